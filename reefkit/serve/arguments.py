@@ -166,6 +166,7 @@ def serve_parser(say: Catalogue) -> Parser:
     """Make the parser of ``reefkit serve``."""
     parser = Parser(say, "reefkit serve", "lab-about")
     place_options(parser)
+    parser.value("--lti", "FILE", message("lti-help"))
     parser.flag("--solo", help_="solo-help")
     parser.value("--socket", "FILE", message("solo-help-socket"))
     parser.value("--lesson", "NAME", message("lab-help-lesson"))

@@ -1,7 +1,7 @@
 """The entrance: who may come in, as a visitor or as a teacher, and who asks.
 
 A server may ask every browser for a word, once. A teacher comes in by the set-up code or a sign-in,
-and keys are shown once. Where a school's hub says who visits, its accounts do.
+and keys are shown once. Where a school's hub or a course's launch says who visits, its accounts do.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ import secrets
 import threading
 import time
 import unicodedata
-from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -22,22 +21,19 @@ from functools import cached_property
 from typing import Any, Protocol, TypeVar
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
-import msgspec
 import tornado.web
 from jupyter_server.auth import IdentityProvider, User
 from jupyter_server.base.handlers import JupyterHandler
 from tornado.httputil import HTTPServerRequest
 
-from reefkit import __version__
 from reefkit.classroom.store import ClassRow, Store
-from reefkit.classroom.store.records import hashed
-from reefkit.classroom.store.values import ALPHABET, new_id
+from reefkit.classroom.store.values import ALPHABET
 from reefkit.labs import resumable
 from reefkit.labs.environment import OWN_VISITOR, Served, database
 from reefkit.match.errors import reject
-from reefkit.serve.hub import Hub
+from reefkit.serve.hub import Hub, scope_of
 from reefkit.serve.pages import Pages
-from reefkit.serve.rate_limit import Tally
+from reefkit.serve.rate_limit import GuessLimit, Tally
 from reefkit.serve.visitors import (
     DAYS,
     HOST,
@@ -71,10 +67,10 @@ from reefkit.text import Message, ReefkitError, message
 
 GATE_COOKIE = "reefkit-token"
 GATE_FIELD = "token"
+MOST_WRONG, MOST_WRONG_OF_ALL = 60, 600
+"""So many other words may come from an address, and from everywhere, in ten minutes: a whole class
+behind one address may mistype it."""
 MOST_TYPED = 200
-TRACE = 4
-"""So many letters of a keyed hash stand for a word that was wrong: enough to know the same one
-again, and too few to tell somebody's slip of the finger from others."""
 
 
 def _plain_token(typed: str) -> bytes:
@@ -88,9 +84,10 @@ class AccessToken:
     `word`: the token; empty where none is asked for.
     """
 
-    def __init__(self, word: str, key: bytes) -> None:
+    def __init__(self, word: str, key: bytes, clock: Callable[[], float], tally: Tally) -> None:
         self.is_asked = bool(word)
-        self._word, self._key = _plain_token(word), key
+        self._word = _plain_token(word)
+        self._guesses = GuessLimit(MOST_WRONG, MOST_WRONG_OF_ALL, clock, tally)
         self.cookie = hmac.digest(key, self._word, hashlib.sha256).hex()
 
     def has_been_shown(self, request: HTTPServerRequest) -> bool:
@@ -100,21 +97,18 @@ class AccessToken:
             cookie.value.encode(), self.cookie.encode()
         )
 
-    def check(self, store: Store, typed: str, address: str) -> None:
-        """Check what somebody shows; what is wrong is counted, on all servers of the store.
+    def check(self, typed: str, address: str) -> None:
+        """Check what somebody shows.
 
         Raises
         ------
         Rejection
             When it is not the token, or too much from there was wrong of late.
-        StoreFault
-            When the store cannot count.
         """
-        store.limits.allow_try("word", address)
+        self._guesses.allow(address)
         given = _plain_token(typed)
         if not hmac.compare_digest(given, self._word):
-            what = hmac.digest(self._key, f"{address} ".encode() + given, hashlib.sha256).hex()
-            store.limits.count_wrong("word", address, what[:TRACE])
+            self._guesses.count(address, hashlib.sha256(given).hexdigest())
             raise reject("token")
 
 
@@ -139,10 +133,13 @@ def with_token(address: str, token: str) -> str:
 
 # ---- Who may come in as a teacher: the set-up code, sign-ins, and keys that are shown once
 
-KEY_COOKIE, KEY_PURPOSE = "reefkit-new-key", "new-key"
 GROUPS, GROUP = 3, 4
 """The set-up code has 60 bits, so that it can be compared before guesses are counted, and who has
 it is kept out by nobody: a thousand guesses a second find it in some 18 million years."""
+MOST_GUESSES = 10
+MOST_GUESSES_OF_ALL = 100
+"""After so many wrong set-up codes from an address, and from everywhere, in ten minutes, another
+wrong one is told to wait."""
 SECONDS_SHOWN = 600
 """A new key, or the receipt of a class that was erased, can be read again for so long."""
 
@@ -190,20 +187,21 @@ class Endpoint:
         )
 
 
-class ShownKey(msgspec.Struct, frozen=True, array_like=True):
-    """A key that has just been made, as its maker's browser keeps it."""
+@dataclass(frozen=True)
+class _ShownKey:
+    """A key that has just been made."""
 
-    owner: str  #: Whose it is: a sign-in, by `teacher_key`.
-    until: float  #: When it is shown no more.
+    name: str
     key: str  #: In groups, as it is written down.
     query: str  #: What the desk is to open with.
+    until: float  #: When it is forgotten, by the clock of the entrance.
 
 
 @dataclass
 class _DeskSignIn:
     """A desk that a teacher has opened."""
 
-    token_hash: str  #: Of what their browser shows.
+    token: str  #: What their browser shows.
     class_id: str
     #: When its class was first found erased, by the clock of the entrance; none while it is there.
     erased: float | None = None
@@ -215,33 +213,32 @@ class Entrance:
     Attributes
     ----------
     set_up_code
-        What makes classes here and at the other servers of the store, new at each start: else
-        whoever reaches a server could.
+        What makes classes here, new at each start: else whoever reaches the server could.
     place
         Where the server answers.
     elsewhere
         Where other devices reach it: URLs, the best first.
-    name
-        What people call the server among those of its store.
     token
         The word that every browser must show once.
     accounts
         Who has signed in at the school's hub; none where there is no hub.
     """
 
-    def __init__(self, place: Endpoint, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, place: Endpoint, clock: Callable[[], float] = time.monotonic) -> None:
         self.place = place
         self.elsewhere: tuple[str, ...] = ()
-        self.name = ""
         groups = ("".join(secrets.choice(ALPHABET) for _ in range(GROUP)) for _ in range(GROUPS))
         self.set_up_code = "-".join(groups)
         self._clock = clock
         self.tally = Tally()
-        self._id = new_id()
+        self._guesses = GuessLimit(MOST_GUESSES, MOST_GUESSES_OF_ALL, clock, self.tally)
+        self._keys: dict[str, _ShownKey] = {}
         self._desks: dict[str, _DeskSignIn] = {}
         self._store: Store | None = None
         self._opening = threading.Lock()
-        self.token = AccessToken(place.token, self.key_for("token") if place.token else b"")
+        self.token = AccessToken(
+            place.token, self.key_for("token") if place.token else b"", clock, self.tally
+        )
         self.accounts: Accounts | None = None
 
     def reached_at(self, outside: str) -> tuple[str, ...]:
@@ -289,40 +286,22 @@ class Entrance:
         if self._store is not None:
             self._store.close()
 
-    async def say_here(self) -> None:
-        """Say in the store that this server is here, so that any takes its set-up code."""
-        code = _plain_set_up_code(self.set_up_code)
-        told = (self._id, self.name, __version__, code)
-        await self.ask(lambda store: store.servers.say_here(*told))
-
-    async def say_ended(self) -> None:
-        """Say that this server has ended, where the store can still be told."""
-        await self.ask_soon(lambda store: store.servers.say_ended(self._id), None)
-
-    async def check_set_up_code(self, typed: str, address: str) -> None:
-        """Check that somebody has read what the terminal of a server says that is here.
+    def check_set_up_code(self, typed: str, address: str) -> None:
+        """Check that somebody has read what the server's terminal says.
 
         `address`: where it comes from; what is guessed wrong from there is counted.
 
         Raises
         ------
         Rejection
-            When it is no such code, which says so too where too many were wrong of late.
-        StoreFault
-            When the store cannot say.
+            When it is not the code, which says so too where too many were wrong of late.
         """
-        given = _plain_set_up_code(typed[:100])
-
-        def check(store: Store) -> None:
-            if not store.servers.have_code(given):
-                store.limits.count_wrong("set-up", address)
-                raise reject("set-up-code")
-
-        await self.ask(check)
-
-    async def check_token(self, typed: str, address: str) -> None:
-        """Check what somebody shows for the token, as `AccessToken.check` has it."""
-        await self.ask(lambda store: self.token.check(store, typed, address))
+        given, right = (_plain_set_up_code(each) for each in (typed[:100], self.set_up_code))
+        if hmac.compare_digest(given, right):
+            return
+        self._guesses.allow(address)
+        self._guesses.count(address)
+        raise reject("set-up-code")
 
     async def signed_in(self, token: str) -> ClassRow | None:
         """Find the class whose teacher shows a token; none when it is no teacher's any more."""
@@ -337,56 +316,48 @@ class Entrance:
 
     async def sign_out(self, token: str) -> None:
         """Let a browser in no more."""
+        self.put_away(token)
         self._desks.pop(teacher_key(token), None)
         await self.ask(lambda store: store.classes.sign_out(token))
 
     def opens(self, token: str, class_id: str) -> str:
         """Note that a teacher opens the desk of a class, and return the owner of its kernel."""
         owner = teacher_key(token)
-        self._desks[owner] = _DeskSignIn(hashed(token), class_id)
+        self._desks[owner] = _DeskSignIn(token, class_id)
         return owner
 
     async def ended(self) -> list[str]:
-        """List the owners of kernels whose sign-in has ended since: by time, a new key, a sign-out.
+        """List the owners of kernels whose sign-in has ended since: by time, or a new key.
 
         Where the class was erased its desk stands a while longer: it shows the receipt.
         """
-        desks = dict(self._desks)
-        if not desks:
-            return []
-        hashes = [desk.token_hash for desk in desks.values()]
-        still = await self.ask(lambda store: store.classes.still_signed_in(hashes))
-        out = {owner: desk for owner, desk in desks.items() if desk.token_hash not in still}
-        found = [owner for owner, desk in out.items() if not await self._shows_receipt(desk)]
+        found = [owner for owner, desk in list(self._desks.items()) if await self._has_ended(desk)]
         for owner in found:
-            self._desks.pop(owner, None)
+            del self._desks[owner]
         return found
 
-    async def _shows_receipt(self, desk: _DeskSignIn) -> bool:
-        """Return whether a desk whose sign-in has ended is that of a class erased a while ago."""
-        if await self.ask(lambda store: store.classes.get(desk.class_id)) is not None:
+    async def _has_ended(self, desk: _DeskSignIn) -> bool:
+        if await self.signed_in(desk.token) is not None:
             return False
+        if await self.ask(lambda store: store.classes.get(desk.class_id)) is not None:
+            return True
         now = self._clock()
         desk.erased = now if desk.erased is None else desk.erased
-        return now < desk.erased + SECONDS_SHOWN
+        return now >= desk.erased + SECONDS_SHOWN
 
-    def seal_key(self, token: str, key: str, query: str) -> str:
-        """Return a new key as the browser keeps it that made it, at whichever server it asks.
+    def show_once(self, token: str, name: str, key: str, query: str = "") -> None:
+        """Keep a new key until it is put away, for the browser that has the token."""
+        self._keys = {who: shown for who, shown in self._keys.items() if self._is_fresh(shown)}
+        self._keys[teacher_key(token)] = _ShownKey(name, key, query, self._clock() + SECONDS_SHOWN)
 
-        `token`: the sign-in to which alone it is shown, for `SECONDS_SHOWN`.
-        """
-        until = self._clock() + SECONDS_SHOWN
-        packed = msgspec.json.encode(ShownKey(teacher_key(token), until, key, query))
-        return signed(urlsafe_b64encode(packed).decode().rstrip("="), self.key_for(KEY_PURPOSE))
+    def shown(self, token: str) -> _ShownKey | None:
+        """Return the new key that a browser may still read."""
+        found = self._keys.get(teacher_key(token))
+        return found if found is not None and self._is_fresh(found) else None
 
-    def shown_key(self, sealed: str, token: str) -> ShownKey | None:
-        """Return the new key that a browser may still read; none where it shows none of ours."""
-        packed = unsigned(sealed, self.key_for(KEY_PURPOSE))
-        if not packed or not token:
-            return None
-        found = msgspec.json.decode(urlsafe_b64decode(f"{packed}=="), type=ShownKey)
-        is_theirs = hmac.compare_digest(found.owner, teacher_key(token))
-        return found if is_theirs and self._clock() < found.until else None
+    def put_away(self, token: str) -> None:
+        """Forget a key: somebody has written it down."""
+        self._keys.pop(teacher_key(token), None)
 
     async def erase_expired(self) -> list[Message]:
         """Erase the classes whose time is over, and who is in none and came no more; tell it."""
@@ -411,6 +382,9 @@ class Entrance:
         is_reached = served.is_open or served.behind_proxy or served.has_accounts
         return is_reached or bool(store.classes.all())
 
+    def _is_fresh(self, shown: _ShownKey) -> bool:
+        return shown.until > self._clock()
+
 
 def is_here_alone(host: str) -> bool:
     """Return whether a name means this machine, whichever machine it is typed at."""
@@ -420,8 +394,8 @@ def is_here_alone(host: str) -> bool:
         return host == "localhost" or host.endswith(".localhost")
 
 
-def _plain_set_up_code(typed: str) -> str:
-    return typed.upper().strip().translate(_LOOK_ALIKES)
+def _plain_set_up_code(typed: str) -> bytes:
+    return typed.upper().strip().translate(_LOOK_ALIKES).encode()
 
 
 # ---- Accounts of a school's hub, as far as the entrance knows them
@@ -436,24 +410,55 @@ class Account:
     owner: str  #: Whose kernels are those that this browser starts: this sign-in's.
     #: Whether it is among the teachers; none where the Hub does not say who is.
     teaches: bool | None
+    #: By which the store keeps its own classes; empty for its name, which is nobody else's then.
+    known_by: str = ""
+
+    @property
+    def scope(self) -> str:
+        """Where the store keeps what it knows of the account."""
+        return scope_of(self.known_by or self.name)
+
+
+MAC_LETTERS = 64
 
 
 class Accounts(Protocol):
-    """Those who have signed in at the school's hub.
+    """Those who have signed in at the school's hub, or by a launch from a course.
 
     `is_away`: whether the hub did not answer when it was asked last.
+    `are_all`: whether nobody else gets in.
+    `key`: by which a teacher's token is bound to one account.
     """
 
     is_away: bool
+    are_all: bool
+    key: bytes
+
+    async def look(self, request: HTTPServerRequest) -> Account | None:
+        """Find who asks, so that `of` knows it."""
 
     def of(self, request: HTTPServerRequest) -> Account | None:
         """Return who asks; none for what needs nobody."""
 
+    async def sign_out(self, request: HTTPServerRequest) -> None:
+        """Sign a browser out, where no gate does."""
+
     def seal(self, token: str, account: Account) -> str:
-        """Return a teacher's token as the browser of this account alone can show it."""
+        """Return a teacher's token so that it is of use to one account only."""
+        return f"{token}{self._mac(token, account)}"
 
     def unseal(self, sealed: str, account: Account) -> str:
-        """Return the token that was sealed for an account; empty where it was not."""
+        """Return the token that was sealed for an account; empty where it is another's, or forged.
+
+        Somebody who is not among the teachers has none, whatever the browser shows.
+        """
+        token, mac = sealed[:-MAC_LETTERS], sealed[-MAC_LETTERS:]
+        is_right = hmac.compare_digest(mac.encode(), self._mac(token, account).encode())
+        return token if is_right and account.teaches is not False else ""
+
+    def _mac(self, token: str, account: Account) -> str:
+        said = f"{account.visitor} {token}".encode()
+        return hmac.digest(self.key, said, hashlib.sha256).hex()
 
     def opens(self, account: Account, desk: str) -> None:
         """Note that a browser has opened a desk, which ends with its sign-in."""
@@ -525,7 +530,7 @@ class Caller(JupyterHandler):
         """Whether the browser speaks through TLS, as far as a server in front tells."""
         said = self.request.headers.get("X-Forwarded-Proto", "").split(",")
         # A hub's own proxy adds a last word, of the way from the server before it.
-        told = said[-1 if self.entrance.accounts is None else 0].strip()
+        told = said[-1 if self.entrance.place.hub is None else 0].strip()
         return self.entrance.place.behind_proxy and told.lower() == "https"
 
     @property
@@ -542,7 +547,7 @@ class Caller(JupyterHandler):
         if not TOKEN.fullmatch(shown):
             return ""
         accounts, account = self.entrance.accounts, self.account
-        if accounts is None:
+        if accounts is None or (account is None and not accounts.are_all):
             return shown
         return "" if account is None else accounts.unseal(shown, account)
 
@@ -554,7 +559,8 @@ class Caller(JupyterHandler):
     @property
     def known_as(self) -> str:
         """The key of the visitor: the account's, or by our cookie; empty for who has neither."""
-        if self.entrance.accounts is not None:
+        accounts = self.entrance.accounts
+        if self.account is not None or (accounts is not None and accounts.are_all):
             return self.account.visitor if self.account is not None else ""
         identity = self._identity or unsigned(
             self.get_cookie(VISITOR_COOKIE) or "", self.entrance.key_for(PURPOSE)
@@ -613,9 +619,12 @@ class Caller(JupyterHandler):
         Its cookie had no signature: it gets one where the device has people or files here.
         """
         self.check_from_here()
+        accounts = self.entrance.accounts
+        if accounts is not None and not accounts.are_all:  # else the gate has looked
+            await accounts.look(self.request)
         await super().prepare()
         shown = self.get_cookie(VISITOR_COOKIE) or ""
-        if self.entrance.accounts is None and IDENTITY.fullmatch(shown):
+        if self.entrance.place.hub is None and IDENTITY.fullmatch(shown):
             visitor = visitor_key(shown)
             # While the store cannot say, no cookie is written over: it may be all that finds work.
             if await self.entrance.ask(lambda store: resumable.is_known(store, visitor)):
@@ -631,15 +640,8 @@ class Caller(JupyterHandler):
         named.setdefault("samesite", "Lax")
         super().set_cookie(name, value, *given, **{**named, "secure": self.is_encrypted})
 
-    def keep(  # noqa: PLR0913 - what a cookie is
-        self,
-        name: str,
-        value: str,
-        seconds: float,
-        same_site: str,
-        *,
-        for_scripts: bool = False,
-        below: str = "",
+    def keep(
+        self, name: str, value: str, seconds: float, same_site: str, *, for_scripts: bool = False
     ) -> None:
         """Have the browser keep a cookie that no script reads and no other site sends.
 
@@ -647,13 +649,12 @@ class Caller(JupyterHandler):
         `same_site`: ``Lax``: a link from elsewhere brings it too; ``Strict``: only our own pages
         do.
         `for_scripts`: Whether our scripts read and write it: no secret.
-        `below`: The path below the base to which alone it is sent.
         """
         self.set_cookie(
             name,
             value,
             expires=datetime.now(UTC) + timedelta(seconds=seconds),
-            path=f"{self.base_url}{below}",
+            path=self.base_url,
             httponly=not for_scripts,
             samesite=same_site,
         )

@@ -156,15 +156,17 @@ def visitor_of(store: Store, name: str) -> str:
     return made
 
 
-def own_classes(store: Store, name: str) -> tuple[ClassRow, ...]:
+def own_classes(store: Store, scope: str) -> tuple[ClassRow, ...]:
     """List the classes that an account has made and that are there, the latest first.
+
+    `scope`: where the store keeps what it knows of the account.
 
     Raises
     ------
     StoreFault
         When the store cannot say.
     """
-    kept = store.work.recall_all(scope_of(name))
+    kept = store.work.recall_all(scope)
     ids = [key.removeprefix(CLASS) for key in kept if key.startswith(CLASS)]
     found = [row for each in ids if (row := store.classes.get(each)) is not None]
     return tuple(sorted(found, key=lambda row: row.created, reverse=True))

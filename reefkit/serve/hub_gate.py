@@ -11,7 +11,6 @@ import asyncio
 import base64
 import binascii
 import hashlib
-import hmac
 import logging
 import secrets
 import time
@@ -161,7 +160,6 @@ HUB_SESSION = "jupyterhub-session-id"
 SECONDS_SIGNED_IN = 12 * 3600
 SECONDS_WITHOUT_HUB = 600
 """So long those who are signed in go on while the Hub is away, as when it is started again."""
-MAC_LETTERS = 64
 
 
 class _NotAllowed(Exception):  # noqa: N818  # as `HubAway`
@@ -196,8 +194,8 @@ class HubAccounts(Accounts):
         self._sign_ins: dict[str, _HubSignIn] = {}
         self._visitors: dict[str, str] = {}
         self._naming = asyncio.Lock()
-        self._key = entrance.key_for("teacher")
-        self.is_away = False
+        self.key = entrance.key_for("teacher")
+        self.is_away, self.are_all = False, True
         self._of: weakref.WeakKeyDictionary[HTTPServerRequest, Account] = (
             weakref.WeakKeyDictionary()
         )
@@ -257,6 +255,10 @@ class HubAccounts(Accounts):
         found = self._sign_ins.pop(owner, None)
         return {owner} | (found.desks if found else set())
 
+    async def sign_out(self, request: HTTPServerRequest) -> None:
+        """Forget a browser."""
+        self.end(self.shown(request))
+
     def shown(self, request: HTTPServerRequest) -> str:
         """Return the owner that a browser's cookie stands for, whoever it is of."""
         return _owner(_cookie(request, COOKIE))
@@ -305,23 +307,6 @@ class HubAccounts(Accounts):
                 found = await self._entrance.ask(lambda store: visitor_of(store, name))
                 self._visitors[name] = found
             return self._visitors[name]
-
-    def seal(self, token: str, account: Account) -> str:
-        """Return a teacher's token so that it is of use to one account only."""
-        return f"{token}{self._mac(token, account)}"
-
-    def unseal(self, sealed: str, account: Account) -> str:
-        """Return the token that was sealed for an account; empty where it is another's, or forged.
-
-        Somebody who is not among the teachers has none, whatever the browser shows.
-        """
-        token, mac = sealed[:-MAC_LETTERS], sealed[-MAC_LETTERS:]
-        is_right = hmac.compare_digest(mac.encode(), self._mac(token, account).encode())
-        return token if is_right and account.teaches is not False else ""
-
-    def _mac(self, token: str, account: Account) -> str:
-        said = f"{account.visitor} {token}".encode()
-        return hmac.digest(self._key, said, hashlib.sha256).hex()
 
 
 OWNER = "account-"

@@ -27,8 +27,8 @@ from reefkit.labs import environment, resumable
 from reefkit.labs.environment import ALL_CLASSES, CLASS_VARIABLE, TOKEN_VARIABLE
 from reefkit.labs.resumable import LeftMatch, RememberedPeople
 from reefkit.match.errors import Rejection, reject
-from reefkit.serve.entrance import KEY_COOKIE, SECONDS_SHOWN, Caller, ShownKey
-from reefkit.serve.hub import CLASS, own_classes, scope_of
+from reefkit.serve.entrance import Caller
+from reefkit.serve.hub import CLASS, own_classes
 from reefkit.serve.kernels import OWNER_HEADER, Kernels
 from reefkit.serve.lessons import Closed, LessonHandler
 from reefkit.serve.pages import DRAWN, Lesson, Pages, TypedEntry
@@ -36,6 +36,7 @@ from reefkit.serve.visitors import (
     DAYS,
     DOOR,
     LANGUAGE_COOKIE,
+    LAUNCH_COOKIE,
     OURS,
     PAGE,
     TEACHER_COOKIE,
@@ -269,6 +270,11 @@ class LeaveHandler(LandingPage):
 
     async def get(self) -> None:
         """Say what leaving means, and the codes that find the work again."""
+        if self.account is not None:  # of a course; a school's own gate answers by itself
+            own = Markup(self.xsrf_form_html())  # noqa: S704  # Tornado's
+            shown = {"account": self.account, "what": "lti-sign-out-what"}
+            self.show(self.door.pages.render("sign-out.html", xsrf=own, **shown))
+            return
         known = await self.known()
         if not known.people:
             self.redirect(self.base_url, status=303)
@@ -284,6 +290,12 @@ class LeaveHandler(LandingPage):
 
         Jupyter's own check refuses what another site sends.
         """
+        if self.account is not None and self.entrance.accounts is not None:
+            await self.entrance.accounts.sign_out(self.request)
+            self.keep(LAUNCH_COOKIE, "", -1, "Lax")
+            self.keep(TEACHER_COOKIE, "", -1, "Strict")
+            self.redirect(self.base_url, status=303)
+            return
         visitor = self.known_as
         if visitor and self.get_body_argument("forget", ""):
             with suppress(ReefkitError):  # the browser forgets its name in any case
@@ -514,7 +526,7 @@ class _TeacherForm(Closed):
         """Lead to the page on which the form stands."""
         self.redirect(self.at, status=303)
 
-    async def check_may_make(self) -> None:
+    def check_may_make(self) -> None:
         """Check that who asks may make classes: a teacher's account, or who has the set-up code.
 
         Raises
@@ -523,11 +535,10 @@ class _TeacherForm(Closed):
             When it is neither, or too much was guessed of late.
         """
         if self.account is None or not self.account.teaches:
-            await self.entrance.check_set_up_code(self.typed("code"), self.address)
+            self.entrance.check_set_up_code(self.typed("code"), self.address)
 
     async def end_desks(self) -> None:
         """End the sign-in that the browser shows, and every desk that it has open."""
-        self.keep_key("")
         await self.entrance.sign_out(self.token)
         await cast("Kernels", self.kernel_manager).end_those_of(teacher_key(self.token))
 
@@ -541,13 +552,8 @@ class _TeacherForm(Closed):
         """Sign the maker of a class in, and lead to the page that shows its key."""
         await _remember_own(self, row)
         token = await self.let_in(row.id)
-        self.keep_key(self.entrance.seal_key(token, key, self.query))
+        self.entrance.show_once(token, row.name, key, self.query)
         self.redirect(f"{self.at}key/", status=303)
-
-    def keep_key(self, sealed: str) -> None:
-        """Have the browser keep a new key for the page that shows it; empty: no more."""
-        seconds = SECONDS_SHOWN if sealed else -1
-        self.keep(KEY_COOKIE, sealed, seconds, "Strict", below=f"{self.desk}/key/")
 
 
 def _said(post: Callable[[Any], Awaitable[None]]) -> Callable[[Any], Awaitable[None]]:
@@ -607,7 +613,7 @@ class _NewClass(_TeacherForm):
         """Make it."""
         name, teacher = self.typed("name").strip(), self.typed("teacher").strip()
         is_ghost = bool(self.typed("ghost"))
-        await self.check_may_make()
+        self.check_may_make()
         if is_ghost and not name:
             name = self.pages.say.render(message("teachers-ghost-name"))
         if not name:
@@ -626,7 +632,7 @@ class _RestoreClass(_TeacherForm):
     @_said
     async def post(self) -> None:
         """Take it in."""
-        await self.check_may_make()
+        self.check_may_make()
         files = self.request.files.get("backup", [])
         if not files or not files[0].body:
             raise reject("teachers-no-file")
@@ -642,7 +648,8 @@ class _NewKey(_TeacherForm):
 
     async def get(self) -> None:  # type: ignore[override]
         """Show it."""
-        row, shown = await self.entrance.signed_in(self.token), self._shown()
+        row = await self.entrance.signed_in(self.token)
+        shown = self.entrance.shown(self.token)
         if row is None or shown is None:
             self.redirect(self.at, status=303)
             return
@@ -650,12 +657,9 @@ class _NewKey(_TeacherForm):
 
     async def post(self) -> None:
         """Put it away, and open the desk."""
-        shown = self._shown()
-        self.keep_key("")
+        shown = self.entrance.shown(self.token)
+        self.entrance.put_away(self.token)
         self.lead_to_desk(shown.query if shown is not None else "")
-
-    def _shown(self) -> ShownKey | None:
-        return self.entrance.shown_key(self.get_cookie(KEY_COOKIE) or "", self.token)
 
 
 class _OtherClass(_TeacherForm):
@@ -717,7 +721,7 @@ async def _known_teacher(caller: Caller) -> dict[str, Any]:
     account = caller.account
     if account is None or not account.teaches:
         return {}
-    own = await caller.entrance.ask_soon(lambda store: own_classes(store, account.name), ())
+    own = await caller.entrance.ask_soon(lambda store: own_classes(store, account.scope), ())
     return {"trusted": True, "own": own}
 
 
@@ -725,9 +729,8 @@ async def _remember_own(caller: Caller, row: ClassRow) -> None:
     """Keep that an account has made a class, so that it opens it later without the key."""
     account = caller.account
     if account is not None and account.teaches:
-        scope = scope_of(account.name)
         await caller.entrance.ask(
-            lambda store: store.work.remember(scope, f"{CLASS}{row.id}", row.created)
+            lambda store: store.work.remember(account.scope, f"{CLASS}{row.id}", row.created)
         )
 
 
@@ -735,7 +738,7 @@ async def _own_class(caller: Caller, class_id: str) -> ClassRow:
     account = caller.account
     if account is None or not account.teaches:
         raise reject("teachers-key")
-    found = await caller.entrance.ask(lambda store: own_classes(store, account.name))
+    found = await caller.entrance.ask(lambda store: own_classes(store, account.scope))
     for row in found:
         if row.id == class_id:
             return row

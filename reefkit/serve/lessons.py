@@ -21,6 +21,7 @@ from pathlib import Path
 from queue import Empty
 from typing import Any, cast
 
+import msgspec
 import tornado.web
 from jupyter_client.asynchronous.client import AsyncKernelClient
 from nbformat import NotebookNode
@@ -41,7 +42,9 @@ from reefkit.labs.environment import (
     ADDRESS_VARIABLE,
     ADDRESSES_VARIABLE,
     NEW_VARIABLE,
+    SERVER_VARIABLE,
     VISITOR_VARIABLE,
+    served,
 )
 from reefkit.serve.capacity import RETRY_AFTER, Capacity, NoRoom
 from reefkit.serve.entrance import Caller
@@ -475,6 +478,10 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
         headers = {f"HTTP_{name.upper().replace('-', '_')}": name for name in HEADERS}
         told = self.request.headers
         found = {name: told[header] for name, header in headers.items() if header in told}
+        how = served()
+        if self.account is not None and how is not None:  # of one browser, perhaps, and no other
+            mine = msgspec.structs.replace(how, has_accounts=True)
+            found[SERVER_VARIABLE] = msgspec.json.encode(mine).decode()
         return {**os.environ, **found, QUERY_VARIABLE: self.request.query}
 
 

@@ -228,6 +228,7 @@ def own_asset(name: str) -> bytes | None:
         "ways-in.css",
         "page.js",
         "key.js",
+        "lti.js",
         "ways-in.js",
         "mark.svg",
     }:

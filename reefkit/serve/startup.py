@@ -20,6 +20,7 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import get_args
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -37,6 +38,7 @@ from reefkit.labs.health import CheckFinding, CheckTarget, look, summary, worst
 from reefkit.serve.access import reached_at
 from reefkit.serve.arguments import CommandError, Parser, place_options, unknown, whole_number
 from reefkit.serve.entrance import Endpoint, is_here_alone, with_token
+from reefkit.serve.lti.configuration import PlatformFile, read_platforms, require_library
 from reefkit.serve.pages import Lesson, find_lessons, lesson_named, lessons_folder
 from reefkit.serve.server import LabServer, ServerLog
 from reefkit.text import Catalogue, Message, message, use_content
@@ -79,11 +81,13 @@ def serve(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> 
     if arguments.content is not None:
         _own_content(arguments.content)
     _questions(arguments.forms, arguments.feedback)
+    platforms = _platforms(arguments.lti, place)
     kept_in = _database(arguments.database)
     with ServerLog(say, show, arguments.log) as log:
         server = LabServer.at(place, folder, lessons, say)
         log.take(logging.getLogger(type(server).__name__))
         log.hide(place.token, server.entrance.set_up_code)
+        server.platforms = platforms
 
         def ready(address: str) -> None:
             for line in _told(server, address, path, kept_in):
@@ -155,6 +159,23 @@ def _place_of_service(arguments: Namespace) -> Endpoint:
         students=_students(arguments.students),
         hub=hub,
     )
+
+
+def _platforms(file: str | None, place: Endpoint) -> PlatformFile | None:
+    """Read which learning platforms may send people here; none where the option was not given."""
+    if file is None:
+        return None
+    for option, given in {"--hub": place.hub, "--token": place.token, "--solo": place.solo}.items():
+        if given:
+            raise CommandError(message("lti-without", option=option))
+    require_library()
+    found = read_platforms(file)
+    address = urlsplit(found.address)
+    if address.path != place.base_url:
+        raise CommandError(message("lti-base-url", given=found.address, base=place.base_url))
+    if address.scheme == "https" and not place.behind_proxy:
+        raise CommandError(message("lti-proxy", given=found.address))
+    return found
 
 
 def _own_content(folder: str) -> None:

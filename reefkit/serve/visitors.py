@@ -186,6 +186,8 @@ IDENTITY = re.compile(r"[A-Za-z0-9_-]{32}")
 """As the first version had it in the cookie, without our signature."""
 PURPOSE = "visitor"
 TEACHER_COOKIE = "reefkit-teacher"
+LAUNCH_COOKIE = "reefkit-launch"
+"""Holds the sign-in of somebody whom a learning platform has sent here."""
 XSRF_COOKIE = "xsrf-reefkit"
 """What Jupyter's own servers keep too, by a name of ours."""
 TOKEN = re.compile(r"[A-Za-z0-9_-]{20,200}")

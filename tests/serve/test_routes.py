@@ -34,7 +34,7 @@ import reefkit.serve
 from reefkit.labs.resumable import RememberedPeople
 from reefkit.serve import lessons, pages
 from reefkit.serve.connections import LARGEST_FORM
-from reefkit.serve.entrance import KEY_COOKIE, Caller
+from reefkit.serve.entrance import Caller
 from reefkit.serve.landing import Landing
 from reefkit.serve.lessons import ASSET, HASHED, Shelf, as_sent, with_signs
 from reefkit.serve.pages import (
@@ -161,6 +161,8 @@ AT_THE_GATE = {"NotTaken", "_NotCalled", "_TokenTaken", "_TokenPage", "_TokenFor
 """What stands before the application and has no pattern there; `test_routes` asks each of them."""
 AT_THE_HUB = {"_HubRefused", "_SignInPage", "_Callback", "_HubSignOut"}
 """The same for a school's server: `tests/hub/test_gate.py`."""
+IN_COURSES = {"LoginPage", "LaunchPage", "ClassPage", "LinkPage", "WaitingPage", "KeysPage"}
+"""The door in learning platforms, where there is one: `tests/serve/lti`."""
 
 
 def handlers() -> set[str]:
@@ -227,7 +229,7 @@ CLOSED = ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "CONNECT", "NONSENSE"]
 ENDS = ("_NewKey", "KernelEnd", "_ClassSignOut", "LeaveHandler")
 """Whose forms end something, in the order in which they are sent."""
 FOR_SCRIPTS = {XSRF_COOKIE, "reefkit-language"}
-STRICT = {"reefkit-teacher", KEY_COOKIE}
+STRICT = {"reefkit-teacher"}
 VARIANTS = {
     "usual": [],
     "network": ["--network", "--name", "labs.school.example"],
@@ -305,7 +307,7 @@ class Walk:
         """Check a cookie's flags."""
         name = morsel.key
         assert name.startswith("reefkit-") or name == XSRF_COOKIE, name
-        assert morsel["path"] == ("/teachers-desk/key/" if name == KEY_COOKIE else "/"), name
+        assert morsel["path"] == "/", name
         assert morsel["samesite"] == ("Strict" if name in STRICT else "Lax"), name
         assert bool(morsel["httponly"]) is (name not in FOR_SCRIPTS), name
         assert bool(morsel["secure"]) is self.is_encrypted, name
@@ -372,7 +374,10 @@ def test_every_route_stands_in_the_table(walk: Walk):
 
 
 def test_every_handler_stands_in_the_table():
-    assert handlers() == {each.handler for each in TABLE.values()} | AT_THE_GATE | AT_THE_HUB
+    assert (
+        handlers()
+        == {each.handler for each in TABLE.values()} | AT_THE_GATE | AT_THE_HUB | IN_COURSES
+    )
 
 
 def test_every_route_answers_strangers_and_owners_with_all_headers(walk: Walk):

@@ -177,6 +177,7 @@ class OpenPage:
         touch: bool = False,
         hanging: bool = False,
         reduced_motion: bool = False,
+        encrypted: bool = False,
         allow: str | None = None,
     ) -> Page:
         """Open an empty page in a browser of its own: no cookies, nothing kept.
@@ -194,6 +195,8 @@ class OpenPage:
             Whether the outside world never answers, where otherwise it refuses.
         reduced_motion
             Whether the reader wants nothing to move.
+        encrypted
+            Whether servers have certificates that a test has made.
         allow
             A pattern of console errors that the test expects.
         """
@@ -203,6 +206,7 @@ class OpenPage:
             has_touch=touch,
             is_mobile=touch,
             reduced_motion="reduce" if reduced_motion else "no-preference",
+            ignore_https_errors=encrypted,
         )
         context.set_default_timeout(PATIENCE)
         self._contexts.append(context)
@@ -225,7 +229,8 @@ class OpenPage:
         return context.new_page()
 
     def _is_inside(self, url: str) -> bool:
-        inside = urlsplit(url).hostname in {"127.0.0.1", "localhost", "::1", None}
+        host = urlsplit(url).hostname
+        inside = host in {"127.0.0.1", "localhost", "::1", None} or host.endswith(".localhost")
         if not inside:
             self.wrong.append(f"asked for {url}")
         return inside

@@ -23,7 +23,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSIONS = ("0001", "0002", "0003", "0004", "0005")
+VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006")
 """Every version of the schema, the oldest first; each is a migration of that number."""
 
 HEAD = VERSIONS[-1]
@@ -291,4 +291,57 @@ servers = Table(
     Column("seen", TIME, nullable=False),
     # Seconds by which the server's clock was ahead of the database's when it was seen.
     Column("ahead", Float, nullable=False),
+)
+
+# -- learning platforms: since version 0006 -------------------------------------------------------
+
+# Whom a platform has sent here, by what it calls them (LTI's ``sub``): the store knows them as a
+# visitor with a random key. A platform is named by a digest of its issuer and of what it calls us.
+platform_people = Table(
+    "platform_people",
+    metadata,
+    Column("platform", ID, primary_key=True),
+    Column("subject", String(255), primary_key=True),
+    Column("visitor", KEY, nullable=False, unique=True),
+    Column("seen", TIME, nullable=False),
+)
+
+# The courses of platforms, each with its class here. What a launch said of the course's services
+# (roster, grades) is JSON, and so is what it said of a link's.
+platform_contexts = Table(
+    "platform_contexts",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("platform", ID, nullable=False),
+    Column("class_id", ID, ForeignKey("classes.id"), nullable=False, index=True),
+    Column("created", TIME, nullable=False),
+    Column("services", Text, nullable=False),
+)
+
+platform_links = Table(
+    "platform_links",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("context", ID, ForeignKey("platform_contexts.id"), nullable=False, index=True),
+    Column("services", Text, nullable=False),
+)
+
+# What was signed for one launch, and is worth no other; after its end nobody takes it anyway.
+platform_nonces = Table(
+    "platform_nonces",
+    metadata,
+    Column("nonce_hash", String(64), primary_key=True),
+    Column("ends", TIME, nullable=False, index=True),
+)
+
+# Browsers that a launch has signed in: of what they show, only a hash.
+platform_sign_ins = Table(
+    "platform_sign_ins",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("visitor", KEY, nullable=False, index=True),
+    Column("name", String(100), nullable=False),
+    Column("teaches", Boolean, nullable=False),
+    Column("ends", TIME, nullable=False, index=True),
+    Column("launch", Text, nullable=False),
 )

@@ -37,7 +37,7 @@ LOGIN, LAUNCH, KEYSET = "lti/login/", "lti/launch/", "lti/keys/"
 CUSTOM = ("lesson", "setting", "form")
 """What a link in a course may say of itself, as LTI's custom parameters."""
 _URLS = ("issuer", "auth_url", "token_url", "keyset_url", "audience")
-_LOCAL = ("localhost", ".localhost", "127.0.0.1", "[::1]")
+_LOCAL = ("localhost", "127.0.0.1", "::1")
 
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=255)]
 URL = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
@@ -69,7 +69,7 @@ class LearningPlatform(
     @property
     def origins(self) -> tuple[str, ...]:
         """The origins whose pages may frame the page that opens a window."""
-        found = (_origin(each) for each in (self.issuer, self.auth_url, *self.frames))
+        found = (origin_of(each) for each in (self.issuer, self.auth_url, *self.frames))
         return tuple(dict.fromkeys(found))
 
 
@@ -95,7 +95,8 @@ def digest(*words: str) -> str:
     return hashlib.sha256("\n".join(map(repr, words)).encode()).hexdigest()[:40]
 
 
-def _origin(url: str) -> str:
+def origin_of(url: str) -> str:
+    """Return the origin of an address, as browsers name it."""
     parts = urlsplit(url)
     return f"{parts.scheme}://{parts.netloc}"
 
@@ -139,6 +140,10 @@ def _check(document: Document, found: PlatformFile) -> None:
 
 
 def _is_address(url: str) -> bool:
+    return leads_out(url) and not (urlsplit(url).query or urlsplit(url).fragment)
+
+
+def leads_out(url: str) -> bool:
     """Return whether a URL leads somewhere over TLS; on one machine alone it may do without."""
     try:
         parts = urlsplit(url)
@@ -148,7 +153,7 @@ def _is_address(url: str) -> bool:
     is_here = parts.scheme == "http" and (host in _LOCAL or host.endswith(".localhost"))
     if not url.isascii() or not url.isprintable() or set(url) & set(" ;,'\"<>\\"):
         return False
-    plain = not (parts.username or parts.password or parts.query or parts.fragment)
+    plain = not (parts.username or parts.password)
     return bool(host) and plain and (parts.scheme == "https" or is_here)
 
 

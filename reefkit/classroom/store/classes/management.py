@@ -10,7 +10,6 @@ import math
 import secrets
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
 from datetime import timedelta
 from itertools import islice
 from typing import Any
@@ -31,7 +30,7 @@ from sqlalchemy import (
     update,
 )
 
-from reefkit.classroom.store import limits, matches, quotas, schema
+from reefkit.classroom.store import limits, matches, platforms, quotas, schema
 from reefkit.classroom.store import matches as logs
 from reefkit.classroom.store.classes import members
 from reefkit.classroom.store.classes import members as at_seats
@@ -69,7 +68,7 @@ from reefkit.classroom.store.values import (
     to_text,
 )
 from reefkit.classroom.store.work import answer_of
-from reefkit.match.errors import Rejection, reject
+from reefkit.match.errors import reject
 from reefkit.match.match import Match
 
 # ---- The tables of a class: a match each, who sits there, and which seats are away
@@ -526,6 +525,7 @@ class Erasing(ClassesBase):
             else:
                 connection.execute(update(schema.sign_ins).where(here).values(class_id=heir))
             eraser.settings([scope_of(class_id)])
+            platforms.forget_class(connection, class_id)
             eraser.rows(schema.classes, schema.classes.c.id == class_id)
             tell_of(connection, class_id)
             erased = _receipt(connection, found.name, eraser.counts, self._now())
@@ -556,16 +556,12 @@ class Erasing(ClassesBase):
         return erased
 
     def erase_expired(self) -> list[Erased]:
-        """Erase the classes whose time has come; none where another server erases just now."""
+        """Erase the classes whose time has come."""
         classes = schema.classes.c
         query = select(classes.id).where(classes.expires <= self._now())
-        erased = []
-        with self._database.alone() as alone:
-            with self._database.read() as connection:
-                due = connection.execute(query).scalars().all() if alone else []
-            for class_id in due:
-                with suppress(Rejection):  # somebody has erased it at its desk
-                    erased.append(self.erase(class_id))
+        with self._database.read() as connection:
+            due = connection.execute(query).scalars().all()
+        erased = [self.erase(class_id) for class_id in due]
         self._database.forget()  # what was still being read when somebody erased it at a desk
         return erased
 
@@ -694,6 +690,7 @@ class _Eraser:
             gone = [visitor for visitor in some if visitor not in known]
             self.settings(f"visitor:{visitor}" for visitor in gone)
             self.rows(schema.failures, schema.failures.c.visitor.in_(gone))
+            platforms.forget_people(self._connection, gone)
 
 
 def _hand_on(connection: Connection, class_id: str) -> str | None:
@@ -753,13 +750,7 @@ class IdlePeople(ClassesBase):
         nothing is touched.
 
         `keep`: a visitor whose people stay whatever they did: the machine's own reader.
-
-        Where another server erases just now, nothing is done.
         """
-        with self._database.alone() as alone:
-            return self._erase_idle(keep) if alone else None
-
-    def _erase_idle(self, keep: str) -> Erased | None:
         now = self._clock()
         before, erased = (now - timedelta(days=DAYS)).isoformat(), Counter[str]()
         for people in _batches(self._idle(before, keep), _AT_ONCE):
@@ -832,6 +823,7 @@ def _left_over(connection: Connection, before: str, keep: str) -> None:
         ~exists().where(newer.c.scope == _SETTINGS.scope, newer.c.time >= before),
     ]
     connection.execute(delete(schema.settings).where(*gone))
+    platforms.forget_idle(connection, before)
     page = literal("match:") + _MATCHES.id
     query = select(_MATCHES.id).where(
         _MATCHES.created < before,

@@ -45,3 +45,77 @@ lti-key-published = { $kid }  made { $made }, still published
 lti-key-rotated = { $kid } signs from now on. Earlier keys stay published until you drop them.
 lti-key-dropped = { $kid } is published no more.
 lti-key-signs = This key signs. Make another first: reefkit lti keys rotate
+
+## Starting the labs with a door in learning platforms
+
+lti-help = let courses of learning platforms (LTI 1.3) send people here: the file that names the platforms
+lti-without = --lti goes without { $option }: the platform says who comes in, and nobody else is asked.
+lti-base-url = The file of platforms says that browsers reach the labs at { $given }, but they lie below { $base }. Make the two agree: address in the file, or --base-url.
+lti-proxy = Browsers are to reach the labs at { $given }, so a server with encryption stands in front. Add --behind-proxy.
+
+## On the way from a course
+
+lti-going-on = To the labs
+    .do = Your course sends you to the labs. This takes a moment.
+    .go = Go on
+lti-window = The labs open in a new window
+    .do = A browser does not let the labs know you inside another page.
+    .go = Open the labs
+lti-nameless = Student
+lti-sign-out-what = You are signed in as { $name }, by your course. Signing out ends that in this browser. To come back, open the labs from your course.
+
+## Which class a course has
+
+lti-class-title = Which class is this course?
+lti-class-what = You are the first teacher who comes from it. Its students will be seated in this class, without a code, and its other teachers will find its desk.
+lti-class-new = A new class
+lti-class-name = My class
+lti-class-there = A class that is there
+lti-class-use = Use this class
+
+## Where nothing comes of a launch
+
+refused-lti-platform = The labs do not know this learning platform
+    .do = Whoever looks after the labs can add it to their file of platforms.
+refused-lti-state = This way in was begun in another window, or too long ago
+    .do = Open the labs from your course once more.
+refused-lti-used = This way in has been used already
+    .do = Open the labs from your course once more.
+refused-lti-expired = This way in came too late
+    .do = Open the labs from your course once more. If it stays so, the clocks of the two servers differ.
+refused-lti-token = This was not signed by the learning platform
+    .do = Open the labs from your course once more. If it stays so, tell your teacher.
+refused-lti-audience = This was not meant for these labs
+    .do = Open the labs from your course once more. If it stays so, tell whoever looks after the labs.
+refused-lti-deployment = This part of the learning platform is not let in
+    .do = Whoever looks after the labs can add its deployment to their file of platforms.
+refused-lti-message = The learning platform asked for something that the labs do not do
+    .do = Open the labs from your course once more. If it stays so, tell your teacher.
+refused-lti-link = This link belongs to another course
+    .do = Open the labs from your own course.
+refused-lti-away = The learning platform does not answer just now
+    .do = Wait a minute, and open the labs from your course once more.
+refused-lti-no-class = Your course has no class here yet
+    .do = Its teacher opens the labs first. Then try again.
+refused-lti-closed = The door of your class is closed
+    .do = Your teacher can open it at the desk. Then try again.
+refused-lti-class = You have no place in this class
+    .do = Your teacher can let you in at the desk.
+refused-lti-teachers = Links for a course are chosen by its teachers
+    .do = Open the labs from your course.
+
+## A link for a course
+
+lti-link-title = A link for your course
+lti-link-lesson = Which lesson does the link open?
+lti-link-form = What it opens
+lti-link-whole = The lesson from its beginning
+lti-link-setting = Setting
+lti-link-setting-hint = May stay empty. Or paste the link of a setting, as the desk gives it: it is offered to you when you open the link.
+lti-link-make = Make the link
+lti-link-other = Another lesson
+lti-linked = The link is made
+    .do = It goes back to your course. This takes a moment.
+    .go = Go on
+lti-done = The link is made
+    .do = Close this window. Your course goes on in the page where you began.

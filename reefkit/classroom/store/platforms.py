@@ -1,0 +1,212 @@
+"""Learning platforms: whom they sent here, the class of each of their courses, and who signed in.
+
+What a platform calls somebody stands here alone: everywhere else they are a visitor with a random
+key. Whoever is erased is unknown to their platform's launches too.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection
+from datetime import timedelta
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import Connection, delete, insert, select, update
+
+from reefkit.classroom.store import people, schema
+from reefkit.classroom.store.database import Database, insert_new
+from reefkit.classroom.store.records import Person, hashed
+from reefkit.classroom.store.values import checked, from_text, new_id, plain_name, to_text
+from reefkit.match.table import Clock
+
+SIGN_IN_HOURS = 12
+_PEOPLE = schema.platform_people.c
+_CONTEXTS = schema.platform_contexts.c
+_LINKS = schema.platform_links.c
+_NONCES = schema.platform_nonces.c
+_SIGN_INS = schema.platform_sign_ins.c
+
+
+class PlatformContext(Struct, frozen=True):
+    """A course of a platform, with its class here."""
+
+    id: str
+    platform: str
+    class_id: str
+    services: dict[str, Any]  #: What the latest launch said of roster and grades.
+
+
+class PlatformSignIn(Struct, frozen=True):
+    """A browser that a launch has signed in."""
+
+    visitor: str
+    name: str  #: What the platform calls the person; may be empty.
+    teaches: bool
+    launch: dict[str, Any]  #: What the launch asked for, as its pages need it.
+
+
+class Platforms:
+    """What the store knows of learning platforms.
+
+    Every method raises `StoreFault` when the store cannot do it.
+    """
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+
+    def spend(self, nonce: str, seconds: float) -> bool:
+        """Use a nonce up, and return whether it had not been used before, on whichever server.
+
+        `seconds`: After so long nobody takes it anyway, and it is forgotten.
+        """
+        now = self._clock()
+        ends = (now + timedelta(seconds=seconds)).isoformat()
+        with self._database.write() as connection:
+            connection.execute(
+                delete(schema.platform_nonces).where(_NONCES.ends <= now.isoformat())
+            )
+            row = {"nonce_hash": hashed(nonce), "ends": ends}
+            return insert_new(connection, schema.platform_nonces, [row]) == 1
+
+    def visitor_of(self, platform: str, subject: str) -> str:
+        """Return as whom the store knows a platform's person, made random when they first come."""
+        checked(platform)
+        who = (_PEOPLE.platform == platform, _PEOPLE.subject == subject)
+        now = self._clock().isoformat()
+        row = {"platform": platform, "subject": subject, "visitor": secrets.token_hex(16)}
+        with self._database.write() as connection:
+            insert_new(connection, schema.platform_people, [{**row, "seen": now}])
+            connection.execute(update(schema.platform_people).where(*who).values(seen=now))
+            visitor: str = connection.execute(select(_PEOPLE.visitor).where(*who)).scalar_one()
+            return visitor
+
+    def person_of(self, visitor: str, name: str) -> Person:
+        """Return the person whom a visitor of a platform is, made when they first come.
+
+        `name`: What they are called when they are made.
+        """
+        mine, devices = _PEOPLE.visitor == visitor, schema.devices
+        first = (
+            select(devices.c.person).where(devices.c.visitor == visitor).order_by(devices.c.number)
+        )
+        now = self._clock().isoformat()
+        with self._database.write() as connection:
+            # Two windows that open at once are one person's.
+            connection.execute(select(_PEOPLE.visitor).where(mine).with_for_update())
+            known = connection.execute(first.limit(1)).scalar()
+            found = None if known is None else people.find(connection, known)
+            if found is not None:
+                return found
+            made = people.add(connection, Person(new_id(), plain_name(name), "", now))
+            row = {"visitor": visitor, "person": made.id, "added": now}
+            insert_new(connection, devices, [row])
+            return made
+
+    # -- courses -------------------------------------------------------------------------------
+
+    def context(self, id_: str) -> PlatformContext | None:
+        """Find a course that has its class here."""
+        query = select(schema.platform_contexts).where(_CONTEXTS.id == id_)
+        with self._database.read() as connection:
+            row = connection.execute(query).first()
+        if row is None:
+            return None
+        return PlatformContext(row.id, row.platform, row.class_id, from_text(row.services))
+
+    def bind(self, id_: str, platform: str, class_id: str) -> PlatformContext | None:
+        """Give a course its class, unless it has one, and return what it has then.
+
+        None where the class is here no more.
+        """
+        row = {"id": id_, "platform": platform, "class_id": class_id, "services": "{}"}
+        there = select(schema.classes.c.id).where(schema.classes.c.id == class_id)
+        with self._database.write() as connection:
+            if connection.execute(there.with_for_update(read=True)).first() is None:
+                return None
+            row["created"] = self._clock().isoformat()
+            insert_new(connection, schema.platform_contexts, [row])
+        return self.context(id_)
+
+    def note(self, context: str, link: str, services: dict[str, Any], own: dict[str, Any]) -> bool:
+        """Keep what a launch says of services, and return whether its link is of this course.
+
+        A link belongs to the course where it was launched first; of another's nothing is kept.
+
+        Parameters
+        ----------
+        context, link
+            The course and the link, as the store calls them; the link may be empty.
+        services, own
+            What is said of the course's services, and of the link's own.
+        """
+        here = update(schema.platform_contexts).where(_CONTEXTS.id == context)
+        with self._database.write() as connection:
+            if link:
+                row = {"id": link, "context": context, "services": "{}"}
+                insert_new(connection, schema.platform_links, [row])
+                mine = (_LINKS.id == link, _LINKS.context == context)
+                change = update(schema.platform_links).where(*mine)
+                if not connection.execute(change.values(services=to_text(own))).rowcount:
+                    return False
+            connection.execute(here.values(services=to_text(services)))
+            return True
+
+    # -- who is signed in ----------------------------------------------------------------------
+
+    def sign_in(self, entry: PlatformSignIn) -> str:
+        """Sign a browser in for twelve hours, and return what it shows from now on."""
+        token, now = secrets.token_urlsafe(32), self._clock()
+        row = {
+            "token_hash": hashed(token),
+            "visitor": entry.visitor,
+            "name": plain_name(entry.name),
+            "teaches": entry.teaches,
+            "ends": (now + timedelta(hours=SIGN_IN_HOURS)).isoformat(),
+            "launch": to_text(entry.launch),
+        }
+        with self._database.write() as connection:
+            connection.execute(
+                delete(schema.platform_sign_ins).where(_SIGN_INS.ends <= now.isoformat())
+            )
+            connection.execute(insert(schema.platform_sign_ins).values(**row))
+        return token
+
+    def signed_in(self, token: str) -> PlatformSignIn | None:
+        """Find who is signed in; none where a token is none, or has ended."""
+        now = self._clock().isoformat()
+        query = select(schema.platform_sign_ins)
+        query = query.where(_SIGN_INS.token_hash == hashed(token), _SIGN_INS.ends > now)
+        with self._database.read() as connection:
+            row = connection.execute(query).first()
+        if row is None:
+            return None
+        return PlatformSignIn(row.visitor, row.name, row.teaches, from_text(row.launch))
+
+    def sign_out(self, token: str) -> None:
+        """End a sign-in."""
+        with self._database.write() as connection:
+            connection.execute(
+                delete(schema.platform_sign_ins).where(_SIGN_INS.token_hash == hashed(token))
+            )
+
+
+def forget_class(connection: Connection, class_id: str) -> None:
+    """Delete what is known of the courses of a class."""
+    here = select(_CONTEXTS.id).where(_CONTEXTS.class_id == class_id)
+    connection.execute(delete(schema.platform_links).where(_LINKS.context.in_(here)))
+    connection.execute(delete(schema.platform_contexts).where(_CONTEXTS.class_id == class_id))
+
+
+def forget_people(connection: Connection, visitors: Collection[str]) -> None:
+    """Delete who visitors are on their platforms, and their sign-ins."""
+    connection.execute(delete(schema.platform_people).where(_PEOPLE.visitor.in_(visitors)))
+    connection.execute(delete(schema.platform_sign_ins).where(_SIGN_INS.visitor.in_(visitors)))
+
+
+def forget_idle(connection: Connection, before: str) -> None:
+    """Delete who has come from no platform since then, and whom no device of theirs knows."""
+    known = select(schema.devices.c.visitor).where(schema.devices.c.visitor == _PEOPLE.visitor)
+    idle = (_PEOPLE.seen < before, ~known.exists())
+    connection.execute(delete(schema.platform_people).where(*idle))

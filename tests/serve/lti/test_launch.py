@@ -1,0 +1,376 @@
+"""Launches from a course, in a real browser over TLS: who is let in, to what, and who is not."""
+
+import base64
+import hashlib
+import hmac
+import json
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from typing import Any
+
+import jwt
+import pytest
+from playwright.sync_api import Browser, Page, Response, expect
+
+from reefkit.classroom.store import ClassRow, Store
+from reefkit.labs.class_membership import CLASS_SETTING
+from reefkit.serve.lti.configuration import digest
+from tests.support.browser import PATIENCE, OpenPage, axe
+from tests.support.course import (
+    CLAIM,
+    CLIENT,
+    DEPLOYMENT,
+    TEACHER,
+    Campus,
+    Platform,
+    Somebody,
+    campus,
+    pem,
+    rsa_key,
+)
+from tests.support.voila import database
+
+pytestmark = pytest.mark.slow
+TITLE = "Reefs and people"
+PEOPLE = (
+    Somebody("t-a", "Tessa Acanary", (TEACHER,)),
+    Somebody("s-a", "Sol Acanary"),
+    Somebody("t-b", "Theo Bcanary", (TEACHER,)),
+    Somebody("s-b", "Sue Bcanary"),
+)
+
+
+@pytest.fixture(scope="module")
+def at_campus(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Campus]:
+    with campus(tmp_path_factory.mktemp("campus")) as running:
+        running.platform.titles["new"] = TITLE
+        running.platform.people |= {each.id: each for each in PEOPLE}
+        yield running
+
+
+@pytest.fixture(scope="module")
+def classes(at_campus: Campus) -> dict[str, ClassRow]:
+    """Give two courses their classes, as their teachers would."""
+    found = {}
+    with closing(Store.open(database(at_campus.served))) as store:
+        for course in ("bio-a", "bio-b"):
+            row, _ = store.classes.create(f"Class {course[-1].upper()}canary")
+            url = at_campus.platform.url
+            context = digest(url, CLIENT, DEPLOYMENT, course)
+            assert store.platforms.bind(context, digest(url, CLIENT), row.id) is not None
+            found[course] = row
+    return found
+
+
+@pytest.fixture(autouse=True)
+def behaves(at_campus: Campus) -> Iterator[None]:
+    yield
+    at_campus.platform.reset()
+
+
+def opened(page: Page, at_campus: Campus, *given: str) -> Page:
+    """Open a course's page, press its link, and return the window that opens."""
+    page.goto(at_campus.platform.page(*given))
+    with page.expect_popup() as window:
+        page.get_by_role("link", name="In a window").click()
+    return window.value
+
+
+def is_said(page: Page, said: str) -> None:
+    expect(page.get_by_role("heading", level=1)).to_have_text(said)
+
+
+# ---- In: a course gets its class, and whoever comes from it has a place
+
+
+def test_a_course_gets_its_class_and_its_students_sit_in_it(at_campus: Campus, open_page: OpenPage):
+    page = open_page(encrypted=True, allow="403")
+    is_said(opened(page, at_campus, "s-a", "new", "of-new"), "Your course has no class here yet")
+    window = opened(open_page(encrypted=True), at_campus, "t-a", "new", "of-new")
+    is_said(window, "Which class is this course?")
+    axe(window)
+    expect(window.get_by_label("Name of the class")).to_have_value(TITLE)
+    window.get_by_role("button", name="Make the class").click()
+    window.wait_for_url("**/teachers-desk/", timeout=PATIENCE, wait_until="commit")
+    expect(window.get_by_text(TITLE).first).to_be_visible(timeout=PATIENCE)
+    # A student is seated without a code, under the name that the platform sends.
+    window = opened(page, at_campus, "s-a", "new", "of-new")
+    window.wait_for_url("**/reef-survivor/", timeout=PATIENCE, wait_until="commit")
+    window.locator("html[data-rk-open]").wait_for(state="attached", timeout=PATIENCE)
+    expect(window.get_by_text(TITLE).first).to_be_visible(timeout=PATIENCE)
+    with closing(Store.open(database(at_campus.served))) as store:
+        (row,) = (each for each in store.classes.all() if each.name == TITLE)
+        assert row.teacher == "Tessa Acanary"
+        (member,) = store.classes.members(row.id)
+        assert member.label == "Sol Acanary"
+    # The account's page has no code to lose, and its sign-out ends it.
+    window.goto(f"{at_campus.labs}leave/")
+    axe(window)
+    window.get_by_role("button", name="Sign out").click()
+    expect(window.get_by_text("Signed in as")).to_have_count(0)
+
+
+def test_a_frame_opens_a_window_and_nothing_else_is_framed(
+    at_campus: Campus, classes: dict[str, ClassRow], open_page: OpenPage
+):
+    page = open_page(encrypted=True, allow="frame-ancestors")
+    heard: dict[str, Any] = {}
+    page.on("response", lambda answer: heard.setdefault(answer.url.partition("?")[0], answer))
+    page.goto(at_campus.platform.page("s-a", "bio-a", frame="yes"))
+    inside = page.frame_locator("iframe")
+    expect(inside.get_by_role("heading")).to_have_text("The labs open in a new window")
+    answer = heard[f"{at_campus.labs}lti/login/"]
+    assert "set-cookie" not in answer.all_headers()
+    assert (
+        f"frame-ancestors {at_campus.platform.url};"
+        in answer.headers["content-security-policy"] + ";"
+    )
+    with page.expect_popup() as window:
+        inside.get_by_role("button", name="Open the labs").click()
+    window.value.wait_for_url("**/reef-survivor/", timeout=PATIENCE, wait_until="commit")
+    page = open_page(encrypted=True, allow="40[0-9]")
+    for path in ("join/", "leave/", "lti/class/", "lti/keys/", "lti/login/", "nothing/"):
+        found = page.goto(f"{at_campus.labs}{path}")
+        assert found is not None
+        assert "frame-ancestors 'none'" in found.headers["content-security-policy"], path
+
+
+def test_a_link_leads_to_its_lesson_and_a_teacher_to_the_desk_with_its_setting(
+    at_campus: Campus, classes: dict[str, ClassRow], open_page: OpenPage
+):
+    at_campus.platform.custom["week-2"] = {
+        "lesson": "climate-change",
+        "form": "before-concepts",
+        "setting": "1.eyJnYW1lIjoiY2xpbWF0ZSJ9",
+    }
+    window = opened(open_page(encrypted=True), at_campus, "s-a", "bio-a", "week-2")
+    window.wait_for_url("**/climate-change/?part=before", timeout=PATIENCE, wait_until="commit")
+    window = opened(open_page(encrypted=True), at_campus, "t-a", "bio-a", "week-2")
+    window.wait_for_url(
+        "**/teachers-desk/?setting=1.eyJnYW1lIjoiY2xpbWF0ZSJ9",
+        timeout=PATIENCE,
+        wait_until="commit",
+    )
+
+
+# ---- Out: each with a sentence, and a line in the log that holds nothing signed
+
+
+def _parts(token: str) -> tuple[dict[str, Any], dict[str, Any], str]:
+    header, body, signature = token.split(".")
+    return jwt.get_unverified_header(token), json.loads(_bytes(body)), signature or header[:0]
+
+
+def _bytes(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def _text(value: object) -> str:
+    plain = value if isinstance(value, bytes) else json.dumps(value).encode()
+    return base64.urlsafe_b64encode(plain).decode().rstrip("=")
+
+
+def forged(token: str) -> str:
+    header, body, _ = _parts(token)
+    return jwt.encode(body, pem(rsa_key())[0], "RS256", {"kid": header["kid"]})
+
+
+def raised(token: str) -> str:
+    """Have a student say that they teach, in what was signed for a student."""
+    header, body, signature = _parts(token)
+    body[f"{CLAIM}roles"] = [TEACHER]
+    return f"{_text(header)}.{_text(body)}.{signature}"
+
+
+def unsigned(token: str) -> str:
+    header, body, _ = _parts(token)
+    return f"{_text(header | {'alg': 'none'})}.{_text(body)}."
+
+
+def confused(platform: Platform) -> Callable[[str], str]:
+    """Sign with the public key, as with a word that both know."""
+    word = str(platform.registration.get_platform_public_key()).encode()
+
+    def sign(token: str) -> str:
+        header, body, _ = _parts(token)
+        said = f"{_text(header | {'alg': 'HS256'})}.{_text(body)}"
+        return f"{said}.{_text(hmac.digest(word, said.encode(), hashlib.sha256))}"
+
+    return sign
+
+
+def with_claims(**claims: object) -> Callable[[dict[str, Any]], None]:
+    named = {
+        CLAIM + name.removeprefix("lti_"): each
+        for name, each in claims.items()
+        if name[:4] == "lti_"
+    }
+    return lambda body: body.update(
+        {**named, **{k: v for k, v in claims.items() if k[:4] != "lti_"}}
+    )
+
+
+USED = "This way in has been used already"
+NOT_SIGNED = "This was not signed by the learning platform"
+NOT_FOR_US = "This was not meant for these labs"
+CASES: dict[str, tuple[str, str, Callable[[Platform], dict[str, Any]]]] = {
+    "forged signature": (NOT_SIGNED, "token", lambda _: {"signed": forged}),
+    "a student as a teacher": (NOT_SIGNED, "token", lambda _: {"signed": raised}),
+    "no signature": (NOT_SIGNED, "token", lambda _: {"signed": unsigned}),
+    "a public key as a word": (NOT_SIGNED, "token", lambda p: {"signed": confused(p)}),
+    "no token": (NOT_SIGNED, "token", lambda _: {"signed": lambda _: "a.b"}),
+    "wrong audience": (
+        NOT_FOR_US, "audience", lambda _: {"change": with_claims(aud="other", azp="other")},
+    ),
+    "given to another": (
+        NOT_FOR_US, "audience", lambda _: {"change": with_claims(aud=[CLIENT, "other"], azp="other")},
+    ),
+    "another issuer": (
+        NOT_FOR_US, "audience", lambda _: {"change": with_claims(iss="https://other.example")},
+    ),
+    "expired": ("This way in came too late", "expired", lambda _: {"expires": -120}),
+    "foreign deployment": (
+        "This part of the learning platform is not let in",
+        "deployment",
+        lambda _: {"change": with_claims(lti_deployment_id="deployment-2")},
+    ),
+    "nonce of an earlier launch": (
+        USED,
+        "used",
+        lambda p: {"change": with_claims(nonce=_parts(p.sent[-1]["id_token"])[1]["nonce"])},
+    ),
+    "another version": (
+        "The learning platform asked for something that the labs do not do",
+        "message",
+        lambda _: {"change": with_claims(lti_version="1.1")},
+    ),
+    "no context": (
+        "The learning platform asked for something that the labs do not do",
+        "message",
+        lambda _: {"change": with_claims(lti_context=None)},
+    ),
+}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def has_launched(at_campus: Campus, classes: dict[str, ClassRow], browser: Browser) -> None:
+    """Have a student of the first course come in once, by its link."""
+    pages = OpenPage(browser)
+    window = opened(pages(encrypted=True), at_campus, "s-a", "bio-a")
+    window.wait_for_url("**/reef-survivor/", timeout=PATIENCE, wait_until="commit")
+    pages.close()
+
+
+def refused(at_campus: Campus, window: Page, said: str, why: str, before: int) -> None:
+    is_said(window, said)
+    # Of a kind, three lines a minute are written.
+    lines = at_campus.logged()[before:] if before else at_campus.logged()
+    assert f"refused-lti-{why}: nothing came of a launch" in lines
+    for sent in at_campus.platform.sent[-2:]:
+        assert sent["state"] not in at_campus.logged()
+        assert not any(
+            part in at_campus.logged() for part in sent["id_token"].split(".") if part[20:]
+        )
+    names = {each["name"] for each in window.context.cookies()}
+    assert not names & {"reefkit-launch", "reefkit-teacher"}
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_what_is_not_in_order_is_refused_with_a_sentence(
+    case: str, at_campus: Campus, has_launched: None, open_page: OpenPage
+):
+    said, why, misbehave = CASES[case]
+    vars(at_campus.platform).update(misbehave(at_campus.platform))
+    before = 0 if why == "token" else len(at_campus.logged())
+    window = opened(open_page(encrypted=True, allow="403"), at_campus, "s-a", "bio-a")
+    refused(at_campus, window, said, why, before)
+
+
+def send(page: Page, at_campus: Campus, fields: dict[str, str]) -> None:
+    """Send a form to the labs from a page of another site."""
+    page.goto(at_campus.platform.page("s-a", "bio-a"))
+    page.evaluate(
+        """([to, fields]) => {
+          const form = Object.assign(document.createElement("form"), { method: "post", action: to });
+          for (const [name, value] of Object.entries(fields))
+            form.append(Object.assign(document.createElement("input"), { name, value }));
+          document.body.append(form); form.submit();
+        }""",
+        [f"{at_campus.labs}lti/launch/", fields],
+    )
+
+
+@pytest.mark.parametrize("whose", ["another browser", "the same browser"])
+def test_a_launch_is_sent_once(
+    whose: str, at_campus: Campus, has_launched: None, open_page: OpenPage
+):
+    page = open_page(encrypted=True, allow="403")
+    window = opened(page, at_campus, "s-a", "bio-a")
+    window.wait_for_url("**/reef-survivor/", timeout=PATIENCE, wait_until="commit")
+    sent, before = at_campus.platform.sent[-1], len(at_campus.logged())
+    if whose == "another browser":
+        window = open_page(encrypted=True, allow="403").context.new_page()
+    else:
+        window.context.clear_cookies(name="reefkit-launch")
+    send(window, at_campus, sent)
+    said = "This way in was begun in another window, or too long ago"
+    refused(at_campus, window, said, "state", before)
+
+
+def test_another_courses_student_finds_no_way_in_by_a_foreign_link(
+    at_campus: Campus, has_launched: None, open_page: OpenPage
+):
+    before = len(at_campus.logged())
+    page = open_page(encrypted=True, allow="403")
+    window = opened(page, at_campus, "s-b", "bio-b", "link-1")
+    refused(at_campus, window, "This link belongs to another course", "link", before)
+
+
+def test_another_site_cannot_send_what_our_own_page_sends(
+    at_campus: Campus, has_launched: None, open_page: OpenPage
+):
+    page = open_page(encrypted=True, allow="403")
+    send(page, at_campus, {**at_campus.platform.sent[-1], "again": "yes"})
+    is_said(page, "This cannot be done from here")
+
+
+# ---- Beside each other: two courses on one server
+
+
+def test_two_courses_see_nothing_of_each_other(
+    at_campus: Campus, classes: dict[str, ClassRow], open_page: OpenPage
+):
+    heard: list[str] = []
+
+    def listen(page: Page) -> None:
+        def note(answer: Response) -> None:
+            if answer.request.resource_type in {"document", "fetch", "xhr"} and answer.ok:
+                heard.append(answer.text())
+
+        page.on("response", note)
+        page.on(
+            "websocket",
+            lambda one: one.on("framereceived", lambda frame: heard.append(str(frame))),
+        )
+
+    with closing(Store.open(database(at_campus.served))) as store:
+        platform = digest(at_campus.platform.url, CLIENT)
+        visitor = store.platforms.visitor_of(platform, "s-a")
+        ann = store.platforms.person_of(visitor, "Sol Acanary")
+        store.classes.join(classes["bio-a"].id, ann.id, "Sol Acanary")
+        store.work.note(ann.id, "reef", "notes", "A note of Acanary")
+    for who, to in (("t-b", "teachers-desk"), ("s-b", "reef-survivor")):
+        page = open_page(encrypted=True)
+        page.context.on("page", listen)
+        window = opened(page, at_campus, who, "bio-b", "link-b")
+        window.wait_for_url(f"**/{to}/", timeout=PATIENCE, wait_until="commit")
+        window.locator("html[data-rk-open]").wait_for(state="attached", timeout=PATIENCE)
+        expect(window.get_by_text("Class Bcanary").first).to_be_visible(timeout=PATIENCE)
+        window.goto(at_campus.labs)
+        heard.append(window.content())
+    assert any("Bcanary" in each for each in heard)
+    assert [each[:300] for each in heard if "Acanary" in each] == []
+    with closing(Store.open(database(at_campus.served))) as store:
+        visitor = store.platforms.visitor_of(platform, "s-b")
+        seated = store.work.recall(f"visitor:{visitor}", CLASS_SETTING)
+        assert seated["class"] == classes["bio-b"].id
