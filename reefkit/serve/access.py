@@ -275,7 +275,7 @@ class _TokenPage(_AskingWord):
             return
         try:
             if not self._asked.has_been_shown(self.request):  # an old link is no guess then
-                self._asked.check(shown, self.address)
+                await self.entrance.check_token(shown, self.address)
         except ReefkitError as error:
             self.ask(to, error.message)
         else:
@@ -291,11 +291,11 @@ class _TokenForm(_AskingWord):
         """Lead to the door, which asks."""
         self.redirect(self.base_url, status=303)
 
-    def post(self) -> None:
+    async def post(self) -> None:
         """Let in whoever knows the token."""
         to = self.get_body_argument("to", self.base_url)
         try:
-            self._asked.check(self.get_body_argument(GATE_FIELD, ""), self.address)
+            await self.entrance.check_token(self.get_body_argument(GATE_FIELD, ""), self.address)
         except ReefkitError as error:
             self.ask(to, error.message)
         else:

@@ -14,6 +14,7 @@ import secrets
 import threading
 import time
 import unicodedata
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -21,19 +22,22 @@ from functools import cached_property
 from typing import Any, Protocol, TypeVar
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
+import msgspec
 import tornado.web
 from jupyter_server.auth import IdentityProvider, User
 from jupyter_server.base.handlers import JupyterHandler
 from tornado.httputil import HTTPServerRequest
 
+from reefkit import __version__
 from reefkit.classroom.store import ClassRow, Store
-from reefkit.classroom.store.values import ALPHABET
+from reefkit.classroom.store.records import hashed
+from reefkit.classroom.store.values import ALPHABET, new_id
 from reefkit.labs import resumable
 from reefkit.labs.environment import OWN_VISITOR, Served, database
 from reefkit.match.errors import reject
 from reefkit.serve.hub import Hub, scope_of
 from reefkit.serve.pages import Pages
-from reefkit.serve.rate_limit import GuessLimit, Tally
+from reefkit.serve.rate_limit import Tally
 from reefkit.serve.visitors import (
     DAYS,
     HOST,
@@ -67,10 +71,10 @@ from reefkit.text import Message, ReefkitError, message
 
 GATE_COOKIE = "reefkit-token"
 GATE_FIELD = "token"
-MOST_WRONG, MOST_WRONG_OF_ALL = 60, 600
-"""So many other words may come from an address, and from everywhere, in ten minutes: a whole class
-behind one address may mistype it."""
 MOST_TYPED = 200
+TRACE = 4
+"""So many letters of a keyed hash stand for a word that was wrong: enough to know the same one
+again, and too few to tell somebody's slip of the finger from others."""
 
 
 def _plain_token(typed: str) -> bytes:
@@ -84,10 +88,9 @@ class AccessToken:
     `word`: the token; empty where none is asked for.
     """
 
-    def __init__(self, word: str, key: bytes, clock: Callable[[], float], tally: Tally) -> None:
+    def __init__(self, word: str, key: bytes) -> None:
         self.is_asked = bool(word)
-        self._word = _plain_token(word)
-        self._guesses = GuessLimit(MOST_WRONG, MOST_WRONG_OF_ALL, clock, tally)
+        self._word, self._key = _plain_token(word), key
         self.cookie = hmac.digest(key, self._word, hashlib.sha256).hex()
 
     def has_been_shown(self, request: HTTPServerRequest) -> bool:
@@ -97,18 +100,21 @@ class AccessToken:
             cookie.value.encode(), self.cookie.encode()
         )
 
-    def check(self, typed: str, address: str) -> None:
-        """Check what somebody shows.
+    def check(self, store: Store, typed: str, address: str) -> None:
+        """Check what somebody shows; what is wrong is counted, on all servers of the store.
 
         Raises
         ------
         Rejection
             When it is not the token, or too much from there was wrong of late.
+        StoreFault
+            When the store cannot count.
         """
-        self._guesses.allow(address)
+        store.limits.allow_try("word", address)
         given = _plain_token(typed)
         if not hmac.compare_digest(given, self._word):
-            self._guesses.count(address, hashlib.sha256(given).hexdigest())
+            what = hmac.digest(self._key, f"{address} ".encode() + given, hashlib.sha256).hex()
+            store.limits.count_wrong("word", address, what[:TRACE])
             raise reject("token")
 
 
@@ -133,13 +139,10 @@ def with_token(address: str, token: str) -> str:
 
 # ---- Who may come in as a teacher: the set-up code, sign-ins, and keys that are shown once
 
+KEY_COOKIE, KEY_PURPOSE = "reefkit-new-key", "new-key"
 GROUPS, GROUP = 3, 4
 """The set-up code has 60 bits, so that it can be compared before guesses are counted, and who has
 it is kept out by nobody: a thousand guesses a second find it in some 18 million years."""
-MOST_GUESSES = 10
-MOST_GUESSES_OF_ALL = 100
-"""After so many wrong set-up codes from an address, and from everywhere, in ten minutes, another
-wrong one is told to wait."""
 SECONDS_SHOWN = 600
 """A new key, or the receipt of a class that was erased, can be read again for so long."""
 
@@ -187,21 +190,20 @@ class Endpoint:
         )
 
 
-@dataclass(frozen=True)
-class _ShownKey:
-    """A key that has just been made."""
+class ShownKey(msgspec.Struct, frozen=True, array_like=True):
+    """A key that has just been made, as its maker's browser keeps it."""
 
-    name: str
+    owner: str  #: Whose it is: a sign-in, by `teacher_key`.
+    until: float  #: When it is shown no more.
     key: str  #: In groups, as it is written down.
     query: str  #: What the desk is to open with.
-    until: float  #: When it is forgotten, by the clock of the entrance.
 
 
 @dataclass
 class _DeskSignIn:
     """A desk that a teacher has opened."""
 
-    token: str  #: What their browser shows.
+    token_hash: str  #: Of what their browser shows.
     class_id: str
     #: When its class was first found erased, by the clock of the entrance; none while it is there.
     erased: float | None = None
@@ -213,32 +215,33 @@ class Entrance:
     Attributes
     ----------
     set_up_code
-        What makes classes here, new at each start: else whoever reaches the server could.
+        What makes classes here and at the other servers of the store, new at each start: else
+        whoever reaches a server could.
     place
         Where the server answers.
     elsewhere
         Where other devices reach it: URLs, the best first.
+    name
+        What people call the server among those of its store.
     token
         The word that every browser must show once.
     accounts
         Who has signed in at the school's hub; none where there is no hub.
     """
 
-    def __init__(self, place: Endpoint, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, place: Endpoint, clock: Callable[[], float] = time.time) -> None:
         self.place = place
         self.elsewhere: tuple[str, ...] = ()
+        self.name = ""
         groups = ("".join(secrets.choice(ALPHABET) for _ in range(GROUP)) for _ in range(GROUPS))
         self.set_up_code = "-".join(groups)
         self._clock = clock
         self.tally = Tally()
-        self._guesses = GuessLimit(MOST_GUESSES, MOST_GUESSES_OF_ALL, clock, self.tally)
-        self._keys: dict[str, _ShownKey] = {}
+        self._id = new_id()
         self._desks: dict[str, _DeskSignIn] = {}
         self._store: Store | None = None
         self._opening = threading.Lock()
-        self.token = AccessToken(
-            place.token, self.key_for("token") if place.token else b"", clock, self.tally
-        )
+        self.token = AccessToken(place.token, self.key_for("token") if place.token else b"")
         self.accounts: Accounts | None = None
 
     def reached_at(self, outside: str) -> tuple[str, ...]:
@@ -286,22 +289,40 @@ class Entrance:
         if self._store is not None:
             self._store.close()
 
-    def check_set_up_code(self, typed: str, address: str) -> None:
-        """Check that somebody has read what the server's terminal says.
+    async def say_here(self) -> None:
+        """Say in the store that this server is here, so that any takes its set-up code."""
+        code = _plain_set_up_code(self.set_up_code)
+        told = (self._id, self.name, __version__, code)
+        await self.ask(lambda store: store.servers.say_here(*told))
+
+    async def say_ended(self) -> None:
+        """Say that this server has ended, where the store can still be told."""
+        await self.ask_soon(lambda store: store.servers.say_ended(self._id), None)
+
+    async def check_set_up_code(self, typed: str, address: str) -> None:
+        """Check that somebody has read what the terminal of a server says that is here.
 
         `address`: where it comes from; what is guessed wrong from there is counted.
 
         Raises
         ------
         Rejection
-            When it is not the code, which says so too where too many were wrong of late.
+            When it is no such code, which says so too where too many were wrong of late.
+        StoreFault
+            When the store cannot say.
         """
-        given, right = (_plain_set_up_code(each) for each in (typed[:100], self.set_up_code))
-        if hmac.compare_digest(given, right):
-            return
-        self._guesses.allow(address)
-        self._guesses.count(address)
-        raise reject("set-up-code")
+        given = _plain_set_up_code(typed[:100])
+
+        def check(store: Store) -> None:
+            if not store.servers.have_code(given):
+                store.limits.count_wrong("set-up", address)
+                raise reject("set-up-code")
+
+        await self.ask(check)
+
+    async def check_token(self, typed: str, address: str) -> None:
+        """Check what somebody shows for the token, as `AccessToken.check` has it."""
+        await self.ask(lambda store: self.token.check(store, typed, address))
 
     async def signed_in(self, token: str) -> ClassRow | None:
         """Find the class whose teacher shows a token; none when it is no teacher's any more."""
@@ -316,48 +337,56 @@ class Entrance:
 
     async def sign_out(self, token: str) -> None:
         """Let a browser in no more."""
-        self.put_away(token)
         self._desks.pop(teacher_key(token), None)
         await self.ask(lambda store: store.classes.sign_out(token))
 
     def opens(self, token: str, class_id: str) -> str:
         """Note that a teacher opens the desk of a class, and return the owner of its kernel."""
         owner = teacher_key(token)
-        self._desks[owner] = _DeskSignIn(token, class_id)
+        self._desks[owner] = _DeskSignIn(hashed(token), class_id)
         return owner
 
     async def ended(self) -> list[str]:
-        """List the owners of kernels whose sign-in has ended since: by time, or a new key.
+        """List the owners of kernels whose sign-in has ended since: by time, a new key, a sign-out.
 
         Where the class was erased its desk stands a while longer: it shows the receipt.
         """
-        found = [owner for owner, desk in list(self._desks.items()) if await self._has_ended(desk)]
+        desks = dict(self._desks)
+        if not desks:
+            return []
+        hashes = [desk.token_hash for desk in desks.values()]
+        still = await self.ask(lambda store: store.classes.still_signed_in(hashes))
+        out = {owner: desk for owner, desk in desks.items() if desk.token_hash not in still}
+        found = [owner for owner, desk in out.items() if not await self._shows_receipt(desk)]
         for owner in found:
-            del self._desks[owner]
+            self._desks.pop(owner, None)
         return found
 
-    async def _has_ended(self, desk: _DeskSignIn) -> bool:
-        if await self.signed_in(desk.token) is not None:
-            return False
+    async def _shows_receipt(self, desk: _DeskSignIn) -> bool:
+        """Return whether a desk whose sign-in has ended is that of a class erased a while ago."""
         if await self.ask(lambda store: store.classes.get(desk.class_id)) is not None:
-            return True
+            return False
         now = self._clock()
         desk.erased = now if desk.erased is None else desk.erased
-        return now >= desk.erased + SECONDS_SHOWN
+        return now < desk.erased + SECONDS_SHOWN
 
-    def show_once(self, token: str, name: str, key: str, query: str = "") -> None:
-        """Keep a new key until it is put away, for the browser that has the token."""
-        self._keys = {who: shown for who, shown in self._keys.items() if self._is_fresh(shown)}
-        self._keys[teacher_key(token)] = _ShownKey(name, key, query, self._clock() + SECONDS_SHOWN)
+    def seal_key(self, token: str, key: str, query: str) -> str:
+        """Return a new key as the browser keeps it that made it, at whichever server it asks.
 
-    def shown(self, token: str) -> _ShownKey | None:
-        """Return the new key that a browser may still read."""
-        found = self._keys.get(teacher_key(token))
-        return found if found is not None and self._is_fresh(found) else None
+        `token`: the sign-in to which alone it is shown, for `SECONDS_SHOWN`.
+        """
+        until = self._clock() + SECONDS_SHOWN
+        packed = msgspec.json.encode(ShownKey(teacher_key(token), until, key, query))
+        return signed(urlsafe_b64encode(packed).decode().rstrip("="), self.key_for(KEY_PURPOSE))
 
-    def put_away(self, token: str) -> None:
-        """Forget a key: somebody has written it down."""
-        self._keys.pop(teacher_key(token), None)
+    def shown_key(self, sealed: str, token: str) -> ShownKey | None:
+        """Return the new key that a browser may still read; none where it shows none of ours."""
+        packed = unsigned(sealed, self.key_for(KEY_PURPOSE))
+        if not packed or not token:
+            return None
+        found = msgspec.json.decode(urlsafe_b64decode(f"{packed}=="), type=ShownKey)
+        is_theirs = hmac.compare_digest(found.owner, teacher_key(token))
+        return found if is_theirs and self._clock() < found.until else None
 
     async def erase_expired(self) -> list[Message]:
         """Erase the classes whose time is over, and who is in none and came no more; tell it."""
@@ -382,9 +411,6 @@ class Entrance:
         is_reached = served.is_open or served.behind_proxy or served.has_accounts
         return is_reached or bool(store.classes.all())
 
-    def _is_fresh(self, shown: _ShownKey) -> bool:
-        return shown.until > self._clock()
-
 
 def is_here_alone(host: str) -> bool:
     """Return whether a name means this machine, whichever machine it is typed at."""
@@ -394,8 +420,8 @@ def is_here_alone(host: str) -> bool:
         return host == "localhost" or host.endswith(".localhost")
 
 
-def _plain_set_up_code(typed: str) -> bytes:
-    return typed.upper().strip().translate(_LOOK_ALIKES).encode()
+def _plain_set_up_code(typed: str) -> str:
+    return typed.upper().strip().translate(_LOOK_ALIKES)
 
 
 # ---- Accounts of a school's hub, as far as the entrance knows them
@@ -640,8 +666,15 @@ class Caller(JupyterHandler):
         named.setdefault("samesite", "Lax")
         super().set_cookie(name, value, *given, **{**named, "secure": self.is_encrypted})
 
-    def keep(
-        self, name: str, value: str, seconds: float, same_site: str, *, for_scripts: bool = False
+    def keep(  # noqa: PLR0913 - what a cookie is
+        self,
+        name: str,
+        value: str,
+        seconds: float,
+        same_site: str,
+        *,
+        for_scripts: bool = False,
+        below: str = "",
     ) -> None:
         """Have the browser keep a cookie that no script reads and no other site sends.
 
@@ -649,12 +682,13 @@ class Caller(JupyterHandler):
         `same_site`: ``Lax``: a link from elsewhere brings it too; ``Strict``: only our own pages
         do.
         `for_scripts`: Whether our scripts read and write it: no secret.
+        `below`: The path below the base to which alone it is sent.
         """
         self.set_cookie(
             name,
             value,
             expires=datetime.now(UTC) + timedelta(seconds=seconds),
-            path=self.base_url,
+            path=f"{self.base_url}{below}",
             httponly=not for_scripts,
             samesite=same_site,
         )

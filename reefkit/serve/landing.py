@@ -27,7 +27,7 @@ from reefkit.labs import environment, resumable
 from reefkit.labs.environment import ALL_CLASSES, CLASS_VARIABLE, TOKEN_VARIABLE
 from reefkit.labs.resumable import LeftMatch, RememberedPeople
 from reefkit.match.errors import Rejection, reject
-from reefkit.serve.entrance import Caller
+from reefkit.serve.entrance import KEY_COOKIE, SECONDS_SHOWN, Caller, ShownKey
 from reefkit.serve.hub import CLASS, own_classes
 from reefkit.serve.kernels import OWNER_HEADER, Kernels
 from reefkit.serve.lessons import Closed, LessonHandler
@@ -526,7 +526,7 @@ class _TeacherForm(Closed):
         """Lead to the page on which the form stands."""
         self.redirect(self.at, status=303)
 
-    def check_may_make(self) -> None:
+    async def check_may_make(self) -> None:
         """Check that who asks may make classes: a teacher's account, or who has the set-up code.
 
         Raises
@@ -535,10 +535,11 @@ class _TeacherForm(Closed):
             When it is neither, or too much was guessed of late.
         """
         if self.account is None or not self.account.teaches:
-            self.entrance.check_set_up_code(self.typed("code"), self.address)
+            await self.entrance.check_set_up_code(self.typed("code"), self.address)
 
     async def end_desks(self) -> None:
         """End the sign-in that the browser shows, and every desk that it has open."""
+        self.keep_key("")
         await self.entrance.sign_out(self.token)
         await cast("Kernels", self.kernel_manager).end_those_of(teacher_key(self.token))
 
@@ -552,8 +553,13 @@ class _TeacherForm(Closed):
         """Sign the maker of a class in, and lead to the page that shows its key."""
         await _remember_own(self, row)
         token = await self.let_in(row.id)
-        self.entrance.show_once(token, row.name, key, self.query)
+        self.keep_key(self.entrance.seal_key(token, key, self.query))
         self.redirect(f"{self.at}key/", status=303)
+
+    def keep_key(self, sealed: str) -> None:
+        """Have the browser keep a new key for the page that shows it; empty: no more."""
+        seconds = SECONDS_SHOWN if sealed else -1
+        self.keep(KEY_COOKIE, sealed, seconds, "Strict", below=f"{self.desk}/key/")
 
 
 def _said(post: Callable[[Any], Awaitable[None]]) -> Callable[[Any], Awaitable[None]]:
@@ -613,7 +619,7 @@ class _NewClass(_TeacherForm):
         """Make it."""
         name, teacher = self.typed("name").strip(), self.typed("teacher").strip()
         is_ghost = bool(self.typed("ghost"))
-        self.check_may_make()
+        await self.check_may_make()
         if is_ghost and not name:
             name = self.pages.say.render(message("teachers-ghost-name"))
         if not name:
@@ -632,7 +638,7 @@ class _RestoreClass(_TeacherForm):
     @_said
     async def post(self) -> None:
         """Take it in."""
-        self.check_may_make()
+        await self.check_may_make()
         files = self.request.files.get("backup", [])
         if not files or not files[0].body:
             raise reject("teachers-no-file")
@@ -648,8 +654,7 @@ class _NewKey(_TeacherForm):
 
     async def get(self) -> None:  # type: ignore[override]
         """Show it."""
-        row = await self.entrance.signed_in(self.token)
-        shown = self.entrance.shown(self.token)
+        row, shown = await self.entrance.signed_in(self.token), self._shown()
         if row is None or shown is None:
             self.redirect(self.at, status=303)
             return
@@ -657,9 +662,12 @@ class _NewKey(_TeacherForm):
 
     async def post(self) -> None:
         """Put it away, and open the desk."""
-        shown = self.entrance.shown(self.token)
-        self.entrance.put_away(self.token)
+        shown = self._shown()
+        self.keep_key("")
         self.lead_to_desk(shown.query if shown is not None else "")
+
+    def _shown(self) -> ShownKey | None:
+        return self.entrance.shown_key(self.get_cookie(KEY_COOKIE) or "", self.token)
 
 
 class _OtherClass(_TeacherForm):

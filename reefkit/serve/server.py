@@ -15,6 +15,7 @@ import re
 import secrets
 import shutil
 import signal
+import socket
 import sys
 import tempfile
 import threading
@@ -40,6 +41,7 @@ from voila.app import Voila  # type: ignore[import-untyped]
 
 from reefkit.classroom.store import StoreFault
 from reefkit.classroom.store.news import NEWS_VARIABLE
+from reefkit.classroom.store.servers import SECONDS_SEEN
 from reefkit.labs.environment import database, direct_database, is_address, tell_served
 from reefkit.serve import lessons
 from reefkit.serve.access import (
@@ -401,8 +403,9 @@ class Housekeeping:
         self._is_hub_away = False
         self._repeated = [
             PeriodicCallback(self.erase, DAY),
-            PeriodicCallback(self.end_desks, MINUTE),
-            PeriodicCallback(self.try_store, MINUTE),
+            PeriodicCallback(self.end_desks, MINUTE / 6),
+            PeriodicCallback(self.end_accounts, MINUTE),
+            PeriodicCallback(self.say_here, 1000 * SECONDS_SEEN),
             PeriodicCallback(self.tell_limits, MINUTE),
             PeriodicCallback(self.count_pages, MINUTE / 6),
         ]
@@ -427,9 +430,13 @@ class Housekeeping:
 
     @_chore
     async def end_desks(self) -> None:
-        """End the desks of teachers whose sign-in has ended: by time, or by a new key."""
+        """End the desks of teachers whose sign-in has ended, at whichever server that was."""
         for owner in await self._entrance.ended():
             await self._kernels.end_those_of(owner)
+
+    @_chore
+    async def end_accounts(self) -> None:
+        """End the pages of those who have signed out of the school's hub."""
         if (accounts := self._entrance.accounts) is not None:
             for owner in await accounts.ended(set(self._kernels.owners.values())):
                 await self._kernels.end_those_of(owner)
@@ -438,9 +445,9 @@ class Housekeeping:
                 self.tell(message("hub-away" if accounts.is_away else "hub-back"))
 
     @_chore
-    async def try_store(self) -> None:
-        """Write something, as pages do: what they cannot save, the terminal says too."""
-        await self._entrance.ask(lambda store: store.probe())
+    async def say_here(self) -> None:
+        """Say in the store that the server is here: what pages cannot save, the terminal says."""
+        await self._entrance.say_here()
 
     @_chore
     async def tell_limits(self) -> None:
@@ -703,6 +710,7 @@ class LabServer(Voila):  # type: ignore[misc]
             listening = listening_socket(self.ip, self.port, most)
             self.port = listening.getsockname()[1]
             self.entrance.elsewhere = reached_at(self.ip, self.port, self.base_url)
+        self.entrance.name = f"{socket.gethostname()}:{self.entrance.place.socket or self.port}"
         tell_served(self.entrance.place.served(self.port))
         desks = [each.name for each in self.lessons if each.declared.teachers]
         gate = gate_of(self.app, self.entrance, self.pages, desks)
@@ -721,6 +729,7 @@ class LabServer(Voila):  # type: ignore[misc]
                 chores.start()
                 news.start()
                 self.room.start(self.tell)
+                run_sync(self.entrance.say_here)()
                 self.ready(self._shown_address())
                 self.ioloop.start()
             except KeyboardInterrupt:
@@ -729,6 +738,7 @@ class LabServer(Voila):  # type: ignore[misc]
                 if ending.is_asked and len(self.kernel_manager):
                     self.tell(message("serve-closing"))
                 chores.stop()
+                run_sync(self.entrance.say_ended)()
                 run_sync(chores.tell_limits)()
                 run_sync(news.stop)()
                 self.room.stop()

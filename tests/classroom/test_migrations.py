@@ -3,6 +3,8 @@
 import sqlite3
 import subprocess
 import sys
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -156,3 +158,63 @@ def test_of_pages_that_open_a_new_store_at_once_one_makes_it_and_later_ones_need
     ] * 4
     assert len(opened(path).devices.people_of("a-visitor")) == 4
     assert subprocess.run(start, cwd=ROOT, capture_output=True, check=True).stdout == b"without"
+
+
+AT_ONCE = """
+import os, sys
+from reefkit.classroom.store import Store
+waiting, begin = os.pipe()
+ours = []
+for _ in range(int(sys.argv[2])):
+    if not (child := os.fork()):
+        os.close(begin)
+        os.read(waiting, 1)  # until the last of them is there
+        store = Store.open(sys.argv[1])
+        store.people.create("x", "a-visitor")
+        os.write(1, b"alembic " if "alembic" in sys.modules else b"without ")
+        os._exit(0)
+    ours.append(child)
+os.close(begin)
+sys.exit(max(os.waitpid(child, 0)[1] for child in ours))
+"""
+SERVERS = 10
+
+
+@pytest.mark.parametrize("version", ["", "0004"])
+def test_of_ten_servers_that_start_at_once_one_migrates(
+    version: str, postgres_url: str, opened: Opener, monkeypatch: pytest.MonkeyPatch
+):
+    """On an empty database, and on one that an earlier version made and filled."""
+    if version:
+        with monkeypatch.context() as earlier:
+            earlier.setattr(database, "HEAD", version)
+            opened(postgres_url).close()
+        with psycopg.connect(postgres_url) as server:
+            server.execute("INSERT INTO people VALUES ('a', 'Ann', 'CODE', '2026')")
+    start = [sys.executable, "-c", AT_ONCE, postgres_url, str(SERVERS)]
+    ran = subprocess.run(start, cwd=ROOT, capture_output=True, check=True, text=True)
+    assert Counter(ran.stdout.split()) == {"alembic": 1, "without": SERVERS - 1}
+    store = opened(postgres_url)
+    with store._database.read() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, metadata) == []
+    assert len(store.devices.people_of("a-visitor")) == SERVERS
+    assert (store.people.get("a") is not None) == bool(version)
+
+
+def test_who_starts_beside_a_long_migration_waits_for_it(postgres_url: str, opened: Opener):
+    """However short a page's patience with others that write is."""
+    waits = """
+        SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'advisory'
+        AND clock_timestamp() - query_start > '1 second'
+    """
+    with (
+        ThreadPoolExecutor(1) as pool,
+        psycopg.connect(postgres_url, autocommit=True) as other,
+    ):
+        other.execute("SELECT pg_advisory_lock(%s)", [database._TURN])
+        opening = pool.submit(opened, postgres_url, patience=0.1)
+        while not opening.done() and other.execute(waits).fetchone() == (0,):
+            pass
+        other.execute("SELECT pg_advisory_unlock(%s)", [database._TURN])
+        assert opening.result().people.create("Ann").name == "Ann"

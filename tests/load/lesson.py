@@ -1,9 +1,10 @@
 """One lesson of a class under load: a server, a desk, thirty students, and what was measured."""
 
-import sys
+import os
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from http.cookiejar import CookieJar
@@ -13,13 +14,15 @@ from urllib.parse import urlsplit
 from reefkit.classroom.store import ClassRow, Store
 from reefkit.games import games
 from reefkit.labs.setting import Setting, plain_of
+from tests.load import several
 from tests.load.sight import Cost, Decided, Meter, Seen, Sight, decided, seen
 from tests.load.student import THINKS, RealStudents, WireStudent
 from tests.load.wire import Wire, cookie
-from tests.support.voila import Served, serving
+from tests.support.voila import Served
 
 Say = Callable[[str], None]
 ROUNDS = 7
+OF_A_CLASS = 30
 AT_ONCE = 3
 """Pages that are opened at the same time: a class does not press Enter in one second."""
 SETTLES = 4.0
@@ -46,6 +49,10 @@ class Lesson:
     #: ``sent``, ``got``: Mebibytes of the pages without a browser, to and from the server.
     sent: float = 0.0
     got: float = 0.0
+    clients: Cost = field(default_factory=Cost)  #: Of this process, which plays all of them.
+    #: ``connections``, ``busy``: To the database at most, and of these at work at once.
+    connections: int = 0
+    busy: int = 0
 
 
 def lesson(  # what a lesson is
@@ -57,6 +64,7 @@ def lesson(  # what a lesson is
     real: int,
     database: list[int],
     say: Say,
+    servers: int = 1,
 ) -> Lesson:
     """Hold a lesson.
 
@@ -74,24 +82,58 @@ def lesson(  # what a lesson is
         Processes of the database's own server.
     say
         Tells how far it is.
+    servers
+        On how many servers they are; several stand behind a proxy.
     """
-    command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "0"]
     store = Store.open(place)
-    setting = Setting(options={"rounds": ROUNDS})
-    row, _ = store.classes.create("7b", "Ms Reef")
-    store.classes.set_control(row.id, setting=plain_of(setting))
     with ExitStack() as stack:
         stack.callback(store.close)
-        served = stack.enter_context(serving(command, folder, REEFKIT_DATABASE=place))
-        held = Held(served, store, row, students - real, real, say)
-        stack.callback(held.close)
-        held.arrive()
-        held.seat()
-        meters = Meter([served.process.pid]), Meter(database)
-        held.play(minutes * 60)
-        costs = [meter.read() for meter in meters]
-        held.leave()
-        return held.measured(*costs)
+        all_of = stack.enter_context(several.servers(servers, place, folder, max(students, 30)))
+        classes: list[Held] = []
+        for number, size in enumerate(sizes(students), 1):
+            row, _ = store.classes.create(f"Class {number}", "Ms Reef")
+            setting = plain_of(Setting(options={"rounds": ROUNDS}))
+            store.classes.set_control(row.id, setting=setting)
+            at_real = real if number == 1 else 0
+            classes.append(Held(all_of[0], store, row, size - at_real, at_real, say))
+            stack.callback(classes[-1].close)
+            classes[-1].arrive()
+            classes[-1].seat()
+        own = Meter([os.getpid()], alone=True)  # the servers are its children
+        meters = [Meter(each.process.pid for each in all_of), Meter(database), own]
+        connections = several.Connections(place)
+        connections.start()
+        with ThreadPoolExecutor(len(classes)) as pool:
+            list(pool.map(lambda each: each.play(minutes * 60), classes))
+            costs = [meter.read() for meter in meters]
+            list(pool.map(Held.leave, classes))
+        connections.stop()
+        found = together([each.measured(costs[0], costs[1]) for each in classes])
+        found.clients, found.connections, found.busy = costs[2], connections.most, connections.busy
+        return found
+
+
+def sizes(students: int) -> list[int]:
+    """Return how many sit in each class: as even as can be, and none larger than `OF_A_CLASS`."""
+    count = -(-students // OF_A_CLASS)
+    return [students // count + (number < students % count) for number in range(count)]
+
+
+def together(lessons: list[Lesson]) -> Lesson:
+    """Return the lessons of all classes as one: what was measured once is that of the first."""
+    first = lessons[0]
+    for each in lessons[1:]:
+        first.seen.add(each.seen)
+        first.decisions += each.decisions
+        first.bots += each.bots
+        first.opened += each.opened
+        first.joining = max(first.joining, each.joining)
+        first.lost += each.lost
+        first.refused += each.refused
+        first.faults += each.faults
+        first.sent += each.sent
+        first.got += each.got
+    return first
 
 
 class Held:

@@ -120,6 +120,16 @@ class Seen:
     unseen: int = 0  #: Decisions that show nothing to others.
     moves: int = 0  #: Decisions that were seen.
 
+    def add(self, other: "Seen") -> None:
+        """Count another class's moves as these."""
+        self.seconds += other.seconds
+        self.on_real += other.on_real
+        self.own += other.own
+        self.slow += other.slow
+        self.late += other.late
+        self.unseen += other.unseen
+        self.moves += other.moves
+
 
 def seen(sights: Sequence[Sight], logs: Mapping[int, Iterable[Decided]]) -> Seen:
     """Find out how long each decision took to be seen.
@@ -216,9 +226,12 @@ class Meter:
     ----------
     pids
         The processes.
+    alone
+        Whether what they have started is left out.
     """
 
-    def __init__(self, pids: Iterable[int]) -> None:
+    def __init__(self, pids: Iterable[int], *, alone: bool = False) -> None:
+        self._alone = alone
         self._roots = [psutil.Process(pid) for pid in pids]
         self._began = time.monotonic()
         self._spent = self._time()
@@ -241,14 +254,15 @@ class Meter:
             with suppress(psutil.Error):
                 # Of a process that has ended, its parent keeps the time.
                 times = process.cpu_times()
-                total += times.user + times.system + times.children_user + times.children_system
+                total += times.user + times.system
+                total += 0.0 if self._alone else times.children_user + times.children_system
         return total
 
     def _all(self) -> list[psutil.Process]:
         found = {}
         for root in self._roots:
             with suppress(psutil.Error):
-                for each in [root, *root.children(recursive=True)]:
+                for each in [root, *([] if self._alone else root.children(recursive=True))]:
                     found[each.pid] = each
         return list(found.values())
 

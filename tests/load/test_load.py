@@ -1,11 +1,18 @@
 """A class under load keeps everything and shows it in time; and what the load test counts."""
 
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from urllib.request import HTTPCookieProcessor, build_opener
 
+import psycopg
 import pytest
 
+from reefkit.serve import startup
+from tests.load import reckon, several
 from tests.load.__main__ import tell
-from tests.load.lesson import lesson
+from tests.load.database import bear
+from tests.load.lesson import lesson, sizes
 from tests.load.sight import BAR, LATEST, Decided, Move, Sight, seen, shown_of
 from tests.load.wire import packed, unpacked
 from tests.support.effort import at_length
@@ -121,3 +128,76 @@ def test_a_page_is_read_seat_by_seat():
 
 def test_frames_are_written_as_they_are_read():
     assert unpacked(packed("shell", b"{}", b"", b"abc")) == ("shell", [b"{}", b"", b"abc"])
+
+
+# What a school needs is reckoned from what was measured, and the page says so.
+
+
+def test_the_page_of_how_many_students_says_what_was_measured():
+    page = reckon.PAGE.read_text(encoding="utf-8")
+    measured = reckon.figures(reckon.MEASURED.read_text(encoding="utf-8"))
+    assert reckon.written(page, measured) == page, "python -m tests.load --reckon"
+    assert startup.MOST_STUDENTS == reckon.OF_A_SERVER
+
+
+@pytest.mark.parametrize(
+    ("students", "row"),
+    [
+        (30, ["30", "1", "2", "5", "1", "51"]),
+        (600, ["600", "3", "24", "83", "3", "73, through PgBouncer"]),
+        (5000, ["5,000", "25", "200", "684", "20", "95, through PgBouncer"]),
+    ],
+)
+def test_what_a_school_needs_grows_with_its_students(students: int, row: list[str]):
+    told = {"millicores": 20, "mebibytes": 140, "database-millicores": 2, "connections": 1}
+    text = "\n".join(f"figure {name} = {number}" for name, number in told.items())
+    measured = reckon.figures(f"{text}\nfigure borne = {reckon.OPEN}\n")
+    assert reckon.needs(students, measured) == row
+    assert measured["borne"] is None
+
+
+def test_classes_are_of_thirty_at_most_and_even():
+    assert (sizes(8), sizes(30), sizes(31), sizes(240)) == ([8], [30], [16, 15], [30] * 8)
+
+
+# Several servers, and the database alone.
+
+
+class _Named(BaseHTTPRequestHandler):
+    def do_GET(self) -> None:  # as the library calls it
+        self.send_response(200)
+        self.end_headers()
+        self.wfile.write(str(self.server.server_address[1]).encode())
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+def test_the_proxy_keeps_each_browser_at_its_server(tmp_path: Path):
+    behind = [ThreadingHTTPServer(("127.0.0.1", 0), _Named) for _ in range(3)]
+    for each in behind:
+        threading.Thread(target=each.serve_forever, daemon=True).start()
+    reached = set()
+    with several.proxy(tmp_path, [each.server_address[1] for each in behind]) as url:
+        for _ in range(24):
+            browser = build_opener(HTTPCookieProcessor())
+            asked = [browser.open(url, timeout=10).read() for _ in range(4)]
+            assert len(set(asked)) == 1
+            reached.update(asked)
+    for each in behind:
+        each.shutdown()
+        each.server_close()
+    assert len(reached) == 3
+
+
+@pytest.mark.slow
+def test_postgresql_alone_takes_what_a_class_sends(postgres_url: str):
+    borne = bear(postgres_url, 16, 3, connections=2, looks=5, say=lambda _: None)
+    assert borne.seconds
+    assert not borne.failed
+    with psycopg.connect(postgres_url) as connection:
+        ask = "SELECT count(DISTINCT match), max(position) FROM entries WHERE line LIKE '{%'"
+        matches, _ = connection.execute(ask).fetchone() or (0, 0)
+        signs = connection.execute("SELECT count(*) FROM presence").fetchone() or (0,)
+    assert matches == 1 + 4  # the class that was noted, and a copy for each table of four
+    assert signs[0] >= 5 * 4

@@ -7,6 +7,8 @@ import re
 import string
 import sys
 from collections.abc import Iterator
+from datetime import timedelta
+from itertools import count
 from pathlib import Path
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
@@ -17,6 +19,13 @@ from hypothesis import strategies as st
 from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 
 from reefkit.classroom.store import DATABASE_VARIABLE, Store
+from reefkit.classroom.store.limits import (
+    MINUTES,
+    MOST_BY_ADDRESS,
+    MOST_BY_ALL,
+    MOST_SET_UP,
+    MOST_SET_UP_BY_ALL,
+)
 from reefkit.match.errors import Rejection
 from reefkit.serve.access import (
     GATE_COOKIE,
@@ -32,19 +41,15 @@ from reefkit.serve.access import (
 from reefkit.serve.arguments import CommandError, serve_parser
 from reefkit.serve.command import main
 from reefkit.serve.entrance import (
-    MOST_GUESSES,
-    MOST_GUESSES_OF_ALL,
-    MOST_WRONG,
-    MOST_WRONG_OF_ALL,
     SECONDS_SHOWN,
     with_token,
 )
 from reefkit.serve.hiding import without_word
-from reefkit.serve.landing import plain_code, plain_query
-from reefkit.serve.rate_limit import GUESS_MINUTES, Tally
+from reefkit.serve.landing import MOST_QUERY, plain_code, plain_query
 from reefkit.serve.startup import place_of
-from reefkit.serve.visitors import HOST, XSRF_COOKIE, counted_address
+from reefkit.serve.visitors import HOST, XSRF_COOKIE, counted_address, signed
 from reefkit.text import catalogue
+from tests.classroom.conftest import NOON
 from tests.desk.pupils import played_match
 from tests.serve.conftest import Clock
 from tests.serve.test_server import ANSWERED, CLOSED, KERNEL, ask
@@ -57,14 +62,35 @@ from tests.support.voila import Served, command, kernels, serving
 # Who may come in: set-up codes, addresses on whose account guesses are put, and keys shown once.
 
 
+class Watched(Entrance):
+    """An entrance with a store of its own, in which time goes by as a test has it."""
+
+    def __init__(self, folder: Path, clock: Clock, word: str = "") -> None:
+        self._place = folder / "work.sqlite"
+        self._watch = lambda: NOON + timedelta(seconds=clock.now)
+        super().__init__(Endpoint(token=word), clock)
+
+    def _open(self) -> Store:
+        if self._store is None:
+            self._store = Store.open(self._place, clock=self._watch)
+        return self._store
+
+    @property
+    def limits_met(self) -> list[tuple[str, int]]:
+        return [(each.kind, each.count) for each in self._open().limits.met()]
+
+
 @pytest.fixture
-def entrance(clock: Clock) -> Entrance:
-    return Entrance(Endpoint(), clock)
+def entrance(tmp_path: Path, clock: Clock) -> Iterator[Entrance]:
+    made = Watched(tmp_path, clock)
+    asyncio.run(made.say_here())
+    yield made
+    made.close()
 
 
 def refusal(entrance: Entrance, typed: str, address: str = "192.0.2.7") -> str:
     try:
-        entrance.check_set_up_code(typed, address)
+        asyncio.run(entrance.check_set_up_code(typed, address))
     except Rejection as refused:
         return refused.message.id
     return ""
@@ -89,50 +115,44 @@ def test_the_set_up_code_has_sixty_bits(entrance: Entrance):
 def test_guesses_are_counted_by_address_and_keep_nobody_out_who_has_the_code(
     entrance: Entrance, clock: Clock
 ):
-    for _ in range(MOST_GUESSES):
+    for _ in range(MOST_SET_UP):
         assert refusal(entrance, "wrong") == "reject-set-up-code"
     assert refusal(entrance, "wrong") == "reject-too-many-guesses"
     assert refusal(entrance, entrance.set_up_code) == ""
     assert refusal(entrance, "wrong", "192.0.2.8") == "reject-set-up-code"
-    clock.now += 60 * GUESS_MINUTES + 1
+    clock.now += 60 * MINUTES + 1
     assert refusal(entrance, "wrong") == "reject-set-up-code"
 
 
-def test_guesses_from_everywhere_are_counted_together(entrance: Entrance, tmp_path: Path):
-    for number in range(MOST_GUESSES_OF_ALL):
+def test_guesses_from_everywhere_are_counted_together(entrance: Watched):
+    for number in range(MOST_SET_UP_BY_ALL):
         assert refusal(entrance, "wrong", f"192.0.2.{number}") == "reject-set-up-code"
     assert refusal(entrance, "wrong", "198.51.100.1") == "reject-too-many-guesses"
-    store = Store.open(tmp_path / "work.sqlite")
-    entrance.tally.exchange(store)
-    assert [(each.kind, each.count) for each in store.limits.met()] == [("codes", 1)]
+    assert entrance.limits_met == [("codes", 1)]
     assert refusal(entrance, entrance.set_up_code, "198.51.100.1") == ""
 
 
 def test_right_codes_are_never_counted(entrance: Entrance):
-    said = {refusal(entrance, entrance.set_up_code) for _ in range(3 * MOST_GUESSES_OF_ALL)}
+    said = {refusal(entrance, entrance.set_up_code) for _ in range(3 * MOST_SET_UP_BY_ALL)}
     assert said == {""}
 
 
-def test_a_key_is_shown_to_its_maker_until_it_is_put_away_or_time_passes(
-    entrance: Entrance, clock: Clock
-):
-    entrance.show_once("the maker", "9b", "KEY")
-    entrance.show_once("another", "9c", "OTHER", "tab=play")
-    shown = entrance.shown("the maker")
+def test_a_key_is_shown_to_its_maker_until_time_passes(entrance: Entrance, clock: Clock):
+    sealed = entrance.seal_key("the maker", "KEY", "tab=play")
+    assert re.fullmatch(r"[\w.-]+", sealed)  # a cookie holds it as it is
+    assert len(entrance.seal_key("the maker", "KEY", "a" * MOST_QUERY)) < 4_000
+    shown = entrance.shown_key(sealed, "the maker")
     assert shown is not None
-    assert (shown.name, shown.key, shown.query) == ("9b", "KEY", "")
-    assert entrance.shown("") is None
-    entrance.put_away("the maker")
-    assert entrance.shown("the maker") is None
+    assert (shown.key, shown.query) == ("KEY", "tab=play")
+    other = signed(sealed.partition(".")[0], entrance.key_for("visitor"))
+    tried = [(sealed, "another"), (sealed, ""), ("", "the maker"), (other, "the maker")]
+    assert [entrance.shown_key(*each) for each in tried] == [None] * 4
     clock.now += SECONDS_SHOWN
-    assert entrance.shown("another") is None
+    assert entrance.shown_key(sealed, "the maker") is None
 
 
-def test_a_desk_ends_with_its_sign_in_and_stays_for_the_receipt(
-    entrance: Entrance, clock: Clock, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
-    monkeypatch.setenv(DATABASE_VARIABLE, str(tmp_path / "work.sqlite"))
-    store = Store.open(tmp_path / "work.sqlite")
+def test_a_desk_ends_with_its_sign_in_and_stays_for_the_receipt(entrance: Watched, clock: Clock):
+    store = entrance._open()
     rows = [store.classes.create(name)[0] for name in ("kept", "new key", "erased")]
     tokens = [store.classes.sign_in(row.id) for row in rows]
     owners = [entrance.opens(token, row.id) for token, row in zip(tokens, rows, strict=True)]
@@ -143,8 +163,6 @@ def test_a_desk_ends_with_its_sign_in_and_stays_for_the_receipt(
     clock.now += SECONDS_SHOWN
     assert asyncio.run(entrance.ended()) == [owners[2]]
     assert asyncio.run(entrance.ended()) == []
-    entrance.close()
-    store.close()
 
 
 @pytest.mark.parametrize(
@@ -231,9 +249,16 @@ ASSETS = {"/assets/mark.svg", "/assets/fonts.css", "/assets/reefkit.css"}
 FONT = "/assets/fonts/atkinson-hyperlegible-next.woff2"
 
 
-def refusal_token(token: AccessToken, typed: str, address: str = "192.0.2.7") -> str:
+@pytest.fixture
+def asking(tmp_path: Path, clock: Clock) -> Iterator[Watched]:
+    made = Watched(tmp_path, clock, WORD)
+    yield made
+    made.close()
+
+
+def refusal_token(entrance: Entrance, typed: str, address: str = "192.0.2.7") -> str:
     try:
-        token.check(typed, address)
+        asyncio.run(entrance.check_token(typed, address))
     except Rejection as refused:
         return refused.message.id
     return ""
@@ -241,34 +266,34 @@ def refusal_token(token: AccessToken, typed: str, address: str = "192.0.2.7") ->
 
 # ------------------------------------------------------------------------------- what is a word
 @pytest.mark.parametrize("typed", [WORD, WORD.lower(), f" {WORD.upper()} ", "\uff4belp-river_7"])
-def test_a_word_is_read_kindly(typed: str):
-    assert refusal_token(AccessToken(WORD, b"key", Clock(), Tally()), typed) == ""
+def test_a_word_is_read_kindly(asking: Watched, typed: str):
+    assert refusal_token(asking, typed) == ""
 
 
 @pytest.mark.parametrize("typed", ["", "kelp", f"{WORD}x", "kelp river 7", WORD * 50])
-def test_another_word_is_not_it(typed: str):
-    assert refusal_token(AccessToken(WORD, b"key", Clock(), Tally()), typed) == "reject-token"
+def test_another_word_is_not_it(asking: Watched, typed: str):
+    assert refusal_token(asking, typed) == "reject-token"
 
 
 def test_a_class_behind_one_address_may_mistype_and_nobody_goes_through_a_dictionary(
-    tmp_path: Path,
+    asking: Watched, clock: Clock
 ):
-    clock, tally = Clock(), Tally()
-    token = AccessToken(WORD, b"key", clock, tally)
     # Thirty who follow one old link have guessed once.
-    assert {refusal_token(token, "last-year") for _ in range(3 * MOST_WRONG)} == {"reject-token"}
-    for number in range(MOST_WRONG - 1):
-        assert refusal_token(token, f"wrong{number}") == "reject-token"
-    assert refusal_token(token, WORD) == "reject-too-many-guesses"
-    assert refusal_token(token, WORD, "192.0.2.8") == ""
-    clock.now += 60 * GUESS_MINUTES + 1
-    assert refusal_token(token, WORD) == ""
-    for number in range(MOST_WRONG_OF_ALL):
-        assert refusal_token(token, "wrong", f"192.0.2.{number}") == "reject-token"
-    assert refusal_token(token, WORD, "198.51.100.1") == "reject-too-many-guesses"
-    store = Store.open(tmp_path / "work.sqlite")
-    tally.exchange(store)
-    assert [(each.kind, each.count) for each in store.limits.met()] == [("codes", 2)]
+    said = {refusal_token(asking, "last-year") for _ in range(3 * MOST_BY_ADDRESS)}
+    assert said == {"reject-token"}
+    wrong = (f"wrong{number}" for number in count())
+    while refusal_token(asking, next(wrong)) == "reject-token":
+        pass
+    tried = int(next(wrong).removeprefix("wrong")) - 1
+    assert MOST_BY_ADDRESS - 1 <= tried < MOST_BY_ADDRESS + 3  # two words may be one by their hash
+    assert refusal_token(asking, WORD) == "reject-too-many-guesses"
+    assert refusal_token(asking, WORD, "192.0.2.8") == ""
+    clock.now += 60 * MINUTES + 1
+    assert refusal_token(asking, WORD) == ""
+    for number in range(MOST_BY_ALL + 20):
+        refusal_token(asking, "wrong", f"192.0.2.{number}")
+    assert refusal_token(asking, WORD, "198.51.100.1") == "reject-too-many-guesses"
+    assert asking.limits_met == [("codes", 2)]
 
 
 def shows(token: AccessToken, cookie: str) -> bool:
@@ -278,13 +303,13 @@ def shows(token: AccessToken, cookie: str) -> bool:
 
 
 def test_a_cookie_is_made_with_a_key_that_stays_here():
-    token, clock = AccessToken(WORD, b"key", Clock(), Tally()), Clock()
+    token = AccessToken(WORD, b"key")
     assert shows(token, token.cookie)
     assert not shows(token, "")
     assert WORD.lower() not in token.cookie.lower()
     for other in (
-        AccessToken(WORD, b"another key", clock, Tally()),
-        AccessToken("another-word", b"key", clock, Tally()),
+        AccessToken(WORD, b"another key"),
+        AccessToken("another-word", b"key"),
     ):
         assert not shows(token, other.cookie)
 

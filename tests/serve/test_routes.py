@@ -34,7 +34,7 @@ import reefkit.serve
 from reefkit.labs.resumable import RememberedPeople
 from reefkit.serve import lessons, pages
 from reefkit.serve.connections import LARGEST_FORM
-from reefkit.serve.entrance import Caller
+from reefkit.serve.entrance import KEY_COOKIE, Caller
 from reefkit.serve.landing import Landing
 from reefkit.serve.lessons import ASSET, HASHED, Shelf, as_sent, with_signs
 from reefkit.serve.pages import (
@@ -229,7 +229,7 @@ CLOSED = ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "CONNECT", "NONSENSE"]
 ENDS = ("_NewKey", "KernelEnd", "_ClassSignOut", "LeaveHandler")
 """Whose forms end something, in the order in which they are sent."""
 FOR_SCRIPTS = {XSRF_COOKIE, "reefkit-language"}
-STRICT = {"reefkit-teacher"}
+STRICT = {"reefkit-teacher", KEY_COOKIE}
 VARIANTS = {
     "usual": [],
     "network": ["--network", "--name", "labs.school.example"],
@@ -307,7 +307,7 @@ class Walk:
         """Check a cookie's flags."""
         name = morsel.key
         assert name.startswith("reefkit-") or name == XSRF_COOKIE, name
-        assert morsel["path"] == "/", name
+        assert morsel["path"] == ("/teachers-desk/key/" if name == KEY_COOKIE else "/"), name
         assert morsel["samesite"] == ("Strict" if name in STRICT else "Lax"), name
         assert bool(morsel["httponly"]) is (name not in FOR_SCRIPTS), name
         assert bool(morsel["secure"]) is self.is_encrypted, name

@@ -73,11 +73,14 @@ def _free_port() -> int:
 
 
 @contextmanager
-def throw_away_cluster(programs: Path, *, durable: bool = False) -> Iterator[str]:
+def throw_away_cluster(
+    programs: Path, *, durable: bool = False, connections: int = 100
+) -> Iterator[str]:
     """Run a new cluster on this machine while the context lasts, and give its address.
 
     Nothing of it outlives the context. Its data need not survive a power cut, so it never waits
-    for the disk; `durable` has it wait as a school's own would, for measuring.
+    for the disk; `durable` has it wait as a school's own would, for measuring. `connections`: how
+    many it takes.
     """
     folder = Path(tempfile.mkdtemp(prefix="reefkit-postgres-"))
     try:
@@ -94,6 +97,7 @@ def throw_away_cluster(programs: Path, *, durable: bool = False) -> Iterator[str
         _run(programs, [*create, "--no-sync"], folder)
         port = _free_port()
         options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' "
+        options += f"-c max_connections={connections} "
         if not durable:
             options += "-c fsync=off -c synchronous_commit=off -c full_page_writes=off"
         start = ["pg_ctl", "-D", data, "-w", "-t", str(START_SECONDS), "-o", options, "start"]

@@ -313,6 +313,19 @@ class Database:
         for call in self._told:
             call()
 
+    @contextmanager
+    def alone(self) -> Iterator[bool]:
+        """Tell whether no other server erases now, and have none begin while the context lasts.
+
+        A file has one server.
+        """
+        if self.path is not None:
+            yield True
+            return
+        with self.write() as connection:
+            lock = func.pg_try_advisory_xact_lock(_TURN + 1)
+            yield connection.execute(select(lock)).scalar_one()
+
     def forget(self) -> None:
         """Have a file's write-ahead log hold nothing of what was erased.
 
@@ -499,6 +512,7 @@ def _make_private_file(path: Path) -> None:
 _MIGRATIONS = Path(__file__).parent / "migrations"
 # Any number that no other program of the same database takes for its own lock.
 _TURN = 0x7265_6566
+_MINUTES_TO_MIGRATE = 10
 _STORED = select(column("version_num", String)).select_from(table("alembic_version"))
 
 
@@ -514,12 +528,21 @@ def bring_up_to_date(database: Database) -> None:
         return
     with database.write() as connection:
         if connection.dialect.name == "postgresql":
-            connection.execute(select(func.pg_advisory_xact_lock(_TURN)))
+            _take_turn(connection)
         # Another process may have done it while this one waited for its turn.
         version = _stored_version(connection)
         _refuse_newer(version, database)
         if version != HEAD:
             _migrate(connection)
+
+
+def _take_turn(connection: Connection) -> None:
+    """Wait for others that migrate, longer than for any other lock."""
+    name = "lock_timeout"
+    usual = connection.execute(select(func.current_setting(name))).scalar_one()
+    connection.execute(select(func.set_config(name, f"{_MINUTES_TO_MIGRATE}min", True)))
+    connection.execute(select(func.pg_advisory_xact_lock(_TURN)))
+    connection.execute(select(func.set_config(name, usual, True)))
 
 
 def _version(database: Database) -> str | None:

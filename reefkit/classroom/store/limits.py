@@ -12,7 +12,7 @@ from sqlalchemy import Connection, case, delete, func, insert, select
 
 from reefkit.classroom.store import schema
 from reefkit.classroom.store.database import Database, insert_new, put
-from reefkit.classroom.store.values import checked
+from reefkit.classroom.store.values import checked, new_id
 from reefkit.match.errors import Rejection, StoreFault, TooLargeError, reject
 from reefkit.match.table import Clock
 from reefkit.text import message
@@ -96,6 +96,35 @@ class Limits:
         found = [(row.key, _since(_read(row.value), since)) for row in rows]
         return [_sum(kind, hours) for kind, hours in found if hours]
 
+    def allow_try(self, kind: Kind, address: str) -> None:
+        """Let an address try once more what is asked for before anybody is known as a visitor.
+
+        Raises
+        ------
+        Rejection
+            When too much was wrong of late.
+        """
+        with self._database.write() as connection:
+            check_failures(connection, kind, new_id(), address, self._clock())
+
+    def count_wrong(self, kind: Kind, address: str, what: str = "") -> None:
+        """Count that what an address tried was wrong; on all servers of the store together.
+
+        `what`: What stands for it, where to try the same again is no new try: thirty students may
+        follow one old link.
+
+        Raises
+        ------
+        Rejection
+            When too much was wrong of late.
+        """
+        now, who = self._clock(), what or new_id()
+        same = select(_FAILURES.number).where(_FAILURES.kind == kind, _FAILURES.visitor == who)
+        with self._database.write() as connection:
+            check_failures(connection, kind, who, address, now)
+            if connection.execute(same).first() is None:
+                note_failure(connection, kind, who, address, now)
+
 
 class _Hour(Struct, frozen=True, array_like=True):
     count: int
@@ -149,12 +178,15 @@ def _sum(kind: str, hours: list[_Hour]) -> Met:
 
 # ---- Codes and keys that are nobody's: counted, so that none can be found by trying
 
-Kind = Literal["code", "link", "key", "resume"]
-"""What was tried: a class's join code, as typed or by a link; its key; a person's resume code."""
+Kind = Literal["code", "link", "key", "resume", "set-up", "word"]
+"""What was tried: a class's join code, as typed or by a link; its key; a person's resume code; a
+set-up code; the word before the door."""
 
 MINUTES = 10
 MOST_BY_VISITOR, MOST_BY_ADDRESS, MOST_BY_ALL = 10, 60, 600
-"""So many failures in so many minutes: a pupil's, a school's behind one address, the server's."""
+"""So many failures in so many minutes: a pupil's, a school's behind one address, the servers'."""
+MOST_SET_UP, MOST_SET_UP_BY_ALL = 10, 100
+"""So many set-up codes that are no server's, from an address and from everywhere."""
 MORE_FOR_RIGHT = 10
 """So many times as many failures of others keep a right resume code waiting."""
 
@@ -178,11 +210,17 @@ def check_failures(
     checked(visitor, *([address] if address else []))
     forget(connection, now)
     by_all, by_visitor, by_address = _counts(connection, kind, visitor, address)
-    if by_all >= MOST_BY_ALL or (address and by_address >= MOST_BY_ADDRESS):
+    most_by_address, most_by_all = _most(kind)
+    if by_all >= most_by_all or (address and by_address >= most_by_address):
         # Others' failures, perhaps: of a class there is a code that lets in all the same.
         raise reject("too-many-codes" if kind in _OF_CLASS else "too-many-guesses", minutes=MINUTES)
     if by_visitor >= MOST_BY_VISITOR:
         raise reject("too-many-guesses", minutes=MINUTES)
+
+
+def _most(kind: Kind) -> tuple[int, int]:
+    """Return how many failures of a kind an address may have, and all together."""
+    return (MOST_SET_UP, MOST_SET_UP_BY_ALL) if kind == "set-up" else (MOST_BY_ADDRESS, MOST_BY_ALL)
 
 
 def count_try(  # noqa: PLR0913 - what was tried, by whom, and whether it was right
@@ -248,5 +286,6 @@ def note_failure(
     row = {"kind": kind, "visitor": visitor, "address": address, "time": now.isoformat()}
     connection.execute(insert(schema.failures).values(**row))
     by_all, _, by_address = _counts(connection, kind, visitor, address)
-    if by_all == MOST_BY_ALL or (address and by_address == MOST_BY_ADDRESS):
+    most_by_address, most_by_all = _most(kind)
+    if by_all == most_by_all or (address and by_address == most_by_address):
         note(connection, "codes", 1, now)

@@ -17,6 +17,7 @@ from reefkit.classroom.store.people import Devices, People
 from reefkit.classroom.store.platforms import Platforms
 from reefkit.classroom.store.quotas import allow_file
 from reefkit.classroom.store.records import TakenIn
+from reefkit.classroom.store.servers import Servers
 from reefkit.classroom.store.work import Work
 from reefkit.classroom.store.work_file import read_work_file, take_in, write_work_file
 from reefkit.match.game import Game
@@ -54,6 +55,7 @@ class Store:
         self.limits = Limits(database, clock)
         self.work = Work(database, clock, self.limits)
         self.classes = Classes(database, clock)
+        self.servers = Servers(database, clock)
         self.platforms = Platforms(database, clock)
 
     @classmethod

@@ -10,6 +10,7 @@ import math
 import secrets
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from datetime import timedelta
 from itertools import islice
 from typing import Any
@@ -68,7 +69,7 @@ from reefkit.classroom.store.values import (
     to_text,
 )
 from reefkit.classroom.store.work import answer_of
-from reefkit.match.errors import reject
+from reefkit.match.errors import Rejection, reject
 from reefkit.match.match import Match
 
 # ---- The tables of a class: a match each, who sits there, and which seats are away
@@ -556,12 +557,16 @@ class Erasing(ClassesBase):
         return erased
 
     def erase_expired(self) -> list[Erased]:
-        """Erase the classes whose time has come."""
+        """Erase the classes whose time has come; none where another server erases just now."""
         classes = schema.classes.c
         query = select(classes.id).where(classes.expires <= self._now())
-        with self._database.read() as connection:
-            due = connection.execute(query).scalars().all()
-        erased = [self.erase(class_id) for class_id in due]
+        erased = []
+        with self._database.alone() as alone:
+            with self._database.read() as connection:
+                due = connection.execute(query).scalars().all() if alone else []
+            for class_id in due:
+                with suppress(Rejection):  # somebody has erased it at its desk
+                    erased.append(self.erase(class_id))
         self._database.forget()  # what was still being read when somebody erased it at a desk
         return erased
 
@@ -750,7 +755,13 @@ class IdlePeople(ClassesBase):
         nothing is touched.
 
         `keep`: a visitor whose people stay whatever they did: the machine's own reader.
+
+        Where another server erases just now, nothing is done.
         """
+        with self._database.alone() as alone:
+            return self._erase_idle(keep) if alone else None
+
+    def _erase_idle(self, keep: str) -> Erased | None:
         now = self._clock()
         before, erased = (now - timedelta(days=DAYS)).isoformat(), Counter[str]()
         for people in _batches(self._idle(before, keep), _AT_ONCE):

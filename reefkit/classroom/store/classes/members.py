@@ -9,7 +9,7 @@ from __future__ import annotations
 import hmac
 import secrets
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -357,6 +357,18 @@ class Doors(ClassesBase):
             row = connection.execute(query).first()
         good = row is not None and hmac.compare_digest(row.token_hash, token_hash)
         return _class_row(row) if row is not None and good else None
+
+    def still_signed_in(self, token_hashes: Collection[str]) -> set[str]:
+        """Return which sign-ins have not ended, of some that are told by their hash."""
+        now = self._now()
+        query = (
+            select(_SIGN_INS.token_hash)
+            .join_from(schema.sign_ins, schema.classes)
+            .where(_SIGN_INS.token_hash.in_(token_hashes), _SIGN_INS.ends > now)
+            .where(_CLASSES.expires > now)
+        )
+        with self._database.read() as connection:
+            return set(connection.execute(query).scalars())
 
     def sign_out(self, token: str) -> None:
         """End a sign-in."""
