@@ -485,7 +485,7 @@ def test_a_store_that_keeps_readers_out_is_asked_once(
     table.shared = True
     asked: list[int] = []
 
-    def changes() -> int:
+    def changes(*_: object) -> int:
         asked.append(1)
         raise store_fault("locked", "here")
 

@@ -246,7 +246,8 @@ def statements(asked: argparse.Namespace, say: Callable[[str], None]) -> bool:
         kept_up, most = kept_up and kept, max(most, students if kept else 0)
         _print(
             f"\n== postgresql alone: {students} students, {asked.connections} connections, "
-            f"{asked.minutes:g} minutes, a look every {asked.looks:g} s",
+            f"{asked.minutes:g} minutes"
+            + (f", a look every {asked.looks:g} s" * bool(asked.looks)),
             f"transactions a second: {borne.done:.0f} of {borne.wanted:.0f} that were due; "
             f"failed: {borne.failed}",
             times("from due to done", borne.seconds),
@@ -282,7 +283,7 @@ def main() -> int:
     )
     parser.add_argument("--connections", type=int, default=50, help="that carry the statements")
     parser.add_argument(
-        "--looks", type=float, default=5.0, help="seconds between two looks of a page without news"
+        "--looks", type=float, default=0.0, help="seconds between two, of pages that nobody tells"
     )
     parser.add_argument(
         "--reckon", action="store_true", help="write the tables of docs/deployers/how-many.md"

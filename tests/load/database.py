@@ -10,7 +10,7 @@ import subprocess
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -67,11 +67,8 @@ class Trace:
             event.listen(engine, "commit", self._commit)
 
     def _before(self, *given: Any) -> None:  # noqa: ANN401 - as SQLAlchemy calls it
-        connection, _, statement, values, _, many = given
-        alone = connection.get_execution_options().get("isolation_level") == "AUTOCOMMIT"
-        if not alone and not self._writes:
-            self._writes = True
-            self.lines.append(("BEGIN", {}))
+        _, _, statement, values, _, many = given
+        self._writes = self._writes or statement.startswith("BEGIN")
         for each in values if many else [values]:
             self.lines.append((statement, each or {}))
 
@@ -156,7 +153,7 @@ def _written(lines: Sequence[tuple[str, Mapping[str, Any]]], ids: Sequence[str])
     """Write statements for pgbench: of the copy ``:n``, at positions that grow by ``:step``."""
     found = ["\\set step :step + 1", "\\set n 1 + :client_id + :clients * random(0, :own - 1)"]
     for statement, values in lines:
-        filled = statement
+        filled = statement.replace("; ", "\\; ") if statement.startswith("BEGIN") else statement
         for name, given in values.items():
             text = f"({sql.Literal(given).as_string(None)})"
             if name.startswith("position"):
@@ -166,6 +163,12 @@ def _written(lines: Sequence[tuple[str, Mapping[str, Any]]], ids: Sequence[str])
             filled = filled.replace(f"%({name})s", text)
         found.append(" ".join(filled.replace("%%", "%").split()) + ";")
     return "\n".join(found) + "\n"
+
+
+def _told(script: str) -> str:
+    """Leave out what a page asks only where nobody tells it."""
+    lines = script.splitlines(keepends=True)
+    return "".join(each for each in lines if "txid_current_snapshot" not in each)
 
 
 def copy(place: str, ids: Sequence[str], copies: int) -> None:
@@ -233,7 +236,7 @@ def bear(
     connections
         How many connections carry it, as PgBouncer's pool would.
     looks
-        Seconds between two looks of a page that has heard of nothing.
+        Seconds between two looks of a page that asks the database; 0 where it is told instead.
     say
         Tells how far it is.
     """
@@ -244,7 +247,9 @@ def bear(
     say(f"one class is noted: {written.act.count(';')} statements a decision and its three readers")
     copy(place, written.ids, own * connections)
     say(f"{own * connections} tables stand")
-    acts, signs, idle = students / ACTS, students / HEARTBEAT, students / looks
+    if not looks:  # each page has its news from its server
+        written = replace(written, act=_told(written.act), look="")
+    acts, signs, idle = students / ACTS, students / HEARTBEAT, students / looks if looks else 0.0
     rate = acts + signs + idle
     with _scripts(written, (acts, signs, idle)) as (folder, files):
         meter = Meter(listening(place))
@@ -281,6 +286,6 @@ def _scripts(written: Scripts, weights: Sequence[float]) -> Iterator[tuple[Path,
         for name, weight in zip(("act", "sign", "look"), weights, strict=True):
             path = folder / f"{name}.sql"
             path.write_text(getattr(written, name))
-            if ";" in path.read_text() and round(100 * weight):
+            if round(100 * weight):
                 files += ["-f", f"{path}@{round(100 * weight)}"]
         yield folder, files

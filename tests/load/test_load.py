@@ -192,7 +192,7 @@ def test_the_proxy_keeps_each_browser_at_its_server(tmp_path: Path):
 
 @pytest.mark.slow
 def test_postgresql_alone_takes_what_a_class_sends(postgres_url: str):
-    borne = bear(postgres_url, 16, 3, connections=2, looks=5, say=lambda _: None)
+    borne = bear(postgres_url, 16, 3, connections=2, looks=2, say=lambda _: None)
     assert borne.seconds
     assert not borne.failed
     with psycopg.connect(postgres_url) as connection:
