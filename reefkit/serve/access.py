@@ -171,6 +171,8 @@ FORM = "word/"
 """Where the form leads that asks for the token, below the base."""
 OPEN = ("mark.svg", "fonts.css", "reefkit.css", "ways-in.css", FONT)
 """The assets of the page that asks."""
+PROBES = ("health/live", "health/ready")
+"""What is answered without a word or an account: who looks whether a server lives has neither."""
 INSIDE = re.compile(r"/(?![/\\])[!-~]*")
 """An address of ours as a browser sends it; two slashes would lead to another machine."""
 
@@ -184,6 +186,7 @@ class Gate(Router):
         self._application, self._place, self._pages = application, entrance.place, pages
         self._token = entrance.token
         self._open = {f"{pages.base}assets/{name}" for name in OPEN}
+        self._probes = {f"{pages.base}{name}" for name in PROBES}
 
     def find_handler(self, request: HTTPServerRequest, **named: object) -> HTTPMessageDelegate:
         """Find who answers a request."""
@@ -194,7 +197,7 @@ class Gate(Router):
         elif not self._token.is_asked:
             if GATE_FIELD in request.query_arguments and _is_page(request):
                 handler = _TokenTaken
-        elif request.path not in self._open:
+        elif request.path not in self._open | self._probes:
             if request.path == f"{self._pages.base}{FORM}":
                 handler = _TokenForm
             elif GATE_FIELD in request.query_arguments or not self._token.has_been_shown(request):

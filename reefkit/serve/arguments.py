@@ -189,6 +189,7 @@ def place_options(parser: Parser) -> None:
     parser.value("--students", "N", message("serve-help-students"))
     parser.value("--base-url", "PATH", message("lab-help-base-url"))
     parser.flag("--behind-proxy", help_="lab-help-behind-proxy")
+    parser.value("--instance", "NAME", message("serve-help-instance"))
     parser.flag("--hub", help_="hub-help")
     parser.value("--teachers", "SCOPE", message("hub-help-teachers"))
     parser.value("--database", "PLACE", message("lasting-help-database"))

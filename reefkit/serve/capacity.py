@@ -43,6 +43,8 @@ LIMITS = {
     "room-memory": "memory",
 }
 """As what each is counted."""
+CLOSING = "room-closing"
+"""The id of what is said where the server ends."""
 RETRY_AFTER = 30
 """Seconds after which a browser, or a program, may try again."""
 
@@ -63,6 +65,11 @@ class Capacity:
 
     `students`: How many the server is to be ready for.
     `free`: Gives the bytes that are left.
+
+    Attributes
+    ----------
+    is_closing
+        Whether no page opens any more, for the server ends.
     """
 
     def __init__(
@@ -78,6 +85,7 @@ class Capacity:
         self._opened: dict[str, Allowance] = {}
         self._tell: Callable[[Message], object] = str
         self.most = 2 * students + 10
+        self.is_closing = False
         self._coming: deque[tuple[float, str, str]] = deque()
         self._known: dict[str, float] = {}
         self._told: dict[str, float] = {}
@@ -106,6 +114,8 @@ class Capacity:
         NoRoom
             When it cannot be opened now.
         """
+        if self.is_closing:
+            raise NoRoom(CLOSING)
         self._count()
         why = self._wanting(owner, address, is_desk=is_desk)
         if why and await self._end_one_away(owner if why == "room-of-one" else None):

@@ -193,6 +193,11 @@ class Connections(HTTPServer):
         super().on_close(server_conn)
         self._forget(_stream(server_conn))
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody waits for an answer."""
+        return len(self._asking) == len(self._streams)
+
     def stop(self) -> None:
         """Take no more."""
         self._looks.stop()

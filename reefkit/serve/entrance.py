@@ -29,7 +29,7 @@ from jupyter_server.base.handlers import JupyterHandler
 from tornado.httputil import HTTPServerRequest
 
 from reefkit import __version__
-from reefkit.classroom.store import ClassRow, Store
+from reefkit.classroom.store import ClassRow, Store, StoreFault
 from reefkit.classroom.store.records import hashed
 from reefkit.classroom.store.values import ALPHABET, new_id
 from reefkit.labs import resumable
@@ -46,6 +46,8 @@ from reefkit.serve.visitors import (
     OF_ALL,
     OWN_SITES,
     PURPOSE,
+    REQUEST,
+    REQUEST_HEADER,
     TEACHER_COOKIE,
     TOKEN,
     VISITOR_COOKIE,
@@ -57,6 +59,7 @@ from reefkit.serve.visitors import (
     key_of,
     new_identity,
     policy,
+    request_id,
     signed,
     teacher_key,
     unsigned,
@@ -174,6 +177,8 @@ class Endpoint:
     solo: bool = False
     socket: str = ""  #: The file at which it listens instead of address and port; empty for none.
     hub: Hub | None = None  #: The JupyterHub whose service it is; none where it stands by itself.
+    #: What it is called among the servers behind one proxy; empty where it stands alone.
+    instance: str = ""
 
     def served(self, port: int) -> Served:
         """Tell how a server was started, without its secrets; `port` is where it answers."""
@@ -227,6 +232,8 @@ class Entrance:
         The word that every browser must show once.
     accounts
         Who has signed in at the school's hub; none where there is no hub.
+    failed
+        Called when the store could not be used.
     """
 
     def __init__(self, place: Endpoint, clock: Callable[[], float] = time.time) -> None:
@@ -241,6 +248,7 @@ class Entrance:
         self._desks: dict[str, _DeskSignIn] = {}
         self._store: Store | None = None
         self._opening = threading.Lock()
+        self.failed: Callable[[], object] = str
         self.token = AccessToken(place.token, self.key_for("token") if place.token else b"")
         self.accounts: Accounts | None = None
 
@@ -261,7 +269,11 @@ class Entrance:
         Rejection, StoreFault
             As the call has them.
         """
-        return await asyncio.to_thread(lambda: call(self._open()))
+        try:
+            return await asyncio.to_thread(lambda: call(self._open()))
+        except StoreFault:
+            self.failed()
+            raise
 
     async def ask_soon(self, call: Callable[[Store], Found], otherwise: Other) -> Found | Other:
         """Ask the store; while it is away or slow, what is taken otherwise."""
@@ -495,6 +507,9 @@ class Accounts(Protocol):
 
 # ---- Who asks, on every route
 
+INSTANCE_COOKIE = "reefkit-server"
+"""By which a proxy leads a browser to the server that has its pages; no secret."""
+
 
 class _Everybody(IdentityProvider):
     """Whom Jupyter takes everybody for: it would give each browser a name and a cookie of it."""
@@ -606,9 +621,17 @@ class Caller(JupyterHandler):
         self._keep_identity(identity)
         return visitor_key(identity), True
 
+    @cached_property
+    def request_id(self) -> str:
+        """What the request is called in the logs, here and at a server of ours in front."""
+        is_trusted = self.entrance.place.behind_proxy
+        return request_id(self.request.headers.get(REQUEST_HEADER) if is_trusted else None)
+
     def set_default_headers(self) -> None:
         """Say what every answer says, and not which software answers."""
         self.clear_header("Server")
+        REQUEST.set(self.request_id)  # whatever is done for it runs in a copy of this context
+        self.set_header(REQUEST_HEADER, self.request_id)
         for name, value in OF_ALL.items():
             self.set_header(name, value)
         self.set_header("Content-Security-Policy", self.content_security_policy)
@@ -692,6 +715,12 @@ class Caller(JupyterHandler):
             httponly=not for_scripts,
             samesite=same_site,
         )
+
+    def stay(self) -> None:
+        """Have the browser come back to this server, where there are several."""
+        name = self.entrance.place.instance
+        if name and self.get_cookie(INSTANCE_COOKIE) != name:
+            self.set_cookie(INSTANCE_COOKIE, name, path=self.base_url, httponly=True)
 
     async def owns(self, owner: str) -> bool:
         """Tell whether a kernel's owner is who asks: the visitor, or a teacher still signed in."""

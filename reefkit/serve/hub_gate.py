@@ -33,7 +33,7 @@ from tornado.httputil import (
 from tornado.routing import Router
 
 from reefkit.classroom.store import StoreFault
-from reefkit.serve.access import INSIDE, OPEN
+from reefkit.serve.access import INSIDE, OPEN, PROBES
 from reefkit.serve.entrance import Account, Accounts, Entrance
 from reefkit.serve.hub import CALLBACK, Hub, visitor_of
 from reefkit.serve.kernels import Kernels
@@ -470,6 +470,7 @@ class HubGate(Router):
     ) -> None:
         self._application, self._accounts, self._pages = application, accounts, pages
         self._open = {f"{pages.base}assets/{name}" for name in OPEN}
+        self._open |= {f"{pages.base}{name}" for name in PROBES}
         self._desks = tuple(f"{pages.base}{name}/" for name in desks)
 
     def find_handler(self, request: HTTPServerRequest, **named: Any) -> HTTPMessageDelegate:  # noqa: ANN401

@@ -15,6 +15,7 @@ import struct
 import time
 from collections import deque
 from collections.abc import Callable, Iterable
+from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, cast
 
@@ -357,6 +358,9 @@ notice both (`server.PING`, `SECONDS_BETWEEN_LOOKS`) it is gone within six minut
 SECONDS_CLOSED = 20
 """How long a kernel outlives a page that was closed or left, should its beacon not arrive."""
 
+SECONDS_MOVED = 1
+"""How long a kernel outlives a page that was told to move: what the page sent before is done."""
+
 SECONDS_BETWEEN_LOOKS = 10
 """How often the server looks for kernels whose time is over."""
 
@@ -434,6 +438,10 @@ class Kernels(AsyncMappingKernelManager):
         When each kernel without a page is ended, by `clock`.
     began, failed
         Called with a kernel that runs, and with one that has ended by itself.
+    acted
+        Called with the seconds that a kernel took for what a page sent.
+    sockets
+        Those that are open.
     clock
         Gives seconds; in tests another one.
     """
@@ -446,6 +454,8 @@ class Kernels(AsyncMappingKernelManager):
         self.ends: dict[str, float] = {}
         self.began: Callable[[str], object] = str
         self.failed: Callable[[str], object] = str
+        self.acted: Callable[[float], object] = str
+        self.sockets: set[KernelChannels] = set()
         self.clock: Callable[[], float] = time.monotonic
         self._cleaning: set[asyncio.Future[None]] = set()
 
@@ -508,6 +518,20 @@ class Kernels(AsyncMappingKernelManager):
     def page_closed(self, kernel_id: str) -> None:
         """Note that a page was closed or left, and does not come back."""
         self._wait_for(kernel_id, SECONDS_CLOSED)
+
+    async def move_pages(self) -> None:
+        """Tell all pages to open anew at another server, and end the kernels that have none left.
+
+        A kernel whose page was never there waits for it: it is told when it comes.
+        """
+        for socket in list(self.sockets):
+            socket.move()
+        for kernel in self.list_kernel_ids():
+            if self.has_page(kernel) or self.get_kernel(kernel).conduct is None:  # type: ignore[attr-defined]
+                continue
+            soon = self.clock() + SECONDS_MOVED
+            self.ends[kernel] = min(soon, self.ends.get(kernel, soon))
+            await self.cull_kernel_if_idle(kernel)
 
     def _wait_for(self, kernel_id: str, seconds: float) -> None:
         if kernel_id in self and not self.has_page(kernel_id):
@@ -598,11 +622,19 @@ GOING_AWAY = 1001
 """What a browser says with the socket of a page that was closed or left (RFC 6455, 7.4.1)."""
 PUT_OUT, TOO_LARGE = 1008, 1009
 """What is said to a page that is put out, and by Tornado to one that sends too large a message."""
+MOVES = 1012
+"""What is said to a page that is to open anew at another server: this one is started again (the
+registry of RFC 6455, 11.7)."""
+MOST_ACTS = 32
+"""Of so many messages of a page it is noted when they came, until they are dealt with."""
 
 FOR_PAGES = frozenset(
     {"comm_open", "comm_msg", "comm_close", "status", "kernel_info_reply", "comm_info_reply"}
 )
 """What of a kernel's talk its page acts on; the server itself shows what cells show."""
+
+IDLE = b'"idle"'
+"""What a kernel's status says when it has dealt with a message."""
 
 SESSION = re.compile(r"[A-Za-z0-9-]{8,64}")
 
@@ -629,6 +661,13 @@ class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
     conduct: Conduct
     unsent = 0
     """Bytes that wait until the page reads them."""
+    is_moving = False
+    """Whether the page was told to open anew elsewhere."""
+
+    @cached_property
+    def acts(self) -> dict[str, float]:
+        """When each message came that the kernel has not dealt with yet, by its id."""
+        return {}
 
     @property
     def tally(self) -> Tally:
@@ -671,6 +710,8 @@ class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
         except Exception:
             self.close()  # or the kernel would be thought to have a page
             raise
+        if self.ws_connection is not None:
+            self.kernels.sockets.add(self)
 
     def get_websocket_protocol(self) -> WebSocketProtocol | None:
         """Hear of a message that Tornado does not even read: it closes the socket by itself."""
@@ -703,12 +744,27 @@ class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
             self.tally.met("messages")
             await asyncio.sleep(pause)
         if frame is not None and self.connection is not None:
+            self.acts[_read_header(frame.parts[0]).msg_id] = time.monotonic()
+            if len(self.acts) > MOST_ACTS:
+                del self.acts[next(iter(self.acts))]
             self.connection.pass_on(frame)
 
     def hand_on(self, channel: str, parts: list[bytes]) -> None:
         """Send a page what its kernel says, where it is for pages."""
-        if self.conduct.surface.hears(parts).msg_type in FOR_PAGES:
+        kind = self.conduct.surface.hears(parts).msg_type
+        if kind == "status" and self.acts and IDLE in bytes(parts[3]):
+            with contextlib.suppress(BadFrame):  # what no message of a page led to
+                began = self.acts.pop(_read_header(parts[1]).msg_id, None)
+                if began is not None:
+                    self.kernels.acted(time.monotonic() - began)
+        if kind in FOR_PAGES:
             self.write_message(joined(channel, parts), binary=True)
+
+    def move(self) -> None:
+        """Have the page open anew, at another server; what it sent before is still heard."""
+        if not self.is_moving:
+            self.is_moving = True
+            self.close(MOVES)
 
     def write_message(self, message: Any, binary: bool = False) -> Future[None]:  # noqa: ANN401, FBT001, FBT002  # Tornado's
         """Send something, and put a page out that does not read it."""
@@ -744,6 +800,7 @@ class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
 
     def on_close(self) -> None:
         """Let go of the kernel: for good where the browser says that its page is no more."""
+        self.kernels.sockets.discard(self)
         is_for_good = self.close_code == GOING_AWAY
         if self.connection is not None:
             super().on_close()  # type: ignore[no-untyped-call]

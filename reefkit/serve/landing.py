@@ -251,6 +251,7 @@ class LandingHandler(LandingPage):
             self.keep(LANGUAGE_COOKIE, locale, DAYS * 24 * 3600, "Lax", for_scripts=True)
             self.redirect(self.base_url, status=303)
             return
+        self.stay()
         known, taught, token = await self.known(), None, self.token
         if token and self.door.desk:
             taught = await self.entrance.ask_soon(

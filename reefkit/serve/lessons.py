@@ -46,7 +46,7 @@ from reefkit.labs.environment import (
     VISITOR_VARIABLE,
     served,
 )
-from reefkit.serve.capacity import RETRY_AFTER, Capacity, NoRoom
+from reefkit.serve.capacity import CLOSING, RETRY_AFTER, Capacity, NoRoom
 from reefkit.serve.entrance import Caller
 from reefkit.serve.kernels import OWNER_HEADER, VISITOR_HEADERS, Kernels
 from reefkit.serve.pages import LEAST, Beginning, PageRest, Pages, own_asset, pack, takes_packed
@@ -277,6 +277,8 @@ class Closed(Caller):
             self.set_status(status_code)
         if why:
             self.set_header("Retry-After", str(RETRY_AFTER))
+        if why == CLOSING:  # another server, or this one started again, shows what was asked for
+            self.set_header("Refresh", "3")
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
         self.set_header("Content-Security-Policy", policy(**PAGE))
@@ -340,6 +342,7 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
         told = await self.told()
         if self.request.method == "GET":
             await self.make_room(told[OWNER_HEADER])
+            self.stay()
         _ = self.xsrf_token  # sets the cookie without which the shutdown beacon is refused
         # Set, not added: whatever a browser sent under these names is gone.
         for header in HEADERS:

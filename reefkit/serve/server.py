@@ -57,6 +57,8 @@ from reefkit.serve.capacity import Capacity, open_more_files
 from reefkit.serve.connections import LARGEST_FORM, Connections, Intake, Spared
 from reefkit.serve.entrance import Endpoint, Entrance
 from reefkit.serve.forks import provisioner as forks
+from reefkit.serve.instances.drain import Drain
+from reefkit.serve.instances.metrics import ServerMetrics, routes_of
 from reefkit.serve.kernels import (
     LARGEST_MESSAGE,
     OWNER_HEADER,
@@ -82,7 +84,7 @@ from reefkit.serve.lessons import SharedLesson
 from reefkit.serve.lti.configuration import PlatformFile
 from reefkit.serve.pages import SHARE, Lesson, Pages
 from reefkit.serve.rate_limit import Tally
-from reefkit.serve.visitors import PURPOSE, XSRF_COOKIE
+from reefkit.serve.visitors import PURPOSE, REQUEST, XSRF_COOKIE
 from reefkit.text import Catalogue, Message, ReefkitError, message
 
 if TYPE_CHECKING:
@@ -230,7 +232,8 @@ class _Details(logging.Handler):
         self._alike[kind] += 1
         if self._alike[kind] <= MOST_ALIKE and self._written < MOST_LINES:
             self._written += 1
-            self.write(f"{record.levelname} {record.name}: {self.format(record)}")
+            asked = f" [{asked}]" if (asked := REQUEST.get()) else ""
+            self.write(f"{record.levelname} {record.name}{asked}: {self.format(record)}")
         if record.levelno >= logging.ERROR:
             self._fault(record)
 
@@ -305,10 +308,16 @@ class _Shutdown:
     """Stops a loop when the process is asked to end; a second time it ends at once.
 
     `tidy`: removes, in no time, what must not be left behind.
+    `drain`: What is done first where it is the system that asks; none where nothing is.
     """
 
-    def __init__(self, loop: IOLoop, tidy: Callable[[], object]) -> None:
-        self._loop, self._tidy = loop, tidy
+    def __init__(
+        self,
+        loop: IOLoop,
+        tidy: Callable[[], object],
+        drain: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
+        self._loop, self._tidy, self._drain = loop, tidy, drain
         self._before: dict[int, Any] = {}
         self.is_asked = False
 
@@ -330,12 +339,20 @@ class _Shutdown:
         for number, before in self._before.items():
             signal.signal(number, signal.SIG_DFL if before is None else before)
 
-    def _heard(self, _number: int, _frame: FrameType | None) -> None:
+    def _heard(self, number: int, _frame: FrameType | None) -> None:
         if self.is_asked:
             self._tidy()
             _end_at_once()
         self.is_asked = True
-        self._loop.add_callback_from_signal(self._loop.stop)
+        drains = self._drain is not None and number == signal.SIGTERM
+        self._loop.add_callback_from_signal(self._drained if drains else self._loop.stop)
+
+    async def _drained(self) -> None:
+        try:
+            if self._drain is not None:
+                await self._drain()
+        finally:
+            self._loop.stop()
 
 
 def _end_at_once() -> None:
@@ -618,11 +635,14 @@ class LabServer(Voila):  # type: ignore[misc]
         students = self.entrance.place.students
         self.tally = self.entrance.tally
         self.room = Capacity(self.kernel_manager, students, self.tally)
+        self.drain = Drain(self.kernel_manager, self.room)
+        self.metrics = ServerMetrics(self.kernel_manager, lambda: self.drain.is_asked)
+        self.entrance.failed = self.metrics.store_errors.inc
         self.contents_manager.log = logging.getLogger("reefkit.contents")
         self.contents_manager.log.setLevel(logging.ERROR)
         ours = {
             "default_handler_class": lessons.NotFound,
-            "log_function": _log_failures,
+            "log_function": self._log_answer,
             "entrance": self.entrance,
             "pages": self.pages,
             "xsrf_cookie_kwargs": {"path": self.base_url},
@@ -663,6 +683,7 @@ class LabServer(Voila):  # type: ignore[misc]
             (rf"/voila/api/shutdown/{KERNEL}", KernelEnd),
             (r"/leave/", LeaveHandler, {"door": door, "lessons": names}),
             *self._asset_routes(),
+            *routes_of(self.drain, self.metrics),
             (r"/.*", lessons.NotFound),
         ]
         base = re.escape(self.base_url.rstrip("/"))
@@ -705,8 +726,9 @@ class LabServer(Voila):  # type: ignore[misc]
         if self.entrance.place.socket:
             listening = socket_at(self.entrance.place.socket)
         else:
-            # A hub knows one port, and no other.
-            most = 1 if self.entrance.place.hub is not None else MOST_PORTS
+            # A hub knows one port, and no other; so does a proxy that shares out among several.
+            is_known = self.entrance.place.hub is not None or self.entrance.place.instance
+            most = 1 if is_known else MOST_PORTS
             listening = listening_socket(self.ip, self.port, most)
             self.port = listening.getsockname()[1]
             self.entrance.elsewhere = reached_at(self.ip, self.port, self.base_url)
@@ -723,7 +745,13 @@ class LabServer(Voila):  # type: ignore[misc]
         news = _News(Path(self.connection_dir), self.tell)
         chores = Housekeeping(self.entrance, self.kernel_manager, self.tally, self.tell)
         warmth = forks.ForkProvisioner.warmth
-        with _Shutdown(self.ioloop, self._remove_connections) as ending:
+
+        async def drain() -> None:
+            self.tell(message("serve-draining", count=len(self.kernel_manager)))
+            await self.drain.run(lambda: server.is_idle)
+
+        drains = drain if self.entrance.place.instance else None
+        with _Shutdown(self.ioloop, self._remove_connections, drains) as ending:
             try:
                 warmth.start()
                 chores.start()
@@ -746,6 +774,15 @@ class LabServer(Voila):  # type: ignore[misc]
                 self.stop()
                 warmth.stop()
                 self.entrance.close()
+
+    def _log_answer(self, handler: tornado.web.RequestHandler) -> None:
+        """Count an answer, and log what the server failed at.
+
+        What it refused, or has told already, is nobody's concern.
+        """
+        self.metrics.answered(handler)
+        if handler.get_status() >= 500 and handler.get_status() != HTTPStatus.SERVICE_UNAVAILABLE:
+            tornado.web.Application.log_request(handler.application, handler)
 
     def stop(self) -> None:
         """End every kernel, and remove what was for them."""
@@ -790,9 +827,3 @@ def gate_of(
 
     entrance.accounts = accounts = HubAccounts(entrance.place.hub, entrance)
     return HubGate(application, accounts, pages, desks)
-
-
-def _log_failures(handler: tornado.web.RequestHandler) -> None:
-    """Log what the server failed at; what it refused, or has told already, is nobody's concern."""
-    if handler.get_status() >= 500 and handler.get_status() != HTTPStatus.SERVICE_UNAVAILABLE:
-        tornado.web.Application.log_request(handler.application, handler)

@@ -51,6 +51,8 @@ MOST_SAID = 3
 """A machine may have more addresses than anybody wants to read."""
 BASE_URL = re.compile(r"/([A-Za-z0-9._~@%-]+/)*")
 NAME = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?")
+INSTANCE = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?")
+"""As the names of a cluster's pods are."""
 MOST_STUDENTS = 200
 PATIENCE = 5.0
 """Seconds to wait for another program to let go of the database."""
@@ -135,6 +137,7 @@ def place_of(arguments: Namespace) -> Endpoint:
         token=_token(arguments),
         names=tuple(map(_name, arguments.name)),
         students=_students(arguments.students),
+        instance=_instance(arguments.instance),
     )
 
 
@@ -158,6 +161,7 @@ def _place_of_service(arguments: Namespace) -> Endpoint:
         behind_proxy=True,
         students=_students(arguments.students),
         hub=hub,
+        instance=_instance(arguments.instance),
     )
 
 
@@ -321,6 +325,12 @@ def _name(given: str) -> str:
     if not NAME.fullmatch(given):
         raise CommandError(message("serve-name", given=given))
     return given.lower()
+
+
+def _instance(given: str | None) -> str:
+    if given is not None and not INSTANCE.fullmatch(given):
+        raise CommandError(message("serve-instance", given=given))
+    return given or ""
 
 
 def _base_url(given: str | None) -> str:

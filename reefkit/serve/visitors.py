@@ -13,6 +13,7 @@ import os
 import re
 import secrets
 from collections.abc import Sequence
+from contextvars import ContextVar
 from typing import TYPE_CHECKING, NamedTuple
 
 from babel import negotiate_locale
@@ -96,6 +97,22 @@ def policy(**sources: str) -> str:
     least["frame-ancestors"] = "'none'"
     given = {name.replace("_", "-"): each for name, each in sources.items()}
     return "; ".join(f"{name} {each}" for name, each in (least | given).items())
+
+
+# ---- The id of a request, by which lines of several servers' logs are joined
+
+REQUEST_HEADER = "X-Request-ID"
+REQUEST_ID = re.compile(r"[A-Za-z0-9_.-]{8,64}")
+REQUEST: ContextVar[str] = ContextVar("REQUEST", default="")
+"""The id of the request that is being answered; empty between them."""
+
+
+def request_id(shown: str | None) -> str:
+    """Return the id that a trusted server in front gave a request, or a new one.
+
+    `shown`: what that server said; none where nobody is trusted.
+    """
+    return shown if shown and REQUEST_ID.fullmatch(shown) else secrets.token_hex(16)
 
 
 # ---- The language in which a browser is answered

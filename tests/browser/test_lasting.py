@@ -265,7 +265,20 @@ def lost(page: Page, why: str) -> Locator:
     return page.locator(f'#rk-lost [data-for="{why}"]')
 
 
-def test_a_killed_kernel_is_said_and_continue_leads_to_where_it_was(
+def kill_kernel(lab: Served) -> psutil.Process:
+    """Kill the kernel of the page that was opened last."""
+    running = psutil.Process(lab.process.pid).children(recursive=True)
+    newest = max(running, key=lambda each: each.create_time())
+    newest.kill()
+    return newest
+
+
+def opens_anew(page: Page) -> None:
+    """Wait until a page that was marked has been loaded again, by itself."""
+    page.wait_for_function("() => !window.reefkitSame && document.documentElement.dataset.rkOpen")
+
+
+def test_a_killed_kernels_page_opens_where_it_was_and_is_left_alone_when_it_is_lost_again(
     open_page: OpenPage, lab: Served
 ):
     page = open_page(allow="404")
@@ -274,9 +287,14 @@ def test_a_killed_kernel_is_said_and_continue_leads_to_where_it_was(
     is_saved(page)
     bots_are_done(page)
     board, kept = board_of(page), list(logs(lab).values())[-1]
-    before = psutil.Process(lab.process.pid).children(recursive=True)
-    newest = max(before, key=lambda each: each.create_time())
-    newest.kill()
+    page.evaluate("window.reefkitSame = true")
+    # It has been lost twice already, a moment ago.
+    page.evaluate("sessionStorage['rk-opened'] = JSON.stringify([Date.now(), Date.now()])")
+    kill_kernel(lab)
+    opens_anew(page)
+    assert board_of(page) == board
+    assert station(page) == here
+    newest = kill_kernel(lab)
     expect(lost(page, "lost")).to_be_visible()
     axe(page)
     # Whoever presses on is led to the button, and nothing else happens.
@@ -289,6 +307,22 @@ def test_a_killed_kernel_is_said_and_continue_leads_to_where_it_was(
     assert station(page) == here
     assert list(logs(lab).values())[-1][: len(kept)] == kept
     expect(page.locator("#rk-lost > div")).to_be_hidden()
+
+
+def test_what_was_typed_and_not_sent_comes_back_with_the_page(open_page: OpenPage, lab: Served):
+    page = open_page(allow="404")
+    arrive(page, lab.url)
+    page.evaluate("window.reefkitSame = true")
+    code = page.locator('[data-key="code"]')
+    code.press_sequentially("K3LP")
+    kill_kernel(lab)
+    opens_anew(page)
+    expect(code).to_have_value("K3LP")
+    expect(code).to_be_focused()
+    assert page.evaluate("sessionStorage['rk-typed']") == "{}"
+    page.reload()  # by its reader
+    expect(page.locator('[data-key="quick-start"]')).to_be_visible()
+    expect(code).to_have_value("")
 
 
 NO_NETWORK = "WebSocket|ERR_|Failed to load resource"
@@ -366,10 +400,9 @@ def test_a_server_that_was_started_again_is_waited_for(open_page: OpenPage, tmp_
         is_saved(page)
         board = board_of(page)
     expect(lost(page, "away")).to_be_visible()
+    page.evaluate("window.reefkitSame = true")
     with serving(command, tmp_path):
-        expect(lost(page, "lost")).to_be_visible()
-        page.locator("#rk-lost button").click()
-        page.wait_for_function("!document.documentElement.dataset.rkLab")
+        opens_anew(page)
         assert board_of(page) == board
         assert station(page) == here
         leave(page)

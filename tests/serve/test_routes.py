@@ -33,6 +33,7 @@ from tornado.websocket import websocket_connect
 import reefkit.serve
 from reefkit.labs.resumable import RememberedPeople
 from reefkit.serve import lessons, pages
+from reefkit.serve.access import PROBES
 from reefkit.serve.connections import LARGEST_FORM
 from reefkit.serve.entrance import KEY_COOKIE, Caller
 from reefkit.serve.landing import Landing
@@ -155,6 +156,9 @@ TABLE: dict[str, Row] = {
     rf"/voila/labextensions/{ASSET}": Row(
         "LibraryAssets", "/voila/labextensions/anywidget/package.json", 200, 200, FILE, "no-cache"
     ),
+    "/health/live": Row("LiveProbe", "/health/live", 200, 200, NOTHING),
+    "/health/ready": Row("ReadyProbe", "/health/ready", 200, 200, NOTHING),
+    "/metrics": Row("MetricsTold", "/metrics", 200, 200, NOTHING),
     "/.*": Row("NotFound", "/nothing", 404, 404),
 }
 AT_THE_GATE = {"NotTaken", "_NotCalled", "_TokenTaken", "_TokenPage", "_TokenForm"}
@@ -268,6 +272,11 @@ class Walk:
 
     def rows(self) -> list[Row]:
         found = [TABLE[pattern] for pattern in self.routes]
+        if self.variant == "proxy":  # who comes by way of one gets no figures
+            found = [
+                each._replace(get=404, own=404) if each.handler == "MetricsTold" else each
+                for each in found
+            ]
         return sorted(
             found, key=lambda each: ENDS.index(each.handler) if each.handler in ENDS else -1
         )
@@ -481,7 +490,14 @@ def test_what_stands_before_the_application_says_the_same(walk: Walk):
     if walk.variant != "token":
         return
     stranger = Browser(walk.url)
-    for path in ("/", f"/{LESSON}/", f"/api/kernels/{walk.kernel}", "/voila/static/voila.js"):
+    assert {stranger.get(f"/{path}").status for path in PROBES} == {200}
+    for path in (
+        "/",
+        "/metrics",
+        f"/{LESSON}/",
+        f"/api/kernels/{walk.kernel}",
+        "/voila/static/voila.js",
+    ):
         for method in ("GET", "HEAD", "POST", *CLOSED):
             answer = stranger.ask(method, path)
             assert answer.status in {403, 405}

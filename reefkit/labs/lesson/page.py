@@ -313,7 +313,15 @@ class Simulation:
 #
 # Every region is drawn from one scene after each change, and sent only where it differs.
 
-SHELL = ("lab-skip", "lab-away", "lab-lost", "lab-ended", "lab-waiting", "lab-continue")
+SHELL = (
+    "lab-skip",
+    "lab-away",
+    "lab-lost",
+    "lab-ended",
+    "lab-waiting",
+    "lab-moving",
+    "lab-continue",
+)
 """What stands round a lesson's page, where the server has written it."""
 WITHOUT_STAGE = ("whole", "ask")
 """Arrangements in which neither stage nor charts stand on the page."""

@@ -1,7 +1,7 @@
 // What stands round a lesson: the loading state until it can be used, and a word when it was lost.
 (() => {
   "use strict";
-  const SLOW = 30000, LOST = 4000;
+  const SLOW = 30000, LOST = 1000;
   const element = (id) => document.getElementById(id);
   let finished = false, ready = false, leaving = false;
 
@@ -15,7 +15,12 @@
   window.update_loading_text = () => {};
   window.display_cells = window.voila_finish = () => look();
   // The page is complete; Voila's scripts wait for what is loaded with it.
-  document.addEventListener("DOMContentLoaded", () => { finished = window.cellLoaded = true; look(); });
+  document.addEventListener("DOMContentLoaded", () => {
+    finished = window.cellLoaded = true;
+    look();
+    if (!kernel()) open_anew(); // its server ended in the middle of it
+  });
+  addEventListener("error", ({ target }) => { if (!ready && target.nodeName === "SCRIPT") open_anew(); }, true);
 
   const waiting = () => document.querySelector('script[type="application/vnd.voila.cell-output+json"]');
 
@@ -35,7 +40,10 @@
       : finished && window.themeLoaded && !waiting();
     if (shown) return enter();
     // The lab's cell failed: nothing will come.
-    if (isLab && finished && !waiting() && !document.querySelector(".jupyter-widgets")) tell();
+    if (isLab && finished && !waiting() && !document.querySelector(".jupyter-widgets")) {
+      tell();
+      look_soon(0);
+    }
   }
 
   function enter() {
@@ -44,6 +52,7 @@
     element("rk-loading").remove();
     element("rendered_cells").removeAttribute("aria-busy");
     document.documentElement.dataset.rkOpen = "yes";
+    give_back();
   }
 
   function tell() { element("rk-slow").hidden = false; }
@@ -79,8 +88,8 @@
 
   // -- when the lab is lost ---------------------------------------------------------------------
   // A page whose kernel has gone, or that has no network, looks alive and answers nothing. So it
-  // asks the server as soon as something is odd, connects again by itself where it can, and says
-  // what it finds where it cannot.
+  // asks the server as soon as something is odd, connects again by itself where it can, opens anew
+  // by itself where another server answers, and says what it finds where it cannot.
   const SILENT = 8000, STALE = 60000, AGAIN = 3000, PATIENCE = 6000;
   const base = () => document.body.dataset.baseUrl.replace(/voila\/$/, "");
   const kernel = () => document.body?.dataset.kernelId;
@@ -89,7 +98,7 @@
 
   // The kernel of a page that has ended will not answer again; of one that goes on, it will.
   const ENDED = ["lost", "ended"];
-  const is_over = () => ENDED.includes(state) || state === "waiting";
+  const is_over = () => [...ENDED, "waiting", "moving"].includes(state);
 
   function show(now) {
     state = now;
@@ -133,14 +142,14 @@
   // One at a time, however many things are odd at once.
   function look_after_it() {
     timer = 0;
-    if (leaving || !opened || is_over()) return;
+    if (leaving || !kernel() || is_over()) return;
     looking ??= judge().finally(() => { looking = null; });
   }
 
   async function judge() {
     const found = await ask();
     if (leaving || is_over()) return;
-    if (found === null) return show("lost");
+    if (found === null) return open_anew();
     if (!found) {
       show("away");
       return look_after(AGAIN);
@@ -172,13 +181,13 @@
   }
 
   const GONE = /"execution_state":\s*"dead"/;
-  const LONGEST = 2000, PUT_OUT = 1008;
+  const LONGEST = 2000, PUT_OUT = 1008, STARTS_ANEW = 1012;
   const decoder = new TextDecoder();
   function hear({ data }) {
     heard = Date.now();
     const size = data.byteLength ?? data.length ?? LONGEST;
     if (size >= LONGEST) return;
-    if (GONE.test(typeof data === "string" ? data : decoder.decode(data))) show("lost");
+    if (GONE.test(typeof data === "string" ? data : decoder.decode(data))) open_anew();
   }
 
   window.WebSocket = class extends window.WebSocket {
@@ -187,7 +196,9 @@
       if (!/\/api\/kernels\//.test(this.url)) return;
       const gone = ({ code }) => {
         if (code === PUT_OUT && !is_over()) return show("ended");
-        if (sockets.delete(this) || opened) look_soon(LOST);
+        sockets.delete(this);
+        if (code === STARTS_ANEW) return open_anew();
+        look_soon(LOST);
       };
       // A proxy opens a connection before it knows whether somebody is behind it: who speaks is there.
       this.addEventListener("message", () => {
@@ -209,11 +220,62 @@
     }
   };
 
-  // Continue opens the page anew, at the place where the student was: as soon as somebody answers.
+  // The page opens anew at the place where the student was, as soon as a server takes pages.
   async function go_on() {
-    show("waiting");
-    if ((await ask()) !== undefined) return location.reload();
+    keep_typed();
+    const signal = AbortSignal.timeout(PATIENCE);
+    const answer = await fetch(`${base()}health/ready`, { cache: "no-store", signal }).catch(() => null);
+    if (answer && answer.status < 500) return location.reload();
+    if (state !== "moving") show("waiting");
     setTimeout(go_on, AGAIN);
+  }
+
+  // By itself, and not all pages of a server in one moment; but a page that is lost again and again
+  // is left to its reader.
+  const SPREAD = 2000, OFTEN = 3, RECENT = 60000;
+  function open_anew() {
+    if (leaving || is_over()) return;
+    const times = stored("rk-opened", []).filter((each) => Date.now() - each < RECENT);
+    if (times.length >= OFTEN || !store("rk-opened", [...times, Date.now()])) return show("lost");
+    show("moving");
+    manager()?.then((its) => its.kernel.dispose()).catch(() => {});
+    setTimeout(go_on, Math.random() * SPREAD);
+  }
+
+  // What was typed and is not with the kernel yet, in this tab alone and for no longer than it takes.
+  const FIELDS = "#rendered_cells :is(textarea, input:not([type]), input[type=text], input[type=search], input[type=number])";
+  const field = (each) => JSON.stringify([each.name, { ...each.dataset }, { ...each.form?.dataset }]);
+  function keep_typed() {
+    const all = [...document.querySelectorAll(FIELDS)];
+    const typed = all.filter((each) => each.value !== each.defaultValue);
+    const focus = all.includes(document.activeElement) ? field(document.activeElement) : "";
+    store("rk-typed", { at: Date.now(), focus, typed: typed.map((each) => [field(each), each.value]) });
+  }
+  function give_back() {
+    const { at = 0, focus, typed = [] } = stored("rk-typed", {});
+    store("rk-typed", {});
+    const left = new Map(Date.now() - at < RECENT ? typed : []);
+    const until = Date.now() + RECENT / 4;
+    (function put() {
+      for (const each of document.querySelectorAll(FIELDS)) {
+        const text = left.get(field(each));
+        if (text === undefined) continue;
+        left.delete(field(each));
+        if (field(each) === focus) each.focus();
+        if (each.value !== each.defaultValue || each.value === text) continue;
+        each.value = text;
+        for (const name of ["input", "change"]) each.dispatchEvent(new Event(name, { bubbles: true }));
+      }
+      if (left.size && Date.now() < until) setTimeout(put, 250);
+    })();
+  }
+
+  // A browser may keep nothing: then the reader presses.
+  function store(name, value) {
+    try { sessionStorage.setItem(name, JSON.stringify(value)); return true; } catch { return false; }
+  }
+  function stored(name, otherwise) {
+    try { return JSON.parse(sessionStorage.getItem(name)) ?? otherwise; } catch { return otherwise; }
   }
 
   // Voila ends the kernel before it is known whether the page is left, and on some tablets never.

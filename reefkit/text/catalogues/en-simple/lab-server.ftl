@@ -8,6 +8,7 @@ lab-away = The page cannot reach the lab. It keeps trying. Your game is saved.
 lab-lost = The lab has stopped here. Your game is saved.
 lab-ended = This page sent too much, and was closed. Your game is saved.
 lab-waiting = The server does not answer yet. The page waits for it.
+lab-moving = The page opens again by itself. Your game is saved.
 lab-games = { $count ->
     [one] A game about life and change. Your game makes your data.
    *[other] Games about life and change. Your game makes your data.

@@ -12,3 +12,5 @@ room-of-address = Very many pages are open here
     .do = Close pages that nobody needs. Then try again. Your game is kept.
 room-store = Your work cannot be saved now
     .do = Wait a minute. Then try again. If it stays so, tell your teacher. Your game is kept.
+room-closing = The labs are starting again
+    .do = Wait a minute. Then try again. Your game is kept.

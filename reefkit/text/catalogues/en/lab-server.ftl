@@ -37,6 +37,7 @@ lab-away = There is no connection to the lab. The page tries again by itself. Wh
 lab-lost = The lab has stopped on this page. What you played is kept.
 lab-ended = This page sent more than a lab page ever does, and was closed. What you played is kept.
 lab-waiting = The server does not answer yet. The page goes on as soon as it does.
+lab-moving = This page moves to another server, and opens again by itself. What you played is kept.
 lab-continue = Continue
 
 ## The door

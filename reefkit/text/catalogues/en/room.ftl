@@ -13,3 +13,5 @@ room-of-address = Very many pages are open from here
     .do = The network that you are in has more pages open than a class has. Close those that nobody needs, and try again. What you played is kept.
 room-store = Work cannot be read or saved just now
     .do = Wait a minute, and try again. If it stays so, tell your teacher: the self-check at the desk, or “reefkit doctor”, says what is wrong. What you played is kept.
+room-closing = The labs are being started again
+    .do = Wait a minute, and try again. What you played is kept.

@@ -7,6 +7,8 @@ serve-help-token-file = a file that only you can read, with that word
 serve-help-name = a name by which browsers call this server, such as labs.school.example; by itself it answers to addresses, and to names that only its network has
 serve-name = “{ $given }” is not a name of a server, such as labs.school.example.
 serve-help-students = how many students to be ready for; 30 if you do not say
+serve-help-instance = what this server is called among several behind one proxy, such as a: browsers come back to it, and asked by the system to end it sends its pages to the others
+serve-instance = “{ $given }” is not a name for a server among several: up to 63 letters, digits and hyphens, such as a.
 serve-token = A token has { $least } to { $most } letters a to z, digits, hyphens and underscores, and begins with a letter or digit.
 serve-token-file = { $file } cannot be read; name a text file that holds the word.
 serve-token-file-open = Other accounts on this machine can read { $file }. Keep it to yourself (chmod 600), and choose another word if somebody may have read it.
@@ -26,13 +28,18 @@ serve-not-saved = Pages go on in memory, and save as soon as that works again. K
 serve-saved-again = Work is saved again.
 serve-news-lost = This server cannot hear what the database is told, so pages ask it about twice a second. Play goes on. If a pooler such as PgBouncer stands in front of the database, REEFKIT_DATABASE_DIRECT must name the database’s own address.
 serve-news-heard = The server hears again what the database is told.
-serve-kernel-failed = One page stopped by itself. Its button Continue takes the student back to where they were.
+serve-kernel-failed = One page stopped by itself. It opens again by itself, where the student was.
 serve-limit = A limit was met: { $met }.
 serve-page-failed = A page could not be opened. Reload it; the other pages go on.
 serve-fault = Something failed inside the server. The pages go on.
 serve-details = Details for whoever helps: { $file }
 serve-no-file = If it happens again, start the labs with --log FILE: that file then has the details for whoever helps.
 serve-closing = The labs are closing. What the pages call saved is kept.
+serve-draining = { $count ->
+    [0] This server ends; no page is open here.
+    [one] This server ends; its one page moves to another server.
+   *[other] This server ends; its { $count } pages move to other servers.
+}
 serve-network-means = Anybody who has such an address, or types the word { $token }, can open the labs. Classes open by code and key only. What is sent is not encrypted, so use a network you trust.
 
 ## The desk, where a word is asked for

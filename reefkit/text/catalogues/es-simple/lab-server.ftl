@@ -8,6 +8,7 @@ lab-away = La página no llega al laboratorio. Sigue intentándolo. Tu partida e
 lab-lost = El laboratorio se detuvo aquí. Tu partida está guardada.
 lab-ended = Esta página envió demasiado y se cerró. Tu partida está guardada.
 lab-waiting = El servidor aún no responde. La página lo espera.
+lab-moving = La página se abre otra vez por sí sola. Tu partida está guardada.
 lab-games = { $count ->
     [one] Un juego sobre la vida y el cambio. Tu partida te da tus datos.
    *[other] Juegos sobre la vida y el cambio. Tu partida te da tus datos.

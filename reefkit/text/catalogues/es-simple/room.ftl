@@ -12,3 +12,5 @@ room-of-address = Aquí hay muchísimas páginas abiertas
     .do = Cierra las páginas que nadie necesite. Después inténtalo otra vez. Tu partida está guardada.
 room-store = Ahora no se puede guardar tu trabajo
     .do = Espera un minuto. Después inténtalo otra vez. Si sigue así, avisa a tu docente. Tu partida está guardada.
+room-closing = Los laboratorios se inician otra vez
+    .do = Espera un minuto. Después inténtalo otra vez. Tu partida está guardada.

@@ -37,6 +37,7 @@ lab-away = No hay conexión con el laboratorio. La página lo intenta de nuevo p
 lab-lost = El laboratorio se detuvo en esta página. Lo que jugaste está guardado.
 lab-ended = Esta página envió más de lo que envía una página de laboratorio y se cerró. Lo que jugaste está guardado.
 lab-waiting = El servidor aún no responde. La página sigue en cuanto responda.
+lab-moving = Esta página pasa a otro servidor y se abre de nuevo por sí sola. Lo que jugaste está guardado.
 lab-continue = Continuar
 
 ## The door

@@ -12,3 +12,5 @@ room-of-address = Desde aquí hay muchísimas páginas abiertas
     .do = La red en la que estás tiene abiertas más páginas de las que necesita una clase. Cierra las que nadie necesite e inténtalo de nuevo. Lo que jugaste está guardado.
 room-store = Ahora mismo no se puede leer ni guardar el trabajo
     .do = Espera un minuto e inténtalo de nuevo. Si sigue así, avisa a tu docente: la revisión del panel docente, o “reefkit doctor”, dice qué falla. Lo que jugaste está guardado.
+room-closing = Los laboratorios se están iniciando de nuevo
+    .do = Espera un minuto e inténtalo de nuevo. Lo que jugaste está guardado.

@@ -7,6 +7,8 @@ serve-help-token-file = un archivo que solo tú puedes leer, con esa palabra
 serve-help-name = un nombre con el que los navegadores llaman a este servidor, como labs.escuela.example; por sí solo responde a direcciones y a nombres que solo tiene su red
 serve-name = “{ $given }” no es el nombre de un servidor, como labs.escuela.example.
 serve-help-students = para cuántos estudiantes hay que estar listo; 30, si no se dice nada
+serve-help-instance = cómo se llama este servidor entre varios detrás de un proxy, por ejemplo a: los navegadores vuelven a él y, si el sistema le pide terminar, envía sus páginas a los demás
+serve-instance = “{ $given }” no sirve de nombre para un servidor entre varios: hasta 63 letras, cifras y guiones, por ejemplo a.
 serve-token = Una palabra tiene de { $least } a { $most } letras y cifras del inglés, guiones y guiones bajos, y empieza con una letra o una cifra.
 serve-token-file = No se puede leer { $file }; indica un archivo de texto que contenga la palabra.
 serve-token-file-open = Otras cuentas de este equipo pueden abrir { $file }. Quítales ese permiso (chmod 600) y elige otra palabra si alguien pudo leerla.
@@ -26,13 +28,18 @@ serve-not-saved = Las páginas siguen en la memoria, y guardan en cuanto vuelva 
 serve-saved-again = El trabajo se guarda otra vez.
 serve-news-lost = Este servidor no oye los avisos de la base de datos, y las páginas le preguntan unas dos veces por segundo. Se puede seguir jugando. Si delante de la base de datos hay un intermediario como PgBouncer, REEFKIT_DATABASE_DIRECT debe indicar la dirección propia de la base.
 serve-news-heard = El servidor vuelve a oír los avisos de la base de datos.
-serve-kernel-failed = Una página se detuvo sola. En ella, Continuar lleva a donde estaba su estudiante.
+serve-kernel-failed = Una página se detuvo sola. Se abre de nuevo por sí sola, donde estaba su estudiante.
 serve-limit = Se alcanzó un límite: { $met }.
 serve-page-failed = No se pudo abrir una página. Vuelve a cargarla; las demás siguen.
 serve-fault = Algo falló dentro del servidor. Las páginas siguen.
 serve-details = Detalles para quien ayude: { $file }
 serve-no-file = Si vuelve a pasar, inicia los laboratorios con --log ARCHIVO: en ese archivo estarán los detalles para quien ayude.
 serve-closing = Los laboratorios se están cerrando. Lo que las páginas dan por guardado, queda guardado.
+serve-draining = { $count ->
+    [0] Este servidor termina; aquí no hay ninguna página abierta.
+    [one] Este servidor termina; su única página pasa a otro servidor.
+   *[other] Este servidor termina; sus { $count } páginas pasan a otros servidores.
+}
 serve-network-means = Quien tenga una de estas direcciones, o escriba la palabra { $token }, puede abrir los laboratorios. Las clases solo se abren con código y clave; lo que se envía no va cifrado, así que usa una red de confianza.
 
 ## The desk, where a word is asked for

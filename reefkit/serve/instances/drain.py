@@ -1,0 +1,47 @@
+"""How a server among several ends: its pages move to the others, and nobody loses what was said.
+
+A lone server has nobody to send its pages to; there they wait until it is back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from reefkit.serve.capacity import Capacity
+from reefkit.serve.kernels import Kernels
+
+SECONDS_TO_MOVE = 30.0
+"""So long a server that drains waits for its pages to have left."""
+SECONDS_BETWEEN_LOOKS = 0.2
+
+
+class Drain:
+    """Sends all pages of a server to the others, when it is asked to end."""
+
+    def __init__(
+        self, kernels: Kernels, room: Capacity, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._kernels, self._room, self._clock = kernels, room, clock
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the server is not to be sent anybody."""
+        return self._room.is_closing
+
+    async def run(self, is_idle: Callable[[], bool]) -> None:
+        """Take no further page, have those that are open move, and wait until all have left.
+
+        What a page sent before it was told is done first. A page that is only being opened is told
+        as soon as it is there.
+
+        `is_idle`: tells whether nobody waits for an answer.
+        """
+        self._room.is_closing = True
+        until = self._clock() + SECONDS_TO_MOVE
+        while self._clock() < until:
+            await self._kernels.move_pages()
+            if not len(self._kernels) and is_idle():
+                return
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)

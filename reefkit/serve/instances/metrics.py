@@ -1,0 +1,169 @@
+"""What a server tells programs: whether it lives, whether it takes pages, and its figures.
+
+None of it names a person, a class, a code, a key or a kernel. Figures are for whoever runs the
+servers: a browser that came by way of a proxy gets none, and one at another machine neither.
+"""
+
+# Prometheus reads the texts here, and whoever looks after servers; no reader of a lab does.
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from http import HTTPStatus
+from typing import TYPE_CHECKING
+
+import tornado.web
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
+
+from reefkit import __version__
+from reefkit.serve.entrance import Caller, is_here_alone
+from reefkit.serve.kernels import Kernels
+
+if TYPE_CHECKING:
+    from reefkit.serve.instances.drain import Drain
+
+SECONDS = (0.01, 0.03, 0.1, 0.3, 1.0, 2.0, 3.0, 5.0, 10.0, 30.0)
+"""Where the figures' answer times are cut."""
+
+
+class ServerMetrics:
+    """The figures of one server since it began.
+
+    `is_draining`: Tells whether the server sends its pages to the others.
+    """
+
+    def __init__(self, kernels: Kernels, is_draining: Callable[[], bool]) -> None:
+        self._registry = registry = CollectorRegistry()
+        listed = kernels.list_kernel_ids
+        ProcessCollector(namespace="reefkit_server", registry=registry)
+        told: tuple[tuple[str, str, Callable[[], float]], ...] = (
+            ("pages", "Pages that are open", lambda: sum(map(kernels.has_page, listed()))),
+            ("kernels", "Processes of pages", lambda: len(kernels)),
+            ("draining", "1 while pages are sent to other servers", is_draining),
+        )
+        for name, what, ask in told:
+            Gauge(f"reefkit_{name}", what, registry=registry).set_function(ask)
+        version = Gauge("reefkit_version", "1 for its version", ["version"], registry=registry)
+        version.labels(__version__).set(1)
+        self.answers = Histogram(
+            "reefkit_answer_seconds",
+            "Seconds until a request was answered as a whole",
+            ["handler", "status"],
+            buckets=SECONDS,
+            registry=registry,
+        )
+        self.acts = Histogram(
+            "reefkit_act_seconds",
+            "Seconds until a page's kernel had dealt with what its reader did",
+            buckets=SECONDS,
+            registry=registry,
+        )
+        self.store_errors = Counter(
+            "reefkit_store_errors",
+            "Times that the server could not use its store",
+            registry=registry,
+        )
+        kernels.acted = self.acts.observe
+
+    def answered(self, handler: tornado.web.RequestHandler) -> None:
+        """Count a request that was answered; sockets are answered only when they close."""
+        status = handler.get_status()
+        if status != HTTPStatus.SWITCHING_PROTOCOLS:
+            kind = type(handler).__name__.strip("_")
+            self.answers.labels(kind, str(status)).observe(handler.request.request_time())
+
+    def text(self) -> bytes:
+        """Return all figures as Prometheus reads them."""
+        found: bytes = generate_latest(self._registry)
+        return found
+
+
+class _ForPrograms(Caller):
+    """Answers programs, who are nobody: none of it needs a visitor, and refusals are a status."""
+
+    async def prepare(self) -> None:  # type: ignore[override]
+        """Ask nobody who they are."""
+
+    def write_error(self, status_code: int, **_: object) -> None:
+        """Say the status and no more."""
+        self.set_status(status_code)
+        self.finish()
+
+    def say(self, text: str | bytes, kind: str = "text/plain; charset=utf-8") -> None:
+        """Answer with a text."""
+        self.set_header("Content-Type", kind)
+        self.finish(text)
+
+
+class LiveProbe(_ForPrograms):
+    """Whether the server answers at all: who gets no answer starts it again."""
+
+    def get(self) -> None:
+        """Say so."""
+        self.say("live\n")
+
+    head = get
+
+
+class ReadyProbe(_ForPrograms):
+    """Whether the server takes pages: not while it drains, or its store is away."""
+
+    def initialize(self, drain: Drain) -> None:
+        """Take what knows whether it drains."""
+        self._drain = drain
+
+    async def get(self) -> None:
+        """Say so."""
+        why = "draining" if self._drain.is_asked else ""
+        if not why:
+            reached = await self.entrance.ask_soon(
+                lambda store: store.classes.get("") is None, otherwise=False
+            )
+            why = "" if reached else "store"
+        if why:
+            self.set_status(HTTPStatus.SERVICE_UNAVAILABLE)
+        self.say(f"{why or 'ready'}\n")
+
+    head = get
+
+
+class MetricsTold(_ForPrograms):
+    """The figures, for Prometheus."""
+
+    def initialize(self, metrics: ServerMetrics) -> None:
+        """Take them."""
+        self._metrics = metrics
+
+    def get(self) -> None:
+        """Tell them to whoever asks this server itself, and not by way of a proxy.
+
+        Raises
+        ------
+        tornado.web.HTTPError
+            404 to all others, as if there were none.
+        """
+        asked = self.request
+        is_direct = "X-Forwarded-For" not in asked.headers
+        is_near = self.entrance.place.behind_proxy or is_here_alone(asked.remote_ip or "")
+        if not (is_direct and is_near):
+            raise tornado.web.HTTPError(HTTPStatus.NOT_FOUND)
+        self.say(self._metrics.text(), CONTENT_TYPE_LATEST)
+
+    head = get
+
+
+def routes_of(
+    drain: Drain, metrics: ServerMetrics
+) -> Iterator[tuple[str, type[Caller], dict[str, object]]]:
+    """Give the routes of what is told to programs, below the base."""
+    yield r"/health/live", LiveProbe, {}
+    yield r"/health/ready", ReadyProbe, {"drain": drain}
+    yield r"/metrics", MetricsTold, {"metrics": metrics}
