@@ -21,7 +21,14 @@ ORDER = {
     "teachers/index": ["prepare", "plans", "run", "assess", "privacy"],
     "students/index": ["play", "charts", "kept"],
     "es/index": ["teachers/index", "students/index"],
-    "deployers/index": ["serve", "binder", "one-machine", "jupyterhub", "other-places"],
+    "deployers/index": [
+        "serve",
+        "binder",
+        "one-machine",
+        "several-servers",
+        "jupyterhub",
+        "other-places",
+    ],
     "contributors/index": ["add-a-game", "add-a-question", "add-a-language"],
     "reference/index": ["python", "command-line", "data-formats", "api"],
 }

@@ -23,6 +23,7 @@ from reefkit.text import catalogue
 from tests.support.browser import ARGUMENTS, PATIENCE, find_program, listen
 from tests.support.effort import at_length
 from tests.support.machine import Machine, machine, tool_is_absent
+from tests.support.proxy import nginx_of
 from tests.support.tree import ROOT, page, project_files
 
 # The files of deploy/: each is held to what it names, as far as one machine can tell.
@@ -77,11 +78,6 @@ def nginx_for(folder: Path, ports: tuple[int, int], proxy: int) -> list[str]:
     proxy
         The port of the Hub's proxy.
     """
-    program = shutil.which("nginx") or next(
-        (str(each) for each in [Path("/usr/sbin/nginx")] if each.exists()), None
-    )
-    if program is None:
-        tool_is_absent("nginx", "install nginx")
     public, private = certificate(folder)
     site = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
     changes = {
@@ -94,16 +90,7 @@ def nginx_for(folder: Path, ports: tuple[int, int], proxy: int) -> list[str]:
     for before, after in changes.items():
         assert site.count(before) == 1, before
         site = site.replace(before, after)
-    temporary = " ".join(
-        f"{each}_temp_path {folder}/{each};"
-        for each in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    )
-    whole = folder / "nginx.conf"
-    whole.write_text(
-        f"pid {folder}/nginx.pid; error_log {folder}/nginx.log; daemon off;\n"
-        f"events {{}}\nhttp {{ access_log off; {temporary}\n{site}\n}}\n"
-    )
-    return [program, "-p", str(folder), "-e", f"{folder}/nginx.log", "-c", str(whole)]
+    return nginx_of(folder, site)
 
 
 def test_nginx_takes_its_file(tmp_path: Path):

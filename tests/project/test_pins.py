@@ -139,7 +139,8 @@ def test_environment_yml_holds_python_pip_the_lock_and_this_project_only():
 def test_all_that_sets_up_uses_the_lock():
     """Make (and with it the build machine), the image, and the page on a school's server."""
     pip = re.compile(r"pip.* install (?!.*reefkit).*|^PIP .*", re.MULTILINE)
-    for path in ("Makefile", "deploy/Dockerfile", "docs/deployers/one-machine.md"):
+    pages = (f"docs/deployers/{name}.md" for name in ("one-machine", "several-servers"))
+    for path in ("Makefile", "deploy/Dockerfile", *pages):
         found = [
             line for line in pip.findall(text_of(Path(path))) if "PIP" in line or "'.[" in line
         ]

@@ -1,0 +1,230 @@
+"""Several servers behind one proxy: the files of deploy/, and their page, followed to the letter."""
+
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+from playwright.sync_api import Browser, Page, expect
+
+from reefkit.serve.access import PROBES
+from reefkit.serve.arguments import serve_parser
+from reefkit.serve.startup import INSTANCE
+from reefkit.text import catalogue
+from tests.hub.test_deploy import (
+    DATABASE_PASSWORD,
+    DEPLOY,
+    HERE,
+    NAME,
+    PROJECT,
+    assert_runs,
+    certificate,
+    prepare,
+    started,
+    told_by,
+)
+from tests.support.browser import ARGUMENTS, PATIENCE, find_program, listen
+from tests.support.effort import at_length
+from tests.support.machine import Machine, machine, tool_is_absent
+from tests.support.proxy import NAMED, SEVERAL, nginx_of
+from tests.support.tree import page
+
+UNIT = "reefkit@.service"
+SERVERS = tuple(f"reefkit@{name}" for name in NAMED)
+
+
+def test_nginx_takes_the_file_of_several_servers(tmp_path: Path):
+    public, private = certificate(tmp_path)
+    site = SEVERAL.read_text(encoding="utf-8")
+    changes = {
+        "listen 80;": "listen 127.0.0.1:18080;",
+        "listen 443 ssl;": "listen 127.0.0.1:18443 ssl;",
+        f"/etc/ssl/certs/{NAME}.pem": str(public),
+        f"/etc/ssl/private/{NAME}.key": str(private),
+        "/var/log/nginx": str(tmp_path),
+    }
+    for before, after in changes.items():
+        assert before in site, before
+        site = site.replace(before, after)
+    command = [*nginx_of(tmp_path, site), "-t"]
+    tried = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert tried.returncode == 0, tried.stderr
+    assert "warn" not in tried.stderr
+
+
+def test_each_server_stands_first_in_its_own_group_and_by_in_all_others():
+    site = SEVERAL.read_text(encoding="utf-8")
+    groups = dict(re.findall(r"upstream reefkit_(\w+) \{\n(.*?)\}", site, re.DOTALL))
+    assert set(groups) == {*NAMED, "any"}
+    for name, lines in groups.items():
+        servers = re.findall(r"server 127\.0\.0\.1:(\d+) max_fails=0( backup)?;", lines)
+        assert {port for port, _ in servers} == set(NAMED)
+        first = [port for port, by in servers if not by]
+        assert first == (list(NAMED) if name == "any" else [name])
+    led = dict(re.findall(r'reefkit-server=(\w+)\(\?:;\|\$\)"\s+reefkit_(\w+);', site))
+    assert led == {name: name for name in NAMED}
+
+
+def test_no_address_is_logged_by_nginx():
+    """Addresses have class codes in them; the error log names them with each request that failed."""
+    site = SEVERAL.read_text(encoding="utf-8")
+    (shape,) = re.findall(r"log_format reefkit '(.*)';", site)
+    known = {"time_iso8601", "request_id", "request_method", "status", "upstream_addr"}
+    assert set(re.findall(r"\$\{?(\w+)", shape)) == known | {"request_time"}
+    assert re.findall(r"error_log +\S+ (\w+);", site) == ["crit"]
+
+
+def test_systemd_takes_the_template(tmp_path: Path):
+    if shutil.which("systemd-analyze") is None:
+        tool_is_absent("systemd-analyze", "install systemd")
+    unit = (DEPLOY / UNIT).read_text(encoding="utf-8")
+    # What a machine has only after it was set up.
+    (tmp_path / UNIT).write_text(re.sub(r"(?m)^ExecStart=\S+", "ExecStart=/bin/true", unit))
+    command = ["systemd-analyze", "verify", str(tmp_path / f"{SERVERS[0]}.service")]
+    tried = subprocess.run(command, capture_output=True, text=True, check=False)
+    said = [line for line in tried.stderr.splitlines() if "reefkit@" in line]
+    assert (tried.returncode, said) == (0, [])
+
+
+def test_only_the_server_itself_is_asked_to_end():
+    """Were its pages' processes asked too, none could do what it was asked before."""
+    unit = (DEPLOY / UNIT).read_text(encoding="utf-8")
+    assert "KillMode=mixed" in unit
+    (seconds,) = re.findall(r"TimeoutStopSec=(\d+)", unit)
+    assert int(seconds) > 30
+
+
+def test_the_labs_understand_the_template_and_its_environment():
+    program, command, *given = started(UNIT)
+    assert (program, command) == ("/srv/reefkit/bin/reefkit", "serve")
+    told = [each.replace("%i", NAMED[0]) for each in given]
+    arguments = serve_parser(catalogue()).parse(told)
+    assert (arguments.instance, arguments.port) == (NAMED[0], NAMED[0])
+    assert INSTANCE.fullmatch(arguments.instance)
+    assert arguments.behind_proxy
+    environment = told_by("servers.env.sample")
+    assert environment.pop("REEFKIT_DATABASE").startswith("postgresql+psycopg://reefkit:replace-")
+    assert environment == {}
+
+
+def test_traefiks_file_agrees_with_nginxs():
+    told: Any = yaml.safe_load((DEPLOY / "traefik-several.yml").read_text(encoding="utf-8"))
+    http = told["http"]
+    for router in http["routers"].values():
+        assert router["service"] in http["services"]
+        assert set(router["middlewares"]) <= set(http["middlewares"])
+    assert "!Path(`/metrics`)" in http["routers"]["reefkit"]["rule"]
+    servers = http["services"]["reefkit"]["loadBalancer"]
+    assert [each["url"] for each in servers["servers"]] == [
+        f"http://127.0.0.1:{name}" for name in NAMED
+    ]
+    assert servers["healthCheck"]["path"].lstrip("/") in PROBES
+
+
+def test_the_labs_understand_the_manifests():
+    text = (DEPLOY / "kubernetes.yaml").read_text(encoding="utf-8")
+    manifests: list[Any] = list(yaml.safe_load_all(text))
+    (of_pods,) = (each["spec"] for each in manifests if each["kind"] == "StatefulSet")
+    pod = of_pods["template"]["spec"]
+    (labs,) = pod["containers"]
+    assert labs["command"] == ["/srv/reefkit/bin/reefkit"]
+    command, *given = labs["args"]
+    split = [part for each in given for part in each.split("=", 1)]
+    arguments = serve_parser(catalogue()).parse(split)
+    assert (command, arguments.instance, arguments.behind_proxy) == ("serve", "$(INSTANCE)", True)
+    assert INSTANCE.fullmatch("reefkit-0")
+    assert {labs[f"{kind}Probe"]["httpGet"]["path"].lstrip("/") for kind in ("liveness", "readiness")} == set(PROBES)  # fmt: skip
+    assert pod["terminationGracePeriodSeconds"] > 30
+    services = {each["metadata"]["name"] for each in manifests if each["kind"] == "Service"}
+    assert services == {"reefkit", of_pods["serviceName"]}
+
+
+# docs/deployers/several-servers.md, followed to the letter on a machine to throw away, and then used.
+
+STEPS = tuple(
+    fence
+    for fence in page(Path("docs/deployers/several-servers.md")).fences
+    if fence.language == "sh" and "not run:" not in fence.text
+)
+ROLLING = "systemctl restart"
+INSIDE = (*NAMED, "5432")
+
+
+def test_the_page_has_the_steps_that_are_followed():
+    assert len(STEPS) >= 7
+    assert all("run by tests/hub/test_several_servers.py" in fence.text for fence in STEPS)
+    assert sum(ROLLING in fence.text for fence in STEPS) == 1
+
+
+@at_length
+def test_the_page_is_followed_to_the_letter(tmp_path: Path, browser: Browser):
+    with machine(tmp_path) as server:
+        prepare(server, tmp_path)
+        said = ""
+        for step in STEPS:
+            if ROLLING not in step.text:
+                said += server.run(step.text, PROJECT, answers=f"{DATABASE_PASSWORD}\n" * 2)
+        assert re.search(r"set-up code \w{4}-\w{4}-\w{4}", said)
+        assert "reefkit_pages 0.0" in said
+        for unit in ("nginx", "postgresql", *SERVERS):
+            assert_runs(server, unit)
+        only_nginx_listens_outside(server)
+        with pytest.raises(AssertionError, match="Permission denied"):
+            server.run("runuser -u mia -- cat /etc/reefkit/servers.env")
+        path = find_program(browser.browser_type)
+        rules = f"--host-resolver-rules=MAP {NAME} 127.0.0.1"
+        visitor = browser.browser_type.launch(executable_path=path, args=[*ARGUMENTS, rules])
+        try:
+            use(server, visitor)
+        finally:
+            visitor.close()
+            sys.stdout.write(server.run("journalctl --unit 'reefkit@*' --lines 60"))
+        journal = server.run("journalctl --unit 'reefkit@*' --no-pager")
+        assert DATABASE_PASSWORD not in journal
+        for unit in ("nginx", "postgresql", *SERVERS):
+            assert_runs(server, unit)
+        server.run(f"systemctl stop {shlex.join(SERVERS)}")
+        assert server.run("ps --no-headers -u reefkit -o args || true") == ""
+
+
+def only_nginx_listens_outside(server: Machine) -> None:
+    places = [line.split()[3].rpartition(":") for line in server.run("ss -Hltn").splitlines()]
+    of_ours = {port: place for place, _, port in places if port in INSIDE}
+    assert set(of_ours) == set(INSIDE)
+    assert set(of_ours.values()) <= {"127.0.0.1", "[::1]"}
+
+
+def server_of(visitor: Page) -> str:
+    cookies = {each["name"]: each for each in visitor.context.cookies()}
+    assert cookies["reefkit-server"]["secure"]
+    return str(cookies["reefkit-server"]["value"])
+
+
+def use(server: Machine, visitor: Browser) -> None:
+    """Play, while all servers are started again one after the other; be refused what is inside."""
+    mia = visitor.new_context(ignore_https_errors=True).new_page()
+    listen(mia)
+    answer = mia.goto(f"{HERE}reef-survivor/")
+    assert answer is not None
+    name = answer.headers["x-request-id"]
+    mia.locator('[data-key="quick-start"]').click(timeout=PATIENCE)
+    board = mia.locator(".rk-at-board [role=gridcell]")
+    board.first.wait_for(state="attached", timeout=PATIENCE)
+    mia.evaluate("window.reefkitSame = true")
+    assert server_of(mia) in NAMED
+    [rolling] = [step.text for step in STEPS if ROLLING in step.text]
+    server.run(rolling, PROJECT)
+    mia.wait_for_function("() => !window.reefkitSame && document.documentElement.dataset.rkOpen")
+    board.first.wait_for(state="attached", timeout=PATIENCE)
+    expect(mia.locator('[data-key="quick-start"]')).to_have_count(0)
+    assert server_of(mia) in NAMED
+    refused = mia.context.request.get(f"{HERE}metrics")
+    assert refused.status == 404
+    logged = server.run(f"grep {name} /var/log/nginx/reefkit.log")
+    assert "reef-survivor" not in logged
+    assert "127.0.0.1:887" in logged
