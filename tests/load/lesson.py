@@ -151,6 +151,9 @@ class Held:
         Least and most seconds between two things that a student does.
     """
 
+    student = WireStudent
+    """Who sits at a page without a browser."""
+
     def __init__(  # noqa: PLR0917  # what a lesson is
         self,
         served: Served,
@@ -231,7 +234,7 @@ class Held:
                     sight = sights[labels[person]]
                     sight.table, sight.seat = row.number, seat
         for number, (name, wire) in enumerate(self.wires.items()):
-            self.students[name] = WireStudent(wire, sights[name], number, self.over, self.thinks)
+            self.students[name] = self.student(wire, sights[name], number, self.over, self.thinks)
         self.say(f"{len(tables)} tables are laid")
         self.desk.act("desk-top", "tab", {"tab": "play"})
 

@@ -1,0 +1,269 @@
+"""A class plays on while its servers, one after the other, are killed, drained, and started again."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Self
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Page
+
+from tests.browser.hands import Mouse
+from tests.labs.reef.student import Student
+from tests.load.lesson import Held
+from tests.load.sight import Sight
+from tests.load.student import LOOKS, WireStudent
+from tests.load.wire import Wire
+from tests.support.browser import answered, listen
+from tests.support.proxy import proxy_to
+from tests.support.school import free_ports
+from tests.support.voila import Served, command, serving
+
+KILLED, DRAINED = "killed", "drained"
+PATIENCE = 120.0
+"""Seconds after which a page that has not come back never will."""
+ASKED = ('data-key="class-first"', 'data-key="class-code"', 'data-key="code-enter"')
+"""What stands on a page that asks who somebody is."""
+CONTROLS = ".rk-at-controls .rk-root"
+GONE = (ConnectionError, TimeoutError, URLError, OSError)
+
+
+class Servers:
+    """Several lab servers behind a real nginx.
+
+    Parameters
+    ----------
+    folder
+        Where all of it is kept.
+    place
+        The database that they share.
+    count
+        How many there are.
+
+    Attributes
+    ----------
+    url
+        The proxy's address.
+    """
+
+    def __init__(self, folder: Path, place: str, count: int, students: int) -> None:
+        self.ports = free_ports(count)
+        self._folder, self._place, self._students = folder, place, students
+        self._stack = ExitStack()
+        self._each: dict[int, tuple[Served, ExitStack]] = {}
+        self.url = ""
+
+    def __enter__(self) -> Self:
+        """Start them all, and the proxy."""
+        starts = [threading.Thread(target=self.start, args=[port]) for port in self.ports]
+        for each in starts:
+            each.start()
+        for each in starts:
+            each.join()
+        self.url = self._stack.enter_context(proxy_to(self._folder / "nginx", self.ports))
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stack.close()
+        for _, each in self._each.values():
+            each.close()
+
+    def start(self, port: int) -> None:
+        """Start one, and wait until it takes pages."""
+        name, stack = str(port), ExitStack()
+        given = command(
+            *("--instance", name, "--port", name, "--behind-proxy", "--log", "-"),
+            *("--students", str(self._students)),
+        )
+        (self._folder / name).mkdir(exist_ok=True)
+        served = stack.enter_context(
+            serving(given, self._folder / name, REEFKIT_DATABASE=self._place)
+        )
+        self._each[port] = served, stack
+        with urlopen(f"http://127.0.0.1:{port}/health/ready", timeout=PATIENCE) as answer:
+            assert answer.status == 200
+
+    def served(self, port: int) -> Served:
+        return self._each[port][0]
+
+    def end(self, port: int, way: str) -> float:
+        """Kill one, or ask it to end; give when."""
+        process, at = self.served(port).process, time.monotonic()
+        os.kill(process.pid, signal.SIGKILL if way == KILLED else signal.SIGTERM)
+        return at
+
+    def wait(self, port: int) -> int:
+        """Wait until one has ended, and give its exit code."""
+        served, stack = self._each[port]
+        code = served.process.wait(timeout=PATIENCE)
+        stack.close()
+        return code
+
+
+@dataclass
+class Moves:
+    """What became of pages whose server ended."""
+
+    strike: float = 0.0  #: When a server was ended last.
+    way: str = ""
+    #: Seconds from there until a page was open again, by the way in which its server ended.
+    back: dict[str, list[float]] = field(default_factory=lambda: {KILLED: [], DRAINED: []})
+    asked: list[str] = field(default_factory=list)  #: Who was asked for a code or a name.
+
+    def is_back(self, name: str, wire: Wire) -> None:
+        """Note that a page without a browser is open again."""
+        self.back[self.way].append(time.monotonic() - self.strike)
+        shown = [str(state.get("html", "")) for state in list(wire.states.values())]
+        if any(each in html for html in shown for each in ASKED):
+            self.asked.append(name)
+
+
+class Mover(WireStudent):
+    """A student whose page opens anew, as our own pages do, when its server has ended."""
+
+    moves: Moves
+    url: str
+
+    def run(self) -> None:
+        """Play until the lesson is over, at whichever server."""
+        pause = 0.0
+        while not self._over.wait(pause):
+            try:
+                done = len(self.student.did)
+                is_gone = bool(self.wire.closed)
+                if not is_gone:
+                    pause = self._random.uniform(*self._thinks) if self.decide() else LOOKS
+            except GONE:
+                is_gone = True
+            except Exception as error:  # noqa: BLE001  # told in the report
+                self.fault = f"{type(error).__name__}: {error}"
+                return
+            if is_gone:
+                # What was pressed and never answered may be stored or not.
+                del self.student.did[done:]
+                if not self._come_back():
+                    return
+
+    def _come_back(self) -> bool:
+        """Open the page anew with the browser's cookies, as soon as that is possible."""
+        until = time.monotonic() + PATIENCE
+        self._over.wait(self._random.uniform(0, 2))
+        while time.monotonic() < until and not self._over.is_set():
+            try:
+                wire = Wire(self.url, self.wire.cookies, PATIENCE).open()
+                wire.region("controls")
+            except (*GONE, KeyError, RuntimeError) as error:
+                self.fault = f"not back: {type(error).__name__}: {error}"
+                self._over.wait(LOOKS)
+                continue
+            self.fault = ""
+            self.wire = self.student.hands.wire = wire  # type: ignore[attr-defined]
+            wire.on_change(self._look)
+            self._look(time.time(), "now")
+            self.moves.is_back(self.name, wire)
+            return True
+        return self._over.is_set()
+
+
+class RealPages:
+    """Students at real pages, who play whenever they are told to; a lesson takes them for its own.
+
+    `pages`: By name.
+    """
+
+    def __init__(self, pages: dict[str, Page]) -> None:
+        self.pages = pages
+        self.sights = {name: Sight(real=True) for name in pages}
+        self.students = {name: Student(Mouse(page, 3_000)) for name, page in pages.items()}
+        self.joined, self.play, self.over = (threading.Event() for _ in range(3))
+        self.url = self.fault = ""
+
+    def start(self) -> None:
+        """Open the pages, and join."""
+        for name, page in self.pages.items():
+            listen(page)
+            page.goto(self.url)
+            page.locator('[data-key="class-first"]').fill(name)
+            page.locator('[data-key="class-form"] button[type="submit"]').first.click()
+            answered(page)
+        self.joined.set()
+
+    def join(self, _: float) -> None:
+        """Leave the pages as they are."""
+
+    def act(self) -> int:
+        """Have everybody take a decision; give how many there were."""
+        taken = 0
+        for name, page in self.pages.items():
+            with suppress(PlaywrightError, AssertionError):  # somebody else's move came first
+                taken += bool(page.locator(CONTROLS).count()) and self.students[name].decide()
+        return taken
+
+    def mark(self) -> None:
+        """Mark the pages as they are loaded."""
+        for page in self.pages.values():
+            page.evaluate("window.reefkitSame = true")
+
+    def at(self, port: int) -> list[str]:
+        """Name those whose page is at a server."""
+        return [name for name, page in self.pages.items() if server_of(page) == str(port)]
+
+
+def server_of(page: Page) -> str:
+    cookies = {each["name"]: each["value"] for each in page.context.cookies()}
+    return cookies["reefkit-server"]
+
+
+class Rolling(Held):
+    """A lesson whose servers are ended and started again under play."""
+
+    student = Mover
+    moves: Moves
+
+    def seat(self) -> None:
+        """Seat the class; pages know where to come back to, and who is asked for a code is noted."""
+        super().seat()
+        for name, student in self.students.items():
+            assert isinstance(student, Mover)
+            student.name, student.moves, student.url = name, self.moves, self.url
+
+    def roll(
+        self,
+        servers: Servers,
+        way: str,
+        struck: Callable[[int], None],
+        before: Callable[[], object],
+    ) -> None:
+        """End each server in one way, and start it again.
+
+        `before`, `struck`: called before a server is ended, and with it before it is started again.
+        """
+        for port in servers.ports:
+            before()
+            self.moves.way = way
+            self.moves.strike = servers.end(port, way)
+            struck(port)
+            code = servers.wait(port)
+            assert code == (-signal.SIGKILL if way == KILLED else 0), servers.served(port).log
+            servers.start(port)
+            self.say(f"{way} and started again: {port}")
+
+
+@contextmanager
+def started(held: Held) -> Iterator[None]:
+    """Have the students play while the context lasts."""
+    for student in held.students.values():
+        student.start()
+    try:
+        yield
+    finally:
+        held.leave()

@@ -1,0 +1,118 @@
+"""Three servers behind a real nginx, each killed and drained once under a class that plays."""
+
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from playwright.sync_api import Error as PlaywrightError
+from playwright.sync_api import Page
+
+from reefkit.classroom.store import Store
+from reefkit.labs.setting import Setting, plain_of
+from tests.load.__main__ import quietly, times
+from tests.load.lesson import ROUNDS
+from tests.load.rolling import (
+    CONTROLS,
+    DRAINED,
+    KILLED,
+    Moves,
+    RealPages,
+    Rolling,
+    Servers,
+    started,
+)
+from tests.load.sight import Cost
+from tests.support.browser import OpenPage
+from tests.support.effort import PROOF, effort
+
+pytestmark = pytest.mark.slow
+
+SERVERS, REAL = 3, 2
+STUDENTS = effort(12, 30)
+"""With those at real pages."""
+PATIENCE = 60_000
+BACK = 10.0 if PROOF else 30.0
+"""Seconds within which a real page is open again; where other tests run besides, more."""
+PLAYS = 6.0
+"""Seconds that everybody plays before a server is ended."""
+OPEN = """() => !window.reefkitSame && document.documentElement.dataset.rkOpen
+  && document.querySelector(".rk-at-controls .rk-root")"""
+
+
+def say(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+
+
+def plays(pages: RealPages) -> None:
+    until = time.monotonic() + PLAYS
+    while time.monotonic() < until:
+        pages.act()
+        next(iter(pages.pages.values())).wait_for_timeout(200)
+    pages.mark()
+
+
+def test_three_servers_are_killed_and_drained_under_a_class(
+    open_page: OpenPage, postgres_url: str, tmp_path: Path
+):
+    place = postgres_url.replace("postgresql:", "postgresql+psycopg:", 1)
+    store = Store.open(place)
+    row, _ = store.classes.create("7b", "Ms Reef")
+    store.classes.set_control(row.id, setting=plain_of(Setting(options={"rounds": ROUNDS})))
+    allow = "WebSocket|Failed to load|ERR_|404|502|503"
+    pages = RealPages({f"Real {each}": open_page(allow=allow) for each in range(1, REAL + 1)})
+    moves = Moves()
+    with quietly(), Servers(tmp_path, place, SERVERS, STUDENTS) as servers:
+        served = cast("Any", SimpleNamespace(url=servers.url))
+        held = Rolling(served, store, row, STUDENTS - REAL, 0, say)
+        held.real, pages.url, held.moves = cast("Any", pages), held.url, moves
+        real: dict[str, list[float]] = {KILLED: [], DRAINED: []}
+        held.arrive()
+        held.seat()
+        with started(held):
+            for way in (KILLED, DRAINED):
+                held.roll(servers, way, watching(pages, moves, real[way]), lambda: plays(pages))
+            plays(pages)
+        found = held.measured(Cost(), Cost())
+        asked = [*moves.asked, *(name for name, page in pages.pages.items() if is_asked(page))]
+        held.close()
+    for way in (KILLED, DRAINED):
+        say(times(f"real pages back, their server {way}", real[way]))
+        say(times(f"pages without a browser back, their server {way}", moves.back[way]))
+    say(f"decisions stored: {found.decisions} of students; refused: {len(found.refused)}")
+    assert (found.lost, found.faults, asked) == ([], [], [])
+    assert found.decisions > STUDENTS
+    for way in (KILLED, DRAINED):
+        assert len(real[way]) >= REAL, "each page was at a server that ended"
+        assert max(real[way]) < BACK
+
+
+def watching(pages: RealPages, moves: Moves, back: list[float]) -> Callable[[int], None]:
+    """Make what waits for the real pages of a server that ended, and holds the others to theirs."""
+
+    def watch(port: int) -> None:
+        gone = pages.at(port)
+        for name in gone:
+            is_open(pages.pages[name])
+            back.append(time.monotonic() - moves.strike)
+        for name in pages.pages.keys() - gone:
+            assert pages.pages[name].evaluate("window.reefkitSame"), "it had not to be loaded"
+
+    return watch
+
+
+def is_open(page: Page) -> None:
+    """Wait until a page was loaded again and can be played on."""
+    try:
+        page.wait_for_function(OPEN, polling=50, timeout=PATIENCE)
+    except PlaywrightError as error:
+        state = page.evaluate("({ ...document.documentElement.dataset, same: window.reefkitSame })")
+        raise AssertionError(f"{page.url} {state}: {page.inner_text('body')[:600]}") from error
+
+
+def is_asked(page: Page) -> bool:
+    named = page.locator('[data-key="class-first"]').count()
+    return bool(named) or not page.locator(CONTROLS).count()
