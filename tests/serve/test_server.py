@@ -59,7 +59,7 @@ CLOSED = [
     "/voila/render/reef-survivor/reef-survivor.ipynb", "/voila/api/contents", "/api", "/api/me",
     "/voila/files/reef-survivor/lesson.toml", "/voila/files/reef-survivor/reef-survivor.ipynb",
     "/api/contents", "/api/contents/reef-survivor", "/api/kernels", "/api/kernels/", "/api/sessions",
-    "/api/kernelspecs", "/api/terminals", "/api/status", "/api/security/csp-report", "/metrics",
+    "/api/kernelspecs", "/api/terminals", "/api/status", "/api/security/csp-report",
     f"/api/kernels/{KERNEL}", f"/api/kernels/{KERNEL}/restart", "/api/kernels/x/channels",
     f"/voila/query/{KERNEL}", f"/voila/execution/{KERNEL}", "/voila/api/shutdown/", "/favicon.ico",
     "/static/favicon.ico", "/files/reef-survivor/lesson.toml", "/notebooks/reef-survivor.ipynb",
