@@ -165,7 +165,7 @@ def test_asked_by_the_system_it_sends_its_pages_away_and_ends(tmp_path: Path):
         served.process.send_signal(signal.SIGTERM)
         served.wait_for("2 pages move")
         ready = Browser(served.url).get("health/ready")
-        assert (ready.status, ready.body) == (503, "draining\n")
+        assert (ready.status, ready.body) == (503, "draining")
         refused = Browser(served.url).get(LESSON)
         assert (refused.status, "being started again" in refused.body) == (503, True)
         assert refused.headers["Retry-After"]

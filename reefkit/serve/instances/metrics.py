@@ -4,8 +4,6 @@ None of it names a person, a class, a code, a key or a kernel. Figures are for w
 servers: a browser that came by way of a proxy gets none, and one at another machine neither.
 """
 
-# Prometheus reads the texts here, and whoever looks after servers; no reader of a lab does.
-
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
@@ -30,6 +28,13 @@ from reefkit.serve.kernels import Kernels
 if TYPE_CHECKING:
     from reefkit.serve.instances.drain import Drain
 
+PAGES = "Pages that are open"  # no reader: for Prometheus
+KERNELS = "Processes of pages"  # no reader: for Prometheus
+DRAINING = "1 while pages are sent to other servers"  # no reader: for Prometheus
+VERSION = "1 for its version"  # no reader: for Prometheus
+ANSWERS = "Seconds until a request was answered as a whole"  # no reader: for Prometheus
+ACTS = "Seconds until a kernel had dealt with what its page sent"  # no reader: for Prometheus
+STORE_ERRORS = "Times that the server could not use its store"  # no reader: for Prometheus
 SECONDS = (0.01, 0.03, 0.1, 0.3, 1.0, 2.0, 3.0, 5.0, 10.0, 30.0)
 """Where the figures' answer times are cut."""
 
@@ -45,32 +50,28 @@ class ServerMetrics:
         listed = kernels.list_kernel_ids
         ProcessCollector(namespace="reefkit_server", registry=registry)
         told: tuple[tuple[str, str, Callable[[], float]], ...] = (
-            ("pages", "Pages that are open", lambda: sum(map(kernels.has_page, listed()))),
-            ("kernels", "Processes of pages", lambda: len(kernels)),
-            ("draining", "1 while pages are sent to other servers", is_draining),
+            ("pages", PAGES, lambda: sum(map(kernels.has_page, listed()))),
+            ("kernels", KERNELS, lambda: len(kernels)),
+            ("draining", DRAINING, is_draining),
         )
         for name, what, ask in told:
             Gauge(f"reefkit_{name}", what, registry=registry).set_function(ask)
-        version = Gauge("reefkit_version", "1 for its version", ["version"], registry=registry)
+        version = Gauge("reefkit_version", VERSION, ["version"], registry=registry)
         version.labels(__version__).set(1)
         self.answers = Histogram(
             "reefkit_answer_seconds",
-            "Seconds until a request was answered as a whole",
+            ANSWERS,
             ["handler", "status"],
             buckets=SECONDS,
             registry=registry,
         )
         self.acts = Histogram(
             "reefkit_act_seconds",
-            "Seconds until a page's kernel had dealt with what its reader did",
+            ACTS,
             buckets=SECONDS,
             registry=registry,
         )
-        self.store_errors = Counter(
-            "reefkit_store_errors",
-            "Times that the server could not use its store",
-            registry=registry,
-        )
+        self.store_errors = Counter("reefkit_store_errors", STORE_ERRORS, registry=registry)
         kernels.acted = self.acts.observe
 
     def answered(self, handler: tornado.web.RequestHandler) -> None:
@@ -97,7 +98,7 @@ class _ForPrograms(Caller):
         self.set_status(status_code)
         self.finish()
 
-    def say(self, text: str | bytes, kind: str = "text/plain; charset=utf-8") -> None:
+    def answer(self, text: str | bytes, kind: str = "text/plain; charset=utf-8") -> None:
         """Answer with a text."""
         self.set_header("Content-Type", kind)
         self.finish(text)
@@ -108,7 +109,7 @@ class LiveProbe(_ForPrograms):
 
     def get(self) -> None:
         """Say so."""
-        self.say("live\n")
+        self.answer("live")
 
     head = get
 
@@ -130,7 +131,7 @@ class ReadyProbe(_ForPrograms):
             why = "" if reached else "store"
         if why:
             self.set_status(HTTPStatus.SERVICE_UNAVAILABLE)
-        self.say(f"{why or 'ready'}\n")
+        self.answer(why or "ready")
 
     head = get
 
@@ -155,7 +156,7 @@ class MetricsTold(_ForPrograms):
         is_near = self.entrance.place.behind_proxy or is_here_alone(asked.remote_ip or "")
         if not (is_direct and is_near):
             raise tornado.web.HTTPError(HTTPStatus.NOT_FOUND)
-        self.say(self._metrics.text(), CONTENT_TYPE_LATEST)
+        self.answer(self._metrics.text(), CONTENT_TYPE_LATEST)
 
     head = get
 
