@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 from reefkit.text import Catalogue, Message, catalogue
 from reefkit.text.catalogue import _ours
 from reefkit.text.languages import CATALOGUES, usual
+from tests.support.tree import ROOT
 from tests.text.samples import GENDERED, PLURALS, samples
 from tests.text.test_languages import MOST_WORDS, sentences
 from tests.text.untranslated import (
@@ -258,7 +259,7 @@ def test_easier_sentences_are_short(locale: str, name: str):
 
 
 # ---- One English term, one Spanish
-SOURCES = tomllib.loads(Path(__file__).with_name("spanish_terms.toml").read_text("utf-8"))["source"]
+TERMS = tomllib.loads(Path(__file__).with_name("spanish_terms.toml").read_text("utf-8"))
 NAMING = ("word-", "organism-", "card-", "token-", "board-reef", "succession-", "deep-time-period-")
 """How the ids of what is named begin: terms of the glossaries, creatures, cards, periods."""
 ELSEWHERE = {
@@ -270,13 +271,32 @@ ELSEWHERE = {
 
 def test_the_terms_of_the_list_are_said_so():
     """In the usual words: easier ones may say *median* otherwise."""
-    listed = [each for source in SOURCES for each in source["terms"]]
+    listed = [each for source in TERMS["source"] for each in source["terms"]]
     said_as = [
         [catalogue(level).render(Message(id_), strict=True) for level in ("en", "es")] + [id_]
         for *_, id_ in listed
     ]
     assert said_as == listed
     assert len(listed) > 40
+    english_of = defaultdict(set)
+    for ours, theirs, _ in listed:
+        english_of[theirs].add(ours)
+    assert {each: words for each, words in english_of.items() if len(words) > 1} == {}
+
+
+@pytest.mark.parametrize("choice", TERMS["choice"], ids=lambda choice: choice["say"])
+def test_what_is_said_differently_in_two_countries_is_said_in_one_way(choice: dict[str, str]):
+    """In all texts and in the documentation, or in the files that the choice names."""
+    files = [CATALOGUES / locale / f"{name}.ftl" for locale, name in FILES]
+    files += [] if "files" in choice else sorted((ROOT / "docs" / "es").rglob("*.md"))
+    unwanted = re.compile(rf"\b(?:{choice['not']})\b", re.IGNORECASE)
+    texts = {
+        str(path.relative_to(ROOT)): path.read_text("utf-8")
+        for path in files
+        if path.name.startswith(choice.get("files", ""))
+    }
+    assert {name: found for name, text in texts.items() if (found := unwanted.findall(text))} == {}
+    assert any(choice["say"] in text for text in texts.values())
 
 
 @pytest.mark.parametrize("locale", LEVELS)

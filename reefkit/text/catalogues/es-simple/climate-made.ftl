@@ -1,13 +1,13 @@
 ### Questions made from a student's own match of Climate Change, in easier Spanish.
 
-climate-made-ready-used = Más tarde encajó con un hábitat de la especie.
+climate-made-ready-used = Más tarde sirvió en un hábitat de la especie.
 climate-made-ready-lost = La especie se extinguió antes de que sirviera.
-climate-made-ready-unused = La especie vivió, pero nunca donde encajaba.
+climate-made-ready-unused = La especie vivió, pero nunca donde servía.
 
 climate-made-source-chance = El orden de las cartas, por azar
 climate-made-source-climate = El clima, que era demasiado duro
 climate-made-source-full-hand = El número de cartas de la mano
-climate-made-source-unfit = Los genes, que encajaban mal
+climate-made-source-unfit = Los genes, que no servían allí
 
 climate-made-ask-cell = Tras la ronda { $round } tu especie estaba en la casilla marcada. Era { $habitat }. El clima pasó de { $before } a { $after }. ¿En qué se convirtió esta casilla?
 climate-made-why-cell = La casilla { $cell } pasó a ser { $habitat }. Las casillas se quedan, pero los hábitats se mueven.
@@ -24,11 +24,11 @@ climate-made-why-cells = Casillas de { $habitat }: { $before } antes y { $after 
 climate-made-ask-route = ¿En qué orden se adaptó tu especie a estos hábitats? Piensa en la especie que tenías al final.
 climate-made-why-route = El orden fue este: { $habitats }. La primera vez recibes una ficha.
 
-climate-made-ask-fits = Estos eran los genes de tu especie después de la ronda { $round }. ¿Con qué hábitat encajaban?
+climate-made-ask-fits = Estos eran los genes de tu especie después de la ronda { $round }. ¿Para qué hábitat servían?
 climate-made-why-fits = { $count ->
     [3] Los tres genes valen { $value }.
    *[other] Dos genes valen { $value }.
-} Eso encaja con { GENDER($habitat) ->
+} Eso pide { GENDER($habitat) ->
     [f] la
    *[m] el
 } { $habitat }.
@@ -48,9 +48,9 @@ climate-made-why-ready = { $fate ->
     [used] En la ronda { $round } la especie estaba en { GENDER($habitat) ->
         [f] la
        *[m] el
-    } { $habitat }. Allí encajaba este valor.
+    } { $habitat }. Allí servía este valor.
     [lost] En la ronda { $round } la especie se extinguió. Se perdieron sus genes.
-   *[unused] Este valor encaja con { GENDER($habitat) ->
+   *[unused] Este valor sirve en { GENDER($habitat) ->
         [f] la
        *[m] el
     } { $habitat }. La especie no llegó nunca allí.
@@ -93,12 +93,12 @@ climate-made-why-times-changed = Pasos hacia el calor: { $up }. Pasos hacia el f
 climate-made-ask-adapted = Antes de la ronda { $round } el clima pasó de { $before } a { $after }. { $count ->
     [one] En el mapa había una especie.
    *[other] En el mapa había { $count } especies.
-} ¿Cuántas encajaban todavía con su casilla?
+} ¿Cuántas podían vivir todavía en su casilla?
 climate-made-why-adapted = { $adapted ->
-    [0] De { $living }, ya no encajaba ninguna. Todas tuvieron
+    [0] De { $living }, ya no podía ninguna. Todas tuvieron
    *[other] De { $living }, todavía { $adapted ->
-        [one] encajaba una
-       *[other] encajaban { $adapted }
+        [one] podía una
+       *[other] podían { $adapted }
     }. { $left ->
         [one] La otra tuvo
        *[other] Las demás tuvieron

@@ -17,7 +17,7 @@ postlab-lead-climate = { $own ->
 }
 how-lead-climate = Muévete, cambia tus genes con cartas y vive en los cuatro hábitats.
 climate-how-place = Empieza en la sabana
-    .text = Cada jugador tiene una especie. Sus tres genes empiezan en 1. Eso encaja con la sabana. Mira tu animal: en él se ven sus genes.
+    .text = Cada jugador tiene una especie. Sus tres genes empiezan en 1. Eso sirve para la sabana. Mira tu animal: en él se ven sus genes.
 climate-how-draw = Toma una carta y tira el dado
     .text = Una carta cambia un gen en uno. Algunas no cambian nada. Una carta dañina te cuesta otras dos. Todas llegan por azar.
 climate-how-move = Mueve
@@ -25,11 +25,11 @@ climate-how-move = Mueve
 climate-how-adapt = Adapta
     .text = Dos de los tres genes deben tener el número del hábitat. Juega cartas para eso. En un hábitat nuevo recibes una ficha.
 climate-how-preadapt = Preadapta
-    .text = Una vez por turno puedes cambiar un gen más. Otros dos deben seguir encajando. Puede que ayude más tarde, o nunca.
+    .text = Una vez por turno puedes cambiar un gen más. Los otros dos deben servir donde estás. Puede que ayude más tarde, o nunca.
 climate-how-climate = El clima
-    .text = Después de cada ronda tiramos un dado. El clima puede hacerse más frío o más cálido. Entonces los hábitats se mueven. Tu especie puede dar dos pasos. Tiene que encajar donde se pare. En nuestro mapa, el calor decide dónde está cada hábitat. En la Tierra decide también la lluvia.
+    .text = Después de cada ronda tiramos un dado. El clima puede hacerse más frío o más cálido. Entonces los hábitats se mueven. Tu especie puede dar dos pasos. Tiene que poder vivir donde se pare. En nuestro mapa, el calor decide dónde está cada hábitat. En la Tierra decide también la lluvia.
 climate-how-extinct = Extinguirse
-    .text = ¿Tu especie no encaja? Entonces se extingue. Pierde sus cartas y casi todas sus fichas. Empieza de nuevo en la sabana.
+    .text = ¿Tu especie no puede vivir en su casilla? Entonces se extingue. Pierde sus cartas y casi todas sus fichas. Empieza de nuevo en la sabana.
 climate-how-win = Ganar
     .text = Vive en los cuatro hábitats antes que nadie. Después de la última ronda gana quien tenga más fichas.
 option-climate-rounds = Rondas
@@ -64,7 +64,7 @@ climate-page-pile = { $count ->
     [one] una en el mazo
    *[other] { $count } en el mazo
 }
-climate-page-preadapts = Preadaptación: el gen { $gene } pasa a valer { $value }. Otros dos siguen encajando.
+climate-page-preadapts = Preadaptación: el gen { $gene } pasa a valer { $value }. Otros dos siguen sirviendo.
 climate-page-turn-ended = Sacaste un { $roll }: te quedas. No había carta que jugar. Tu turno ha terminado.
 climate-page-new-token = ¡Un hábitat nuevo: recibes su ficha!
 climate-page-sure-cost = Pierde todas sus cartas y casi todas sus fichas. Empieza de nuevo.
@@ -76,7 +76,7 @@ climate-page-now-place = Toca una casilla de sabana que brille. Allí empieza tu
 climate-page-now-restart = Tu especie se extinguió. Empieza de nuevo: toca una casilla que brille.
 climate-page-now-start = Empieza aquí, o toca otra casilla que brille.
 climate-page-now-chosen = { $fate ->
-    [adapted] Allí encaja. Muévela, o toca otra casilla.
+    [adapted] Allí puede vivir. Muévela, o toca otra casilla.
     [dies] Tus cartas no ayudan allí. Toca otra casilla.
    *[other] Las cartas marcadas ayudan allí. Muévela, o toca otra casilla.
 }
@@ -91,16 +91,16 @@ climate-page-now-two = { $adapted ->
    *[other] Sacaste un { $roll }. Cambia genes aquí, o da hasta dos pasos.
 }
 climate-page-now-stuck = { $roll ->
-    [0] Tu especie no encaja aquí. Marca cartas que ayuden.
-   *[other] Sacaste un { $roll }: te quedas. Tu especie no encaja. Marca cartas que ayuden.
+    [0] Tu especie no puede vivir aquí. Marca cartas que ayuden.
+   *[other] Sacaste un { $roll }: te quedas. Tu especie no puede vivir aquí. Marca cartas que ayuden.
 }
 climate-page-now-stay = { $changed ->
-    [1] Sacaste un { $roll }: te quedas. Sigue encajando. Marca cartas para cambiar un gen más. O termina el turno.
+    [1] Sacaste un { $roll }: te quedas. Tu especie puede seguir aquí. Marca cartas para cambiar un gen más. O termina el turno.
    *[other] Sacaste un { $roll }: te quedas. Marca cartas para cambiar un gen más. O termina el turno.
 }
-climate-page-now-after = Aquí encaja. Marca cartas para cambiar un gen más. O termina el turno.
-climate-page-now-unadapted = Aquí no encaja todavía. Marca cartas que ayuden.
-climate-page-died-of = La especie de { $player } se extinguió en la ronda { $round }. No encajaba en { GENDER($habitat) ->
+climate-page-now-after = Tu especie puede vivir aquí. Marca cartas para cambiar un gen más. O termina el turno.
+climate-page-now-unadapted = Tu especie todavía no puede vivir aquí. Marca cartas que ayuden.
+climate-page-died-of = La especie de { $player } se extinguió en la ronda { $round }. No podía vivir en { GENDER($habitat) ->
     [f] la
    *[m] el
 } { $habitat }. Por qué: { $why }.

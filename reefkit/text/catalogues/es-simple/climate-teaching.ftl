@@ -12,14 +12,14 @@ teach-before-climate-4 = En una hora van bien diez rondas, y en 45 minutos, ocho
 teach-before-climate-5 = El cambio de origen humano es una opción de una partida nueva. Elige la ronda desde la que el clima cambia todas las veces. Primero jueguen sin él. Un dado decide si la gente trae calor o frío. En la realidad trae calor. Para mostrarlo, pon en 100 los cambios *que calientan*.
 teach-before-climate-6 = Di que el juego es lento donde la gente es rápida. Una ronda es un millón de años. El calentamiento de hoy tardó poco más de un siglo. Di también que nuestro mapa solo conoce el calor. En la Tierra decide también la lluvia.
 teach-before-climate-7 = Cuánto dura: tres bots jugaron 500 partidas sin última ronda. A las 20 rondas, en la mitad alguien tenía los cuatro hábitats. La mitad terminó entre las rondas 15 y 27. En diez rondas llegó tan lejos apenas una de cada cuarenta.
-teach-before-climate-8 = Qué esperar del experimento: tres bots jugaron 500 partidas de diez rondas. De media se extinguieron { NUMBER(0.7) } especies. Con cambio de origen humano desde la primera ronda fueron { NUMBER(1.3) }. En tu mesa puede salir al revés, por azar.
+teach-before-climate-8 = Qué esperar del experimento: tres bots jugaron 500 partidas de diez rondas. En promedio se extinguieron { NUMBER(0.7) } especies. Con cambio de origen humano desde la primera ronda fueron { NUMBER(1.3) }. En tu mesa puede salir al revés, por azar.
 teach-before-climate-9 = ¿Llega tarde un tercio de la clase? Empieza a tu hora. Los bots ocupan los puestos vacíos. Después, pulsa *Sentar a los nuevos*. Cada uno recibe el puesto de un bot.
 
 teach-goal-climate-A = Por qué los hábitats están donde están, y quién puede vivir allí.
 teach-goal-climate-B = Qué son los genes y las variantes, y qué hacen las mutaciones.
 teach-goal-climate-C = Qué puede hacer una especie cuando su hábitat se mueve: moverse, adaptarse o extinguirse.
 teach-goal-climate-D = Por qué importa la rapidez del cambio. Qué hace la gente. Qué muestran muchas partidas.
-teach-goal-climate-E = Cómo la selección natural hace que las poblaciones encajen. Nadie lo planea.
+teach-goal-climate-E = Cómo la selección natural hace que las poblaciones se adapten. Nadie lo planea.
 
 ## Plans
 

@@ -1,4 +1,4 @@
-### Climate Change in easier Spanish. A species “encaja” where two of its genes have the habitat's value.
+### Climate Change in easier Spanish. A species “puede vivir” where two of its genes have the habitat's value.
 
 ## Names
 
@@ -21,8 +21,8 @@ step-climate-may = { $adapted ->
     [true] El clima cambió. Sacaste un { $roll }. Tu especie puede andar una o dos casillas. O se queda.
    *[other] El clima cambió. Sacaste un { $roll }. Tu especie puede andar una o dos casillas. O se adapta aquí.
 }
-step-climate-adapt = Tu especie no encaja aquí. Juega cartas, o se extingue.
-step-climate-end = Tu especie encaja aquí. Termina tu turno, o cambia antes un gen.
+step-climate-adapt = Tu especie no puede vivir aquí. Juega cartas, o se extingue.
+step-climate-end = Tu especie puede vivir aquí. Termina tu turno, o cambia antes un gen.
 left-climate-place = tu especie todavía no tiene casilla
 left-climate-draw = primero toma una carta y tira el dado
 left-climate-move = tu especie tiene que moverse primero
@@ -73,7 +73,7 @@ climate-token = { $player } tiene la ficha { GENDER($habitat) ->
 climate-extinct-stranded = La especie de { $player } se extinguió en la casilla { $cell }. Allí ahora es { $habitat }. La especie no podía moverse ni adaptarse.
 climate-extinct-unreached = La especie de { $player } se extinguió en la casilla { $cell }, { $habitat }. El clima cambió. No había cerca una buena casilla.
 climate-extinct-pushed = La especie de { $player } se extinguió en la casilla { $cell }, { $habitat }. Tenía que moverse. No había libre una buena casilla.
-climate-extinct-unsaved = La especie de { $player } se extinguió en la casilla { $cell }. No encajaba en { GENDER($habitat) ->
+climate-extinct-unsaved = La especie de { $player } se extinguió en la casilla { $cell }. No podía vivir en { GENDER($habitat) ->
     [f] la
    *[m] el
 } { $habitat }. Otra elección la habría salvado.
@@ -93,27 +93,27 @@ climate-ended = { $count ->
 
 ## What could be
 
-climate-prospect-adapted = Casilla { $cell }, { $habitat }: tu especie encaja allí.
+climate-prospect-adapted = Casilla { $cell }, { $habitat }: tu especie puede vivir allí.
 climate-prospect-adapt = { $cards ->
     [one] Casilla { $cell }, { $habitat }: hace falta una carta.
    *[other] Casilla { $cell }, { $habitat }: hacen falta { $cards } cartas.
 }
 climate-prospect-dies = Casilla { $cell }, { $habitat }: tus cartas no bastan.
-climate-verdict-adapted = Tu especie encaja en { GENDER($habitat) ->
+climate-verdict-adapted = Tu especie puede vivir en { GENDER($habitat) ->
     [f] la
    *[m] el
 } { $habitat }. No necesita ninguna carta.
 climate-verdict-adapt = { $cards ->
-    [one] Con esta carta, { $genes } genes valen { $value }. Tu especie encaja en { GENDER($habitat) ->
+    [one] Con esta carta, { $genes } genes valen { $value }. Tu especie puede vivir en { GENDER($habitat) ->
         [f] la
        *[m] el
     } { $habitat }.
-   *[other] Con estas { $cards } cartas, { $genes } genes valen { $value }. Tu especie encaja en { GENDER($habitat) ->
+   *[other] Con estas { $cards } cartas, { $genes } genes valen { $value }. Tu especie puede vivir en { GENDER($habitat) ->
         [f] la
        *[m] el
     } { $habitat }.
 }
-climate-verdict-dies = Tu especie no encaja en { GENDER($habitat) ->
+climate-verdict-dies = Tu especie no puede vivir en { GENDER($habitat) ->
     [f] la
    *[m] el
 } { $habitat }. Sin las cartas adecuadas, se extingue.
@@ -128,11 +128,11 @@ climate-asks-move = { $lives ->
     } { $habitat }. Allí tu especie se extingue. Ninguna otra casilla la salvaría.
 }
 climate-asks-end = { $lives ->
-    [true] Tu especie no encaja en { GENDER($habitat) ->
+    [true] Tu especie no puede vivir en { GENDER($habitat) ->
         [f] la
        *[m] el
     } { $habitat }. Ahora se extingue. Tus cartas podrían salvarla.
-   *[other] Tu especie no encaja en { GENDER($habitat) ->
+   *[other] Tu especie no puede vivir en { GENDER($habitat) ->
         [f] la
        *[m] el
     } { $habitat }. Nada puede salvarla. Se extingue.
@@ -156,7 +156,7 @@ reject-climate-no-way = No hay ninguna casilla libre alrededor. Tu especie se qu
 reject-climate-moved-already = Tu especie ya se ha movido.
 reject-climate-settled = Tu especie se ha adaptado. Ahora se queda aquí.
 reject-climate-move-first = Sacaste un { $roll }. Tu especie tiene que moverse primero.
-reject-climate-adapted-already = Tu especie ya encaja en { GENDER($habitat) ->
+reject-climate-adapted-already = Tu especie ya puede vivir en { GENDER($habitat) ->
     [f] la
    *[m] el
 } { $habitat }. Guarda tus cartas.
@@ -165,18 +165,18 @@ reject-climate-not-enough = { $fits ->
     [one] Con estas cartas, un gen vale { $value }. Hacen falta dos.
    *[other] Con estas cartas, { $fits } genes valen { $value }. Hacen falta dos.
 }
-reject-climate-superfluous = Puedes guardar una de estas cartas. Bastan { $genes } genes que encajen.
+reject-climate-superfluous = Puedes guardar una de estas cartas. Bastan { $genes } genes que sirvan.
 reject-climate-not-your-card = Esa carta no está en tu mano.
 reject-climate-neutral = Una mutación neutra no hace nada. No la puedes jugar.
 reject-climate-both-ways = Estas cartas se anulan. Las dos cambian el gen { $gene }.
 reject-climate-out-of-range = Un gen va del 1 al 4. Estas cartas van demasiado lejos.
 reject-climate-preadapted-already = En este turno ya cambiaste pronto un gen. Solo puedes una vez.
-reject-climate-preadapt-unadapted = Tu especie todavía no encaja en { GENDER($habitat) ->
+reject-climate-preadapt-unadapted = Tu especie todavía no puede vivir en { GENDER($habitat) ->
     [f] la
    *[m] el
 } { $habitat }.
 reject-climate-preadapt-one = Elige cartas de un solo gen.
-reject-climate-preadapt-two = Dos genes tienen que seguir encajando en { GENDER($habitat) ->
+reject-climate-preadapt-two = Dos genes tienen que seguir sirviendo en { GENDER($habitat) ->
     [f] la
    *[m] el
 } { $habitat }.

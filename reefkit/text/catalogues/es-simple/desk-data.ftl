@@ -32,7 +32,7 @@ desk-data-said-ocean = { $types ->
 }. “Ver como tabla” los da por nombre.
 desk-data-small = Uno o dos arrecifes dicen poco. Un arrecife solo puede tener suerte.
 desk-data-gamma-is = tipos de todos los arrecifes juntos
-desk-data-alpha-is = tipos de un arrecife, de media
+desk-data-alpha-is = tipos de un arrecife, en promedio
 desk-data-beta-is = gamma dividida entre alfa
 desk-data-caption-ocean = En cuántas mesas vivía cada tipo
 desk-data-notes-shared = Los estudiantes comparten contigo estas notas.
@@ -59,7 +59,7 @@ desk-data-ask-few = Un grupo necesita { $few } arrecifes. ¿Qué esperan ver?
 desk-data-ask-board = En { GENDER($best) ->
     [f] la
    *[m] el
-} { $best } hay de media { NUMBER($high, maximumFractionDigits: 1) } { $measure ->
+} { $best } hay en promedio { NUMBER($high, maximumFractionDigits: 1) } { $measure ->
     [types] tipos
    *[points] puntos
 } por arrecife. En { GENDER($least) ->

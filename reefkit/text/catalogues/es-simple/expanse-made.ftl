@@ -63,7 +63,7 @@ expanse-made-why-research = En múltiplos de { $every }: { $without ->
 }. Así que hay { $fewer } menos.
 expanse-made-why-what-if = Pruébalo: vuelve a jugar tu partida en “¿Y si …?”.
 
-expanse-made-why-cost-later = El Capital llega enseguida. El coste suele llegar después, y lo pagan también otros.
+expanse-made-why-cost-later = El Capital llega enseguida. El costo suele llegar después, y lo pagan también otros.
 expanse-made-ask-source = ¿Qué tipo de carta te trajo más contaminación? Cuenta hasta tu turno { $turns }.
 expanse-made-ask-added = ¿Cuánta contaminación añadieron las cartas en tu turno { $turn }? Justo antes del turno también cuenta. Cuenta también lo que luego se guardó o se limpió.
 expanse-made-why-added = Esto llegó: { $told }. En total: { $count }. { $taken ->

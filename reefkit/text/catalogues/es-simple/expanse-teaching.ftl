@@ -132,7 +132,7 @@ teach-standard-expanse-hs-ess3-6 = Mostrar con “¿Y si …?” cómo cambia la
 teach-outcome-expanse-trophic-levels = Calcular los niveles tróficos y el flujo de energía en una red.
 teach-outcome-expanse-bleaching = Explicar paso a paso el blanqueamiento. Comparar lo que puede ayudar.
 teach-outcome-expanse-control = Nombrar pruebas a favor y en contra de una cascada.
-teach-outcome-expanse-external-costs = Nombrar costes que pagan otros. Comparar reglas contra ellos.
+teach-outcome-expanse-external-costs = Nombrar costos que pagan otros. Comparar reglas contra ellos.
 teach-outcome-expanse-counterfactual = Leer dos versiones con la misma suerte. Decir cuántas partidas pide una afirmación.
 teach-outcome-expanse-criticism = Nombrar cinco simplificaciones del juego. Decir qué depende de cada una.
 

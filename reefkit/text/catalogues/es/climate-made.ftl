@@ -9,14 +9,14 @@ climate-made-step-warmer = Se volvió más cálido.
 climate-made-step-colder = Se volvió más frío.
 climate-made-step-same = Se quedó igual.
 
-climate-made-ready-used = Más tarde encajó con un hábitat donde vivía la especie.
+climate-made-ready-used = Más tarde sirvió en un hábitat donde vivía la especie.
 climate-made-ready-lost = La especie se extinguió antes de que el cambio sirviera.
-climate-made-ready-unused = La especie siguió viva, pero nunca donde el cambio encajaba.
+climate-made-ready-unused = La especie siguió viva, pero nunca donde el cambio servía.
 
 climate-made-source-chance = El orden del mazo barajado, que es azar
 climate-made-source-climate = El clima, que era demasiado duro para la especie
 climate-made-source-full-hand = El número de cartas que había en la mano
-climate-made-source-unfit = Los genes, que encajaban mal con el hábitat
+climate-made-source-unfit = Los genes, que no servían en el hábitat
 
 ## On the map
 
@@ -40,8 +40,8 @@ climate-made-why-route = El orden fue este: { $habitats }. Recibes una ficha cua
 
 ## Genes
 
-climate-made-title-fits = Con qué encajaban los genes
-climate-made-ask-fits = El dibujo muestra los genes de tu especie al final de la ronda { $round }. ¿Con qué hábitat encajaban?
+climate-made-title-fits = Para qué servían los genes
+climate-made-ask-fits = El dibujo muestra los genes de tu especie al final de la ronda { $round }. ¿Para qué hábitat servían?
 climate-made-why-fits = { $count ->
     [3] Los tres genes tienen
    *[other] Dos genes tienen
@@ -52,9 +52,9 @@ climate-made-why-fits = { $count ->
 climate-made-why-fits-none = Los tres genes tienen valores distintos, y para un hábitat hacen falta dos con el mismo valor. Una especie así se extingue si no se adapta.
 
 climate-made-title-cards-needed = ¿Cuántas cartas?
-climate-made-ask-cards = El dibujo muestra los genes de tu especie en la ronda { $round }. ¿Cuántas cartas, como mínimo, le harían falta para encajar con { GENDER($habitat) ->
-    [f] la
-   *[m] el
+climate-made-ask-cards = El dibujo muestra los genes de tu especie en la ronda { $round }. ¿Cuántas cartas, como mínimo, le harían falta para adaptarse { GENDER($habitat) ->
+    [f] a la
+   *[m] al
 } { $habitat }, valor { $value }?
 climate-made-why-cards = Bastan dos genes. Toma los dos que están más cerca de { $value } y cuenta sus pasos: { $count ->
     [one] una carta
@@ -67,14 +67,14 @@ climate-made-why-ready = { $fate ->
     [used] En la ronda { $round } la especie estaba en { GENDER($habitat) ->
         [f] la
        *[m] el
-    } { $habitat }, donde encajaba este valor del gen { $gene }.
+    } { $habitat }, donde servía este valor del gen { $gene }.
     [lost] En la ronda { $round } la especie se extinguió, y con ella se perdieron sus genes.
-   *[unused] Este valor encaja con { GENDER($habitat) ->
+   *[unused] Este valor sirve en { GENDER($habitat) ->
         [f] la
        *[m] el
     } { $habitat }, y la especie nunca estaba allí al final de una ronda.
 }
-climate-made-why-no-foresight = Tú hiciste un plan. Una especie de la naturaleza no puede. Una variante así está allí por azar, y ayuda solo si más tarde resulta que encaja.
+climate-made-why-no-foresight = Tú hiciste un plan. Una especie de la naturaleza no puede. Una variante así está allí por azar, y ayuda solo si más tarde resulta útil.
 
 climate-made-title-deleterious = Una carta dañina
 climate-made-ask-deleterious = En la ronda { $round } { $whose ->
@@ -127,12 +127,12 @@ climate-made-title-still-adapted = ¿Todavía adaptadas?
 climate-made-ask-adapted = Antes de la ronda { $round } el clima pasó de { $before } a { $after }. { $count ->
     [one] Había una especie en el mapa.
    *[other] Había { $count } especies en el mapa.
-} ¿Cuántas encajaban todavía con su casilla?
+} ¿Cuántas seguían adaptadas a su casilla?
 climate-made-why-adapted = { $adapted ->
-    [0] De { $living }, ya no encajaba ninguna. Todas tuvieron
+    [0] De { $living }, ya no lo estaba ninguna. Todas tuvieron
    *[other] De { $living }, todavía { $adapted ->
-        [one] encajaba una
-       *[other] encajaban { $adapted }
+        [one] lo estaba una
+       *[other] lo estaban { $adapted }
     }. { $left ->
         [one] La otra tuvo
        *[other] Las demás tuvieron

@@ -26,10 +26,10 @@ postlab-lead-climate = { $own ->
 }
 tab-climate-track = Tu especie
 tab-climate-table = Las especies
-how-lead-climate = Mueve tu especie adonde encaje y adáptala con las cartas de mutación que te toquen. Gana la primera que haya vivido en los cuatro hábitats.
+how-lead-climate = Mueve tu especie adonde pueda vivir y adáptala con las cartas de mutación que te toquen. Gana la primera que haya vivido en los cuatro hábitats.
 
 climate-how-place = Empieza en la sabana
-    .text = Cada jugador tiene una especie. Sus tres genes valen 1, y eso encaja con la sabana. Los genes se ven en el animal: patas largas o cuerpo redondo, piel desnuda o pelaje espeso, cara de sueño o muy despierta.
+    .text = Cada jugador tiene una especie. Sus tres genes valen 1, el valor de la sabana. Los genes se ven en el animal: patas largas o cuerpo redondo, piel desnuda o pelaje espeso, cara de sueño o muy despierta.
 climate-how-draw = Toma una carta y tira el dado
     .text = Una carta de mutación cambia un gen en uno, o no cambia nada. Una carta dañina te cuesta otras dos cartas. Nadie elige qué mutación llega.
 climate-how-move = Mueve
@@ -37,11 +37,11 @@ climate-how-move = Mueve
 climate-how-adapt = Adapta
     .text = Dos de tus tres genes deben tener el valor del hábitat. Juega cartas para cambiarlos. La primera vez que vives en un hábitat, recibes su ficha.
 climate-how-preadapt = Preadapta
-    .text = Una vez por turno puedes cambiar un gen más, si otros dos siguen encajando donde estás. Puede que ayude más tarde, o nunca.
+    .text = Una vez por turno puedes cambiar un gen más, si los otros dos bastan para vivir donde estás. Puede que ayude más tarde, o nunca.
 climate-how-climate = El clima
-    .text = Después de cada ronda, un dado decide si el clima cambia. Una segunda tirada decide si se hace más frío o más cálido. Entonces los hábitats se desplazan. En el turno siguiente, una especie puede dar hasta dos pasos, y debe encajar donde termine. En este mapa, solo el calor decide dónde está cada hábitat. En la Tierra decide también la lluvia.
+    .text = Después de cada ronda, un dado decide si el clima cambia. Una segunda tirada decide si se hace más frío o más cálido. Entonces los hábitats se desplazan. En el turno siguiente, una especie puede dar hasta dos pasos, y debe estar adaptada donde termine. En este mapa, solo el calor decide dónde está cada hábitat. En la Tierra decide también la lluvia.
 climate-how-extinct = Extinguirse
-    .text = Una especie que no encaja al final de su turno se extingue. Pierde sus cartas y todas sus fichas menos la de la sabana, y empieza allí de nuevo.
+    .text = Una especie que no está adaptada al final de su turno se extingue. Pierde sus cartas y todas sus fichas menos la de la sabana, y empieza allí de nuevo.
 climate-how-win = Ganar
     .text = Gana la primera especie que haya vivido en los cuatro hábitats. Si después de la última ronda no lo ha logrado ninguna, gana la que tenga más fichas. Con las mismas fichas, gana la que tenga menos extinciones.
 
@@ -140,11 +140,11 @@ climate-page-genome = { $own ->
 climate-page-gene-is = ahora
 climate-page-gene-becomes = con las cartas marcadas
 climate-page-fits = { $count ->
-    [one] 1 de 3 encaja con { GENDER($habitat) ->
+    [one] 1 de 3 sirve para { GENDER($habitat) ->
         [f] la
        *[m] el
     } { $habitat }
-   *[other] { $count } de 3 encajan con { GENDER($habitat) ->
+   *[other] { $count } de 3 sirven para { GENDER($habitat) ->
         [f] la
        *[m] el
     } { $habitat }
@@ -189,7 +189,7 @@ climate-page-move-and-adapt = Mover y adaptar
 climate-page-move-dies = Mover sin adaptar
 climate-page-adapt = Adaptar aquí
 climate-page-preadapt = Preadaptar
-climate-page-preadapts = Preadaptación: el gen { $gene } pasa a valer { $value }. Dos genes siguen encajando con { GENDER($habitat) ->
+climate-page-preadapts = Preadaptación: el gen { $gene } pasa a valer { $value }. Dos genes siguen sirviendo para { GENDER($habitat) ->
     [f] la
    *[m] el
 } { $habitat }.
@@ -212,7 +212,7 @@ climate-page-now-place = Elige dónde empieza tu especie: toca una casilla resal
 climate-page-now-restart = Tu especie se extinguió. Empieza otra: toca una casilla resaltada de sabana.
 climate-page-now-start = Empieza aquí, o toca otra casilla resaltada.
 climate-page-now-chosen = { $fate ->
-    [adapted] Tu especie encaja allí. Muévela, o toca otra casilla resaltada.
+    [adapted] Tu especie puede vivir allí. Muévela, o toca otra casilla resaltada.
     [dies] Tus cartas no ayudan allí. Toca otra casilla, si la hay.
    *[other] Con las cartas marcadas puede vivir allí. Muévela, marca otras cartas o toca otra casilla.
 }
@@ -227,15 +227,15 @@ climate-page-now-two = { $adapted ->
    *[other] Sacaste un { $roll }, y el hábitat ha cambiado: adáptate aquí, o da hasta dos pasos.
 }
 climate-page-now-stuck = { $roll ->
-    [0] Tu especie no encaja aquí: marca cartas que ayuden.
-   *[other] Sacaste un { $roll }, así que tu especie se queda. Ya no encaja aquí: marca cartas que ayuden.
+    [0] Tu especie no puede vivir aquí: marca cartas que ayuden.
+   *[other] Sacaste un { $roll }, así que tu especie se queda. Ya no puede vivir aquí: marca cartas que ayuden.
 }
 climate-page-now-stay = { $changed ->
-    [1] Sacaste un { $roll }: tu especie se queda, y sigue encajando. Marca cartas para preadaptarla, o termina el turno.
+    [1] Sacaste un { $roll }: tu especie se queda, y sigue adaptada. Marca cartas para preadaptarla, o termina el turno.
    *[other] Sacaste un { $roll }: tu especie se queda. Marca cartas para preadaptarla, o termina el turno.
 }
-climate-page-now-after = Tu especie encaja aquí. Marca cartas para preadaptarla, o termina el turno.
-climate-page-now-unadapted = Tu especie no encaja aquí todavía: marca cartas que ayuden.
+climate-page-now-after = Tu especie puede vivir aquí. Marca cartas para preadaptarla, o termina el turno.
+climate-page-now-unadapted = Tu especie todavía no puede vivir aquí: marca cartas que ayuden.
 
 ## Evidence
 
@@ -261,14 +261,14 @@ climate-page-chart-habitat = hábitat
 climate-page-chart-coldest = más frío
 climate-page-chart-warmest = más cálido
 climate-page-chart-level = clima { $level }
-climate-page-chart-adapted = Especies que encajaban al empezar la ronda
+climate-page-chart-adapted = Especies adaptadas al empezar la ronda
 climate-page-chart-extinct = Extinciones hasta ahora
 climate-page-chart-died = { $player }: se extinguió
 climate-page-line-adapted = por ciento
 climate-page-line-extinct = todas las especies
-climate-page-died-of = La especie de { $player } se extinguió en la ronda { $round }: no encajaba en { GENDER($habitat) ->
-    [f] la
-   *[m] el
+climate-page-died-of = La especie de { $player } se extinguió en la ronda { $round }: no estaba adaptada { GENDER($habitat) ->
+    [f] a la
+   *[m] al
 } { $habitat }. La causa: { $why }.
 climate-page-rates = { $rounds ->
     [0] Juega una ronda. Después se muestra aquí la tasa de extinción.

@@ -27,7 +27,7 @@ item-climate-four-habitats = ¿Cómo es el clima de cada uno de estos hábitats?
     .why = El calor y la lluvia deciden juntos qué crece. Donde llueve en una sola estación crece hierba con unos pocos árboles; donde hay agua suficiente todo el año, bosque. Donde hace demasiado frío para los árboles hay tundra. Las tierras muy cálidas y casi sin lluvia son desiertos, y en nuestro mapa no hay ninguno.
 item-climate-weather-or-climate = ¿Cuáles de estas cosas dicen algo del clima de un lugar, y no solo del tiempo que hace? Elige todas las respuestas correctas.
     .title = ¿Tiempo o clima?
-    .thirty-winters = Cómo son de media sus inviernos, en 30 años
+    .thirty-winters = Cómo son en promedio sus inviernos, en 30 años
     .rain-of-century = Cómo cambió su lluvia anual en 100 años
     .snow-today = Qué altura tiene hoy allí la nieve
     .storm-tonight = Qué fuerza tiene allí la tormenta esta noche
@@ -80,7 +80,7 @@ item-climate-words-of-genes = Une cada palabra con su significado.
     .change-by-chance = un cambio en una instrucción que llega por azar
     .wish-to-change = el esfuerzo de un ser vivo por cambiar su cuerpo
     .why = En el juego un genoma tiene tres genes, y cada uno puede tener cuatro variantes, de 1 a 4. Una carta de mutación cambia una variante en un paso. Los genomas de verdad tienen miles de genes.
-item-climate-two-of-three = Una especie encaja con un hábitat cuando dos de sus tres genes, o los tres, tienen su valor. La sabana vale 1, el bosque tropical 2, el bosque templado 3 y la tundra 4. ¿Con qué hábitat encaja esta especie?
+item-climate-two-of-three = Una especie está adaptada a un hábitat cuando dos de sus tres genes, o los tres, tienen su valor. La sabana vale 1, el bosque tropical 2, el bosque templado 3 y la tundra 4. ¿A qué hábitat está adaptada esta especie?
     .title = Dos genes de tres
     .why = La forma y el metabolismo tienen el valor 2, el del bosque tropical. Con dos de tres basta. El pelaje todavía tiene el valor de la sabana.
     .why-savannah = Solo el pelaje tiene el valor 1. Un gen de tres no basta.
@@ -89,7 +89,7 @@ item-climate-two-of-three = Una especie encaja con un hábitat cuando dos de sus
 item-climate-cards-to-forest = Los tres genes de esta especie tienen el valor 1. Cada carta cambia un gen en 1. Para el bosque templado, al menos dos genes tienen que tener el valor 3. ¿Cuántas cartas necesita como mínimo?
     .title = Cartas hasta el bosque
     .unit = cartas
-    .why = Bastan dos genes, y cada uno tiene que dar dos pasos, de 1 a 3: 2 × 2 = 4 cartas. Para encajar con un clima muy distinto hacen falta muchas mutaciones, así que una especie tarda mucho tiempo.
+    .why = Bastan dos genes, y cada uno tiene que dar dos pasos, de 1 a 3: 2 × 2 = 4 cartas. Para adaptarse a un clima muy distinto hacen falta muchas mutaciones, así que una especie tarda mucho tiempo.
 item-climate-kinds-of-mutation = No todas las mutaciones hacen lo mismo. Une cada clase con lo que hace.
     .title = Clases de mutación
     .useful = mutación beneficiosa
@@ -138,7 +138,7 @@ item-climate-forest-moves = El clima cambia, y un bosque se aleja poco a poco de
     .changes-air = Vuelve a enfriar el aire.
     .why = Moverse, adaptarse o extinguirse: cuando su hábitat se mueve, una especie tiene estos tres caminos. Cuál sigue depende de lo rápido que sea el cambio y de que el paso esté libre. También importa que algunos ya sean distintos de un modo que ayude.
     .why-sleeps-on = Algunos animales duermen un invierno, pero ninguna ardilla puede dormir miles de años.
-    .why-decides = Que te guste la hierba no cambia tu cuerpo. Solo las diferencias heredadas pueden hacer que una población encaje con ella.
+    .why-decides = Que te guste la hierba no cambia tu cuerpo. Solo las diferencias heredadas pueden hacer que una población se adapte a ella.
 
 ## Speed, people and chance
 

@@ -15,14 +15,14 @@ teach-before-climate-5 = El cambio de origen humano es una opción de una partid
 teach-before-climate-6 = Di con claridad que el juego es lento donde la gente es rápida. Una ronda es un millón de años, y el calentamiento de hoy ha tardado poco más de un siglo. Di también que en nuestro mapa solo el calor decide dónde está un hábitat. En la Tierra decide también la lluvia, y en la última edad de hielo, que fue seca, la sabana se extendió.
 
 teach-before-climate-7 = Cuánto dura: en 500 partidas de tres bots sin última ronda, en la mitad alguien tenía los cuatro hábitats a las 20 rondas, y la mitad de las partidas terminó entre las rondas 15 y 27. En diez rondas llegó tan lejos apenas una de cada cuarenta; por eso, después de diez rondas gana quien haya vivido en más hábitats.
-teach-before-climate-8 = Qué esperar del experimento: en 500 partidas de tres bots, de diez rondas, se extinguieron de media { NUMBER(0.7) } especies, y { NUMBER(1.3) } con cambio de origen humano desde la primera ronda. En una mesa de tu clase puede salir al revés, por azar.
+teach-before-climate-8 = Qué esperar del experimento: en 500 partidas de tres bots, de diez rondas, se extinguieron en promedio { NUMBER(0.7) } especies, y { NUMBER(1.3) } con cambio de origen humano desde la primera ronda. En una mesa de tu clase puede salir al revés, por azar.
 teach-before-climate-9 = Si un tercio de la clase llega tarde, empieza a tu hora. Los bots ocupan los puestos vacíos. Después, *Sentar a los nuevos*, en el panel, da a cada uno el puesto de un bot en una mesa que ya está jugando.
 
 teach-goal-climate-A = Por qué los hábitats están donde están, y quién puede vivir en ellos.
 teach-goal-climate-B = Qué son los genes y las variantes, y qué hacen las mutaciones beneficiosas, neutras y deletéreas.
 teach-goal-climate-C = Qué puede hacer una especie cuando su hábitat se aleja: moverse, adaptarse o extinguirse.
 teach-goal-climate-D = Por qué importa la rapidez del cambio, qué tiene que ver la gente con ella, y qué pueden mostrar muchas partidas que una sola no puede.
-teach-goal-climate-E = Cómo la selección natural hace que las poblaciones encajen en su entorno, sin ningún plan.
+teach-goal-climate-E = Cómo la selección natural hace que las poblaciones se adapten a su entorno, sin ningún plan.
 
 ## Plans
 
@@ -88,9 +88,9 @@ teach-watch-climate-need = “Le tocó la carta porque la necesitaba.”
 teach-watch-climate-one-adapts = “Mi animal se adaptó.”
     .say = Pregunta a cuántos animales representa la figura, y cuántas generaciones caben en una ronda. Una población se adapta cuando algunos de sus miembros dejan más crías.
 teach-watch-climate-prepares = “Mi especie se preparó para el frío.”
-    .say = Se preparó quien juega: conoce las reglas y ve el mapa. Pregunta qué sabe una especie del próximo millón de años. Lo que encaja más tarde estaba allí por otra razón, o por ninguna.
+    .say = Se preparó quien juega: conoce las reglas y ve el mapa. Pregunta qué sabe una especie del próximo millón de años. Lo que sirve más tarde estaba allí por otra razón, o por ninguna.
 teach-watch-climate-fittest = “Sobrevive el más fuerte.”
-    .say = Pregunta qué valor es el más fuerte. El cuatro es el mejor en la tundra y el peor en la sabana. Qué encaja depende del lugar.
+    .say = Pregunta qué valor es el más fuerte. El cuatro es el mejor en la tundra y el peor en la sabana. Cuál sirve depende del lugar.
 teach-watch-climate-forests-stay = “Los bosques se quedan donde están.”
     .say = Pon un dedo en una casilla y recorre los cinco climas. Después pregunta cómo viajan los árboles.
 teach-watch-climate-only-how-far = “Cuatro grados son cuatro grados.”

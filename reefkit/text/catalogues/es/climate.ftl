@@ -224,7 +224,7 @@ reject-climate-not-enough = { $fits ->
        *[m] el
     } { $habitat } hacen falta dos.
 }
-reject-climate-superfluous = Puedes guardar una de estas cartas: bastan { $genes } genes que encajen con { GENDER($habitat) ->
+reject-climate-superfluous = Puedes guardar una de estas cartas: bastan { $genes } genes que sirvan para { GENDER($habitat) ->
     [f] la
    *[m] el
 } { $habitat }.

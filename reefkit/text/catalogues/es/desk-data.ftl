@@ -124,7 +124,7 @@ desk-data-small = Un grupo de uno o dos arrecifes dice poco: un arrecife solo pu
 
 desk-data-ocean-at = El océano en
 desk-data-alpha = alfa
-desk-data-alpha-is = tipos de un arrecife, de media
+desk-data-alpha-is = tipos de un arrecife, en promedio
 desk-data-beta = beta
 desk-data-beta-is = gamma dividida entre alfa
 desk-data-gamma = gamma
@@ -186,22 +186,22 @@ desk-data-ask-few = Para comparar un grupo hacen falta { $few } arrecifes. ¿Qu�
 desk-data-ask-board = Los arrecifes de { GENDER($best) ->
     [f] la
    *[m] el
-} { $best } tienen de media { NUMBER($high, maximumFractionDigits: 1) } { $measure ->
+} { $best } tienen en promedio { NUMBER($high, maximumFractionDigits: 1) } { $measure ->
     [types] tipos
    *[points] puntos
 }; los de { GENDER($least) ->
     [f] la
    *[m] el
 } { $least }, { NUMBER($low, maximumFractionDigits: 1) }. ¿Qué tienen que ver con eso los tableros?
-desk-data-ask-founders = Los arrecifes con { $best } tienen de media { NUMBER($high, maximumFractionDigits: 1) } { $measure ->
+desk-data-ask-founders = Los arrecifes con { $best } tienen en promedio { NUMBER($high, maximumFractionDigits: 1) } { $measure ->
     [types] tipos
    *[points] puntos
 }; los arrecifes con { $least }, { NUMBER($low, maximumFractionDigits: 1) }. ¿Vale la pena empezar con muchos?
-desk-data-ask-builder = Los arrecifes que empezaron con { $best } tienen de media { NUMBER($high, maximumFractionDigits: 1) } { $measure ->
+desk-data-ask-builder = Los arrecifes que empezaron con { $best } tienen en promedio { NUMBER($high, maximumFractionDigits: 1) } { $measure ->
     [types] tipos
    *[points] puntos
 }; los que empezaron con { $least }, { NUMBER($low, maximumFractionDigits: 1) }. ¿Fue el constructor lo que marcó la diferencia?
-desk-data-ask-bot = Los arrecifes de “{ $best }” tienen de media { NUMBER($high, maximumFractionDigits: 1) } { $measure ->
+desk-data-ask-bot = Los arrecifes de “{ $best }” tienen en promedio { NUMBER($high, maximumFractionDigits: 1) } { $measure ->
     [types] tipos
    *[points] puntos
 }; los de “{ $least }”, { NUMBER($low, maximumFractionDigits: 1) }. ¿Qué hicieron de otra manera?

@@ -43,7 +43,7 @@ reject-desk-not-signed-in = Abre el panel desde la entrada de los laboratorios, 
 ## How pupils join
 
 desk-join-title = Únete a esta clase
-desk-join-wall = Proyectar
+desk-join-wall = Mostrar en grande
 desk-join-code = El código de la clase:
 desk-join-code-short = Código
 # A longer code follows.

@@ -4,7 +4,7 @@
 ## Cards of one's own that cannot be used
 
 expanse-card-class = { $file }, entrada { $entry }: los animales, que son las cartas de las cuatro clases, van en el mazo de biomasa, y ninguna otra carta.
-expanse-card-price = { $file }, entrada { $entry }: una carta de ventaja o de desventaja no tiene ni coste ni puntos.
+expanse-card-price = { $file }, entrada { $entry }: una carta de ventaja o de desventaja no tiene ni costo ni puntos.
 expanse-card-attach = { $file }, entrada { $entry }: una carta se une de una sola manera.
 expanse-card-target = { $file }, entrada { $entry }, clave { $key }: di qué cartas son, por tipos, clases, mazos o animales, o bien solo con `this`.
 expanse-card-portion = { $file }, entrada { $entry }, clave { $key }: una ración es de un alimento o de cartas, no de las dos cosas.

@@ -131,7 +131,7 @@ expanse-made-why-what-if = En “¿Y si …?” puedes volver a jugar tu partida
 expanse-made-title-price = Su precio
 expanse-made-ask-price = Hasta tu turno { $turns }, { $card } te dio { $capital } de Capital. ¿Cuánta contaminación trajo a tu arrecife?
 expanse-made-why-price = { CAP($card) } dio { $capital } de Capital y trajo { $count } de contaminación.
-expanse-made-why-cost-later = El Capital llega enseguida. El coste suele llegar después y a otros: a los animales del arrecife y, con el calentamiento, a todos los jugadores.
+expanse-made-why-cost-later = El Capital llega enseguida. El costo suele llegar después y a otros: a los animales del arrecife y, con el calentamiento, a todos los jugadores.
 
 expanse-made-title-source = La mayor fuente
 expanse-made-ask-source = ¿Qué tipo de carta trajo más contaminación a tu arrecife hasta tu turno { $turns }?

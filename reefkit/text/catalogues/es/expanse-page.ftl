@@ -116,7 +116,7 @@ expanse-page-more = más: { $what }
 
 expanse-page-chosen = { CAP($card) }{ $price ->
         [-1] {""}
-       *[other] , coste { $price }
+       *[other] , costo { $price }
     }, { $points } PV
 expanse-page-risk-starves = Moriría de hambre en este turno: { $lacks }.
 expanse-page-risk-leaves = Dejaría tu arrecife al final de este turno.

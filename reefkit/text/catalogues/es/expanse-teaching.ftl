@@ -12,7 +12,7 @@ teach-before-expanse-4 = Encarecer, el derecho a subir el precio de una carta a 
 teach-before-expanse-5 = Jueguen el primer turno todos juntos, proyectado en la pared. La red trófica muestra quién comerá a quién en este turno y quién morirá de hambre; que la clase diga qué hay que comprar para salvarlo.
 teach-before-expanse-6 = Para una vez cuando empiece una etapa, dos minutos: ¿qué hay de nuevo, y qué arrecife está preparado para ello?
 teach-before-expanse-7 = Di claramente lo que el juego simplifica. Un turno no tiene duración, un animal que pierde una comida desaparece y la contaminación golpea en números redondos. El glosario y las cartas dicen lo que se sabe de lo real.
-teach-before-expanse-8 = El calentamiento es de todos y la contaminación no. De esa diferencia sale la mejor conversación de la lección: ¿quién gana con una carta, y quién carga con su coste?
+teach-before-expanse-8 = El calentamiento es de todos y la contaminación no. De esa diferencia sale la mejor conversación de la lección: ¿quién gana con una carta, y quién carga con su costo?
 teach-before-expanse-9 = Toda partida terminada se puede volver a jugar en “¿Y si …?” con una sola cosa cambiada. Pruébalo una vez antes de la clase, para saber dónde se dibujan las dos versiones.
 teach-before-expanse-10 = Si un tercio de la clase llega tarde, empieza de todos modos. Las preguntas de antes del juego no necesitan pareja, y un bot puede ocupar un puesto. Los que llegan tarde responden primero las preguntas y después se unen a otros en un puesto.
 
@@ -132,7 +132,7 @@ teach-standard-expanse-hs-ess3-6 = Usar un modelo de computadora para mostrar c�
 teach-outcome-expanse-trophic-levels = Calcular los niveles tróficos y el paso de energía en una red dada, y decir dónde los omnívoros hacen que un nivel sea una fracción.
 teach-outcome-expanse-bleaching = Explicar el blanqueamiento desde la fotosíntesis con calor y luz hasta la pérdida de los simbiontes, y comparar lo que sube la tolerancia: otros simbiontes, simbiontes criados, sombra, agua más fresca.
 teach-outcome-expanse-control = Distinguir en un registro el control desde arriba y desde abajo, y nombrar pruebas a favor y en contra de una cascada.
-teach-outcome-expanse-external-costs = Nombrar costes externos y bienes comunes del juego, y comparar reglas que podrían hacer que quien causa un coste cargue con él.
+teach-outcome-expanse-external-costs = Nombrar costos externos y bienes comunes del juego, y comparar reglas que podrían hacer que quien causa un costo cargue con él.
 teach-outcome-expanse-counterfactual = Leer un contrafactual con números aleatorios comunes: qué controla, cuándo se separan las versiones por otras razones y cuántas partidas pide una afirmación.
 teach-outcome-expanse-criticism = Nombrar cinco simplificaciones del juego y decir cuáles de sus conclusiones dependen de cada una.
 

@@ -120,7 +120,7 @@ experiment-written = La tabla de resultados está escrita en { $file }.
 
 ## What it means
 
-experiment-told-clear = { $outcome }: con “{ $level }” sale de media { $by } { $more ->
+experiment-told-clear = { $outcome }: con “{ $level }” sale en promedio { $by } { $more ->
     [1] más
    *[other] menos
 } que con “{ $first }”. Lo más probable es que la verdadera diferencia esté entre { $low } y { $high }.
@@ -182,7 +182,7 @@ experiment-page-table = Qué salió, nivel por nivel
 experiment-page-level = Nivel
 experiment-page-half = la mitad de las mesas
 experiment-page-difference = diferencia (muy probable)
-experiment-says = { $level }: { $mean } de media
+experiment-says = { $level }: { $mean } en promedio
 experiment-against = { $level } frente a { $first }
 experiment-sureness = ¿Es segura la diferencia?
 experiment-page-sure = Cada línea muestra dónde está muy probablemente la verdadera diferencia, después de 10, 100 y 1000 mesas. Si una línea cruza el 0 discontinuo, la causa podría ser solo el azar. (Intervalos al 95 %, t de Student para pares con la misma suerte.)
