@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.hands import Fingers, Mouse
+from tests.browser.hands import Fingers, Mouse, title
 from tests.browser.lesson import (
     Station,
     arrive,
@@ -174,6 +174,42 @@ def test_pages_before_a_match(open_page: OpenPage, lab: Served):
     hands.open("practise")
     at_the_board(page)
     axe(page)
+
+
+# What is read in a question: a graph with its axes, and the words of a chosen partner.
+HIDDEN = """() => [...document.querySelectorAll(".rk-at-ask :is(.rk-graph-svg, select)")]
+  .filter((each) => each.checkVisibility())
+  .filter((each) => {
+    if (each.nodeName !== "SELECT") return each.getBoundingClientRect().bottom > innerHeight;
+    const free = each.cloneNode(true);
+    free.style.cssText = "position: absolute; flex: none; width: auto; max-width: none; min-width: 0";
+    each.parentElement.append(free);
+    const cut = free.getBoundingClientRect().width > each.getBoundingClientRect().width + 1;
+    free.remove();
+    return cut;
+  })
+  .map((each) => each.dataset.key ?? each.parentElement.parentElement.dataset.key)"""
+
+
+@pytest.mark.parametrize("locale", ["en", pytest.param("es", marks=at_length)])
+def test_what_a_question_shows_is_seen_whole(open_page: OpenPage, lab: Served, locale: str):
+    page = open_page(hanging=True)
+    page.context.add_cookies([{"name": "reefkit-language", "value": locale, "url": lab.url}])
+    hands = arrive(page, lab.url, "climate-change")
+    hands.open("tab-before")
+    hands.open("ask-begin")
+    wrong: dict[str, list[str]] = {}
+    for entry in page.locator(".rk-ask-list [data-act=ask-open]").all():
+        entry.click()
+        answered(page)
+        partners = page.locator('.rk-at-ask [data-act="ask-match"]')
+        for index in range(partners.count()):
+            partners.nth(index).select_option(index=1)
+            answered(page)
+        if partners.count():
+            hands.open("ask-send")  # a mark takes its place in the row
+        wrong |= {title(page): found for found in [page.evaluate(HIDDEN)] if found}
+    assert wrong == {}
 
 
 @at_length

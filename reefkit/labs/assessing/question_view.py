@@ -111,7 +111,7 @@ def _partly_right(kind: str, grade: Grade, right: int) -> tuple[Tone, Message]:
         return "wrong", message("ask-told-reason-alone")
     if kind == "two-tier":
         return "partly", message("ask-told-answer-alone")
-    if kind == "ordering":
+    if kind == "ordering" or right == len(grade.marks):  # all that is there, and more is missing
         return "partly", message("ask-told-partly-right")
     return "partly", message("ask-told-partly", right=right, of=len(grade.marks))
 
