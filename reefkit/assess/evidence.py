@@ -75,7 +75,7 @@ def as_drawn(chart: MatchChart, answer: Answer) -> MatchChart:
             true if time in plot.given else _set(answer.values.get(str(time)), plot.most)
             for time, true in enumerate(plot.values)
         )
-        return replace(chart, plot=replace(plot, values=values))
+        return replace(chart, plot=replace(plot, values=values), drawn=True)
     if isinstance(plot, TrueRanges) and isinstance(answer, RangeAnswer):
         ranges = {
             taxon: bar
@@ -88,7 +88,7 @@ def as_drawn(chart: MatchChart, answer: Answer) -> MatchChart:
             if each in plot.disasters
         }
         drawn = replace(plot, ranges=ranges, endings={}, disasters=struck)
-        return replace(chart, plot=drawn)
+        return replace(chart, plot=drawn, drawn=True)
     return chart
 
 
@@ -117,6 +117,12 @@ def points_of(chart: MatchChart) -> tuple[ChartPoint, ...]:
 def name_of(chart: MatchChart) -> Message:
     """Return what a chart is called: a curve by its measure."""
     return chart.labels.get("measure") or message("evidence-ranges")
+
+
+def title_of(chart: MatchChart) -> Message:
+    """Return what stands over a chart: what it is called, and whether the student drew it."""
+    name = name_of(chart)
+    return message("evidence-drawn", what=name) if chart.drawn else name
 
 
 def pinned(charts: Sequence[MatchChart], pins: Iterable[str]) -> tuple[ChartPoint, ...]:

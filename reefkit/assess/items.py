@@ -362,6 +362,7 @@ class MatchChart(Struct, frozen=True, kw_only=True):
     plot: TrueRanges | TrueCurve  #: What it shows: the record, or what the student drew of it.
     labels: dict[str, Message] = {}  #: As in `Question`.
     unit: Message | None = None  #: What its axis of time counts.
+    drawn: bool = False  #: Whether the student drew it.
 
 
 class Question(Struct, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from reefkit.assess.evidence import name_of
+from reefkit.assess.evidence import title_of
 from reefkit.assess.items import (
     MatchChart,
     ShownCurve,
@@ -158,7 +158,7 @@ class EvidenceCharts:
         chart.show(Measure("own", name, tuple(lines), whole=whole))
 
     def _title(self, shown: MatchChart) -> str:
-        title = self._said(name_of(shown))
+        title = self._said(title_of(shown))
         return title[:1].upper() + title[1:]
 
     def _said(self, said: Message | None) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from reefkit.assess.evidence import ChartPoint, name_of, points_of
+from reefkit.assess.evidence import ChartPoint, points_of, title_of
 from reefkit.assess.forms import Bank, Feedback
 from reefkit.assess.items import (
     CardPicture,
@@ -371,7 +371,7 @@ class QuestionView:
     @property
     def pinnable(self) -> tuple[_Pinnable, ...]:
         """The charts of an argument, with what can be pinned of each."""
-        return tuple(_Pinnable(name_of(each), points_of(each)) for each in self.shown.charts)
+        return tuple(_Pinnable(title_of(each), points_of(each)) for each in self.shown.charts)
 
     @property
     def has_events(self) -> bool:

@@ -363,10 +363,12 @@ def test_the_record_waits_until_the_plots_are_drawn(game: str):
         wanted = {f"{asked.id}/value/{each}" for each in (wrong, *item.plot.given)}
     page.open("harm")
     assert set(page.points) == wanted
+    assert "as you drew it" in page.said("ask-body")
     page.do("ask-pin", point=page.points[0])
     page.do("ask-end")
     page.do("ask-end")
     page.open("harm")
+    assert "as you drew it" not in page.said("ask-body")
     assert len(page.points) > len(wanted)
     assert page.read("ask-body").select(".rk-pin")
 

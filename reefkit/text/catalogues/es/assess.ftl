@@ -45,6 +45,8 @@ evidence-bar = { $rounds ->
 }
 evidence-ended = { $bar }; después, { $ending }
 evidence-event = { $when }: { $what }
+# Over a chart; $what is what it shows.
+evidence-drawn = { $what }, como lo dibujaste
 evidence-gone = Un punto que no está en los gráficos de aquí
 
 ## What a page may not do
