@@ -424,6 +424,36 @@ def test_a_page_is_followed_to_the_letter(page: Page, tmp_path: Path):
             pytest.fail(f"{fence}\n{failed}", pytrace=False)
 
 
+PIECES = """() => [...document.querySelectorAll("body *")]
+  .filter((each) => each.checkVisibility() && !each.matches("script, style"))
+  .flatMap((each) => [...each.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE))
+  .flatMap((node) => node.textContent.split(" · ")).map((text) => text.trim()).filter((text) => text)"""
+
+
+@pytest.mark.slow
+@at_length
+def test_the_first_page_of_a_new_language_is_drawn(tmp_path: Path, open_page: OpenPage):
+    """In that language what the page's files say, the rest in whole English sentences."""
+    scratch = Scratch(tmp_path)
+    for fence in page(Path("docs/contributors/add-a-language.md")).fences:
+        if fence.does:
+            follow(fence, scratch)
+    file = scratch.project / "reefkit/text/catalogues/it/lab-server.ftl"
+    written = dict(re.findall(r"^(\S+) = (.+)$", file.read_text("utf-8"), re.MULTILINE))
+    with voila.serving(voila.command(), scratch.home, PYTHONPATH=str(scratch.project)) as served:
+        opened = open_page()
+        opened.goto(f"{served.url}?language=en")
+        english = set(opened.evaluate(PIECES))
+        opened.goto(f"{served.url}?language=it")
+        expect(opened.locator("html")).to_have_attribute("lang", "it")
+        for each in ("lab-grow", "lab-meet", "lab-find"):
+            expect(opened.get_by_role("heading", level=1)).to_contain_text(written[each])
+        own = set(opened.evaluate(PIECES)) - english
+        assert own - {"English", "Italiano", "in inglese"} <= set(written.values())
+        assert {written["lab-no-internet"], "in inglese"} <= own
+        leave(opened)  # before its server ends
+
+
 ROUNDS = 5
 
 
