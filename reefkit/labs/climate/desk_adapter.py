@@ -13,7 +13,7 @@ from markupsafe import escape
 
 from reefkit.games.climate import queries
 from reefkit.games.climate.actions import MoveSpecies, PlaceSpecies, Preadapt
-from reefkit.games.climate.content import HABITATS, LETTERS
+from reefkit.games.climate.content import HABITATS
 from reefkit.games.climate.queries import ClimateTimeline
 from reefkit.games.climate.state import PHASES, STEPS, State
 from reefkit.games.climate.turn import Step, habitat_name
@@ -50,13 +50,14 @@ _STANDS = 0.75
 
 
 class _Land(NamedTuple):
-    """What is drawn: cells, their habitats, who stands where, and whose map it is."""
+    """What is drawn: cells, their habitats and what these are called in a cell, who stands where, and whose map it is."""
 
     places: tuple[tuple[int, int], ...]
     habitats: tuple[int, ...]
     cells: tuple[int, ...]
     seat: int
     radius: float
+    letters: tuple[str, ...]  #: One a habitat; none: the map is too small for them.
 
     @property
     def wide(self) -> float:
@@ -72,7 +73,9 @@ class _Land(NamedTuple):
         )
 
 
-def _land_svg(play: Step, seat: int, label: str, radius: float = SMALL) -> str:
+def _land_svg(
+    play: Step, seat: int, label: str, radius: float = SMALL, letters: tuple[str, ...] = ()
+) -> str:
     """Draw the land as it is now, with every species, one seat's own the largest."""
     world, state = play.world, play.state
     land = _Land(
@@ -81,6 +84,7 @@ def _land_svg(play: Step, seat: int, label: str, radius: float = SMALL) -> str:
         tuple(state.cells),
         seat,
         radius,
+        letters,
     )
     return _drawn(land, label)
 
@@ -116,12 +120,12 @@ def _hexagon(land: _Land, place: tuple[int, int], habitat: int) -> str:
         f'<polygon points="{corners}" fill="{fills[HABITATS[habitat]]}" '
         f'stroke="{tokens["ink"]}" stroke-width="0.8"/>'
     )
-    if radius < LARGE:
+    if not land.letters:
         return drawn
     ink = tokens["halo" if habitat == DARK else "ink"]
     return (
         f'{drawn}<text x="{x:.1f}" y="{y - radius * 0.45:.1f}" text-anchor="middle" '
-        f'font-size="13" font-weight="700" fill="{ink}">{LETTERS[habitat]}</text>'
+        f'font-size="13" font-weight="700" fill="{ink}">{escape(land.letters[habitat])}</text>'
     )
 
 
@@ -225,8 +229,9 @@ def _board_at(table: Table, seat: int, position: int, say: Catalogue) -> SeatRec
         Fact(message("climate-desk-cards"), len(state.hands[seat])),
         Fact(message("climate-desk-lost"), state.extinctions[seat]),
     )
+    letters = tuple(say.render(Message(f"climate-habitat-{each}.letter")) for each in HABITATS)
     return SeatRecord(
-        picture=_land_svg(play, seat, "", LARGE),
+        picture=_land_svg(play, seat, "", LARGE, letters),
         said=tuple(_said(play, say)),
         facts=facts,
     )

@@ -1,5 +1,6 @@
 """The questions of Climate Change: bank, forms and drawings, and those made from a match."""
 
+import re
 from itertools import pairwise
 from typing import Any
 
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 from reefkit.assess.forms import compose, read_forms
 from reefkit.assess.items import Curve, DrawingPicture, Ordering, Question, RangeChartItem
 from reefkit.assess.question_maker import Draft, DraftItem
+from reefkit.labs.climate.desk_adapter import ClimateOnDesk
 from reefkit.labs.climate.questions import QUESTIONS
 from reefkit.labs.climate.questions.facts import Facts, drawing
 from reefkit.text import Message, catalogue
@@ -196,3 +198,10 @@ def test_bars_of_habitats_go_from_the_first_round_to_the_last(seed: int, seat: i
 
 def _extinctions(raw: Raw) -> list[int]:
     return [0, *(raw.ends[n].extinctions[raw.seat] for n in range(1, raw.rounds + 1))]
+
+
+@pytest.mark.parametrize(("locale", "letters"), [("en", "SRFT"), ("es", ("Sa", "Tr", "Te", "Tu"))])
+def test_the_land_of_a_moment_has_the_letters_of_the_language(locale: str, letters: tuple[str, ...]):
+    table = made_truth.table(1)
+    picture = ClimateOnDesk.board(table, 0, table.match.position, catalogue(locale)).picture
+    assert set(re.findall(r">(\w+)</text>", picture)) == set(letters)

@@ -43,7 +43,7 @@ climate-made-why-cards = Bastan dos genes. Toma los dos más cercanos a { $value
    *[other] { $count } cartas
 }.
 
-climate-made-ask-ready = En la ronda { $round } pusiste en { $value } el gen { $gene }. Todavía no hacía falta. ¿Qué pasó después?
+climate-made-ask-ready = En la ronda { $round } pusiste en { $value } el gen de { $gene }. Todavía no hacía falta. ¿Qué pasó después?
 climate-made-why-ready = { $fate ->
     [used] En la ronda { $round } la especie estaba en { GENDER($habitat) ->
         [f] la
@@ -115,12 +115,12 @@ climate-made-ask-rate = En tu mesa { $count ->
 }. Una ronda es un millón de años. ¿Cuántas son por cada millón de años?
 climate-made-why-rate = Divide { $count } entre { $rounds }. Son más o menos { $rate } por cada millón de años.
 
-climate-made-ask-gene-plot = Dibuja cómo cambió el gen { $gene } de tu especie. La tabla muestra las cartas. Una especie nueva empieza en 1. Marca el valor después de cada ronda.
+climate-made-ask-gene-plot = Dibuja cómo cambió el gen de { $gene } de tu especie. La tabla muestra las cartas. Una especie nueva empieza en 1. Marca el valor después de cada ronda.
 climate-made-why-gene-plot = Un gen cambia por pasos, cuando se juegan cartas. Una bajada a 1 puede ser una especie nueva.
 climate-made-point-gene = { $way ->
     [died] En la ronda { $round } se extinguió. Otra empezó en 1.
-    [same] En la ronda { $round } el gen { $gene } se quedó en { $after }.
-   *[other] En la ronda { $round } el gen { $gene } pasó de { $before } a { $after }.
+    [same] En la ronda { $round } el gen de { $gene } se quedó en { $after }.
+   *[other] En la ronda { $round } el gen de { $gene } pasó de { $before } a { $after }.
 }
 
 climate-made-ask-climate-plot = Dibuja el clima de tu partida. La tabla muestra qué hizo antes de cada ronda. Marca el clima de cada ronda.

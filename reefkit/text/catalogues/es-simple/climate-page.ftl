@@ -64,7 +64,7 @@ climate-page-pile = { $count ->
     [one] una en el mazo
    *[other] { $count } en el mazo
 }
-climate-page-preadapts = Preadaptación: el gen { $gene } pasa a valer { $value }. Otros dos siguen sirviendo.
+climate-page-preadapts = Preadaptación: el gen de { $gene } pasa a valer { $value }. Otros dos siguen sirviendo.
 climate-page-turn-ended = Sacaste un { $roll }: te quedas. No había carta que jugar. Tu turno ha terminado.
 climate-page-new-token = ¡Un hábitat nuevo: recibes su ficha!
 climate-page-sure-cost = Pierde todas sus cartas y casi todas sus fichas. Empieza de nuevo.
@@ -113,7 +113,7 @@ climate-page-rates = { $rounds ->
     } en { $rounds ->
         [one] un millón de años
        *[other] { $rounds } millones de años
-    }. A este ritmo: unas { NUMBER($rate, maximumFractionDigits: 0) } en diez millones de años.
+    }. A este ritmo: más o menos { NUMBER($rate, maximumFractionDigits: 0) } en diez millones de años.
 }
 climate-page-rates-human = Antes de la gente: { $before } en diez millones de años. Desde la ronda { $from }: { $since }.
 climate-page-won = { $all ->
@@ -137,7 +137,7 @@ climate-page-rate = { $count ->
 } en { $rounds ->
     [one] un millón de años
    *[other] { $rounds } millones de años
-}. A este ritmo: unas { NUMBER($rate, maximumFractionDigits: 0) } en diez millones de años.
+}. A este ritmo: más o menos { NUMBER($rate, maximumFractionDigits: 0) } en diez millones de años.
 climate-page-story-died = Ronda { $round }: tu especie se extinguió en { GENDER($habitat) ->
     [f] la
    *[m] el

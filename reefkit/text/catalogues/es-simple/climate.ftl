@@ -65,7 +65,7 @@ climate-adapted = { $count ->
        *[m] al
     } { $habitat } con { $count } cartas: { $cards }.
 }
-climate-preadapted = { $player } cambió pronto un gen. El gen { $gene } vale ahora { $value } ({ $cards }).
+climate-preadapted = { $player } cambió pronto un gen. El gen de { $gene } vale ahora { $value } ({ $cards }).
 climate-token = { $player } tiene la ficha { GENDER($habitat) ->
     [f] de la
    *[m] del
@@ -168,7 +168,7 @@ reject-climate-not-enough = { $fits ->
 reject-climate-superfluous = Puedes guardar una de estas cartas. Bastan { $genes } genes que sirvan.
 reject-climate-not-your-card = Esa carta no está en tu mano.
 reject-climate-neutral = Una mutación neutra no hace nada. No la puedes jugar.
-reject-climate-both-ways = Estas cartas se anulan. Las dos cambian el gen { $gene }.
+reject-climate-both-ways = Estas cartas se anulan. Las dos cambian el gen de { $gene }.
 reject-climate-out-of-range = Un gen va del 1 al 4. Estas cartas van demasiado lejos.
 reject-climate-preadapted-already = En este turno ya cambiaste pronto un gen. Solo puedes una vez.
 reject-climate-preadapt-unadapted = Tu especie todavía no puede vivir en { GENDER($habitat) ->

@@ -62,12 +62,12 @@ climate-made-why-cards = Bastan dos genes. Toma los dos que están más cerca de
 }.
 
 climate-made-title-ready = Antes de que hiciera falta
-climate-made-ask-ready = En la ronda { $round } pusiste en { $value } el gen { $gene } de tu especie, antes de que hiciera falta. ¿Qué fue de ese cambio?
+climate-made-ask-ready = En la ronda { $round } pusiste en { $value } el gen de { $gene } de tu especie, antes de que hiciera falta. ¿Qué fue de ese cambio?
 climate-made-why-ready = { $fate ->
     [used] En la ronda { $round } la especie estaba en { GENDER($habitat) ->
         [f] la
        *[m] el
-    } { $habitat }, donde servía este valor del gen { $gene }.
+    } { $habitat }, donde servía este valor del gen de { $gene }.
     [lost] En la ronda { $round } la especie se extinguió, y con ella se perdieron sus genes.
    *[unused] Este valor sirve en { GENDER($habitat) ->
         [f] la
@@ -157,12 +157,12 @@ climate-made-measure-climate = clima (1 el más frío, 5 el más cálido)
 climate-made-own-extinction = tu especie se extinguió
 
 climate-made-title-gene-plot = Dibuja un gen en el tiempo
-climate-made-ask-gene-plot = Dibuja cómo cambió el gen { $gene } de tu especie. La tabla muestra qué cartas jugaste en estas rondas, y una especie nueva empieza en 1. Marca el valor al final de cada ronda.
+climate-made-ask-gene-plot = Dibuja cómo cambió el gen de { $gene } de tu especie. La tabla muestra qué cartas jugaste en estas rondas, y una especie nueva empieza en 1. Marca el valor al final de cada ronda.
 climate-made-why-gene-plot = Un gen cambia por pasos, y solo cuando se juegan cartas. La línea es plana en las rondas en que no cambió nada, y una bajada hasta 1 puede ser una especie nueva.
 climate-made-point-gene = { $way ->
-    [died] En la ronda { $round } la especie se extinguió, y empezó una nueva con el gen { $gene } en 1.
-    [same] Ronda { $round }: el gen { $gene } se quedó en { $after }.
-   *[other] Ronda { $round }: el gen { $gene } pasó de { $before } a { $after }.
+    [died] En la ronda { $round } la especie se extinguió, y empezó una nueva con el gen de { $gene } en 1.
+    [same] Ronda { $round }: el gen de { $gene } se quedó en { $after }.
+   *[other] Ronda { $round }: el gen de { $gene } pasó de { $before } a { $after }.
 }
 
 climate-made-title-climate-plot = Dibuja el clima
@@ -207,7 +207,7 @@ climate-drawing-did-moved = se movió
 climate-drawing-did-adapted = se adaptó
 climate-drawing-did-extinct = se extinguió
 climate-drawing-did-stayed = se quedó
-climate-drawing-steps = Cartas jugadas para el gen { $gene }
+climate-drawing-steps = Cartas jugadas para el gen de { $gene }
 climate-drawing-cards = cartas
 climate-drawing-step-up = +1
 climate-drawing-step-down = −1

@@ -189,7 +189,7 @@ climate-page-move-and-adapt = Mover y adaptar
 climate-page-move-dies = Mover sin adaptar
 climate-page-adapt = Adaptar aquí
 climate-page-preadapt = Preadaptar
-climate-page-preadapts = Preadaptación: el gen { $gene } pasa a valer { $value }. Dos genes siguen sirviendo para { GENDER($habitat) ->
+climate-page-preadapts = Preadaptación: el gen de { $gene } pasa a valer { $value }. Dos genes siguen sirviendo para { GENDER($habitat) ->
     [f] la
    *[m] el
 } { $habitat }.
@@ -265,7 +265,7 @@ climate-page-chart-adapted = Especies adaptadas al empezar la ronda
 climate-page-chart-extinct = Extinciones hasta ahora
 climate-page-chart-died = { $player }: se extinguió
 climate-page-line-adapted = por ciento
-climate-page-line-extinct = todas las especies
+climate-page-line-extinct = todas
 climate-page-died-of = La especie de { $player } se extinguió en la ronda { $round }: no estaba adaptada { GENDER($habitat) ->
     [f] a la
    *[m] al

@@ -101,7 +101,7 @@ climate-adapted = { $count ->
        *[m] al
     } { $habitat } con { $count } cartas: { $cards }.
 }
-climate-preadapted = La especie de { $player } se preadaptó: el gen { $gene } vale ahora { $value } ({ $cards }).
+climate-preadapted = La especie de { $player } se preadaptó: el gen de { $gene } vale ahora { $value } ({ $cards }).
 climate-token = { $player } tiene la ficha { GENDER($habitat) ->
     [f] de la
    *[m] del
@@ -230,8 +230,8 @@ reject-climate-superfluous = Puedes guardar una de estas cartas: bastan { $genes
 } { $habitat }.
 reject-climate-not-your-card = Esa carta no está en tu mano, o se nombra dos veces.
 reject-climate-neutral = Una mutación neutra no cambia ningún gen, así que no se puede jugar.
-reject-climate-both-ways = Dos de estas cartas se anulan: las dos cambian el gen { $gene }.
-reject-climate-out-of-range = Los valores de un gen van del 1 al 4; con estas cartas, el gen { $gene } se saldría.
+reject-climate-both-ways = Dos de estas cartas se anulan: las dos cambian el gen de { $gene }.
+reject-climate-out-of-range = Los valores de un gen van del 1 al 4; con estas cartas, el gen de { $gene } se saldría.
 reject-climate-preadapted-already = La especie ya se ha preadaptado en este turno, y solo puede hacerlo una vez.
 reject-climate-preadapt-unadapted = La especie todavía no está adaptada { GENDER($habitat) ->
     [f] a la
