@@ -148,8 +148,15 @@ def shown(value: object, say: Catalogue) -> str:
     """Return a cell as a reader of a language reads it."""
     text = as_text(value)
     if not text or isinstance(value, bool) or not isinstance(value, int | float | np.number):
-        return text
+        return label_name(text, say) if text else ""
     return say.figure(float(value), 6)
+
+
+def label_name(text: str, say: Catalogue) -> str:
+    """Return one of the texts of a column as a reader reads it: *yes*, *no* and nothing are our words."""
+    if text in {"", "yes", "no"}:
+        return say.render(message("data-none" if not text else f"data-{text}"))
+    return text
 
 
 def _is_numeric(column: pd.Series) -> bool:

@@ -9,7 +9,7 @@ import ipywidgets  # type: ignore[import-untyped]
 import numpy as np
 
 from reefkit.data_lab.choices import Category
-from reefkit.data_lab.dataset import unit, with_unit
+from reefkit.data_lab.dataset import label_name, unit, with_unit
 from reefkit.data_lab.graph import GraphAxis, Marks, WorkedGraph, nice_step
 from reefkit.text import Catalogue, message
 from reefkit.widgets.charts.chart import INK, INK2, MIST, PAPER, bqplot, put, said_ticks
@@ -113,7 +113,7 @@ class GraphFigures:
             places = np.arange(len(axis.labels), dtype=np.float64)
             if not axis.is_named:
                 return {"tick_values": np.array([]), "tick_labels": {}}
-            names = [label or self.say.render(message("data-none")) for label in axis.labels]
+            names = [label_name(label, self.say) for label in axis.labels]
             if axis.labels == ("",):
                 names = [""]
             cut = [(wrapped(each, _LABEL_ROOM, 1) or ("",))[0] for each in names]
@@ -136,7 +136,7 @@ def category_name(category: Category, say: Catalogue) -> str:
         return say.render(message("data-rest", count=len(category.condition.texts)))
     if category.condition.low is not None:  # a number, or a step from one to another
         return "–".join(say.figure(float(each)) for each in category.label.split("–"))
-    return category.label or say.render(message("data-none"))
+    return label_name(category.label, say)
 
 
 class _PanelFigure:

@@ -35,6 +35,7 @@ from reefkit.data_lab.dataset import (
     Dataset,
     Variable,
     as_text,
+    label_name,
     meaning,
     read_own,
     shown,
@@ -543,8 +544,9 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         data, variable = self._whose(condition.column)
         name = title(data, variable.name, self.say) if data and variable else condition.column
         if condition.texts:
-            return message("data-is", column=name, values=list(condition.texts[:6]),
-                           more=max(0, len(condition.texts) - 6))  # fmt: skip
+            values = [label_name(each, self.say) for each in condition.texts[:6]]
+            more = max(0, len(condition.texts) - 6)
+            return message("data-is", column=name, values=values, more=more)
         low, high = (shown(each, self.say) for each in (condition.low, condition.high))
         if not high:
             return message("data-at-least", column=name, low=low)
@@ -584,7 +586,9 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
                     "column": variable.shared,
                     "name": with_unit(data, name, self.say),
                     "measured": variable.is_measured,
-                    "labels": _labels(data, variable, axes),
+                    "labels": [
+                        (each, label_name(each, self.say)) for each in _labels(data, variable, axes)
+                    ],
                     "now": now,
                 }
         return list(found.values())

@@ -157,7 +157,7 @@ class _Cell:
         ):
             inner = [each.condition.low for each in categories[1:]]
             return f"np.array({names!r})[np.digitize(table[{name!r}], {inner!r})]"
-        if not any(each.is_rest or not each.label for each in categories):
+        if names == [each.label for each in categories]:
             return self._texts(name).removesuffix(".fillna('')")
         named = {
             each.label: name

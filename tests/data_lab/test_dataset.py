@@ -15,8 +15,10 @@ from reefkit.data_lab.dataset import (
     MOST_ROWS,
     Dataset,
     as_text,
+    label_name,
     meaning,
     read_own,
+    shown,
     title,
     unit,
     with_unit,
@@ -54,6 +56,16 @@ def test_texts_and_numbers_keep_what_is_missing():
     assert [labels[code] for code in codes] == ["b", "", "a"]
     assert np.array_equal(made.numbers("n"), [1, np.nan, 3], equal_nan=True)
     assert [as_text(each) for each in (None, np.nan, True, 2.50, 7)] == ["", "", "yes", "2.5", "7"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "read"),
+    [("en", ["", "yes", "no", "2.5", "ja"]), ("es", ["", "sí", "no", "2,5", "ja"])],
+)
+def test_cells_are_read_in_the_language_of_the_reader(locale: str, read: list[str]):
+    say = catalogue(locale)
+    assert [shown(each, say) for each in (None, True, np.False_, 2.5, "ja")] == read
+    assert [label_name(each, say) for each in ("", "yes", "no", "ja")] == ["–", *read[1:3], "ja"]
 
 
 @pytest.mark.parametrize("key", SERIES)

@@ -148,6 +148,9 @@ data-summary = { $kind } of { $names }, { $rows ->
 }
 data-count = number of rows
 data-none = –
+# A cell of a column of truth values.
+data-yes = yes
+data-no = no
 data-rest = { $count ->
     [one] one other
    *[other] { $count } others

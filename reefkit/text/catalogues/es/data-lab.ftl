@@ -139,6 +139,9 @@ data-summary = { CAP($kind) }: { $names }; { $rows ->
 }
 data-count = número de filas
 data-none = –
+# A cell of a column of truth values.
+data-yes = sí
+data-no = no
 data-rest = { $count ->
     [one] uno más
    *[other] otros { $count }
