@@ -206,7 +206,7 @@ ask-result-right = { $right ->
 }
 ask-result-untold = Todas tus respuestas están guardadas. Más adelante, tu docente te dice qué era lo correcto.
 ask-result-waiting = Tus propios textos no se cuentan aquí.
-ask-result-goals = Según lo que hay que aprender
+ask-result-goals = Por objetivo de aprendizaje
 ask-result-each = Vuelve a mirar cada pregunta
 ask-goal-points = { $points } de { $of }
 ask-goal-most = Esto lo sabes explicar.

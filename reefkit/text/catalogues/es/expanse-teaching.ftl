@@ -155,7 +155,7 @@ prelab-title-expanse = Antes de jugar
 prelab-lead-expanse = Haces crecer un arrecife, desde unos pocos corales hasta una red trófica con cazadores y visitantes, hasta que el mar se calienta demasiado. Primero di qué piensas ahora; después juega.
 prelab-next-expanse = Juega, y haz crecer tu arrecife.
 postlab-title-expanse = Después del juego
-postlab-lead-expanse = En tu arrecife, ¿qué fue consecuencia de qué? ¿Y qué de ello vale para los de verdad?
+postlab-lead-expanse = En tu arrecife, ¿qué fue consecuencia de qué? ¿Qué de eso pasa también en los de verdad?
 
 prelab-expanse-title = A quiénes vas a encontrar
 prelab-expanse-meet = Estas son unas pocas de las cartas. Di qué piensas ahora: nadie espera que ya lo sepas. Después del juego se te pregunta otra vez.
