@@ -153,7 +153,7 @@ def shown(value: object, say: Catalogue) -> str:
 
 
 def label_name(text: str, say: Catalogue) -> str:
-    """Return one of the texts of a column as a reader reads it: *yes*, *no* and nothing are our words."""
+    """Return one of the texts of a column as a reader reads it: yes, no, nothing are our words."""
     if text in {"", "yes", "no"}:
         return say.render(message("data-none" if not text else f"data-{text}"))
     return text

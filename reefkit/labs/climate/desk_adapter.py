@@ -50,7 +50,7 @@ _STANDS = 0.75
 
 
 class _Land(NamedTuple):
-    """What is drawn: cells, their habitats and what these are called in a cell, who stands where, and whose map it is."""
+    """What is drawn: cells, their habitats, who stands where, and whose map it is."""
 
     places: tuple[tuple[int, int], ...]
     habitats: tuple[int, ...]

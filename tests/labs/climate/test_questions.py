@@ -201,7 +201,9 @@ def _extinctions(raw: Raw) -> list[int]:
 
 
 @pytest.mark.parametrize(("locale", "letters"), [("en", "SRFT"), ("es", ("Sa", "Tr", "Te", "Tu"))])
-def test_the_land_of_a_moment_has_the_letters_of_the_language(locale: str, letters: tuple[str, ...]):
+def test_the_land_of_a_moment_has_the_letters_of_the_language(
+    locale: str, letters: tuple[str, ...]
+):
     table = made_truth.table(1)
     picture = ClimateOnDesk.board(table, 0, table.match.position, catalogue(locale)).picture
     assert set(re.findall(r">(\w+)</text>", picture)) == set(letters)
