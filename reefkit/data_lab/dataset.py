@@ -154,9 +154,8 @@ def shown(value: object, say: Catalogue) -> str:
 
 def label_name(text: str, say: Catalogue) -> str:
     """Return one of the texts of a column as a reader reads it: yes, no, nothing are our words."""
-    if text in {"", "yes", "no"}:
-        return say.render(message("data-none" if not text else f"data-{text}"))
-    return text
+    ours = {"": message("data-none"), "yes": message("data-yes"), "no": message("data-no")}
+    return say.render(ours[text]) if text in ours else text
 
 
 def _is_numeric(column: pd.Series) -> bool:
