@@ -119,8 +119,8 @@ climate-made-ask-gene-plot = Dibuja cómo cambió el gen de { $gene } de tu espe
 climate-made-why-gene-plot = Un gen cambia por pasos, cuando se juegan cartas. Una bajada a 1 puede ser una especie nueva.
 climate-made-point-gene = { $way ->
     [died] En la ronda { $round } se extinguió. Otra empezó en 1.
-    [same] En la ronda { $round } el gen de { $gene } se quedó en { $after }.
-   *[other] En la ronda { $round } el gen de { $gene } pasó de { $before } a { $after }.
+    [same] Ronda { $round }: el gen de { $gene } se quedó en { $after }.
+   *[other] Ronda { $round }: el gen de { $gene } pasó de { $before } a { $after }.
 }
 
 climate-made-ask-climate-plot = Dibuja el clima de tu partida. La tabla muestra qué hizo antes de cada ronda. Marca el clima de cada ronda.
