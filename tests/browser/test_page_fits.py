@@ -12,6 +12,7 @@ from tests.browser.lesson import (
     at_the_board,
     does_not_fit,
     new_match,
+    quick_start,
     station,
     too_small,
     walk,
@@ -150,6 +151,16 @@ def test_a_phones_head_shows_which_page_is_open(open_page: OpenPage, lab: Served
     page.locator('[data-key="how"] [data-act="quick-start"]').click()
     at_the_board(page)
     expect(page.locator('[data-key="tab-play"]')).to_be_in_viewport(ratio=1, timeout=20_000)
+
+
+@pytest.mark.parametrize("width", [1366, pytest.param(1280, marks=at_length)])
+def test_a_laptops_head_has_room_for_all_in_spanish(open_page: OpenPage, lab: Served, width: int):
+    page = open_page(width, 620)
+    page.context.add_cookies([{"name": "reefkit-language", "value": "es", "url": lab.url}])
+    quick_start(page, lab.url)
+    head = page.locator(".rk-header")
+    assert head.evaluate("each => each.scrollWidth - each.clientWidth") <= 0
+    expect(page.locator(".rk-who > *").last).to_be_in_viewport(ratio=1)
 
 
 # An audit of every page of the lab that no play leads past, with its dialogs open.
