@@ -119,7 +119,8 @@ class ChartPaper:
         `look`: ``middle`` or ``end``, ``strong``, ``halo`` (a rim that keeps lines off), a colour.
         """
         anchor = next((each for each in look if each in {"middle", "end"}), "start")
-        colour = next((each for each in look if each in art().palette.tokens), "ink")
+        colours = art().palette.tokens.keys() - {"halo"}  # a rim here, and no colour
+        colour = next((each for each in look if each in colours), "ink")
         bold = ' font-weight="650"' if "strong" in look else ""
         paper = self.colour("paper")
         rim = f' paint-order="stroke" stroke="{paper}" stroke-width="3"' if "halo" in look else ""

@@ -13,6 +13,7 @@ from reefkit.labs.lesson.graphs import Graph, graph_html, graph_texts, graphs_of
 from reefkit.labs.lesson.lab import labs
 from reefkit.serve.match_commands import verdicts
 from reefkit.text import catalogue
+from reefkit.widgets.class_charts import ChartPaper
 from tests.labs.test_banks import BANKS, EVERYWHERE, GAMES
 
 GRAPHS = {(game, name): graph for game in BANKS for name, graph in graphs_of(game).items()}
@@ -204,3 +205,10 @@ def test_a_game_without_graphs_has_none(tmp_path: Path):
     (tmp_path / "other").mkdir()
     assert read_graphs(Library(base=tmp_path), "other") == {}
     assert set(labs()) == set(GAMES)
+
+
+def test_a_rim_is_no_colour():
+    """Names of lying bars were as white as their rim."""
+    paper = ChartPaper(10, 10)
+    paper.write((0, 0), "kelp", ("halo",))
+    assert f'fill="{paper.colour("ink")}"' in paper.svg("")
