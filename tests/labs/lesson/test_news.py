@@ -124,6 +124,31 @@ def test_a_move_a_pause_and_a_message_reach_a_page(place: str, store: Store, row
         own_store(session).close()
 
 
+def test_whether_some_share_a_screen_is_asked_once_for_each_sign(
+    place: str, store: Store, row: ClassRow
+):
+    (one, pace, clock), (other, _, _) = page(place, "one"), page(place, "two")
+    seated(store, row, one, other)
+    assert until(lambda: quiet(pace))
+    attending = one.attending
+    assert attending is not None
+    assert until(lambda: not attending.is_calm() and quiet(pace))
+    mine, theirs = attending.place.table.seats if attending.place else ((), ())
+
+    def asks() -> int:
+        with statements(own_store(one)) as asked:
+            for _ in range(50):
+                attending.is_calm()
+        return len(asked)
+
+    assert until(lambda: asks() == 0)
+    store.classes._clock = clock
+    store.classes.seen(row.id, theirs[0], {"part": "play", "with": [*theirs, *mine]})
+    assert until(attending.is_calm)
+    for session in (one, other):
+        own_store(session).close()
+
+
 def test_a_join_an_answer_and_a_move_reach_the_desk(place: str, store: Store, row: ClassRow):
     desk_store = Store.open(place)
     clock = Clock()
