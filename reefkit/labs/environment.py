@@ -35,6 +35,8 @@ ADDRESS_VARIABLE = "REEFKIT_ADDRESS"
 """The network address that a visitor comes from: what is guessed wrong from it is counted."""
 ADDRESSES_VARIABLE = "REEFKIT_ADDRESSES"
 """Where other devices reach this server: URLs that end with a slash, with commas between."""
+INSTANCE_COOKIE = "reefkit-server"
+"""By which a proxy leads a browser to the server that has its pages; no secret."""
 TOKEN_VARIABLE = "REEFKIT_TOKEN"  # noqa: S105  # its name
 """The word that browsers show to this server once: known to who starts it, and to a desk's kernel,
 which writes it on the wall; to no student's."""

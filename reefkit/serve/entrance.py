@@ -11,6 +11,7 @@ import hashlib
 import hmac
 import ipaddress
 import secrets
+import socket
 import threading
 import time
 import unicodedata
@@ -33,7 +34,7 @@ from reefkit.classroom.store import ClassRow, Store, StoreFault
 from reefkit.classroom.store.records import hashed
 from reefkit.classroom.store.values import ALPHABET, new_id
 from reefkit.labs import resumable
-from reefkit.labs.environment import OWN_VISITOR, Served, database
+from reefkit.labs.environment import INSTANCE_COOKIE, OWN_VISITOR, Served, database
 from reefkit.match.errors import reject
 from reefkit.serve.hub import Hub, scope_of
 from reefkit.serve.pages import Pages
@@ -179,6 +180,10 @@ class Endpoint:
     hub: Hub | None = None  #: The JupyterHub whose service it is; none where it stands by itself.
     #: What it is called among the servers behind one proxy; empty where it stands alone.
     instance: str = ""
+
+    def called(self, port: int) -> str:
+        """Say what people call a server among those of its store; `port` is where it answers."""
+        return self.instance or f"{socket.gethostname()}:{self.socket or port}"
 
     def served(self, port: int) -> Served:
         """Tell how a server was started, without its secrets; `port` is where it answers."""
@@ -506,9 +511,6 @@ class Accounts(Protocol):
 
 
 # ---- Who asks, on every route
-
-INSTANCE_COOKIE = "reefkit-server"
-"""By which a proxy leads a browser to the server that has its pages; no secret."""
 
 
 class _Everybody(IdentityProvider):

@@ -15,7 +15,6 @@ import re
 import secrets
 import shutil
 import signal
-import socket
 import sys
 import tempfile
 import threading
@@ -732,7 +731,7 @@ class LabServer(Voila):  # type: ignore[misc]
             listening = listening_socket(self.ip, self.port, most)
             self.port = listening.getsockname()[1]
             self.entrance.elsewhere = reached_at(self.ip, self.port, self.base_url)
-        self.entrance.name = f"{socket.gethostname()}:{self.entrance.place.socket or self.port}"
+        self.entrance.name = self.entrance.place.called(self.port)
         tell_served(self.entrance.place.served(self.port))
         desks = [each.name for each in self.lessons if each.declared.teachers]
         gate = gate_of(self.app, self.entrance, self.pages, desks)

@@ -35,12 +35,14 @@ from reefkit.labs.environment import (
     is_address,
 )
 from reefkit.labs.health import CheckFinding, CheckTarget, look, summary, worst
+from reefkit.labs.health.school import SchoolTarget, look_at_school
 from reefkit.serve.access import reached_at
 from reefkit.serve.arguments import CommandError, Parser, place_options, unknown, whole_number
 from reefkit.serve.entrance import Endpoint, is_here_alone, with_token
 from reefkit.serve.lti.configuration import PlatformFile, read_platforms, require_library
 from reefkit.serve.pages import Lesson, find_lessons, lesson_named, lessons_folder
 from reefkit.serve.server import LabServer, ServerLog
+from reefkit.serve.visitors import HOST
 from reefkit.text import Catalogue, Message, message, use_content
 from reefkit.text.layout import hanging, heading
 
@@ -53,7 +55,7 @@ BASE_URL = re.compile(r"/([A-Za-z0-9._~@%-]+/)*")
 NAME = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9.-]{0,251}[A-Za-z0-9])?")
 INSTANCE = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?")
 """As the names of a cluster's pods are."""
-MOST_STUDENTS = 200
+MOST_STUDENTS, MOST_OF_SCHOOL = 200, 10_000
 PATIENCE = 5.0
 """Seconds to wait for another program to let go of the database."""
 TOKEN_LETTERS = 6, 60
@@ -350,13 +352,14 @@ def doctor_parser(say: Catalogue) -> Parser:
     """Make the parser of ``reefkit doctor``: it takes what says where ``serve`` answers."""
     parser = Parser(say, "reefkit doctor", "health-command-about")
     place_options(parser)
+    parser.value("--school", "URL", message("school-help"))
     parser.flag("--json", help_="health-help-json")
     parser.value("--language", "LANGUAGE", message("command-help-language"))
     return parser
 
 
 def doctor(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> int:
-    """Check this machine, and tell each finding as soon as there is one.
+    """Check this machine, or a school's servers, and tell each finding as soon as there is one.
 
     Returns
     -------
@@ -368,21 +371,38 @@ def doctor(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) ->
     CommandError
         When an argument is none.
     """
-    place = place_of(arguments)
-    asked = _asked_of(place, _store(arguments.database))
+    store = _store(arguments.database)
+    if arguments.school is not None:
+        school = _school_of(arguments, store)
+        found, students = look_at_school(school), school.students
+    else:
+        asked = _asked_of(place_of(arguments), store)
+        found, students = look(asked), asked.served.students
     if arguments.json:
-        findings = list(look(asked))
-        show(_as_json(findings, asked, say))
+        findings = list(found)
+        show(_as_json(findings, students, say))
         return _code(findings)
     show(heading(say.render(message("health-title"))))
     findings = []
-    for finding in look(asked):
+    for finding in found:
         findings.append(finding)
         for line in _lines(finding, say):
             show(line)
     show("")
-    show(say.render(summary(findings, asked.served.students)))
+    show(say.render(summary(findings, students)))
     return _code(findings)
+
+
+def _school_of(arguments: Namespace, store: str) -> SchoolTarget:
+    """Read where a school's browsers go, and how many students are to come."""
+    url = arguments.school
+    parts = urlsplit(url)
+    if parts.scheme not in {"http", "https"} or not HOST.fullmatch(parts.netloc) or parts.query:
+        raise CommandError(message("school-url", given=url))
+    given = arguments.students
+    most = MOST_OF_SCHOOL
+    students = Endpoint.students if given is None else whole_number("--students", given, 1, most)
+    return SchoolTarget(url=f"{url.rstrip('/')}/", store=store, students=students)
 
 
 def _asked_of(place: Endpoint, store: str) -> CheckTarget:
@@ -408,10 +428,10 @@ def _lines(finding: CheckFinding, say: Catalogue) -> list[str]:
     return lines
 
 
-def _as_json(findings: list[CheckFinding], asked: CheckTarget, say: Catalogue) -> str:
+def _as_json(findings: list[CheckFinding], students: int, say: Catalogue) -> str:
     told = {
         "verdict": worst(findings),
-        "students": asked.served.students,
+        "students": students,
         "findings": [
             {
                 "check": each.check,

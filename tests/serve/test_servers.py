@@ -1,17 +1,20 @@
 """Two real servers of one database: what one knows the other does, and nobody tries twice as much."""
 
+import json
 import re
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from itertools import cycle, islice
 from threading import Thread
+from urllib.parse import urlsplit
 
 import pytest
 
 from reefkit.classroom.store import DATABASE_VARIABLE, Store
 from reefkit.classroom.store.limits import MOST_BY_ADDRESS, MOST_BY_VISITOR, MOST_SET_UP
 from reefkit.serve.access import GATE_COOKIE, Endpoint, Entrance
+from reefkit.serve.command import main
 from reefkit.serve.entrance import KEY_COOKIE
 from reefkit.serve.visitors import TEACHER_COOKIE, VISITOR_COOKIE
 from tests.support.postgres import empty_database
@@ -196,3 +199,27 @@ def test_who_signs_out_at_one_server_is_out_at_the_other_and_the_desk_there_ends
     for served in (pair.one, pair.two):
         assert kernel_of(at(copied, served).get(DESK).body) == ""
     kernel.wait(timeout=WAIT_SECONDS)  # nobody asked for it: the server itself ends it
+
+
+def test_the_check_of_a_school_sees_both_servers(pair: Pair, capsys: pytest.CaptureFixture[str]):
+    told = ["doctor", "--school", pair.one.url, "--database", pair.database, "--json"]
+    assert main(told) == 0
+    report = json.loads(capsys.readouterr().out)
+    found = {each["check"]: each for each in report["findings"]}
+    assert found["door"]["verdict"] == "fine"
+    assert found["clocks"]["verdict"] == "fine"
+    assert len(found["servers"]["figures"]["here"]) == 2
+    told[-1] = "--students=600"
+    assert main(told) == 0
+    said = capsys.readouterr().out
+    assert "2 servers use the database" in said
+    for secret in (WORD, set_up_code(pair.one), urlsplit(pair.database).password):
+        assert secret not in said
+
+
+@pytest.mark.parametrize(
+    "url", ["labs.school.example", "ftp://a.example/", "http://", "http://a b/"]
+)
+def test_what_is_no_address_of_a_school_is_said(url: str, capsys: pytest.CaptureFixture[str]):
+    assert main(["doctor", "--school", url]) == 2
+    assert "is not the address of a school" in capsys.readouterr().err

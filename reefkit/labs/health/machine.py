@@ -53,6 +53,8 @@ Check = Literal[
     "versions",
 ]
 """All checks, in the order in which they are told."""
+SchoolCheck = Literal["door", "same-server", "ready", "servers", "clocks", "database"]
+"""Those of a whole school's installation."""
 
 Verdict = Literal["fine", "warn", "bad"]
 """As it should be; works, and something is to be thought of; does not work."""
@@ -76,7 +78,7 @@ class CheckTarget(Struct, frozen=True, kw_only=True):
 class CheckFinding(Struct, frozen=True, kw_only=True):
     """What one check found."""
 
-    check: Check
+    check: Check | SchoolCheck
     verdict: Verdict
     found: Message
     do: Message | None = None  #: What to do, or what to know besides; none where there is nothing.
@@ -85,7 +87,7 @@ class CheckFinding(Struct, frozen=True, kw_only=True):
 
 
 def fine(
-    check: Check,
+    check: Check | SchoolCheck,
     found: Message,
     do: Message | None = None,
     /,
@@ -95,12 +97,24 @@ def fine(
     return CheckFinding(check=check, verdict="fine", found=found, do=do, figures=figures)
 
 
-def warn(check: Check, found: Message, do: Message, /, **figures: Any) -> CheckFinding:  # noqa: ANN401
+def warn(
+    check: Check | SchoolCheck,
+    found: Message,
+    do: Message,
+    /,
+    **figures: Any,  # noqa: ANN401  # as above
+) -> CheckFinding:
     """Make the finding that something is to be thought of."""
     return CheckFinding(check=check, verdict="warn", found=found, do=do, figures=figures)
 
 
-def bad(check: Check, found: Message, do: Message | None = None, /, **figures: Any) -> CheckFinding:  # noqa: ANN401
+def bad(
+    check: Check | SchoolCheck,
+    found: Message,
+    do: Message | None = None,
+    /,
+    **figures: Any,  # noqa: ANN401  # as above
+) -> CheckFinding:
     """Make the finding that something does not work."""
     return CheckFinding(check=check, verdict="bad", found=found, do=do, figures=figures)
 

@@ -1,5 +1,5 @@
 ### The self-check: what `reefkit doctor` and the teacher’s desk say of the machine that serves a class.
-### Families: health-check- health-verdict- health-some- limit-
+### Families: health-check- health-verdict- health-some- limit- school-ready- school-servers-
 
 health-title = Self-check
 health-alone-first = Students cannot get in yet: only this computer opens the labs. See “Address” below.
@@ -264,3 +264,55 @@ serve-lacks = { $what } { $do }
 # $why is a sentence, such as that the disk is full.
 serve-no-store = { $why } The labs were not opened. Once that is fixed, start them again, or choose another place with --database. “reefkit doctor” looks closer.
 serve-held = Another program is using { $place } and does not let go of it. The labs were not opened. Close that program, such as a viewer of databases or a back-up, and start them again.
+
+## A whole school: several servers behind one proxy, “reefkit doctor --school URL”
+
+school-help = check a whole installation instead, through its proxy: the address that browsers use, such as https://labs.school.example/; --database names the database of its servers, --students how many come at once
+school-url = “{ $given }” is not the address of a school’s labs, such as https://labs.school.example/.
+health-check-door = The way in
+health-check-same-server = Same server
+health-check-ready = Ready
+health-check-servers = Servers
+health-check-clocks = Clocks
+health-check-database = Database
+school-door = The labs answer at { $url }.
+school-door-not = At { $url } something answers with { $status }, and not with the labs.
+school-silent = Nothing answers at { $url }.
+school-silent-do = Is the address right, does the proxy run, and does at least one server behind it? The proxy’s error log says which it could not reach.
+school-same = { $tries } requests of one browser were all answered by the same server.
+school-same-not = Of { $tries } requests of one browser { $count } went to another server than the one before. Its pages would break.
+school-same-do = Have the proxy lead each browser back to its server, by the cookie reefkit-server. The files in deploy/ do.
+school-same-silent = Of { $tries } requests of one browser { $count } got no answer.
+school-same-unknown = The servers do not say their names, so it cannot be seen whether a browser stays at one.
+school-same-unknown-do = Start each server with --instance and a name of its own. With one server only, there is nothing to do.
+school-ready = { $tries } times the proxy chose a server, and each time it was ready.
+school-ready-silent = Of { $tries } times that the proxy chose a server, { $count } brought no answer.
+school-ready-silent-do = The proxy leads to a server that does not run. Start it, or take it out of the proxy’s list.
+school-ready-store = Of { $tries } times that the proxy chose a server, { $count } led to one that cannot reach its database.
+school-ready-store-do = Look at that server’s log, and whether its machine reaches the database.
+school-ready-draining = Of { $tries } times that the proxy chose a server, { $count } led to one that is about to end.
+school-ready-draining-do = Check again in a minute. If it stays so, the proxy does not notice that a server is not ready.
+school-ready-unknown = The servers, or the proxy, do not say whether they are ready.
+school-ready-unknown-do = Update servers of an earlier version, and let the proxy pass on health/ready.
+school-servers = { $count ->
+    [one] One server uses the database
+   *[other] { $count } servers use the database
+}: { $names }.
+school-servers-none = No server uses this database now.
+school-servers-none-do = Name the servers’ own database with --database or REEFKIT_DATABASE, and see that they run.
+school-servers-twice = More than one server has the name { $names }.
+school-servers-twice-do = Give each server a name of its own with --instance: the proxy cannot tell them apart.
+school-servers-strangers = { $names } answers browsers, and does not use this database.
+school-servers-strangers-do = All servers must use one database: students of one class would not find each other. Compare REEFKIT_DATABASE on each.
+school-servers-versions = Not all servers have the same version: { $names }.
+school-servers-versions-do = Update the servers that are behind, and start them again one after the other.
+school-servers-gone = { $names } has not been heard of for a minute, and did not say that it ends.
+school-servers-gone-do = It was killed, or cannot reach the database. Its log says which; start it again.
+school-servers-unreached = The proxy leads nobody to { $names }.
+school-servers-unreached-do = Add it to the proxy’s list, by the name that it has.
+school-clocks = The servers’ clocks are within { $seconds } seconds of the database’s.
+school-clocks-apart = The clock of { $name } and that of the database differ by { $seconds } seconds.
+school-database = Work is kept in { $place } (PostgreSQL { $version }).
+school-no-database = { $place } is not a database that several servers can share.
+school-no-database-do = Name the servers’ PostgreSQL with --database or REEFKIT_DATABASE, and see that this machine reaches it.
+school-connections = The database takes { $most } connections at once; { $students } students may need { $needed }. Whoever runs it can raise max_connections, or put PgBouncer in front.

@@ -263,3 +263,55 @@ serve-lacks = { $what } { $do }
 # $why is a sentence, such as that the disk is full.
 serve-no-store = { $why } Los laboratorios no se abrieron. Cuando esté arreglado, inícialos otra vez, o elige otro lugar con --database. “reefkit doctor” lo mira más de cerca.
 serve-held = Otro programa está usando { $place } y no lo suelta. Los laboratorios no se abrieron. Cierra ese programa, por ejemplo un visor de bases de datos o una copia de seguridad, e inícialos otra vez.
+
+## Toda una escuela: varios servidores tras un proxy, “reefkit doctor --school URL”
+
+school-help = revisar en cambio toda una instalación, a través de su proxy: la dirección que usan los navegadores, como https://labs.school.example/; --database nombra la base de datos de sus servidores, --students cuántos llegan a la vez
+school-url = “{ $given }” no es la dirección de los laboratorios de una escuela, como https://labs.school.example/.
+health-check-door = La entrada
+health-check-same-server = Mismo servidor
+health-check-ready = Disponibles
+health-check-servers = Servidores
+health-check-clocks = Relojes
+health-check-database = Base de datos
+school-door = Los laboratorios responden en { $url }.
+school-door-not = En { $url } algo responde { $status }, y no son los laboratorios.
+school-silent = En { $url } no responde nada.
+school-silent-do = ¿Es correcta la dirección, funciona el proxy y funciona al menos un servidor detrás? El registro de errores del proxy dice a cuál no pudo llegar.
+school-same = A { $tries } peticiones de un navegador respondió siempre el mismo servidor.
+school-same-not = De { $tries } peticiones de un navegador, { $count } llegaron a otro servidor que la anterior. Sus páginas fallarían.
+school-same-do = Haz que el proxy devuelva cada navegador a su servidor, según la cookie reefkit-server. Los archivos de deploy/ lo hacen.
+school-same-silent = De { $tries } peticiones de un navegador, { $count } quedaron sin respuesta.
+school-same-unknown = Los servidores no dicen sus nombres, y no se puede ver si un navegador se queda en uno.
+school-same-unknown-do = Inicia cada servidor con --instance y un nombre propio. Si solo hay un servidor, no hay nada que hacer.
+school-ready = El proxy eligió un servidor { $tries } veces, y siempre estaba disponible.
+school-ready-silent = De las { $tries } veces que el proxy eligió un servidor, { $count } no trajeron respuesta.
+school-ready-silent-do = El proxy lleva a un servidor que no funciona. Inícialo, o quítalo de la lista del proxy.
+school-ready-store = De las { $tries } veces que el proxy eligió un servidor, { $count } llevaron a uno que no llega a su base de datos.
+school-ready-store-do = Mira el registro de ese servidor, y si su máquina llega a la base de datos.
+school-ready-draining = De las { $tries } veces que el proxy eligió un servidor, { $count } llevaron a uno que está a punto de cerrar.
+school-ready-draining-do = Vuelve a revisarlo en un minuto. Si sigue así, el proxy no nota que un servidor no está disponible.
+school-ready-unknown = Los servidores, o el proxy, no dicen si están disponibles.
+school-ready-unknown-do = Actualiza los servidores de una versión anterior, y deja que el proxy pase health/ready.
+school-servers = { $count ->
+    [one] Un servidor usa la base de datos
+   *[other] { $count } servidores usan la base de datos
+}: { $names }.
+school-servers-none = Ahora ningún servidor usa esta base de datos.
+school-servers-none-do = Nombra la base de datos de los servidores con --database o REEFKIT_DATABASE, y mira si funcionan.
+school-servers-twice = Más de un servidor se llama { $names }.
+school-servers-twice-do = Da a cada servidor un nombre propio con --instance: el proxy no puede distinguirlos.
+school-servers-strangers = { $names } responde a los navegadores y no usa esta base de datos.
+school-servers-strangers-do = Todos los servidores deben usar una sola base de datos: los estudiantes de una clase no se encontrarían. Compara REEFKIT_DATABASE en cada uno.
+school-servers-versions = No todos los servidores tienen la misma versión: { $names }.
+school-servers-versions-do = Actualiza los servidores atrasados, y vuelve a iniciarlos uno tras otro.
+school-servers-gone = Desde hace un minuto no se sabe nada de { $names }, y no dijo que cerraba.
+school-servers-gone-do = Se interrumpió, o no llega a la base de datos. Su registro dice cuál de las dos; vuelve a iniciarlo.
+school-servers-unreached = El proxy no lleva a nadie a { $names }.
+school-servers-unreached-do = Añádelo a la lista del proxy, con el nombre que tiene.
+school-clocks = Los relojes de los servidores difieren menos de { $seconds } segundos del de la base de datos.
+school-clocks-apart = El reloj de { $name } y el de la base de datos difieren en { $seconds } segundos.
+school-database = El trabajo se guarda en { $place } (PostgreSQL { $version }).
+school-no-database = { $place } no es una base de datos que puedan compartir varios servidores.
+school-no-database-do = Nombra el PostgreSQL de los servidores con --database o REEFKIT_DATABASE, y mira si esta máquina llega a él.
+school-connections = La base de datos admite { $most } conexiones a la vez; { $students } estudiantes pueden necesitar { $needed }. Quien la administra puede subir max_connections, o poner PgBouncer delante.

@@ -1,0 +1,262 @@
+"""Whether a whole school's installation holds together: its servers, their proxy, their database.
+
+It asks through the proxy, as browsers do, and asks the database what its servers say of themselves.
+"""
+
+from __future__ import annotations
+
+import http.client
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from http import HTTPStatus
+from http.cookies import CookieError, SimpleCookie
+from typing import TYPE_CHECKING, NamedTuple
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+
+from reefkit.labs.environment import INSTANCE_COOKIE, is_address, open_store, shown_place
+from reefkit.labs.health.durability import OTHER_CONNECTIONS, PATIENCE
+from reefkit.labs.health.machine import CheckFinding, bad, fine, warn
+from reefkit.text import ReefkitError, message
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store.servers import ServerRow
+
+TRIES = 20
+"""Requests of one browser that are to reach one server."""
+MOST_APART = 2.0
+"""Seconds by which clocks may differ before it is said."""
+SECONDS_TO_ANSWER = 10.0
+MOST_READ = 64 * 1024
+
+
+class SchoolTarget(Struct, frozen=True, kw_only=True):
+    """What is to be checked."""
+
+    url: str  #: Where browsers reach the labs, with a slash at its end.
+    store: str  #: Where the servers keep work.
+    students: int  #: How many are to come at once, to all servers together.
+
+
+def look_at_school(asked: SchoolTarget) -> Iterator[CheckFinding]:
+    """Check everything, one after the other; nothing of it needs a word, a code or a key.
+
+    Yields
+    ------
+    Finding
+        What each check found, as soon as it has.
+    """
+    door = _door(asked)
+    yield door
+    names: set[str] = set()
+    if door.verdict == "fine":
+        visitor = _Visitor(asked.url)
+        yield _same_server(visitor)
+        names = visitor.servers
+        yield _ready(asked)
+    yield from _of_database(asked, names)
+
+
+# ---- Through the proxy, as browsers ask
+
+
+class _Answer(NamedTuple):
+    status: int
+    said: str  #: The beginning of it.
+
+
+class _Visitor:
+    """A browser without a screen: it keeps cookies, and follows nothing.
+
+    `servers`: the names of the servers that have said theirs to it.
+    """
+
+    def __init__(self, url: str, **cookies: str) -> None:
+        self._url, self._cookies = urlsplit(url), {**cookies}
+        self.servers: set[str] = set()
+
+    @property
+    def server(self) -> str:
+        """The server that answers this browser, as it last said; empty where it says no name."""
+        return self._cookies.get(INSTANCE_COOKIE, "")
+
+    def ask(self, below: str = "") -> _Answer:
+        """Ask for a page.
+
+        Raises
+        ------
+        OSError
+            When nothing comes that a browser could read.
+        """
+        is_safe = self._url.scheme == "https"
+        kind = http.client.HTTPSConnection if is_safe else http.client.HTTPConnection
+        connection = kind(self._url.netloc, timeout=SECONDS_TO_ANSWER)
+        sent = "; ".join(f"{name}={value}" for name, value in self._cookies.items())
+        try:
+            connection.request("GET", f"{self._url.path}{below}", headers={"Cookie": sent})
+            answer = connection.getresponse()
+            said = answer.read(MOST_READ).decode("utf-8", "replace")
+            self._keep(answer.headers.get_all("Set-Cookie", []))
+        except (http.client.HTTPException, ValueError) as error:
+            raise OSError from error
+        finally:
+            connection.close()
+        return _Answer(answer.status, said)
+
+    def _keep(self, cookies: Sequence[str]) -> None:
+        for line in cookies:
+            try:
+                self._cookies |= {name: one.value for name, one in SimpleCookie(line).items()}
+            except CookieError:
+                continue
+        self.servers |= {self.server} - {""}
+
+
+def _door(asked: SchoolTarget) -> CheckFinding:
+    """Check that something answers; where a word is asked for, that page does."""
+    try:
+        status = _Visitor(asked.url).ask().status
+    except OSError:
+        return bad("door", message("school-silent", url=asked.url), message("school-silent-do"))
+    if status not in {HTTPStatus.OK, HTTPStatus.FORBIDDEN}:
+        found = message("school-door-not", url=asked.url, status=str(status))
+        return bad("door", found, message("school-silent-do"), status=status)
+    return fine("door", message("school-door", url=asked.url), status=status)
+
+
+def _same_server(visitor: _Visitor) -> CheckFinding:
+    """Check that a browser's requests reach the server where its pages are."""
+    moved = silent = 0
+    for _ in range(TRIES):
+        before = visitor.server
+        try:
+            visitor.ask()
+        except OSError:
+            silent += 1
+        moved += before not in {"", visitor.server}
+    figures = {"tries": TRIES, "moved": moved, "silent": silent, "servers": len(visitor.servers)}
+    told = {"tries": TRIES, "count": moved}
+    if silent:
+        found = message("school-same-silent", tries=TRIES, count=silent)
+        return bad("same-server", found, message("school-silent-do"), **figures)
+    if moved:
+        found = message("school-same-not", **told)
+        return bad("same-server", found, message("school-same-do"), **figures)
+    if not visitor.server:
+        found = message("school-same-unknown")
+        return warn("same-server", found, message("school-same-unknown-do"), **figures)
+    return fine("same-server", message("school-same", **told), **figures)
+
+
+def _ready(asked: SchoolTarget) -> CheckFinding:
+    """Check that whichever server the proxy chooses takes pages."""
+    said: Counter[str] = Counter()
+    for _ in range(TRIES):
+        try:
+            answer = _Visitor(asked.url).ask("health/ready")
+        except OSError:
+            said["silent"] += 1
+            continue
+        reasons = {200: "ready", 404: "unknown"}
+        reason = "store" if answer.said.startswith("store") else "draining"
+        said[reasons.get(answer.status, reason)] += 1
+    figures = dict(said)
+    for reason in ("silent", "store", "draining"):
+        if said[reason]:
+            found = message(f"school-ready-{reason}", tries=TRIES, count=said[reason])
+            make = warn if reason == "draining" else bad
+            return make("ready", found, message(f"school-ready-{reason}-do"), **figures)
+    if said["unknown"]:
+        found = message("school-ready-unknown")
+        return warn("ready", found, message("school-ready-unknown-do"), **figures)
+    return fine("ready", message("school-ready", tries=TRIES), **figures)
+
+
+# ---- What the servers have said in their database
+
+
+def _of_database(asked: SchoolTarget, names: set[str]) -> Iterator[CheckFinding]:
+    """Check what the database knows; `names` are those of servers that answered."""
+    if not is_address(asked.store):
+        found = message("school-no-database", place=shown_place(asked.store))
+        yield bad("database", found, message("school-no-database-do"))
+        return
+    try:
+        with closing(open_store(asked.store, PATIENCE)) as store:
+            rows, known = store.servers.list(), store.examine()
+    except ReefkitError as error:
+        yield bad("database", error.message, message("school-no-database-do"))
+        return
+    here = [row for row in rows if row.is_here]
+    gone = [row for row in rows if not row.is_here and row.name not in {one.name for one in here}]
+    yield _servers(asked, here, gone, names)
+    if here:
+        yield _clocks(here)
+    needed = asked.students + OTHER_CONNECTIONS * max(1, len(here))
+    found = message("school-database", place=shown_place(asked.store), version=known.version)
+    figures = {"connections": known.connections, "needed": needed, "version": known.version}
+    if known.connections < needed:
+        told = {"most": known.connections, "needed": needed, "students": asked.students}
+        yield warn("database", found, message("school-connections", **told), **figures)
+    elif not known.waits_for_disk:
+        yield warn("database", found, message("health-lasting-fsync"), **figures)
+    else:
+        yield fine("database", found, **figures)
+
+
+def _servers(
+    asked: SchoolTarget, here: list[ServerRow], gone: list[ServerRow], names: set[str]
+) -> CheckFinding:
+    """Check that those who answer use this database, and that all are of one version."""
+    told = [f"{row.name} ({row.version})" for row in here]
+    figures = {"here": told, "gone": [row.name for row in gone], "answered": sorted(names)}
+    known = Counter(row.name for row in here)
+    if not here:
+        return bad(
+            "servers", message("school-servers-none"), message("school-servers-none-do"), **figures
+        )
+    found = message("school-servers", count=len(here), names=told)
+    tests: tuple[tuple[str, Callable[..., CheckFinding], list[str]], ...] = (
+        (
+            "twice",
+            bad,
+            [name for name, count in known.items() if count > 1],
+        ),
+        ("strangers", bad, sorted(names - set(known))),
+        ("versions", warn, told if len({row.version for row in here}) > 1 else []),
+        ("gone", warn, [row.name for row in gone]),
+        ("unreached", warn, _unreached(asked.url, sorted(known)) if names else []),
+    )
+    for name, make, which in tests:
+        if which:
+            do = message(f"school-servers-{name}-do")
+            return make("servers", message(f"school-servers-{name}", names=which), do, **figures)
+    return fine("servers", found, **figures)
+
+
+def _unreached(url: str, names: Sequence[str]) -> list[str]:
+    """List the servers to which the proxy leads no browser, though it has their pages."""
+    found = []
+    for name in names:
+        visitor = _Visitor(url, **{INSTANCE_COOKIE: name})
+        try:
+            visitor.ask()
+        except OSError:
+            found.append(name)
+            continue
+        if visitor.server != name:
+            found.append(name)
+    return found
+
+
+def _clocks(here: Sequence[ServerRow]) -> CheckFinding:
+    """Check that the servers' clocks go as the database's does."""
+    figures = {row.name: round(row.ahead, 1) for row in here}
+    most = max(here, key=lambda row: abs(row.ahead))
+    told = {"name": most.name, "seconds": round(abs(most.ahead))}
+    if abs(most.ahead) > MOST_APART:
+        found = message("school-clocks-apart", **told)
+        return warn("clocks", found, message("health-clock-do"), ahead=figures)
+    return fine("clocks", message("school-clocks", seconds=round(MOST_APART)), ahead=figures)
