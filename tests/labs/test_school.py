@@ -5,6 +5,7 @@ import threading
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from itertools import cycle
+from pathlib import Path
 
 import psycopg
 import pytest
@@ -198,6 +199,7 @@ def test_where_nothing_answers_the_database_is_looked_at_all_the_same(
 
 
 @pytest.mark.parametrize("place", ["work.sqlite", "postgresql://127.0.0.1:9/none"])
-def test_a_place_that_servers_cannot_share_is_said(proxy: Proxy, place: str):
-    found = looked(proxy, place)["database"]
+def test_a_place_that_servers_cannot_share_is_said(proxy: Proxy, tmp_path: Path, place: str):
+    named = place if "://" in place else str(tmp_path / place)
+    found = looked(proxy, named)["database"]
     assert (found.verdict, found.do.id) == ("bad", "school-no-database-do")
