@@ -33,6 +33,7 @@ import tornado.web
 from jupyter_core.utils import run_sync
 from tornado.ioloop import IOLoop, PeriodicCallback
 from tornado.iostream import StreamClosedError
+from tornado.log import access_log
 from tornado.routing import Router
 from tornado.websocket import WebSocketClosedError
 from traitlets.config import Config
@@ -781,7 +782,10 @@ class LabServer(Voila):  # type: ignore[misc]
         """
         self.metrics.answered(handler)
         if handler.get_status() >= 500 and handler.get_status() != HTTPStatus.SERVICE_UNAVAILABLE:
-            tornado.web.Application.log_request(handler.application, handler)
+            asked = handler._request_summary()  # noqa: SLF001 - as Tornado itself logs it
+            milliseconds = 1000 * handler.request.request_time()
+            # `Application.log_request` would call this method again, and so on without an end.
+            access_log.error("%d %s %.0f ms", handler.get_status(), asked, milliseconds)
 
     def stop(self) -> None:
         """End every kernel, and remove what was for them."""

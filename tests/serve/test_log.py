@@ -1,18 +1,31 @@
 """What a running server says, and the limits that were met: in the log and at the desk."""
 
+import asyncio
 import logging
 import stat
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
+from unittest.mock import Mock
 
 import pytest
+from tornado.httpclient import AsyncHTTPClient, HTTPResponse
+from tornado.web import Application, RequestHandler
 from tornado.websocket import WebSocketClosedError
 
 from reefkit.classroom.store import Store
 from reefkit.serve.arguments import CommandError
 from reefkit.serve.rate_limit import Tally
-from reefkit.serve.server import MOST_ALIKE, MOST_LINES, SECONDS_BETWEEN, PageCount, ServerLog
+from reefkit.serve.server import (
+    MOST_ALIKE,
+    MOST_LINES,
+    SECONDS_BETWEEN,
+    LabServer,
+    PageCount,
+    ServerLog,
+)
 from reefkit.text import Message, catalogue, message
 from tests.serve.conftest import Clock
 
@@ -139,6 +152,32 @@ def test_what_is_private_is_not_kept(log: ServerLog, file: Path, said: str, priv
     kept = file.read_text()
     assert "…" in kept
     assert [each for each in private if each in kept] == []
+
+
+def test_what_a_server_failed_at_is_logged_once(log: ServerLog, file: Path):
+    class Failing(RequestHandler):
+        def get(self) -> None:
+            raise ValueError("inside")
+
+    server = SimpleNamespace(metrics=Mock())
+    told = partial(LabServer._log_answer, server)  # type: ignore[arg-type]  # all that it reads
+    application = Application([("/", Failing)], log_function=told)
+
+    async def ask() -> HTTPResponse:
+        listening = application.listen(0, "127.0.0.1")
+        (socket,) = listening._sockets.values()
+        address = f"http://127.0.0.1:{socket.getsockname()[1]}/?name=Ann"
+        try:
+            return await AsyncHTTPClient(force_instance=True).fetch(address, raise_error=False)
+        finally:
+            listening.stop()
+
+    assert asyncio.run(ask()).code == 500
+    server.metrics.answered.assert_called_once()
+    kept = file.read_text()
+    assert kept.count("ERROR tornado.access: 500 GET /… (127.0.0.1)") == 1
+    assert "ValueError: inside" in kept
+    assert "RecursionError" not in kept
 
 
 def test_a_closed_terminal_ends_nothing(file: Path):
