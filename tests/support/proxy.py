@@ -1,5 +1,6 @@
 """A real nginx before lab servers of this machine, by the files of deploy/."""
 
+import re
 import shutil
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -54,9 +55,9 @@ def several(folder: Path, port: int, plain: int, servers: Sequence[int]) -> str:
     found = "\n".join(lines)
     for before, after in given.items():
         found = found.replace(before, after)
-    for name in left:  # a group that has no server is none
+    for name in left:  # whose own server is not there is no group
         found = found.replace(f"reefkit_{name};", "reefkit_any;")
-        found = found.replace(f"upstream reefkit_{name} {{\n}}\n", "")
+        found = re.sub(rf"upstream reefkit_{name} \{{.*?\}}\n", "", found, flags=re.DOTALL)
     return found
 
 
