@@ -14,7 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from reefkit.classroom.store import Person, Store, StoreFault, database
+from reefkit.classroom.store import GradeValue, Person, Store, StoreFault, database
 from reefkit.classroom.store.schema import HEAD, VERSIONS, metadata
 from tests.classroom.conftest import Opener
 from tests.classroom.versions import versions
@@ -69,6 +69,9 @@ def test_a_store_of_every_earlier_version_opens_with_all_that_is_in_it(
     assert store.work.plots(ann.id, row.id)["ranges"].value == {"snails": [0, 2]}
     table.run()
     assert table.match.is_over
+    if version >= "0007":
+        (grade,) = store.courses.grades(store.classes.of_person(ann.id)[0].id)
+        assert (grade.is_sent, grade.due) == (True, GradeValue(7.5, 10.0, final=False))
     if version >= "0002":
         its_class_is_there(store, ann)
         (row, *beside) = store.classes.beside(store.classes.all()[-1].id)

@@ -132,6 +132,8 @@ class Platforms:
     def note(self, context: str, link: str, services: dict[str, Any], own: dict[str, Any]) -> bool:
         """Keep what a launch says of services, and return whether its link is of this course.
 
+        Not every launch tells of all of them: what it leaves out stays.
+
         A link belongs to the course where it was launched first; of another's nothing is kept.
 
         Parameters
@@ -150,7 +152,10 @@ class Platforms:
                 change = update(schema.platform_links).where(*mine)
                 if not connection.execute(change.values(services=to_text(own))).rowcount:
                     return False
-            connection.execute(here.values(services=to_text(services)))
+            known = select(_CONTEXTS.services).where(_CONTEXTS.id == context)
+            kept = from_text(connection.execute(known.with_for_update()).scalar() or "{}")
+            told = {name: each for name, each in services.items() if each}
+            connection.execute(here.values(services=to_text({**kept, **told})))
             return True
 
     # -- who is signed in ----------------------------------------------------------------------

@@ -321,6 +321,65 @@ class ClassControl(Struct, frozen=True, forbid_unknown_fields=True):
     more: dict[str, Any] = {}  #: What else the desk keeps for pages.
 
 
+class PlatformCourse(Struct, frozen=True, kw_only=True):
+    """The course on a learning platform that a class belongs to: its roster and its gradebook."""
+
+    context: str  #: Which course, as the store calls it.
+    class_id: str
+    platform: str
+    services: dict[str, Any]  #: What its launches said of roster and grades.
+    columns: dict[str, str] = {}  #: The columns that are known, by lesson and part: ``reef/after``.
+    sends: bool = False  #: Whether what was done goes there by itself.
+    #: ``asked``, ``read``, ``fault``: From when on the roster is to be read, none where it is not;
+    #: when it was; the id of the sentence why it could not be, empty where it could.
+    asked: str | None = None
+    read: str | None = None
+    fault: str = ""
+
+
+class CourseMember(Struct, frozen=True, kw_only=True):
+    """Somebody in the course of a class."""
+
+    context: str
+    visitor: str  #: As whom the store knows them.
+    person: str | None  #: Who they are here; none for a teacher, who has no work in the class.
+    teaches: bool
+    #: ``came``, ``gone``: When they first came by a launch; since when the roster has them no more.
+    came: str | None = None
+    gone: str | None = None
+
+
+class GradeValue(Struct, frozen=True):
+    """What a gradebook is to have."""
+
+    points: float
+    of: float  #: What can be gained.
+    complete: bool = True  #: Whether the work was handed in.
+    final: bool = True  #: Whether nothing of it waits for a teacher's eyes.
+
+
+class CourseGrade(Struct, frozen=True, kw_only=True):
+    """A grade of a member of a course: what the gradebook is to have, and what it has."""
+
+    #: ``context``, ``visitor``: Of which course, and whose.
+    context: str
+    visitor: str
+    lesson: str
+    part: str  #: ``before``, ``match`` or ``after``.
+    due: GradeValue
+    due_time: str
+    sent: GradeValue | None = None  #: None where nothing was sent.
+    sent_time: str | None = None
+    tries: int = 0  #: How often it could not be sent since it was last changed.
+    again: str = ""  #: From when on it is to be tried.
+    fault: str = ""  #: The id of the sentence why it could not be sent; empty where nothing failed.
+
+    @property
+    def is_sent(self) -> bool:
+        """Whether the gradebook has it."""
+        return self.sent == self.due
+
+
 class Erased(Struct, frozen=True):
     """That something was erased: what is printed for whoever asked."""
 

@@ -23,7 +23,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006")
+VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
 """Every version of the schema, the oldest first; each is a migration of that number."""
 
 HEAD = VERSIONS[-1]
@@ -344,4 +344,50 @@ platform_sign_ins = Table(
     Column("teaches", Boolean, nullable=False),
     Column("ends", TIME, nullable=False, index=True),
     Column("launch", Text, nullable=False),
+)
+
+# -- rosters and gradebooks of courses: since version 0007 -----------------------------------------
+
+courses = Table(
+    "courses",
+    metadata,
+    Column("context", ID, ForeignKey("platform_contexts.id"), primary_key=True),
+    # Whether what was done goes to the gradebook by itself.
+    Column("sends", Boolean, nullable=False),
+    Column("columns", Text, nullable=False),
+    # From when on the roster is to be read, when it was read, and why it could not be.
+    Column("asked", TIME),
+    Column("roster_read", TIME),
+    Column("fault", KEY, nullable=False),
+    # Until when one server alone asks the platform about it.
+    Column("held", TIME, nullable=False),
+)
+
+# Who teaches is nobody of the class.
+course_members = Table(
+    "course_members",
+    metadata,
+    Column("context", ID, ForeignKey("platform_contexts.id"), primary_key=True),
+    Column("visitor", KEY, primary_key=True),
+    Column("person", ID, ForeignKey("people.id"), index=True),
+    Column("teaches", Boolean, nullable=False),
+    Column("came", TIME),
+    Column("gone", TIME),
+)
+
+# A row a member and column: what the gradebook is to have, and what it has.
+grades = Table(
+    "grades",
+    metadata,
+    Column("context", ID, ForeignKey("platform_contexts.id"), primary_key=True),
+    Column("visitor", KEY, primary_key=True),
+    Column("lesson", KEY, primary_key=True),
+    Column("part", String(20), primary_key=True),
+    Column("due", Text, nullable=False),
+    Column("due_time", TIME, nullable=False),
+    Column("sent", Text, nullable=False),
+    Column("sent_time", TIME),
+    Column("tries", Integer, nullable=False),
+    Column("again", TIME, nullable=False),
+    Column("fault", KEY, nullable=False),
 )

@@ -10,6 +10,7 @@ import platformdirs
 
 from reefkit.classroom.store import values
 from reefkit.classroom.store.classes import Classes
+from reefkit.classroom.store.classes.courses import Courses
 from reefkit.classroom.store.database import Database, Examined, bring_up_to_date, examine, probe
 from reefkit.classroom.store.limits import Limits
 from reefkit.classroom.store.matches import Matches
@@ -57,6 +58,7 @@ class Store:
         self.classes = Classes(database, clock)
         self.servers = Servers(database, clock)
         self.platforms = Platforms(database, clock)
+        self.courses = Courses(database, clock)
 
     @classmethod
     def open(

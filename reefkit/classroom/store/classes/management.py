@@ -33,7 +33,7 @@ from sqlalchemy import (
 
 from reefkit.classroom.store import limits, matches, platforms, quotas, schema
 from reefkit.classroom.store import matches as logs
-from reefkit.classroom.store.classes import members
+from reefkit.classroom.store.classes import courses, members
 from reefkit.classroom.store.classes import members as at_seats
 from reefkit.classroom.store.classes.members import (
     DAYS,
@@ -526,6 +526,7 @@ class Erasing(ClassesBase):
             else:
                 connection.execute(update(schema.sign_ins).where(here).values(class_id=heir))
             eraser.settings([scope_of(class_id)])
+            courses.forget_class(connection, class_id)
             platforms.forget_class(connection, class_id)
             eraser.rows(schema.classes, schema.classes.c.id == class_id)
             tell_of(connection, class_id)
@@ -628,6 +629,7 @@ class _Eraser:
             theirs = select(_ANSWERS.id).where(_ANSWERS.person.in_(some))
             here = _MARKS.class_id == class_id
             self.rows(schema.marks, here & _MARKS.answer.in_(theirs), "marks")
+            courses.forget_people(self._connection, some, class_id)
             for rows in (schema.presence, schema.members):
                 self.rows(rows, (rows.c.class_id == class_id) & rows.c.person.in_(some))
 
@@ -657,6 +659,7 @@ class _Eraser:
             ):
                 self.rows(table, table.c.person.in_(some), kind)
             self._devices(some)
+            courses.forget_people(self._connection, some)
             merged = select(schema.merged.c.person).where(schema.merged.c.keep.in_(some))
             earlier = self._connection.execute(merged).scalars().all()
             self.settings(f"person:{person}" for person in [*some, *earlier])

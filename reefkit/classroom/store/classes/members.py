@@ -727,7 +727,7 @@ class Merging(ClassesBase):
                 find(connection, person, lock=True)
             _answers(connection, keep, other)
             _finished(connection, keep, other)
-            for table in (schema.notes, schema.plots):
+            for table in (schema.notes, schema.plots, schema.course_members):
                 _hand_over(connection, table, keep, other)
             _settings(connection, keep, other)
             _devices(connection, keep, other)

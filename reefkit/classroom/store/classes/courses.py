@@ -1,0 +1,453 @@
+"""Courses of learning platforms: who is in them, and what their gradebooks get.
+
+What a gradebook is to have stands here until it has it (an outbox), so that nothing is lost while
+a platform is away. Servers share it: each course is taken by one of them at a time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from datetime import datetime, timedelta
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Row,
+    RowMapping,
+    Update,
+    delete,
+    exists,
+    or_,
+    select,
+    update,
+)
+
+from reefkit.classroom.store import schema
+from reefkit.classroom.store.classes.members import ClassesBase, changed, find_class, read_tables
+from reefkit.classroom.store.database import insert_new
+from reefkit.classroom.store.people import actual
+from reefkit.classroom.store.records import (
+    CourseGrade,
+    CourseMember,
+    GradeValue,
+    PlatformCourse,
+    TableRow,
+)
+from reefkit.classroom.store.values import from_text, to_text
+
+BEFORE, MATCH, AFTER = "before", "match", "after"
+"""The columns that a lesson has in a gradebook."""
+
+HELD_SECONDS = 300
+"""So long a server that has taken a course may be silent before another takes it."""
+FIRST_PAUSE, LONGEST_PAUSE = 30, 24 * 3600
+"""Seconds until what a platform refused is tried again: twice as many each time."""
+
+_CONTEXTS = schema.platform_contexts.c
+_COURSES = schema.courses.c
+_MEMBERS = schema.course_members.c
+_GRADES = schema.grades.c
+_FINISHED = schema.finished.c
+_OF_CLASS = schema.members.c
+_SENT_BY = schema.platform_people.c
+
+_SELECT = select(
+    schema.courses, _CONTEXTS.class_id, _CONTEXTS.platform, _CONTEXTS.services
+).join_from(schema.courses, schema.platform_contexts)
+
+
+class Courses(ClassesBase):
+    """The courses of a store's classes.
+
+    Every method raises `StoreFault` when the store cannot do it.
+    """
+
+    def of_class(self, class_id: str) -> list[PlatformCourse]:
+        """List the courses that a class belongs to: one, or several that share it."""
+        with self._database.read() as connection:
+            rows = connection.execute(_SELECT.where(_CONTEXTS.class_id == class_id))
+            return [_course(row) for row in rows.all()]
+
+    def sending(self, platforms: Collection[str]) -> list[str]:
+        """List the classes whose done work goes by itself to a course of these platforms."""
+        here = (_COURSES.sends.is_(True), _CONTEXTS.platform.in_(platforms))
+        query = select(_CONTEXTS.class_id).join_from(schema.courses, schema.platform_contexts)
+        with self._database.read() as connection:
+            return list(connection.execute(query.where(*here).distinct()).scalars())
+
+    def set_sends(self, class_id: str, sends: bool) -> None:  # noqa: FBT001 - what it is
+        """Have what is done go to the gradebook by itself, or no more; what was sent stays."""
+        unsent = (_GRADES.part != AFTER, _GRADES.sent == "")
+        with self._database.write() as connection:
+            _change(connection, _COURSES.context.in_(_contexts_of(class_id)), sends=sends)
+            if not sends:
+                mine = _GRADES.context.in_(_contexts_of(class_id))
+                connection.execute(delete(schema.grades).where(mine, *unsent))
+
+    # -- who is in it --------------------------------------------------------------------------
+
+    def came(
+        self,
+        context: str,
+        visitor: str,
+        person: str | None,
+        *,
+        teaches: bool,
+        columns: Mapping[str, str] | None = None,
+    ) -> None:
+        """Note that somebody came by a launch; the first one has the course's roster read.
+
+        When a teacher comes, what failed is tried again: the launch may have brought more leave.
+
+        Parameters
+        ----------
+        context, visitor, person, teaches
+            As in `CourseMember`.
+        columns
+            What the platform has made itself for the link, as in `PlatformCourse`; where a column
+            is known already, that stays.
+        """
+        now = self._now()
+        row = {"context": context, "sends": False, "columns": "{}", "asked": now}
+        with self._database.write() as connection:
+            insert_new(connection, schema.courses, [{**row, "fault": "", "held": ""}])
+            _list(connection, context, visitor, person, teaches=teaches)
+            first = (_MEMBERS.context == context, _MEMBERS.visitor == visitor)
+            came = update(schema.course_members).where(*first, _MEMBERS.came.is_(None))
+            connection.execute(came.values(came=now))
+            if columns:
+                _set_columns(connection, context, columns, {})
+            if teaches:
+                failed = (_GRADES.context == context, _GRADES.fault != "")
+                connection.execute(update(schema.grades).where(*failed).values(again=now))
+
+    def members(self, class_id: str) -> list[CourseMember]:
+        """List everybody whom the courses of a class ever had."""
+        here = _MEMBERS.context.in_(_contexts_of(class_id))
+        query = select(schema.course_members).where(here)
+        with self._database.read() as connection:
+            rows = connection.execute(query.order_by(_MEMBERS.context, _MEMBERS.visitor))
+            return [CourseMember(**row) for row in rows.mappings()]
+
+    def ask_roster(self, class_id: str) -> None:
+        """Have the roster be read as soon as a server comes to it."""
+        with self._database.write() as connection:
+            here = _COURSES.context.in_(_contexts_of(class_id))
+            _change(connection, here, asked=self._now(), held="")
+
+    def enter_roster(
+        self, course: PlatformCourse, members: Mapping[str, tuple[str | None, bool]], fault: str
+    ) -> None:
+        """Keep whom a course's roster has; those whom it has no more are marked, and stay.
+
+        Parameters
+        ----------
+        course
+            Whose roster.
+        members
+            By visitor: the person here, and whether they teach.
+        fault
+            The id of the sentence why some are not here; empty where all are.
+        """
+        now = self._now()
+        here = (_MEMBERS.context == course.context, _MEMBERS.gone.is_(None))
+        with self._database.write() as connection:
+            for visitor, (person, teaches) in members.items():
+                _list(connection, course.context, visitor, person, teaches=teaches)
+            left = update(schema.course_members).where(*here, _MEMBERS.visitor.not_in(members))
+            connection.execute(left.values(gone=now))
+            mine = _COURSES.context == course.context
+            _change(connection, mine, roster_read=now, asked=None, fault=fault)
+            changed(connection, course.class_id)
+
+    def roster_failed(self, course: PlatformCourse, fault: str, seconds: float | None) -> None:
+        """Note why a roster could not be read, and in how many seconds to try again, if at all."""
+        asked = None if seconds is None else _later(self._clock(), seconds)
+        with self._database.write() as connection:
+            _change(connection, _COURSES.context == course.context, asked=asked, fault=fault)
+            changed(connection, course.class_id)
+
+    # -- what the gradebook is to have ---------------------------------------------------------
+
+    def grades(self, class_id: str) -> list[CourseGrade]:
+        """List what the gradebooks of a class's courses are to have."""
+        here = _GRADES.context.in_(_contexts_of(class_id))
+        order = (_GRADES.lesson, _GRADES.part, _GRADES.context, _GRADES.visitor)
+        with self._database.read() as connection:
+            rows = connection.execute(select(schema.grades).where(here).order_by(*order))
+            return [_grade(row) for row in rows.mappings()]
+
+    def release(self, class_id: str, lesson: str, values: Mapping[str, GradeValue]) -> int:
+        """Have the gradebook get what people gained in *After*; return how many that changes.
+
+        What it has already is not sent again; what could not be sent is tried at once.
+
+        `values`: by person; of whom the course does not know nothing is kept.
+        """
+        now = self._clock()
+        with self._database.write() as connection:
+            find_class(connection, class_id, lock=True)
+            found = [each for each in _students(connection, class_id) if each[2] in values]
+            return sum(
+                _owe(connection, (context, visitor, lesson, AFTER), values[person], now)
+                for context, visitor, person in found
+            )
+
+    def reckon(self, class_id: str, lesson: str, is_played: Callable[[TableRow, int], bool]) -> int:
+        """Have the gradebook get what was done: *Before* handed in, matches played to their end.
+
+        Nothing that was done once is taken back. Return how many grades are new.
+
+        Parameters
+        ----------
+        class_id, lesson
+            The class, and the lesson that it has now; the lessons of its tables count as well.
+        is_played
+            Says of a table and a seat whether its people have played the match to its end.
+        """
+        with self._database.read() as connection:
+            students = _students(connection, class_id)
+            mine = select(*(_GRADES[name] for name in _KEY))
+            mine = mine.where(_GRADES.context.in_(_contexts_of(class_id)))
+            there = {tuple(row) for row in connection.execute(mine)}
+            tables = read_tables(connection, schema.class_tables.c.class_id == class_id)
+            done = _handed_in(connection, class_id, {lesson, *(row.lesson for row in tables)})
+
+        def missing(person: str, lesson: str, part: str) -> list[tuple[str, ...]]:
+            keys = [(each[0], each[1], lesson, part) for each in students if each[2] == person]
+            return [key for key in keys if key not in there]
+
+        new = [key for person, of in done for key in missing(person, of, BEFORE)]
+        for row in tables:
+            for seat, people in enumerate(row.seats):
+                keys = [key for person in people for key in missing(person, row.lesson, MATCH)]
+                new += keys if keys and is_played(row, seat) else []
+        if not new:
+            return 0
+        fresh = _fresh(GradeValue(1.0, 1.0), self._now())
+        with self._database.write() as connection:
+            find_class(connection, class_id, lock=True)
+            rows = [{**dict(zip(_KEY, key, strict=True)), **fresh} for key in new]
+            return insert_new(connection, schema.grades, rows)
+
+    # -- sending -------------------------------------------------------------------------------
+
+    def take(self, platforms: Collection[str]) -> PlatformCourse | None:
+        """Take a course of these platforms for which there is something to do; none if none is.
+
+        No other server gets it before `let_go`, or before this one has been silent for long.
+        """
+        now = self._clock()
+        told = now.isoformat()
+        due = exists().where(_GRADES.context == _COURSES.context, *_is_due(told))
+        query = (
+            _SELECT.where(_CONTEXTS.platform.in_(platforms), _COURSES.held <= told)
+            .where(or_(_COURSES.asked <= told, due))
+            .order_by(_COURSES.held)
+            .limit(1)
+        )
+        with self._database.read() as connection:
+            if connection.execute(query).first() is None:
+                return None  # who only looks writes nothing
+        with self._database.write() as connection:
+            locked = query.with_for_update(skip_locked=True, of=schema.courses)
+            row = connection.execute(locked).first()
+            if row is None:
+                return None
+            here = _COURSES.context == row.context
+            _change(connection, here, held=_later(now, HELD_SECONDS))
+            return _course(row)
+
+    def let_go(self, course: PlatformCourse, seconds: float = 0.0) -> None:
+        """Let servers have a course again, in so many seconds: a platform may need a pause."""
+        held = _later(self._clock(), seconds) if seconds else ""
+        with self._database.write() as connection:
+            _change(connection, _COURSES.context == course.context, held=held)
+
+    def due(self, course: PlatformCourse) -> list[CourseGrade]:
+        """List what is to be sent of a course now, what was tried least often first."""
+        here = (_GRADES.context == course.context, *_is_due(self._now()))
+        query = select(schema.grades).where(*here).order_by(_GRADES.tries, _GRADES.due_time)
+        with self._database.read() as connection:
+            return [_grade(row) for row in connection.execute(query).mappings()]
+
+    def subject_of(self, visitor: str) -> str | None:
+        """Return what their platform calls somebody; none where it is known no more."""
+        query = select(_SENT_BY.subject).where(_SENT_BY.visitor == visitor)
+        with self._database.read() as connection:
+            return connection.execute(query).scalar()
+
+    def sent(self, grade: CourseGrade) -> None:
+        """Note that the gradebook has a grade; if another is due by now, that one still is."""
+        now = self._now()
+        value = {"sent": _text(grade.due), "sent_time": now}
+        with self._database.write() as connection:
+            connection.execute(_here(grade).values(**value, tries=0, again=now, fault=""))
+
+    def failed(self, grade: CourseGrade, fault: str) -> None:
+        """Note why a grade could not be sent; each time it is left alone for twice as long."""
+        pause = min(FIRST_PAUSE * 2 ** min(grade.tries, 20), LONGEST_PAUSE)
+        again = _later(self._clock(), pause)
+        with self._database.write() as connection:
+            change = _here(grade).where(_GRADES.due == _text(grade.due))
+            connection.execute(change.values(tries=grade.tries + 1, again=again, fault=fault))
+
+    def put_off(self, course: PlatformCourse, fault: str) -> None:
+        """Note why nothing of a course can be sent now; all of it is due as soon as it can."""
+        due = (_GRADES.context == course.context, *_is_due(self._now()))
+        with self._database.write() as connection:
+            connection.execute(update(schema.grades).where(*due).values(fault=fault))
+
+    def set_column(self, course: PlatformCourse, name: str, url: str) -> None:
+        """Keep where a column of the gradebook is; an empty address forgets it.
+
+        `name`: as in `PlatformCourse.columns`.
+        """
+        with self._database.write() as connection:
+            _set_columns(connection, course.context, {}, {name: url})
+
+
+_KEY = ("context", "visitor", "lesson", "part")
+
+
+def _contexts_of(class_id: str) -> Any:  # noqa: ANN401 - a query for a condition
+    return select(_CONTEXTS.id).where(_CONTEXTS.class_id == class_id)
+
+
+def _change(connection: Connection, which: ColumnElement[bool], **values: object) -> None:
+    connection.execute(update(schema.courses).where(which).values(**values))
+
+
+def _set_columns(
+    connection: Connection, context: str, otherwise: Mapping[str, str], now: Mapping[str, str]
+) -> None:
+    """Keep columns: those where none is known, and those that are in any case."""
+    mine = _COURSES.context == context
+    query = select(_COURSES.columns).where(mine).with_for_update()
+    known = from_text(connection.execute(query).scalar_one())
+    kept = {name: url for name, url in {**otherwise, **known, **now}.items() if url}
+    if kept != known:
+        _change(connection, mine, columns=to_text(kept))
+
+
+def _later(now: datetime, seconds: float) -> str:
+    return (now + timedelta(seconds=seconds)).isoformat()
+
+
+def _list(
+    connection: Connection, context: str, visitor: str, person: str | None, *, teaches: bool
+) -> None:
+    """Put somebody on the list of a course, who has not left it then."""
+    row = {"context": context, "visitor": visitor, "teaches": teaches}
+    insert_new(connection, schema.course_members, [row])
+    here = (_MEMBERS.context == context, _MEMBERS.visitor == visitor)
+    who = None if person is None else actual(person)
+    change = update(schema.course_members).where(*here)
+    connection.execute(change.values(person=who, teaches=teaches, gone=None))
+
+
+def _students(connection: Connection, class_id: str) -> list[tuple[str, str, str]]:
+    """List the course, visitor and person of everybody in the class whom a course of it has."""
+    query = (
+        select(_MEMBERS.context, _MEMBERS.visitor, _MEMBERS.person)
+        .join(schema.members, _OF_CLASS.person == _MEMBERS.person)
+        .where(_MEMBERS.context.in_(_contexts_of(class_id)), _MEMBERS.gone.is_(None))
+        .where(_OF_CLASS.class_id == class_id, _OF_CLASS.removed.is_(False))
+    )
+    return [(row.context, row.visitor, row.person) for row in connection.execute(query)]
+
+
+def _handed_in(
+    connection: Connection, class_id: str, lessons: Collection[str]
+) -> list[tuple[str, str]]:
+    """List who of a class has handed in *Before* of which of the lessons."""
+    query = (
+        select(_FINISHED.person, _FINISHED.lesson)
+        .join(schema.members, _OF_CLASS.person == _FINISHED.person)
+        .where(_OF_CLASS.class_id == class_id, _FINISHED.sheet == BEFORE)
+        .where(_FINISHED.lesson.in_(lessons))
+    )
+    return [(row.person, row.lesson) for row in connection.execute(query)]
+
+
+def _is_due(now: str) -> tuple[ColumnElement[bool], ...]:
+    return (_GRADES.due != _GRADES.sent, _GRADES.again <= now)
+
+
+def _owe(connection: Connection, key: tuple[str, ...], value: GradeValue, now: datetime) -> bool:
+    """Have a gradebook get a grade; return whether that is another than it was to get before."""
+    which = dict(zip(_KEY, key, strict=True))
+    row = connection.execute(select(schema.grades).filter_by(**which)).first()
+    if row is None:
+        fresh = {**which, **_fresh(value, now.isoformat())}
+        return bool(insert_new(connection, schema.grades, [fresh]))
+    here = update(schema.grades).filter_by(**which)
+    connection.execute(here.values(tries=0, again=now.isoformat()))
+    if row.due == _text(value):
+        return False
+    # Never before the one it follows, though another server's clock was ahead: a platform keeps the
+    # later one.
+    after = datetime.fromisoformat(row.due_time) + timedelta(milliseconds=1)
+    changes = {"due": _text(value), "due_time": max(now, after).isoformat(), "fault": ""}
+    connection.execute(here.values(**changes))
+    return True
+
+
+def _fresh(due: GradeValue, now: str) -> dict[str, Any]:
+    fresh = {"due": _text(due), "due_time": now, "sent": "", "sent_time": None}
+    return {**fresh, "tries": 0, "again": now, "fault": ""}
+
+
+def _here(grade: CourseGrade) -> Update:
+    which = {name: getattr(grade, name) for name in _KEY}
+    return update(schema.grades).filter_by(**which)
+
+
+def _text(value: GradeValue) -> str:
+    return to_text(msgspec.to_builtins(value))
+
+
+def _value(text: str) -> GradeValue:
+    return msgspec.convert(from_text(text), GradeValue)
+
+
+def _course(row: Row[Any]) -> PlatformCourse:
+    return PlatformCourse(
+        context=row.context,
+        class_id=row.class_id,
+        platform=row.platform,
+        services=from_text(row.services),
+        columns=from_text(row.columns),
+        sends=row.sends,
+        asked=row.asked,
+        read=row.roster_read,
+        fault=row.fault,
+    )
+
+
+def _grade(row: RowMapping) -> CourseGrade:
+    sent = _value(row["sent"]) if row["sent"] else None
+    return CourseGrade(**{**row, "due": _value(row["due"]), "sent": sent})
+
+
+# ---- Erasing
+
+
+def forget_class(connection: Connection, class_id: str) -> None:
+    """Delete all of the courses of a class but what `store.platforms` knows."""
+    for table in (schema.grades, schema.course_members, schema.courses):
+        here = table.c.context.in_(_contexts_of(class_id))
+        connection.execute(delete(table).where(here))
+
+
+def forget_people(connection: Connection, people: list[str], class_id: str = "") -> None:
+    """Delete what courses know of people, and their grades: of one class's courses, or of all."""
+    query = select(_MEMBERS.context, _MEMBERS.visitor).where(_MEMBERS.person.in_(people))
+    if class_id:
+        query = query.where(_MEMBERS.context.in_(_contexts_of(class_id)))
+    for row in connection.execute(query).all():
+        for table in (schema.grades, schema.course_members):
+            here = (table.c.context == row.context, table.c.visitor == row.visitor)
+            connection.execute(delete(table).where(*here))
