@@ -60,7 +60,7 @@ def _record_of(session: DeskSession, *, graded_too: bool = True) -> ClassRecord:
         ),
         tables=tuple(_played(session, row) for row in tables),
         answers=tuple(_answered(each, numbers) for each in graded(session)) if graded_too else (),
-        totals=tuple(_total(each, numbers) for each in totals(session)) if graded_too else (),
+        totals=_totals(session, numbers) if graded_too else (),
         notes=tuple(
             Noted(
                 person=kept.person,
@@ -84,6 +84,18 @@ def _record_of(session: DeskSession, *, graded_too: bool = True) -> ClassRecord:
             for each in classes.plots(id_)
         ),
     )
+
+
+def counted_totals(session: DeskSession, lesson: str, sheet: str) -> list[Total]:
+    """Return what each pupil's sheet of a lesson is worth so far, as gradebooks take it."""
+    tables = session.store.classes.tables(session.class_id)
+    numbers = {row.match: row.number for row in tables if row.match is not None}
+    found = [each for each in _totals(session, numbers) if each.lesson == lesson]
+    return gradebooks.counted(found).get(sheet, [])
+
+
+def _totals(session: DeskSession, numbers: Mapping[str, int]) -> tuple[Total, ...]:
+    return tuple(_total(each, numbers) for each in totals(session))
 
 
 def _played(session: DeskSession, row: TableRow) -> Played:

@@ -23,6 +23,7 @@ from reefkit.desk import (
     class_files,
     class_lesson,
     class_people,
+    course_grades,
     page_head,
     review,
     talk,
@@ -62,6 +63,7 @@ PARTS: tuple[DeskPart, ...] = (
     page_head.TOP,
     class_people.JOIN,
     class_people.PEOPLE,
+    course_grades.ROSTER,
     class_lesson.LESSON,
     wall.LEAD,
     wall.TABLES,
@@ -72,6 +74,7 @@ PARTS: tuple[DeskPart, ...] = (
     class_charts.DATA,
     assessment.AFTER,
     review.REVIEW,
+    course_grades.GRADES,
     class_files.EXPORTS,
     page_head.WINDOWS,
 )

@@ -77,16 +77,24 @@ def columns(record: ClassRecord, say: Catalogue, title: str = "") -> list[Grades
     pupils' sheets can gain the same, points are points; where they differ, as with questions made
     from each pupil's own match, they are per cent.
     """
-    sheets: dict[str, list[Total]] = {}
-    for total in record.totals:
-        sheets.setdefault(total.sheet, []).append(total)
     order = {"before": 0, "after": 1, "later": 2}
-    made = []
-    for sheet in sorted(sheets, key=lambda each: (order.get(each, len(order)), each)):
-        counted = {each.person: each for each in sorted(sheets[sheet], key=_weight)}
-        answered = [each for each in counted.values() if each.answered and each.of > 0]
-        made.append(_grades(sheet, answered, _title(sheet, title, say)))
+    sheets = counted(record.totals)
+    made = [
+        _grades(sheet, sheets[sheet], _title(sheet, title, say))
+        for sheet in sorted(sheets, key=lambda each: (order.get(each, len(order)), each))
+    ]
     return [each for each in made if each.possible > 0]
+
+
+def counted(totals: Iterable[Total]) -> dict[str, list[Total]]:
+    """Return the totals that count, by sheet: one a pupil, of those who have answered something."""
+    sheets: dict[str, dict[str, Total]] = {}
+    for each in sorted(totals, key=_weight):
+        sheets.setdefault(each.sheet, {})[each.person] = each
+    return {
+        sheet: [each for each in found.values() if each.answered and each.of > 0]
+        for sheet, found in sheets.items()
+    }
 
 
 def gradebook(
