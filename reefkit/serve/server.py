@@ -81,7 +81,7 @@ from reefkit.serve.landing import (
     LeaveHandler,
 )
 from reefkit.serve.lessons import SharedLesson
-from reefkit.serve.lti.configuration import PlatformFile
+from reefkit.serve.lti.configuration import PlatformFile, session_with_platforms
 from reefkit.serve.pages import SHARE, Lesson, Pages
 from reefkit.serve.rate_limit import Tally
 from reefkit.serve.visitors import PURPOSE, REQUEST, XSRF_COOKIE
@@ -89,6 +89,7 @@ from reefkit.text import Catalogue, Message, ReefkitError, message
 
 if TYPE_CHECKING:
     from reefkit.classroom.store.news_relay import NewsRelay
+    from reefkit.serve.lti.services import CourseServices
 
 # ---- What a running server says: a line with the time for who teaches, details
 # for who helps them
@@ -412,8 +413,10 @@ class Housekeeping:
         kernels: Kernels,
         tally: Tally,
         tell: Callable[[Message], object],
+        courses: CourseServices | None = None,
     ) -> None:
         self._entrance, self._kernels, self.tell = entrance, kernels, tell
+        self._courses = courses
         self._tally = tally
         self._attendance = PageCount(tell)
         self._cause = ""  # of what is wrong with the store
@@ -426,6 +429,8 @@ class Housekeeping:
             PeriodicCallback(self.tell_limits, MINUTE),
             PeriodicCallback(self.count_pages, MINUTE / 6),
         ]
+        if courses is not None:
+            self._repeated.append(PeriodicCallback(self.serve_courses, MINUTE / 6))
 
     def start(self) -> None:
         """Erase what is over as soon as the server runs, and do all chores in their time."""
@@ -438,12 +443,20 @@ class Housekeeping:
         """Do no more of them."""
         for each in self._repeated:
             each.stop()
+        if self._courses is not None:
+            self._courses.end()
 
     @_chore
     async def erase(self) -> None:
         """Erase the classes whose time is over."""
         for told in await self._entrance.erase_expired():
             self.tell(told)
+
+    @_chore
+    async def serve_courses(self) -> None:
+        """Read rosters of learning platforms' courses, and send the grades that are due."""
+        if self._courses is not None:
+            await self._entrance.ask(self._courses.work)
 
     @_chore
     async def end_desks(self) -> None:
@@ -743,7 +756,9 @@ class LabServer(Voila):  # type: ignore[misc]
         server.add_sockets([Spared(listening, lambda: self.tally.met("connections"))])
         self.ioloop = tornado.ioloop.IOLoop.current()
         news = _News(Path(self.connection_dir), self.tell)
-        chores = Housekeeping(self.entrance, self.kernel_manager, self.tally, self.tell)
+        chores = Housekeeping(
+            self.entrance, self.kernel_manager, self.tally, self.tell, self._course_services()
+        )
         warmth = forks.ForkProvisioner.warmth
 
         async def drain() -> None:
@@ -786,6 +801,13 @@ class LabServer(Voila):  # type: ignore[misc]
             milliseconds = 1000 * handler.request.request_time()
             # `Application.log_request` would call this method again, and so on without an end.
             access_log.error("%d %s %.0f ms", handler.get_status(), asked, milliseconds)
+
+    def _course_services(self) -> CourseServices | None:
+        if self.platforms is None:
+            return None  # no door is in any learning platform
+        from reefkit.serve.lti import services  # noqa: PLC0415  # an extra's
+
+        return services.CourseServices(self.platforms, session_with_platforms(), self.say)
 
     def stop(self) -> None:
         """End every kernel, and remove what was for them."""

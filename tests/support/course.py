@@ -31,6 +31,7 @@ from lti1p3platform.oidc_login import OIDCLoginAbstract
 from lti1p3platform.registration import Registration
 from tornado.httpserver import HTTPServer
 
+from tests.support.gradebook import Gradebook, routes
 from tests.support.machine import tool_is_absent
 from tests.support.school import free_ports, running
 from tests.support.voila import Served, serving
@@ -158,6 +159,7 @@ class Platform:
     expires: int = 300  #: Seconds until what is signed has expired.
     sent: list[dict[str, str]] = field(default_factory=list)  #: What it had browsers send.
     linked: list[dict[str, Any]] = field(default_factory=list)  #: Links that teachers chose.
+    gradebook: Gradebook = field(default_factory=Gradebook)
 
     def reset(self) -> None:
         """Behave again."""
@@ -257,6 +259,7 @@ def platform_at(port: int, labs: str, tls: tuple[Path, Path]) -> Iterator[Platfo
     pages = {"/course": _Course, "/auth": _Auth, "/keys": _Keys, "/chosen": _Chosen}
     application = tornado.web.Application(
         [(path, page, {"platform": own}) for path, page in pages.items()]
+        + routes(own.gradebook, own.conf(), own.direct)
     )
     started: threading.Event = threading.Event()
     ends: list[Callable[[], object]] = []

@@ -470,7 +470,7 @@ class Launches:
         return _launch_of(message), ticket
 
 
-def _teaches(roles: list[str]) -> bool:
+def teaches(roles: list[str]) -> bool:
     """Return whether somebody teaches in the course itself: a school's staff may learn in one."""
     said: Any = {f"{_CLAIM}roles": roles}
     kinds: tuple[Any, ...] = (TeacherRole, TeachingAssistantRole)
@@ -490,7 +490,7 @@ def _launch_of(message: _Message) -> Launch:
         platform=platform.key,
         subject=claims.sub,
         name=claims.name or " ".join(parts),
-        teaches=_teaches(claims.roles),
+        teaches=teaches(claims.roles),
         context=digest(*whose, claims.context.id),
         title=claims.context.title or claims.context.label or "",
         link=digest(*whose, "link", claims.link.id) if claims.link is not None else "",
@@ -499,7 +499,7 @@ def _launch_of(message: _Message) -> Launch:
         services={
             "deployment": claims.deployment,
             "roster": (claims.roster or {}).get("context_memberships_url"),
-            "grades": {name: grades.get(name) for name in ("lineitems", "scope")},
+            "grades": {name: grades[name] for name in ("lineitems", "scope") if grades.get(name)},
         },
         own={"lineitem": grades.get("lineitem")},
     )

@@ -22,6 +22,7 @@ from markupsafe import Markup
 from tornado.httputil import HTTPServerRequest
 
 from reefkit.classroom.store import ClassRow, Store
+from reefkit.classroom.store.classes.courses import AFTER
 from reefkit.classroom.store.platforms import PlatformContext, PlatformSignIn
 from reefkit.games import games
 from reefkit.labs import environment
@@ -168,6 +169,11 @@ class CourseDoor:
         found += [each for each in self.lessons if lab and each.declared.lab == lab]
         return (found or list(self.lessons))[0].name
 
+    def lab(self, named: str) -> str:
+        """Name the lab whose lesson a link means; empty where it means none."""
+        found = (each.declared for each in self.lessons if named in {each.name, each.declared.lab})
+        return next((each.lab for each in found), "")
+
 
 class _AtCourse(Closed):
     """A page of the door, in the reader's language."""
@@ -278,6 +284,9 @@ class LaunchPage(_FromPlatform):
             )
             lab = await self.entrance.ask(lambda store: _seat(store, visitor, name, class_id))
             to = self._to_lesson(launch, lab)
+        if context is not None:
+            means = self.door.lab(launch.custom.get("lesson", ""))
+            await self.entrance.ask(lambda store: _came(store, launch, visitor, context, means))
         asked = {"launch": _plain(launch), "ticket": ticket} if launch.teaches else {}
         entry = PlatformSignIn(visitor, launch.name, launch.teaches, asked)
         shown = await self.door.accounts.begin(self.request, entry)
@@ -319,7 +328,7 @@ class ClassPage(_AtCourse):
             self.set_status(HTTPStatus.BAD_REQUEST)
             await self.get(error.message)
             return
-        context = await self.entrance.ask(lambda store: _bound(store, launch, row))
+        context = await self.entrance.ask(lambda store: _bound(store, launch, row, account.visitor))
         if context is None or (is_new and context.class_id != row.id):
             await self.entrance.ask(lambda store: store.classes.erase(row.id))
         if context is None:
@@ -480,10 +489,24 @@ def _seat(store: Store, visitor: str, name: str, class_id: str) -> str:
     return lab_of_class(store, class_id)
 
 
-def _bound(store: Store, launch: Mapping[str, Any], row: ClassRow) -> PlatformContext | None:
+def _came(store: Store, launch: Launch, visitor: str, context: PlatformContext, lab: str) -> None:
+    """Note who came, and the column that the platform has made for the link itself.
+
+    `lab`: of the lesson that the link means; empty for what the class plays.
+    """
+    person = None if launch.teaches else store.platforms.person_of(visitor, launch.name).id
+    url, lab = launch.own.get("lineitem"), lab or lab_of_class(store, context.class_id)
+    columns = {f"{lab}/{AFTER}": url} if lab and isinstance(url, str) else {}
+    store.courses.came(context.id, visitor, person, teaches=launch.teaches, columns=columns)
+
+
+def _bound(
+    store: Store, launch: Mapping[str, Any], row: ClassRow, visitor: str
+) -> PlatformContext | None:
     context = store.platforms.bind(launch["context"], launch["platform"], row.id)
     if context is not None:
         store.platforms.note(context.id, "", launch["services"], {})
+        store.courses.came(context.id, visitor, None, teaches=True)
     return context
 
 

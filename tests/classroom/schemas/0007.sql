@@ -67,7 +67,7 @@ CREATE TABLE course_members (
 	CONSTRAINT fk_course_members_context FOREIGN KEY(context) REFERENCES platform_contexts (id), 
 	CONSTRAINT fk_course_members_person FOREIGN KEY(person) REFERENCES people (id)
 );
-INSERT INTO "course_members" VALUES('cccccccccccccccccccccccccccccccccccccccc','f0c1b926efa3622b518bbf7f9b8adafb','aaaaaaaaaaaaaaaaaaaa',0,'2026-11-26T20:28:07.544425+00:00',NULL);
+INSERT INTO "course_members" VALUES('cccccccccccccccccccccccccccccccccccccccc','7b855ee57fbee06200d631d83b7a8119','aaaaaaaaaaaaaaaaaaaa',0,'2026-11-26T21:03:47.424592+00:00',NULL);
 CREATE TABLE courses (
 	context VARCHAR(40) NOT NULL, 
 	sends BOOLEAN NOT NULL, 
@@ -79,7 +79,7 @@ CREATE TABLE courses (
 	CONSTRAINT pk_courses PRIMARY KEY (context), 
 	CONSTRAINT fk_courses_context FOREIGN KEY(context) REFERENCES platform_contexts (id)
 );
-INSERT INTO "courses" VALUES('cccccccccccccccccccccccccccccccccccccccc',0,'{"reef/after":"https://platform.example/items/3"}','2026-11-26T20:28:07.544425+00:00',NULL,'','');
+INSERT INTO "courses" VALUES('cccccccccccccccccccccccccccccccccccccccc',0,'{"reef/after":"https://platform.example/items/3"}','2026-11-26T21:03:47.424592+00:00',NULL,'','');
 CREATE TABLE devices (
 	number INTEGER NOT NULL, 
 	visitor VARCHAR(200) NOT NULL, 
@@ -91,7 +91,7 @@ CREATE TABLE devices (
 );
 INSERT INTO "devices" VALUES(1,'a-visitor','aaaaaaaaaaaaaaaaaaaa','2026-03-01T12:00:01+00:00');
 INSERT INTO "devices" VALUES(2,'7fb5c1232adcfd868e4662920ec0886e','eeae923eb47a7c951c7b','2026-11-26T20:09:35.272474+00:00');
-INSERT INTO "devices" VALUES(3,'f0c1b926efa3622b518bbf7f9b8adafb','aaaaaaaaaaaaaaaaaaaa','2026-11-26T20:28:07.521992+00:00');
+INSERT INTO "devices" VALUES(3,'7b855ee57fbee06200d631d83b7a8119','aaaaaaaaaaaaaaaaaaaa','2026-11-26T21:03:47.399280+00:00');
 CREATE TABLE entries (
 	"match" VARCHAR(40) NOT NULL, 
 	position INTEGER NOT NULL, 
@@ -152,7 +152,7 @@ CREATE TABLE grades (
 	CONSTRAINT pk_grades PRIMARY KEY (context, visitor, lesson, part), 
 	CONSTRAINT fk_grades_context FOREIGN KEY(context) REFERENCES platform_contexts (id)
 );
-INSERT INTO "grades" VALUES('cccccccccccccccccccccccccccccccccccccccc','f0c1b926efa3622b518bbf7f9b8adafb','reef','after','{"points":7.5,"of":10.0,"complete":true,"final":false}','2026-11-26T20:28:07.583403+00:00','{"points":7.5,"of":10.0,"complete":true,"final":false}','2026-11-26T20:28:07.657448+00:00',0,'2026-11-26T20:28:07.657448+00:00','');
+INSERT INTO "grades" VALUES('cccccccccccccccccccccccccccccccccccccccc','7b855ee57fbee06200d631d83b7a8119','reef','after','{"points":7.5,"of":10.0,"complete":true,"final":false}','2026-11-26T21:03:47.458712+00:00','{"points":7.5,"of":10.0,"complete":true,"final":false}','2026-11-26T21:03:47.502379+00:00',0,'2026-11-26T21:03:47.502379+00:00','');
 CREATE TABLE marks (
 	number INTEGER NOT NULL, 
 	id VARCHAR(40) NOT NULL, 
@@ -261,7 +261,7 @@ CREATE TABLE platform_people (
 	CONSTRAINT uq_platform_people_visitor UNIQUE (visitor)
 );
 INSERT INTO "platform_people" VALUES('pppppppppppppppppppppppppppppppppppppppp','subject-1','7fb5c1232adcfd868e4662920ec0886e','2026-11-26T20:09:35.264701+00:00');
-INSERT INTO "platform_people" VALUES('pppppppppppppppppppppppppppppppppppppppp','subject-of-ann','f0c1b926efa3622b518bbf7f9b8adafb','2026-11-26T20:28:07.481187+00:00');
+INSERT INTO "platform_people" VALUES('pppppppppppppppppppppppppppppppppppppppp','subject-of-ann','7b855ee57fbee06200d631d83b7a8119','2026-11-26T21:03:47.376980+00:00');
 CREATE TABLE platform_sign_ins (
 	token_hash VARCHAR(64) NOT NULL, 
 	visitor VARCHAR(200) NOT NULL, 

@@ -5,7 +5,7 @@
 ## Grades
 
 grades-title = Grades in your course
-    .about = This class belongs to a course of your learning platform, and its gradebook can get a column for Before, one for the match and one for After.
+    .about = This class belongs to a course of your learning platform. The gradebook there can get a column for Before, one for the match and one for After.
 grades-sends = Send by itself who has handed in Before, and who has played a match to its end
 grades-release = Send the scores of After
     .about = They go as they are now, with the points that you gave. If you press again later, what has changed is sent.
