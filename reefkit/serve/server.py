@@ -783,7 +783,7 @@ class LabServer(Voila):  # type: ignore[misc]
                 chores.stop()
                 run_sync(self.entrance.say_ended)()
                 run_sync(chores.tell_limits)()
-                run_sync(news.stop)()
+                self.ioloop.run_sync(news.stop)
                 self.room.stop()
                 server.stop()
                 self.stop()

@@ -87,6 +87,9 @@ def test_a_move_on_one_server_is_shown_on_the_other(serve: Serve, postgres_url: 
     for wire in wires:
         wire.leave()
     store.close()
+    for each in servers:
+        each.process.terminate()
+        assert each.process.wait(timeout=PATIENCE) == 0
 
 
 def test_a_server_that_cannot_listen_says_so_and_goes_on(serve: Serve, postgres_url: str):
