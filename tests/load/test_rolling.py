@@ -1,5 +1,6 @@
 """Three servers behind a real nginx, each killed and drained once under a class that plays."""
 
+import signal
 import sys
 import time
 from collections.abc import Callable
@@ -23,21 +24,22 @@ from tests.load.rolling import (
     RealPages,
     Rolling,
     Servers,
+    server_of,
     started,
 )
 from tests.load.sight import Cost
 from tests.support.browser import OpenPage
-from tests.support.effort import PROOF, effort
+from tests.support.effort import at_length
 
 pytestmark = pytest.mark.slow
 
 SERVERS, REAL = 3, 2
-STUDENTS = effort(12, 30)
+STUDENTS = 30
 """With those at real pages."""
 PATIENCE = 120.0
 """Seconds after which a real page will never be open again."""
-BACK = 10.0 if PROOF else PATIENCE
-"""Seconds within which it is; where other tests run besides, only told."""
+BACK = 10.0
+"""Seconds within which it is, on a machine that does nothing else."""
 PLAYS = 6.0
 """Seconds that everybody plays before a server is ended."""
 OPEN = """() => !window.reefkitSame && document.documentElement.dataset.rkOpen
@@ -56,6 +58,28 @@ def plays(pages: RealPages) -> None:
     pages.mark()
 
 
+def test_a_page_moves_however_often_its_server_is_drained(
+    open_page: OpenPage, postgres_url: str, tmp_path: Path
+):
+    place = postgres_url.replace("postgresql:", "postgresql+psycopg:", 1)
+    took = []
+    with quietly(), Servers(tmp_path, place, 2, STUDENTS) as servers:
+        page = open_page(allow="WebSocket|Failed to load|ERR_|404|502|503")
+        page.goto(f"{servers.url}reef-survivor/")
+        is_open(page)
+        for way in (KILLED, *[DRAINED] * 4):  # once more than a page that is lost opens by itself
+            page.evaluate("window.reefkitSame = true")
+            port = int(server_of(page))
+            strike = servers.end(port, way)
+            is_open(page)
+            took.append(time.monotonic() - strike)
+            assert server_of(page) != str(port)
+            assert servers.wait(port) == (-signal.SIGKILL if way == KILLED else 0)
+            servers.start(port)
+    say(times("a page alone back", took))
+
+
+@at_length
 def test_three_servers_are_killed_and_drained_under_a_class(
     open_page: OpenPage, postgres_url: str, tmp_path: Path
 ):

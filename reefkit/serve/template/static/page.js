@@ -197,7 +197,7 @@
       const gone = ({ code }) => {
         if (code === PUT_OUT && !is_over()) return show("ended");
         sockets.delete(this);
-        if (code === STARTS_ANEW) return open_anew();
+        if (code === STARTS_ANEW) return open_anew({ told: true });
         look_soon(LOST);
       };
       // A proxy opens a connection before it knows whether somebody is behind it: who speaks is there.
@@ -231,12 +231,12 @@
   }
 
   // By itself, and not all pages of a server in one moment; but a page that is lost again and again
-  // is left to its reader.
+  // is left to its reader. One that is told to move is not lost, however many servers are restarted.
   const SPREAD = 2000, OFTEN = 3, RECENT = 60000;
-  function open_anew() {
+  function open_anew({ told = false } = {}) {
     if (leaving || is_over()) return;
     const times = stored("rk-opened", []).filter((each) => Date.now() - each < RECENT);
-    if (times.length >= OFTEN || !store("rk-opened", [...times, Date.now()])) return show("lost");
+    if (!told && (times.length >= OFTEN || !store("rk-opened", [...times, Date.now()]))) return show("lost");
     show("moving");
     manager()?.then((its) => its.kernel.dispose()).catch(() => {});
     setTimeout(go_on, Math.random() * SPREAD);
