@@ -4,16 +4,19 @@ import asyncio
 import json
 import logging
 import signal
+import sqlite3
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
+from reefkit.classroom.store.schema import HEAD
+from reefkit.classroom.store.store import FILE
 from reefkit.serve.access import machine_addresses
 from reefkit.serve.capacity import Capacity
 from reefkit.serve.instances import drain as drains
@@ -53,6 +56,23 @@ def test_a_page_brings_the_browser_back_to_its_server(one: Served, path: str, sh
         [] if shown == NAME else [f"reefkit-server={NAME}"]
     )
     assert all("HttpOnly" in each and "SameSite=Lax" in each for each in said)
+
+
+def test_a_server_is_not_ready_once_a_newer_one_has_changed_the_database(one: Served):
+    def version(number: str) -> None:
+        with closing(sqlite3.connect(one.folder / "home" / FILE)) as file, file:
+            file.execute("UPDATE alembic_version SET version_num = ?", [number])
+
+    def ready() -> tuple[int, str]:
+        answer = Browser(one.url).get("health/ready")
+        return answer.status, answer.body
+
+    version("9999")
+    try:
+        assert ready() == (503, "store")
+    finally:
+        version(HEAD)
+    assert ready() == (200, "ready")
 
 
 @pytest.mark.parametrize("path", [f"api/kernels/{KERNEL}", "nothing", "health/ready", "metrics"])

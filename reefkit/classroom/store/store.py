@@ -100,6 +100,16 @@ class Store:
         """Call this, from another thread, whenever there is news of what was asked for so."""
         self._database.on_news(call)
 
+    def check_schema(self) -> None:
+        """Check that the schema is this Reefkit's: a newer server may have changed it meanwhile.
+
+        Raises
+        ------
+        StoreFault
+            When it cannot be read, or is newer.
+        """
+        bring_up_to_date(self._database)
+
     def probe(self) -> None:
         """Write something that nobody sees, to know whether anything can be written now."""
         probe(self._database)

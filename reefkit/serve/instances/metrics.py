@@ -115,7 +115,7 @@ class LiveProbe(_ForPrograms):
 
 
 class ReadyProbe(_ForPrograms):
-    """Whether the server takes pages: not while it drains, or its store is away."""
+    """Whether the server takes pages: not while it drains, or its store is away or newer."""
 
     def initialize(self, drain: Drain) -> None:
         """Take what knows whether it drains."""
@@ -126,7 +126,7 @@ class ReadyProbe(_ForPrograms):
         why = "draining" if self._drain.is_asked else ""
         if not why:
             reached = await self.entrance.ask_soon(
-                lambda store: store.classes.get("") is None, otherwise=False
+                lambda store: store.check_schema() is None, otherwise=False
             )
             why = "" if reached else "store"
         if why:
