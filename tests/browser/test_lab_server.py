@@ -90,13 +90,20 @@ def test_a_closed_tab_takes_its_kernel_with_it(open_page: OpenPage, voila_page: 
     assert comes_true(lambda: asked.get(kernel).status == 404, SECONDS_AWAY / 4)
 
 
-def test_a_lost_kernel_is_said_and_the_page_can_go_on(open_page: OpenPage, voila_page: VoilaPage):
+def test_a_lost_kernel_is_made_anew_and_one_that_is_lost_again_is_said(
+    open_page: OpenPage, voila_page: VoilaPage
+):
     page = open_page(allow="404|WebSocket|[Kk]ernel")
     page.goto(voila_page([BUTTON, CRASH]))
     expect(page.locator(READY)).to_be_attached()
+    page.evaluate("window.before = true")
+    page.get_by_role("button", name="Crash").click()
+    page.wait_for_function("() => !window.before")
+    expect(page.locator(READY)).to_be_attached()
+    page.evaluate("sessionStorage.setItem('rk-opened', JSON.stringify(Array(3).fill(Date.now())))")
+    page.evaluate("window.before = true")
     lost = page.get_by_role("alert").get_by_text("has stopped")
     expect(lost).to_be_hidden()
-    page.evaluate("window.before = true")
     page.get_by_role("button", name="Crash").click()
     expect(lost).to_be_visible()
     axe(page)

@@ -413,6 +413,8 @@ ROWS = {
     "code.html": {"code": (CODES,)},
     "token.html": {"token": (CODES,)},
     "ways-in.html": {"code": (CODES,), "key": (KEY,), "name": (CLASS,), "teacher": (CLASS,)},
+    "lti-class.html": {"key": (KEY,), "name": (CLASS,)},
+    "lti-link.html": {"setting": (KEY,)},
     "desk_classes.html": {"name": (CLASS,)},
     "desk_people.html": {"name": (CLASS,)},
     "desk_person.html": {"name": (CLASS,)},

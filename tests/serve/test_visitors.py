@@ -162,7 +162,8 @@ class Asked(Caller):
 
     @property
     def entrance(self) -> Any:  # noqa: ANN401  # nothing but these is asked of it
-        return SimpleNamespace(ask=_fault, accounts=None, key_for=str.encode)
+        alone = SimpleNamespace(hub=None)
+        return SimpleNamespace(ask=_fault, accounts=None, place=alone, key_for=str.encode)
 
     def get_cookie(self, name: str, default: str | None = None) -> str | None:
         return "d" * 32 if name == VISITOR_COOKIE else default
