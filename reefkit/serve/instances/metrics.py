@@ -26,6 +26,7 @@ from reefkit.serve.entrance import Caller, is_here_alone
 from reefkit.serve.kernels import Kernels
 
 if TYPE_CHECKING:
+    from reefkit.classroom.store import Store
     from reefkit.serve.instances.drain import Drain
 
 PAGES = "Pages that are open"  # no reader: for Prometheus
@@ -114,6 +115,11 @@ class LiveProbe(_ForPrograms):
     head = get
 
 
+def _takes_pages(store: Store) -> bool:
+    store.check_schema()
+    return True
+
+
 class ReadyProbe(_ForPrograms):
     """Whether the server takes pages: not while it drains, or its store is away or newer."""
 
@@ -125,9 +131,7 @@ class ReadyProbe(_ForPrograms):
         """Say so."""
         why = "draining" if self._drain.is_asked else ""
         if not why:
-            reached = await self.entrance.ask_soon(
-                lambda store: store.check_schema() is None, otherwise=False
-            )
+            reached = await self.entrance.ask_soon(_takes_pages, otherwise=False)
             why = "" if reached else "store"
         if why:
             self.set_status(HTTPStatus.SERVICE_UNAVAILABLE)
