@@ -11,7 +11,7 @@ from pathlib import Path
 
 import psutil
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from tests.browser.hands import CAN_BE_CHOSEN, CHOSEN, Mouse, run
 from tests.browser.lesson import (
@@ -475,3 +475,24 @@ def test_two_tabs_of_one_student_do_not_harm_each_other(open_page: OpenPage, lab
     bots_are_done(page)
     bots_are_done(second)
     assert board_of(page) == board_of(second)
+
+
+def test_a_page_whose_first_connection_was_refused_opens_anew(open_page: OpenPage, lab: Served):
+    page = open_page(allow="WebSocket")
+    tries: list[WebSocketRoute] = []
+
+    def refuse_once(route: WebSocketRoute) -> None:
+        tries.append(route)
+        if len(tries) == 1:
+            route.close(code=1011)
+        else:
+            route.connect_to_server()
+
+    page.route_web_socket(re.compile("/channels"), refuse_once)
+    listen(page)
+    page.goto(f"{lab.url}reef-survivor/")
+    page.evaluate("window.before = true")
+    page.wait_for_function("() => !window.before")
+    page.locator('[data-key="quick-start"]').wait_for()
+    answered(page)
+    assert len(tries) > 1

@@ -94,7 +94,7 @@
   const base = () => document.body.dataset.baseUrl.replace(/voila\/$/, "");
   const kernel = () => document.body?.dataset.kernelId;
   const sockets = new Set();
-  let opened = 0, asked = 0, heard = 0, timer = 0, due = 0, state = "well", looking = null;
+  let opened = 0, refused = false, asked = 0, heard = 0, timer = 0, due = 0, state = "well", looking = null;
 
   // The kernel of a page that has ended will not answer again; of one that goes on, it will.
   const ENDED = ["lost", "ended"];
@@ -154,6 +154,13 @@
       show("away");
       return look_after(AGAIN);
     }
+    // Jupyter's next try would speak an older protocol, which the server does not take.
+    if (!opened && refused) return open_anew();
+    // A page that is slow to open is not hurried: what is on its way would be dropped.
+    if (!opened) {
+      show("well");
+      return look_after(AGAIN);
+    }
     // A server notices a page that fell silent before the page itself does.
     if (sockets.size && found.connections) {
       show("well");
@@ -197,6 +204,7 @@
       const gone = ({ code }) => {
         if (code === PUT_OUT && !is_over()) return show("ended");
         sockets.delete(this);
+        refused ||= !opened;
         if (code === STARTS_ANEW) return open_anew({ told: true });
         look_soon(LOST);
       };
