@@ -23,7 +23,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSIONS = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")
+VERSIONS = ("0001", "0002", "0003", "0004", "0007")
 """Every version of the schema, the oldest first; each is a migration of that number."""
 
 HEAD = VERSIONS[-1]
@@ -276,7 +276,7 @@ erasures = Table(
     Column("counts", Text, nullable=False),
 )
 
-# -- servers: since version 0005 ------------------------------------------------------------------
+# -- servers: since version 0007 ------------------------------------------------------------------
 
 # The servers that use this database now. Times are by the database's clock, since theirs differ; of
 # the set-up code, which a server's terminal shows, only a hash stands here (`store.servers`).
@@ -293,7 +293,7 @@ servers = Table(
     Column("ahead", Float, nullable=False),
 )
 
-# -- learning platforms: since version 0006 -------------------------------------------------------
+# -- learning platforms: since version 0007 -------------------------------------------------------
 
 # Whom a platform has sent here, by what it calls them (LTI's ``sub``): the store knows them as a
 # visitor with a random key. A platform is named by a digest of its issuer and of what it calls us.
