@@ -88,7 +88,8 @@ def lesson(  # what a lesson is
     store = Store.open(place)
     with ExitStack() as stack:
         stack.callback(store.close)
-        all_of = stack.enter_context(several.servers(servers, place, folder, max(students, 30)))
+        run = several.Servers(folder, place, servers, max(students, 30))
+        all_of = [stack.enter_context(run).served(port) for port in run.ports]
         classes: list[Held] = []
         for number, size in enumerate(sizes(students), 1):
             row, _ = store.classes.create(f"Class {number}", "Ms Reef")

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Self
 from urllib.error import URLError
-from urllib.request import urlopen
 
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page
@@ -20,93 +16,16 @@ from playwright.sync_api import Page
 from tests.browser.hands import Mouse
 from tests.labs.reef.student import Student
 from tests.load.lesson import Held
+from tests.load.several import DRAINED, KILLED, PATIENCE, Servers
 from tests.load.sight import Sight
 from tests.load.student import LOOKS, WireStudent
 from tests.load.wire import Wire
 from tests.support.browser import answered, listen
-from tests.support.proxy import proxy_to
-from tests.support.school import free_ports
-from tests.support.voila import Served, command, serving
 
-KILLED, DRAINED = "killed", "drained"
-PATIENCE = 120.0
-"""Seconds after which a page that has not come back never will."""
 ASKED = ('data-key="class-first"', 'data-key="class-code"', 'data-key="code-enter"')
 """What stands on a page that asks who somebody is."""
 CONTROLS = ".rk-at-controls .rk-root"
 GONE = (ConnectionError, TimeoutError, URLError, OSError)
-
-
-class Servers:
-    """Several lab servers behind a real nginx.
-
-    Parameters
-    ----------
-    folder
-        Where all of it is kept.
-    place
-        The database that they share.
-    count
-        How many there are.
-
-    Attributes
-    ----------
-    url
-        The proxy's address.
-    """
-
-    def __init__(self, folder: Path, place: str, count: int, students: int) -> None:
-        self.ports = free_ports(count)
-        self._folder, self._place, self._students = folder, place, students
-        self._stack = ExitStack()
-        self._each: dict[int, tuple[Served, ExitStack]] = {}
-        self.url = ""
-
-    def __enter__(self) -> Self:
-        """Start them all, and the proxy."""
-        starts = [threading.Thread(target=self.start, args=[port]) for port in self.ports]
-        for each in starts:
-            each.start()
-        for each in starts:
-            each.join()
-        self.url = self._stack.enter_context(proxy_to(self._folder / "nginx", self.ports))
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._stack.close()
-        for _, each in self._each.values():
-            each.close()
-
-    def start(self, port: int) -> None:
-        """Start one, and wait until it takes pages."""
-        name, stack = str(port), ExitStack()
-        given = command(
-            *("--instance", name, "--port", name, "--behind-proxy", "--log", "-"),
-            *("--students", str(self._students)),
-        )
-        (self._folder / name).mkdir(exist_ok=True)
-        served = stack.enter_context(
-            serving(given, self._folder / name, REEFKIT_DATABASE=self._place)
-        )
-        self._each[port] = served, stack
-        with urlopen(f"http://127.0.0.1:{port}/health/ready", timeout=PATIENCE) as answer:
-            assert answer.status == 200
-
-    def served(self, port: int) -> Served:
-        return self._each[port][0]
-
-    def end(self, port: int, way: str) -> float:
-        """Kill one, or ask it to end; give when."""
-        process, at = self.served(port).process, time.monotonic()
-        os.kill(process.pid, signal.SIGKILL if way == KILLED else signal.SIGTERM)
-        return at
-
-    def wait(self, port: int) -> int:
-        """Wait until one has ended, and give its exit code."""
-        served, stack = self._each[port]
-        code = served.process.wait(timeout=PATIENCE)
-        stack.close()
-        return code
 
 
 @dataclass

@@ -1,135 +1,101 @@
-"""Several servers on one database, behind one nginx that keeps each browser at one of them."""
+"""Several servers on one database, behind the nginx of deploy/, and how the database is used."""
 
-import shutil
-import socket
-import subprocess
-import sys
+import os
+import signal
 import threading
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
+from typing import Self
+from urllib.request import urlopen
 
 import psycopg
 
-from tests.support.machine import tool_is_absent
-from tests.support.voila import Served, serving
+from tests.support.proxy import proxy_to
+from tests.support.school import free_ports
+from tests.support.voila import Served, command, serving
 
-STICKY = "reefkit-server"
-"""The cookie that names a browser's server; here nginx chooses it, evenly and by chance."""
-START_SECONDS = 30
+KILLED, DRAINED = "killed", "drained"
+PATIENCE = 120.0
+"""Seconds after which what has not come never will."""
 LOOKS = 2.0
 """Seconds between two looks at the database's connections."""
 
-NGINX = """
-daemon off; worker_processes 1; pid {folder}/nginx.pid; error_log stderr warn;
-events {{ worker_connections 8192; }}
-http {{
-  access_log off; client_max_body_size 64m;
-  client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy;
-  fastcgi_temp_path {folder}/fastcgi; uwsgi_temp_path {folder}/uwsgi; scgi_temp_path {folder}/scgi;
-  map $http_upgrade $connection_upgrade {{ default upgrade; '' close; }}
-  split_clients $request_id $reefkit_first {{ {shares} }}
-  map $http_cookie $reefkit_server {{ default $reefkit_first; {names} }}
-  {upstreams}
-  server {{
-    listen 127.0.0.1:{port};
-    location / {{
-      proxy_pass http://$reefkit_server;
-      proxy_http_version 1.1;
-      proxy_set_header Host $http_host;
-      proxy_set_header X-Forwarded-For $remote_addr;
-      proxy_set_header X-Forwarded-Proto http;
-      proxy_set_header Upgrade $http_upgrade;
-      proxy_set_header Connection $connection_upgrade;
-      proxy_read_timeout 600s;
-      add_header Set-Cookie "{sticky}=$reefkit_server; Path=/; HttpOnly; SameSite=Lax" always;
-    }}
-  }}
-}}
-"""
 
-
-def configuration(folder: Path, port: int, ports: Sequence[int]) -> str:
-    """Write nginx's configuration for servers at these ports of this machine."""
-    names = [f"server-{number}" for number in range(1, len(ports) + 1)]
-    share = 100 / len(names)
-    shares = "".join(f"{share:.2f}% {name}; " for name in names[:-1]) + f"* {names[-1]};"
-    upstreams = (
-        f"upstream {name} {{ server 127.0.0.1:{at}; keepalive 32; }}"
-        for name, at in zip(names, ports, strict=True)
-    )
-    return NGINX.format(
-        folder=folder,
-        port=port,
-        shares=shares,
-        # nginx has no variable for a cookie with a hyphen.
-        names=" ".join(f'"~(^|; ){STICKY}={name}(;|$)" {name};' for name in names),
-        upstreams="\n  ".join(upstreams),
-        sticky=STICKY,
-    )
-
-
-@contextmanager
-def servers(count: int, place: str, folder: Path, students: int) -> Iterator[list[Served]]:
-    """Run so many servers on one store; the address of each is that of the proxy before them.
+class Servers:
+    """Lab servers on one store; several stand behind a real nginx.
 
     Parameters
     ----------
-    count
-        How many; one alone has no proxy.
-    place
-        Of their store.
     folder
         Where each keeps the rest, in a folder of its own.
+    place
+        Of their store.
+    count
+        How many there are; one alone has no proxy.
     students
         How many each must be ready for: chance may send most of them to one.
+
+    Attributes
+    ----------
+    ports
+        Where the servers are, which is what each is called.
+    url
+        Where browsers ask.
     """
-    command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "0"]
-    command += ["--students", str(students), *(["--behind-proxy"] if count > 1 else [])]
-    with ExitStack() as stack:
-        found = []
-        for number in range(1, count + 1):
-            own = folder / f"server-{number}"
-            own.mkdir()
-            found.append(stack.enter_context(serving(command, own, REEFKIT_DATABASE=place)))
-        if count > 1:
-            url = stack.enter_context(proxy(folder, [_port(each.url) for each in found]))
-            found = [replace(each, url=url) for each in found]
-        yield found
 
+    def __init__(self, folder: Path, place: str, count: int, students: int) -> None:
+        self.ports = free_ports(count)
+        self._folder, self._place, self._students = folder, place, students
+        self._stack = ExitStack()
+        self._each: dict[int, tuple[Served, ExitStack]] = {}
+        self.url = f"http://127.0.0.1:{self.ports[0]}/"
 
-@contextmanager
-def proxy(folder: Path, ports: Sequence[int]) -> Iterator[str]:
-    """Run nginx before servers at these ports of this machine, and give its address."""
-    program = shutil.which("nginx", path=f"{sys.exec_prefix}/bin:/usr/sbin:/usr/bin")
-    if program is None:
-        tool_is_absent("nginx", "install nginx")
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    at = folder / "nginx.conf"
-    at.write_text(configuration(folder, port, ports))
-    process = subprocess.Popen([program, "-p", str(folder), "-c", str(at)])
-    try:
-        ends = time.monotonic() + START_SECONDS
-        while True:
-            try:
-                socket.create_connection(("127.0.0.1", port), 1).close()
-                break
-            except OSError:
-                if time.monotonic() > ends or process.poll() is not None:
-                    raise
-                time.sleep(0.1)
-        yield f"http://127.0.0.1:{port}/"
-    finally:
-        process.terminate()
-        process.wait(START_SECONDS)
+    def __enter__(self) -> Self:
+        """Start them all, and the proxy."""
+        with ThreadPoolExecutor(len(self.ports)) as pool:
+            list(pool.map(self.start, self.ports))
+        if len(self.ports) > 1:
+            self.url = self._stack.enter_context(proxy_to(self._folder / "nginx", self.ports))
+        return self
 
+    def __exit__(self, *_: object) -> None:
+        self._stack.close()
+        for _, each in self._each.values():
+            each.close()
 
-def _port(url: str) -> int:
-    return int(url.split(":")[2].split("/", maxsplit=1)[0])
+    def start(self, port: int) -> None:
+        """Start one, and wait until it takes pages."""
+        name, stack = str(port), ExitStack()
+        given = command("--port", name, "--students", str(self._students))
+        if len(self.ports) > 1:
+            given += ["--instance", name, "--behind-proxy", "--log", "-"]
+        (self._folder / name).mkdir(exist_ok=True)
+        served = stack.enter_context(
+            serving(given, self._folder / name, REEFKIT_DATABASE=self._place)
+        )
+        self._each[port] = served, stack
+        with urlopen(f"http://127.0.0.1:{port}/health/ready", timeout=PATIENCE) as answer:
+            assert answer.status == 200
+
+    def served(self, port: int) -> Served:
+        """Return one, as browsers reach it."""
+        return replace(self._each[port][0], url=self.url)
+
+    def end(self, port: int, way: str) -> float:
+        """Kill one, or ask it to end; give when."""
+        process, at = self.served(port).process, time.monotonic()
+        os.kill(process.pid, signal.SIGKILL if way == KILLED else signal.SIGTERM)
+        return at
+
+    def wait(self, port: int) -> int:
+        """Wait until one has ended, and give its exit code."""
+        served, stack = self._each[port]
+        code = served.process.wait(timeout=PATIENCE)
+        stack.close()
+        return code
 
 
 class Connections(threading.Thread):

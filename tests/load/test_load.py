@@ -1,15 +1,12 @@
 """A class under load keeps everything and shows it in time; and what the load test counts."""
 
-import threading
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from urllib.request import HTTPCookieProcessor, build_opener
 
 import psycopg
 import pytest
 
 from reefkit.serve import startup
-from tests.load import reckon, several
+from tests.load import reckon
 from tests.load.__main__ import tell
 from tests.load.database import bear
 from tests.load.lesson import lesson, sizes
@@ -158,36 +155,6 @@ def test_what_a_school_needs_grows_with_its_students(students: int, row: list[st
 
 def test_classes_are_of_thirty_at_most_and_even():
     assert (sizes(8), sizes(30), sizes(31), sizes(240)) == ([8], [30], [16, 15], [30] * 8)
-
-
-# Several servers, and the database alone.
-
-
-class _Named(BaseHTTPRequestHandler):
-    def do_GET(self) -> None:  # as the library calls it
-        self.send_response(200)
-        self.end_headers()
-        self.wfile.write(str(self.server.server_address[1]).encode())
-
-    def log_message(self, *_: object) -> None:
-        """Say nothing."""
-
-
-def test_the_proxy_keeps_each_browser_at_its_server(tmp_path: Path):
-    behind = [ThreadingHTTPServer(("127.0.0.1", 0), _Named) for _ in range(3)]
-    for each in behind:
-        threading.Thread(target=each.serve_forever, daemon=True).start()
-    reached = set()
-    with several.proxy(tmp_path, [each.server_address[1] for each in behind]) as url:
-        for _ in range(24):
-            browser = build_opener(HTTPCookieProcessor())
-            asked = [browser.open(url, timeout=10).read() for _ in range(4)]
-            assert len(set(asked)) == 1
-            reached.update(asked)
-    for each in behind:
-        each.shutdown()
-        each.server_close()
-    assert len(reached) == 3
 
 
 @pytest.mark.slow

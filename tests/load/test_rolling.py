@@ -16,17 +16,8 @@ from reefkit.classroom.store import Store
 from reefkit.labs.setting import Setting, plain_of
 from tests.load.__main__ import quietly, times
 from tests.load.lesson import ROUNDS
-from tests.load.rolling import (
-    CONTROLS,
-    DRAINED,
-    KILLED,
-    Moves,
-    RealPages,
-    Rolling,
-    Servers,
-    server_of,
-    started,
-)
+from tests.load.rolling import CONTROLS, Moves, RealPages, Rolling, server_of, started
+from tests.load.several import DRAINED, KILLED, Servers
 from tests.load.sight import Cost
 from tests.support.browser import OpenPage
 from tests.support.effort import at_length

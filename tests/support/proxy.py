@@ -29,7 +29,7 @@ def nginx_of(folder: Path, site: str) -> list[str]:
     whole = folder / "nginx.conf"
     whole.write_text(
         f"pid {folder}/nginx.pid; error_log {folder}/nginx.log; daemon off;\n"
-        f"events {{}}\nhttp {{ access_log off; {temporary}\n{site}\n}}\n"
+        f"events {{ worker_connections 8192; }}\nhttp {{ access_log off; {temporary}\n{site}\n}}\n"
     )
     return [program, "-p", str(folder), "-e", f"{folder}/nginx.log", "-c", str(whole)]
 
