@@ -6,7 +6,7 @@ import csv
 import io
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -20,6 +20,16 @@ VariableKind: TypeAlias = Literal["number", "time", "category", "text"]
 """``text`` is a category with so many values that each row may have its own, as names do."""
 BackReference: TypeAlias = Mapping[str, "str | int | float"]
 """Where a row comes from, as plain values: a match and a position in it, or whatever opens it."""
+
+
+class OpenedMoment(NamedTuple):
+    """The moment that a row leads back to, where it is shown beside the row."""
+
+    title: Message
+    pictures: Sequence[tuple[str, str]]  #: Boards as SVG, and whose each is; empty for everybody's.
+    said: Sequence[str] = ()  #: What a board shows, a place a text.
+    facts: Sequence[tuple[Message, Message | int]] = ()  #: Names, and their values.
+
 
 MOST_CATEGORIES = 24
 """So many different texts are a category; more are names."""

@@ -25,6 +25,21 @@ class Look(NamedTuple):
     colour: str
     marker: str  #: As bqplot calls it.
 
+    @property
+    def path(self) -> str:
+        """The marker as a path of SVG about 0, 12 pixels wide."""
+        return _PATHS[self.marker]
+
+
+_PATHS = {
+    "circle": "M-5.5,0a5.5,5.5 0 1,0 11,0a5.5,5.5 0 1,0 -11,0",
+    "triangle-up": "M0,-6L6,5H-6Z",
+    "square": "M-5,-5H5V5H-5Z",
+    "diamond": "M0,-7L5,0L0,7L-5,0Z",
+    "cross": "M-6,-2H-2V-6H2V-2H6V2H2V6H-2V2H-6Z",
+    "triangle-down": "M0,6L6,-5H-6Z",
+    "plus": "M-6,-2H-2V-6H2V-2H6V2H2V6H-2V2H-6Z",
+}
 
 LOOKS = (
     Look("#0B6477", "circle"),
@@ -71,14 +86,14 @@ class GraphFigures:
 
     def show(self, graph: WorkedGraph) -> list[dict[str, str]]:
         """Draw a graph, and return the class and the words of each of its figures."""
-        shown = [at for at in range(len(graph.panels)) if any(m.panel == at for m in graph.marks)]
+        shown = _shown_panels(graph)
         while len(self._panels) < len(shown):
             self._panels.append(_PanelFigure(f"{self.key}-{len(self._panels)}"))
         told = []
         for each, panel in zip(self._panels, shown, strict=False):
-            title = self._title(graph, panel)
+            title = _panel_title(graph, panel, self.say)
             each.show(graph, panel, title, self)
-            what = self.summary(graph)
+            what = summary(graph, self.say)
             label = (
                 self.say.render(message("data-figure", title=title, what=what)) if title else what
             )
@@ -88,42 +103,48 @@ class GraphFigures:
             self.box.children = children
         return told
 
-    def summary(self, graph: WorkedGraph) -> str:
-        """Say what a graph shows: its kind, its columns, and how many rows."""
-        names = [self.axis_title(graph, each) for each in (graph.x, graph.y)]
-        kind = message(f"data-kind-{graph.kind}")
-        return self.say.render(
-            message("data-summary", kind=kind, names=[n for n in names if n], rows=graph.shown)
-        )
 
-    def axis_title(self, graph: WorkedGraph, axis: GraphAxis) -> str:
-        """Return what stands along an axis."""
-        if axis.name:
-            return with_unit(graph.dataset, axis.name, self.say)
-        return self.say.render(message("data-count")) if axis.labels is None else ""
+def summary(graph: WorkedGraph, say: Catalogue) -> str:
+    """Say what a graph shows: its kind, its columns, and how many rows."""
+    names = [_axis_title(graph, each, say) for each in (graph.x, graph.y)]
+    kind = message(f"data-kind-{graph.kind}")
+    return say.render(
+        message("data-summary", kind=kind, names=[n for n in names if n], rows=graph.shown)
+    )
 
-    def _title(self, graph: WorkedGraph, panel: int) -> str:
-        if not graph.choices.panel:
-            return ""
-        return category_name(graph.panels[panel], self.say)
 
-    def ticks(self, graph: WorkedGraph, axis: GraphAxis, room: float) -> dict[str, Any]:
-        """Return the figures or labels of an axis of so many pixels, as bqplot takes them."""
-        if axis.labels is not None:
-            places = np.arange(len(axis.labels), dtype=np.float64)
-            if not axis.is_named:
-                return {"tick_values": np.array([]), "tick_labels": {}}
-            names = [label_name(label, self.say) for label in axis.labels]
-            if axis.labels == ("",):
-                names = [""]
-            cut = [(wrapped(each, _LABEL_ROOM, 1) or ("",))[0] for each in names]
-            labels = {str(at): each for at, each in enumerate(cut)}
-            return {"tick_values": places, "tick_labels": labels}
-        step = nice_step((axis.high - axis.low) / max(2.0, room / _TICK))
-        if axis.variable and unit(graph.dataset, axis.name, self.say) == "":
-            step = max(step, 1.0) if _is_whole(graph, axis) else step
-        first = np.ceil(axis.low / step - 1e-9)
-        return said_ticks(np.arange(first, axis.high / step + 1e-9) * step, self.say)
+def _axis_title(graph: WorkedGraph, axis: GraphAxis, say: Catalogue) -> str:
+    """Return what stands along an axis."""
+    if axis.name:
+        return with_unit(graph.dataset, axis.name, say)
+    return say.render(message("data-count")) if axis.labels is None else ""
+
+
+def _panel_title(graph: WorkedGraph, panel: int, say: Catalogue) -> str:
+    return category_name(graph.panels[panel], say) if graph.choices.panel else ""
+
+
+def _shown_panels(graph: WorkedGraph) -> list[int]:
+    return [at for at in range(len(graph.panels)) if any(m.panel == at for m in graph.marks)]
+
+
+def _ticks(graph: WorkedGraph, axis: GraphAxis, room: float, say: Catalogue) -> dict[str, Any]:
+    """Return the figures or labels of an axis of so many pixels, as bqplot takes them."""
+    if axis.labels is not None:
+        places = np.arange(len(axis.labels), dtype=np.float64)
+        if not axis.is_named:
+            return {"tick_values": np.array([]), "tick_labels": {}}
+        names = [label_name(label, say) for label in axis.labels]
+        if axis.labels == ("",):
+            names = [""]
+        cut = [(wrapped(each, _LABEL_ROOM, 1) or ("",))[0] for each in names]
+        labels = {str(at): each for at, each in enumerate(cut)}
+        return {"tick_values": places, "tick_labels": labels}
+    step = nice_step((axis.high - axis.low) / max(2.0, room / _TICK))
+    if axis.variable and unit(graph.dataset, axis.name, say) == "":
+        step = max(step, 1.0) if _is_whole(graph, axis) else step
+    first = np.ceil(axis.low / step - 1e-9)
+    return said_ticks(np.arange(first, axis.high / step + 1e-9) * step, say)
 
 
 def _is_whole(graph: WorkedGraph, axis: GraphAxis) -> bool:
@@ -168,7 +189,7 @@ class _PanelFigure:
             used[each.shape] += 1
             if at == len(pool):
                 pool.append(self._new(each.shape))
-            put(pool[at], **self._values(graph, each))
+            put(pool[at], **_values(graph, each))
             marks.append(pool[at])
         self._scales(graph)
         self._axes(graph, title, of)
@@ -181,8 +202,8 @@ class _PanelFigure:
 
     def _axes(self, graph: WorkedGraph, title: str, of: GraphFigures) -> None:
         few = 1 if len(graph.panels) == 1 else 2
-        along = of.ticks(graph, graph.x, of.wide / few)
-        up = of.ticks(graph, graph.y, 260 / few)
+        along = _ticks(graph, graph.x, of.wide / few, of.say)
+        up = _ticks(graph, graph.y, 260 / few, of.say)
         labels = up["tick_labels"].values()
         left = max((estimated_width(each, bold=False) for each in labels), default=8) + 44
         names = [] if graph.x.labels is None else list(along["tick_labels"].values())
@@ -190,10 +211,10 @@ class _PanelFigure:
         tilted = bool(names) and widest * len(names) > of.wide / few - left - 10
         below = 52 + (0.72 * widest if tilted else 0)
         grid = "solid" if graph.x.labels is None else "none"
-        put(self.along, label=of.axis_title(graph, graph.x), tick_format="~g", grid_lines=grid,
-            tick_rotate=-45 if tilted else 0, label_offset=f"{below - 16:.0f}px",
+        put(self.along, label=_axis_title(graph, graph.x, of.say), tick_format="~g",
+            grid_lines=grid, tick_rotate=-45 if tilted else 0, label_offset=f"{below - 16:.0f}px",
             tick_style={"text-anchor": "end" if tilted else "middle"}, **along)  # fmt: skip
-        put(self.up, label=of.axis_title(graph, graph.y), tick_format="~g",
+        put(self.up, label=_axis_title(graph, graph.y, of.say), tick_format="~g",
             grid_lines="solid" if graph.y.labels is None else "none",
             label_offset=f"{left - 16:.0f}px", **up)  # fmt: skip
         margin = {"left": round(left), "right": 16, "top": 30 if title else 10,
@@ -214,52 +235,53 @@ class _PanelFigure:
             )  # fmt: skip
         return bqplot.Lines(scales=scales, x=np.zeros((1, 2)), y=np.zeros((1, 2)))
 
-    def _values(self, graph: WorkedGraph, marks: Marks) -> dict[str, Any]:
-        """Return the traits of a mark."""
-        colour, marker = look(graph.categories, marks.category)
-        colour = FAINT if marks.faint else colour
-        x, y = marks.places[:2]
-        if marks.shape == "dots":
-            size = np.minimum(_DOT * np.sqrt(marks.counts), _LARGEST_DOT)
-            return {"x": x, "y": y, "size": size, "colors": [colour], "marker": marker,
-                    "opacities": [0.7 if marks.faint else 0.85]}  # fmt: skip
-        if marks.shape == "line":
-            return {"x": x, "y": y, "colors": [colour], "stroke_width": 2.2,
-                    "marker": marker if len(x) <= 60 else None, "marker_size": 36}  # fmt: skip
-        left, low, right, high = marks.places
-        right, high = self._whole_height(graph, right, high)
-        if marks.shape == "boxes":
-            clear, count = marks.role == "interval", len(left)
-            return {
-                "x": np.array([left, right, right, left]).T,
-                "y": np.array([low, low, high, high]).T,
-                "colors": [INK if clear else colour] * count, "stroke_width": 0.8 if clear else 1.0,
-                "fill_colors": [INK if clear else colour] * count,
-                "fill_opacities": [0.18 if clear else 0.75] * count,
-            }  # fmt: skip
-        ink, style = _MEANS.get(marks.role, (colour, "solid"))
-        if marks.role == "data" and graph.kind == "box" and not marks.faint:
-            ink = INK
-        if marks.role != "data" and len(graph.categories) > 1 and marks.role == "fit":
-            ink = colour
-        wide = 2.6 if marks.role != "data" else 1.6 if graph.kind == "box" else self._thick(graph)
-        return {"x": np.array([left, right]).T, "y": np.array([low, high]).T, "colors": [ink],
-                "line_style": style, "stroke_width": wide}  # fmt: skip
 
-    @staticmethod
-    def _whole_height(
-        graph: WorkedGraph, right: np.ndarray, high: np.ndarray
-    ) -> tuple[np.ndarray, np.ndarray]:
-        """Return where strokes end: those that end nowhere go through the whole graph."""
-        return (
-            np.where(np.isfinite(right), right, graph.x.high),
-            np.where(np.isfinite(high), high, graph.y.high),
-        )
+def _values(graph: WorkedGraph, marks: Marks) -> dict[str, Any]:
+    """Return the traits of a mark."""
+    colour, marker = look(graph.categories, marks.category)
+    colour = FAINT if marks.faint else colour
+    x, y = marks.places[:2]
+    if marks.shape == "dots":
+        size = np.minimum(_DOT * np.sqrt(marks.counts), _LARGEST_DOT)
+        return {"x": x, "y": y, "size": size, "colors": [colour], "marker": marker,
+                "opacities": [0.7 if marks.faint else 0.85]}  # fmt: skip
+    if marks.shape == "line":
+        return {"x": x, "y": y, "colors": [colour], "stroke_width": 2.2,
+                "marker": marker if len(x) <= 60 else None, "marker_size": 36}  # fmt: skip
+    left, low, right, high = marks.places
+    right, high = _whole_height(graph, right, high)
+    if marks.shape == "boxes":
+        clear, count = marks.role == "interval", len(left)
+        return {
+            "x": np.array([left, right, right, left]).T,
+            "y": np.array([low, low, high, high]).T,
+            "colors": [INK if clear else colour] * count, "stroke_width": 0.8 if clear else 1.0,
+            "fill_colors": [INK if clear else colour] * count,
+            "fill_opacities": [0.18 if clear else 0.75] * count,
+        }  # fmt: skip
+    ink, style = _MEANS.get(marks.role, (colour, "solid"))
+    if marks.role == "data" and graph.kind == "box" and not marks.faint:
+        ink = INK
+    if marks.role != "data" and len(graph.categories) > 1 and marks.role == "fit":
+        ink = colour
+    wide = 2.6 if marks.role != "data" else 1.6 if graph.kind == "box" else _thick(graph)
+    return {"x": np.array([left, right]).T, "y": np.array([low, high]).T, "colors": [ink],
+            "line_style": style, "stroke_width": wide}  # fmt: skip
 
-    @staticmethod
-    def _thick(graph: WorkedGraph) -> float:
-        """Return how thick a range is: what fits the rows, as far as it can be seen."""
-        return float(np.clip(200 / (graph.y.high - graph.y.low), 1.2, 9.0))
+
+def _whole_height(
+    graph: WorkedGraph, right: np.ndarray, high: np.ndarray
+) -> tuple[np.ndarray, np.ndarray]:
+    """Return where strokes end: those that end nowhere go through the whole graph."""
+    return (
+        np.where(np.isfinite(right), right, graph.x.high),
+        np.where(np.isfinite(high), high, graph.y.high),
+    )
+
+
+def _thick(graph: WorkedGraph) -> float:
+    """Return how thick a range is: what fits the rows, as far as it can be seen."""
+    return float(np.clip(200 / (graph.y.high - graph.y.low), 1.2, 9.0))
 
 
 def _order(marks: Marks) -> int:

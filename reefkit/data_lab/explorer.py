@@ -33,6 +33,7 @@ from reefkit.data_lab.dataset import (
     MOST_ROWS,
     BackReference,
     Dataset,
+    OpenedMoment,
     Variable,
     as_text,
     label_name,
@@ -43,7 +44,7 @@ from reefkit.data_lab.dataset import (
     unit,
     with_unit,
 )
-from reefkit.data_lab.drawing import GraphFigures, category_name, look
+from reefkit.data_lab.drawing import GraphFigures, category_name, look, summary
 from reefkit.data_lab.graph import (
     GraphAxis,
     SummaryRow,
@@ -68,7 +69,7 @@ MOST_OWN = 4
 _OWN = "own-"
 _ROWS_SHOWN = 25
 _SUMS_SHOWN = 24
-Opened: TypeAlias = Callable[[Dataset, int, BackReference], None]
+Opened: TypeAlias = Callable[[Dataset, int, BackReference], OpenedMoment | None]
 
 
 class _Hand(anywidget.AnyWidget):
@@ -217,6 +218,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         self.cards: list[_Card] = []
         self.said: Message | None = None
         self._row: tuple[str, int] | None = None
+        self._moment: OpenedMoment | None = None  # of that row
         self._choices = ExplorerChoices()
         self.key = f"{GraphFigures(self.say).key}-all"
         self.hand = _Hand(explorer=self.key)
@@ -256,7 +258,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         """Offer other datasets, beside those that the reader opened."""
         own = [each for key, each in self.datasets.items() if key.startswith(_OWN)]
         self.datasets = {each.id: each for each in (*datasets, *own)}
-        self._row = None
+        self._row = self._moment = None
         self.choices = choices
 
     def on_change(self, call: Callable[[ExplorerChoices], None]) -> None:
@@ -264,7 +266,10 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         self._changed.append(call)
 
     def on_open(self, call: Opened) -> None:
-        """Offer *Open* at each row that leads back somewhere, and call a function with it."""
+        """Offer *Open* at each row that leads back somewhere, and call a function with it.
+
+        It opens what the row leads back to, or returns it, to be shown beside the row.
+        """
         self._opened.append(call)
         self.refresh()
 
@@ -411,7 +416,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         spot = _spot(worked, given.x, given.y)
         row = nearest_row(worked, given.panel, spot, (given.wide, given.high))
         if row is not None:
-            self._row = worked.dataset.id, row
+            self._row, self._moment = (worked.dataset.id, row), None
             return
         bar = pressed_bar(worked, given.panel, spot)
         if bar is not None:
@@ -446,13 +451,26 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         self._select(())
 
     def _take_range(self, given: _Range) -> None:
-        low, high = (_number(each) for each in (given.low, given.high))
+        now = self._selected(given.column) or Condition(given.column)
+        # A field shows six digits: an end that nobody has changed is kept with all it has.
+        low, high = (
+            end if end is not None and typed == self._field(end) else _number(typed)
+            for typed, end in ((given.low, now.low), (given.high, now.high))
+        )
         if low is not None and high is not None and low > high:
             raise reject("data-range-turned", low=given.low, high=given.high)
         others = [each for each in self._choices.selected if each.column != given.column]
         if low is not None or high is not None:
             others.append(Condition(given.column, low, high))
         self._select(others)
+
+    def _selected(self, column: str) -> Condition | None:
+        """Return what is selected of a column; none where nothing is."""
+        return next((each for each in self._choices.selected if each.column == column), None)
+
+    def _field(self, end: float | None) -> str:
+        """Return an end of a range as its field shows it."""
+        return "" if end is None else self.say.figure(end, 6, grouped=False)
 
     def _take_only(self, given: _Only) -> None:
         others = [each for each in self._choices.selected if each.column != given.column]
@@ -467,7 +485,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         return found
 
     def _take_row(self, given: _Row) -> None:
-        self._row = self._dataset(given).id, given.row
+        self._row, self._moment = (self._dataset(given).id, given.row), None
         self.foot.focus("data-row")
 
     def _open(self, given: _Row) -> None:
@@ -475,8 +493,11 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         back = found.opens(given.row) if found.opens else None
         if back is None:
             raise reject("data-leads-nowhere")
-        for each in tuple(self._opened):
-            each(found, given.row, back)
+        self._row, self._moment = (found.id, given.row), None
+        shown = [each(found, given.row, back) for each in tuple(self._opened)]
+        self._moment = next((each for each in shown if each), None)
+        if self._moment is not None:
+            self.foot.focus("data-moment")
 
     def _pin(self, given: _OfGraph) -> None:
         self._graph(given)
@@ -578,9 +599,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
                 variable = data.variable(name)
                 if variable is None or variable.shared in found:
                     continue
-                now = next(
-                    (e for e in self._choices.selected if e.column == variable.shared), None
-                )  # fmt: skip
+                now = self._selected(variable.shared)
                 axes = (self.cards[number].worked.x, self.cards[number].worked.y)
                 found[variable.shared] = {
                     "column": variable.shared,
@@ -590,6 +609,8 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
                         (each, label_name(each, self.say)) for each in _labels(data, variable, axes)
                     ],
                     "now": now,
+                    "low": self._field(now.low if now else None),
+                    "high": self._field(now.high if now else None),
                 }
         return list(found.values())
 
@@ -601,8 +622,12 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
             (with_unit(data, each.name, self.say), shown(data.frame[each.name].iloc[row], self.say))
             for each in data.variables
         ]
-        leads = bool(self._opened and data.opens and data.opens(row))
-        return {"dataset": data.id, "row": row, "cells": cells, "opens": leads}
+        offers = bool(self._opened and data.opens)
+        leads = bool(offers and data.opens and data.opens(row))
+        return {
+            "dataset": data.id, "row": row, "cells": cells, "offers": offers, "opens": leads,
+            "moment": self._moment,
+        }  # fmt: skip
 
     def _table(self, data: Dataset) -> dict[str, object]:
         rows = self._rows_meant(data)
@@ -659,10 +684,11 @@ class _Card:
         self.figures = GraphFigures(explorer.say)
         say = explorer.say
         self.tools = Panel(say=say, classes=["rk-explore-tools"])
+        self.legend = Panel(say=say, classes=["rk-explore-key"])
         self.below = Panel(say=say, classes=["rk-explore-below"])
-        for panel in (self.tools, self.below):
+        for panel in (self.tools, self.legend, self.below):
             panel.on_act(explorer.act)
-        parts = [self.tools, self.figures.box, self.below]
+        parts = [self.tools, self.legend, self.figures.box, self.below]
         self.widget = frame("rk-explore-card", children=parts)
         self.worked: WorkedGraph
 
@@ -672,6 +698,7 @@ class _Card:
         told = self.figures.show(worked)
         render = self.explorer._templates.render  # noqa: SLF001  # one widget in two classes
         self.tools.html = render("data_lab/tools.html", **self._tools())
+        self.legend.html = render("data_lab/legend.html", number=self.number, legend=self._legend())
         self.below.html = render("data_lab/below.html", **self._below())
         return [{**each, "graph": self.number, "box": self.figures.key} for each in told]
 
@@ -717,7 +744,6 @@ class _Card:
             "number": self.number,
             "worked": worked,
             "used": [title(worked.dataset, each, say) for each in used if each],
-            "legend": self._legend(),
             "direction": direction,
             "sums": [self._summary(each) for each in worked.summaries[:_SUMS_SHOWN]],
             "more_sums": max(0, len(worked.summaries) - _SUMS_SHOWN),
@@ -768,7 +794,7 @@ class _Card:
         return {
             "box": self.figures.key,
             "title": say.render(data.title),
-            "label": self.figures.summary(self.worked) if self.worked.kind else "",
+            "label": summary(self.worked, say) if self.worked.kind else "",
             "legend": legend,
             "credit": say.render(data.credit) if data.credit else "",
         }

@@ -24,8 +24,10 @@ from reefkit.desk.class_data import (
     sites_at,
 )
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
-from reefkit.labs.lesson.dataframe import TableOfClass, class_datasets
+from reefkit.labs.lesson.dataframe import TableOfClass, as_seen, class_datasets
+from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.session import Acts
+from reefkit.match.errors import reject
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.class_charts import (
     ChartTrack,
@@ -40,6 +42,7 @@ from reefkit.widgets.class_charts import (
 from reefkit.widgets.panel import frame
 
 if TYPE_CHECKING:
+    from reefkit.data_lab.dataset import BackReference, Dataset, OpenedMoment
     from reefkit.data_lab.explorer import Explorer
 
 # ---- The charts of a class with their words, their tables and a question for the class
@@ -635,6 +638,7 @@ class _ClassExplorer:
         self.widget = frame("rk-desk-explorer")
         self.explorer: Explorer | None = None
         self._shown: object = None
+        self._tables: list[TableOfClass] = []
 
     def show(self, scene: DeskScene) -> None:
         """Bring the tables to the class, where they are looked at."""
@@ -659,7 +663,7 @@ class _ClassExplorer:
         key = (scene.say, names, [each.name for each in tables], when)
         if self._shown == key:
             return
-        self._shown = key
+        self._shown, self._tables = key, tables
         from reefkit.data_lab.explorer import Explorer  # noqa: PLC0415  # bqplot, pandas: when seen
         from reefkit.data_lab.series import SERIES, series  # noqa: PLC0415  # as above
 
@@ -671,7 +675,16 @@ class _ClassExplorer:
         if self.explorer is not None:
             self.explorer.close()
         self.explorer = Explorer(found, chosen, scene.say)
+        self.explorer.on_open(self._open)
         self.widget.children = (self.explorer,)
+
+    def _open(self, _dataset: Dataset, _row: int, leads: BackReference) -> OpenedMoment:
+        """Show a table's board as it was then."""
+        table = next((each for each in self._tables if each.id == leads.get("table")), None)
+        if table is None:
+            raise reject("data-table-gone")
+        adapter = desk_labs()[table.table.setup.game]
+        return adapter.opened(as_seen(table), leads, table.name, self.session.say)
 
 
 DATA = DeskPart("data", render_data, data_acts, tab="data", figures=_ClassExplorer)

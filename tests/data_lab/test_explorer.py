@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import json
+from msgspec.structs import replace
 
 from reefkit.data_lab.choices import (
     Condition,
@@ -17,7 +18,7 @@ from reefkit.data_lab.choices import (
     of_pin,
     pin_label,
 )
-from reefkit.data_lab.dataset import Dataset
+from reefkit.data_lab.dataset import Dataset, OpenedMoment
 from reefkit.data_lab.explorer import Explorer, first_choices
 from reefkit.data_lab.series import SERIES, series
 from reefkit.text import Message, catalogue, message
@@ -40,7 +41,7 @@ def pages(explorer: Explorer) -> list[str]:
     return [
         explorer.head.html,
         explorer.foot.html,
-        *(p.html for c in cards for p in (c.tools, c.below)),
+        *(p.html for c in cards for p in (c.tools, c.legend, c.below)),
     ]
 
 
@@ -90,8 +91,8 @@ def test_a_press_of_the_legend_leaves_out_and_brings_back(explorer: Explorer):
     all_rows = explorer.cards[0].worked.shown
     explorer.act("data-level", {"graph": "0", "level": "0"})
     assert explorer.cards[0].worked.shown < all_rows
-    below = audited(explorer.cards[0].below.html, set(explorer.acts))
-    assert one(below, '[data-key="level-0-0"]')["aria-pressed"] == "false"
+    legend = audited(explorer.cards[0].legend.html, set(explorer.acts))
+    assert one(legend, '[data-key="level-0-0"]')["aria-pressed"] == "false"
     explorer.act("data-level", {"graph": "0", "level": "0"})
     assert explorer.cards[0].worked.shown == all_rows
 
@@ -129,6 +130,16 @@ def test_fields_select_as_a_rectangle_does(explorer: Explorer):
     explorer.act("data-range", {"column": "time Ma", "low": "soon", "high": ""})
     assert "“soon” is not a number." in said(explorer)
     assert explorer.choices.selected == (Condition("time Ma", 60.0, 70.5),)
+    # A field shows six digits; to take it again unchanged takes nothing of the range.
+    whole = Condition("time Ma", 60.123456789, 1234.56789012)
+    explorer.choices = replace(explorer.choices, selected=(whole,))
+    fields = audited(explorer.foot.html, set(explorer.acts))
+    typed = [one(fields, f'[data-key="{end}-time Ma"]')["value"] for end in ("low", "high")]
+    assert typed == ["60.1235", "1234.57"]
+    explorer.act("data-range", {"column": "time Ma", "low": typed[0], "high": typed[1]})
+    assert explorer.choices.selected == (whole,)
+    explorer.act("data-range", {"column": "time Ma", "low": typed[0], "high": "99"})
+    assert explorer.choices.selected == (Condition("time Ma", whole.low, 99.0),)
     explorer.act("data-only", {"column": "system", "value": "=Jurassic"})
     assert Condition("system", texts=("Jurassic",)) in explorer.choices.selected
 
@@ -150,6 +161,42 @@ def test_a_point_tells_its_row_and_opens_what_it_leads_back_to():
     assert opened == [("match", 1, {"round": 1})]
     explorer.act("data-open", {"dataset": "match", "row": "9"})
     assert said(explorer) == "This row is not there any more."
+
+
+def test_a_moment_that_is_shown_stands_beside_its_row_and_goes_with_it():
+    frame = pd.DataFrame({"time": [0, 1, 2], "richness": [3.0, 5.0, 4.0]})
+    made = Dataset(
+        "match", message("data-own", name="mine"), frame,
+        opens=lambda row: {"round": row} if row else None,
+    )  # fmt: skip
+    explorer = Explorer([made])
+    shown = OpenedMoment(
+        message("data-own", name="Round 1"), [("<svg><title>reef</title></svg>", "Noor")],
+        ["a coral"], [(message("data-none"), 12_345)],
+    )  # fmt: skip
+    explorer.on_open(lambda _data, row, _back: shown if row == 1 else None)
+    for act, row in (("data-open", "2"), ("data-row", "2"), ("data-row", "0")):
+        explorer.act("data-open", {"dataset": "match", "row": "1"})
+        foot = audited(explorer.foot.html, set(explorer.acts))
+        told = words(one(foot, '[data-key="data-moment"]'))
+        assert all(each in told for each in ("Round 1", "reef", "Noor", "a coral", "12,345"))
+        explorer.act(act, {"dataset": "match", "row": row})
+        assert "data-moment" not in explorer.foot.html
+    nowhere = one(audited(explorer.foot.html, set(explorer.acts)), '[data-key="data-row"]')
+    assert "no board to open" in words(nowhere)
+    assert not nowhere.select('[data-act="data-open"]')
+
+
+def test_an_explained_share_is_written_as_the_language_writes_it():
+    frame = pd.DataFrame({"a": [0.0, 1.0, 2.0, 3.0], "b": [0.0, 1.0, 1.0, 3.0]})
+    graph = GraphChoices(dataset="own", x="a", y="b", summaries=("fit",))
+    for locale in ("en", "es"):
+        explorer = Explorer(
+            [Dataset("own", message("data-own", name="own"), frame)],
+            ExplorerChoices(graphs=(graph,)),
+            catalogue(locale),
+        )
+        assert ">85\N{NO-BREAK SPACE}%<" in explorer.cards[0].below.html
 
 
 def test_a_pressed_bar_selects_its_rows(explorer: Explorer):

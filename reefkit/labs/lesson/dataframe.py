@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from reefkit import ecology
 from reefkit.classroom.store.work_file import is_work_file, read_work_file
-from reefkit.data_lab.dataset import BackReference, Dataset
+from reefkit.data_lab.dataset import BackReference, Dataset, as_text
 from reefkit.games import games
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.session import Session
@@ -304,7 +304,8 @@ def datasets(of: Source = None, say: Catalogue | None = None) -> list[Dataset]:
     """Return all tables of a match as datasets for the explorer, diversity and presence first.
 
     A row with a round or a turn leads back to ``match`` (from 1), ``game``, ``round`` and
-    ``position``: the log's last position of that round.
+    ``position``: the log's last position of that round; one that names a player also to ``seat``,
+    from 0. Other rows lead nowhere.
 
     Raises
     ------
@@ -334,7 +335,7 @@ def datasets(of: Source = None, say: Catalogue | None = None) -> list[Dataset]:
     return [
         Dataset(
             id_, _title(id_, words), frame, python=python, reading=id_.removeprefix("match-"),
-            opens=partial(leads, frame) if {"round", "turn"} & {*frame} else None,
+            opens=partial(leads, frame),
         )
         for id_, frame, python in found
     ]  # fmt: skip
@@ -355,13 +356,14 @@ def class_datasets(tables: Sequence[TableOfClass], say: Catalogue | None = None)
     """Return the tables of a class below each other as datasets, diversity and presence first.
 
     They have the columns of a match, behind ``table``, its name. Tables that have not begun are
-    left out, and so are types where none of them lives: they would be most rows.
+    left out, and so are types where none of them lives: they would be most rows. A row leads back
+    to what a match's does, and to ``table``: its id.
     """
     import pandas as pd  # noqa: PLC0415  # as in _read
 
     words = say or catalogue()
-    found: dict[str, list[pd.DataFrame]] = {}
-    seen = [_as_seen(each) for each in tables]
+    found: dict[str, list[_PartOfClass]] = {}
+    seen = [as_seen(each) for each in tables]
     ahead = message("data-class-ahead") if any(e.before is not None for e in tables) else None
     for each, table in zip(tables, seen, strict=True):
         for data in datasets(table, words):
@@ -370,19 +372,37 @@ def class_datasets(tables: Sequence[TableOfClass], say: Catalogue | None = None)
                 if data.id == "match-presence":
                     frame = frame[frame["present"]].drop(columns="present")
                 frame = frame.assign(table=each.name)[["table", *frame]]
-                found.setdefault(data.id, []).append(frame)
+                found.setdefault(data.id, []).append(_PartOfClass(each.id, data, frame))
     return [
         Dataset(
             id_ := f"class-{name.removeprefix('match-')}",
             message("data-of-class", name=_title(name, words)),
-            pd.concat(frames, ignore_index=True),
+            pd.concat([each.frame for each in parts], ignore_index=True),
             python=f"pd.read_csv({id_ + '.csv'!r})",
             reading=name.removeprefix("match-"),
             about={"table": message("data-column-class-table")},
             beside=ahead,
+            opens=partial(_lead_of_class, parts),
         )
-        for name, frames in found.items()
+        for name, parts in found.items()
     ]
+
+
+class _PartOfClass(NamedTuple):
+    """What one table has in a dataset of its class."""
+
+    table: str
+    whole: Dataset
+    frame: pd.DataFrame  #: Rows of the whole, by its index.
+
+
+def _lead_of_class(parts: Sequence[_PartOfClass], row: int) -> BackReference | None:
+    for each in parts:
+        if row < len(each.frame):
+            leads = each.whole.opens and each.whole.opens(int(each.frame.index[row]))
+            return {**leads, "table": each.table} if leads else None
+        row -= len(each.frame)
+    return None
 
 
 class _AsSeen(MemoryTable):
@@ -395,7 +415,7 @@ class _AsSeen(MemoryTable):
         return super().read(name, self.end if position is None else position)
 
 
-def _as_seen(of: TableOfClass) -> Table:
+def as_seen(of: TableOfClass) -> Table:
     """Return a table with the names, and as far, as somebody may read it."""
     moments = [] if of.before is None else labs()[of.table.match.game.id].moments(of.table)
     match = copy(read(of.table))
@@ -404,6 +424,7 @@ def _as_seen(of: TableOfClass) -> Table:
         for seat, name in zip(match.setup.seats, of.names, strict=True)
     ]
     match.setup = replace(match.setup, seats=tuple(seats))
+    match.rules = match.game.rules(match.setup)  # they name players too
     found = _AsSeen(match)
     if of.before is not None:
         found.end = next((e.position for e in moments if e.round >= of.before), match.position)
@@ -422,20 +443,38 @@ def _leads(asked: list[Table]) -> Callable[[pd.DataFrame, int], BackReference | 
 
     def lead(frame: pd.DataFrame, row: int) -> BackReference | None:
         line = frame.iloc[row]
+        counted = [each for each in ("round", "turn") if as_text(line.get(each))]
+        if not counted:
+            return None
         number = int(line["match"]) if "match" in frame else 1
         table = asked[number - 1]
         game = table.match.game.id
         if number not in ends:
             moments = labs()[game].moments(table)
             ends[number] = {each.round: each.position for each in moments}
-        when = int(line["round" if "round" in frame else "turn"])
+        when = int(line[counted[0]])
         # A match may end in a turn before there is a moment of it.
         position = ends[number].get(min(when, max(ends[number])))
         if position is None:
             return None
-        return {"match": number, "game": game, "round": when, "position": position}
+        if isinstance(table, _AsSeen) and table.end is not None:
+            position = min(position, table.end)
+        found: dict[str, str | int | float] = {
+            "match": number, "game": game, "round": when, "position": position
+        }  # fmt: skip
+        seat = _seat_of(line, table)
+        return found if seat is None else {**found, "seat": seat}
 
     return lead
+
+
+def _seat_of(line: pd.Series, table: Table) -> int | None:
+    """Return whose row it is; none for a row of nobody's, or of all."""
+    names = [each.name for each in table.setup.seats]
+    seat, player = as_text(line.get("seat")), line.get("player")
+    if seat:
+        return int(seat) - 1
+    return names.index(player) if names.count(player) == 1 else None
 
 
 def load(path: str | Path) -> list[Match]:

@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 
 from reefkit.assess.forms import Bank, Form, Part
 from reefkit.assess.items import DrawingPicture, GraphPicture, Question, rank
+from reefkit.data_lab.dataset import BackReference, OpenedMoment
 from reefkit.labs.lesson.content import TeachingStep, teaching
 from reefkit.labs.lesson.graphs import graph_html
 from reefkit.labs.lesson.lab import AnyLab, labs
@@ -460,6 +461,34 @@ class LabOnDesk:
             When the table has no such seat, or the log no such position.
         """
         raise NotImplementedError
+
+    def opened(self, table: Table, leads: BackReference, name: str, say: Catalogue) -> OpenedMoment:
+        """Show the moment of a table that a row of its data leads back to, as everybody may see it.
+
+        Parameters
+        ----------
+        table
+            As its readers may see it (`dataframe.as_seen`).
+        leads
+            What the row leads back to: a ``position``, and a ``seat`` where it is one's.
+        name
+            What the table is called.
+
+        Raises
+        ------
+        Rejection
+            As `board`.
+        """
+        position, seat = int(leads["position"]), leads.get("seat")
+        title = message("data-moment", table=name, moment=self.lab.moments(table)[position].name)
+        names = [each.name for each in table.setup.seats]
+        if seat is None and self.lab.has_places:
+            drawn = self.pictures(table, say, names, position)
+            return OpenedMoment(title, tuple(zip(drawn, names, strict=True)))
+        board = self.board(table, int(seat or 0), position, say)
+        whose = names[int(seat)] if seat is not None and self.lab.has_places else ""
+        facts = [(each.name, each.value) for each in board.facts] if seat is not None else []
+        return OpenedMoment(title, ((board.picture, whose),), board.said, facts)
 
     # -- questions -----------------------------------------------------------------------------
 

@@ -13,7 +13,8 @@ from reefkit.data_lab.dataset import Dataset
 from reefkit.data_lab.explorer import Explorer
 from reefkit.data_lab.series import SERIES
 from reefkit.games import games
-from reefkit.labs.lesson.dataframe import TableOfClass, class_datasets, datasets
+from reefkit.labs.lesson.dataframe import TableOfClass, as_seen, class_datasets, datasets
+from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.lesson.page import LessonPage, new_session
 from reefkit.labs.lesson.parts import experiment_page
 from reefkit.labs.lesson.parts.data_page import DATA
@@ -25,7 +26,8 @@ from reefkit.text import catalogue, message
 from tests.kit.kits import Ticking, cut, kits, match_of, seats_of
 from tests.kit.test_views import forks
 from tests.labs.lesson.test_every_lab import GAMES, SECRETIVE, do, lab_of, planted
-from tests.support.open_page import audited
+from tests.support.open_page import audited, words
+from tests.support.open_page import one as only
 
 OWN = ["match-diversity", "match-presence"]
 
@@ -179,6 +181,16 @@ def test_every_row_that_has_a_round_or_a_turn_opens_the_board_of_then(game: str)
         assert told == [int(data.frame[when].iloc[row]) for row in (0, -1)], data.id
 
 
+def test_a_row_of_another_seat_opens_that_seats_board():
+    opened = half("expanse")
+    data = opened.explorer.datasets["match-presence"]
+    for seat in (1, 0):
+        row = int((data.frame["seat"] == seat + 1).argmax())
+        opened.explorer.act("data-open", {"dataset": data.id, "row": str(row)})
+        assert opened.session.ui.looking == (seat or None)
+        do(opened.session, "page", page="data")
+
+
 # ---- The class: what is open at its tables, and never more than one's own table has come to
 
 
@@ -233,7 +245,6 @@ def test_tables_of_a_class_have_the_columns_of_a_match_under_its_own_names(game:
     for name, each in found.items():
         columns = [one for one in own[name].frame if (name, one) != ("presence", "present")]
         assert list(each.frame) == ["table", *columns]
-        assert each.opens is None, "no board of another table is opened"
         text = each.frame.to_csv()
         assert not any(f",{seat.name}," in text for seat in match.setup.seats)
     assert found["presence"].frame["abundance"].sum() == own["presence"].frame["abundance"].sum()
@@ -311,6 +322,70 @@ def test_the_class_waits_for_ones_own_plots(tmp_path: Path, monkeypatch: pytest.
     assert sam.of_class()["class-presence"].beside is None, "one's own match is over: all is open"
     monkeypatch.setattr(LessonSession, "charts_are_covered", True)
     assert not sam.again()
+
+
+def opened_moment(explorer: Explorer, dataset: str, row: int) -> BeautifulSoup:
+    explorer.act("data-open", {"dataset": dataset, "row": str(row)})
+    return audited(explorer.foot.html, set(explorer.acts))
+
+
+def test_a_row_of_the_class_opens_its_tables_board_beside_it(tmp_path: Path):
+    sam = InClass(tmp_path)
+    do(sam.session, "data-class")
+    explorer, lived = sam.page.data.explorer, sam.of_class()["class-presence"]
+    assert explorer is not None
+    at_cowrie = [row for row in range(len(lived)) if lived.frame["table"][row] == "Cowrie"]
+    moment = only(opened_moment(explorer, lived.id, at_cowrie[-1]), '[data-key="data-moment"]')
+    assert "Cowrie: " in words(moment)
+    assert moment.select("svg")
+    assert sam.session.ui.page == "data", "nobody leaves their own table for it"
+    assert sam.session.ui.moment is None
+    # A table that was closed since is not looked into any more.
+    sam.store.classes.close_table(sam.other.id)
+    foot = opened_moment(explorer, lived.id, at_cowrie[0])
+    assert not foot.select('[data-key="data-moment"]')
+    assert explorer.said == message("reject-data-table-gone")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_row_of_the_class_opens_a_board_no_further_than_ones_own_round(game: str):
+    match = match_of(kits()[game], 2)
+    lab, whole = lab_of(game), MemoryTable(match)
+    for round_ in (None, match.rules.when(match.state)[0] // 2 + 1):
+        table = at(match, before=round_)
+        ends = match.position if round_ is None else begins(match, round_)
+        for data in class_datasets([at(cut(match, 1), "Heron"), table]):
+            rows = (data.frame["table"] == "Cowrie").to_numpy().nonzero()[0]
+            when = next((each for each in ("round", "turn") if each in data.frame), "")
+            for row in map(int, rows[[0, len(rows) // 2, -1]] if len(rows) else ()):
+                leads = data.opens(row) if data.opens else None
+                assert (leads is not None) == bool(when), data.id
+                if leads is None:
+                    continue
+                assert leads["table"] == "Cowrie"
+                assert leads["round"] == int(data.frame[when].iloc[row]), data.id
+                assert leads["position"] <= ends
+                shown = desk_labs()[game].opened(as_seen(table), leads, "Cowrie", catalogue("en"))
+                name = lab.moments(whole)[leads["position"]].name.id
+                assert (shown.title.id, shown.title.values["moment"].id) == ("data-moment", name)
+                assert all(picture.startswith("<svg") for picture, _ in shown.pictures)
+                one_seat = "seat" in leads or not lab.has_places
+                assert len(shown.pictures) == (1 if one_seat else len(match.setup.seats))
+                assert not any(seat.name in str(shown) for seat in match.setup.seats)
+
+
+@pytest.mark.parametrize("game", SECRETIVE)
+def test_a_board_of_the_class_tells_nothing_that_is_hidden_at_its_table(game: str):
+    kit = kits()[game]
+    match = match_of(kit, 2)
+    forked, adapter = cut(match, match.position * 3 // 4), desk_labs()[game]
+    for owner in seats_of(match.rules)[:2]:
+        told = []
+        for number in (3, 8):
+            with planted(kit, forked, owner, number):
+                leads = {"position": forked.position, "seat": owner}
+                told.append(adapter.opened(as_seen(at(forked)), leads, "Heron", catalogue("en")))
+        assert told[0] == told[1], owner
 
 
 # ---- Three questions

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import pkgutil
 from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Literal
@@ -14,7 +15,7 @@ from traitlets.log import get_logger
 from reefkit.assess.items import MOST_PIN
 from reefkit.data_lab.choices import of_pin
 from reefkit.data_lab.experiment_text import experiment_datasets
-from reefkit.labs.lesson.dataframe import TableOfClass, class_datasets, datasets
+from reefkit.labs.lesson.dataframe import TableOfClass, as_seen, class_datasets, datasets
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.parts import experiment_page, questions
 from reefkit.labs.lesson.scene import LessonScene
@@ -26,8 +27,9 @@ from reefkit.widgets.panel import frame
 
 if TYPE_CHECKING:
     from reefkit.data_lab.choices import ExplorerChoices
-    from reefkit.data_lab.dataset import BackReference, Dataset
+    from reefkit.data_lab.dataset import BackReference, Dataset, OpenedMoment
     from reefkit.data_lab.explorer import Explorer
+    from reefkit.labs.lesson.desk_adapter import LabOnDesk
     from reefkit.labs.save_queue import LastingTable
 
 PAGE = "data"
@@ -71,6 +73,8 @@ class ClassReading:
     ----------
     found
         Their datasets, as they were read last.
+    tables
+        Themselves, as they were read then.
     done, of
         How many tables have been read, of how many; 0 of 0 while none is being read.
     """
@@ -78,6 +82,7 @@ class ClassReading:
     def __init__(self, session: LessonSession) -> None:
         self.session = session
         self.found: list[Dataset] = []
+        self.tables: list[TableOfClass] = []
         self.done = self.of = 0
         self._opened: dict[str, LastingTable] = {}
         self._read: object = None
@@ -90,6 +95,22 @@ class ClassReading:
         if in_background(partial(self._run, say, before)) is None:  # a plain program: at once
             for _ in self._steps(say, before):
                 pass
+
+    def opened(self, scene: LessonScene, leads: BackReference) -> OpenedMoment:
+        """Show the moment of a table that a row leads back to.
+
+        Raises
+        ------
+        Rejection
+            When the table is not open to those here any more.
+        """
+        attending = self.session.attending
+        there = {row.id for row in attending.open_tables()} if attending is not None else set()
+        table = next((each for each in self.tables if each.id == leads["table"]), None)
+        if table is None or table.id not in there:
+            raise reject("data-table-gone")
+        adapter: LabOnDesk = pkgutil.resolve_name(scene.lab.desk)(scene.lab)
+        return adapter.opened(as_seen(table), leads, table.name, scene.say)
 
     def again(self) -> None:
         """Read the tables anew when they are next asked for."""
@@ -110,7 +131,7 @@ class ClassReading:
                 tables.append(TableOfClass(row.id, row.name, opened, row.names, before))
                 self.done += 1
                 yield
-            self.found = class_datasets(tables, say)
+            self.tables, self.found = tables, class_datasets(tables, say)
         finally:
             self.done = self.of = 0
 
@@ -332,7 +353,17 @@ class DataExplorer:
         except msgspec.ValidationError:  # nothing was kept yet
             return ExplorerChoices()
 
-    def _open(self, _dataset: Dataset, _row: int, leads: BackReference) -> None:
-        """Show the board as it was then."""
-        self.session.do("replay-to", {"value": leads["position"]})
-        self.session.do("page", {"page": ""})
+    def _open(self, _dataset: Dataset, _row: int, leads: BackReference) -> OpenedMoment | None:
+        """Show the board as it was then: on the stage, another table's beside its row."""
+        session, reading = self.session, _reading(self.session)
+        if "table" in leads:
+            if reading is None:
+                raise reject("data-table-gone")
+            return reading.opened(session.scene(), leads)
+        session.do("replay-to", {"value": leads["position"]})
+        session.do("page", {"page": ""})
+        seat = leads.get("seat")
+        if session.lab.has_places and seat is not None:
+            session.ui.looking = None if seat == session.seat else int(seat)
+            session.changed()
+        return None

@@ -210,6 +210,7 @@ data-code-box = Quartiles, whiskers within one and a half boxes, and the rest as
 
 data-row = One row
 data-open = Open the moment
+data-moment = { $table }: { $moment }
 data-close = Close
 data-fields = Select rows
 data-fields-how = Rows that fit all of it are selected, in every table that has the column.
@@ -228,7 +229,8 @@ reject-data-no-graph = This graph is not there any more.
 reject-data-no-column = This table has no column “{ $name }”.
 reject-data-no-dataset = There is no table “{ $name }” here.
 reject-data-no-row = This row is not there any more.
-reject-data-leads-nowhere = This row does not lead anywhere.
+reject-data-leads-nowhere = This row does not belong to one moment of a match, so there is no board to open.
+reject-data-table-gone = This table is not open to you any more, so its board cannot be shown.
 reject-data-too-many-graphs = There is room for { $most } graphs. Take one away first.
 reject-data-too-many-files = You have opened { $most } tables of your own. Load the page again to open others.
 reject-data-no-number = “{ $text }” is not a number.

@@ -76,7 +76,6 @@ assessment-mistake-none = none
 assessment-own-match = own match
 assessment-source = Source: { $source }
 assessment-own-one = Each student is asked about their own match. This is one of their questions.
-assessment-percent = { NUMBER($percent) } %
 assessment-r = { NUMBER($r, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 assessment-telling-none = too few to tell
 assessment-telling-against = reversed: check the wording

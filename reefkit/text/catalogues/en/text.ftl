@@ -9,6 +9,7 @@ list-empty = none
 number-undefined = undefined
 number-infinite = infinite
 number-huge = a very large number
+number-percent = { NUMBER($percent) } %
 
 ## Catalogues
 

@@ -207,6 +207,7 @@ data-code-box = Cuartiles, bigotes hasta una caja y media, y el resto como punto
 
 data-row = Una fila
 data-open = Abrir el momento
+data-moment = { $table }: { $moment }
 data-close = Cerrar
 data-fields = Seleccionar filas
 data-fields-how = Se seleccionan las filas que cumplen todo, en cada tabla que tenga la columna.
@@ -226,7 +227,8 @@ reject-data-no-graph = Este gráfico ya no está.
 reject-data-no-column = Esta tabla no tiene ninguna columna “{ $name }”.
 reject-data-no-dataset = Aquí no hay ninguna tabla “{ $name }”.
 reject-data-no-row = Esta fila ya no está.
-reject-data-leads-nowhere = Esta fila no lleva a ninguna parte.
+reject-data-leads-nowhere = Esta fila no es de un solo momento de una partida, así que no hay tablero que abrir.
+reject-data-table-gone = Esta mesa ya no está abierta para ti, así que no se puede mostrar su tablero.
 reject-data-too-many-graphs = Caben { $most } gráficos. Quita antes uno.
 reject-data-too-many-files = Has abierto { $most } tablas tuyas. Carga la página otra vez para abrir otras.
 reject-data-no-number = “{ $text }” no es un número.

@@ -74,7 +74,6 @@ assessment-mistake-none = ninguno
 assessment-own-match = partida propia
 assessment-source = Fuente: { $source }
 assessment-own-one = A cada estudiante se le pregunta por su propia partida. Esta es una de sus preguntas.
-assessment-percent = { NUMBER($percent) } %
 assessment-r = { NUMBER($r, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 assessment-telling-none = muy pocos para saberlo
 assessment-telling-against = al revés: revisa la redacción

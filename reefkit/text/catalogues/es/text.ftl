@@ -7,6 +7,7 @@ list-empty = nada
 number-undefined = sin definir
 number-infinite = infinito
 number-huge = un número muy grande
+number-percent = { NUMBER($percent) } %
 
 ## Catalogues
 
