@@ -35,9 +35,10 @@ class _Axis(NamedTuple):
         return LEFT + min(max(share, 0.0), 1.0) * (WIDE - LEFT - RIGHT)
 
 
-def _scale(asked: Experiment, counts: TableCounts | None) -> _Axis:
+def _scale(asked: Experiment, counts: TableCounts | None, own: float | None) -> _Axis:
     most = trials_named(asked.game).outcomes[asked.outcome]
-    low, high = axis(counts.values if counts is not None else [], most)
+    mine = [] if own is None else [{own: 1}]
+    low, high = axis([*(counts.values if counts is not None else []), *mine], most)
     return _Axis(low, nice_ticks(high, MOST_TICKS)[-1])
 
 
@@ -59,7 +60,7 @@ def heaps(
     own
         The reader's own match; none: it is not drawn.
     """
-    scale, names = _scale(asked, counts), level_names(say, asked)
+    scale, names = _scale(asked, counts, own), level_names(say, asked)
     bottom = ROW * len(names)
     parts = [*_ticks(say, scale, bottom, outcome_name(asked.game, asked.outcome))]
     told = []

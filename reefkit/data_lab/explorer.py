@@ -25,6 +25,7 @@ from reefkit.data_lab.choices import (
     SummaryKind,
     as_pin,
     concern,
+    kind_of,
     rows_of,
     summaries_for,
 )
@@ -852,7 +853,11 @@ def first_choices(dataset: Dataset) -> GraphChoices:
     if not best:
         return GraphChoices(dataset=dataset.id, x=x or names[0])
     colour = next((name for name in ("table", "player") if name in texts), "")
-    return GraphChoices(dataset=dataset.id, x=x or best[0], y=best[0] if x else "", colour=colour)
+    first = GraphChoices(dataset=dataset.id, x=x or best[0], y=best[0] if x else "", colour=colour)
+    # Time that starts anew with each round makes a curve of each round.
+    by_round = replace(first, panel="round") if x == "time" and "round" in names else first
+    is_curve = [kind_of(dataset, each) == "line" for each in (first, by_round)]
+    return by_round if is_curve == [False, True] else first
 
 
 def kept_choices(graph: GraphChoices, dataset: Dataset) -> GraphChoices:

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Annotated, Literal, get_args
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple, get_args
 
+from markupsafe import Markup
 from msgspec import Meta, Struct
 
 from reefkit.assess.items import FIELDS, Argument, Text
-from reefkit.desk.grading import TEACHER, GradedAttempt, waits
+from reefkit.data_lab.choices import ExplorerChoices, of_pin
+from reefkit.desk.grading import TEACHER, GradedAttempt, about, waits
 from reefkit.desk.item_analysis import AT_A_LOOK, Assessed, OpenText, assessed_of, reading_of
 from reefkit.desk.session import DeskScene, DeskSession
+from reefkit.labs.lesson.dataframe import TableOfClass, class_datasets, datasets
 from reefkit.labs.session import Acts
 from reefkit.labs.student_work import field_of, pinned_to
 from reefkit.match.errors import reject
-from reefkit.text import Message, message
+from reefkit.text import Message, ReefkitError, message
+
+if TYPE_CHECKING:
+    from reefkit.data_lab.dataset import Dataset
 
 # ---- What the desk's page remembers of the tabs *Before* and *After*: what is open there
 
@@ -43,6 +49,8 @@ class _AssessUi:
     blind: bool = False  #: Whether names are hidden while texts are scored.
     #: Sentences that were typed for an answer and wait for its points, by answer.
     sentences: dict[str, str] = field(default_factory=dict)
+    #: Pinned graphs as they were drawn, by match, pin and language; empty for one that cannot be.
+    graphs: dict[tuple[str, str, str], Markup] = field(default_factory=dict)
     #: What came of each save file that was added, the latest last.
     files: list[Message] = field(default_factory=list)
 
@@ -88,13 +96,21 @@ class _TextEntry:
     now: bool
 
 
+class _PinRead(NamedTuple):
+    """What was pinned: a point by its words alone, a graph with its picture or why it has none."""
+
+    label: Message
+    picture: Markup = Markup()
+    why: Message | None = None
+
+
 @dataclass(frozen=True)
 class _FieldRead:
     """What was written in one field; a text alone has one field without a name."""
 
     name: Message | None
     text: str
-    pins: tuple[Message, ...] = ()  #: What was pinned to it.
+    pins: tuple[_PinRead, ...] = ()  #: What was pinned to it.
 
 
 @dataclass(frozen=True)
@@ -165,7 +181,7 @@ def texts_of(scene: DeskScene, assessed: Assessed, part: str, ui: _AssessUi) -> 
         entries=entries,
         open=opened,
         name=names[now],
-        written=_written(opened),
+        written=_written(scene, opened, ui),
         model=None if opened.question is None else opened.question.model,
         levels=_levels_of(opened),
         said=ui.sentences.get(opened.row.answer, opened.row.said),
@@ -175,20 +191,66 @@ def texts_of(scene: DeskScene, assessed: Assessed, part: str, ui: _AssessUi) -> 
     )
 
 
-def _written(tried: GradedAttempt) -> tuple[_FieldRead, ...]:
+def _written(scene: DeskScene, tried: GradedAttempt, ui: _AssessUi) -> tuple[_FieldRead, ...]:
     """Read what was written; what is pinned is said as the record of the match has it."""
     raw = tried.row.raw if isinstance(tried.row.raw, dict) else {}
     if tried.question is None or not isinstance(tried.question.item, Argument):
         return (_FieldRead(None, str(raw.get("text") or "")),)
-    pins = pinned_to(tried.question.charts, raw)
+    pins = [
+        _PinRead(each.label, *_graph_of(scene, tried, each.id, ui))
+        for each in pinned_to(tried.question.charts, raw)
+    ]
     return tuple(
         _FieldRead(
             Message(f"ask-field-{field}"),
             field_of(raw, field),
-            tuple(each.label for each in pins) if field == "evidence" else (),
+            tuple(pins) if field == "evidence" else (),
         )
         for field in FIELDS
     )
+
+
+def _graph_of(
+    scene: DeskScene, tried: GradedAttempt, pin: str, ui: _AssessUi
+) -> tuple[Markup, Message | None]:
+    """Draw a graph that was pinned, as its student sees it, or say why that cannot be."""
+    chosen = of_pin(pin)
+    if chosen is None:
+        return Markup(), None
+    if ui.blind:
+        return Markup(), message("mark-graph-named")
+    match = tried.row.match or about(tried.row.sheet)[0] or ""
+    key = (match, pin, scene.say.locale)
+    if key not in ui.graphs:
+        try:
+            ui.graphs[key] = _drawn(scene, match, chosen)
+        except ReefkitError:  # its match is gone or damaged
+            ui.graphs[key] = Markup()
+    drawn = ui.graphs[key]
+    return drawn, None if drawn else message("mark-graph-elsewhere")
+
+
+def _drawn(scene: DeskScene, match: str, chosen: ExplorerChoices) -> Markup:
+    """Draw a graph from the tables that the server has; empty where it has none of its rows."""
+    from reefkit.data_lab.drawing import graph_svg  # noqa: PLC0415  # bqplot: where one is pinned
+    from reefkit.data_lab.graph import work_out  # noqa: PLC0415  # as above
+    from reefkit.data_lab.series import SERIES, series  # noqa: PLC0415  # as above
+
+    graph = chosen.graphs[0]
+    found: list[Dataset]
+    if graph.dataset in SERIES:
+        found = [series(graph.dataset)]
+    elif graph.dataset.startswith("class-"):
+        rows = [each for each in scene.tables if each.id in scene.handles]
+        tables = [TableOfClass(e.id, e.name, scene.handles[e.id], e.names) for e in rows]
+        found = class_datasets(tables, scene.say)
+    else:
+        found = datasets(scene.session.opened.match(match), scene.say)
+    data = next((each for each in found if each.id == graph.dataset), None)
+    if data is None:
+        return Markup()
+    worked = work_out(data, graph, chosen.filters, chosen.selected)
+    return graph_svg(worked, scene.say) if worked.marks else Markup()
 
 
 def _find_text(assessed: Assessed, answer: str) -> GradedAttempt:

@@ -1,10 +1,12 @@
 """The explorer in its kernel: what a reader does, what it answers, and what it refuses."""
 
 import math
+import re
 
 import numpy as np
 import pandas as pd
 import pytest
+from bs4 import BeautifulSoup
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import json
@@ -19,7 +21,9 @@ from reefkit.data_lab.choices import (
     pin_label,
 )
 from reefkit.data_lab.dataset import Dataset, OpenedMoment
+from reefkit.data_lab.drawing import graph_svg
 from reefkit.data_lab.explorer import Explorer, first_choices
+from reefkit.data_lab.graph import work_out
 from reefkit.data_lab.series import SERIES, series
 from reefkit.text import Message, catalogue, message
 from tests.support.open_page import audited, one, words
@@ -79,6 +83,12 @@ def test_the_first_graph_shows_what_was_measured_and_not_who_sat_where():
     frame = pd.DataFrame({"round": [0, 1], "seat": [1, 2], "abundance": [3, 5]})
     first = first_choices(Dataset("lived", message("data-own", name="lived"), frame))
     assert (first.x, first.y) == ("round", "abundance")
+    # Time that starts anew makes a curve of each round.
+    for rounds, panel in (([0, 0, 1, 1], "round"), ([0, 1, 2, 3], "")):
+        times = [0, 1, 0, 1] if panel else [0, 1, 2, 3]
+        grown = pd.DataFrame({"round": rounds, "time": times, "richness": [1, 2, 1, 3]})
+        first = first_choices(Dataset("grown", message("data-own", name="grown"), grown))
+        assert (first.x, first.y, first.panel) == ("time", "richness", panel)
     told = {"x": "seat", "y": "round", "colour": "abundance"}
     data = Dataset("told", message("data-own", name="told"), frame, begins=told)
     assert first_choices(data) == GraphChoices(
@@ -327,6 +337,47 @@ def test_whatever_a_browser_sends_changes_nothing_that_makes_no_sense(
 
 
 EXPLORER = Explorer([series("coral-stages"), series("coral-ranges")])
+
+
+@pytest.mark.parametrize(
+    "chosen",
+    [
+        {"x": "time", "y": "richness"},
+        {"x": "time", "y": "richness", "colour": "system", "kind": "dots"},
+        {"x": "richness", "panel": "system"},
+        {"x": "system", "y": "extinction", "kind": "box", "summaries": ("mean", "interval")},
+        {"x": "origination", "y": "extinction", "summaries": ("fit",)},
+        {"x": "system"},
+    ],
+)
+def test_a_small_picture_has_what_the_figures_have(chosen: dict[str, object]):
+    graph = GraphChoices(dataset="coral-stages", **chosen)
+    explorer = Explorer([series("coral-stages")], ExplorerChoices(graphs=(graph,)))
+    card = explorer.cards[0]
+    svg = BeautifulSoup(graph_svg(card.worked, explorer.say), "html.parser")
+    paths = svg.select("path")
+    figures = card.figures.box.children
+    marks = [mark for figure in figures for mark in figure.marks]
+    drawn = [each for each in marks if each.marker] if graph.x else []
+    dots = sum(len(each.x) for each in marks if type(each).__name__ == "Scatter")
+    dots += sum(
+        len(each.x) for each in drawn if type(each).__name__ == "Lines" and each.x.ndim == 1
+    )
+    legend = len(card.worked.categories) if len(card.worked.categories) > 1 else 0
+    assert sum(each.get("stroke") is None for each in paths) == dots + legend
+    said = {each.get_text() for each in svg.select("text")}
+    for figure in figures:
+        assert {axis.label for axis in figure.axes} - {""} <= said
+        assert set(figure.axes[0].tick_labels.values()) & said
+        assert figure.title in said | {""}
+    for each in paths:
+        numbers = re.findall(r"[-\d.]+|nan|inf", f"{each.get('d')}{each.get('transform', '')}")
+        assert "nan" not in numbers
+        assert "inf" not in numbers
+    hostile = pd.DataFrame({"time": [1, 2], "<b>": [1, 2], "who": ["<script>", "&"]})
+    data = Dataset("own", message("data-own", name="own"), hostile)
+    worked = work_out(data, GraphChoices(dataset="own", x="time", y="<b>", colour="who"))
+    assert "<script>" not in graph_svg(worked, explorer.say)
 
 
 def test_a_graph_of_fifty_thousand_rows_is_few_marks():

@@ -11,6 +11,7 @@ import reefkit as rk
 from reefkit.assess.evidence import points_of
 from reefkit.assess.forms import Part
 from reefkit.assess.items import Argument, TwoTier
+from reefkit.data_lab.choices import Condition, ExplorerChoices, GraphChoices, as_pin
 from reefkit.desk import assessment
 from reefkit.desk.grading import TotalRow
 from reefkit.desk.item_analysis import assessed_of, graded, totals
@@ -364,6 +365,44 @@ def test_an_argument_is_read_field_by_field_with_its_pins(tmp_path: Path):
     answer = str(soup.select('[data-act="mark-level"]')[0]["data-answer"])
     at.done("mark-level", answer=answer, level=2)
     assert school.store.classes.marks(school.id)[answer].points == 2.0
+
+
+def graph_pin(dataset: str, **more: object) -> str:
+    graph = GraphChoices(
+        dataset=dataset, x="time", y="richness", colour=str(more.pop("colour", ""))
+    )
+    return as_pin(ExplorerChoices(graphs=(graph,), **more), 0)
+
+
+def test_a_pinned_graph_is_drawn_from_the_tables_it_was_made_of(tmp_path: Path):
+    school = SchoolClass.open(tmp_path, ("Ada", "Ben"), CLASS_FORMS)
+    sheet, questions, _ = school.after("Ada", school.play(("Ada", "Ben")), 0)
+    asked = next(e for e in questions if isinstance(e.item, Argument))
+    left_out = Condition("player", texts=("Ben",), without=True)
+    pins = [
+        graph_pin("match-diversity", colour="player", filters=(left_out,)),
+        graph_pin("coral-stages"),
+        graph_pin("class-diversity", colour="table"),
+        graph_pin("own-1"),
+        graph_pin("experiment-tables"),
+        graph_pin("match-diversity", filters=(Condition("player", texts=("Nobody",)),)),
+    ]
+    raw = {"claim": "More types.", "evidence": "See.", "reasoning": "", "pins": pins}
+    school.answer("Ada", sheet, asked.id, raw)
+    at = AtDesk(school)
+    drawn = at.open("after", "texts").select(".rk-pin")
+    assert [bool(each.select(".rk-pin-picture svg")) for each in drawn] == [True] * 3 + [False] * 3
+    own, rocks, _, elsewhere, *_ = drawn
+    names = own.select_one(".rk-pin-picture svg").get_text(" ")
+    assert "Ada" in names
+    assert "Ben" not in names, "what its student left out is left out"
+    assert "time (Ma)" in rocks.select_one(".rk-pin-picture svg").get_text(" ")
+    assert "from a table that only" in elsewhere.get_text()
+    assert len(at.session.ui.settings["assessment"].graphs) == len(pins), "each is drawn once"
+    at.done("mark-blind", checked=True)
+    hidden = at.open("after", "texts").select(".rk-pin")
+    assert not [each for each in hidden if each.select(".rk-pin-picture")]
+    assert "Show names to see" in hidden[0].get_text()
 
 
 def test_a_hostile_text_is_text(small: AtDesk):

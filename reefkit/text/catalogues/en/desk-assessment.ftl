@@ -160,6 +160,8 @@ mark-worth = { $points ->
    *[other] { NUMBER($points, maximumFractionDigits: 1) } points
 }
 mark-pins = Pinned from the student’s own charts
+mark-graph-named = Show names to see this graph: it says who played.
+mark-graph-elsewhere = This graph was made from a table that only the student’s page has, or its match is not on this server.
 mark-field-empty = left empty
 mark-sentence = A comment for the student
 mark-before = Previous

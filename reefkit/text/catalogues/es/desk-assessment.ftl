@@ -158,6 +158,8 @@ mark-worth = { $points ->
    *[other] { NUMBER($points, maximumFractionDigits: 1) } puntos
 }
 mark-pins = Puesto de los gráficos propios del estudiante
+mark-graph-named = Muestra los nombres para ver este gráfico: dice quién jugó.
+mark-graph-elsewhere = Este gráfico se hizo con una tabla que solo está en la página del estudiante, o su partida no está en este servidor.
 mark-field-empty = vacío
 mark-sentence = Un comentario para el estudiante
 mark-before = Anterior
