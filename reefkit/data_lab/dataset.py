@@ -231,7 +231,7 @@ def with_unit(dataset: Dataset, name: str, say: Catalogue) -> str:
 
 
 def _is_id(text: str) -> bool:
-    return all(each.isascii() and (each.isalnum() or each == "-") for each in text)
+    return text.isascii() and text.replace("-", "").isalnum()
 
 
 # ---- A table of the reader's own

@@ -6,6 +6,7 @@ eye can tell is drawn once, and a note says so.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -321,17 +322,22 @@ class _Work:
         """Return one row for each place that the eye can tell from others, and how many it has."""
         whose = self.of_panel[rows] * len(self.categories) + self.of_category[rows]
         wide, high = np.ptp(x) or 1.0, np.ptp(y) or 1.0
-        first = counts = rows
-        for grid in _GRIDS:
+
+        def cells(grid: int) -> np.ndarray:
             across = np.minimum(((x - x.min()) / wide * grid).astype(np.int64), grid - 1)
             down = np.minimum(((y - y.min()) / high * grid * 0.6).astype(np.int64), grid - 1)
-            cell = (whose * grid + across) * grid + down
-            _, at, counts = np.unique(cell, return_index=True, return_counts=True)
-            first = rows[at]
-            if len(first) <= MOST_DOTS:
-                self.grid = (float(x.min()), float(y.min()), float(wide), float(high), grid)
-                break
-        return first, counts
+            found: np.ndarray = (whose * grid + across) * grid + down
+            return found
+
+        def is_few(grid: int) -> bool:
+            return len(rows) <= MOST_DOTS or len(np.unique(cells(grid))) <= MOST_DOTS
+
+        # A coarser grid has fewer cells: the finest that is few is found by halving.
+        grid = _GRIDS[min(bisect_left(_GRIDS, x=True, key=is_few), len(_GRIDS) - 1)]
+        _, at, counts = np.unique(cells(grid), return_index=True, return_counts=True)
+        if len(at) <= MOST_DOTS:
+            self.grid = (float(x.min()), float(y.min()), float(wide), float(high), grid)
+        return rows[at], counts
 
     def _line(self, rows: np.ndarray) -> list[Marks]:
         x, y = self.places(self.x), self.places(self.y)

@@ -101,6 +101,16 @@ def test_a_notebook_is_published_by_voila(jupyter_page: Page, voila_page: VoilaP
     shows_all(page, path)
 
 
+def test_what_a_cell_shows_stands_below_its_words(browser_page: Page, voila_page: VoilaPage):
+    cells = ["import pandas as pd\npd.DataFrame({'a': [1]})", "print('said')", "{2, 3}"]
+    page = browser_page
+    page.goto(voila_page(cells, ["# Words"]))
+    expect(page.locator(".jp-OutputArea-output")).to_have_count(len(cells))
+    begins = "each => each.map(one => Math.round(one.getBoundingClientRect().left))"
+    shown = page.locator(".jp-OutputArea-output :is(table, pre)").evaluate_all(begins)
+    assert shown == page.locator(".jp-MarkdownCell h1").evaluate_all(begins) * len(cells)
+
+
 @pytest.mark.parametrize(
     "lesson", ["reef-survivor", pytest.param("climate-change", marks=at_length)]
 )

@@ -10,6 +10,7 @@ from scipy import stats
 from reefkit.data_lab.choices import Condition, GraphChoices, kinds_for, summaries_for
 from reefkit.data_lab.dataset import Dataset
 from reefkit.data_lab.graph import (
+    _GRIDS,
     MOST_DOTS,
     MOST_POINTS,
     Marks,
@@ -164,6 +165,21 @@ def test_what_the_eye_cannot_tell_is_drawn_once_and_said():
     assert drawn.places.shape[1] <= MOST_POINTS
     assert drawn.places[1].max() == line.dataset.numbers("n").max()
     assert [note.id for note in line.notes] == ["data-note-line"]
+
+
+@pytest.mark.parametrize("rows", [1_000, 2_000, 6_000, 30_000])
+@pytest.mark.parametrize("spread", ["normal", "exponential"])
+def test_dots_are_thinned_no_more_than_they_must(rows: int, spread: str):
+    x, y = getattr(np.random.default_rng(rows), spread)(size=(2, rows))
+    worked = graph(dataset(x=x, y=y), x="x", y="y", kind="dots")
+    few = []
+    for grid in _GRIDS:
+        place = np.floor((np.array([x, y]).T - (x.min(), y.min())) / (np.ptp(x), np.ptp(y))
+                         * (grid, grid * 0.6))  # fmt: skip
+        few.append(len(np.unique(np.minimum(place, grid - 1), axis=0)))
+    dots = sum(len(each.rows) for each in marks(worked))
+    assert dots == next(each for each in few if each <= MOST_DOTS)
+    assert sum(int(each.counts.sum()) for each in marks(worked)) == rows
 
 
 def test_filters_leave_out_and_a_selection_stands_out():
