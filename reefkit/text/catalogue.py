@@ -1,7 +1,7 @@
 """One language or reading level, and the one function that renders messages in it.
 
-The ``.ftl`` files of a folder are found and parsed, a message's values become what Fluent reads,
-and sentences that were said before are said again from memory.
+The ``.ftl`` files of a folder are found, a message is parsed when it is said first and its values
+become what Fluent reads; sentences that were said before are said again from memory.
 """
 
 from __future__ import annotations
@@ -11,9 +11,10 @@ import os
 import re
 from collections.abc import Callable, Hashable
 from contextlib import suppress
-from functools import cache, partial, wraps
+from functools import cache, cached_property, partial, wraps
+from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, ParamSpec, Self, TypeVar, cast
+from typing import TYPE_CHECKING, Any, ParamSpec, Self, TypeVar, cast
 
 from babel.lists import format_list
 from babel.numbers import get_decimal_symbol, get_group_symbol
@@ -76,17 +77,54 @@ class TextError(ReefkitError):
 LARGEST_FILE = 1_000_000
 
 
-class Source(NamedTuple):
-    """One parsed catalogue file."""
+# In a file of Fluent an entry, and nothing else, begins so at the beginning of a line.
+_ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
 
-    file: str  #: How the file is named to a reader.
-    resource: ast.Resource  #: Its messages, terms and comments.
+
+class Source:
+    """One catalogue file.
+
+    Parameters
+    ----------
+    file
+        How it is named to a reader.
+    text
+        What stands in it, with line feeds alone.
+    """
+
+    def __init__(self, file: str, text: str) -> None:
+        self.file, self.text = file, text
+
+    @cached_property
+    def parts(self) -> Mapping[str, str]:
+        """The text of each message and term by its id, a term's with its hyphen; none is parsed."""
+        found = list(_ENTRY.finditer(self.text))
+        bounds = pairwise([*(each.start() for each in found), len(self.text)])
+        return {
+            each[1]: self.text[start:end] for each, (start, end) in zip(found, bounds, strict=True)
+        }
+
+    @cached_property
+    def resource(self) -> ast.Resource:
+        """Its messages, terms and comments; a `TextError` where Fluent does not understand it."""
+        try:
+            resource = FluentParser().parse(self.text)
+        except RecursionError as error:
+            raise TextError(message("text-too-deep", file=self.file)) from error
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise _malformed(entry, self.text, self.file)
+        return resource
 
     def entries(self) -> Iterator[ast.Message | ast.Term]:
         """Yield the file's messages and terms, in the order in which they stand."""
-        for entry in self.resource.body:
-            if isinstance(entry, (ast.Message, ast.Term)):
-                yield entry
+        yield from _entries(self.resource)
+
+
+def _entries(resource: ast.Resource) -> Iterator[ast.Message | ast.Term]:
+    for entry in resource.body:
+        if isinstance(entry, (ast.Message, ast.Term)):
+            yield entry
 
 
 def read_folder(folder: Path, label: str) -> list[Source]:
@@ -102,17 +140,16 @@ def read_folder(folder: Path, label: str) -> list[Source]:
     Raises
     ------
     TextError
-        When a file cannot be read, is malformed, or repeats an id of this folder.
+        When a file cannot be read.
     """
     if not folder.is_dir():
         return []
     paths = sorted(path for path in folder.iterdir() if path.suffix == ".ftl")
-    sources = [_read_file(path, f"{label}/{path.name}") for path in paths]
-    _refuse_repeats(sources)
-    return sources
+    return [read_file(path, f"{label}/{path.name}") for path in paths]
 
 
-def _read_file(path: Path, label: str) -> Source:
+def read_file(path: Path, label: str) -> Source:
+    """Read one catalogue file, as `read_folder` does."""
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
@@ -126,19 +163,7 @@ def _read_file(path: Path, label: str) -> Source:
         line = data.count(b"\n", 0, error.start) + 1
         raise TextError(message("text-not-unicode", file=label, line=line)) from error
     # The parser knows only line feeds, and an editor may write otherwise.
-    text = text.replace("\r\n", "\n").replace("\r", "\n")
-    return _parse(text, label)
-
-
-def _parse(text: str, label: str) -> Source:
-    try:
-        resource = FluentParser().parse(text)
-    except RecursionError as error:
-        raise TextError(message("text-too-deep", file=label)) from error
-    for entry in resource.body:
-        if isinstance(entry, ast.Junk):
-            raise _malformed(entry, text, label)
-    return Source(label, resource)
+    return Source(label, text.replace("\r\n", "\n").replace("\r", "\n"))
 
 
 def _malformed(junk: ast.Junk, text: str, label: str) -> TextError:
@@ -157,8 +182,14 @@ def _malformed(junk: ast.Junk, text: str, label: str) -> TextError:
     )
 
 
-def _refuse_repeats(sources: list[Source]) -> None:
-    """Refuse an id that stands twice in one language: one of the two would never be read."""
+def refuse_faults(sources: Sequence[Source]) -> None:
+    """Refuse the files of one language that Fluent does not understand, or that repeat an id.
+
+    Raises
+    ------
+    TextError
+        When a file is malformed, or of two messages with one id one would never be read.
+    """
     seen: dict[tuple[type, str], str] = {}
     for source in sources:
         for entry in source.entries():
@@ -170,7 +201,23 @@ def _refuse_repeats(sources: list[Source]) -> None:
             seen[key] = source.file
 
 
-# ---- Which values a message asks for
+# ---- What a message refers to, and which values it asks for
+
+
+class _References(Visitor):
+    """Collects the messages and terms that an entry refers to, terms with their hyphen."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (fluent's name)
+        """Note a message."""
+        self.found.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 (fluent's name)
+        """Note a term, and what stands in its arguments."""
+        self.found.append(f"-{node.id.name}")
+        self.generic_visit(node)
 
 
 class _VariableNames(Visitor):
@@ -179,7 +226,7 @@ class _VariableNames(Visitor):
     `entries`: the messages that can be referred to, by id.
     """
 
-    def __init__(self, entries: Mapping[str, ast.Message]) -> None:
+    def __init__(self, entries: Mapping[str, ast.Message | ast.Term]) -> None:
         self.found: set[str] = set()
         self._entries = entries
         self._followed: set[str] = set()
@@ -421,7 +468,7 @@ class Catalogue:
     Parameters
     ----------
     sources
-        Parsed files, later ones replacing messages of earlier ones.
+        Files, later ones replacing messages of earlier ones.
     names
         Names that content brings for ids which no catalogue has, by id.
     """
@@ -439,20 +486,16 @@ class Catalogue:
         self._grouped_from = GROUPED_FROM.get(self._language.language, 0)
         point, comma = get_decimal_symbol(self._language), get_group_symbol(self._language)
         self._figures = str.maketrans({".": point, ",": comma, "-": "−"})
-        self._entries: dict[str, ast.Message] = {}
         self._said = CatalogueSentences(partial(self._render, strict=False, depth=0))
+        self._parts: dict[str, str] = {}
+        for source in self._sources:
+            self._parts |= source.parts
+        # Those that were asked for, and all that they refer to: a page says a tenth of a language.
+        self._entries: dict[str, ast.Message | ast.Term] = {}
         self._bundle = FluentBundle(
             [str(self._language)],
             functions={"CAP": _capitalised, "GENDER": _gender},
             use_isolating=False,
-        )
-        for source in self._sources:
-            self._bundle.add_resource(source.resource, allow_overrides=True)
-            for entry in source.entries():
-                if isinstance(entry, ast.Message):
-                    self._entries[entry.id.name] = entry
-        self._gendered = frozenset(
-            name for name, entry in self._entries.items() if _GENDER in _attributes(entry)
         )
 
     def with_names(self, names: Mapping[str, str]) -> Catalogue:
@@ -466,11 +509,13 @@ class Catalogue:
     def ids(self) -> tuple[str, ...]:
         """Return all ids that can be rendered, attributes as ``id.attribute``, sorted."""
         found = set(self._names)
-        for name, entry in self._entries.items():
-            if entry.value is not None:
-                found.add(name)
-            # A gender is nothing to be said: other languages have others, or none.
-            found.update(f"{name}.{each}" for each in _attributes(entry) if each != _GENDER)
+        for name in self._parts:
+            entry = self._entry(name)
+            if isinstance(entry, ast.Message):
+                if entry.value is not None:
+                    found.add(name)
+                # A gender is nothing to be said: other languages have others, or none.
+                found.update(f"{name}.{each}" for each in _attributes(entry) if each != _GENDER)
         return tuple(sorted(found))
 
     def has(self, identifier: str, /) -> bool:
@@ -482,8 +527,8 @@ class Catalogue:
 
         `identifier`: an id or ``id.attribute``; one that is unknown asks for nothing.
         """
-        names = _VariableNames(self._entries)
         pattern = self._pattern(identifier)
+        names = _VariableNames(self._entries)
         if pattern is not None:
             names.visit(pattern)
         return frozenset(names.found)
@@ -611,7 +656,8 @@ class Catalogue:
     def _with_gender(self, text: str, said: Message, *, depth: int) -> str:
         """Return a rendered name with its gender, where its message gives one."""
         name = said.id.partition(".")[0]
-        if name not in self._gendered:
+        entry = self._entry(name)
+        if entry is None or _GENDER not in _attributes(entry):
             return text
         own = replace(said, id=f"{name}.{_GENDER}")
         return _Gendered(text, self._render(own, strict=False, depth=depth + 1))
@@ -619,10 +665,35 @@ class Catalogue:
     def _join(self, items: Sequence[str]) -> str:
         return format_list(items, locale=self._language)
 
+    def _entry(self, name: str) -> ast.Message | ast.Term | None:
+        if name not in self._entries and name in self._parts:
+            self._parse(name)
+        return self._entries.get(name)
+
+    def _parse(self, name: str) -> None:
+        """Parse an entry, and what it refers to, and give them to Fluent."""
+        found: dict[str, ast.Message | ast.Term] = {}
+        waiting = [name]
+        while waiting:
+            each = waiting.pop()
+            if each in found or each in self._entries or each not in self._parts:
+                continue
+            resource = FluentParser().parse(self._parts[each])
+            if self.locale == PSEUDO_LOCALE:
+                resource = pseudo_resource(resource)
+            self._bundle.add_resource(resource, allow_overrides=True)
+            references = _References()
+            for entry in _entries(resource):
+                found[each] = entry
+                references.visit(entry)
+            waiting += references.found
+        # At last: whoever finds an entry, in another thread too, finds all that it needs.
+        self._entries |= found
+
     def _pattern(self, identifier: str) -> ast.Pattern | None:
         name, dot, attribute = identifier.partition(".")
-        entry = self._entries.get(name)
-        if entry is None:
+        entry = self._entry(name)
+        if not isinstance(entry, ast.Message):
             return None
         if not dot:
             return entry.value
@@ -631,7 +702,7 @@ class Catalogue:
     def _name(self, identifier: str) -> str | None:
         """Return the inline name that content brought for an id, or None."""
         base = identifier.partition(".")[0]
-        return None if base in self._entries else self._names.get(base)
+        return None if base in self._parts else self._names.get(base)
 
     def _failed(self, identifier: str, *, strict: bool) -> str:
         """Return the mark of an id that cannot be rendered, or raise."""
@@ -640,8 +711,7 @@ class Catalogue:
         return mark(identifier)
 
 
-def _attributes(entry: ast.Message) -> list[str]:
-    """Return the names of a message's attributes."""
+def _attributes(entry: ast.Message | ast.Term) -> list[str]:
     return [each.id.name for each in entry.attributes]
 
 
@@ -651,15 +721,13 @@ def _packaged(locale: str) -> Catalogue:
 
 
 def _read(locale: str, overlay: Path | None) -> Catalogue:
-    pseudo = locale == PSEUDO_LOCALE
     sources = []
-    for each in chain(BASE_LOCALE if pseudo else locale):
+    for each in chain(BASE_LOCALE if locale == PSEUDO_LOCALE else locale):
         sources += _ours(each)
         if overlay is not None:
-            folder = overlay / "text" / each
-            sources += read_folder(folder, f"{overlay.resolve().name}/text/{each}")
-    if pseudo:
-        sources = [Source(file, pseudo_resource(resource)) for file, resource in sources]
+            own = read_folder(overlay / "text" / each, f"{overlay.resolve().name}/text/{each}")
+            refuse_faults(own)
+            sources += own
     return Catalogue(locale, sources)
 
 

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from itertools import islice, product
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from reefkit.text import Catalogue
@@ -18,9 +18,7 @@ MOST_COMBINATIONS = 400
 GENDERS = ("f", "fa", "n")
 GENDERED = Source(
     "samples.ftl",
-    FluentParser().parse(
-        "".join(f"sample-{each} = {WORD}\n    .gender = {each}\n" for each in GENDERS)
-    ),
+    "".join(f"sample-{each} = {WORD}\n    .gender = {each}\n" for each in GENDERS),
 )
 """Names of a gender, for the catalogue of a language whose sentences ask for it."""
 

@@ -4,11 +4,13 @@ import re
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from fluent.syntax import ast
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from reefkit.text import Message, TextError, catalogue
-from reefkit.text.catalogue import LARGEST_FILE, _parse
+from reefkit.text.catalogue import LARGEST_FILE, Source, read_folder, refuse_faults
+from reefkit.text.languages import CATALOGUES
 from tests.text.conftest import WriteOverlay
 
 
@@ -91,11 +93,34 @@ def test_an_overlay_that_is_no_folder_is_named(tmp_path: Path):
     assert caught.value.message.id == "text-no-overlay"
 
 
+@example("-a = b\nab = { -a }\n  .c = {-a} {ab}\n# d\nba = 1")
 @given(st.text(alphabet='ab-={}$"[]*.# \n>0(),:', max_size=80))
 def test_any_text_is_read_or_named(text: str):
-    said = ""
+    source, said = Source("own.ftl", text), ""
     try:
-        _parse(text, "own.ftl")
+        refuse_faults([source])
     except TextError as error:
         said = str(error)
-    assert said == "" or re.match(r"own\.ftl(, line \d+:| has too many) ", said)
+    else:
+        assert_parts_are_entries(source)
+    assert said == "" or re.match(
+        r"own\.ftl(, line \d+:|: the message “.*” stands already in own.ftl| has too many) ", said
+    )
+
+
+def assert_parts_are_entries(source: Source) -> None:
+    """Check that a file is cut where Fluent sees its messages begin and end."""
+    whole = {f"{'-' * isinstance(each, ast.Term)}{each.id.name}": each for each in source.entries()}
+    assert set(source.parts) == set(whole)
+    for name, part in source.parts.items():
+        (entry,) = Source("", part).entries()
+        assert entry.equals(whole[name], ignored_fields=["span", "comment"]), name
+
+
+@pytest.mark.parametrize("locale", sorted(each.name for each in CATALOGUES.iterdir()))
+def test_our_own_are_without_fault_and_cut_where_messages_begin(locale: str):
+    sources = read_folder(CATALOGUES / locale, locale)
+    assert len(sources) > 10
+    refuse_faults(sources)
+    for source in sources:
+        assert_parts_are_entries(source)

@@ -10,7 +10,7 @@ from functools import cache
 
 from fluent.syntax import ast
 
-from reefkit.text.catalogue import Source, _read_file
+from reefkit.text.catalogue import Source, read_file
 from reefkit.text.languages import CATALOGUES
 
 READERS = {
@@ -27,7 +27,7 @@ SHOWN = 5
 
 @cache
 def read(locale: str, name: str) -> Source:
-    return _read_file(CATALOGUES / locale / f"{name}.ftl", f"{locale}/{name}.ftl")
+    return read_file(CATALOGUES / locale / f"{name}.ftl", f"{locale}/{name}.ftl")
 
 
 def said(source: Source) -> dict[str, ast.Pattern]:
