@@ -95,9 +95,7 @@ def watch_the_wall(page: Page, store: Store, class_id: str) -> None:
     hands = Mouse(page)
     hands.open("tab-play")
     expect(page.locator(".rk-desk-table")).to_have_count(7)
-    last = page.locator(".rk-desk-table").last.bounding_box()
-    assert last is not None
-    assert last["y"] + last["height"] <= 620
+    assert reach(page) <= 620
     table = next(row for row in store.classes.tables(class_id) if row.number == 1)
     store.classes.set_away(table.id, range(4))
     card = page.locator(".rk-desk-table").first
@@ -109,11 +107,19 @@ def watch_the_wall(page: Page, store: Store, class_id: str) -> None:
         closed(page)
     hands.open("wall-project")
     expect(page.locator('[data-key="desk-header"]')).to_be_hidden()
+    assert reach(page) <= 620
     hands.open("project-end")
     hands.open("all-pause")
     expect(page.locator('[data-key="paused"]')).to_be_visible()
     assert store.classes.control(class_id).paused
     hands.open("go-on")
+
+
+def reach(page: Page) -> float:
+    """Return how far down the last table reaches."""
+    last = page.locator(".rk-desk-table").last.bounding_box()
+    assert last is not None
+    return last["y"] + last["height"]
 
 
 def go_to_another_class_and_back(page: Page) -> None:
