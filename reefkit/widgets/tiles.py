@@ -227,7 +227,8 @@ class Ring:
     legend: tuple[tuple[str, str], ...] = ()
     #: The same for who does not see it, a sentence a token, already said.
     sentences: tuple[str, ...] = ()
-    #: What touching a tile asks for, with its ``tile``; empty where the ring is only looked at.
+    #: What touching a tile asks for, with its ``tile``; empty where the ring is only looked at. A
+    #: kind in the legend asks the same of its first tile, and says ``alike``.
     act: str = ""
     key: str = "ring"  #: Tells it from another ring of the page.
 
@@ -302,9 +303,9 @@ class Ring:
         return next(each for each in (self.landed, *own, 0) if each is not None)
 
     @cached_property
-    def legend_art(self) -> dict[str, str]:
-        """The drawing of each kind."""
-        return {each.kind: each.art for each in reversed(self.tiles)}
+    def firsts(self) -> dict[str, int]:
+        """The first tile of each kind: its drawing stands in the legend."""
+        return {each.kind: number for number, each in reversed([*enumerate(self.tiles)])}
 
 
 def _place(position: int, count: int) -> tuple[float, float]:

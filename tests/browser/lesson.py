@@ -87,13 +87,14 @@ FITS = """() => {
 }"""
 
 # A finger is 44 pixels wide: up, down, left and right of a control's middle it must still hit it.
-# A word of the glossary stands in a line of text and has its height (WCAG 2.2, 2.5.8: inline).
+# A word of the glossary stands in a line of text and has its height (WCAG 2.2, 2.5.8: inline). A tile
+# of the ring is told by its kind's button below, which is measured (2.5.5: equivalent).
 TARGETS = """() => {
   const wrong = [];
   const controls = ".rk-areas :is(button, a[href], select, summary, input, textarea, [role=gridcell], label.rk-file)";
   for (const element of document.querySelectorAll(controls)) {
     const style = getComputedStyle(element);
-    if (style.visibility === "hidden" || element.matches(".rk-term") || element.closest(".rk-aside, .bqplot, [aria-hidden=true]")) continue;
+    if (style.visibility === "hidden" || element.matches(".rk-term, .rk-ring:has(.rk-ring-kind) .rk-ring-button") || element.closest(".rk-aside, .bqplot, [aria-hidden=true]")) continue;
     element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     // A label is touched for its field, where that is a box to tick or a file to choose.
     const own = (element.matches("[type=checkbox], [type=radio], [type=file]") && element.closest("label")) || element;
@@ -111,6 +112,9 @@ TARGETS = """() => {
 }"""
 
 
+BELOW = """(where) => [...document.querySelectorAll(`${where} .rk-button-primary`)]
+  .filter((each) => each.checkVisibility() && each.getBoundingClientRect().bottom > innerHeight)
+  .map((each) => `${each.dataset.key} lies below the window`)"""
 REDRAWN = 800
 """Milliseconds in which a board tells its new width and is drawn for it."""
 
@@ -126,6 +130,12 @@ def does_not_fit(page: Page) -> list[str]:
 
 def too_small(page: Page) -> list[str]:
     found: list[str] = page.evaluate(TARGETS)
+    return found
+
+
+def below(page: Page, where: str = ".rk-areas") -> list[str]:
+    """List the one thing to do where one has to scroll for it, in a part of the page."""
+    found: list[str] = page.evaluate(BELOW, where)
     return found
 
 

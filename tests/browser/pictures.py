@@ -10,7 +10,7 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from tests.browser.lesson import does_not_fit, too_small
+from tests.browser.lesson import below, does_not_fit, too_small
 from tests.browser.players import Player
 from tests.support.browser import ARGUMENTS, answered, find_browser, start_playwright
 from tests.support.tree import ROOT
@@ -22,10 +22,6 @@ SIZES: dict[int, int] = {390: 720, 820: 1100, 1366: 620, 1920: 969, 3840: 2160}
 """Windows as students have them, width by height: phone, tablet, laptop, large screen, projector."""
 NARROW = 1000
 """Windows under so many pixels are touched, and scroll down."""
-BELOW = """() => [...document.querySelectorAll(".rk-areas .rk-button-primary")]
-  .filter((each) => each.checkVisibility() && each.getBoundingClientRect().bottom > innerHeight)
-  .map((each) => `${each.dataset.key} lies below the window`)"""
-"""The one thing to do, where one has to scroll for it."""
 TO_TOP = (
     "document.querySelectorAll('*').forEach((each) => { if (each.scrollTop) each.scrollTop = 0; })"
 )
@@ -78,7 +74,7 @@ def keep_sizes(page: Page, name: str, folder: Path) -> None:
         keep(page, f"{name}-{width}", folder)
         whole = page.locator(".rk-screen-whole").count()  # a page of text may well be long
         fits = [] if whole else does_not_fit(page)
-        found = [*page.evaluate(BELOW), *too_small(page)] if narrow else fits
+        found = [*below(page), *too_small(page)] if narrow else fits
         sys.stdout.writelines(f"  {each}\n" for each in found)
     fingers.detach()
     page.set_viewport_size(SIZE)

@@ -224,6 +224,10 @@ def test_a_ring_can_be_read_and_its_hollow_is_free(open_page: OpenPage, width: i
             or box["y"] >= hollow["y"] + hollow["height"]
         )  # fmt: skip
         assert apart
+    for kind in page.locator(".rk-ring-kind").all():
+        box = kind.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 44
     icons = page.locator(".rk-ring-token").evaluate_all(
         "all => all.map(one => one.querySelector('.rk-ring-fill').getBoundingClientRect().width)"
     )

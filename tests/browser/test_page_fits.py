@@ -7,16 +7,21 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.hands import Fingers, Mouse, title
 from tests.browser.lesson import (
+    MOST_DECISIONS,
     Station,
     arrive,
+    asks,
     at_the_board,
+    below,
     does_not_fit,
     new_match,
     quick_start,
+    set_up,
     station,
     too_small,
     walk,
 )
+from tests.browser.players import ClimatePlayer, ExpansePlayer, Player, SuccessionPlayer, play
 from tests.support.browser import OpenPage, answered, axe
 from tests.support.effort import at_length
 from tests.support.voila import Served
@@ -125,7 +130,8 @@ def test_fingers_find_everything_on_tablets_and_phones(
 
     def check(name: str) -> None:
         answered(page)
-        look(page, tmp_path, name, [*page.evaluate(SIDEWAYS), *too_small(page)])
+        wrong = [*page.evaluate(SIDEWAYS), *too_small(page)]
+        look(page, tmp_path, name, [*wrong, *below(page, ".rk-at-controls")])
 
     hands = Fingers(page)
     new_match(page, lab.url, SEED, **{**ASKED, "rounds": 1})
@@ -141,6 +147,27 @@ def test_fingers_find_everything_on_tablets_and_phones(
         hands.open(f"evidence-{tab}")
         check(f"the end, {tab}")
     assert station(page).screen in {"play", "over"}
+
+
+@at_length
+@pytest.mark.parametrize("kind", [ClimatePlayer, SuccessionPlayer, ExpansePlayer])
+def test_fingers_find_everything_in_the_games_with_cards(
+    open_page: OpenPage, lab: Served, tmp_path: Path, kind: type[Player]
+):
+    page = open_page(390, 844, touch=True)
+    arrive(page, lab.url, kind.LAB.lesson)
+    set_up(page, Mouse(page), seed=11, **kind.SHORT)
+    seen: set[str] = set()
+
+    def checked() -> bool:
+        answered(page)
+        if asks(page) not in seen:
+            seen.add(asks(page))
+            wrong = [*page.evaluate(SIDEWAYS), *too_small(page)]
+            look(page, tmp_path, asks(page), [*wrong, *below(page, ".rk-at-controls")])
+        return is_over(page)
+
+    play([kind(Fingers(page))], checked, MOST_DECISIONS)
 
 
 def test_a_phones_head_shows_which_page_is_open(open_page: OpenPage, lab: Served):

@@ -572,9 +572,10 @@ class _NodeName(Struct, frozen=True):
 
 
 class _TileNumber(Struct, frozen=True):
-    """A tile of the ring."""
+    """A tile of the ring, or all tiles that are like it."""
 
     tile: Annotated[int, Meta(ge=0, le=MOST_TILES)]
+    alike: bool = False
 
 
 # -- choosing ------------------------------------------------------------------------------------
@@ -648,10 +649,13 @@ def _touch_tile(session: LessonSession, values: _TileNumber) -> None:
     tiles = scene.rules.content.rules.tiles
     if values.tile >= len(tiles):
         raise reject("lab-not-understood")
-    names = [each.name for each in scene.seat_stories if each.tile == values.tile]
-    session.tell(
-        message("expanse-page-tile-told", tile=tiles[values.tile], players=names, count=len(names))
-    )
+    kind = tiles[values.tile]
+    names = [
+        each.name
+        for each in scene.seat_stories
+        if each.tile == values.tile or (values.alike and tiles[each.tile] == kind)
+    ]
+    session.tell(message("expanse-page-tile-told", tile=kind, players=names, count=len(names)))
 
 
 @acts.on("expanse-look", SeatPick)

@@ -149,6 +149,25 @@ def test_both_dice_of_a_move_are_seen_and_roll():
     assert sum(faces) == page.scene.standing_now.rolled
 
 
+@pytest.mark.parametrize("alike", ["false", "true"])
+def test_a_kind_below_the_ring_says_what_its_tiles_are_for_and_who_stands_on_one(alike: str):
+    page = at("buy", tile=3)  # a Biomass tile, as the first is
+    names = [each.name for each in page.scene.seat_stories]
+    for seat in page.state.seats[1:]:
+        seat.tile = 0
+    page.do("expanse-tile", tile=1, alike=alike)
+    assert "Biomass tile: buy resources and animals" in page.said
+    assert (names[0] in page.said) == (alike == "true")
+    ring = page.html("ring")
+    kind = ring.select_one('[data-key="ring-biomass"]')
+    assert kind is not None
+    assert (kind["data-act"], kind["data-tile"], kind["data-alike"]) == (
+        "expanse-tile",
+        "1",
+        "true",
+    )
+
+
 def test_the_ring_says_what_its_tiles_are_and_prices_have_their_sign():
     page = at("buy")
     ring = page.html("ring")

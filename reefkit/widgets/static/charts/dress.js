@@ -21,14 +21,21 @@ function place(figure, panel) {
   events(layer, figure, panel, at);
 }
 
-// The first panel's title stands above it; the others' beside them, on two lines if they must.
+// The first panel's title stands above it; the others' beside them, on as many lines as they must.
 function title(layer, figure, panel) {
-  const x = 12 - figure.left, y = (panel.first ? 19 : 18) - figure.top;
+  const x = 12 - figure.left, y = (panel.first ? 19 : 18) - figure.top, room = figure.left - 50;
   const text = draw(layer, "text", { class: "rk-chart-title", x, y }, panel.title);
-  const cut = panel.title.lastIndexOf(" ");
-  if (panel.first || cut < 0 || text.getComputedTextLength() <= figure.left - 50) return;
-  text.textContent = panel.title.slice(0, cut);
-  draw(text, "tspan", { x, dy: 18 }, panel.title.slice(cut + 1));
+  if (panel.first || text.getComputedTextLength() <= room) return;
+  const [first, ...words] = panel.title.split(" ");
+  text.textContent = "";
+  let line = draw(text, "tspan", { x }, first);
+  for (const word of words) {
+    const shorter = line.textContent;
+    line.textContent += ` ${word}`;
+    if (line.getComputedTextLength() <= room) continue;
+    line.textContent = shorter;
+    line = draw(text, "tspan", { x, dy: 18 }, word);
+  }
 }
 
 function names(layer, figure, panel, at) {
