@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
@@ -67,7 +68,8 @@ class Dataset:
     id
         Its key, in lower case with hyphens. The meaning of its columns stands in the catalogue as
         ``data-column-<id>-<column>``, in the dictionary of the exports under the name of `reading`,
-        or as ``data-column-<column>``.
+        or as ``data-column-<column>``; what they and their texts are called, as ``data-name-`` and
+        ``data-value-<column>-<text>``.
     title
         What it is called.
     frame
@@ -82,6 +84,11 @@ class Dataset:
         Its columns, in order; none: told from the values.
     about
         What columns mean that the catalogue cannot know by their names.
+    named
+        How the ids of messages begin that name the texts of a column: ``organism`` for those of
+        ``organism-bivalve``.
+    is_own
+        Whether a reader brought it: it is read as it is, in its own words.
     begins
         What stands on the places of its first graph; none: told from its columns.
     opens
@@ -97,6 +104,8 @@ class Dataset:
     beside: Message | None = None
     variables: tuple[Variable, ...] = ()
     about: Mapping[str, Message] = field(default_factory=dict)
+    named: Mapping[str, str] = field(default_factory=dict)
+    is_own: bool = False
     begins: Mapping[str, str] = field(default_factory=dict)
     opens: Callable[[int], BackReference | None] | None = None
     _kept: dict[str, tuple[np.ndarray, tuple[str, ...]]] = field(default_factory=dict, repr=False)
@@ -154,18 +163,22 @@ def as_text(value: object) -> str:
     return str(value)
 
 
-def shown(value: object, say: Catalogue) -> str:
-    """Return a cell as a reader of a language reads it."""
+def shown(dataset: Dataset, name: str, value: object, say: Catalogue) -> str:
+    """Return a cell of a column as a reader of a language reads it."""
     text = as_text(value)
     if not text or isinstance(value, bool) or not isinstance(value, int | float | np.number):
-        return label_name(text, say) if text else ""
+        return label_name(dataset, name, text, say) if text else ""
     return say.figure(float(value), 6)
 
 
-def label_name(text: str, say: Catalogue) -> str:
-    """Return one of the texts of a column as a reader reads it: yes, no, nothing are our words."""
+def label_name(dataset: Dataset, name: str, text: str, say: Catalogue) -> str:
+    """Return one of the texts of a column as a reader reads it; a name stays as it is."""
     ours = {"": message("data-none"), "yes": message("data-yes"), "no": message("data-no")}
-    return say.render(ours[text]) if text in ours else text
+    if text in ours:
+        return say.render(ours[text])
+    families = (dataset.named.get(name, ""), f"data-value-{_slug(name)}")
+    ids = [f"{each}-{_slug(text)}" for each in families if each]
+    return _first_said([] if dataset.is_own else ids, say) or text
 
 
 def _is_numeric(column: pd.Series) -> bool:
@@ -200,38 +213,41 @@ def meaning(dataset: Dataset, name: str, say: Catalogue) -> Message | None:
     """Return what a column means; none for one that nobody has explained, as in one's own file."""
     if name in dataset.about:
         return dataset.about[name]
-    named = name.replace("_", "-").lower()
+    named = _slug(name)
     ids = [f"data-column-{dataset.id}-{named}", f"data-column-{named}"]
     if dataset.reading:  # what holds for one file goes before what holds for all
         ids.insert(1, f"export-column-{dataset.reading}-{named}")
         ids.append(f"export-column-{named}")
-    return next((Message(id_) for id_ in ids if _is_id(id_) and say.has(id_)), None)
+    return next((Message(id_) for id_ in ids if not dataset.is_own and say.has(id_)), None)
 
 
 def unit(dataset: Dataset, name: str, say: Catalogue) -> str:
     """Return a column's unit, or nothing."""
-    return _beside(meaning(dataset, name, say), "unit", say)
+    told = meaning(dataset, name, say)
+    return "" if told is None else _first_said([f"{told.id}.unit"], say)
 
 
 def title(dataset: Dataset, name: str, say: Catalogue) -> str:
     """Return what a column is called for a reader."""
-    return _beside(meaning(dataset, name, say), "name", say) or name.replace("_", " ")
+    whose = [f"{each}-" for each in (dataset.id, dataset.reading) if each]
+    ids = [f"data-name-{each}{_slug(name)}" for each in (*whose, "")]
+    return _first_said([] if dataset.is_own else ids, say) or name.replace("_", " ")
 
 
-def _beside(told: Message | None, part: str, say: Catalogue) -> str:
-    """Say what the catalogue has beside a column's meaning."""
-    named = "" if told is None else f"{told.id}.{part}"
-    return say.render(Message(named)) if named and say.has(named) else ""
+def _first_said(ids: Sequence[str], say: Catalogue) -> str:
+    """Say the first of several messages that the catalogue has."""
+    return next((say.render(Message(id_)) for id_ in ids if say.has(id_)), "")
+
+
+def _slug(text: str) -> str:
+    """Return a column's name or text as ids have it."""
+    return re.sub("[^a-z0-9]+", "-", text.lower()).strip("-")
 
 
 def with_unit(dataset: Dataset, name: str, say: Catalogue) -> str:
     """Return what an axis is called: the column, and its unit in brackets."""
     called, measured_in = title(dataset, name, say), unit(dataset, name, say)
     return f"{called} ({measured_in})" if measured_in else called
-
-
-def _is_id(text: str) -> bool:
-    return text.isascii() and text.replace("-", "").isalnum()
 
 
 # ---- A table of the reader's own
@@ -265,7 +281,8 @@ def read_own(data: bytes, name: str, key: str = "own") -> Dataset:
     }
     shown = name.replace("\\", "/").rpartition("/")[2][:_LONGEST_NAME] or "own.csv"
     python = f"pd.read_csv({shown!r}, sep={between!r}, decimal={point!r})"
-    return Dataset(key, message("data-own", name=shown), pd.DataFrame(columns), python=python)
+    title = message("data-own", name=shown)
+    return Dataset(key, title, pd.DataFrame(columns), python=python, is_own=True)
 
 
 def _cells(data: bytes) -> tuple[list[list[str]], str]:

@@ -123,7 +123,7 @@ def _axis_title(graph: WorkedGraph, axis: GraphAxis, say: Catalogue) -> str:
 
 
 def _panel_title(graph: WorkedGraph, panel: int, say: Catalogue) -> str:
-    return category_name(graph.panels[panel], say) if graph.choices.panel else ""
+    return category_name(graph, graph.panels[panel], say) if graph.choices.panel else ""
 
 
 def _shown_panels(graph: WorkedGraph) -> list[int]:
@@ -136,7 +136,7 @@ def _ticks(graph: WorkedGraph, axis: GraphAxis, room: float, say: Catalogue) -> 
         places = np.arange(len(axis.labels), dtype=np.float64)
         if not axis.is_named:
             return {"tick_values": np.array([]), "tick_labels": {}}
-        names = [label_name(label, say) for label in axis.labels]
+        names = [label_name(graph.dataset, axis.name, each, say) for each in axis.labels]
         if axis.labels == ("",):
             names = [""]
         cut = [(wrapped(each, _LABEL_ROOM, 1) or ("",))[0] for each in names]
@@ -153,13 +153,14 @@ def _is_whole(graph: WorkedGraph, axis: GraphAxis) -> bool:
     return bool(graph.dataset.frame[axis.name].dtype.kind in "iu")
 
 
-def category_name(category: Category, say: Catalogue) -> str:
-    """Return what a category is called."""
+def category_name(graph: WorkedGraph, category: Category, say: Catalogue) -> str:
+    """Return what a category of a graph is called."""
     if category.is_rest:
         return say.render(message("data-rest", count=len(category.condition.texts)))
     if category.condition.low is not None:  # a number, or a step from one to another
         return "–".join(say.figure(float(each)) for each in category.label.split("–"))
-    return label_name(category.label, say)
+    column = graph.dataset.shared(category.condition.column)
+    return label_name(graph.dataset, column.name if column else "", category.label, say)
 
 
 class _PanelFigure:
@@ -353,7 +354,7 @@ def _small_legend(graph: WorkedGraph, say: Catalogue, wide: float) -> tuple[list
     if len(graph.categories) < 2:
         return parts, 0.0
     for number, each in enumerate(graph.categories):
-        name, of = category_name(each, say), look(graph.categories, number)
+        name, of = category_name(graph, each, say), look(graph.categories, number)
         room = estimated_width(name, bold=False) * _SMALL + 30
         if graph.hidden[number]:
             continue

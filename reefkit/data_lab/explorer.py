@@ -566,10 +566,16 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         data, variable = self._whose(condition.column)
         name = title(data, variable.name, self.say) if data and variable else condition.column
         if condition.texts:
-            values = [label_name(each, self.say) for each in condition.texts[:6]]
+            values = [
+                label_name(data, variable.name, each, self.say) if data and variable else each
+                for each in condition.texts[:6]
+            ]
             more = max(0, len(condition.texts) - 6)
             return message("data-is", column=name, values=values, more=more)
-        low, high = (shown(each, self.say) for each in (condition.low, condition.high))
+        low, high = (
+            "" if each is None else self.say.figure(each, 6)
+            for each in (condition.low, condition.high)
+        )
         if not high:
             return message("data-at-least", column=name, low=low)
         if not low:
@@ -607,7 +613,8 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
                     "name": with_unit(data, name, self.say),
                     "measured": variable.is_measured,
                     "labels": [
-                        (each, label_name(each, self.say)) for each in _labels(data, variable, axes)
+                        (each, label_name(data, name, each, self.say))
+                        for each in _labels(data, variable, axes)
                     ],
                     "now": now,
                     "low": self._field(now.low if now else None),
@@ -620,8 +627,8 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
             return None
         data, row = self.datasets[self._row[0]], self._row[1]
         cells = [
-            (with_unit(data, each.name, self.say), shown(data.frame[each.name].iloc[row], self.say))
-            for each in data.variables
+            (with_unit(data, name, self.say), shown(data, name, values.iloc[row], self.say))
+            for name, values in data.frame.items()
         ]
         offers = bool(self._opened and data.opens)
         leads = bool(offers and data.opens and data.opens(row))
@@ -642,7 +649,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
             "heads": [with_unit(data, each.name, self.say) for each in data.variables],
             "numbers": [at for at, each in enumerate(data.variables) if each.is_measured],
             "cells": [
-                (int(row), [shown(each, self.say) for each in line])
+                (int(row), [shown(data, *each, self.say) for each in zip(cells, line, strict=True)])
                 for row, line in zip(rows, cells.itertuples(index=False), strict=False)
             ],
         }
@@ -764,7 +771,7 @@ class _Card:
         return [
             {
                 "level": number,
-                "name": category_name(each, say),
+                "name": category_name(worked, each, say),
                 "look": look(worked.categories, number),
                 "hidden": worked.hidden[number],
             }
@@ -773,11 +780,12 @@ class _Card:
 
     def _summary(self, row: SummaryRow) -> dict[str, object]:
         worked, say = self.worked, self.explorer.say
-        parts = [row.label] if row.label else []
+        along = getattr(worked.choices, worked.along, "")
+        parts = [label_name(worked.dataset, along, row.label, say)] if row.label else []
         if len(worked.categories) > 1:
-            parts.append(category_name(worked.categories[row.category], say))
+            parts.append(category_name(worked, worked.categories[row.category], say))
         if len(worked.panels) > 1:
-            parts.append(category_name(worked.panels[row.panel], say))
+            parts.append(category_name(worked, worked.panels[row.panel], say))
         mean, median, low, high = (
             "" if np.isnan(each) else say.figure(each, 4) for each in row.sums[1:]
         )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from reefkit.data_lab.choices import Category, Condition, concern, summaries_for
-from reefkit.data_lab.dataset import Variable, with_unit
+from reefkit.data_lab.dataset import Variable, label_name, with_unit
 from reefkit.data_lab.drawing import category_name, look
 from reefkit.data_lab.graph import GraphAxis, WorkedGraph
 from reefkit.text import Catalogue, Message
@@ -86,7 +86,7 @@ class _Cell:
             f"table = table[{self._condition(each)}]" for each in concern(self.data, self.filters)
         ]
         looks = {
-            category_name(each, self.say): look(graph.categories, at).colour
+            category_name(graph, each, self.say): look(graph.categories, at).colour
             for at, each in enumerate(graph.categories)
         }
         lines += [
@@ -147,7 +147,7 @@ class _Cell:
     def _categories(self, name: str, categories: Sequence[Category]) -> str:
         """Return which category each row has, by its name."""
         variable = self.data.variable(name)
-        names = [category_name(each, self.say) for each in categories]
+        names = [category_name(self.graph, each, self.say) for each in categories]
         if variable is None:
             return repr(names[0])
         if (
@@ -202,7 +202,10 @@ class _Cell:
         if side == "y":
             options.append('side="left"')
         if axis.labels is not None:
-            labels = {str(at): label for at, label in enumerate(axis.labels)}
+            labels = {
+                str(at): label_name(self.data, axis.name, label, self.say) if label else ""
+                for at, label in enumerate(axis.labels)
+            }
             options.append(f"tick_values=np.arange({len(labels)}), tick_labels={labels!r}")
         return f"bqplot.Axis({', '.join(options)})"
 
@@ -271,7 +274,7 @@ class _Cell:
         ]  # fmt: skip
 
     def _slots(self) -> str:
-        names = [category_name(each, self.say) for each in self.graph.categories]
+        names = [category_name(self.graph, each, self.say) for each in self.graph.categories]
         return repr(dict(zip(names, self.graph.slots, strict=True)))
 
     def _box(self) -> list[str]:

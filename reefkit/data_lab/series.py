@@ -108,6 +108,7 @@ def _read(key: str) -> Dataset:
         credit=Message(f"data-credit-{source.credit}"),
         beside=Message(f"data-series-{key}.beside"),
         variables=variables_of(frame, source.backwards),
+        named=dict.fromkeys(("first_stage", "last_stage", "last_fossil_stage"), "data-value-stage"),
     )
 
 

@@ -32,6 +32,10 @@ SAY = catalogue()
 ROUNDS = SAY.render(Message("export-column-round"))
 """It tells the round of all games."""
 OWN = message("data-own", name="own")
+PSEUDO = catalogue("x-pseudo")
+"""What it says begins with a bracket; what nobody says in a message does not."""
+KEPT = {"genus", "family", "taxon", "location", "island", "short"}
+"""Columns of the real series whose texts are names in all languages, or begin with one."""
 
 
 def dataset(**columns: object) -> Dataset:
@@ -63,9 +67,10 @@ def test_texts_and_numbers_keep_what_is_missing():
     [("en", ["", "yes", "no", "2.5", "ja"]), ("es", ["", "sí", "no", "2,5", "ja"])],
 )
 def test_cells_are_read_in_the_language_of_the_reader(locale: str, read: list[str]):
-    say = catalogue(locale)
-    assert [shown(each, say) for each in (None, True, np.False_, 2.5, "ja")] == read
-    assert [label_name(each, say) for each in ("", "yes", "no", "ja")] == ["–", *read[1:3], "ja"]
+    say, data = catalogue(locale), dataset(who=[])
+    assert [shown(data, "who", each, say) for each in (None, True, np.False_, 2.5, "ja")] == read
+    labels = [label_name(data, "who", each, say) for each in ("", "yes", "no", "ja")]
+    assert labels == ["–", *read[1:3], "ja"]
 
 
 @pytest.mark.parametrize("key", SERIES)
@@ -77,6 +82,27 @@ def test_every_column_of_a_real_series_says_what_it_means(key: str):
     for said in (found.title, found.credit, found.beside):
         assert SAY.render(said, strict=True)
     assert all(unit(found, each.name, SAY) == "Ma" for each in found.variables if each.backwards)
+
+
+@pytest.mark.parametrize("key", SERIES)
+def test_columns_of_a_real_series_and_their_words_are_said_in_the_readers_language(key: str):
+    found = series(key)
+    unsaid = [each.name for each in found.variables if title(found, each.name, PSEUDO)[0] != "["]
+    for name in (each.name for each in found.variables if not each.is_measured):
+        texts = [] if name in KEPT else found.codes(name)[1]
+        unsaid += [each for each in texts if label_name(found, name, each, PSEUDO)[0] != "["]
+    assert unsaid == []
+
+
+def test_a_table_of_ones_own_is_read_in_its_own_words():
+    own = read_own(b"growth,time\nsolitary,1\ncolonial,2\n", "own.csv")
+    assert [title(own, each.name, PSEUDO) for each in own.variables] == ["growth", "time"]
+    assert label_name(own, "growth", "solitary", PSEUDO) == "solitary"
+    assert meaning(own, "time", PSEUDO) is None
+    ours = series("coral-ranges")
+    assert label_name(ours, "growth", "solitary", PSEUDO) == PSEUDO.render(
+        Message("data-value-growth-solitary")
+    )
 
 
 def test_series_hold_what_must_be_said_beside_them():
@@ -131,6 +157,7 @@ def test_every_column_of_every_table_of_a_match_is_explained(game: str, name: st
     table = Dataset(name, OWN, pd.DataFrame(columns=list(columns)), reading=name)
     told = {each: meaning(table, each, SAY) for each in columns}
     assert [each for each, one in told.items() if one is None] == []
+    assert [each for each in columns if title(table, each, PSEUDO)[0] != "["] == []
     exported = [about_column(name, each, SAY) for each in columns]
     assert [each.id for each in exported if not SAY.has(each.id)] == []
     assert about_file(name, SAY).id != "export-file-other"

@@ -14,7 +14,7 @@ import pytest
 
 import reefkit
 from reefkit.data_lab import ensembles, experiment_text
-from reefkit.data_lab.dataset import meaning
+from reefkit.data_lab.dataset import meaning, title
 from reefkit.data_lab.ensembles import (
     Experiment,
     LocalProcesses,
@@ -357,6 +357,8 @@ def test_an_experiment_is_a_table_of_tables_and_one_of_steps():
     for data in (each, steps):
         work_out(data, first_choices(data))
         assert all(meaning(data, one.name, catalogue()) for one in data.variables)
+        called = [title(data, one.name, catalogue("x-pseudo")) for one in data.variables]
+        assert [each for each in called if each[0] != "["] == []
         made = eval(data.python, {"rk": reefkit})  # noqa: S307  # what the page gives to copy
         assert made[list(data.frame)].reset_index(drop=True).equals(data.frame)
 

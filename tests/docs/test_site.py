@@ -195,6 +195,26 @@ def test_the_search_works_without_the_internet(address: str, open_page: OpenPage
     page.locator("article", has_text="xtirpated").wait_for()
 
 
+def test_a_spanish_page_leads_and_searches_in_spanish(address: str, open_page: OpenPage):
+    """Its head has its own pages for teachers and students, and marks what is in English."""
+    page = open_page(1366, 768, hanging=True)
+    page.goto(f"{address}es/index.html")
+    links = page.locator(".bd-header .nav-link")
+    leads = {str(each.get_attribute("href")): each.get_attribute("lang") for each in links.all()}
+    assert leads["../deployers/index.html"] == "en"
+    assert {"teachers/index.html", "students/index.html"} <= {k for k, v in leads.items() if not v}
+    page.locator(".search-button__button:visible").first.click()
+    field = page.locator("input[name=q]:visible")
+    assert str(field.get_attribute("placeholder")).startswith("Buscar")
+    field.fill("mesas")
+    field.press("Enter")
+    found = page.locator("#search-results li a").first
+    found.wait_for()
+    page.locator("#search-results h2", has_text="Resultados").wait_for()
+    found.click()
+    page.locator("article", has_text="mesas").wait_for()
+
+
 # ---- The pages as they are read in the repository: links, pictures, tables of limits and privacy.
 # Links, headings and pictures of the pages, as they are read in the repository.
 

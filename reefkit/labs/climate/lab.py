@@ -135,6 +135,7 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
     least_seats = LEAST_SEATS
     most_seats = MOST_SEATS
     quick_bots = tuple(GAME.bots[:2])
+    record_names: ClassVar[Mapping[str, str]] = {"habitat": "climate-habitat"}
     first_game: ClassVar[Mapping[str, Any]] = {"rounds": 10}
     first_bots = ("newcomer", "hoarder")
     tabs = ("track", "table", "log")

@@ -218,6 +218,16 @@ class ExpanseLab(Lab[Scene, LessonSession]):
     most_seats = stored.default().rules.numbers.most_seats
     quick_bots = QUICK_STYLES
     has_places = True
+    record_names: ClassVar[Mapping[str, str]] = {
+        "type": "expanse",
+        "role": "expanse-class",
+        "card": "expanse",
+        "source": "expanse",
+        "eater": "expanse",
+        "eaten": "expanse",
+        "deck": "expanse-deck",
+        "feeding": "expanse-class",
+    }
     quick_options: ClassVar[Mapping[str, Any]] = {"dice": 2, "raising": False}
     set_up = "setup"
     tabs = (WEB, COURSE, VARIETY, "reefs", "log")

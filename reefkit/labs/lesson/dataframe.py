@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from functools import partial
@@ -331,10 +331,11 @@ def datasets(of: Source = None, say: Catalogue | None = None) -> list[Dataset]:
         for name, frame in tables(asked, words).items()
         if len(frame) and name not in {"presence", "diversity"}  # as the first two
     ]
-    leads = _leads(asked)
+    leads, named = _leads(asked), _record_names(asked)
     return [
         Dataset(
             id_, _title(id_, words), frame, python=python, reading=id_.removeprefix("match-"),
+            named=named,
             opens=partial(leads, frame),
         )
         for id_, frame, python in found
@@ -381,6 +382,7 @@ def class_datasets(tables: Sequence[TableOfClass], say: Catalogue | None = None)
             python=f"pd.read_csv({id_ + '.csv'!r})",
             reading=name.removeprefix("match-"),
             about={"table": message("data-column-class-table")},
+            named=_record_names(seen),
             beside=ahead,
             opens=partial(_lead_of_class, parts),
         )
@@ -435,6 +437,12 @@ def _title(id_: str, words: Catalogue) -> Message:
     """Return what a table of a match is called: by its own name where nobody has said it."""
     own = Message(f"data-table-{id_}")
     return own if words.has(own.id) else message("data-plain", name=id_.replace("_", " "))
+
+
+def _record_names(tables: Sequence[Table]) -> Mapping[str, str]:
+    """Return which messages name what columns hold: those of the lab, where all are of one game."""
+    found = {each.match.game.id for each in tables}
+    return labs()[found.pop()].record_names if len(found) == 1 else {}
 
 
 def _leads(asked: list[Table]) -> Callable[[pd.DataFrame, int], BackReference | None]:

@@ -296,6 +296,8 @@ class Lab(Generic[SceneType, SessionType]):
     bodies: ClassVar[Mapping[str, Part]] = {}
     #: What the page's controls may do beside the acts of all these regions.
     more_acts: tuple[Acts, ...] = ()
+    #: How the ids of messages begin that name what a column of the record holds, by column.
+    record_names: ClassVar[Mapping[str, str]] = {}
     #: Names of whole pages that the head offers, beside *Before*, *Play* and *After*:
     #: ``lab-page-<name>`` says each.
     more: tuple[str, ...] = ("how", "glossary", "rulings", "experiment", "data")

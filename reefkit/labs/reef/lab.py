@@ -208,6 +208,13 @@ class ReefLab(Lab[Scene, ReefSession]):
     most_seats = stored.default().rules.numbers.most_seats
     quick_bots = QUICK_STYLES
     has_places = True
+    record_names: ClassVar[Mapping[str, str]] = {
+        "type": "organism",
+        "organism": "organism",
+        "card": "card",
+        "phase": "phase",
+        "part": "part",
+    }
     quick_options: ClassVar[Mapping[str, Any]] = {"predict": "none"}
     set_up = "founding"
     practice = True

@@ -205,6 +205,14 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
     least_seats = stored.default().rules.numbers.least_seats
     most_seats = stored.default().rules.numbers.most_seats
     quick_bots = QUICK_STYLES
+    record_names: ClassVar[Mapping[str, str]] = {
+        "type": "succession",
+        "role": "succession-guild",
+        "card": "succession",
+        "taken_by": "succession",
+        "guild": "succession-guild",
+        "colour": "succession-colour",
+    }
     first_game: ClassVar[Mapping[str, Any]] = {
         "rounds": 1,
         "window": 0,

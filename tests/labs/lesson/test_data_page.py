@@ -9,7 +9,7 @@ import pytest
 from bs4 import BeautifulSoup
 
 from reefkit.classroom.store import Store
-from reefkit.data_lab.dataset import Dataset
+from reefkit.data_lab.dataset import Dataset, label_name
 from reefkit.data_lab.explorer import Explorer
 from reefkit.data_lab.series import SERIES
 from reefkit.games import games
@@ -164,6 +164,18 @@ def test_a_row_opens_the_board_as_it_was_then():
     opened.explorer.act("data-row", {"dataset": data.id, "row": "0"})
     opened.explorer.act("data-open", {"dataset": data.id, "row": "0"})
     assert (opened.session.ui.page, opened.session.ui.moment) == ("", leads["position"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_match_names_is_said_in_the_readers_language(game: str):
+    """All but who plays, and sentences."""
+    pseudo, match = catalogue("x-pseudo"), match_of(kits()[game], 2)
+    people = {"player", "reasons", *(["type"] if game == "climate" else [])}
+    for data in (*datasets(match), *class_datasets([at(match)])):
+        for name in (each.name for each in data.variables if not each.is_measured):
+            texts = [] if name in {*people, "table"} else data.codes(name)[1]
+            said = {each: label_name(data, name, each, pseudo) for each in texts}
+            assert [each for each, one in said.items() if one[0] != "["] == [], (data.id, name)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -28,5 +28,4 @@ data-column-coral-ranges-first = When the kind was first there.
 data-column-coral-ranges-last = When the kind was last there. 0 is today.
     .unit = Ma
 data-column-virgin-heat-bleaching-threshold-c = Corals there are likely to turn white above it.
-    .name = bleaching threshold
     .unit = °C

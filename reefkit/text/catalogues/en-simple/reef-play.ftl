@@ -23,3 +23,4 @@ play-graze-now = { $count ->
 play-declare = Touch the builder that will change. Chance chooses how.
 play-done-for-you = Done for you. Read what happened.
 story-alga = A fleshy alga covers it. It cannot spawn now.
+play-nursery-empty = No young one is waiting.

@@ -28,5 +28,4 @@ data-column-coral-ranges-first = Cuándo se vio el género por primera vez.
 data-column-coral-ranges-last = Cuándo se vio el género por última vez. 0 es hoy.
     .unit = Ma
 data-column-virgin-heat-bleaching-threshold-c = Por encima de ella, es probable que los corales se pongan blancos.
-    .name = umbral de blanqueamiento
     .unit = °C

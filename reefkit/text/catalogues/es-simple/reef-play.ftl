@@ -23,3 +23,4 @@ play-graze-now = { $count ->
 play-declare = Toca el constructor que va a cambiar. El azar elige cómo.
 play-done-for-you = Hecho. Lee qué pasó.
 story-alga = Un alga carnosa cubre la casilla. Aquí nadie puede desovar ahora.
+play-nursery-empty = No espera ninguna cría.
