@@ -161,11 +161,7 @@ def warm() -> None:
 
 
 def _all_spoken() -> tuple[str, ...]:
-    """List the languages that any lab speaks, each in both reading levels.
-
-    All are read before kernels are forked, and shared by them: a kernel that read Spanish by itself
-    would take a second and 12 MB for it; the process from which all are forked takes them once.
-    """
+    """List the languages that any lab speaks, each in both reading levels."""
     found = dict.fromkeys(language for lab in every_lab() for language in spoken(lab))
     return tuple(each for language in found for each in (language, simple(language)))
 
