@@ -27,8 +27,10 @@ from tests.load.lesson import Lesson, lesson
 from tests.load.sight import SLOW, Cost, Seen, listening
 from tests.support.postgres import find_programs, throw_away_cluster, with_database
 
-MEDIAN, NINETY_FIFTH = 1.0, 2.0
-"""Goals, in seconds: half of all moves are seen in the first, 95 of 100 in the second."""
+SOON = 0.999
+"""The share of all moves that others see within `SLOW` seconds; all of them within `LONG`."""
+NINETY_FIFTH = 2.0
+"""Seconds within which 95 of 100 moves are seen where a server is not yet too small."""
 CONNECTIONS = 1000
 """That PostgreSQL takes: how many a class opens is what is measured."""
 AT_ONCE = 0.1
@@ -68,7 +70,10 @@ def in_time(seen: Seen) -> str:
     all_of = len(seen.seconds) + seen.late
     soon, long = (sum(each <= most for each in seen.seconds) for most in (SLOW, LONG))
     share = 100 * soon / all_of if all_of else float("nan")
-    return f"within {SLOW:.0f} s: {share:.2f} % of {all_of}; after {LONG:.0f} s: {all_of - long}"
+    return (
+        f"within {SLOW:.0f} s: {share:.2f} % of {all_of}; after {LONG:.0f} s: {all_of - long}"
+        f" (goal: {100 * SOON:.1f} %, none)"
+    )
 
 
 def cost(of: Cost) -> str:
@@ -78,10 +83,11 @@ def cost(of: Cost) -> str:
 def passed(held: Lesson) -> bool:
     """Return whether the lesson kept what we promise."""
     seen = held.seen
+    soon = sum(each <= SLOW for each in seen.seconds)
     return (
         bool(seen.seconds)
-        and statistics.median(seen.seconds) < MEDIAN
-        and percentile(seen.seconds, 0.95) < NINETY_FIFTH
+        and soon >= SOON * len(seen.seconds)
+        and max(seen.seconds) <= LONG
         and not held.lost
         and not held.faults
         and not seen.late
@@ -91,9 +97,8 @@ def passed(held: Lesson) -> bool:
 def tell(name: str, held: Lesson) -> None:
     """Print what was measured."""
     seen = held.seen
-    goal = f"goal: median under {MEDIAN:.0f} s, 95th percentile under {NINETY_FIFTH:.0f} s"
     lines = [
-        times("from a move to the others' pages", seen.seconds) + f" ({goal})",
+        times("from a move to the others' pages", seen.seconds),
         times("  of these to real pages, drawn", seen.on_real),
         in_time(seen),
         times("from a press to the own page's answer", seen.own),

@@ -7,10 +7,10 @@ import pytest
 
 from reefkit.serve import startup
 from tests.load import reckon
-from tests.load.__main__ import tell
+from tests.load.__main__ import passed, tell
 from tests.load.database import bear
-from tests.load.lesson import lesson, sizes
-from tests.load.sight import BAR, LATEST, Decided, Move, Sight, seen, shown_of
+from tests.load.lesson import Lesson, lesson, sizes
+from tests.load.sight import BAR, LATEST, Cost, Decided, Move, Seen, Sight, seen, shown_of
 from tests.load.wire import packed, unpacked
 from tests.support.effort import at_length
 
@@ -125,6 +125,22 @@ def test_a_page_is_read_seat_by_seat():
 
 def test_frames_are_written_as_they_are_read():
     assert unpacked(packed("shell", b"{}", b"", b"abc")) == ("shell", [b"{}", b"", b"abc"])
+
+
+@pytest.mark.parametrize(
+    ("seconds", "well"),
+    [
+        ([0.1] * 999 + [2.5], True),
+        ([0.1] * 998 + [2.5] * 2, False),
+        ([0.1] * 1999 + [5.1], False),
+        ([], False),
+    ],
+)
+def test_a_lesson_passes_when_moves_are_seen_soon(seconds: list[float], *, well: bool):
+    held = Lesson(Seen(seconds=seconds), 1, 0, [], 0.0, Cost(), Cost())
+    assert passed(held) is well
+    held.lost.append("an answer")
+    assert not passed(held)
 
 
 # What a school needs is reckoned from what was measured, and the page says so.
