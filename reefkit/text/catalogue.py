@@ -366,6 +366,7 @@ def _alike(value: object) -> Hashable:
 # A message in a message in a message: names in lists in reasons need three, an attack wants more.
 _DEEPEST = 8
 # The attribute by which a name tells its gender to the sentences that hold it.
+_SOUNDS_LIKE_Y = re.compile("h?[ií](?![aeo])", re.IGNORECASE)
 _GENDER = "gender"
 
 
@@ -663,7 +664,11 @@ class Catalogue:
         return _Gendered(text, self._render(own, strict=False, depth=depth + 1))
 
     def _join(self, items: Sequence[str]) -> str:
-        return format_list(items, locale=self._language)
+        joined = format_list(items, locale=self._language)
+        last = items[-1]
+        if self._language.language == "es" and len(items) > 1 and _SOUNDS_LIKE_Y.match(last):
+            joined = joined.removesuffix(f"y {last}") + f"e {last}"  # as Spanish asks: not "y hi…"
+        return joined
 
     def _entry(self, name: str) -> ast.Message | ast.Term | None:
         if name not in self._entries and name in self._parts:

@@ -81,6 +81,17 @@ def test_lists(english: Catalogue, things: object, expected: str):
     assert english.render(message("held", things=things), strict=True) == f"Held: {expected}."
 
 
+@pytest.mark.parametrize(
+    ("last", "expected"),
+    [("hipoxia", "calor e hipoxia"), ("Islas", "calor e Islas"), ("hielo", "calor y hielo"),
+     ("frío", "calor y frío")],
+)  # fmt: skip
+def test_spanish_does_not_say_y_before_its_own_sound(last: str, expected: str):
+    say = catalogue("es")
+    told = say.render(message("text-unknown-locale", locale="it", known=["calor", last]))
+    assert expected in told
+
+
 def test_a_truth_selects(english: Catalogue):
     assert english.render(message("shade", dark=True)) == "dark"
     assert english.render(message("shade", dark=False)) == "light"

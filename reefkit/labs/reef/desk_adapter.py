@@ -44,7 +44,13 @@ from reefkit.labs.lesson.desk_adapter import (
     pick,
 )
 from reefkit.labs.lesson.log import beats
-from reefkit.labs.reef.regions import bare_spaces, reef_spaces, space_label, spaces_of
+from reefkit.labs.reef.regions import (
+    bare_spaces,
+    lettered,
+    reef_spaces,
+    space_label,
+    spaces_of,
+)
 from reefkit.labs.reef.timeline import moments
 from reefkit.labs.setting import OptionChoice
 from reefkit.match.errors import reject
@@ -82,7 +88,7 @@ def _reef_at(table: Table, seat: int, position: int, say: Catalogue) -> SeatReco
     state: State = table.moment(position, None).state
     rules, reefs = timeline.rules_of(table), state.reefs[seat]
     lookups = rules.lookups
-    spaces = tuple(spaces_of(lookups, reefs))
+    spaces = lettered(spaces_of(lookups, reefs), say)
     picture = Picture(
         spaces=spaces,
         title="",
@@ -403,7 +409,8 @@ class ReefOnDesk(LabOnDesk):
         else:
             return super().question_picture(question, say)
         ocean, shore = (say.render(message(f"board-{end}")) for end in ("ocean", "land"))
-        return str(still_svg(Picture(spaces=spaces, title="", ocean=ocean, shore=shore)))
+        shown = lettered(spaces, say)
+        return str(still_svg(Picture(spaces=shown, title="", ocean=ocean, shore=shore)))
 
 
 # ---- How simulated students play, unlike a bot

@@ -5,7 +5,7 @@ The boards that questions show are drawn by it too.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from typing import Annotated, Literal, NamedTuple, cast
@@ -146,6 +146,11 @@ def _depth_letter(say: Catalogue, depth: Depth) -> str:
     """Return the letter that stands for a depth in the reader's language, if not the code's."""
     said = say.render(Message(f"traits-depth-{depth}.letter"))
     return "" if said == depth else said
+
+
+def lettered(spaces: Iterable[Space], say: Catalogue) -> tuple[Space, ...]:
+    """Return spaces with the letters of their depths in the reader's language."""
+    return tuple(replace(each, letter=_depth_letter(say, each.depth)) for each in spaces)
 
 
 @lru_cache(maxsize=600)

@@ -32,7 +32,7 @@ from reefkit.labs.lesson.desk_adapter import (
     pick,
 )
 from reefkit.labs.succession import regions as picture
-from reefkit.labs.succession.regions import shown
+from reefkit.labs.succession.regions import counts, shown
 from reefkit.match.game import Action, Plain, Ready
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, message
@@ -182,10 +182,7 @@ def _board_at(table: Table, seat: int, position: int, say: Catalogue) -> SeatRec
     rock = queries.rock(table, position=position)
     seen = shown(rock)
     standing = queries.standing(rock)
-    counted = [
-        message("succession-page-count", count=count, kind=Message(f"succession-{card}"))
-        for card, count in seen.kinds.items()
-    ]
+    counted = counts(seen.kinds)
     stands = queries.seats(sight)[seat]
     facts = (
         Fact(message("succession-desk-cards"), stands.cards),

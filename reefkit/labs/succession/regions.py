@@ -6,7 +6,7 @@ too.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from markupsafe import Markup, escape
@@ -445,13 +445,23 @@ def shown(record: Rock) -> _RockView:
     return _RockView(settlers, _LastVisit(visit.card, tuple(eaten)), told, kinds)
 
 
+def counts(kinds: Mapping[str, int]) -> list[Message]:
+    """Say how many of each kind there are: one is *a snail*."""
+    return [
+        message(
+            "succession-page-count",
+            count=count,
+            one=Message(f"succession-{kind}.one"),
+            kind=Message(f"succession-{kind}"),
+        )
+        for kind, count in kinds.items()
+    ]
+
+
 def _render_rock(scene: Scene) -> str:
     """Draw the rock of this round."""
     seen = shown(scene.rock)
-    counted = [
-        message("succession-page-count", count=count, kind=Message(f"succession-{card}"))
-        for card, count in seen.kinds.items()
-    ]
+    counted = counts(seen.kinds)
     if counted:
         said = message("succession-page-rock-said", kinds=counted)
     else:

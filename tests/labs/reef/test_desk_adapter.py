@@ -1,5 +1,6 @@
 """What Reef Survivor tells the teacher's desk."""
 
+import re
 from datetime import UTC, datetime, timedelta
 
 import msgspec
@@ -241,3 +242,11 @@ def test_small_boards_of_a_moment_are_those_of_then(match: Match):
     table = MemoryTable(match)
     assert DESK_GAME.pictures(table, EN, ["Ada"], 0) != DESK_GAME.pictures(table, EN, ["Ada"])
     assert "<circle" not in DESK_GAME.pictures(table, EN, ["Ada"], 0)[0]
+
+
+def test_the_board_of_a_moment_has_the_letters_of_the_language(match: Match):
+    """*P* for *profunda*, as the students' board has it."""
+    table = MemoryTable(match)
+    for level, letters in (("en", "SMD"), ("es", "SMP")):
+        shown = DESK_GAME.board(table, 0, table.position, catalogue(level))
+        assert set(re.findall(r">([A-Z])<", shown.picture)) == set(letters)

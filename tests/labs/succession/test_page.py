@@ -13,7 +13,8 @@ from reefkit.games.succession import actions as do
 from reefkit.games.succession import queries
 from reefkit.games.succession.queries import Rock, RockVisit, Settled
 from reefkit.labs.succession import regions, timeline
-from reefkit.labs.succession.regions import places, shown
+from reefkit.labs.succession.regions import counts, places, shown
+from reefkit.text import catalogue
 from tests.labs.succession.page import Page
 
 # ---- The table on the page: what can be pressed is what the rules allow, and nobody sees a hand.
@@ -144,6 +145,12 @@ def test_the_end_of_a_round_says_who_won_it_and_its_button_what_comes():
     page.press("lay")
     assert "You have no card left: you win round 1!" in page.text("now")
     assert "See who won" in page.text("controls")
+
+
+def test_one_of_a_kind_is_said_as_one():
+    told = counts({"snails": 1, "mussels": 3})
+    said = [catalogue(level).render(each) for level in ("en", "es") for each in told]
+    assert said == ["a snail", "3 mussels", "un caracol", "3 mejillones"]
 
 
 def test_a_jellyfish_catches_larvae_and_is_not_said_to_starve():

@@ -30,7 +30,10 @@ succession-page-kinds = { $count ->
     }
 succession-page-rock-bare = A bare rock under water. Nobody lives on it yet.
 succession-page-rock-said = A rock under water. On it live { $kinds }.
-succession-page-count = { $count } { $kind }
+succession-page-count = { $count ->
+    [one] { $one }
+   *[other] { $count } { $kind }
+}
 succession-page-visit = { $guild ->
         [disturbances] Gone with the { $who }: { $prey }
        *[other] Eaten by the { $who }: { $prey }

@@ -2,7 +2,7 @@
 
 data-series-coral-stages = Corales fósiles, piso por piso
     .beside = Los nombres son los de 2014. Lo que vive hoy cuenta hasta hoy, aun sin fósiles. Por eso las últimas cuentas son un poco altas. Las tasas son de un piso. Al final del Triásico terminaron 42 de 69 géneros. Al final del Cretácico terminaron 41 de 150.
-data-series-coral-ranges = Géneros de corales fósiles, del primero al último
+data-series-coral-ranges = Géneros de corales fósiles: sus rangos
     .beside = Los nombres son los de 2014. Lo que vive hoy llega hasta hoy, aun sin fósiles. 64 géneros no tienen aquí ningún fósil.
 data-series-coral-finds = Hallazgos de corales fósiles
     .beside = Los nombres son los de 2014. Una fila es un género que se encontró en un piso. Un género sin hallazgos también pudo vivir.

@@ -225,7 +225,7 @@ reason-no-land = ninguna tierra que proteja
 reason-commonest = el tipo que más hay
 reason-everything = allí no se salvó nada
 reason-chosen = por elección de su dueño
-reason-support = muy pocos constructores que den cobijo
+reason-support = quedan muy pocos constructores que den cobijo
 
 ## What happened: phase 4
 

@@ -5,7 +5,7 @@
 
 data-series-coral-stages = Corales fósiles, piso por piso
     .beside = Los nombres son los que se usaban en 2014. Los géneros que viven hoy se cuentan hasta el presente aunque falten sus fósiles (el tirón del Reciente): así contado, el Plioceno tiene 162 géneros, y 135 si solo cuentan los fósiles. Las tasas son por piso, no por millón de años. Al final del Triásico se ven por última vez 42 de 69 géneros; al final del Cretácico, 41 de 150.
-data-series-coral-ranges = Géneros de corales fósiles, del primero al último hallazgo
+data-series-coral-ranges = Géneros de corales fósiles: sus rangos
     .beside = Los nombres son los que se usaban en 2014. Los géneros que viven hoy llegan hasta el presente, lleguen o no sus fósiles. 64 géneros no tienen aquí ningún fósil. Un rango empieza en la base de su primer piso y termina en el techo del último.
 data-series-coral-finds = Hallazgos de corales fósiles
     .beside = Los nombres son los que se usaban en 2014. Una fila es un género encontrado en un piso; el tiempo es la mitad del piso. Un género sin hallazgos pudo vivir de todos modos.

@@ -81,7 +81,7 @@ deep-time-chart-own = Tu partida: quién vivió cuándo
 deep-time-chart-types = Tipos vivos
 deep-time-view-table = Todos los arrecifes de la partida
 deep-time-view-reef = El arrecife de { $player }
-deep-time-line-all = todos los arrecifes
+deep-time-line-all = todos juntos
 
 ## Your guess
 

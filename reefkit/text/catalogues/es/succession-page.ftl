@@ -28,7 +28,10 @@ succession-page-kinds = { $count ->
     }
 succession-page-rock-bare = Una roca desnuda bajo el agua. Todavía no vive nadie en ella.
 succession-page-rock-said = Una roca bajo el agua. En ella viven: { $kinds }.
-succession-page-count = { $count } { $kind }
+succession-page-count = { $count ->
+    [one] { $one }
+   *[other] { $count } { $kind }
+}
 succession-page-visit = { GENDER($who) ->
         [f] La
        *[m] El
