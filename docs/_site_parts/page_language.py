@@ -73,6 +73,7 @@ def say_language(
         )
         if page == search:
             app.add_js_file(f"{search}.js")
+            context["pagename"] = "search"  # by which the theme knows the page of search
     sister = sister_of(page)
     if sister in app.env.all_docs:
         to, other = context["pathto"](sister), language_of(sister)
