@@ -92,8 +92,10 @@ FITS = """() => {
 TARGETS = """() => {
   const wrong = [];
   const controls = ".rk-areas :is(button, a[href], select, summary, input, textarea, [role=gridcell], label.rk-file)";
+  const open = document.querySelector("dialog[open]"); // it covers the rest
   for (const element of document.querySelectorAll(controls)) {
     const style = getComputedStyle(element);
+    if (open && !open.contains(element)) continue;
     if (style.visibility === "hidden" || element.matches(".rk-term, .rk-ring:has(.rk-ring-kind) .rk-ring-button") || element.closest(".rk-aside, .bqplot, [aria-hidden=true]")) continue;
     element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     // A label is touched for its field, where that is a box to tick or a file to choose.
