@@ -114,9 +114,12 @@ TARGETS = """() => {
 }"""
 
 
-BELOW = """(where) => [...document.querySelectorAll(`${where} .rk-button-primary`)]
-  .filter((each) => each.checkVisibility() && each.getBoundingClientRect().bottom > innerHeight)
-  .map((each) => `${each.dataset.key} lies below the window`)"""
+BELOW = """(where) => {
+  document.querySelectorAll("*").forEach((each) => { if (each.scrollTop) each.scrollTop = 0; });
+  return [...document.querySelectorAll(`${where} .rk-button-primary`)]
+    .filter((each) => each.checkVisibility() && each.getBoundingClientRect().bottom > innerHeight)
+    .map((each) => `${each.dataset.key} lies below the window`);
+}"""
 REDRAWN = 800
 """Milliseconds in which a board tells its new width and is drawn for it."""
 

@@ -138,8 +138,8 @@ def test_fingers_find_everything_on_tablets_and_phones(
     founded(page, hands, check)
     seen: set[str] = set()
     for here in walk(page, hands, lambda _: is_over(page)):
-        if here.step + here.controls not in seen:
-            seen.add(here.step + here.controls)
+        if (now := here.step + asks(page)) not in seen:
+            seen.add(now)
             check(str(here))
     # Turned on its side, the tablet has the evidence beside the board again.
     page.set_viewport_size({"width": height, "height": width})
