@@ -433,8 +433,8 @@ def test_after_the_match_its_gene_is_plotted_from_the_table_above(after: Child):
     first = desk.open_sheet.asked[0]
     assert first.kind == "curve-plot"
     assert desk.open_question(first.id)
-    table = after.html("ask-head").select_one(".rk-ask-drawing table")
-    assert table is not None
+    table = after.html("ask-head").select_one('.rk-ask-drawing [tabindex="0"] > table')
+    assert table is not None, "where it is wider than its place, keys scroll it"
     assert "Cards played for the" in table.get_text()
 
 

@@ -17,16 +17,18 @@ function named(scene, width) {
   return Math.round(Math.max(158, Math.min(Math.max(...wide), width * 0.32)));
 }
 
+// With more rows than this, or with marks below the curve, a plot is made lower: a low window shows it whole.
+const MANY = 8;
 function laidOut(scene, width) {
   const isRange = scene.kind === "range";
   const narrow = width < 440;
-  const row = narrow ? 56 : finger.matches ? 44 : 30;
+  const row = narrow ? 56 : finger.matches ? 44 : scene.rows.length > MANY ? 26 : 30;
   const left = !isRange ? 58 : narrow ? 22 : named(scene, width);
   const right = isRange && scene.notes && !narrow ? 96 : 26;
   const strip = scene.ticks.length ? 62 : 0;
   const top = isRange ? 8 : scene.struck.length ? 34 : 20;
   // A line of few levels is low: each step is as high as a finger.
-  const tall = isRange ? scene.rows.length * row : Math.min(narrow ? 220 : 262, 44 * Math.max(scene.levels.length - 1, 1));
+  const tall = isRange ? scene.rows.length * row : Math.min(narrow || strip ? 216 : 262, 44 * Math.max(scene.levels.length - 1, 1));
   const from = left + (isRange ? 6 : 10);
   const to = width - right - (isRange ? 6 : 16);
   const most = Math.max(scene.rounds, 1);
