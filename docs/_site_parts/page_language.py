@@ -91,7 +91,7 @@ def translated(app: Sphinx, context: dict[str, Any], head: str) -> str:
                 link["href"] = context["pathto"](sister)
                 link.string = app.env.titles[sister].astext()
             elif language_of(page) != context["language"]:
-                link["lang"] = link["hreflang"] = language_of(page)
+                link["lang"] = language_of(page)
     return str(links)
 
 
