@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from reefkit.match import save
 from tests.browser.hands import Fingers, Mouse, title
 from tests.browser.lesson import (
     MOST_DECISIONS,
@@ -22,6 +23,7 @@ from tests.browser.lesson import (
     walk,
 )
 from tests.browser.players import ClimatePlayer, ExpansePlayer, Player, SuccessionPlayer, play
+from tests.labs.lesson.test_what_if import finished
 from tests.support.browser import OpenPage, answered, axe
 from tests.support.effort import at_length
 from tests.support.voila import Served
@@ -214,6 +216,7 @@ def test_pages_before_a_match(open_page: OpenPage, lab: Served):
     axe(page)
 
 
+MANY_ROWS = 8
 # What is read in a question: a graph with its axes, and the words of a chosen partner.
 HIDDEN = """() => [...document.querySelectorAll(".rk-at-ask :is(.rk-graph-svg, select)")]
   .filter((each) => each.checkVisibility())
@@ -235,6 +238,12 @@ ON_A_PHONE = """() => [
   }),
   ...[...document.querySelectorAll(".rk-ask-again")].filter((each) => each.clientWidth < each.parentElement.clientWidth),
 ].map((each) => each.dataset.key)"""
+UNDER_THE_FOOT = """() => {
+  const foot = document.querySelector(".rk-at-ask-foot").getBoundingClientRect().top;
+  return [...document.querySelectorAll(".rk-at-ask :is(.rk-draw-now *, .rk-draw-axis)")]
+    .filter((each) => each.getBoundingClientRect().bottom > foot)
+    .map((each) => each.dataset.key ?? each.textContent);
+}"""
 
 
 @pytest.mark.parametrize("locale", ["en", pytest.param("es", marks=at_length)])
@@ -261,6 +270,24 @@ def test_what_a_question_shows_is_seen_whole(open_page: OpenPage, lab: Served, l
             wrong |= {title(page): found for found in [page.evaluate(ON_A_PHONE)] if found}
             page.set_viewport_size({"width": 1366, "height": 620})
     assert wrong == {}
+
+
+def test_a_long_range_chart_is_drawn_without_scrolling(
+    open_page: OpenPage, lab: Served, tmp_path: Path
+):
+    match = tmp_path / "match.jsonl"
+    match.write_bytes(save.dump(finished("reef", people=1)))
+    page = open_page(hanging=True)
+    page.set_viewport_size({"width": 1366, "height": 620})
+    hands = arrive(page, lab.url)
+    page.locator('[data-key="open-file"]').set_input_files(match)
+    page.locator('[data-key="final"]').wait_for()
+    hands.open("tab-after")
+    hands.open("ask-begin")
+    page.locator(".rk-at-ask .rk-draw-axis").first.wait_for()
+    answered(page)
+    assert page.locator(".rk-at-ask .rk-draw-row").count() > MANY_ROWS
+    assert page.evaluate(UNDER_THE_FOOT) == []
 
 
 @at_length

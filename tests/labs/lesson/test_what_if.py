@@ -39,15 +39,16 @@ SIMPLE = ("climate", "expanse")
 CANARY = "My very own secret plan."
 
 
-def finished(game: str, bots: int = 2) -> Match:
-    """Play a short match of two people, by the bots of the game."""
+def finished(game: str, bots: int = 2, people: int = 2) -> Match:
+    """Play a short match of one person or two, by the bots of the game."""
     lab = lab_of(game)
-    seats = [SeatInfo("Noor"), SeatInfo("Mia")]
-    seats += [SeatInfo(f"Bot {style}", bot=style) for style in lab.game.bots[: bots - 1]]
+    seats = [SeatInfo("Noor"), SeatInfo("Mia")][:people]
+    styles = lab.game.bots[: bots + 1 - people]
+    seats += [SeatInfo(f"Bot {style}", bot=style) for style in styles]
     match = lab.new_match(seats, seed=3, options=SHORT[game])
     table = MemoryTable(match)
-    table.set_away(0)
-    table.set_away(1)
+    for seat in range(people):
+        table.set_away(seat)
     table.run()
     assert match.is_over
     return match
