@@ -358,7 +358,10 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         column = given.column or given.value
         if column and self.datasets[graph.dataset].variable(column) is None:
             raise reject("data-no-column", name=column)
-        self.cards[given.graph].asked = ""
+        card = self.cards[given.graph]
+        if card.asked:  # what was pressed goes with it
+            card.tools.focus(f"slot-select-{given.graph}-{given.place}")
+        card.asked = ""
         self._choose(given.graph, **{given.place: column}, kind="", turned=False)
         if column:
             said = message(
@@ -418,6 +421,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         row = nearest_row(worked, given.panel, spot, (given.wide, given.high))
         if row is not None:
             self._row, self._moment = (worked.dataset.id, row), None
+            self.foot.focus("data-row")  # it lies below the window of a laptop
             return
         bar = pressed_bar(worked, given.panel, spot)
         if bar is not None:
@@ -502,9 +506,11 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
 
     def _pin(self, given: _OfGraph) -> None:
         self._graph(given)
+        pin = as_pin(self._choices, given.graph)
         for each in tuple(self._pinned):
-            each(as_pin(self._choices, given.graph))
-        self.said = message("data-pinned")
+            each(pin)
+        self.cards[given.graph].pinned = pin
+        self.cards[given.graph].below.announce(self.say.render(message("data-pinned")))
 
     def _show_python(self, given: _OfGraph) -> None:
         self._graph(given)
@@ -689,6 +695,7 @@ class _Card:
         self.explorer, self.number = explorer, number
         self.asked = ""  # the column whose meaning is open
         self.has_python = False
+        self.pinned = ""  # its pin, as it was pinned last
         self.figures = GraphFigures(explorer.say)
         say = explorer.say
         self.tools = Panel(say=say, classes=["rk-explore-tools"])
@@ -762,6 +769,7 @@ class _Card:
             "python": python_copy(worked, self.explorer.choices.filters, say)
             if self.has_python and worked.kind else "",
             "can_pin": self.explorer.offers_pin,
+            "is_pinned": self.pinned == as_pin(self.explorer.choices, self.number),
         }  # fmt: skip
 
     def _legend(self) -> list[dict[str, object]]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 
 from reefkit.classroom.exports.tables import write_csv
 from reefkit.desk.class_data import (
@@ -42,6 +42,7 @@ from reefkit.widgets.class_charts import (
 from reefkit.widgets.panel import frame
 
 if TYPE_CHECKING:
+    from reefkit.data_lab.choices import ExplorerChoices
     from reefkit.data_lab.dataset import BackReference, Dataset, OpenedMoment
     from reefkit.data_lab.explorer import Explorer
 
@@ -671,12 +672,30 @@ class _ClassExplorer:
         if self.explorer is not None and self.explorer.say is scene.say:
             self.explorer.replace(found, self.explorer.choices)
             return
-        chosen = None if self.explorer is None else self.explorer.choices
+        chosen = self._first(found) if self.explorer is None else self.explorer.choices
         if self.explorer is not None:
             self.explorer.close()
         self.explorer = Explorer(found, chosen, scene.say)
         self.explorer.on_open(self._open)
         self.widget.children = (self.explorer,)
+
+    def _first(self, found: Sequence[Dataset]) -> ExplorerChoices:
+        """Return what a teacher sees first: a curve of each table, all of its places together."""
+        from reefkit.data_lab.choices import (  # noqa: PLC0415  # as above
+            Condition,
+            ExplorerChoices,
+        )
+        from reefkit.data_lab.explorer import first_choices  # noqa: PLC0415  # as above
+
+        graph = first_choices(found[0])
+        games = {each.table.setup.game for each in self._tables}
+        if not any(desk_labs()[game].lab.has_places for game in games):
+            return ExplorerChoices(graphs=(graph,))
+        whole = self.session.say.render(message("data-whole-table"))
+        return ExplorerChoices(
+            graphs=(structs.replace(graph, kind="line"),),
+            filters=(Condition("player", texts=(whole,)),),
+        )
 
     def _open(self, _dataset: Dataset, _row: int, leads: BackReference) -> OpenedMoment:
         """Show a table's board as it was then."""

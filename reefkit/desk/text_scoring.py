@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from reefkit.assess.items import FIELDS, Argument, Text
 from reefkit.data_lab.choices import ExplorerChoices, of_pin
+from reefkit.data_lab.series import SERIES
 from reefkit.desk.grading import TEACHER, GradedAttempt, about, waits
 from reefkit.desk.item_analysis import AT_A_LOOK, Assessed, OpenText, assessed_of, reading_of
 from reefkit.desk.session import DeskScene, DeskSession
@@ -217,7 +218,8 @@ def _graph_of(
     chosen = of_pin(pin)
     if chosen is None:
         return Markup(), None
-    if ui.blind:
+    hides = ui.blind or scene.ui.hide_names
+    if hides and chosen.graphs[0].dataset not in SERIES:
         return Markup(), message("mark-graph-named")
     match = tried.row.match or about(tried.row.sheet)[0] or ""
     key = (match, pin, scene.say.locale)
@@ -234,7 +236,7 @@ def _drawn(scene: DeskScene, match: str, chosen: ExplorerChoices) -> Markup:
     """Draw a graph from the tables that the server has; empty where it has none of its rows."""
     from reefkit.data_lab.drawing import graph_svg  # noqa: PLC0415  # bqplot: where one is pinned
     from reefkit.data_lab.graph import work_out  # noqa: PLC0415  # as above
-    from reefkit.data_lab.series import SERIES, series  # noqa: PLC0415  # as above
+    from reefkit.data_lab.series import series  # noqa: PLC0415  # as above
 
     graph = chosen.graphs[0]
     found: list[Dataset]

@@ -55,7 +55,10 @@ def test_a_column_is_put_by_its_chip_or_its_list(explorer: Explorer):
     assert "Per-capita rate" in words(one(tools, '[data-key="asked-0"]'))
     assert "per stage" in words(one(tools, '[data-key="asked-0"]'))
     assert one(tools, '[data-key="chip-0-extinction"]')["aria-expanded"] == "true"
+    sent: list[object] = []
+    explorer.cards[0].tools.focus = sent.append
     explorer.act("data-put", {"graph": "0", "place": "y", "column": "extinction"})
+    assert sent == ["slot-select-0-y"], "the button that was pressed is gone"
     assert explorer.choices.graphs[0].y == "extinction"
     explorer.act("data-put", {"graph": "0", "place": "colour", "name": "column", "value": "system"})
     assert explorer.choices.graphs[0].colour == "system"
@@ -161,7 +164,10 @@ def test_a_point_tells_its_row_and_opens_what_it_leads_back_to():
     )
     explorer, opened = Explorer([made]), []
     spot = {"graph": 0, "panel": 0, "x": 0.5, "y": 0.95, "wide": 400, "high": 300}
+    sent: list[object] = []
+    explorer.foot.focus = sent.append
     explorer.act("data-press", spot)
+    assert sent == ["data-row"], "it may lie below the window"
     foot = audited(explorer.foot.html, set(explorer.acts))
     assert "richness 5" in words(one(foot, '[data-key="data-row"]'))
     assert not foot.select('[data-key="data-open"]')  # nobody takes it
@@ -237,7 +243,10 @@ def test_graphs_come_and_go_and_are_pinned(explorer: Explorer):
     again = of_pin(pin)
     assert again is not None
     assert again.graphs == (second,)
-    assert said(explorer) == "The graph is pinned to your answer."
+    below = audited(explorer.cards[0].below.html, set(explorer.acts))
+    assert words(one(below, '[data-key="pinned-0"]')) == "The graph is pinned to your answer."
+    explorer.act("data-turn", {"graph": "0"})
+    assert "pinned-0" not in explorer.cards[0].below.html, "this one is not"
     explorer.offers_pin = False
     assert 'data-act="data-pin"' not in explorer.cards[0].below.html
     for _ in range(4):

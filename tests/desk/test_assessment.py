@@ -399,10 +399,17 @@ def test_a_pinned_graph_is_drawn_from_the_tables_it_was_made_of(tmp_path: Path):
     assert "time (Ma)" in rocks.select_one(".rk-pin-picture svg").get_text(" ")
     assert "from a table that only" in elsewhere.get_text()
     assert len(at.session.ui.settings["assessment"].graphs) == len(pins), "each is drawn once"
-    at.done("mark-blind", checked=True)
-    hidden = at.open("after", "texts").select(".rk-pin")
-    assert not [each for each in hidden if each.select(".rk-pin-picture")]
-    assert "Show names to see" in hidden[0].get_text()
+    for hide, shown in (
+        (("mark-blind", True), ("mark-blind", False)),
+        (("hide-names", True), None),
+    ):
+        at.done(hide[0], checked=hide[1])
+        hidden = at.open("after", "texts").select(".rk-pin")
+        has_picture = [bool(each.select(".rk-pin-picture")) for each in hidden]
+        assert has_picture == [False, True, *[False] * 4], "only rocks have nobody's name"
+        assert "Show names to see" in hidden[0].get_text()
+        if shown:
+            at.done(shown[0], checked=shown[1])
 
 
 def test_a_hostile_text_is_text(small: AtDesk):
