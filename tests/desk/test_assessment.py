@@ -120,7 +120,7 @@ def test_an_item_opens_with_what_was_said_to_it(small: AtDesk):
     small.school.answer("Ada", "before", "lifetimes", right)
     small.school.answer("Ben", "before", "lifetimes", wrong)
     line = one(small.open("before", "items"), '[data-key="item-lifetimes"]')
-    assert "0 %" in line.get_text()
+    assert "0\N{NO-BREAK SPACE}%" in line.get_text()
     assert "2 ×" in line.get_text()
     small.done("assess-item", part="before", item="lifetimes")
     opened = one(small.look("before"), '[data-key="assess-opened"]')
@@ -142,7 +142,10 @@ def test_answer_and_reason_are_counted_apart(tmp_path: Path):
     raw = {**wrong_answer(asked.item), "reason": asked.item.reason}
     school.answer("Cleo", "before", asked.id, raw)
     at = AtDesk(school)
-    assert "50 %" in one(at.open("before", "items"), f'[data-key="item-{asked.id}"]').get_text()
+    assert (
+        "50\N{NO-BREAK SPACE}%"
+        in one(at.open("before", "items"), f'[data-key="item-{asked.id}"]').get_text()
+    )
     at.done("assess-item", part="before", item=asked.id)
     opened = one(at.look("before"), '[data-key="assess-opened"]')
     assert [each.get_text() for each in opened.select(".rk-said-tier")] == ["Answer", "Reason"]
