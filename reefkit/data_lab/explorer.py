@@ -220,6 +220,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         self.said: Message | None = None
         self._row: tuple[str, int] | None = None
         self._moment: OpenedMoment | None = None  # of that row
+        self._focus: tuple[Panel, str] | None = None  # what is to have the focus, once drawn
         self._choices = ExplorerChoices()
         self.key = f"{GraphFigures(self.say).key}-all"
         self.hand = _Hand(explorer=self.key)
@@ -324,6 +325,9 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         except ReefkitError as error:
             self.said = error.message
         self.refresh()
+        if self._focus is not None:  # once it is there
+            (panel, key), self._focus = self._focus, None
+            panel.focus(key)
         if self._choices != before:
             for each in tuple(self._changed):
                 each(self._choices)
@@ -360,7 +364,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
             raise reject("data-no-column", name=column)
         card = self.cards[given.graph]
         if card.asked:  # what was pressed goes with it
-            card.tools.focus(f"slot-select-{given.graph}-{given.place}")
+            self._focus = card.tools, f"slot-select-{given.graph}-{given.place}"
         card.asked = ""
         self._choose(given.graph, **{given.place: column}, kind="", turned=False)
         if column:
@@ -421,7 +425,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         row = nearest_row(worked, given.panel, spot, (given.wide, given.high))
         if row is not None:
             self._row, self._moment = (worked.dataset.id, row), None
-            self.foot.focus("data-row")  # it lies below the window of a laptop
+            self._focus = self.foot, "data-row"  # it lies below the window of a laptop
             return
         bar = pressed_bar(worked, given.panel, spot)
         if bar is not None:
@@ -491,7 +495,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
 
     def _take_row(self, given: _Row) -> None:
         self._row, self._moment = (self._dataset(given).id, given.row), None
-        self.foot.focus("data-row")
+        self._focus = self.foot, "data-row"
 
     def _open(self, given: _Row) -> None:
         found = self._dataset(given)
@@ -502,7 +506,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         shown = [each(found, given.row, back) for each in tuple(self._opened)]
         self._moment = next((each for each in shown if each), None)
         if self._moment is not None:
-            self.foot.focus("data-moment")
+            self._focus = self.foot, "data-moment"
 
     def _pin(self, given: _OfGraph) -> None:
         self._graph(given)

@@ -165,7 +165,7 @@ def test_a_point_tells_its_row_and_opens_what_it_leads_back_to():
     explorer, opened = Explorer([made]), []
     spot = {"graph": 0, "panel": 0, "x": 0.5, "y": 0.95, "wide": 400, "high": 300}
     sent: list[object] = []
-    explorer.foot.focus = sent.append
+    explorer.foot.focus = lambda key: sent.append(f'data-key="{key}"' in explorer.foot.html and key)
     explorer.act("data-press", spot)
     assert sent == ["data-row"], "it may lie below the window"
     foot = audited(explorer.foot.html, set(explorer.acts))
