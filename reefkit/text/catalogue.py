@@ -220,6 +220,14 @@ class _References(Visitor):
         self.generic_visit(node)
 
 
+@cache
+def _parsed(part: str) -> tuple[ast.Resource, tuple[str, ...]]:
+    """Parse one entry, and list what it refers to, once for all catalogues that have it."""
+    resource, references = FluentParser().parse(part), _References()
+    references.visit(resource)
+    return resource, tuple(references.found)
+
+
 class _VariableNames(Visitor):
     """Collects the values that a pattern asks for, also by way of messages that it refers to.
 
@@ -683,15 +691,12 @@ class Catalogue:
             each = waiting.pop()
             if each in found or each in self._entries or each not in self._parts:
                 continue
-            resource = FluentParser().parse(self._parts[each])
+            resource, references = _parsed(self._parts[each])
             if self.locale == PSEUDO_LOCALE:
                 resource = pseudo_resource(resource)
             self._bundle.add_resource(resource, allow_overrides=True)
-            references = _References()
-            for entry in _entries(resource):
-                found[each] = entry
-                references.visit(entry)
-            waiting += references.found
+            found[each] = next(_entries(resource))
+            waiting += references
         # At last: whoever finds an entry, in another thread too, finds all that it needs.
         self._entries |= found
 

@@ -132,7 +132,7 @@ def test_a_rectangle_selects_in_both_graphs_and_a_press_tells_a_row(
     page.get_by_role("button", name="Select nothing").click()
     dot = figure(page).locator(".object_grp path.element, .dot_grp path, .element").first
     page.mouse.click(*middle(dot))
-    expect(page.locator('[data-key="data-row"]')).to_contain_text("location")
+    expect(page.locator('[data-key="data-row"]')).to_contain_text("reef")
 
 
 def test_the_legend_leaves_out(browser_page: Page, voila_page: VoilaPage):
