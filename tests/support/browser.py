@@ -91,6 +91,8 @@ SYSTEM_BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chro
 ARGUMENTS = (
     "--no-sandbox",  # root, as in containers, cannot have one
     "--disable-gpu",
+    # Those that a test has made; a context's own way refuses each first, and Chromium tires of it.
+    "--ignore-certificate-errors",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
@@ -177,7 +179,6 @@ class OpenPage:
         touch: bool = False,
         hanging: bool = False,
         reduced_motion: bool = False,
-        encrypted: bool = False,
         allow: str | None = None,
     ) -> Page:
         """Open an empty page in a browser of its own: no cookies, nothing kept.
@@ -195,8 +196,6 @@ class OpenPage:
             Whether the outside world never answers, where otherwise it refuses.
         reduced_motion
             Whether the reader wants nothing to move.
-        encrypted
-            Whether servers have certificates that a test has made.
         allow
             A pattern of console errors that the test expects.
         """
@@ -206,7 +205,6 @@ class OpenPage:
             has_touch=touch,
             is_mobile=touch,
             reduced_motion="reduce" if reduced_motion else "no-preference",
-            ignore_https_errors=encrypted,
         )
         context.set_default_timeout(PATIENCE)
         self._contexts.append(context)

@@ -85,9 +85,9 @@ def is_said(page: Page, said: str) -> None:
 
 
 def test_a_course_gets_its_class_and_its_students_sit_in_it(at_campus: Campus, open_page: OpenPage):
-    page = open_page(encrypted=True, allow="403")
+    page = open_page(allow="403")
     is_said(opened(page, at_campus, "s-a", "new", "of-new"), "Your course has no class here yet")
-    window = opened(open_page(encrypted=True), at_campus, "t-a", "new", "of-new")
+    window = opened(open_page(), at_campus, "t-a", "new", "of-new")
     is_said(window, "Which class is this course?")
     axe(window)
     expect(window.get_by_label("Name of the class")).to_have_value(TITLE)
@@ -114,7 +114,7 @@ def test_a_course_gets_its_class_and_its_students_sit_in_it(at_campus: Campus, o
 def test_a_frame_opens_a_window_and_nothing_else_is_framed(
     at_campus: Campus, classes: dict[str, ClassRow], open_page: OpenPage
 ):
-    page = open_page(encrypted=True, allow="frame-ancestors")
+    page = open_page(allow="frame-ancestors")
     heard: dict[str, Any] = {}
     page.on("response", lambda answer: heard.setdefault(answer.url.partition("?")[0], answer))
     page.goto(at_campus.platform.page("s-a", "bio-a", frame="yes"))
@@ -129,7 +129,7 @@ def test_a_frame_opens_a_window_and_nothing_else_is_framed(
     with page.expect_popup() as window:
         inside.get_by_role("button", name="Open the labs").click()
     window.value.wait_for_url("**/reef-survivor/", timeout=PATIENCE, wait_until="commit")
-    page = open_page(encrypted=True, allow="40[0-9]")
+    page = open_page(allow="40[0-9]")
     for path in ("join/", "leave/", "lti/class/", "lti/keys/", "lti/login/", "nothing/"):
         found = page.goto(f"{at_campus.labs}{path}")
         assert found is not None
@@ -144,9 +144,9 @@ def test_a_link_leads_to_its_lesson_and_a_teacher_to_the_desk_with_its_setting(
         "form": "before-concepts",
         "setting": "1.eyJnYW1lIjoiY2xpbWF0ZSJ9",
     }
-    window = opened(open_page(encrypted=True), at_campus, "s-a", "bio-a", "week-2")
+    window = opened(open_page(), at_campus, "s-a", "bio-a", "week-2")
     window.wait_for_url("**/climate-change/?part=before", timeout=PATIENCE, wait_until="commit")
-    window = opened(open_page(encrypted=True), at_campus, "t-a", "bio-a", "week-2")
+    window = opened(open_page(), at_campus, "t-a", "bio-a", "week-2")
     window.wait_for_url(
         "**/teachers-desk/?setting=1.eyJnYW1lIjoiY2xpbWF0ZSJ9",
         timeout=PATIENCE,
@@ -257,7 +257,7 @@ CASES: dict[str, tuple[str, str, Callable[[Platform], dict[str, Any]]]] = {
 def has_launched(at_campus: Campus, classes: dict[str, ClassRow], browser: Browser) -> None:
     """Have a student of the first course come in once, by its link."""
     pages = OpenPage(browser)
-    window = opened(pages(encrypted=True), at_campus, "s-a", "bio-a")
+    window = opened(pages(), at_campus, "s-a", "bio-a")
     window.wait_for_url("**/reef-survivor/", timeout=PATIENCE, wait_until="commit")
     pages.close()
 
@@ -283,7 +283,7 @@ def test_what_is_not_in_order_is_refused_with_a_sentence(
     said, why, misbehave = CASES[case]
     vars(at_campus.platform).update(misbehave(at_campus.platform))
     before = 0 if why == "token" else len(at_campus.logged())
-    window = opened(open_page(encrypted=True, allow="403"), at_campus, "s-a", "bio-a")
+    window = opened(open_page(allow="403"), at_campus, "s-a", "bio-a")
     refused(at_campus, window, said, why, before)
 
 
@@ -305,12 +305,12 @@ def send(page: Page, at_campus: Campus, fields: dict[str, str]) -> None:
 def test_a_launch_is_sent_once(
     whose: str, at_campus: Campus, has_launched: None, open_page: OpenPage
 ):
-    page = open_page(encrypted=True, allow="403")
+    page = open_page(allow="403")
     window = opened(page, at_campus, "s-a", "bio-a")
     window.wait_for_url("**/reef-survivor/", timeout=PATIENCE, wait_until="commit")
     sent, before = at_campus.platform.sent[-1], len(at_campus.logged())
     if whose == "another browser":
-        window = open_page(encrypted=True, allow="403").context.new_page()
+        window = open_page(allow="403").context.new_page()
     else:
         window.context.clear_cookies(name="reefkit-launch")
     send(window, at_campus, sent)
@@ -322,7 +322,7 @@ def test_another_courses_student_finds_no_way_in_by_a_foreign_link(
     at_campus: Campus, has_launched: None, open_page: OpenPage
 ):
     before = len(at_campus.logged())
-    page = open_page(encrypted=True, allow="403")
+    page = open_page(allow="403")
     window = opened(page, at_campus, "s-b", "bio-b", "link-1")
     refused(at_campus, window, "This link belongs to another course", "link", before)
 
@@ -330,7 +330,7 @@ def test_another_courses_student_finds_no_way_in_by_a_foreign_link(
 def test_another_site_cannot_send_what_our_own_page_sends(
     at_campus: Campus, has_launched: None, open_page: OpenPage
 ):
-    page = open_page(encrypted=True, allow="403")
+    page = open_page(allow="403")
     send(page, at_campus, {**at_campus.platform.sent[-1], "again": "yes"})
     is_said(page, "This cannot be done from here")
 
@@ -361,7 +361,7 @@ def test_two_courses_see_nothing_of_each_other(
         store.classes.join(classes["bio-a"].id, ann.id, "Sol Acanary")
         store.work.note(ann.id, "reef", "notes", "A note of Acanary")
     for who, to in (("t-b", "teachers-desk"), ("s-b", "reef-survivor")):
-        page = open_page(encrypted=True)
+        page = open_page()
         page.context.on("page", listen)
         window = opened(page, at_campus, who, "bio-b", "link-b")
         window.wait_for_url(f"**/{to}/", timeout=PATIENCE, wait_until="commit")

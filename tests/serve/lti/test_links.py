@@ -43,7 +43,7 @@ def check_link(at_campus: Campus) -> None:
 
 @pytest.mark.parametrize("where", ["window", "frame"])
 def test_a_teacher_chooses_what_a_link_opens(where: str, at_campus: Campus, open_page: OpenPage):
-    page = open_page(encrypted=True, allow="frame-ancestors")
+    page = open_page(allow="frame-ancestors")
     frame = "yes" if where == "frame" else ""
     page.goto(at_campus.platform.page("t", "bio", deep="yes", frame=frame))
     with page.expect_popup() as opened:
@@ -64,7 +64,7 @@ def test_a_teacher_chooses_what_a_link_opens(where: str, at_campus: Campus, open
 
 
 def test_what_is_no_lesson_form_or_setting_makes_no_link(at_campus: Campus, open_page: OpenPage):
-    page = open_page(encrypted=True, allow="40[0-9]")
+    page = open_page(allow="40[0-9]")
     page.goto(at_campus.platform.page("t", "bio", deep="yes"))
     with page.expect_popup() as opened:
         page.get_by_role("link", name="In a window").click()
@@ -77,7 +77,7 @@ def test_what_is_no_lesson_form_or_setting_makes_no_link(at_campus: Campus, open
 
 
 def test_a_student_chooses_none(at_campus: Campus, open_page: OpenPage):
-    page = open_page(encrypted=True, allow="40[0-9]")
+    page = open_page(allow="40[0-9]")
     page.goto(at_campus.platform.page("s", "bio", deep="yes"))
     with page.expect_popup() as opened:
         page.get_by_role("link", name="In a window").click()

@@ -54,11 +54,11 @@ def until(is_so: Callable[[], bool]) -> None:
 
 def test_what_a_class_did_stands_in_the_platforms_gradebook(at_campus: Campus, open_page: OpenPage):
     gradebook = at_campus.platform.gradebook
-    at_desk = launched(open_page(encrypted=True), at_campus, "t")
+    at_desk = launched(open_page(), at_campus, "t")
     at_desk.get_by_role("button", name="Make the class").click()
     at_desk.wait_for_url("**/teachers-desk/", timeout=PATIENCE, wait_until="commit")
     for name in NAMES:
-        window = launched(open_page(encrypted=True), at_campus, f"u-{name}")
+        window = launched(open_page(), at_campus, f"u-{name}")
         window.wait_for_url("**/reef-survivor/", timeout=PATIENCE, wait_until="commit")
     with closing(Store.open(database(at_campus.served))) as store:
         school = _school(store, at_campus)
