@@ -242,6 +242,15 @@ def test_both_parts_open_beside_a_match(session: LessonSession):
     assert read(session).select_one('[data-key="ask-title"]') is not None
 
 
+def test_the_questions_of_later_open_where_the_teacher_has_opened_them(session: LessonSession):
+    session.asks_later = True
+    do(session, "part", part="later")
+    session.lay_sheet()
+    assert read(session).select_one('[data-key="later-facts"]') is not None
+    do(session, "ask-begin")
+    assert read(session).select_one('[data-key="ask-title"]') is not None
+
+
 def test_what_teaches_waits_for_a_before_that_measures(session: LessonSession):
     """Its form tells nothing of what was right; the pages open when it is handed in, or to play."""
     lab, more = session.lab, [f"tab-{each}" for each in session.lab.more]

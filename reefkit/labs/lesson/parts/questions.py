@@ -575,7 +575,8 @@ def _render_later(scene: LessonScene) -> str:
     if desk.sheet is None:
         return scene.render("part_trouble.html", part="later", why=scene.ui.trouble)
     if desk.stage == "begin":
-        return scene.render("later.html", desk=desk, rail=QuestionList(desk))
+        beside = scene.lab.before_values(scene)
+        return scene.render("later.html", desk=desk, rail=QuestionList(desk), **beside)
     again = _Next(scene.own("postlab-next"), message("postlab-again"), "page", {"page": "new"})
     return _render_leaf(scene, scene.own("part-later"), again)
 
