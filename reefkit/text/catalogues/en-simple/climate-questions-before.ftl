@@ -116,7 +116,7 @@ item-climate-sure-before = How sure are you of this answer?
 
 item-climate-who-adapts = Once, few foxes of an island had thick fur. After many cold centuries most have it. How did this come about?
     .title = How foxes changed
-    .left-more-young = Foxes with thick fur had more young.
+    .left-more-young = Those with more fur had more young.
     .each-grew-fur = Each fox grew more fur and kept it.
     .learnt-from = Young foxes learnt it from old ones.
     .chose-mates = The foxes planned it for their young.

@@ -120,8 +120,8 @@ item-climate-sure-before = How sure are you of this answer?
 
 item-climate-who-adapts = After many cold centuries most foxes of an island have thick fur. Before, only a few had. How did this come about?
     .title = How foxes changed
-    .left-more-young = Foxes with thick fur left more young.
-    .each-grew-fur = Each fox grew thicker fur and kept it.
+    .left-more-young = Those with more fur left more young.
+    .each-grew-fur = Each fox grew more fur and kept it.
     .learnt-from = Young foxes learnt it from their parents.
     .chose-mates = The foxes planned to have furry young.
     .why = Foxes with thick fur survived the cold more often and left more young, which inherited the fur. So the share of thick fur grew from generation to generation. The population adapted, and no single fox did.

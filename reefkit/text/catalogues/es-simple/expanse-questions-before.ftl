@@ -73,7 +73,7 @@ item-expanse-a-fish-dies = Un pez muere, y ningún depredador se lo lleva. ¿Qu�
 
 item-expanse-what-a-coral-is = ¿Qué es un coral de arrecife?
     .title = Qué es un coral
-    .animals-with-algae = Muchos animales pequeños con algas dentro
+    .animals-with-algae = Animales pequeños con algas dentro
     .growing-stone = Una piedra que crece en el mar cálido
     .water-plant = Una planta acuática de tallos gruesos y duros
     .empty-shell = Una concha vacía que alguien dejó atrás
@@ -99,7 +99,7 @@ item-expanse-sure-before = ¿Con cuánta seguridad respondiste?
 item-expanse-what-a-keystone-is = ¿Qué es una especie clave?
     .title = Qué es una especie clave
     .matters-more = Una con pocos miembros que importa mucho
-    .most-common = Una que es más común que todas las demás
+    .most-common = Una que es más común que las demás
     .oldest-kind = Una que lleva allí más tiempo que las demás
     .makes-stone = Una que forma la piedra para las demás
     .why = La piedra clave es la de arriba de un arco. Sin ella se caen las demás. Un animal raro puede ser así de importante para muchos otros.
