@@ -70,7 +70,9 @@ class Glossary:
         # The longest form first, so that "reef builder" is not taken for a reef.
         ordered = sorted(self._forms, key=len, reverse=True)
         written = "|".join(map(re.escape, ordered)).replace(r"\ ", r"\s+")
-        self._pattern = re.compile(rf"(?<![\w-])(?:{written})(?![\w-])", re.IGNORECASE)
+        self._pattern = re.compile(
+            rf"([(“¿¡]*)(?<![\w-])(?P<word>{written})(?![\w-])([)”.,;:!?…]*)", re.IGNORECASE
+        )
         self._cached = lru_cache(maxsize=_KEPT)(self._mark)
 
     def marked(
@@ -94,7 +96,7 @@ class Glossary:
         """
         said = tuple(texts)
         found: dict[str, Markup] = {}
-        for word in (each[0] for text in said for each in self._pattern.finditer(text)):
+        for word in (each["word"] for text in said for each in self._pattern.finditer(text)):
             term = self.term_of(word)
             if term is not None and self.terms[term].while_asked:
                 found.setdefault(term, _BUTTON.format(act=ACT, term=term, word=word))
@@ -108,12 +110,14 @@ class Glossary:
         if not everyday:
             seen.update(name for name, term in self.terms.items() if term.everyday)
         for found in self._pattern.finditer(text) if self._forms else ():
-            term = self.term_of(found[0])
+            before, word, after = found.groups()
+            term = self.term_of(word)
             if term is None or term in seen:
                 continue
             seen.add(term)
             marked += escape(text[at : found.start()])
-            marked += _BUTTON.format(act=act, term=term, word=found[0])
+            button = _BUTTON.format(act=act, term=term, word=word)
+            marked += _TOGETHER.format(before, button, after) if before or after else button
             at = found.end()
         return marked + escape(text[at:])
 
@@ -130,6 +134,8 @@ _BUTTON = Markup(
     '<button type="button" class="rk-term" data-act="{act}" data-word="{term}"'
     ' aria-haspopup="dialog">{word}</button>'
 )
+_TOGETHER = Markup('<span class="rk-term-together">{}{}{}</span>')
+"""A button with its marks of punctuation, which a line would else leave alone."""
 
 
 # ---- Pages' templates: HTML around texts that are said elsewhere, all of them escaped

@@ -272,7 +272,7 @@ def test_what_a_question_shows_is_seen_whole(open_page: OpenPage, lab: Served, l
     assert wrong == {}
 
 
-def test_a_long_range_chart_is_drawn_without_scrolling(
+def test_a_long_range_chart_and_a_curve_are_drawn_without_scrolling(
     open_page: OpenPage, lab: Served, tmp_path: Path
 ):
     match = tmp_path / "match.jsonl"
@@ -287,6 +287,10 @@ def test_a_long_range_chart_is_drawn_without_scrolling(
     page.locator(".rk-at-ask .rk-draw-axis").first.wait_for()
     answered(page)
     assert page.locator(".rk-at-ask .rk-draw-row").count() > MANY_ROWS
+    assert page.evaluate(UNDER_THE_FOOT) == []
+    hands.open("ask-open-2")
+    page.locator('.rk-at-ask [data-key="plot-none"]').wait_for()
+    answered(page)
     assert page.evaluate(UNDER_THE_FOOT) == []
 
 

@@ -49,7 +49,7 @@ stress; tsunami; zooxanthellae
 """The terms that the printed rules define, but for *microbe*, which is another game's."""
 LEVELS = ("en", "en-simple", "es", "es-simple")
 ENGLISH = glossary("reef", catalogue())
-BUTTON = re.compile(r"<button[^>]*>|</button>")
+MARKS = re.compile(r"</?(?:button|span)\b[^>]*>")
 
 
 @pytest.fixture
@@ -105,6 +105,21 @@ def test_the_first_of_each_term_is_marked_as_a_whole_word(text: str, found: list
     assert marked.get_text() == text
 
 
+@pytest.mark.parametrize(
+    ("text", "together"),
+    [
+        ("Low (sessile), they stay.", "(sessile),"),
+        ("They are sessile.", "sessile."),
+        ("“Sessile” they are.", "“Sessile”"),
+    ],
+)
+def test_no_line_begins_with_what_closes_after_a_marked_word(text: str, together: str):
+    marked = BeautifulSoup(str(ENGLISH.marked(text)), "html.parser")
+    kept = marked.select_one(".rk-term-together:has(> .rk-term)")
+    assert kept is not None
+    assert (kept.get_text(), marked.get_text()) == (together, text)
+
+
 def test_everyday_words_and_the_word_itself_stay_plain_where_asked():
     text = "A reef has a population of juveniles."
     assert "data-word" not in ENGLISH.marked(text, without=["population"])
@@ -124,6 +139,8 @@ PIECES = st.sampled_from(
         " ",
         "-",
         "acid",
+        "(",
+        ").",
         "x",
         "é",
         "\n",
@@ -135,7 +152,7 @@ PIECES = st.sampled_from(
 def test_marking_changes_no_word_and_lets_no_html_in(pieces: list[str], everyday: bool):  # noqa: FBT001
     text = "".join(pieces)
     marked = str(ENGLISH.marked(text, everyday=everyday))
-    plain = BUTTON.sub("", marked)
+    plain = MARKS.sub("", marked)
     assert "<" not in plain
     assert html.unescape(plain) == text
     found = re.findall(r'data-word="([^"]+)"', marked)

@@ -40,7 +40,7 @@ expanse-made-why-gone = { $why ->
    *[bleached] { CAP($one) } had no algae and got none in time.
 }
 
-expanse-made-ask-first-lost = The warm sea took zooxanthellae from your corals. In which of your turns did this first happen? Just before the turn counts too.
+expanse-made-ask-first-lost = The warm sea took zooxanthellae from your corals. In which of your turns did this first happen? The time just before it counts too.
 expanse-made-why-first-lost = Turn { $turn } ended in stage { $stage }. By then { $count ->
     [one] one zooxanthellae card was lost.
    *[other] { $count } zooxanthellae cards were lost.
@@ -65,7 +65,7 @@ expanse-made-why-what-if = Try it: play your match again under What if.
 
 expanse-made-why-cost-later = You get Capital at once. The cost often comes later, and others pay too.
 expanse-made-ask-source = You had { $turns } turns. Which kind of card brought you the most pollution?
-expanse-made-ask-added = How much pollution did cards add in your turn { $turn }? Just before the turn counts too. Count it before some was stored or cleaned up.
+expanse-made-ask-added = How much pollution did cards add in your turn { $turn }? The time just before it counts too. Count it before some was stored or cleaned up.
 expanse-made-why-added = This came in: { $told }. That is { $count } in all. { $taken ->
     [0] Nothing was taken away.
    *[other] { $taken } pollution was stored or cleaned up.
@@ -81,7 +81,7 @@ expanse-made-ask-best-turn = In which of your turns did your points rise most?
 expanse-made-why-best-turn = In turn { $turn } they rose from { $before } to { $after }. They were highest after turn { $highest }.
 
 expanse-made-ask-kinds = Look at your reef after turn { $turn }. How many kinds of living things were there? Corals, plants and zooxanthellae count too.
-expanse-made-ask-stage = In which of your turns did the stage “{ $name }” begin? Just before the turn counts too.
+expanse-made-ask-stage = In which of your turns did the stage “{ $name }” begin? The time just before it counts too.
 expanse-made-why-stage = By the end of turn { $turn } stage { $stage }, “{ $name }”, had begun. It begins for all at once.
 
 expanse-made-ask-kinds-plot = You had { $turns } turns. Here your reef was looked at six times. How many kinds of living things were there at each look? Corals, plants and zooxanthellae count too. At look 0 there was nothing.

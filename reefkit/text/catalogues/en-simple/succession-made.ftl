@@ -21,7 +21,7 @@ rock-ask-ate = After { $cards ->
 rock-ask-lost = After { $cards ->
     [one] one card
    *[other] { $cards } cards
-} { $one } came to { $where }. It ate. Of how many kinds did it eat the last one?
+} { $one } came to { $where }. It ate. How many kinds did that remove from the rock?
 rock-ask-kinds = How many kinds stood on { $where } at the end?
 rock-ask-most = Which group had the most room on { $where } at the end?
 rock-why-most = Parts of the rock at the end: { $told }. One late settler takes as much room as three pioneers. { $group ->

@@ -26,7 +26,7 @@ expanse-made-way-as-many = There were as many.
 expanse-made-reason-starved = It found no whole meal and starved.
 expanse-made-reason-eaten = An animal of the reef ate it.
 expanse-made-reason-pollution = Pollution had reached a threshold and took it.
-expanse-made-reason-taken = People or a disaster took it away.
+expanse-made-reason-taken = A people card or a disaster took it away.
 expanse-made-reason-bleached = It had no zooxanthellae.
 
 expanse-made-from-resource = from corals and plants

@@ -17,17 +17,14 @@ made-your-reef = Your reef
 made-reef-of = The reef of { $player }
 made-both-reefs = The same number on both reefs
 
-made-span-million-years = { $count ->
-    [one] one million years
-   *[other] { $count } million years
-}
+made-span-million-years = { $count } million years
 made-span-thousand-years = { $count },000 years
 made-span-decade = { $count ->
-    [one] one decade
+    [one] { $count } decade
    *[other] { $count } decades
 }
 made-span-generation = { $count ->
-    [one] one generation
+    [one] { $count } generation
    *[other] { $count } generations
 }
 

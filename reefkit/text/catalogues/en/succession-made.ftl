@@ -65,7 +65,7 @@ rock-title-lost = Kinds that were lost
 rock-ask-lost = After { $cards ->
     [one] one card
    *[other] { $cards } cards
-} { $one } came to { $where } and ate. Of how many kinds did it eat the last settler?
+} { $one } came to { $where } and ate. How many kinds did that remove from the rock?
 rock-why-lost = It ate { $eaten }. { $count ->
     [0] Others of each kind were left, so no kind was gone.
     [one] So one kind was gone: { $gone }.

@@ -40,7 +40,7 @@ expanse-made-why-gone = { $why ->
    *[bleached] { CAP($one) } no tenía algas y no las recibió a tiempo.
 }
 
-expanse-made-ask-first-lost = El mar caliente quitó zooxantelas a tus corales. ¿En cuál de tus turnos pasó por primera vez? Justo antes del turno también cuenta.
+expanse-made-ask-first-lost = El mar caliente quitó zooxantelas a tus corales. ¿En cuál de tus turnos pasó por primera vez? El tiempo justo antes también cuenta.
 expanse-made-why-first-lost = El turno { $turn } terminó en la etapa { $stage }. Para entonces { $count ->
     [one] se había perdido una carta de zooxantelas.
    *[other] se habían perdido { $count } cartas de zooxantelas.
@@ -65,7 +65,7 @@ expanse-made-why-what-if = Pruébalo: vuelve a jugar tu partida en “¿Y si …
 
 expanse-made-why-cost-later = El Capital llega enseguida. El costo suele llegar después, y lo pagan también otros.
 expanse-made-ask-source = ¿Qué tipo de carta te trajo más contaminación? Cuenta hasta tu turno { $turns }.
-expanse-made-ask-added = ¿Cuánta contaminación añadieron las cartas en tu turno { $turn }? Justo antes del turno también cuenta. Cuenta también lo que luego se guardó o se limpió.
+expanse-made-ask-added = ¿Cuánta contaminación añadieron las cartas en tu turno { $turn }? El tiempo justo antes también cuenta. Cuenta también lo que luego se guardó o se limpió.
 expanse-made-why-added = Esto llegó: { $told }. En total: { $count }. { $taken ->
     [0] No se quitó nada.
    *[other] Lo guardado o limpiado fue { $taken }.
@@ -81,7 +81,7 @@ expanse-made-ask-best-turn = ¿En cuál de tus turnos subieron más tus puntos?
 expanse-made-why-best-turn = En el turno { $turn } subieron de { $before } a { $after }. Su punto más alto estuvo después del turno { $highest }.
 
 expanse-made-ask-kinds = Mira tu arrecife después del turno { $turn }. ¿Cuántos tipos de seres vivos había? También cuentan los corales, las plantas y las zooxantelas.
-expanse-made-ask-stage = ¿En cuál de tus turnos empezó la etapa “{ $name }”? Justo antes del turno también cuenta.
+expanse-made-ask-stage = ¿En cuál de tus turnos empezó la etapa “{ $name }”? El tiempo justo antes también cuenta.
 expanse-made-why-stage = Al final del turno { $turn } ya había empezado la etapa { $stage }, “{ $name }”. Empieza para todos a la vez.
 
 expanse-made-ask-kinds-plot = Aquí tu arrecife se miró seis veces hasta tu turno { $turns }. ¿Cuántos tipos de seres vivos había en cada observación? También cuentan los corales, las plantas y las zooxantelas. En la observación 0 no había nada.

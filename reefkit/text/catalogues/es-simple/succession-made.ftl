@@ -21,7 +21,7 @@ rock-ask-ate = Después de { $cards ->
 rock-ask-lost = Después de { $cards ->
     [one] una carta
    *[other] { $cards } cartas
-} llegó a { $where } { $one }. Comió. ¿De cuántos tipos comió el último que quedaba?
+} llegó a { $where } { $one }. Comió. ¿Cuántos tipos desaparecieron así de la roca?
 rock-ask-kinds = ¿Cuántos tipos había al final en { $where }?
 rock-ask-most = ¿Qué grupo tenía más sitio al final en { $where }?
 rock-why-most = Partes de la roca al final: { $told }. Un colonizador tardío ocupa tanto como tres pioneros. { $group ->

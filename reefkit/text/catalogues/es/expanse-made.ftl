@@ -26,7 +26,7 @@ expanse-made-way-as-many = Había el mismo número.
 expanse-made-reason-starved = El hambre: no encontró toda su comida.
 expanse-made-reason-eaten = Un animal del arrecife, al comer.
 expanse-made-reason-pollution = La contaminación, al llegar a un umbral.
-expanse-made-reason-taken = Las personas o una catástrofe.
+expanse-made-reason-taken = Una carta de personas o una catástrofe.
 expanse-made-reason-bleached = La falta de zooxantelas.
 
 expanse-made-from-resource = de corales y plantas

@@ -24,7 +24,7 @@ made-reef-of = El arrecife de { $player }
 made-both-reefs = El mismo número en los dos
 
 made-span-million-years = { $count ->
-    [one] un millón de años
+    [one] { $count } millón de años
    *[other] { $count } millones de años
 }
 made-span-thousand-years = { $count ->
@@ -32,11 +32,11 @@ made-span-thousand-years = { $count ->
    *[other] { $count } mil años
 }
 made-span-decade = { $count ->
-    [one] una década
+    [one] { $count } década
    *[other] { $count } décadas
 }
 made-span-generation = { $count ->
-    [one] una generación
+    [one] { $count } generación
    *[other] { $count } generaciones
 }
 

@@ -64,7 +64,7 @@ rock-title-lost = Tipos que se perdieron
 rock-ask-lost = Después de { $cards ->
     [one] una carta
    *[other] { $cards } cartas
-} llegó a { $where } { $one } y comió. ¿De cuántos tipos comió el último que quedaba?
+} llegó a { $where } { $one } y comió. ¿Cuántos tipos desaparecieron así de la roca?
 rock-why-lost = Comió: { $eaten }. { $count ->
     [0] Quedaban otros de cada tipo, así que no se perdió ningún tipo.
     [one] Así se perdió un tipo: { $gone }.
