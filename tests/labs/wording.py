@@ -13,13 +13,13 @@ WORDS = {
         ABSOLUTE: r"all|only|never|nothing|always|every\w*|none|no|nobody|at once|forever|exactly|must"
         r"|cannot|impossible|completely|entirely",
         WISHED: r"want\w*|wish\w*|decide\w*|chose|choose\w*|try|tries|tried|need\w*|learn\w*"
-        r"|plan(?:s|ned)?|like[sd]?|afraid|know\w*|teach\w*|taught",
+        r"|plans?|planned|like[sd]?|afraid|know\w*|teach\w*|taught",
         HEDGED: r"may|might|some|often|usually|can|could|more|most|many|likely|sometimes|mostly|fewer"
         r"|less|about|few",
     },
     "es": {
         ABSOLUTE: r"tod[oa]s?|solo|únic[oa]s?|nunca|jamás|nada|nadie|siempre|ningún|ningun[oa]|de golpe"
-        r"|exactamente|imposible|por completo|del todo|seguro|no pueden?",
+        r"|exactamente|imposib\w*|por completo|del todo|seguro|no pueden?",
         WISHED: r"quier\w*|quer\w*|dese\w*|decid\w*|elig\w*|intent\w*|necesit\w*|aprend\w*|planea\w*"
         r"|gust\w*|miedo|sabe\w*|enseñ\w*",
         HEDGED: r"pued\w*|podr\w*|algún|algun[oa]s?|suelen?|a menudo|a veces|más|menos|much[oa]s?"

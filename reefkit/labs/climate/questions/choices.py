@@ -439,7 +439,7 @@ def rate(facts: Facts) -> Iterator[Draft]:
         return
     dead, rounds, seats = len(facts.lost), facts.rounds, len(facts.play.seats)
     right = _share(dead, rounds)
-    # A point in the wrong place is a distractor too: of whole numbers the right one would stand out.
+    # Some with a point in the wrong place: among whole numbers the right one would stand out.
     values = [float(dead), round(right * 10, 2), _share(rounds, dead), _share(dead, seats)]
     values += [round(right / 10, 2), 0.5, 2.0]
     others = [each for each in dict.fromkeys(values) if each != right]
