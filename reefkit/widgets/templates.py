@@ -58,8 +58,8 @@ class Glossary:
     --------
     >>> from reefkit.text import catalogue
     >>> glossary = Glossary(catalogue(), {"sessile": Term()})
-    >>> print(glossary.marked("Corals are sessile.", act="term"))  # doctest: +ELLIPSIS
-    Corals are <button ...data-word="sessile"...>sessile</button>.
+    >>> print(glossary.marked("A sessile coral stays.", act="term"))  # doctest: +ELLIPSIS
+    A <button ...data-word="sessile"...>sessile</button> coral stays.
     """
 
     def __init__(self, say: Catalogue, terms: Mapping[str, Term]) -> None:
