@@ -1,6 +1,5 @@
 """A board in a real browser: in our pages, in JupyterLab and in Notebook 7."""
 
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -12,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.hands import run
 from tests.support.browser import PATIENCE
 from tests.support.effort import at_length
-from tests.support.voila import Served, serving
+from tests.support.voila import Served, serving_jupyter
 
 # A board in a real browser: painted, crisp, and for pointer, touch and keyboard alike.
 
@@ -215,8 +214,6 @@ def test_dwellers_swim_to_another_place_and_take_no_pointer(board_page: Page):
 
 # A board in JupyterLab and Notebook 7, where the kernel outlives the page.
 
-OPTIONS = ["--no-browser", "--allow-root", "--IdentityProvider.token=", "--ServerApp.port=8950"]
-OPTIONS += ["--ServerApp.answer_yes=True"]  # else the end is asked about, and waited for
 DOORS = {"JupyterLab": "doc/tree/board.ipynb", "Notebook": "notebooks/board.ipynb"}
 
 
@@ -230,8 +227,7 @@ def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     )
     notebook.cells = [nbformat.v4.new_code_cell(PAGE)]
     nbformat.write(notebook, folder / "board.ipynb")
-    command = [sys.executable, "-m", "jupyter", "lab", *OPTIONS, f"--ServerApp.root_dir={folder}"]
-    with serving(command, folder) as served:
+    with serving_jupyter(folder, 8950) as served:
         yield served
 
 

@@ -4,7 +4,6 @@ A match that is taken from a page into a notebook is read there.
 """
 
 import re
-import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -19,7 +18,7 @@ from tests.support.browser import PATIENCE
 from tests.support.effort import at_length
 from tests.support.kernels import executed
 from tests.support.tree import ROOT
-from tests.support.voila import Served, VoilaPage, serving
+from tests.support.voila import Served, VoilaPage, serving_jupyter
 
 pytestmark = pytest.mark.slow
 LESSONS = ROOT / "lessons"
@@ -33,8 +32,6 @@ def each_notebook(first: Path) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("path", [pytest.param(first, id=first.stem), *marked])
 
 
-OPTIONS = ["--no-browser", "--allow-root", "--IdentityProvider.token=", "--ServerApp.port=8980"]
-OPTIONS += ["--ServerApp.answer_yes=True"]  # else the end is asked about, and waited for
 DONE = re.compile(r"\[\d+\]")
 LONGEST = 300_000
 """Milliseconds until all cells have run, on a machine that others share."""
@@ -53,9 +50,8 @@ def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder: Path = tmp_path_factory.mktemp("jupyter")
     for path in NOTEBOOKS:
         (folder / path.name).write_bytes(path.read_bytes())
-    command = [sys.executable, "-m", "jupyter", "lab", *OPTIONS, f"--ServerApp.root_dir={folder}"]
     own = {"HOME": str(folder / "own"), "XDG_DATA_HOME": str(folder / "own")}
-    with serving(command, folder, **own) as served:
+    with serving_jupyter(folder, 8980, **own) as served:
         yield served
 
 

@@ -352,7 +352,8 @@ def started(folder: Path, **environment: str) -> Iterator[Binder]:
     config.write_text(json.dumps(SETTINGS), encoding="utf-8")
     command = [str(Path(sys.executable).with_name("jupyter-notebook")), *ARGUMENTS]
     given = {"HOME": str(folder), **ENVIRONMENT, **environment}
-    with serving([*command, f"--ServerApp.root_dir={ROOT}"], folder, **given) as served:
+    command += [f"--ServerApp.root_dir={ROOT}"]
+    with serving(command, folder, end=signal.SIGTERM, **given) as served:
         port = urlsplit(served.url).port
         assert port is not None
         wait_for(port)

@@ -63,12 +63,17 @@ class Served:
 
 @contextmanager
 def serving(
-    command: list[str], folder: Path, ready: str = "", **environment: str
+    command: list[str],
+    folder: Path,
+    ready: str = "",
+    end: signal.Signals = signal.SIGINT,
+    **environment: str,
 ) -> Iterator[Served]:
     """Run a server while the context lasts; it is ready when it has said its address.
 
     Nothing of it outlives the context: its kernels end with it. It keeps what it writes in
     `folder`. One that has no address is ready when it has said what `ready` is a pattern of.
+    `end` asks it to end, Ctrl-C where nothing else is told.
     """
     private = {
         "JUPYTER_DATA_DIR": str(folder / "jupyter"),
@@ -118,19 +123,30 @@ def serving(
         assert url is not None, f"the server did not start:\n{''.join(lines)}"
         yield Served(url, process, folder, lines, heard)
     finally:
-        stop(process)
+        stop(process, end)
         listener.join(timeout=STOP_SECONDS)
 
 
-def stop(process: subprocess.Popen[str]) -> None:
-    """End a server as Ctrl-C does, and whatever of it is left then for sure."""
+def stop(process: subprocess.Popen[str], end: signal.Signals = signal.SIGINT) -> None:
+    """Ask a server to end, and end whatever of it is left then for sure."""
     if process.poll() is None:
-        process.send_signal(signal.SIGINT)
+        process.send_signal(end)
     try:
         process.wait(timeout=STOP_SECONDS)
     except subprocess.TimeoutExpired:
         os.killpg(process.pid, signal.SIGKILL)
         process.wait()
+
+
+@contextmanager
+def serving_jupyter(folder: Path, port: int, **environment: str) -> Iterator[Served]:
+    """Run JupyterLab in a folder whose notebooks it shows, with nobody to sign in."""
+    command = [sys.executable, "-m", "jupyter", "lab", "--no-browser", "--allow-root"]
+    command += ["--IdentityProvider.token=", f"--ServerApp.port={port}"]
+    command += [f"--ServerApp.root_dir={folder}"]
+    # Without a terminal it takes Ctrl-C for an error, and then hangs where kernels run.
+    with serving(command, folder, end=signal.SIGTERM, **environment) as served:
+        yield served
 
 
 def command(*arguments: str) -> list[str]:
