@@ -341,10 +341,11 @@ def test_what_is_fine_is_said_to_be(run: Run):
 
 
 def test_every_content_file_of_ours_is_fine(run: Run):
-    files = [str(path) for path in data_folder().rglob("*") if path.suffix in {".toml", ".csv"}]
-    shown = run("check", *files)
+    files = [path for path in data_folder().rglob("*") if path.suffix in {".toml", ".csv"}]
+    shown = run("check", str(data_folder()))
     assert shown.code == 0, shown.out
-    assert shown.out.count("Fine.") == len(files) > 10
+    assert f" {len(files)} files and languages" in shown.out
+    assert len(files) > 10
 
 
 @pytest.fixture
