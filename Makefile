@@ -7,8 +7,6 @@ PYTHON  ?=
 # How many processes share the tests, and what else to tell pytest or the lab: make test ARGUMENTS="tests/match -x".
 WORKERS ?= 2
 ARGUMENTS ?=
-# The files of slow tests: collecting all the others takes longer than some of these.
-SLOW     = $$(grep --recursive --files-with-matches --include='*.py' mark.slow tests)
 # Which parts of the long tier, all when not given: make proof PARTS=tests,load.
 PARTS   ?=
 
@@ -29,11 +27,11 @@ help: ## say what can be made
 lab: $(VENV)/ready-to-play ## set up, then open the labs in a browser
 	@REEFKIT_STARTED_BY=make $(BIN)/reefkit serve $(ARGUMENTS)
 
-test: $(VENV)/ready-to-test ## set up, then pass all tests but those that are slow by nature
+test: $(VENV)/ready-to-test ## set up, then pass all tests that start no browser and no server
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=25 -m "not slow" $(ARGUMENTS)
 
-test-slow: $(VENV)/ready-to-test ## whole journeys in a browser, servers set up and attacked, wheels built
-	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=25 -m slow $(or $(ARGUMENTS),$(SLOW))
+test-slow: $(VENV)/ready-to-test ## pages and journeys in a browser, servers set up and attacked, wheels built
+	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=25 -m slow $(ARGUMENTS)
 
 check: $(VENV)/ready-to-test ## lint, format, types, the arrows between rooms, spelling
 	$(BIN)/ruff check

@@ -49,6 +49,18 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 # does unasked, took a third of the labs' tests' time.
 gc.set_threshold(200_000, 20, 50)
 
+SLOW = {"at_school", "browser", "kernel", "site", "_lab_server", "_page_server"}
+"""Fixtures that start something beside the tests; `make test` needs none of them."""
+
+
+@pytest.hookimpl(tryfirst=True)  # before `-m` chooses
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what uses one of them as slow by nature."""
+    for item in items:
+        if SLOW & set(getattr(item, "fixturenames", ())):
+            item.add_marker(pytest.mark.slow)
+
+
 OPEN_FILES, MOST_FILES = Path("/proc/self/fd"), 100
 
 

@@ -231,7 +231,6 @@ def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield served
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("door", ["JupyterLab", pytest.param("Notebook", marks=at_length)])
 def test_a_board_is_painted_again_when_its_page_is_loaded_again(
     jupyter_page: Page, jupyter: Served, door: str

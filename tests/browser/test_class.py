@@ -19,8 +19,6 @@ from tests.support.effort import at_length
 from tests.support.teachers import make_class
 from tests.support.voila import Served, database
 
-pytestmark = pytest.mark.slow
-
 CLASS = "Reef watchers"
 MOST_ROUNDS_OF_PAGES = 400
 WAITS = '.rk-at-controls [data-key="class-waits"]'

@@ -3,7 +3,6 @@
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from reefkit.classroom.store import Store
@@ -15,8 +14,6 @@ from tests.support.browser import OpenPage, answered, axe, listen
 from tests.support.effort import at_length
 from tests.support.teachers import DESK, make_class
 from tests.support.voila import Served, VoilaPage, database
-
-pytestmark = pytest.mark.slow
 
 # The teacher's desk in a browser: by keyboard and mouse, with every tab, dialog and wall audited.
 

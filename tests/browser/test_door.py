@@ -135,7 +135,6 @@ def kept_in(page: Page, code: str) -> list[str]:
     return [each for each in told if plain in each.replace("-", "").lower()]
 
 
-@pytest.mark.slow
 def test_at_a_shared_computer_a_code_opens_the_page_of_its_own_person(
     open_page: OpenPage, lab: Served
 ):
@@ -162,7 +161,6 @@ def test_at_a_shared_computer_a_code_opens_the_page_of_its_own_person(
     expect(asks).to_be_visible()
 
 
-@pytest.mark.slow
 def test_a_code_that_is_shown_leads_into_the_lesson_of_the_class(open_page: OpenPage, lab: Served):
     make_class(lab, "Tide pool")
     store = Store.open(database(lab))
@@ -190,7 +188,6 @@ def test_a_code_that_is_shown_leads_into_the_lesson_of_the_class(open_page: Open
     expect(page.get_by_role("link", name=re.compile("Succession with Tide pool"))).to_be_visible()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("width", "height"), [(1366, 620), pytest.param(360, 740, marks=at_length)]
 )
@@ -303,7 +300,6 @@ def looks_well(page: Page) -> None:
         assert box["height"] >= 44
 
 
-@pytest.mark.slow
 @at_length
 def test_a_student_types_the_word_by_keyboard_and_is_asked_once(
     open_page: OpenPage, guarded: Served, tmp_path: Path
@@ -328,7 +324,6 @@ def test_a_student_types_the_word_by_keyboard_and_is_asked_once(
     expect(page.get_by_role("link", name="Reef Survivor")).to_be_visible()
 
 
-@pytest.mark.slow
 @at_length
 def test_the_wall_shows_the_word_and_its_picture_needs_no_typing(
     open_page: OpenPage, guarded: Served, tmp_path: Path

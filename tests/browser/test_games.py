@@ -60,7 +60,6 @@ def test_from_the_door_into_a_match_and_the_questions(
     axe(page)
 
 
-@pytest.mark.slow
 @at_length
 @GAMES
 @pytest.mark.parametrize(
@@ -87,7 +86,6 @@ def test_a_whole_game(
     assert len(player.did) > 5
 
 
-@pytest.mark.slow
 @at_length
 @GAMES
 def test_two_at_one_screen_play_to_the_end_and_hide_their_hands(
@@ -101,7 +99,6 @@ def test_two_at_one_screen_play_to_the_end_and_hide_their_hands(
     assert player.did.count("show-hand") > 1
 
 
-@pytest.mark.slow
 @at_length
 @GAMES
 def test_two_devices_play_one_table_and_neither_is_told_what_the_other_holds(
@@ -126,7 +123,6 @@ def test_two_devices_play_one_table_and_neither_is_told_what_the_other_holds(
     assert all(player.did for player in players)
 
 
-@pytest.mark.slow
 @at_length
 @GAMES
 def test_every_page_passes_the_audit(open_page: OpenPage, lab: Served, kind: type[Player]):
@@ -183,7 +179,6 @@ def played(page: Page, hands: Mouse) -> Student:
     raise AssertionError(f"no end after {len(student.did)} decisions: {student.did[-12:]}")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("hands", "screen"),
     [
@@ -223,7 +218,6 @@ ELSEWHERE = [pytest.param(game, marks=at_length) for game in CHANGES if game != 
 SCROLLS = "() => document.documentElement.scrollWidth > innerWidth"
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", ["succession", *ELSEWHERE])
 def test_a_student_asks_what_if_by_keyboard(
     game: str, open_page: OpenPage, lab: Served, tmp_path: Path

@@ -60,7 +60,6 @@ def test_a_cheat_sheet_fits_one_page_of_a4(open_page: OpenPage, sheet: str, loca
     assert len(re.findall(rb"/Type\s*/Page\b(?!s)", pdf)) == 1
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("width", [1366, 768, 390])
 @pytest.mark.parametrize("name", ["door", "new", "how", "sheets", "rulings"])
 def test_no_whole_page_is_wider_than_its_window(
@@ -188,7 +187,6 @@ def test_the_pages_to_read_are_open_to_all(open_page: OpenPage, desk: DeskGlossa
     axe(page)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "width", [pytest.param(1366, marks=at_length), pytest.param(768, marks=at_length), 390]
 )
@@ -201,7 +199,6 @@ def test_no_page_to_read_is_wider_than_its_window(
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "key", "most"),
     [

@@ -20,8 +20,6 @@ from tests.support.browser import OpenPage, answered, axe, leave, listen
 from tests.support.effort import at_length
 from tests.support.voila import Served, serving
 
-pytestmark = pytest.mark.slow
-
 # All three parts of the lab in one sitting: by mouse, by keyboard alone, and over reloads.
 
 

@@ -166,7 +166,6 @@ def save_all(page: Page, hands: Mouse, folder: Path) -> Path:
     return file
 
 
-@pytest.mark.slow
 def test_the_badge_opens_a_lesson_that_is_played_saved_and_opened_again(
     open_page: OpenPage, binder: Binder, tmp_path: Path
 ):
@@ -206,7 +205,6 @@ def test_the_badge_opens_a_lesson_that_is_played_saved_and_opened_again(
     assert "mutations" in there.step
 
 
-@pytest.mark.slow
 @at_length
 def test_a_page_that_is_closed_takes_its_kernel_with_it(open_page: OpenPage, binder: Binder):
     page = open_page(allow="404")
@@ -244,7 +242,6 @@ def path_of(binder: Binder) -> str:
     return binder.url[binder.url.index("/user") :]
 
 
-@pytest.mark.slow
 def test_the_labs_listen_at_a_file_of_this_account_alone(open_page: OpenPage, binder: Binder):
     by_the_badge(open_page(), binder)
     file = Path(binder.served.wait_for(SOCKET.pattern))
@@ -258,7 +255,6 @@ def test_the_labs_listen_at_a_file_of_this_account_alone(open_page: OpenPage, bi
     assert TOKEN not in binder.served.log
 
 
-@pytest.mark.slow
 @at_length
 def test_labs_that_broke_down_are_started_again_and_the_match_is_there(
     open_page: OpenPage, binder: Binder

@@ -29,8 +29,6 @@ from tests.support.faults import cable_to
 from tests.support.tree import ROOT
 from tests.support.voila import Served, database, logs, serving
 
-pytestmark = pytest.mark.slow
-
 # A page that is left and loaded again, in another tab, by another visitor, or by its notebook.
 
 # A student may have touched a builder already when bots ended the phase before.

@@ -20,7 +20,6 @@ from tests.support.kernels import executed
 from tests.support.tree import ROOT
 from tests.support.voila import Served, VoilaPage, serving_jupyter
 
-pytestmark = pytest.mark.slow
 LESSONS = ROOT / "lessons"
 NOTEBOOKS = [*IN_STEPS, *(each for each in DATA if each.parent.name != "teachers")]
 

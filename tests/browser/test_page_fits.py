@@ -28,8 +28,6 @@ from tests.support.browser import OpenPage, answered, axe
 from tests.support.effort import at_length
 from tests.support.voila import Served
 
-pytestmark = pytest.mark.slow
-
 # Every step of a match fits a school laptop whole, and tablets and phones by scrolling down only.
 
 SEED = 7

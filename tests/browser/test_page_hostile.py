@@ -21,7 +21,6 @@ from tests.support.teachers import DESK, Browser, make_class, set_up_code
 from tests.support.voila import Served, logs
 
 DESK_GAME = desk_labs()["reef"]
-pytestmark = pytest.mark.slow
 
 # What a student can send from a browser's console, over the page's own socket, to every widget.
 

@@ -1,13 +1,10 @@
 """An argument in real Voila: points of one's own chart are pinned by mouse, by keys and by fingers."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.test_page_fits import SIDEWAYS
 from tests.support.browser import OpenPage, answered, axe, listen
 from tests.support.voila import VoilaPage
-
-pytestmark = pytest.mark.slow
 
 PAGE = """
 from tests.labs.assessing.test_two_kinds import Page

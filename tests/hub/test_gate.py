@@ -33,7 +33,6 @@ from tests.support.school import PREFIX, TEACH, School, ask
 REFUSED = 403
 
 
-@pytest.mark.slow
 def test_nobody_passes_the_gate_unsigned(at_school: School, signed_in: SignIn):
     mia = signed_in("mia", "reef-survivor/")
     kernel = kernel_of(mia)
@@ -74,7 +73,6 @@ def test_nobody_passes_the_gate_unsigned(at_school: School, signed_in: SignIn):
     assert ask(at_school.url, f"api/kernels/{kernel}", {"Cookie": theirs})[0] == REFUSED
 
 
-@pytest.mark.slow
 def test_a_sign_in_belongs_to_the_browser_that_began_it(at_school: School, open_page: OpenPage):
     page = open_page(allow="403")
     for query in ("", "?code=1", "?state=abc&code=1", f"?state={'a' * 32}&code=1", "?error=denied"):
@@ -94,7 +92,6 @@ def test_a_sign_in_belongs_to_the_browser_that_began_it(at_school: School, open_
     assert (status, "Signing in did not work" in body) == (503, True)
 
 
-@pytest.mark.slow
 def test_signing_out_ends_all_that_a_browser_has_open(at_school: School, signed_in: SignIn):
     page = signed_in("sam", "climate-change/")
     kernel = kernel_of(page)
@@ -118,7 +115,6 @@ def test_signing_out_ends_all_that_a_browser_has_open(at_school: School, signed_
     expect(again.locator("#username_input")).to_be_visible(timeout=PATIENCE)
 
 
-@pytest.mark.slow
 @at_length
 def test_the_hub_may_be_away_for_a_while(at_school: School, signed_in: SignIn, open_page: OpenPage):
     page = signed_in("mia", "succession/")
@@ -144,7 +140,6 @@ def test_the_hub_may_be_away_for_a_while(at_school: School, signed_in: SignIn, o
     expect(page.get_by_text("Signed in as mia")).to_be_visible()
 
 
-@pytest.mark.slow
 def test_what_the_gate_says_has_the_headers_of_every_answer(at_school: School, signed_in: SignIn):
     mia = signed_in("mia", "leave/")
     own = "; ".join(f"{each['name']}={each['value']}" for each in mia.context.cookies())
@@ -248,7 +243,6 @@ async def outlast(visit: Visit, at_school: School) -> None:
 HOW = {"revoked": revoke, "away": outlast}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("which", ["revoked", pytest.param("away", marks=at_length)])
 def test_a_sign_in_lasts_as_long_as_the_hub_says(
     at_school: School, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, which: str

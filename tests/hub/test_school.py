@@ -23,8 +23,6 @@ from tests.support.browser import PATIENCE, axe
 from tests.support.effort import at_length
 from tests.support.school import School, ask, free_ports, running, wait_until
 
-pytestmark = pytest.mark.slow
-
 # A class at a school's server: two accounts at one table, a teacher's desk, and all of it encrypted.
 #
 # The labs are started as docs/deployers/jupyterhub.md says: `reefkit serve --hub --no-browser --teachers …`.

@@ -275,6 +275,7 @@ def test_another_word_is_not_it(asking: Watched, typed: str):
     assert refusal_token(asking, typed) == "reject-token"
 
 
+@pytest.mark.slow
 def test_a_class_behind_one_address_may_mistype_and_nobody_goes_through_a_dictionary(
     asking: Watched, clock: Clock
 ):
@@ -347,6 +348,7 @@ def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield served
 
 
+@pytest.mark.slow
 def test_without_the_word_nothing_is_answered_but_the_page_that_asks(guarded: Served):
     more = ["/reef-survivor/", f"/{DESK}", f"/{DESK}new/", "/join/KELP473/", "/leave/", "/join/"]
     paths = [*ANSWERED, *CLOSED, *more, f"/api/kernels/{KERNEL}/channels"]
@@ -370,6 +372,7 @@ def test_without_the_word_nothing_is_answered_but_the_page_that_asks(guarded: Se
     assert kernels(guarded) == []
 
 
+@pytest.mark.slow
 def test_the_page_that_asks_shows_itself_without_the_word(guarded: Served):
     _, headers, body = ask(guarded.url, "/")
     assets = re.findall(r'(?:href|src)="(/assets/[^"]+)"', body)
@@ -378,6 +381,7 @@ def test_the_page_that_asks_shows_itself_without_the_word(guarded: Served):
     assert "frame-ancestors 'none'" in headers["Content-Security-Policy"]
 
 
+@pytest.mark.slow
 def test_an_address_that_shows_the_word_opens_once_and_leads_to_itself_without_it(guarded: Served):
     browser = Browser(guarded.url)
     shown = browser.get(f"{DESK}?setting=a-b&token={WORD.lower()}&tab=play")
@@ -407,6 +411,7 @@ def test_an_address_that_shows_the_word_opens_once_and_leads_to_itself_without_i
     assert 'name="to" value="/reef-survivor/?x=1"' in wrong.body
 
 
+@pytest.mark.slow
 def test_the_form_takes_the_word_and_leads_on(guarded: Served):
     browser = Browser(guarded.url)
     assert XSRF_COOKIE not in browser.cookies
@@ -428,6 +433,7 @@ def test_the_form_takes_the_word_and_leads_on(guarded: Served):
     assert "Secure" in "".join(said.headers.get_all("Set-Cookie"))
 
 
+@pytest.mark.slow
 def test_the_word_stands_in_the_addresses_that_are_told_and_in_no_log(guarded: Served):
     ask(guarded.url, f"/reef-survivor/?token={WORD}")
     ask(guarded.url, f"/?token={WORD}%00")
@@ -560,6 +566,7 @@ def test_a_file_that_holds_no_secret_word_is_refused(
     assert WORD not in told
 
 
+@pytest.mark.slow
 def test_a_folder_is_no_file_and_a_private_file_is_read(tmp_path: Path):
     assert "cannot be read" in refused_place("--token-file", str(tmp_path))
     file = tmp_path / "word.txt"

@@ -38,7 +38,10 @@ from reefkit.serve.kernels import LessonKernel
 from tests.support.effort import at_length
 from tests.support.tree import ROOT
 
-pytestmark = pytest.mark.skipif(not CAN_FORK, reason="this system cannot fork")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(not CAN_FORK, reason="this system cannot fork"),
+]
 
 SECONDS = 180
 SOON = 60

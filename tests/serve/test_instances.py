@@ -31,6 +31,8 @@ from tests.serve.test_kernels import KERNEL, Pages
 from tests.support.teachers import Browser
 from tests.support.voila import Served, command, serving
 
+pytestmark = pytest.mark.slow
+
 LESSON = "reef-survivor/"
 NAME = "a-1"
 

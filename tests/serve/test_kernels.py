@@ -181,6 +181,7 @@ def opened(served: Served) -> Wire:
     return Wire(f"{served.url}page-1/").open()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["leave", "shut"])
 def test_a_closed_page_leaves_no_kernel_with_a_beacon_or_without(short: Served, way: str):
     page = opened(short)
@@ -191,6 +192,7 @@ def test_a_closed_page_leaves_no_kernel_with_a_beacon_or_without(short: Served, 
     assert comes_true(lambda: status(short, page) == 404)  # it is told of the end a moment later
 
 
+@pytest.mark.slow
 @at_length
 def test_pages_that_came_and_went_leave_no_file_open(short: Served):
     server = psutil.Process(short.process.pid)
@@ -202,6 +204,7 @@ def test_pages_that_came_and_went_leave_no_file_open(short: Served):
     assert comes_true(lambda: server.num_fds() <= counts[0])
 
 
+@pytest.mark.slow
 @at_length
 def test_a_kernel_that_dies_is_not_started_again_and_leaves_nothing(short: Served):
     page = opened(short)
@@ -216,6 +219,7 @@ def test_a_kernel_that_dies_is_not_started_again_and_leaves_nothing(short: Serve
     assert "Traceback" not in short.log
 
 
+@pytest.mark.slow
 def test_a_page_that_falls_silent_finds_its_kernel_again(short: Served):
     page = opened(short)
     (kernel,) = processes(short)
@@ -798,6 +802,7 @@ def get(url: str, path: str, **cookies: str) -> tuple[int, http.client.HTTPMessa
         connection.close()
 
 
+@pytest.mark.slow
 def test_a_server_that_is_short_of_memory_says_so_to_all_who_look(tmp_path: Path):
     """The limit is the machine's own memory: no machine leaves itself a terabyte."""
     command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "0"]

@@ -79,6 +79,8 @@ DOOR = PAGE.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'") + (
 )
 FILE = f"{NOTHING}; style-src 'unsafe-inline'"
 
+pytestmark = pytest.mark.slow
+
 
 def lesson_policy(host: str) -> str:
     return (
@@ -355,8 +357,8 @@ class Walk:
     scope="module",
     params=[
         "usual",
-        pytest.param("network", marks=pytest.mark.slow),
-        pytest.param("token", marks=pytest.mark.slow),
+        "network",
+        "token",
         pytest.param("solo", marks=at_length),
         pytest.param("proxy", marks=at_length),
     ],

@@ -234,6 +234,7 @@ def test_it_ends_with_all_its_kernels_and_leaves_nothing(tmp_path: Path):
     assert left <= {"home", "ipython", "jupyter", "jupyter-config", "jupyter-runtime"}
 
 
+@pytest.mark.slow
 def test_it_says_where_work_is_kept_and_keeps_it_there(tmp_path: Path):
     place = tmp_path / "class" / "work.sqlite"
     with serving(
@@ -267,6 +268,7 @@ def test_a_form_or_a_time_for_feedback_that_there_is_not_is_said_at_once(
     assert known in said
 
 
+@pytest.mark.slow
 def test_a_port_that_is_taken_is_said_and_passed_over(tmp_path: Path):
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -278,6 +280,7 @@ def test_a_port_that_is_taken_is_said_and_passed_over(tmp_path: Path):
             assert f"Port {port} is in use; the labs answer at port {free}." in served.log
 
 
+@pytest.mark.slow
 def test_all_lies_under_a_base_path_and_a_server_in_front_is_believed(tmp_path: Path):
     in_front = ["--base-url", "/labs/x", "--behind-proxy"]
     with serving(command("--port", "0", *in_front), tmp_path, REEFKIT_FORKS="0") as served:
@@ -406,6 +409,7 @@ def test_asked_twice_it_ends_at_once(tmp_path: Path):
     assert [each.name for each in temporary.iterdir() if each.name.startswith("voila_")] == []
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="terminals of another kind")
 def test_a_terminal_that_is_closed_ends_it(tmp_path: Path):
     ours, theirs = os.openpty()
@@ -786,6 +790,7 @@ def ask_through(file: Path, path: str) -> tuple[int, str, str]:
         connection.close()
 
 
+@pytest.mark.slow
 def test_a_server_at_a_socket_for_one_reader(tmp_path: Path):
     file = tmp_path / "s"
     command = [sys.executable, "-m", "reefkit", "serve", "--solo", "--socket", str(file)]

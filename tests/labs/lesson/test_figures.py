@@ -92,6 +92,7 @@ class Read:
                 self.comma.add(where)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_no_figure_has_a_decimal_point_in_spanish(
     game: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path

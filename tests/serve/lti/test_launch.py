@@ -31,7 +31,6 @@ from tests.support.course import (
 )
 from tests.support.voila import database
 
-pytestmark = pytest.mark.slow
 TITLE = "Reefs and people"
 PEOPLE = (
     Somebody("t-a", "Tessa Acanary", (TEACHER,)),

@@ -8,8 +8,6 @@ from playwright.sync_api import Page, expect
 from tests.support.browser import PATIENCE, OpenPage, axe
 from tests.support.course import TEACHER, Campus, Somebody, campus
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.fixture(scope="module")
 def at_campus(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Campus]:

@@ -16,7 +16,6 @@ from tests.support.browser import PATIENCE, OpenPage, axe
 from tests.support.course import CLIENT, DEPLOYMENT, TEACHER, Campus, Somebody, campus
 from tests.support.voila import database
 
-pytestmark = pytest.mark.slow
 NAMES = ("Ada", "Dea")
 COURSE, OTHER = "biology", "geology"
 
