@@ -46,9 +46,10 @@ def ensemble(  # noqa: PLR0913  # what an experiment is made of
         factor, levels and outcome.
     factor, levels, outcome
         What is varied, to which values, and what is measured; all levels are held against the
-        first.
+        first. Beside a question that is ready they take the place of its own.
     given
-        What else is otherwise than usual, at all levels alike.
+        What else is otherwise than usual, at all levels alike: a rule that is changed, such as
+        ``{"rescue": False}``. It is laid over what a question that is ready has.
     tables
         How many of each level. Tables of the same number have the same luck at every level.
     seed
@@ -77,15 +78,24 @@ def ensemble(  # noqa: PLR0913  # what an experiment is made of
     >>> table = ensemble("reef", factor="types", levels=[1, 5], outcome="types", tables=20)
     >>> table[["tables", "level"]].values.tolist()
     [[10, '1'], [10, '5'], [20, '1'], [20, '5']]
+    >>> changed = ensemble("reef", "safety", given={"rounds": 2}, tables=20)
+    >>> bool((changed["mean"] == ensemble("reef", "safety", tables=20)["mean"]).any())
+    False
     """
     import pandas as pd  # noqa: PLC0415  # it takes a while, and the command line needs none
 
-    if asked is not None:
-        wanted = question(game, asked, tables, seed)
-    else:
-        wanted = checked(
-            Experiment(game, factor, tuple(levels), outcome, tables, seed, dict(given or {}))
+    ready = question(game, asked) if asked is not None else Experiment(game, "", (), "")
+    wanted = checked(
+        Experiment(
+            game,
+            factor or ready.factor,
+            tuple(levels) or ready.levels,
+            outcome or ready.outcome,
+            tables,
+            seed,
+            {**ready.given, **(given or {})},
         )
+    )
     rows: list[ResultRow] = []
     found: list[ValueRow] = []
     for _, tally in run(wanted, executor):

@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 import math
+import zipfile
+import zlib
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from functools import partial
 from itertools import product
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 from weakref import ref
 
 import numpy as np
 from msgspec.structs import replace
 
 from reefkit import ecology
+from reefkit.classroom.exports.tables import FIXED
+from reefkit.classroom.store.classes.class_file import is_class_file, read_class_file
 from reefkit.classroom.store.work_file import is_work_file, read_work_file
 from reefkit.data_lab.dataset import BackReference, Dataset, as_text
 from reefkit.games import games
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.session import Session
 from reefkit.match import save
-from reefkit.match.errors import reject
+from reefkit.match.errors import NotASaveError, reject
 from reefkit.match.game import Reading, Row
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable, Table, read
@@ -115,7 +119,9 @@ def record(
 def tables(of: Source = None, say: Catalogue | None = None) -> dict[str, pd.DataFrame]:
     """Return all tables of a match by name: what `record` can read, whichever game it is.
 
-    `presence` and `diversity` say the same of all games; they are not among these.
+    `presence` and `diversity` say the same of all games; they are not among these. `of` may also be
+    the archive of a class, as the desk's *Exports* give it: all of its tables, the match's tables
+    with ``table`` in front.
 
     Raises
     ------
@@ -128,8 +134,31 @@ def tables(of: Source = None, say: Catalogue | None = None) -> dict[str, pd.Data
     >>> list(rk.tables(rk.play("succession", seed=1)))[:3]
     ['laid', 'settlers', 'cover']
     """
+    if isinstance(of, str | Path) and zipfile.is_zipfile(Path(of).expanduser()):
+        return _of_archive(Path(of).expanduser())
     names = dict.fromkeys(name for table in _asked(of) for name in table.match.game.readings)
     return {name: record(name, of, say) for name in names}
+
+
+def _of_archive(path: Path) -> dict[str, pd.DataFrame]:
+    """Read the tables of a class from its archive, but for the dictionary of their columns."""
+    import pandas as pd  # noqa: PLC0415  # as in _read
+
+    try:
+        with zipfile.ZipFile(path) as archive:
+            names = [each for each in archive.namelist() if each.endswith(".csv")]
+            found = {}
+            for name in names:
+                with archive.open(name) as file:  # a name may be "None": only empty is missing
+                    read = pd.read_csv(
+                        file, encoding="utf-8-sig", keep_default_na=False, na_values=[""]
+                    )
+                found[name.removesuffix(".csv")] = read
+    except (OSError, ValueError, RuntimeError, zlib.error, zipfile.BadZipFile) as error:
+        raise NotASaveError(message("save-class-damaged", file=path.name)) from error
+    if found.pop("dictionary", None) is None:
+        raise NotASaveError(message("save-not-json", file=path.name))
+    return found
 
 
 def presence(of: Source = None) -> pd.DataFrame:
@@ -219,12 +248,13 @@ def matrix(of: Source | pd.DataFrame = None) -> pd.DataFrame:
 
     As `reefkit.ecology`, scikit-bio and vegan want it. A sample is a place (``player``) at a time;
     fleshy algae of Reef Survivor, which are counted as cover, are left out. `of` may also be a
-    table that `presence` or `collect` gave.
+    table that `presence` or `collect` gave, or that of a class; it counts for itself what ``match``
+    or ``table`` names.
 
     Raises
     ------
     ReefkitError
-        As `record`.
+        As `record`; also where a table lacks a column.
 
     Examples
     --------
@@ -240,8 +270,12 @@ def matrix(of: Source | pd.DataFrame = None) -> pd.DataFrame:
     import pandas as pd  # noqa: PLC0415  # as in _read
 
     lived = of if isinstance(of, pd.DataFrame) else presence(of)
+    needed = ["round", "player", "type", "role", "abundance"]
+    if missing := [name for name in needed if name not in lived]:
+        raise reject("no-such-column", missing=missing, needed=needed)
     lived = lived[lived["role"] != "alga"]
-    keys = [name for name in ("match", "round", "time", "player") if name in lived]
+    lived = lived if "time" in lived else lived.assign(time=lived["round"])
+    keys = [name for name in ("match", "table", "round", "time", "player") if name in lived]
     return lived.pivot_table(
         index=keys, columns="type", values="abundance", aggfunc="sum", fill_value=0
     )
@@ -318,7 +352,12 @@ def datasets(of: Source = None, say: Catalogue | None = None) -> list[Dataset]:
     >>> [each.id for each in datasets(rk.play("succession", seed=1))][:3]
     ['match-diversity', 'match-presence', 'laid']
     """
-    words, asked = say or catalogue(), _asked(of)
+    words = say or catalogue()
+    if isinstance(of, str | Path) and zipfile.is_zipfile(Path(of).expanduser()):
+        there = {name: frame for name, frame in tables(of).items() if len(frame)}
+        first = sorted(there, key=lambda name: name in FIXED)  # what was played before who played
+        return [_class_dataset(name, there[name], words) for name in first]
+    asked = _asked(of)
     lived = _of_each(asked, _lived)
     measured = diversity(lived)
     whole = {"player": {"": words.render(message("data-whole-table"))}}
@@ -375,19 +414,30 @@ def class_datasets(tables: Sequence[TableOfClass], say: Catalogue | None = None)
                 frame = frame.assign(table=each.name)[["table", *frame]]
                 found.setdefault(data.id, []).append(_PartOfClass(each.id, data, frame))
     return [
-        Dataset(
-            id_ := f"class-{name.removeprefix('match-')}",
-            message("data-of-class", name=_title(name, words)),
+        _class_dataset(
+            name.removeprefix("match-"),
             pd.concat([each.frame for each in parts], ignore_index=True),
-            python=f"pd.read_csv({id_ + '.csv'!r})",
-            reading=name.removeprefix("match-"),
-            about={"table": message("data-column-class-table")},
+            words,
             named=_record_names(seen),
             beside=ahead,
             opens=partial(_lead_of_class, parts),
         )
         for name, parts in found.items()
     ]
+
+
+def _class_dataset(reading: str, frame: pd.DataFrame, say: Catalogue, **more: Any) -> Dataset:
+    """Return a dataset of a class."""
+    id_ = f"class-{reading}"
+    return Dataset(
+        id_,
+        message("data-of-class", name=_title(reading, say)),
+        frame,
+        python=f"pd.read_csv({id_ + '.csv'!r})",
+        reading=reading,
+        about={"table": message("data-column-class-table")},
+        **more,
+    )
 
 
 class _PartOfClass(NamedTuple):
@@ -486,7 +536,9 @@ def _seat_of(line: pd.Series, table: Table) -> int | None:
 
 
 def load(path: str | Path) -> list[Match]:
-    """Read matches from any file of ours: a save file, *Save all as a file*, or a folder of them.
+    """Read matches from any file of ours, or a folder of them.
+
+    A save file, *Save all as a file*, or the back-up of a class: the matches of its tables.
 
     A folder is read file by file, in the order of their names. A match that is there twice, under
     whatever names, comes once, as far as it was played.
@@ -535,9 +587,15 @@ def _files(path: Path) -> list[Path]:
 def _matches(file: Path) -> list[Match]:
     try:
         with file.open("rb") as opened:
-            is_work = is_work_file(opened.read(200))
-        if is_work:
+            begins = opened.read(200)
+        if is_work_file(begins):
             return list(read_work_file(file.read_bytes(), games(), file.name).matches.values())
+        if is_class_file(begins):
+            read = read_class_file(file.read_bytes(), games(), file.name)
+            ours = [each.match for each in read.file.tables]
+            return [match for id_, match in read.work.matches.items() if id_ in ours]
+        if zipfile.is_zipfile(file):
+            raise NotASaveError(message("save-class-tables", file=file.name))
     except OSError as error:
         raise save.unreadable(file, error) from error
     return [save.load(file, games())]

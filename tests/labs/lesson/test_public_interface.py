@@ -4,6 +4,7 @@ import doctest
 import importlib
 import subprocess
 import sys
+import zipfile
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -19,6 +20,8 @@ from reefkit.match import save
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match, new_match
 from reefkit.text import Message, ReefkitError, catalogue
+from tests.desk import pupils
+from tests.desk.pupils import session_of
 from tests.support.tree import ROOT
 
 GAMES = sorted(games())
@@ -129,11 +132,45 @@ def test_any_file_of_ours_is_loaded(tmp_path: Path):
     assert sorted(set(both["match"])) == [1, 2]
 
 
+def test_a_class_comes_as_its_archive_and_as_its_back_up(tmp_path: Path):
+    names = (("Ada", "None"), ("Cleo", "Dara"))
+    desk, files = session_of(tmp_path, [pupils.played(each, 3) for each in names]), {}
+    desk.give_file = lambda name, _kind, data: files.update({Path(name).suffix: data})
+    for act in ("export-zip", "export-back-up"):
+        desk.do(act, {})
+    for ending, data in files.items():
+        (tmp_path / f"class{ending}").write_bytes(data)
+    found = rk.tables(tmp_path / "class.zip")
+    assert {"pupils", "presence", "losses"} < set(found)
+    assert "dictionary" not in found
+    assert list(found["presence"]["player"].unique()) == ["Ada", "None", "Cleo", "Dara"]
+    there = rk.load(tmp_path / "class.json")
+    assert [[seat.name for seat in each.setup.seats] for each in there] == [list(e) for e in names]
+    by_table = rk.diversity(found["presence"]).drop(columns="table")
+    assert by_table.equals(rk.diversity(there).drop(columns="match")), "each table for itself"
+    assert next(iter(rk.explore(tmp_path / "class.zip").datasets)) == "class-presence"
+    with pytest.raises(ReefkitError, match="rk.tables reads them"):
+        rk.load(tmp_path / "class.zip")
+    damaged = bytearray(files[".zip"])
+    damaged[damaged.index(b"presence.csv") + 40] ^= 0xFF
+    (tmp_path / "class.zip").write_bytes(damaged)
+    with pytest.raises(ReefkitError, match="class.zip is damaged"):
+        rk.tables(tmp_path / "class.zip")
+
+
 def test_what_is_no_file_of_ours_is_said(tmp_path: Path):
     (tmp_path / "notes.txt").write_text("hello", encoding="utf-8")
-    for path, word in (("notes.txt", "notes.txt"), ("nowhere", "nowhere")):
+    with zipfile.ZipFile(tmp_path / "other.zip", "w") as other:
+        other.writestr("presence.csv", "round,player")
+    for read, path, word in (
+        (rk.load, "notes.txt", "notes.txt"),
+        (rk.load, "nowhere", "nowhere"),
+        (rk.tables, "other.zip", "other.zip is not"),
+    ):
         with pytest.raises(ReefkitError, match=word):
-            rk.load(tmp_path / path)
+            read(tmp_path / path)
+    with pytest.raises(ReefkitError, match="These are missing: role"):
+        rk.diversity(rk.presence(played("reef")).drop(columns="role"))
     with pytest.raises(ReefkitError, match="presence, scores, diversity"):
         rk.record("secrets", played("reef"))
     with pytest.raises(ReefkitError, match="climate, expanse, reef"):
