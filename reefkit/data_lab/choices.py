@@ -105,12 +105,19 @@ def pin_label(choices: ExplorerChoices) -> Message:
 
 
 def concern(dataset: Dataset, conditions: Sequence[Condition]) -> tuple[Condition, ...]:
-    """Return the conditions whose column the dataset has."""
-    return tuple(each for each in conditions if dataset.shared(each.column))
+    """Return the conditions whose column the dataset has, and of whose texts it has one."""
+    return tuple(each for each in conditions if _is_about(dataset, each))
+
+
+def _is_about(dataset: Dataset, condition: Condition) -> bool:
+    variable = dataset.shared(condition.column)
+    if variable is None or not condition.texts or condition.without:
+        return variable is not None
+    return not set(condition.texts).isdisjoint(dataset.codes(variable.name)[1])
 
 
 def rows_of(dataset: Dataset, conditions: Sequence[Condition]) -> np.ndarray:
-    """Return which rows meet all conditions; those on columns that it lacks do not count."""
+    """Return which rows meet all conditions; those on what it lacks do not count."""
     found = concern(dataset, conditions)
     return reduce(np.logical_and, (_meets(dataset, each) for each in found), _all(dataset))
 

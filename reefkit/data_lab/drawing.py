@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from secrets import token_hex
 from typing import Any, NamedTuple
 
@@ -10,9 +10,10 @@ import ipywidgets  # type: ignore[import-untyped]
 import numpy as np
 from markupsafe import Markup, escape
 
-from reefkit.data_lab.choices import Category
-from reefkit.data_lab.dataset import label_name, unit, with_unit
-from reefkit.data_lab.graph import GraphAxis, Marks, WorkedGraph, nice_step
+from reefkit.data_lab.choices import Category, ExplorerChoices
+from reefkit.data_lab.dataset import Dataset, label_name, unit, with_unit
+from reefkit.data_lab.graph import GraphAxis, Marks, WorkedGraph, nice_step, work_out
+from reefkit.data_lab.series import SERIES, series
 from reefkit.text import Catalogue, message
 from reefkit.widgets.charts.chart import INK, INK2, MIST, PAPER, bqplot, put, said_ticks
 from reefkit.widgets.panel import frame
@@ -345,6 +346,25 @@ def graph_svg(graph: WorkedGraph, say: Catalogue, wide: float = 440, high: float
         f'width="{wide:g}" height="{tall:g}" role="img" font-size="11.5" fill="{INK}" '
         f'aria-label="{escape(summary(graph, say))}">{"".join(parts)}</svg>'
     )
+
+
+def pinned_svg(
+    chosen: ExplorerChoices, tables: Callable[[str], Sequence[Dataset]], say: Catalogue
+) -> Markup:
+    """Draw the graph of a pin small (`choices.of_pin`); empty where its table has no row for it.
+
+    Parameters
+    ----------
+    tables
+        Gives what there is beside the dataset of a key; a real series is not asked for.
+    """
+    graph = chosen.graphs[0]
+    found = [series(graph.dataset)] if graph.dataset in SERIES else tables(graph.dataset)
+    data = next((each for each in found if each.id == graph.dataset), None)
+    if data is None:
+        return Markup()
+    worked = work_out(data, graph, chosen.filters, chosen.selected)
+    return graph_svg(worked, say) if worked.marks else Markup()
 
 
 def _small_legend(graph: WorkedGraph, say: Catalogue, wide: float) -> tuple[list[str], float]:

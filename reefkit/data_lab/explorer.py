@@ -89,8 +89,6 @@ class _Hand(anywidget.AnyWidget):
 
 # ---- What a browser may send: untrusted, so each act has a shape
 
-Fraction = float
-
 
 class _OfGraph(Struct):
     graph: int
@@ -226,7 +224,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         self.hand = _Hand(explorer=self.key)
         self.hand.on_msg(self._heard)
         self.head = Panel(say=self.say, classes=["rk-explore-head"])
-        self.foot = Panel(say=self.say, classes=["rk-explore-foot"])
+        self.foot = self._told = Panel(say=self.say, classes=["rk-explore-foot"])
         for panel in (self.head, self.foot):
             panel.on_act(self.act)
         self._graphs = frame("rk-explore-graphs")
@@ -424,8 +422,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         spot = _spot(worked, given.x, given.y)
         row = nearest_row(worked, given.panel, spot, (given.wide, given.high))
         if row is not None:
-            self._row, self._moment = (worked.dataset.id, row), None
-            self._focus = self.foot, "data-row"  # it lies below the window of a laptop
+            self._tell(worked.dataset, row, self.cards[given.graph].below)
             return
         bar = pressed_bar(worked, given.panel, spot)
         if bar is not None:
@@ -494,19 +491,23 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         return found
 
     def _take_row(self, given: _Row) -> None:
-        self._row, self._moment = (self._dataset(given).id, given.row), None
-        self._focus = self.foot, "data-row"
+        self._tell(self._dataset(given), given.row, self.foot)
+
+    def _tell(self, dataset: Dataset, row: int, panel: Panel) -> None:
+        """Tell a row below the graph in which it was pressed, or above the tables."""
+        self._row, self._moment, self._told = (dataset.id, row), None, panel
+        self._focus = panel, "data-row"
 
     def _open(self, given: _Row) -> None:
         found = self._dataset(given)
         back = found.opens(given.row) if found.opens else None
         if back is None:
             raise reject("data-leads-nowhere")
-        self._row, self._moment = (found.id, given.row), None
+        is_told = self._row == (found.id, given.row)
+        self._tell(found, given.row, self._told if is_told else self.foot)
         shown = [each(found, given.row, back) for each in tuple(self._opened)]
         self._moment = next((each for each in shown if each), None)
-        if self._moment is not None:
-            self._focus = self.foot, "data-moment"
+        self._focus = (self._told, "data-moment") if self._moment is not None else None
 
     def _pin(self, given: _OfGraph) -> None:
         self._graph(given)
@@ -562,12 +563,19 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         chosen = self._choices
         return np.flatnonzero(rows_of(dataset, [*chosen.filters, *chosen.selected]))
 
+    def _counting(self, conditions: Sequence[Condition]) -> list[Condition]:
+        """Return the conditions that count for a graph which is shown."""
+        shown = [self.datasets[each.dataset] for each in self._choices.graphs]
+        return [each for each in conditions if any(concern(data, [each]) for data in shown)]
+
     def _head(self) -> dict[str, object]:
+        filters = self._counting(self._choices.filters)
         return {
             "said": self.said,
             "full": len(self._choices.graphs) >= MOST_GRAPHS,
-            "filters": len(self._choices.filters),
-            "selected": [self._condition(each) for each in self._choices.selected],
+            "only": [self._condition(each) for each in filters if not each.without],
+            "left_out": [self._condition(each) for each in filters if each.without],
+            "selected": [self._condition(each) for each in self._counting(self._choices.selected)],
             "limits": {"rows": MOST_ROWS, "columns": MOST_COLUMNS},
         }
 
@@ -603,7 +611,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         shown = dict.fromkeys(each.dataset for each in self._choices.graphs)
         return {
             "fields": self._fields(),
-            "row": self._one_row(),
+            "row": self.row_in(self.foot),
             "tables": [self._table(self.datasets[key]) for key in shown],
         }
 
@@ -632,8 +640,9 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
                 }
         return list(found.values())
 
-    def _one_row(self) -> dict[str, object] | None:
-        if self._row is None or self._row[0] not in self.datasets:
+    def row_in(self, panel: Panel) -> dict[str, object] | None:
+        """Return the row that is told in a panel; none where none is."""
+        if self._row is None or self._row[0] not in self.datasets or self._told is not panel:
             return None
         data, row = self.datasets[self._row[0]], self._row[1]
         cells = [
@@ -761,6 +770,7 @@ class _Card:
             direction = "data-time-ma" if variable.backwards else "data-time-on"
         return {
             "number": self.number,
+            "row": self.explorer.row_in(self.below),
             "worked": worked,
             "used": [title(worked.dataset, each, say) for each in used if each],
             "direction": direction,

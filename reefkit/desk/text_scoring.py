@@ -234,25 +234,16 @@ def _graph_of(
 
 def _drawn(scene: DeskScene, match: str, chosen: ExplorerChoices) -> Markup:
     """Draw a graph from the tables that the server has; empty where it has none of its rows."""
-    from reefkit.data_lab.drawing import graph_svg  # noqa: PLC0415  # bqplot: where one is pinned
-    from reefkit.data_lab.graph import work_out  # noqa: PLC0415  # as above
-    from reefkit.data_lab.series import series  # noqa: PLC0415  # as above
+    from reefkit.data_lab.drawing import pinned_svg  # noqa: PLC0415  # bqplot: where one is pinned
 
-    graph = chosen.graphs[0]
-    found: list[Dataset]
-    if graph.dataset in SERIES:
-        found = [series(graph.dataset)]
-    elif graph.dataset.startswith("class-"):
+    def tables(of: str) -> Sequence[Dataset]:
+        if not of.startswith("class-"):
+            return datasets(scene.session.opened.match(match), scene.say)
         rows = [each for each in scene.tables if each.id in scene.handles]
-        tables = [TableOfClass(e.id, e.name, scene.handles[e.id], e.names) for e in rows]
-        found = class_datasets(tables, scene.say)
-    else:
-        found = datasets(scene.session.opened.match(match), scene.say)
-    data = next((each for each in found if each.id == graph.dataset), None)
-    if data is None:
-        return Markup()
-    worked = work_out(data, graph, chosen.filters, chosen.selected)
-    return graph_svg(worked, scene.say) if worked.marks else Markup()
+        there = [TableOfClass(e.id, e.name, scene.handles[e.id], e.names) for e in rows]
+        return class_datasets(there, scene.say)
+
+    return pinned_svg(chosen, tables, scene.say)
 
 
 def _find_text(assessed: Assessed, answer: str) -> GradedAttempt:

@@ -232,6 +232,7 @@ def test_conditions_are_shared_by_the_names_of_columns():
     assert rows_of(made, [Condition("n", 1.5)]).tolist() == [False, True, False]
     assert rows_of(made, [Condition("n", None, 1.5)]).tolist() == [True, False, False]
     assert rows_of(made, [Condition("elsewhere", 1, 2)]).all()
+    assert rows_of(made, [Condition("who", texts=("nobody",))]).all()  # of another table
     assert not rows_of(made, [Condition("who", 1, 2)]).any()  # texts lie between no numbers
 
 

@@ -165,14 +165,16 @@ def test_a_point_tells_its_row_and_opens_what_it_leads_back_to():
     explorer, opened = Explorer([made]), []
     spot = {"graph": 0, "panel": 0, "x": 0.5, "y": 0.95, "wide": 400, "high": 300}
     sent: list[object] = []
-    explorer.foot.focus = lambda key: sent.append(f'data-key="{key}"' in explorer.foot.html and key)
+    below = explorer.cards[0].below
+    below.focus = lambda key: sent.append(f'data-key="{key}"' in below.html and key)
     explorer.act("data-press", spot)
     assert sent == ["data-row"], "it may lie below the window"
-    foot = audited(explorer.foot.html, set(explorer.acts))
+    assert 'data-key="data-row"' not in explorer.foot.html, "it is told once, beside its graph"
+    foot = audited(below.html, set(explorer.acts))
     assert "richness 5" in words(one(foot, '[data-key="data-row"]'))
     assert not foot.select('[data-key="data-open"]')  # nobody takes it
     explorer.on_open(lambda data, row, back: opened.append((data.id, row, dict(back))))
-    assert audited(explorer.foot.html, set(explorer.acts)).select('[data-key="data-open"]')
+    assert audited(below.html, set(explorer.acts)).select('[data-key="data-open"]')
     explorer.act("data-open", {"dataset": "match", "row": "1"})
     assert opened == [("match", 1, {"round": 1})]
     explorer.act("data-open", {"dataset": "match", "row": "9"})

@@ -126,11 +126,16 @@ def test_the_tables_of_the_class_stand_in_the_explorer_at_the_desk_and_on_the_wa
     assert (worked.kind, [each.label for each in worked.categories]) == ("line", begun)
     assert set(worked.dataset.codes("player")[1]) > {"all together"}
     assert worked.shown == (worked.dataset.frame["player"] == "all together").sum()
+    head = figures.explorer.head.html
+    assert "Only shown:" in head
+    assert "all together" in head
     ada = int((found["class-presence"].frame["player"] == "Ada").argmax())
     figures.explorer.act("data-open", {"dataset": "class-presence", "row": str(ada)})
     assert 'data-key="data-moment"' in figures.explorer.foot.html
     assert ">Ada<" in figures.explorer.foot.html
     figures.explorer.act("data-source", {"graph": "0", "value": "class-scores"})
+    assert figures.explorer.cards[0].worked.shown, "all together is nobody there"
+    assert "Only shown:" not in figures.explorer.head.html
     assert "rk-data-wall-explorer" in shown(session, project={})
     figures.show(session.scene())
     assert "rk-desk-projecting" in figures.widget._dom_classes

@@ -20,9 +20,12 @@ from reefkit.assess.items import (
     TwoTier,
 )
 from reefkit.assess.sitting import CurveAnswer, RangeAnswer
+from reefkit.data_lab.choices import ExplorerChoices, GraphChoices, as_pin
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.lesson.page import LessonPage, new_session
+from reefkit.labs.lesson.parts.data_page import DATA
 from reefkit.labs.lesson.parts.questions import pin_graph
+from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.errors import Rejection
 from reefkit.match.table import MemoryTable
 from reefkit.text import Message, catalogue
@@ -226,7 +229,8 @@ def test_a_graph_of_the_page_data_is_pinned_and_opened_again():
     explorer.act("data-put", {"graph": "0", "place": "y", "column": "richness"})
     page.do("part", part="after")
     (chip,) = page.read("ask-body").select(".rk-pin")
-    assert chip.get_text(strip=True) == "Graph of time, shannon, and player (the match)"
+    assert chip.button.get_text() == "Graph of time, shannon, and player (the match)"  # type: ignore[union-attr]
+    assert "Shannon" in chip.select(".rk-pin-picture svg")[0]["aria-label"]
     page.do("data-graph", point=pin)
     assert session.ui.page == "data"
     assert explorer.choices.graphs[0].y == "shannon"
@@ -235,6 +239,32 @@ def test_a_graph_of_the_page_data_is_pinned_and_opened_again():
     page.do("part", part="after")
     page.do("ask-unpin", point=pin)
     assert page.draft is None
+
+
+def test_plots_that_wait_are_led_to_and_drawn_before_their_match_is_a_picture(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    page = Page("reef", plot=True)
+    own, rocks, of_class = (
+        as_pin(ExplorerChoices(graphs=(GraphChoices(dataset=id_, x="time", y="richness"),)), 0)
+        for id_ in ("match-diversity", "coral-stages", "class-diversity")
+    )
+    for pin in (own, rocks, of_class):
+        pin_graph(page.session, pin)
+
+    def drawn() -> list[bool]:
+        page.session.changed()
+        pins = page.read("ask-body").select(".rk-pin")
+        return [bool(each.select(".rk-pin-picture svg")) for each in pins]
+
+    assert drawn() == [False, True, False]
+    with monkeypatch.context() as patched:
+        patched.setattr(LessonSession, "charts_are_covered", False)
+        assert drawn() == [True, True, False]
+    page.do("page", page="data")
+    assert 'data-act="data-plots"' in DATA.render(page.session.scene())
+    page.do("data-plots")
+    assert (page.session.ui.page, page.session.desk.question.kind) == ("", "curve-plot")
 
 
 def test_a_graph_is_pinned_to_the_open_argument_alone_and_not_by_its_id():

@@ -149,12 +149,12 @@ def test_a_class_comes_as_its_archive_and_as_its_back_up(tmp_path: Path):
     by_table = rk.diversity(found["presence"]).drop(columns="table")
     assert by_table.equals(rk.diversity(there).drop(columns="match")), "each table for itself"
     assert next(iter(rk.explore(tmp_path / "class.zip").datasets)) == "class-presence"
-    with pytest.raises(ReefkitError, match="rk.tables reads them"):
+    with pytest.raises(ReefkitError, match="tables reads them"):
         rk.load(tmp_path / "class.zip")
     damaged = bytearray(files[".zip"])
     damaged[damaged.index(b"presence.csv") + 40] ^= 0xFF
     (tmp_path / "class.zip").write_bytes(damaged)
-    with pytest.raises(ReefkitError, match="class.zip is damaged"):
+    with pytest.raises(ReefkitError, match="is damaged"):
         rk.tables(tmp_path / "class.zip")
 
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import pkgutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
+from markupsafe import Markup
 from msgspec import Meta, Struct
 from traitlets.log import get_logger
 
 from reefkit.assess.items import MOST_PIN
 from reefkit.data_lab.choices import of_pin
 from reefkit.data_lab.experiment_text import experiment_datasets
+from reefkit.labs.assessing.question_view import PLOTS
 from reefkit.labs.lesson.dataframe import TableOfClass, as_seen, class_datasets, datasets
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.parts import experiment_page, questions
@@ -49,7 +51,7 @@ def withheld(scene: LessonScene) -> Message | None:
     if not scene.has_table:
         return message("data-page-no-match")
     if scene.covered:
-        return message("reject-plot-drawn-first")
+        return message("data-plots-first")
     try:
         scene.lab.check_record(scene)
     except Rejection as why:
@@ -155,6 +157,17 @@ def _ask_class(session: LessonSession) -> None:
     session.ui.settings.setdefault(CLASS, ClassReading(session))
 
 
+@data_acts.on("data-plots")
+def _to_plots(session: LessonSession) -> None:
+    """Open the first plot of *After* that waits to be drawn."""
+    session.acts.call(session, "part", {"part": "after"}, None)
+    desk = session.desk
+    for number, each in enumerate(desk.open_sheet.asked, 1):
+        if each.kind in PLOTS and desk.sitting.standing(each.id).may_answer:
+            desk.go("ask", number)
+            return
+
+
 class _GraphPinned(Struct, frozen=True):
     """A graph that is pinned to an answer."""
 
@@ -239,6 +252,7 @@ def _render(scene: LessonScene) -> str:
     return scene.render(
         "data.html",
         withheld=withheld(scene),
+        plots_first=scene.covered,
         offers_class=_shows_class(scene) and bool(scene.attendance.watchable),
         reading=_reading(scene.session),
         argument=questions.takes_graph(scene.session),
@@ -270,6 +284,9 @@ class DataExplorer:
         self.explorer: Explorer | None = None
         self._shown: object = None
         self._step: object = ""
+        self._pictures: dict[str, Markup] = {}
+        self._pictures_of: object = None  # the tables that they were drawn from
+        questions.draw_graphs(session, self.picture)
 
     def show(self, scene: LessonScene) -> None:
         """Bring the tables to the match where the page is open."""
@@ -279,13 +296,7 @@ class DataExplorer:
             if reading is not None:
                 reading.again()
             return
-        is_there = withheld(scene) is None
-        when = scene.rules.when(scene.now.state)[0] if is_there else None
-        of_class = self._of_class(scene, when)
-        trial = experiment_page.trial_done(scene.session)
-        known = (trial.asked, trial.tables) if trial is not None else None
-        over = is_there and scene.now.over
-        key = (scene.say, scene.session.table, when, over, known, tuple(map(id, of_class)))
+        key, read = self._tables(scene, [each.dataset for each in self._kept().graphs])
         step, self._step = self._step, scene.session.ui.settings.get(STEP, "")
         if self._shown == key and self.explorer is not None:
             if step != self._step:
@@ -295,22 +306,54 @@ class DataExplorer:
         self._shown = key
         from reefkit.data_lab import series as real  # noqa: PLC0415  # pandas: not before it is seen
 
-        found = [*(datasets(scene.table, scene.say) if is_there else []), *of_class]
-        if trial is not None and trial.counts is not None:
-            found += experiment_datasets(scene.say, trial.asked, trial.counts, trial.results)
-        self._bring([*found, *(real.series(each) for each in real.SERIES)], scene)
+        self._bring([*read(), *(real.series(each) for each in real.SERIES)], scene)
         self._offer_pin()
+
+    def picture(self, scene: LessonScene, pin: str) -> Markup:
+        """Draw a graph that was pinned; empty where its rows are not there, or not yet."""
+        chosen = of_pin(pin)
+        if chosen is None:
+            return Markup()
+        known, read = self._tables(scene, [chosen.graphs[0].dataset])
+        if self._pictures_of != known:
+            self._pictures, self._pictures_of = {}, known
+        if pin not in self._pictures:
+            from reefkit.data_lab.drawing import pinned_svg  # noqa: PLC0415  # bqplot: as below
+
+            self._pictures[pin] = pinned_svg(chosen, lambda _: read(), scene.say)
+        return self._pictures[pin]
+
+    def _tables(
+        self, scene: LessonScene, asked: Sequence[str]
+    ) -> tuple[object, Callable[[], list[Dataset]]]:
+        """Return what is another where the tables are others, and what reads them."""
+        is_there = withheld(scene) is None
+        when = scene.rules.when(scene.now.state)[0] if is_there else None
+        of_class = self._of_class(scene, when, asked)
+        trial = experiment_page.trial_done(scene.session)
+        known = (trial.asked, trial.tables) if trial is not None else None
+        over = is_there and scene.now.over
+
+        def read() -> list[Dataset]:
+            found = [*(datasets(scene.table, scene.say) if is_there else []), *of_class]
+            if trial is not None and trial.counts is not None:
+                found += experiment_datasets(scene.say, trial.asked, trial.counts, trial.results)
+            return found
+
+        return (scene.say, scene.session.table, when, over, known, tuple(map(id, of_class))), read
 
     def _offer_pin(self) -> None:
         if self.explorer is not None:
             self.explorer.offers_pin = questions.takes_graph(self.session) > 0
 
-    def _of_class(self, scene: LessonScene, when: int | None) -> list[Dataset]:
-        """Return the tables of the class, where they were asked for, now or for a graph kept."""
+    def _of_class(
+        self, scene: LessonScene, when: int | None, asked: Sequence[str]
+    ) -> list[Dataset]:
+        """Return the tables of the class, where a reader or a dataset of these asks for them."""
         if not _shows_class(scene):
             return []
         session = self.session
-        if any(each.dataset.startswith("class-") for each in self._kept().graphs):
+        if any(each.startswith("class-") for each in asked):
             session.ui.settings.setdefault(CLASS, ClassReading(session))
         reading = _reading(session)
         if reading is None:

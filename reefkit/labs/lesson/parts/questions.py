@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pkgutil
-from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple, Protocol
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, Protocol
 
 import ipywidgets  # type: ignore[import-untyped]
+from markupsafe import Markup
 from msgspec import Meta, Struct
 
 from reefkit.assess.evidence import points_of
@@ -262,6 +264,15 @@ def pin_graph(session: LessonSession, graph: str) -> None:
     _set(session, student_work.pin(_argument(session), graph))
 
 
+_GRAPHS = "ask-graphs"
+"""What the page remembers of who draws graphs that are pinned."""
+
+
+def draw_graphs(session: LessonSession, draw: Callable[[LessonScene, str], Markup]) -> None:
+    """Have graphs that are pinned drawn by a function of the scene and the pin."""
+    session.ui.settings[_GRAPHS] = draw
+
+
 @answer_acts.on("ask-unpin", _PointLeft)
 def _unpin(session: Host, values: _PointLeft) -> None:
     """Take a point off again."""
@@ -482,7 +493,9 @@ def render_body(scene: LessonScene) -> str:
     if kind in PLOTS:
         return ""
     name = "board" if kind in ON_BOARD else "scale" if kind == "confidence" else kind
-    return scene.render(f"ask_{name.replace('-', '_')}.html", asked=asked)
+    draw: Any = scene.ui.settings.get(_GRAPHS, lambda *_: Markup())
+    pictures = {pin: draw(scene, pin) for pin in asked.held_pins} if kind == "argument" else {}
+    return scene.render(f"ask_{name.replace('-', '_')}.html", asked=asked, pictures=pictures)
 
 
 def _render_foot(scene: LessonScene) -> str:

@@ -7,6 +7,7 @@
 data-page = Data: your match and real reefs
 data-page-lead = Make graphs of what happened in your match, and put those of real reefs and of fossil corals beside them. What you chose is here again when you come back.
 data-page-no-match = No match is open, so only real reefs and fossils are here. Once you play, your own tables come first.
+data-plots-first = First draw your plots in After. Then the tables of your match are here; until then only real reefs and fossils are.
 data-class = Bring in my class
 data-class-reading = Reading the tables of your class: { $done } of { $of } so far.
 data-class-ahead = Tables that are ahead of yours are shown here as they were when they came to your round.
@@ -43,10 +44,8 @@ data-help-draw = Draw a rectangle over points, or press a bar, to select rows. T
 data-help-file = Your own table needs one row of names on top, then one row for each thing you measured: up to { $rows } rows, { $columns } columns and 8 MB. It is read here and kept nowhere.
 data-selected = Selected:
 data-clear = Select nothing
-data-filters = { $count ->
-    [one] One group is left out.
-   *[other] { $count } groups are left out.
-}
+data-only-these = Only shown:
+data-left-out = Left out:
 data-all = Show all
 data-is = { $column }: { $values }{ $more ->
     [0] {""}

@@ -2,6 +2,7 @@
 
 data-page-lead = Haz gráficos de tu partida. Pon al lado arrecifes de verdad y corales antiguos. Tus gráficos seguirán aquí cuando vuelvas.
 data-page-no-match = No hay ninguna partida abierta. Aquí hay arrecifes de verdad y fósiles. Juega una partida, y sus tablas estarán las primeras.
+data-plots-first = Primero dibuja tus gráficos de Después. Luego tu partida estará aquí. Por ahora hay arrecifes de verdad y fósiles.
 data-class-reading = Se lee tu clase: { $done } de { $of } mesas.
 data-class-ahead = Algunas mesas van por delante de la tuya. Las ves como estaban en tu ronda.
 data-step-own = Mi curva

@@ -20,6 +20,7 @@ data-step-rocks = Las rocas
 data-argument = Haz un gráfico que apoye tu afirmación de la pregunta { $number } y pulsa “Fijar” debajo de él.
 data-argument-back = Volver a la pregunta { $number }
 data-page-no-match = No hay ninguna partida abierta, así que aquí solo están los arrecifes de verdad y los fósiles. Cuando juegues, tus propias tablas estarán las primeras.
+data-plots-first = Primero dibuja tus gráficos de la parte Después. Luego estarán aquí las tablas de tu partida; hasta entonces solo hay arrecifes de verdad y fósiles.
 
 ## Above the graphs
 
@@ -34,10 +35,8 @@ data-help-draw = Dibuja un rectángulo sobre los puntos, o pulsa una barra, para
 data-help-file = Tu tabla necesita arriba una fila de nombres y después una fila por cada cosa que mediste: hasta { $rows } filas, { $columns } columnas y 8 MB. Se lee aquí y no se guarda en ninguna parte.
 data-selected = Selección:
 data-clear = No seleccionar nada
-data-filters = { $count ->
-    [one] Un grupo está fuera.
-   *[other] { $count } grupos están fuera.
-}
+data-only-these = Solo se muestra:
+data-left-out = Queda fuera:
 data-all = Mostrar todo
 data-is = { $column }: { $values }{ $more ->
     [0] {""}
