@@ -135,6 +135,21 @@ def test_a_rectangle_selects_in_both_graphs_and_a_press_tells_a_row(
     expect(page.locator('[data-key="data-row"]')).to_contain_text("reef")
 
 
+def test_the_row_of_a_point_is_seen_with_its_whole_graph(
+    open_page: OpenPage, voila_page: VoilaPage
+):
+    page = opened(open_page(1366, 620), voila_page)
+    page.mouse.wheel(0, 200)  # as who looks for the point
+    page.mouse.click(*middle(figure(page).locator(".object_grp path.element, .element").first))
+    row = page.locator('[data-key="data-row"]')
+    expect(row).to_be_focused()
+    for each in (row, figure(page)):
+        box = each.bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= 620
+
+
 def test_the_legend_leaves_out(browser_page: Page, voila_page: VoilaPage):
     page = opened(browser_page, voila_page, TWO)
     entry = page.locator('[data-key="level-0-0"]')

@@ -320,7 +320,11 @@ export default {
     const drawTrouble = () => (trouble.textContent = model.get("trouble"));
     const heard = (message) => {
       if (message.do === "announce") live.textContent = live.textContent === message.text ? `${message.text}\u00a0` : message.text;
-      if (message.do === "focus") within(root, message.key)?.focus();
+      if (message.do === "focus") {
+        const found = within(root, message.key), stays = found?.dataset.near !== undefined;
+        found?.focus({ preventScroll: stays }); // what stands near is still to be seen
+        if (stays) found.scrollIntoView({ block: "nearest" });
+      }
       if (message.do === "print" && within(root, message.key)) printAlone(within(root, message.key));
       if (message.do === "keep") show(root, model.get("html"), true);
     };
