@@ -10,7 +10,7 @@ import ipywidgets  # type: ignore[import-untyped]
 import numpy as np
 from markupsafe import Markup, escape
 
-from reefkit.data_lab.choices import Category, ExplorerChoices
+from reefkit.data_lab.choices import Category, ExplorerChoices, concern
 from reefkit.data_lab.dataset import Dataset, label_name, unit, with_unit
 from reefkit.data_lab.graph import GraphAxis, Marks, WorkedGraph, nice_step, work_out
 from reefkit.data_lab.series import SERIES, series
@@ -361,8 +361,9 @@ def pinned_svg(
     graph = chosen.graphs[0]
     found = [series(graph.dataset)] if graph.dataset in SERIES else tables(graph.dataset)
     data = next((each for each in found if each.id == graph.dataset), None)
-    if data is None:
-        return Markup()
+    lacks = [] if data is None else [e for e in chosen.filters if not concern(data, [e])]
+    if data is None or any(data.shared(each.column) for each in lacks):
+        return Markup()  # without such a filter it would be another graph
     worked = work_out(data, graph, chosen.filters, chosen.selected)
     return graph_svg(worked, say) if worked.marks else Markup()
 

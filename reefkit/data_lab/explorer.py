@@ -405,14 +405,15 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
             raise reject("data-too-many-graphs", most=MOST_GRAPHS)
         shown = {each.dataset for each in self._choices.graphs}
         other = [each for key, each in self.datasets.items() if key not in shown]
-        last = self._choices.graphs[-1]
-        added = first_choices(other[0] if other else self.datasets[last.dataset])
+        other.append(self.datasets[self._choices.graphs[-1].dataset])
+        added = first_choices(other[0])
         self._choices = replace(self._choices, graphs=(*self._choices.graphs, added))
 
     def _remove(self, given: _OfGraph) -> None:
         self._graph(given)
         graphs = [each for at, each in enumerate(self._choices.graphs) if at != given.graph]
         self.cards.append(self.cards.pop(given.graph))
+        self._focus = self.head, "data-add"  # what was pressed goes with it
         for at, card in enumerate(self.cards):
             card.number = at
         self._choices = replace(self._choices, graphs=tuple(graphs) or self._choices.graphs)
@@ -503,8 +504,8 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         back = found.opens(given.row) if found.opens else None
         if back is None:
             raise reject("data-leads-nowhere")
-        is_told = self._row == (found.id, given.row)
-        self._tell(found, given.row, self._told if is_told else self.foot)
+        told = self._told if self._row == (found.id, given.row) else self.foot
+        self._tell(found, given.row, told)
         shown = [each(found, given.row, back) for each in tuple(self._opened)]
         self._moment = next((each for each in shown if each), None)
         self._focus = (self._told, "data-moment") if self._moment is not None else None

@@ -140,7 +140,7 @@ def test_the_row_of_a_point_is_seen_with_its_whole_graph(
 ):
     page = opened(open_page(1366, 620), voila_page)
     page.mouse.wheel(0, 200)  # as who looks for the point
-    page.mouse.click(*middle(figure(page).locator(".object_grp path.element, .element").first))
+    page.mouse.click(*middle(figure(page).locator("path.dot").nth(3)))
     row = page.locator('[data-key="data-row"]')
     expect(row).to_be_focused()
     for each in (row, figure(page)):

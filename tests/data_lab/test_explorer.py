@@ -237,7 +237,10 @@ def test_graphs_come_and_go_and_are_pinned(explorer: Explorer):
     assert len(explorer.choices.graphs) == 4
     assert "four graphs" in explorer.head.html or "4 graphs" in said(explorer)
     second = explorer.choices.graphs[1]
+    sent: list[str] = []
+    explorer.head.focus = sent.append
     explorer.act("data-remove", {"graph": "0"})
+    assert sent == ["data-add"], "its own button goes with it"
     assert explorer.choices.graphs[0] == second
     assert explorer.cards[0].worked.choices == second
     explorer.act("data-pin", {"graph": "0"})

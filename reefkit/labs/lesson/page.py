@@ -432,8 +432,6 @@ class LessonPage:
             # no reader: for the log
             get_logger().exception("lab: a question could not be drawn")
             self.session.refuse(message("lab-fault"))
-        if scene.ui.part == "play":
-            return
         key, self.session.desk.focus = self.session.desk.focus, ""
         for panel in self.panels.values() if key else ():
             if f'data-key="{key}"' in panel.html:

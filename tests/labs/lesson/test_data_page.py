@@ -162,8 +162,11 @@ def test_a_row_opens_the_board_as_it_was_then():
     assert leads is not None
     opened.explorer.act("data-source", {"graph": "0", "value": data.id})
     opened.explorer.act("data-row", {"dataset": data.id, "row": "0"})
+    sent: list[str] = []
+    opened.page.panels["controls"].focus = sent.append
     opened.explorer.act("data-open", {"dataset": data.id, "row": "0"})
     assert (opened.session.ui.page, opened.session.ui.moment) == ("", leads["position"])
+    assert sent == ["replay-now"], "the keyboard goes along"
 
 
 @pytest.mark.parametrize("game", GAMES)
