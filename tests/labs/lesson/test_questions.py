@@ -196,7 +196,7 @@ def test_every_drawing_has_an_example(game: str):
     ("game", "name", "told"),
     [
         ("climate", "genome", ("shape and size: 2", "fur: 1", "metabolism: 4")),
-        ("climate", "track", ("4 savannah 1 1 1 moved on", "5 tundra 1 2 1 died out")),
+        ("climate", "track", ("4 savannah moved on 1 1 1", "5 tundra died out 1 2 1")),
         ("climate", "steps", ("Cards played for the fur", "+1 +1 none died out: new species -1")),
         ("climate", "climates", ("2 3", "warmer stayed")),
         ("climate", "stands", ("1–2 3 4 5", "savannah savannah, new species tundra nowhere")),
