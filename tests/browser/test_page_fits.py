@@ -180,13 +180,24 @@ def test_a_phones_head_shows_which_page_is_open(open_page: OpenPage, lab: Served
     expect(page.locator('[data-key="tab-play"]')).to_be_in_viewport(ratio=1, timeout=20_000)
 
 
-@pytest.mark.parametrize("width", [1366, pytest.param(1280, marks=at_length)])
-def test_a_laptops_head_has_room_for_all_in_spanish(open_page: OpenPage, lab: Served, width: int):
+@pytest.mark.parametrize(
+    ("width", "locale", "lesson"),
+    [
+        (1366, "es", "reef-survivor"),
+        (1366, "es-simple", "blue-expanse"),
+        pytest.param(1280, "es", "reef-survivor", marks=at_length),
+    ],
+)
+def test_a_laptops_head_and_tallies_have_room_for_all_in_spanish(
+    open_page: OpenPage, lab: Served, width: int, locale: str, lesson: str
+):
     page = open_page(width, 620)
-    page.context.add_cookies([{"name": "reefkit-language", "value": "es", "url": lab.url}])
-    quick_start(page, lab.url)
-    head = page.locator(".rk-header")
-    assert head.evaluate("each => each.scrollWidth - each.clientWidth") <= 0
+    page.context.add_cookies([{"name": "reefkit-language", "value": locale, "url": lab.url}])
+    arrive(page, lab.url, lesson).open("quick-start")
+    answered(page)
+    narrow = page.locator(".rk-header, .rk-hook-tab, .rk-tally-name, .rk-tally-note").all()
+    cut = [each for each in narrow if each.evaluate("each => each.scrollWidth > each.clientWidth")]
+    assert [each.inner_text() for each in cut] == []
     expect(page.locator(".rk-who > *").last).to_be_in_viewport(ratio=1)
 
 

@@ -186,6 +186,8 @@ class Charts(LiveCharts):
     def fill(self, tab: str, scene: Scene) -> None:
         """Show a seat's own numbers, the course of all, or what lives and bleached."""
         self.times[tab].show(_turns(scene), (), bands=_bands(scene))
+        if tab != VARIETY:
+            self.times[tab].axis.label = scene.say.render(_counted(scene))
         {WEB: self._show_own, COURSE: self._show_course, VARIETY: self._show_variety}[tab](scene)
 
     def _show_own(self, scene: Scene) -> None:
@@ -226,6 +228,14 @@ class Charts(LiveCharts):
             shape=SHAPES[seat % len(SHAPES)],
             colour=COLOURS[seat % len(COLOURS)],
         )
+
+
+def _counted(scene: Scene) -> Message:
+    """Say what the time counts, and how an ended match stood: others played after one's own end."""
+    now, own = scene.standing_now, scene.mine
+    if now.phase != "over":
+        return message("expanse-page-chart-time")
+    return message("expanse-page-chart-ended", points=own.points, warming=now.warming)
 
 
 def _turns(scene: Scene) -> int:

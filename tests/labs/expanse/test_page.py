@@ -14,7 +14,7 @@ from reefkit.games.expanse.actions import ActCard, Buy
 from reefkit.games.expanse.game import new_match
 from reefkit.games.expanse.state import ReefCard
 from reefkit.labs.expanse.lab import LAB, ExpanseLab
-from reefkit.labs.expanse.timeline import WHAT_IF
+from reefkit.labs.expanse.timeline import COURSE, WEB, WHAT_IF, Charts
 from reefkit.labs.lesson import match_setup
 from reefkit.labs.lesson.content import naming, terms
 from reefkit.labs.lesson.desk_adapter import desk_labs
@@ -378,6 +378,11 @@ def test_a_whole_game_by_what_the_page_offers(seed: int):
     course = queries.course(page.table)
     assert course[-1].points == tuple(points)
     assert [each.turn for each in course] == list(range(1, page.state.turn + 1))
+    charts = Charts(page.session)
+    for page.session.ui.tab in (WEB, COURSE):
+        charts.show(page.scene)
+        ended = f"at the end {points[page.scene.seat]} VP, warming {page.state.warming}"
+        assert ended in charts.times[page.session.ui.tab].axis.label
 
 
 def test_who_holds_no_biomass_is_told_how_to_get_some():

@@ -318,6 +318,7 @@ reject-expanse-page-answer-first = First answer what your card asks.
 ## The charts
 
 expanse-page-chart-time = turns of each player
+expanse-page-chart-ended = turns · at the end { $points } VP, warming { $warming }
 expanse-page-chart-stage = Stage
 expanse-page-chart-own = Points, pollution and warming
 expanse-page-chart-points = Victory points, reef by reef

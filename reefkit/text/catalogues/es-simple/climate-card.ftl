@@ -1,5 +1,5 @@
 ### The lesson's card at the door, in easier words.
 
 lesson-climate-change = Cambio climático
-    .what = El clima cambia. ¿Dónde estará tu especie dentro de diez millones de años?
+    .what = El clima cambia. ¿Dónde estará tu especie dentro de un millón de años?
     .teaches = Hábitats, genes y por qué se extinguen las especies

@@ -62,7 +62,7 @@ deep-time-words-rates-1 = No basta con contar los finales de las barras. Donde v
 deep-time-words-rates-2 = Las tasas de Foote cuentan los que cruzan un límite del piso. Las de tres tiempos y las de relleno cuentan solo hallazgos. También tienen en cuenta los huecos. Elige encima del gráfico.
 deep-time-told-rates-1 = El Rhaetiense es el final del Triásico. Tiene la tasa de extinción más alta: { $rhaetian-rate }. Después viene el Pliensbachiense, en el Jurásico: { $pliensbachian-rate }. El final del Cretácico tiene { $maastrichtian-rate }. Una tasa de 0,69 significa que la mitad no siguió viviendo.
 deep-time-told-rates-2 = Una tasa vale para el piso entero. Los pisos duran de 1 a 18 millones de años. En un piso largo, una tasa alta pueden ser muchas pérdidas pequeñas.
-deep-time-told-rates-3 = En los extremos de un registro no hay tasa. Tendríamos que saber quién vivía antes y después. Tampoco la hay donde nadie siguió viviendo.
+deep-time-told-rates-3 = En los extremos de un registro no hay tasa. Tendríamos que saber quién vivía antes y después. Tampoco la hay en un piso al que ningún género sobrevivió.
 
 ## How fast?
 

@@ -1,7 +1,7 @@
 ### What is said where a page cannot be opened just now, in easier words.
 
 room-memory = Los laboratorios están llenos ahora
-    .do = Al dispositivo le queda poca memoria. Cierra las páginas que no necesites. Espera un minuto. Después inténtalo otra vez. Tu partida está guardada.
+    .do = A la computadora le queda poca memoria. Cierra las páginas que no necesites. Espera un minuto. Después inténtalo otra vez. Tu partida está guardada.
 room-pages = Los laboratorios están llenos ahora
     .do = Hay demasiadas páginas abiertas. Cierra las páginas que no necesites. Espera un minuto. Después inténtalo otra vez. Tu partida está guardada.
 room-of-one = Aquí hay muchas páginas de laboratorio abiertas

@@ -67,9 +67,9 @@ what-if-reef-opening = Los cambios se hacen entre dos rondas. Elige el comienzo 
 what-if-named-expanse-bleaching-research = la investigación del blanqueamiento está lista en la etapa 3
     .about = Desde la etapa 3, el calor daña menos a los corales.
 what-if-begins-expanse = { $round ->
-    [0] Las jugadas de { $players } no sirven desde el principio. Juega el bot.
-   *[other] Las jugadas de { $players } sirven hasta el turno { $round }. Desde ahí juega el bot.
-}
+    [0] Las jugadas de { $players } no sirven desde el principio. Juega un bot.
+   *[other] En el turno { $round } ya no sirven las jugadas de { $players }. Ese turno lo termina un bot.
+} El turno siguiente empieza como lo jugaste.
 what-if-expanse-stage = El calentamiento empieza con la etapa { $stage }. Antes, la investigación no cambia nada.
 what-if-expanse-turn = Los cambios se hacen entre dos turnos. Elige el comienzo de uno.
 what-if-luck = Esta es una partida con su propia suerte. Con otros dados podría salir al revés. Pregunta a tus vecinos qué mostró la suya.

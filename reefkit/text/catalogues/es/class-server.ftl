@@ -27,7 +27,7 @@ teachers-show-key = Mostrar lo que escribo
 teachers-key = Clave de la clase
 teachers-key-hint = Veinte letras y cifras, en cuatro grupos. La anotaste cuando se creó la clase.
 teachers-open-desk = Abrir el panel
-teachers-key-lost = ¿La perdiste? En la máquina que ofrece los laboratorios, esto crea otra:
+teachers-key-lost = ¿La perdiste? En la computadora que ofrece los laboratorios, esto crea otra:
 # What is typed in a terminal.
 teachers-key-command = { $program } class new-key
 teachers-new = Crear una clase
@@ -39,7 +39,7 @@ teachers-make = Crear la clase
 teachers-make-ghost = Crear una clase fantasma
 teachers-ghost-what = Una clase fantasma tiene 30 estudiantes simulados que juegan y responden, para que ensayes la lección. No necesita nombre.
 teachers-ghost-name = Clase fantasma
-teachers-restore = Traer una clase de otra máquina
+teachers-restore = Traer una clase de otra computadora
 teachers-restore-what = El panel de allí hace una copia de seguridad de la clase. Llega aquí entera, con una clave nueva.
 teachers-backup = Copia de seguridad
 teachers-bring = Traer la clase aquí
@@ -67,7 +67,7 @@ refused-name = Este servidor no se llama así
 refused-404 = No hay ninguna página en esta dirección
     .do = Mira otra vez la dirección, letra por letra. O abre los laboratorios y sigue desde allí.
 refused-bodies = Esto es demasiado grande
-    .do = Ningún formulario de los laboratorios envía tanto. La copia de una clase puede tener 48 megabytes.
+    .do = Nada en los laboratorios envía tanto. La copia de una clase puede tener hasta 48 megabytes.
 refused-restores = Se está leyendo otra copia
     .do = Espera un minuto y envía la tuya otra vez. No se cambió nada.
 refused-503 = Los laboratorios están llenos en este momento
@@ -82,7 +82,7 @@ key-title = La clave de tu clase
 key-write = Anota esta clave o imprímela.
 key-once = Se muestra solo ahora; el servidor mismo no guarda nada de donde se pueda leer.
 key-opens = Abre el panel en cualquier dispositivo que llegue a este servidor. Quien la tenga puede ver y borrar todo lo de la clase, así que los estudiantes no deben tenerla.
-key-lost = Si se pierde, la máquina que ofrece los laboratorios crea otra:
+key-lost = Si se pierde, la computadora que ofrece los laboratorios crea otra:
 # $until is a date, such as “8 June 2027”.
 key-until = La clase se guarda hasta el { $until }, y después se borra.
 key-copy = Copiar
@@ -96,13 +96,13 @@ lab-help-network = dejar que otros dispositivos de esta red abran también los l
 lab-help-behind-proxy = delante hay un servidor tuyo: creer lo que dice de dónde vienen los visitantes
 lab-network-or-address = Usa --network o --address, no las dos.
 lab-network-at = Los demás dispositivos de esta red abren { $address }
-lab-network-none = Esta máquina no está ahora en ninguna red; ningún otro dispositivo puede abrir los laboratorios.
+lab-network-none = Esta computadora no está ahora en ninguna red; ningún otro dispositivo puede abrir los laboratorios.
 lab-network-means = Cualquiera en esta red puede abrir los laboratorios. Las clases solo se abren con código y clave; lo que se envía no va cifrado, así que usa una red de confianza.
 lab-desk-at = El panel docente está en { $address } – para crear allí una clase, escribe el código de puesta en marcha { $code }
 
 ## Classes from the command line
 
-class-command-about = Crea, enumera y borra clases, y hace copias de seguridad de ellas, en la máquina donde se guardan.
+class-command-about = Crea, enumera y borra clases, y hace copias de seguridad de ellas, en la computadora donde se guardan.
 class-command-do = qué hacer: new (crear), list (enumerar), new-key (clave nueva), erase (borrar), back-up (copia de seguridad) o restore (restaurar)
 class-command-what = para new: el nombre de la clase; para los demás: una clase por su nombre, código o identificador, o una copia de seguridad
 class-command-teacher = para new: el nombre de la persona docente, como lo ven los estudiantes

@@ -9,7 +9,7 @@ teach-before-deep-time-1 = La lección necesita una partida propia de Reef Survi
 teach-before-deep-time-2 = En esta lección no se juega ninguna partida, así que no se puede elegir para una clase en el panel. Los estudiantes la abren desde la entrada, y sus respuestas se guardan con el resto de su trabajo.
 teach-before-deep-time-3 = El registro empieza hace 247 millones de años, con los primeros corales del grupo de hoy. Los corales del Ordovícico y de los mares posteriores eran de otros grupos, y no están en él. Dilo cuando alguien pregunte por las otras tres grandes extinciones.
 teach-before-deep-time-4 = En el segundo paso, cada cual dibuja antes de mirar. Hay un botón para saltarse el dibujo: es para quienes no pueden dibujar, no para quienes tienen prisa.
-teach-before-deep-time-5 = Con treinta minutos, deja fuera Tasas; con quince, haz solo Huecos: es el paso que nada más puede mostrar, porque nadie conoce la verdad que hay detrás de las rocas.
+teach-before-deep-time-5 = Con treinta minutos, deja fuera Tasas; con quince, haz solo Huecos. Solo ahí se ve lo que un registro pierde, porque nadie conoce la verdad que hay detrás de las rocas.
 
 teach-goal-deep-time-A = Leer un gráfico de rangos cuyo eje cuenta hacia atrás desde el presente, y otro que cuenta desde 0.
 teach-goal-deep-time-B = Encontrar grandes pérdidas en rangos y curvas, decir lo grandes que fueron, y no confundir la cobertura con el número de tipos.

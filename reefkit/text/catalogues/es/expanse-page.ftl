@@ -69,7 +69,7 @@ expanse-page-turn-of = Juega { $player }
 ## Below the ring
 
 expanse-page-tallies = Cómo están tu arrecife y el mar
-expanse-page-tally-points = Puntos de victoria
+expanse-page-tally-points = Puntos (PV)
 expanse-page-tally-pollution = Contaminación
 expanse-page-tally-warming = Calentamiento
 expanse-page-tally-research = Investigación
@@ -80,12 +80,12 @@ expanse-page-place = { $place ->
        *[other] { $place }.º de { $seats }
     }
 expanse-page-next-pollution = { $at ->
-        [0] desde la etapa 2
-       *[other] pérdida en { $at }
+        [0] en etapa 2
+       *[other] límite: { $at }
     }
 expanse-page-next-warming = { $at ->
-        [0] desde la etapa 3
-       *[other] pérdida en { $at }
+        [0] en etapa 3
+       *[other] límite: { $at }
     }
 expanse-page-research-points = { $count ->
         [0] aún ninguno
@@ -315,6 +315,7 @@ reject-expanse-page-answer-first = Responde antes lo que pregunta tu carta.
 ## The charts
 
 expanse-page-chart-time = turnos de cada jugador
+expanse-page-chart-ended = turnos · al final { $points } PV, calentamiento { $warming }
 expanse-page-chart-stage = Etapa
 expanse-page-chart-own = Puntos, contaminación y calentamiento
 expanse-page-chart-points = Puntos de victoria, arrecife por arrecife

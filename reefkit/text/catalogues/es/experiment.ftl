@@ -15,7 +15,7 @@ reject-experiment-tables = En este juego, un experimento tiene de { $least } a {
 reject-experiment-seed = La semilla de un experimento es un número entero de 0 a { $most }.
 reject-experiment-scheduler = En “{ $address }” no responde ningún planificador. Mira si está en marcha y si su dirección es correcta.
 reject-experiment-no-cluster = Un clúster necesita el paquete “distributed”: instala Reefkit con su extra “cluster”.
-reject-experiment-workers-died = Los procesos que jugaban las mesas terminaron { $tries } veces seguidas. Prueba con menos mesas o en otra máquina.
+reject-experiment-workers-died = Los procesos que jugaban las mesas terminaron { $tries } veces seguidas. Prueba con menos mesas o en otra computadora.
 
 ## What can be varied
 
@@ -139,7 +139,7 @@ ensemble-help-outcome = qué se mide
 ensemble-help-with = otra cosa que sea distinta de lo habitual, igual en todos los niveles
 ensemble-help-tables = cuántas mesas de cada nivel; { $tables } si no lo dices
 ensemble-help-seed = de la primera mesa; la misma semilla da las mismas mesas. 1 si no lo dices
-ensemble-help-processes = cuántos procesos juegan; tantos como procesadores tenga esta máquina
+ensemble-help-processes = cuántos procesos juegan; tantos como procesadores tenga esta computadora
 ensemble-help-scheduler = la dirección de un planificador de Dask cuyos trabajadores juegan en su lugar
 ensemble-help-csv = el archivo para la tabla de resultados: una fila por nivel y paso
 ensemble-which-game = Di qué juego, como: `reefkit ensemble reef`

@@ -24,7 +24,7 @@ reject-glossary-no-such = El glosario no tiene esa palabra.
 
 word-adapt = adaptarse
     .forms = adaptarse; adaptar; adapta; adaptan; adaptó; adaptaron; adaptado; adaptada; adaptados; adaptadas; adaptándose
-    .means = A lo largo de muchas generaciones, una población se adapta: los rasgos que ayudan en su entorno se hacen comunes, porque quienes los tienen dejan más descendientes. Un organismo solo no se adapta; vive o muere con los rasgos que tiene.
+    .means = A lo largo de muchas generaciones, una población se adapta: los rasgos que ayudan en su entorno se hacen comunes, porque quienes los tienen dejan más descendientes. Un organismo solo no se adapta en este sentido. Puede acostumbrarse a algo de calor o de frío, pero sus crías no lo heredan.
 word-adaptation = adaptación
     .forms = adaptación; adaptaciones
     .means = Un rasgo que se hizo común porque ayuda a quienes lo tienen a sobrevivir o a dejar descendientes en su entorno. Una costra baja y dura es una adaptación a las olas fuertes.
@@ -99,7 +99,7 @@ word-natural-selection = selección natural
     .means = Los miembros de una población son distintos, las diferencias se heredan y, gracias a ellas, unos dejan más descendientes que otros. Así se hace más común lo que ayudó. Nadie elige, y ningún organismo lo intenta.
 word-niche = nicho
     .forms = nicho; nichos; nicho ecológico; nichos ecológicos
-    .means = El papel que tiene un organismo en el lugar donde vive: dónde crece, de qué se alimenta, qué función cumple. Dos especies con el mismo papel compiten.
+    .means = El papel que tiene un organismo en el lugar donde vive: dónde crece, de qué se alimenta y qué reciben otros de él. Dos especies con el mismo papel compiten.
 word-offspring = descendencia
     .forms = descendencia; descendiente; descendientes
     .means = Los hijos de un organismo.

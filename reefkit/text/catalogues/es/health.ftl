@@ -1,7 +1,7 @@
 ### The self-check in Spanish: what `reefkit doctor` and the teacher’s desk say of the machine that serves a class.
 
 health-title = Revisión
-health-alone-first = Los estudiantes aún no pueden entrar: los laboratorios solo se abren en este equipo. Mira “Dirección” más abajo.
+health-alone-first = Los estudiantes aún no pueden entrar: los laboratorios solo se abren en esta computadora. Mira “Dirección” más abajo.
 health-all-fine = Todo está listo para { $students ->
     [one] un estudiante
    *[other] { $students } estudiantes
@@ -39,38 +39,38 @@ health-unknown-do = Avisa a quien te ayuda con Reefkit. La terminal, o el archiv
 ## On the desk
 
 health-open = Revisión
-health-looking = Se está revisando el equipo. Tarda unos segundos.
+health-looking = Se está revisando la computadora. Tarda unos segundos.
 health-again = Revisar otra vez
 reject-health-no-server = Este panel no lo abrió un servidor de los laboratorios, así que no hay servidor que revisar.
 # A band over the whole desk. $free is an amount, such as 200 MB.
-health-band = Al equipo le falta memoria: quedan { $free }. Las páginas abiertas siguen, pero no se abren más. Cierra en él otros programas, y las páginas de laboratorio que nadie necesite.
+health-band = A la computadora le falta memoria: quedan { $free }. Las páginas abiertas siguen, pero no se abren más. Cierra en ella otros programas, y las páginas de laboratorio que nadie necesite.
 
 ## The command line
 
-health-command-about = Revisa si esta máquina está lista para una clase: almacenamiento, memoria, direcciones, reloj, permisos. Admite lo mismo que “reefkit serve”, y no cambia nada.
+health-command-about = Revisa si esta computadora está lista para una clase: almacenamiento, memoria, direcciones, reloj, permisos. Admite lo mismo que “reefkit serve”, y no cambia nada.
 health-help-json = escribir el resultado como JSON, para especialistas
 
 ## Storage
 
 health-storage = El trabajo se guarda en { $place }; hasta ahora ocupa { $size }. Se puede escribir y no está dañado.
 health-storage-server = El trabajo se guarda en { $place } (PostgreSQL { $version }). Se puede escribir.
-health-storage-do = Hasta que se arregle, elige otro lugar con --database, en el disco de este mismo equipo.
+health-storage-do = Hasta que se arregle, elige otro lugar con --database, en el disco de esta misma computadora.
 health-storage-damaged-do = Cierra los laboratorios y pon en lugar del archivo una copia de antes del daño. Si no hay ninguna, conserva el archivo dañado y empieza otro con --database.
 health-storage-synced = Un programa copia esta carpeta a internet y puede bloquear el archivo mientras una clase escribe en él. Elige otra carpeta con --database.
-health-storage-network = Esta carpeta está en otro equipo. Si la red va lenta, todas las páginas van lentas. Elige con --database un archivo en el disco de este mismo equipo, o usa PostgreSQL.
-health-storage-journal = En este disco ninguna página puede leer mientras otra escribe, así que una clase grande tiene que esperar. Elige con --database un archivo en el disco de este mismo equipo.
+health-storage-network = Esta carpeta está en otra computadora. Si la red va lenta, todas las páginas van lentas. Elige con --database un archivo en el disco de esta misma computadora, o usa PostgreSQL.
+health-storage-journal = En este disco ninguna página puede leer mientras otra escribe, así que una clase grande tiene que esperar. Elige con --database un archivo en el disco de esta misma computadora.
 health-storage-connections = La base de datos admite { $most } conexiones a la vez, y una clase de este tamaño puede necesitar { $needed }. Quien la lleva puede subir max_connections.
 health-lasting = Otro programa puede leer lo guardado, y así se podría también después de reiniciar.
 health-lasting-not = Otro programa no puede leer lo que se acaba de guardar.
 health-lasting-not-do = No empieces ninguna clase con este lugar. Elige otro con --database.
-health-lasting-unknown-do = No se pudo iniciar un segundo programa para revisarlo. Quien cuida este equipo quizá sepa por qué.
+health-lasting-unknown-do = No se pudo iniciar un segundo programa para revisarlo. Quien cuida esta computadora quizá sepa por qué.
 health-lasting-fsync = La base de datos no espera a su disco, así que un corte de luz puede perder los últimos momentos. Quien la lleva puede activar fsync.
 health-lasting-forgets = Este servidor lo olvida todo cuando se cierra.
 health-lasting-files = Que los estudiantes guarden su trabajo en archivos antes de cerrar la página.
-health-lasting-memory = El trabajo se guarda solo en la memoria, y se pierde cuando este equipo se reinicia.
+health-lasting-memory = El trabajo se guarda solo en la memoria, y se pierde cuando esta computadora se reinicia.
 health-lasting-move = Elige con --database un archivo en un disco.
 health-lasting-container = El trabajo se guarda dentro de un contenedor, y se pierde cuando se elimina el contenedor.
-health-lasting-mount = Da al contenedor una carpeta de la máquina, y con --database un archivo dentro de ella.
+health-lasting-mount = Da al contenedor una carpeta de la computadora, y con --database un archivo dentro de ella.
 
 ## Room on the disk
 
@@ -86,12 +86,12 @@ health-memory = Hay { $free } libres. { $students ->
    *[other] { $students } estudiantes necesitan
 } { $needed } de eso, además de lo que ya está en uso.
 health-memory-tight = Es lo justo. Cierra otros programas antes de que llegue la clase.
-health-memory-short = Hay { $free } libres. Además de lo que necesita el propio equipo, eso alcanza para { $pages ->
+health-memory-short = Hay { $free } libres. Además de lo que necesita la propia computadora, eso alcanza para { $pages ->
     [0] ningún estudiante
     [one] un estudiante
    *[other] { $pages } estudiantes
 } de { $students }.
-health-memory-do = Cierra otros programas, reinicia el equipo o usa uno con más memoria. Los estudiantes también pueden compartir una pantalla: hasta tres juegan un puesto.
+health-memory-do = Cierra otros programas, reinicia la computadora o usa una con más memoria. Los estudiantes también pueden compartir una pantalla: hasta tres juegan un puesto.
 
 ## Address
 
@@ -103,15 +103,15 @@ health-port-do = Elige otro con --port, como 8866.
 health-address = Los laboratorios responden en { $address }.
 health-address-not = Los laboratorios no responden en { $address }.
 health-address-not-do = Cierra los laboratorios con Ctrl-C e inícialos otra vez. Si no ayuda, inícialos con otro --port.
-health-address-silent = Este equipo no recibe respuesta de { $addresses }, así que quizá otros dispositivos tampoco. ¿Sigue en la misma red? También puede que el cortafuegos tenga que dejar pasar a Python.
-health-address-alone = Solo se abren en este equipo. Para otros dispositivos, inicia con “{ $command }”.
+health-address-silent = Esta computadora no recibe respuesta de { $addresses }, así que quizá otros dispositivos tampoco. ¿Sigue en la misma red? También puede que el cortafuegos tenga que dejar pasar a Python.
+health-address-alone = Solo se abren en esta computadora. Para otros dispositivos, inicia con “{ $command }”.
 health-address-proxy = Para ver si el servidor de delante lleva hasta aquí, ábrelo en el navegador de otro dispositivo.
-health-address-try = Para asegurarte, abre { $address } en otro dispositivo. Si no aparece nada: ¿está en la misma red, y deja pasar el puerto { $port } el cortafuegos de este equipo?
+health-address-try = Para asegurarte, abre { $address } en otro dispositivo. Si no aparece nada: ¿está en la misma red, y deja pasar el puerto { $port } el cortafuegos de esta computadora?
 
 ## Who may come in
 
 health-token = Cada navegador debe mostrar la palabra una vez.
-health-token-alone = Solo los navegadores de este equipo pueden abrir los laboratorios.
+health-token-alone = Solo los navegadores de esta computadora pueden abrir los laboratorios.
 health-token-open = Cualquiera en la red que sepa la dirección puede abrir los laboratorios. Las clases siguen necesitando su código, y el panel su clave.
 health-token-do = Si en la red hay personas ajenas, inicia con --token y una palabra que le dices a la clase.
 
@@ -137,7 +137,7 @@ limit-memory = se quiso una página de laboratorio y faltaba memoria ({ $count -
     [one] una vez
    *[other] { $count } veces
 } desde { $since })
-    .do = Cierra otros programas en este equipo, o usa uno con más memoria.
+    .do = Cierra otros programas en esta computadora, o usa una con más memoria.
 limit-pages-often = se abrieron páginas de laboratorio más a menudo de lo que nadie necesita ({ $count ->
     [one] una vez
    *[other] { $count } veces
@@ -220,7 +220,7 @@ limit-other = se alcanzó otro límite, “{ $kind }” ({ $count ->
 health-clock = El reloj marca { $now } ({ $zone }).
 health-clock-behind = El reloj marca { $now }, pero ya se guardó trabajo a las { $later }.
 health-clock-jumps = El reloj da saltos.
-health-clock-apart = Los relojes de este equipo y de la base de datos se llevan { $seconds } segundos.
+health-clock-apart = Los relojes de esta computadora y de la base de datos se llevan { $seconds } segundos.
 health-clock-do = Deja que el sistema ponga su reloj en hora por la red. Lo que hacen los estudiantes queda en orden de todos modos, pero las horas que lo acompañan no serían las correctas.
 
 ## Permissions
@@ -228,18 +228,18 @@ health-clock-do = Deja que el sistema ponga su reloj en hora por la red. Lo que 
 health-permissions = Solo la cuenta que ofrece los laboratorios puede leer { $place }.
 health-permissions-server = Quién puede leer la base de datos es asunto de su servidor.
 health-permissions-unknown = Windows tiene sus propias reglas sobre quién puede leer el archivo. Está en una carpeta de esta cuenta, si no elegiste otra.
-health-permissions-file = Otras cuentas de este equipo pueden leer { $place }.
+health-permissions-file = Otras cuentas de esta computadora pueden leer { $place }.
 health-permissions-file-do = Para impedirlo, escribe en una terminal: chmod 600 '{ $place }'
-health-permissions-folder = Otras cuentas de este equipo pueden sacar archivos de { $place }.
+health-permissions-folder = Otras cuentas de esta computadora pueden sacar archivos de { $place }.
 health-permissions-folder-do = Para impedirlo, escribe en una terminal: chmod 700 '{ $place }'
-health-root = Los laboratorios se ejecutan como root, la cuenta que puede hacerlo todo en este equipo.
+health-root = Los laboratorios se ejecutan como root, la cuenta que puede hacerlo todo en esta computadora.
 health-root-do = Es más seguro usar una cuenta que no pueda hacer otra cosa.
 
 ## Open files
 
 health-files = Un programa puede tener abiertos { $most } archivos; hacen falta { $needed }.
 health-files-free = Este sistema no pone ningún límite que importe.
-health-files-do = Quien cuida este equipo puede subir el límite de archivos abiertos (nofile) a { $needed } o más.
+health-files-do = Quien cuida esta computadora puede subir el límite de archivos abiertos (nofile) a { $needed } o más.
 
 ## Versions
 
@@ -250,7 +250,7 @@ health-versions-do = Reefkit no se ha probado con estas versiones: { $names }. I
 
 # What a browser is told whose page cannot be opened; “do” says what helps.
 # What the terminal says of the same.
-room-memory-told = Falta memoria; quedan { $free }. Las páginas abiertas siguen; no se abre ninguna más. Cierra otros programas en este equipo, y las páginas de laboratorio que nadie necesite.
+room-memory-told = Falta memoria; quedan { $free }. Las páginas abiertas siguen; no se abre ninguna más. Cierra otros programas en esta computadora, y las páginas de laboratorio que nadie necesite.
 room-memory-again = Otra vez hay memoria bastante. Se abren páginas nuevas.
 room-pages-told = Hay { $pages } páginas de laboratorio abiertas, y no se abre ninguna más. Si todas hacen falta, inicia con un --students mayor.
 room-of-one-told = Un navegador tiene { $pages } páginas de laboratorio abiertas, y no abre ninguna más.
@@ -288,7 +288,7 @@ school-ready = El proxy eligió un servidor { $tries } veces, y siempre estaba d
 school-ready-silent = De las { $tries } veces que el proxy eligió un servidor, { $count } no trajeron respuesta.
 school-ready-silent-do = El proxy lleva a un servidor que no funciona. Inícialo, o quítalo de la lista del proxy.
 school-ready-store = De las { $tries } veces que el proxy eligió un servidor, { $count } llevaron a uno que no llega a su base de datos.
-school-ready-store-do = Mira el registro de ese servidor, y si su máquina llega a la base de datos.
+school-ready-store-do = Mira el registro de ese servidor, y si su computadora llega a la base de datos.
 school-ready-draining = De las { $tries } veces que el proxy eligió un servidor, { $count } llevaron a uno que está a punto de cerrar.
 school-ready-draining-do = Vuelve a revisarlo en un minuto. Si sigue así, el proxy no nota que un servidor no está disponible.
 school-ready-unknown = Los servidores, o el proxy, no dicen si están disponibles.
@@ -313,5 +313,5 @@ school-clocks = Los relojes de los servidores difieren menos de { $seconds } seg
 school-clocks-apart = El reloj de { $name } y el de la base de datos difieren en { $seconds } segundos.
 school-database = El trabajo se guarda en { $place } (PostgreSQL { $version }).
 school-no-database = { $place } no es una base de datos que puedan compartir varios servidores.
-school-no-database-do = Nombra el PostgreSQL de los servidores con --database o REEFKIT_DATABASE, y mira si esta máquina llega a él.
+school-no-database-do = Nombra el PostgreSQL de los servidores con --database o REEFKIT_DATABASE, y mira si esta computadora llega a él.
 school-connections = La base de datos admite { $most } conexiones a la vez; { $students } estudiantes pueden necesitar { $needed }. Quien la administra puede subir max_connections, o poner PgBouncer delante.

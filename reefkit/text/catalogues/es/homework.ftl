@@ -20,7 +20,7 @@ homework-card-begun = { CAP($board) }: { $left ->
 }.
 homework-card-whole = { CAP($board) }, con todos los constructores colocados. Espera tu próxima partida. Código: { $code }
 homework-code = Código
-    .about = Cualquier Reefkit lee este código. Escríbelo cuando empiece una partida en otra máquina.
+    .about = Cualquier Reefkit lee este código. Escríbelo cuando empiece una partida en otra computadora.
 homework-code-later = { $left ->
     [one] Un constructor más, y tu preparación tendrá un código.
    *[other] { $left } constructores más, y tu preparación tendrá un código.

@@ -2,14 +2,14 @@
 
 ## The command
 
-lab-about = Abre los laboratorios en un navegador. Los ofrece esta máquina, no necesitan internet y se cierran con Ctrl-C.
+lab-about = Abre los laboratorios en un navegador. Los ofrece esta computadora, no necesitan internet y se cierran con Ctrl-C.
 lab-help-lesson = abrir esta lección y no la entrada
 lab-help-forms = qué preguntas se hacen antes y después, por ejemplo before-short,after-long; data/reef/forms.toml las enumera
 lab-help-feedback = cuándo saben los estudiantes qué era correcto: now (ahora), end (al final) o none (nunca)
 lab-a-form = formulario de preguntas
 lab-a-feedback = momento de la explicación
 lab-help-port = el puerto en que se responde; 8866, o el siguiente que esté libre
-lab-help-address = la dirección en que se responde; 127.0.0.1, a la que solo llega esta máquina
+lab-help-address = la dirección en que se responde; 127.0.0.1, a la que solo llega esta computadora
 lab-help-base-url = la ruta bajo la que están todas las páginas, si delante hay otro servidor
 lab-help-no-browser = no abrir ningún navegador
 lab-port-taken = El puerto { $port } está ocupado; los laboratorios responden en el puerto { $free }.
@@ -21,9 +21,9 @@ lab-stopped = Los laboratorios están cerrados.
 lab-a-lesson = lección
     .gender = f
 lab-no-lessons = No hay ninguna lección que mostrar; la carpeta “lessons” falta o está vacía.
-lab-address = “{ $given }” no es la dirección de una máquina, como 127.0.0.1.
+lab-address = “{ $given }” no es la dirección de una computadora, como 127.0.0.1.
 lab-base-url = “{ $given }” no es una ruta, como /labs/.
-lab-no-address = Esta máquina no tiene la dirección { $address }.
+lab-no-address = Esta computadora no tiene la dirección { $address }.
 lab-no-port = No hay ningún puerto libre a partir del { $port }.
 
 ## Round every lesson

@@ -90,7 +90,7 @@ made-why-carriers = Entonces solo tus { $organisms } tenían la mutación “{ $
 ## Time
 
 made-title-last-seen = Cuándo se vio un tipo por última vez
-made-ask-last-seen = ¿Cuándo se vieron { $organisms } por última vez en tu arrecife?
+made-ask-last-seen = ¿Cuándo se contaron { $organisms } por última vez en tu arrecife?
 made-why-gone = En el censo de la ronda { $round } ya no había { $organisms }.
 made-why-standing = En el censo de la ronda { $round }, el más reciente, todavía había { $organisms }.
 

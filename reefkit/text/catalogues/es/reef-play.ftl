@@ -140,7 +140,7 @@ play-mutations = { $count ->
     [one] Una mutación por tirar
    *[other] { $count } mutaciones por tirar
 }
-play-declare = Toca el constructor que debe cambiar. Nadie puede elegir cómo cambia.
+play-declare = Toca el constructor que va a mutar. Nadie puede elegir cómo cambia.
 reject-play-choose-builder-first = Toca antes un constructor en el tablero.
 reject-play-no-builder-to-roll = Aquí no hay ningún constructor por el que tirar.
 play-roll = Tirar el dado de doce caras

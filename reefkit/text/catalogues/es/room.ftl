@@ -1,7 +1,7 @@
 ### What is said where a page cannot be opened just now.
 
 room-memory = Los laboratorios están llenos en este momento
-    .do = A la máquina que los ofrece le falta memoria. Cierra las páginas de laboratorio que nadie necesite, espera un minuto e inténtalo de nuevo. Lo que jugaste está guardado.
+    .do = A la computadora que los ofrece le falta memoria. Cierra las páginas de laboratorio que nadie necesite, espera un minuto e inténtalo de nuevo. Lo que jugaste está guardado.
 room-pages = Los laboratorios están llenos en este momento
     .do = Hay más páginas abiertas que estudiantes en la clase. Cierra las páginas de laboratorio que nadie necesite, espera un minuto e inténtalo de nuevo. Lo que jugaste está guardado.
 room-of-one = Este navegador tiene abiertas muchas páginas de laboratorio

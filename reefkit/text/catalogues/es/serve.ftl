@@ -2,16 +2,16 @@
 
 ## The command
 
-serve-help-token = una palabra que cada navegador debe mostrar una vez, en su dirección o cuando se le pida; si otras personas tienen cuenta en este equipo, usa --token-file o REEFKIT_TOKEN
+serve-help-token = una palabra que cada navegador debe mostrar una vez, en su dirección o cuando se le pida; si otras personas tienen cuenta en esta computadora, usa --token-file o REEFKIT_TOKEN
 serve-help-token-file = un archivo que solo tú puedes leer, con esa palabra
 serve-help-name = un nombre con el que los navegadores llaman a este servidor, como labs.escuela.example; por sí solo responde a direcciones y a nombres que solo tiene su red
 serve-name = “{ $given }” no es el nombre de un servidor, como labs.escuela.example.
 serve-help-students = para cuántos estudiantes hay que estar listo; 30, si no se dice nada
 serve-help-instance = cómo se llama este servidor entre varios detrás de un proxy, por ejemplo a: los navegadores vuelven a él y, si el sistema le pide terminar, envía sus páginas a los demás
 serve-instance = “{ $given }” no sirve de nombre para un servidor entre varios: hasta 63 letras, cifras y guiones, por ejemplo a.
-serve-token = Una palabra tiene de { $least } a { $most } letras y cifras del inglés, guiones y guiones bajos, y empieza con una letra o una cifra.
+serve-token = Una palabra tiene de { $least } a { $most } letras de la a a la z, cifras, guiones y guiones bajos, y empieza con una letra o una cifra.
 serve-token-file = No se puede leer { $file }; indica un archivo de texto que contenga la palabra.
-serve-token-file-open = Otras cuentas de este equipo pueden abrir { $file }. Quítales ese permiso (chmod 600) y elige otra palabra si alguien pudo leerla.
+serve-token-file-open = Otras cuentas de esta computadora pueden leer { $file }. Quítales ese permiso (chmod 600) y elige otra palabra si alguien pudo leerla.
 serve-token-file-empty = { $file } está vacío; escribe en él la palabra.
 serve-token-twice = Da la palabra con --token o con --token-file, no con los dos.
 serve-help-log = un archivo con detalles, para quien ayude cuando algo falle; - los escribe aquí

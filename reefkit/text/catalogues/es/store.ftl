@@ -2,12 +2,12 @@
 
 # What keeps work from being saved, and what to do about it. Each can be read alone, in a banner or in a terminal.
 store-full = No queda espacio en el disco que contiene { $place }. Se hace espacio borrando archivos que nadie necesita; después esto se puede guardar.
-store-read-only = { $place } se puede leer pero no escribir. Quien cuida este dispositivo puede permitirlo.
+store-read-only = { $place } se puede leer pero no escribir. Quien cuida esta computadora puede permitirlo.
 store-locked = Otro programa está usando { $place } y aún no lo suelta. Se intenta de nuevo en un momento.
 store-gone = No se llega a { $place }. Alguien lo movió, o su disco o servidor no está conectado.
 store-damaged = { $place } está dañado, o no es una base de datos de Reefkit. Se puede poner en su lugar una copia de antes del daño.
 store-newer = { $place } lo escribió un Reefkit más nuevo. Ese, o uno más nuevo, puede abrirlo.
-store-disk = El disco que contiene { $place } avisa de un fallo. Quien cuida este dispositivo puede revisarlo.
+store-disk = El disco que contiene { $place } avisa de un fallo. Quien cuida esta computadora puede revisarlo.
 store-driver = No está instalado lo que habla con este tipo de base de datos: { $place }. Lo trae el complemento postgresql de Reefkit.
 store-unknown = { $place } no aceptó lo que se iba a guardar, por un motivo que Reefkit no conoce.
 

@@ -150,9 +150,9 @@ what-if-named-expanse-bleaching-research = la investigación del blanqueamiento 
     .about = En cuanto los mares se calientan, el calor expulsa menos zooxantelas, como si para entonces la investigación ya estuviera hecha.
 what-if-opening-expanse = el comienzo del turno { $round }
 what-if-begins-expanse = { $round ->
-    [0] Ya antes del primer turno no se podía seguir lo jugado por { $players }. Desde ahí decide el bot.
-   *[other] En el turno { $round } ya no se podía seguir lo jugado por { $players }. Desde ahí decide el bot.
-}
+    [0] Ya antes del primer turno no se podía seguir lo jugado por { $players }. Ahí decidió un bot.
+   *[other] En el turno { $round } ya no se podía seguir lo jugado por { $players }. El resto de ese turno lo decidió un bot.
+} Cada turno posterior empieza como se jugó, hasta que ya no se puede seguir así.
 what-if-expanse-stage = El calentamiento empieza con la etapa { $stage }, así que antes la investigación no cambia nada.
 what-if-expanse-turn = Los cambios se hacen entre dos turnos. Elige el comienzo de un turno.
 what-if-expanse-points = tus puntos de victoria
