@@ -3,4 +3,4 @@
 charts-undefined = Un hueco significa: aquí no hay ningún valor.
 charts-range-summary = { $title }: { $taxa } tipos. Rangos que terminaron: { $ended }. La tabla dice más.
 charts-head-taxon = tipo
-charts-gamma = todos los arrecifes juntos
+charts-gamma = todos juntos

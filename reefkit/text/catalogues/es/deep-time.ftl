@@ -165,7 +165,7 @@ deep-time-told-rates-2 = Estas tasas valen para un piso entero. Los pisos duran 
 
 ## How fast?
 
-deep-time-title-fast = ¿Cuánto es rápido?
+deep-time-title-fast = ¿Qué es rápido?
 deep-time-words-fast-1 = Cuando el mar está demasiado caliente durante semanas, los corales pierden las algas que los alimentan. Se ponen blancos, lo que se llama blanqueamiento, y muchos mueren de hambre. Los ejes de abajo cuentan años.
 deep-time-guess = El último piso del Triásico duró { $years } millones de años. ¿Cuántas veces caben en él los dieciséis años de 2005 a 2021?
 deep-time-times = { NUMBER($times) } veces
