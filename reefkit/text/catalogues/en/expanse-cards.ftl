@@ -206,6 +206,7 @@ expanse-major-port = major port
 expanse-airport = airport
     .one = an airport
     .many = airports
+    .short = air­port
 expanse-research-bleaching = bleaching research
     .one = the bleaching research
     .many = bleaching research
