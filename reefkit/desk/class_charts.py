@@ -54,6 +54,8 @@ FEW_SITES = 3
 LITTLE_DIFFERENCE = 0.1
 """A difference of less than this share is none to ask about."""
 
+MOST_ASKED = 3
+"""So many types that are gone a question names: more would leave the wall's chart no room."""
 RARE_SHARE = 3
 """A type that this share of the tables has, one in so many, is worth a question."""
 
@@ -251,7 +253,7 @@ def capital(text: str) -> str:
 
 def _ask_ocean(ocean: Ocean) -> Message:
     """Ask about what stands out: what is gone, what one table alone has, what tables add up to."""
-    gone = [each for each in ocean.ranges if not each.lives]
+    gone = [each for each in ocean.ranges if not each.lives][:MOST_ASKED]
     alone = [each for each in ocean.ranges if each.now == 1]
     count = len(ocean.tables)
     if gone:
@@ -388,7 +390,9 @@ def _views_of(ocean: Ocean) -> tuple[View, ...]:
     if not ocean.series:
         return (*VIEWS, "explorer")
     along: tuple[View, ...] = ("series", "scores", "explorer")
-    return (*VIEWS[:-1], *along) if ocean.has_types else along
+    boards = groups_of(sites_at(ocean, 0), "board")
+    compared = (each for each in VIEWS[:-1] if each != "board" or boards)
+    return (*compared, *along) if ocean.has_types else along
 
 
 def _show(scene: DeskScene) -> _DataShown:
@@ -440,7 +444,8 @@ def _show_groups(
 ) -> _DataShown:
     say, state = scene.say, _data_choice(scene.session)
     bots = any(site.place.bot for site in sites)
-    ways = tuple(each for each in STRATEGIES if each != "bot" or bots)
+    known = (each for each in STRATEGIES if each != "bot" or bots)
+    ways = tuple(each for each in known if groups_of(sites, each)) or STRATEGIES[:1]
     way: Way = "board" if state.view == "board" else state.way
     if way not in {"board", *ways}:
         way = ways[0]

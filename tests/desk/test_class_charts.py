@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from reefkit.desk import class_charts
 from reefkit.desk.class_data import (
     WAYS,
     NamedRecord,
@@ -289,3 +290,10 @@ def test_the_ocean_of_real_tables_is_what_their_presence_rows_tell(three_matches
         for each in ocean.ranges:
             have = {table for table, row in rows if row.type == each.taxon.id and row.present}
             assert each.kept[time] == len(have)
+
+
+def test_a_question_about_what_is_gone_leaves_the_chart_its_room():
+    ocean = ocean_of(named(a_record([[[1, 1, 1, 1]], [[0, 0, 0, 0]]])))
+    asked = class_charts._ask_ocean(ocean)
+    assert asked.id == "desk-data-ask-gone"
+    assert asked.values["count"] == class_charts.MOST_ASKED

@@ -1,6 +1,7 @@
 """What each lab tells the teacher's desk: the wall, the class as data, looking back, ghosts."""
 
 import math
+import re
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
@@ -312,7 +313,7 @@ def test_looking_back_goes_turn_by_turn(game: str, check: Callable[..., None]):
 def desks(tmp_path_factory: pytest.TempPathFactory) -> dict[str, DeskSession]:
     """Open desks of a class of two tables, the second of which is behind."""
     found = {}
-    for game, behind in (("climate", 40), ("succession", 40)):
+    for game, behind in (("climate", 40), ("succession", 40), ("expanse", 60)):
         store = Store.open(tmp_path_factory.mktemp("class") / "class.sqlite")
         klass, _ = store.classes.create("Biology 5C", "Ms Okafor")
         store.classes.set_control(klass.id, setting=plain_of(Setting(game=game)))
@@ -362,6 +363,18 @@ def test_the_data_tab_shows_series_and_scores(
     assert "board</th>" not in html()
 
 
+def test_a_game_without_boards_compares_none(desks: dict[str, DeskSession]):
+    session = desks["expanse"]
+    session.ui.tab = "data"
+    shown = class_charts.render_data(session.scene())
+    assert 'data-view="ocean"' in shown
+    assert 'data-view="board"' not in shown
+    session.do("data-view", {"view": "scores"})
+    shown = class_charts.render_data(session.scene())
+    assert "types</th>" in shown
+    assert "board</th>" not in shown
+
+
 @pytest.mark.parametrize(
     ("game", "drawn", "each", "said"),
     [
@@ -383,6 +396,7 @@ def test_the_wall_and_the_review_show_the_boards(
     assert said in html
     assert html.count(drawn) >= each
     assert game != "succession" or "rk-rock" in html
+    assert game != "succession" or not re.search(r"[Rr]eef of|two reefs|survey \d", html)
 
 
 # ---- Ghosts

@@ -173,7 +173,7 @@ class Charts(LiveCharts):
             *(
                 Layer(
                     name,
-                    scene.say.render(_guild_name(name)),
+                    scene.say.render(Message(f"succession-page-share-{name}")),
                     values,
                     families[name],
                 )

@@ -1,6 +1,6 @@
 ### Succession on the teacher's desk, and what its ghosts write.
 ###
-### Families: succession-desk-series- succession-desk-ask- succession-desk-note-
+### Families: succession-desk-series- succession-desk-ask- succession-desk-note- board-of- desk-review-
 
 succession-desk-time = cards played, in steps of { $count }
 succession-desk-settlers = settlers standing
@@ -32,6 +32,20 @@ succession-desk-note-2 = The starfish took our mussels, and after that there was
 succession-desk-note-3 = We needed an Upgrade to get to blue.
 succession-desk-note-4 = I kept my predators too long and had to count them.
 succession-desk-note-5 = Barnacles and mussels were the most in the end.
+
+board-of-succession = Settlers of { $player }
+desk-data-at-succession = { $time ->
+    [0] the start
+   *[other] round { $time }
+}
+desk-data-together-succession = { $time ->
+    [0] All have started.
+   *[other] All have come to the end of round { $time }.
+}
+desk-data-head-reef-succession = settlers of
+desk-review-about-succession = Any match of the class, card by card. You can see two players side by side.
+desk-review-quiet-succession = Nothing has changed on this rock since the last stop.
+desk-review-bare-succession = Nothing lives on this rock yet.
 
 desk-plan-succession-look = Look at what lives on hard things
 desk-plan-succession-before = Before

@@ -1,6 +1,6 @@
 ### Succession: the table on the page, and its first and last pages. Words for readers from 7 on.
 ###
-### Families: postlab-rock-ask-
+### Families: postlab-rock-ask- succession-page-share-
 
 ## The others
 
@@ -150,6 +150,10 @@ succession-page-chart-share = Share of the rock
 succession-page-share-how = Share of the rock: one late settler counts as three pioneers.
 succession-page-chart-kinds = How many kinds
 succession-page-chart-living = How many live here
+succession-page-share-pioneers = pioneers
+succession-page-share-first-settlers = middle settlers
+succession-page-share-late-settlers = late settlers
+succession-page-share-invaders = invaders
 succession-page-line-kinds = on the rock
 succession-page-measure-kinds = number of kinds
 succession-page-measure-mixed = how well mixed (Shannon)

@@ -32,6 +32,20 @@ succession-desk-note-3 = Necesitábamos subir para llegar al azul.
 succession-desk-note-4 = Guardé demasiado tiempo mis depredadores y tuve que contarlos.
 succession-desk-note-5 = Al final había sobre todo balanos y mejillones.
 
+board-of-succession = Colonizadores de { $player }
+desk-data-at-succession = { $time ->
+    [0] el comienzo
+   *[other] ronda { $time }
+}
+desk-data-together-succession = { $time ->
+    [0] Todas las mesas han empezado.
+   *[other] Todas las mesas han llegado al final de la ronda { $time }.
+}
+desk-data-head-reef-succession = colonizadores de
+desk-review-about-succession = Cualquier partida de la clase, carta a carta. Se pueden ver dos jugadores lado a lado.
+desk-review-quiet-succession = En esta roca no cambió nada desde la parada anterior.
+desk-review-bare-succession = Todavía no vive nada en esta roca.
+
 desk-plan-succession-look = Mirar qué vive en cosas duras
 desk-plan-succession-before = Antes
 desk-plan-succession-cards = Las cartas en fila

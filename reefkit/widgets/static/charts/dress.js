@@ -36,6 +36,7 @@ function title(layer, figure, panel) {
     line.textContent = shorter;
     line = draw(text, "tspan", { x, dy: 18 }, word);
   }
+  if ([...text.children].some((each) => each.getComputedTextLength() > room + 18)) text.style.fontSize = "13px";
 }
 
 function names(layer, figure, panel, at) {
