@@ -16,7 +16,6 @@ from tests.browser.lesson import (
     below,
     does_not_fit,
     new_match,
-    quick_start,
     set_up,
     station,
     too_small,
