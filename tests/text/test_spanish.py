@@ -264,6 +264,8 @@ NAMING = ("word-", "organism-", "card-", "token-", "board-reef", "succession-", 
 """How the ids of what is named begin: terms of the glossaries, creatures, cards, periods."""
 ELSEWHERE = {
     "share of the rock": "a chart's title in a narrow place",
+    "middle settlers": "the end of an area in a narrow chart",
+    "late settlers": "the end of an area in a narrow chart",
     "stage": "of rock in Deep time, of the match in Blue Expanse",
 }
 """What is named otherwise somewhere, such as shorter, and why."""
