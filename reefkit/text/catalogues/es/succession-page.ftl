@@ -203,7 +203,7 @@ succession-page-moment-end = Final de la ronda { $round }
 
 ## What every lesson's page asks for
 
-tab-succession-came = Quién llegó cuándo
+tab-succession-came = Llegadas
 tab-succession-kinds = Cuántos
 tab-succession-score = Puntos
 tab-succession-log = Registro
