@@ -3,7 +3,7 @@
 import importlib
 from collections import defaultdict
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from pathlib import Path
@@ -41,6 +41,9 @@ class Kit:
     content: Path | None = None  #: The folder of the content; none: that of the package.
     #: An overlay with the game's sentences; none: they are in our catalogues.
     sentences: Path | None = None
+    #: What no state may hold, by phase: values by the place where they stand, such as
+    #: ``seats.0.tile``; a function makes the value from what stands there.
+    wrong: dict[str, dict[str, list[Any]]] = field(default_factory=dict)
 
     def library(self) -> Library:
         return Library() if self.content is None else Library(base=self.content)

@@ -6,6 +6,7 @@ import gc
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from copy import deepcopy
 from functools import cache
 from pathlib import Path
 from time import process_time
@@ -332,3 +333,39 @@ def test_a_file_that_cannot_be_read_is_named(kit: Kit, tmp_path: Path):
             save.load(path, {kit.game.id: kit.game})
         assert caught.value.message.id == "save-unreadable"
         assert path.name in kit.render(caught.value.message)[0]
+
+
+def altered(state: Any, place: str, value: Any) -> Any:
+    """Return a copy of a state with another value at a place."""
+    copy = deepcopy(state)
+    *way, last = place.split(".")
+    at = copy
+    for step in way:
+        at = getattr(at, step) if hasattr(at, step) else at[int(step) if step.isdigit() else step]
+    where = int(last) if isinstance(at, list) else last
+    old = at[where] if isinstance(at, (list, dict)) else getattr(at, last)
+    new = value(old) if callable(value) else value
+    if isinstance(at, (list, dict)):
+        at[where] = new
+    else:
+        setattr(at, last, new)
+    return copy
+
+
+@pytest.mark.parametrize(
+    ("name", "phase"), [(name, phase) for name, kit in kits().items() for phase in kit.wrong]
+)
+def test_a_state_that_no_match_could_hold_is_refused(name: str, phase: str):
+    match = match_of(kits()[name], 3)
+    found = (match.state_at(position) for position in range(match.position, 0, -1))
+    state: Any = next(each for each in found if each.phase == phase)
+    match.rules.check(state)
+    passed = []
+    for place, values in kits()[name].wrong[phase].items():
+        for value in values:
+            try:
+                match.rules.check(altered(state, place, value))
+            except DamagedError:
+                continue
+            passed.append((place, value))
+    assert passed == []

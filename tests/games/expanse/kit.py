@@ -51,5 +51,44 @@ def plant(state: State, owner: int, number: int) -> None:
     place.deck = [[kind] * len(layer) for layer in place.deck]
 
 
-KIT = Kit(game=GAME, setup=setup, plant=plant)
+def _short(each: list[Any]) -> list[Any]:
+    return each[1:]
+
+
+MUCH = 2**31
+BUY: dict[str, list[Any]] = {
+    "phase": ["dinner", "raise", "setup", "over"],
+    "seats": [_short],
+    "ready": [_short],
+    "final": [[1]],
+    "piles": [lambda piles: dict(list(piles.items())[1:])],
+    "piles.resource.open": [_short],
+    "piles.resource.raised": [_short],
+    "piles.resource.raised.0": [-1, MUCH],
+    "piles.resource.deck": [lambda deck: [*deck, []]],
+    "lain": [lambda lain: {**lain, "dinner": [0]}],
+    "opened": [["dinner"]],
+    "seats.0.deck": [lambda deck: [*deck, []]],
+    "seats.0.tile": [-1, 40],
+    "seats.0.points": [MUCH, -MUCH],
+    "seats.0.more": [MUCH],
+    "stage": [0, 5],
+    "last": [-1, 99],
+    "player": [-1, 99],
+    "raiser": [0],
+    "next_id": [1],
+    **{
+        name: [-1, MUCH]
+        for name in (
+            *("step", "turn", "round", "rolled", "warming", "warmed", "pool"),
+            *(f"seats.0.{each}" for each in ("loops", "limit", "pollution", "polluted")),
+            *(f"seats.0.{each}" for each in ("research", "turns", "purse.biomass")),
+            *(f"seats.0.{each}" for each in ("purse.capital", "made.biomass", "made.capital")),
+            *(f"seats.0.food.{each}" for each in ("plankton", "coralline_algae", "detritus")),
+        )
+    },
+}
+"""What no table in *buy* can hold."""
+
+KIT = Kit(game=GAME, setup=setup, plant=plant, wrong={"buy": BUY})
 """No action of the game is secret: currency that is played or put under a deck is shown."""

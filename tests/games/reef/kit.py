@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -94,4 +95,25 @@ def secrets(rules: Rules, state: State, seat: int) -> list[Action]:
     return []
 
 
-KIT = Kit(game=GAME, setup=setup, plant=plant, secrets=secrets)
+def _full(number: int) -> Callable[[np.ndarray], np.ndarray]:
+    return lambda array: np.full_like(array, number)
+
+
+def _wider(array: np.ndarray) -> np.ndarray:
+    return np.concatenate([array, array], axis=-1)
+
+
+ALGAE: dict[str, list[Any]] = {
+    "phase": ["dinner"],
+    "round": [-1, 99],
+    "turn": [None],
+    "score": [None, _wider, lambda score: score.astype(np.float64)],
+    "deck": [_wider],
+    "reefs.kind": [_wider, _full(200)],
+    "reefs.genes": [_full(2**15)],
+    "reefs.depth": [_full(3)],
+    "nursery.kind": [lambda kind: np.full((*kind.shape[:-1], 1), 200, kind.dtype)],
+}
+"""What no table can hold while algae grow."""
+
+KIT = Kit(game=GAME, setup=setup, plant=plant, secrets=secrets, wrong={"algae": ALGAE})

@@ -67,4 +67,38 @@ def secrets(rules: Rules, state: State, seat: int) -> list[Action]:
     return []
 
 
-KIT = Kit(game=GAME, setup=setup, plant=plant, secrets=secrets)
+def _short(each: list[Any]) -> list[Any]:
+    return each[1:]
+
+
+TURN: dict[str, list[Any]] = {
+    "phase": ["dinner", "start", "survey"],
+    "round": [-1, 99],
+    "direction": [0, 2],
+    "colour": ["mauve"],
+    "player": [-2, -1, 99],
+    "coming": [-2, 99],
+    "uncalled": [-2, 99],
+    "starters": [[99]],
+    "out": [[99], lambda out: [*out, 0]],
+    "hands": [_short],
+    "passed": [_short],
+    "given": [_short, lambda given: ["a shark", *given[1:]]],
+    "ready": [_short],
+    "notes": [_short],
+    "notes.0": [_short],
+    "points": [lambda points: [*points, [0]], lambda points: [*points, [0] * 99]],
+    "step": [-1, 2**31],
+    "turn": [-1],
+    "limit": [-1],
+    "limit_next": [-1],
+    "laid": [-1],
+    "draws": [-1],
+    "deck": [_short, lambda deck: [deck[0], *deck], lambda deck: ["a shark", *deck[1:]]],
+    "pile": [lambda pile: ["", *pile]],
+    "drawn": ["a shark"],
+    "opening": ["a shark"],
+}
+"""What no table in a turn can hold."""
+
+KIT = Kit(game=GAME, setup=setup, plant=plant, secrets=secrets, wrong={"turn": TURN})
