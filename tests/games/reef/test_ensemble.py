@@ -6,6 +6,7 @@ phases and every array must agree all the same (DESIGN.md, decisions 2 and 3).
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -16,8 +17,9 @@ from reefkit.games.reef import growth, new_match
 from reefkit.games.reef import rules as flow
 from reefkit.games.reef.bots import STYLES
 from reefkit.games.reef.content import Content, default
-from reefkit.games.reef.ensemble import Ensemble, keys_from
+from reefkit.games.reef.ensemble import Ensemble, keys_from, simulate
 from reefkit.games.reef.state import Nursery, State, Step
+from reefkit.games.reef.trials import _OUTCOMES
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from tests.support.effort import at_length, effort
@@ -268,3 +270,34 @@ def test_a_bot_chooses_the_same_for_one_reef_and_for_many():
             one = Ensemble(np.array([key]), [style] * 4, content, content.rules.options).play()
             assert np.array_equal(one.score[0], many.score[number]), style
             assert np.array_equal(one.reefs.genes[0], many.reefs.genes[number]), style
+
+
+# What is kept of many tables.
+
+
+def test_what_is_kept_of_each_table_is_what_its_reefs_show():
+    styles, content = ("newcomer", "builder"), default()
+    options = msgspec.structs.replace(content.rules.options, rounds=2)
+    kept = simulate(5, styles, options=options, first_seed=7, chunk=2)
+    assert len(kept.points) == 5
+    for table in range(5):
+        state = Ensemble(keys_from(7 + table, 1), styles, content, options).play()
+        for number in range(2):
+            there = [
+                {kind for kind, count in enumerate(seat) if count}
+                for seat in state.abundance[0, number].tolist()
+            ]
+            assert kept.richness[table, number].tolist() == [len(each) for each in there]
+            assert kept.gamma[table, number] == len(set.union(*there))
+            parts = state.score[0, number].tolist()
+            assert kept.rounds[table, number].tolist() == [sum(each) for each in parts]
+
+
+def test_a_loss_is_told_by_the_survey_at_which_a_type_was_first_gone():
+    founded = np.array([[[1, 1], [2, 1]]])  # one table of two reefs with two types
+    surveys = np.array([[[[1, 1], [1, 2]], [[3, 0], [1, 1]], [[0, 1], [1, 1]]]])
+    state, watch = SimpleNamespace(abundance=surveys), SimpleNamespace(founded=founded)
+    # The first reef lost a type by the second survey, the other none by the third.
+    assert _OUTCOMES["first-loss"](state, watch).tolist() == [(2 + 4) / 2]  # type: ignore[arg-type]
+    surveys[0, 0, 1, 0] = 0
+    assert _OUTCOMES["first-loss"](state, watch).tolist() == [(2 + 1) / 2]  # type: ignore[arg-type]
