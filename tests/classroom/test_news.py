@@ -1,5 +1,6 @@
 """What is written is told to those who follow it, whoever listens, fails or talks nonsense."""
 
+import asyncio
 import socket
 import threading
 import time
@@ -302,6 +303,27 @@ def test_a_relay_that_is_gone_leaves_pages_that_ask_and_one_that_comes_is_found(
     assert until(lambda: hears(ours, made.id))
     made.act(1, Dive())
     assert until(lambda: table.position == 2)
+
+
+# Turns of the loop after which somebody is let in and not served yet (after one, asyncio drops them).
+@pytest.mark.parametrize("turns", [2, 3])
+def test_nobody_who_is_just_being_let_in_is_left_behind(tmp_path: Path, turns: int):
+    async def ended() -> None:
+        nowhere = "postgresql+psycopg://nobody@127.0.0.1:1/none"
+        relay = news_relay.NewsRelay(tmp_path / "news", nowhere, nowhere, lambda _: None)
+        task = asyncio.create_task(relay.run())
+        while not relay._failed:  # noqa: ASYNC110  # it has no event for that
+            await asyncio.sleep(0.01)
+        with socket.socket(socket.AF_UNIX) as follower:
+            follower.connect(str(tmp_path / "news"))
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+            assert asyncio.all_tasks() == {asyncio.current_task()}
+
+    asyncio.run(ended())
 
 
 @pytest.mark.slow

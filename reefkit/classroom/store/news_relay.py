@@ -34,6 +34,8 @@ SOONEST, LATEST = 0.5, 15.0
 """Seconds until a connection that was lost is made again, at first and after many tries."""
 TRIES_BEFORE_TOLD = 3
 _SHORTLY = 0.01
+_TURNS = 5
+"""Of the loop, after which a process that was just being let in stands among its followers."""
 
 _ORIGIN = re.compile(r"[0-9a-z]{2,40}")
 # no reader: for the database
@@ -95,9 +97,11 @@ class NewsRelay:
             await self._listen()
         finally:
             server.close()
-            for one in self._all:
-                one.let_go()
-            while self._all:  # noqa: ASYNC110  # a turn of the loop or two
+            for _ in range(_TURNS):
+                await asyncio.sleep(0)
+            while self._all:
+                for one in self._all:
+                    one.let_go()
                 await asyncio.sleep(_SHORTLY)
 
     # -- the processes ---------------------------------------------------------------------------
