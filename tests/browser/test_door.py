@@ -157,6 +157,7 @@ def test_at_a_shared_computer_a_code_opens_the_page_of_its_own_person(
     assert [each.name for each in store.devices.people_of(device)] == ["Ana", "Ben", "Cleo"]
     # Who comes later is asked: the code opened one page.
     page.reload()
+    page.locator('[data-key="tab-before"]').click()
     asks = page.get_by_role("heading", name="Who is answering?")
     expect(asks).to_be_visible()
 
