@@ -1,4 +1,8 @@
-"""Pictures of an experiment, as SVG: what a reader expects, what came, and how chance shrinks."""
+"""Pictures of an experiment, as SVG: what a reader expects, what came, and how chance shrinks.
+
+What lies on the axis is placed in per cent of the picture's width, and letters have their own size:
+they can be read on a phone too.
+"""
 
 from __future__ import annotations
 
@@ -12,13 +16,12 @@ from reefkit.data_lab.experiment_text import axis, binned, level_names, measured
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.class_charts import nice_ticks
 
-WIDE = 720.0
-LEFT, RIGHT = 16.0, 24.0
-"""The room beside the axis, in pixels."""
+LEFT, RIGHT = 3.0, 4.0
+"""The room beside the axis, in per cent of the width."""
 ROW, LABEL, FOOT = 96.0, 22.0, 40.0
 """How high a level's row is, its name in it, and the axis below them all."""
 BINS = 48
-MOST_TICKS = 8
+MOST_TICKS = 6
 INK, OWN = "#10303D", "#FFC145"
 COLOURS = ("#4088D8", "#EC7650", "#2E9E83", "#8271D5", "#B8860B", "#A23C67")
 
@@ -30,9 +33,9 @@ class _Axis(NamedTuple):
     high: float
 
     def x(self, value: float) -> float:
-        """Return where a value lies, in pixels."""
+        """Return where a value lies, in per cent of the width."""
         share = (value - self.low) / (self.high - self.low)
-        return LEFT + min(max(share, 0.0), 1.0) * (WIDE - LEFT - RIGHT)
+        return LEFT + min(max(share, 0.0), 1.0) * (100 - LEFT - RIGHT)
 
 
 def _scale(asked: Experiment, counts: TableCounts | None, own: float | None) -> _Axis:
@@ -72,7 +75,7 @@ def heaps(
     for number, name in enumerate(names):
         top, floor = ROW * number, ROW * (number + 1) - 10
         parts.append(
-            f'<text class="rk-chart-title" x="{LEFT:g}" y="{top + 16:g}">{escape(name)}</text>'
+            f'<text class="rk-chart-title" x="{LEFT:g}%" y="{top + 16:g}">{escape(name)}</text>'
         )
         if counts is not None:
             lies = spread(counts.values[number]).mean
@@ -88,7 +91,7 @@ def heaps(
         parts.append(_own(scale.x(own), bottom))
     label = "; ".join(told) or say.render(message("experiment-drawn"))
     return Markup(  # noqa: S704  # numbers of ours, and texts that were escaped
-        f'<svg class="rk-experiment-heaps" viewBox="0 0 {WIDE:g} {bottom + FOOT:g}" role="img" '
+        f'<svg class="rk-experiment-heaps" width="100%" height="{bottom + FOOT:g}" role="img" '
         f'aria-label="{escape(label)}">{"".join(parts)}</svg>'
     )
 
@@ -97,11 +100,15 @@ def _ticks(say: Catalogue, scale: _Axis, bottom: float, title: Message) -> Itera
     """Draw the axis below the rows, its figures and its title."""
     for tick in nice_ticks(scale.high, MOST_TICKS):
         x = scale.x(tick)
-        yield f'<path class="rk-experiment-grid" d="M{x:.1f} {LABEL:g}V{bottom:g}"/>'
+        yield _upright(x, LABEL, bottom, 'class="rk-experiment-grid"')
         said = say.figure(tick)
-        yield f'<text x="{x:.1f}" y="{bottom + 16:g}" text-anchor="middle">{said}</text>'
+        yield f'<text x="{x:.2f}%" y="{bottom + 16:g}" text-anchor="middle">{said}</text>'
     named = escape(say.render(title))
-    yield f'<text x="{WIDE - RIGHT:g}" y="{bottom + 34:g}" text-anchor="end">{named} →</text>'
+    yield f'<text x="{100 - RIGHT:g}%" y="{bottom + 34:g}" text-anchor="end">{named} →</text>'
+
+
+def _upright(x: float, top: float, bottom: float, look: str) -> str:
+    return f'<line x1="{x:.2f}%" x2="{x:.2f}%" y1="{top:g}" y2="{bottom:g}" {look}/>'
 
 
 def _bars(
@@ -113,17 +120,17 @@ def _bars(
             x, wide = scale.x(scale.low + number * step), scale.x(step) - scale.x(0.0)
             high = max(share / highest * (ROW - LABEL - 18), 1.5)
             yield (
-                f'<rect x="{x + 0.5:.1f}" y="{floor - high:.1f}" width="{max(wide - 1, 1):.1f}" '
+                f'<rect x="{x:.2f}%" y="{floor - high:.1f}" width="{wide:.2f}%" '
                 f'height="{high:.1f}" fill="{colour}" stroke="{INK}" stroke-width="0.8"/>'
             )
 
 
 def _mean(x: float, top: float, floor: float, text: str) -> str:
-    anchor, aside = ("start", 6) if x < WIDE * 0.8 else ("end", -6)
+    anchor, aside = ("start", 6) if x < 70 else ("end", -6)
+    line = _upright(x, top + LABEL, floor, f'stroke="{INK}" stroke-width="2.6"')
     return (
-        f'<path d="M{x:.1f} {top + LABEL:g}V{floor:g}" stroke="{INK}" stroke-width="2.6"/>'
-        f'<text class="rk-experiment-mean" x="{x + aside:.1f}" y="{top + LABEL + 10:g}" '
-        f'text-anchor="{anchor}">⌀ {text}</text>'
+        f'{line}<text class="rk-experiment-mean" x="{x:.2f}%" dx="{aside}" '
+        f'y="{top + LABEL + 10:g}" text-anchor="{anchor}">⌀ {text}</text>'
     )
 
 
@@ -132,19 +139,19 @@ def _guess(x: float, top: float, floor: float, *, whole: bool, left: float) -> s
     bar = ""
     if whole:
         bar = (
-            f'<rect x="{left:.1f}" y="{top + LABEL + 8:g}" width="{max(x - left, 1):.1f}" '
+            f'<rect x="{left:.2f}%" y="{top + LABEL + 8:g}" width="{max(x - left, 0.2):.2f}%" '
             f'height="{floor - top - LABEL - 12:g}" fill="{OWN}" fill-opacity="0.35" '
             f'stroke="{INK}" stroke-dasharray="5 4"/>'
         )
     return (
-        f'{bar}<path d="M{x:.1f} {floor + 1:g}l-7 -13h14z" fill="{OWN}" stroke="{INK}" '
-        'stroke-width="1.6" stroke-linejoin="round"/>'
+        f'{bar}<svg x="{x:.2f}%" overflow="visible"><path d="M0 {floor + 1:g}l-7 -13h14z" '
+        f'fill="{OWN}" stroke="{INK}" stroke-width="1.6" stroke-linejoin="round"/></svg>'
     )
 
 
 def _own(x: float, bottom: float) -> str:
     return (
-        f'<circle cx="{x:.1f}" cy="{bottom:g}" r="6" fill="{INK}" stroke="#fff" stroke-width="2"/>'
+        f'<circle cx="{x:.2f}%" cy="{bottom:g}" r="6" fill="{INK}" stroke="#fff" stroke-width="2"/>'
     )
 
 
@@ -173,10 +180,10 @@ def sureness(say: Catalogue, asked: Experiment, steps: Sequence[StepEffect]) -> 
     reach = max(max(abs(each.low), abs(each.high)) for each in steps) or 1.0
     # the widest steps are cut: later ones could not be seen beside them
     reach = min(reach, 4 * max(min(e.high - e.low for e in steps), abs(steps[-1].mean), 1e-9))
-    middle, half = WIDE / 2 + 60, WIDE / 2 - 100
+    middle, half = 60.0, 36.0
     parts, y = [], 8.0
     bottom = 26.0 * len(steps) + 22 * len({each.level for each in steps}) + 10
-    parts.append(f'<path d="M{middle:g} 0V{bottom:g}" stroke="{INK}" stroke-dasharray="3 4"/>')
+    parts.append(_upright(middle, 0, bottom, f'stroke="{INK}" stroke-dasharray="3 4"'))
     for level in sorted({each.level for each in steps}):
         title = say.render(message("experiment-against", level=names[level], first=names[0]))
         parts.append(f'<text class="rk-chart-title" x="0" y="{y + 12:g}">{escape(title)}</text>')
@@ -184,22 +191,22 @@ def sureness(say: Catalogue, asked: Experiment, steps: Sequence[StepEffect]) -> 
         for each in steps:
             if each.level == level:
                 tables = say.figure(each.tables)
-                parts.append(f'<text x="112" y="{y + 14:g}" text-anchor="end">{tables}</text>')
+                parts.append(f'<text x="0" y="{y + 14:g}">{tables}</text>')
                 parts += _interval(each, y + 10, middle, half / reach, COLOURS[level])
                 y += 26
-    parts.append(f'<text x="{middle:g}" y="{bottom + 16:g}" text-anchor="middle">0</text>')
+    parts.append(f'<text x="{middle:g}%" y="{bottom + 16:g}" text-anchor="middle">0</text>')
     label = say.render(message("experiment-sureness"))
     return Markup(  # noqa: S704  # numbers of ours, and texts that were escaped
-        f'<svg class="rk-experiment-sure" viewBox="0 0 {WIDE:g} {bottom + 22:g}" role="img" '
+        f'<svg class="rk-experiment-sure" width="100%" height="{bottom + 22:g}" role="img" '
         f'aria-label="{escape(label)}">{"".join(parts)}</svg>'
     )
 
 
 def _interval(one: StepEffect, y: float, middle: float, unit: float, colour: str) -> Iterator[str]:
-    low, high = (max(130.0, min(WIDE - 4, middle + unit * each)) for each in (one.low, one.high))
-    mean = max(130.0, min(WIDE - 4, middle + unit * one.mean))
-    yield (
-        f'<path d="M{low:.1f} {y:g}H{high:.1f}M{low:.1f} {y - 6:g}v12M{high:.1f} {y - 6:g}v12" '
-        f'stroke="{colour}" stroke-width="4" fill="none"/>'
+    low, mean, high = (
+        max(20.0, min(98.0, middle + unit * each)) for each in (one.low, one.mean, one.high)
     )
-    yield f'<circle cx="{mean:.1f}" cy="{y:g}" r="6" fill="{colour}" stroke="{INK}"/>'
+    look = f'stroke="{colour}" stroke-width="4"'
+    yield f'<line x1="{low:.2f}%" x2="{high:.2f}%" y1="{y:g}" y2="{y:g}" {look}/>'
+    yield from (_upright(each, y - 6, y + 6, look) for each in (low, high))
+    yield f'<circle cx="{mean:.2f}%" cy="{y:g}" r="6" fill="{colour}" stroke="{INK}"/>'

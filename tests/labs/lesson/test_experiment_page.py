@@ -80,6 +80,8 @@ def test_it_is_drawn_played_on_and_read():
     html = html_of(session)
     assert len(html.select("[data-key=experiment-table] tbody tr")) == 3
     assert len(html.select("svg[role=img]")) == 2
+    # Their letters do not shrink with them: a phone shows them as large as a screen.
+    assert html.select("svg[role=img][viewbox]") == []
     session.do("experiment-draw", {"level": "0", "name": "value", "value": "5"})
     assert session.refused, "a picture stands once tables were played"
     session.do("experiment-again", {})
