@@ -3,13 +3,18 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from reefkit.classroom.store import Store
 from reefkit.desk.session import TABS
 from reefkit.labs.health import CHECKS
+from reefkit.labs.lesson.content import teaching
+from reefkit.text import catalogue, message
+from reefkit.widgets.templates import stylesheet
 from tests.browser.hands import Mouse
 from tests.desk.pupils import PUPILS, a_class, played
+from tests.desk.test_wall import until_foreseen
 from tests.support.browser import OpenPage, answered, axe, listen
 from tests.support.effort import at_length
 from tests.support.teachers import DESK, make_class
@@ -151,6 +156,36 @@ def test_a_teacher_runs_a_class_from_the_desk(open_page: OpenPage, lab: Served):
         axe(page)
     page.reload()  # a new kernel: the tab is where it was
     expect(page.locator('[data-key="tab-exports"]')).to_have_attribute("aria-current", "page")
+
+
+# What is talked about, on the wall of a laptop: with the longest event it has five rows of fates.
+STYLED = (
+    "<style>body {{ margin: 0; }} {}</style><main class='rk-page rk-root rk-desk rk-wall'>{}</main>"
+)
+LONGEST = """([title, what]) => {
+  const event = document.querySelector(".rk-desk-event"), fates = document.querySelector(".rk-desk-fates");
+  event.querySelector("h2").textContent = title;
+  event.querySelector("p").textContent = what;
+  while (fates.children.length < 5) fates.append(fates.lastElementChild.cloneNode(true));
+  return innerHeight - event.getBoundingClientRect().bottom;
+}"""
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
+@pytest.mark.parametrize("height", [620, 689])
+def test_what_really_happened_stands_whole_on_the_wall(
+    open_page: OpenPage, tmp_path: Path, locale: str, height: int
+):
+    teacher, say = until_foreseen(tmp_path, locale), catalogue(locale)
+    teacher.press("desk-talk", "talk-project")
+    events = [id_ for id_, event in teaching("reef").event.items() if event.cards]
+    told = [
+        [say.render(message(f"teach-event-{id_}{each}")) for each in ("", ".what")]
+        for id_ in events
+    ]
+    page = open_page(1366, height)
+    page.set_content(STYLED.format(stylesheet(), teacher.see("desk-talk")))
+    assert page.evaluate(LONGEST, max(told, key=lambda each: len("".join(each)))) >= 20
 
 
 # The class as data and looking back, in a browser: by keyboard, on the wall, without eyes.

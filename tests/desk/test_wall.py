@@ -195,8 +195,9 @@ def test_a_plan_of_the_classs_rounds_is_shown(tmp_path: Path):
     assert found.steps[-1].begins + found.steps[-1].minutes == found.minutes
 
 
-def test_what_the_class_foresaw_is_added_up_over_its_tables(tmp_path: Path):
-    teacher = Teacher(tmp_path, 8)
+def until_foreseen(folder: Path, locale: str = "en") -> Teacher:
+    """Have two tables predict all cards and play, until there is something to talk about."""
+    teacher = Teacher(folder, 8, locale=locale)
     teacher.do("settings-option", name="predict", value="all")
     teacher.do("settings-choose", name="chance", value="ocean")
     teacher.do("lesson-seat")
@@ -210,6 +211,11 @@ def test_what_the_class_foresaw_is_added_up_over_its_tables(tmp_path: Path):
                 table.onward(table.gate)
         if talk.fates(teacher.scene):
             break
+    return teacher
+
+
+def test_what_the_class_foresaw_is_added_up_over_its_tables(tmp_path: Path):
+    teacher = until_foreseen(tmp_path)
     found = talk.fates(teacher.scene)
     rows = [
         row
