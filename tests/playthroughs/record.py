@@ -7,12 +7,15 @@ change of a sentence or a rule, for the difference to be read. With it, the scri
 """
 
 import importlib
+import json
 import sys
+from itertools import zip_longest
 from pathlib import Path
 
 from reefkit.games import games
 from reefkit.match.errors import Rejection
 from reefkit.match.match import Match
+from tests.playthroughs import told
 from tests.playthroughs.scripts import SCRIPTS, Script
 from tests.playthroughs.transcript import Move, Playthrough, parse, plain, write
 
@@ -55,6 +58,18 @@ def played_by(script: Script) -> Playthrough:
     return played
 
 
+def decided_otherwise(game: str) -> list[str]:
+    """List the moves that bots of a game, asked again, do not decide as they were recorded."""
+    found = []
+    for name, script in all_scripts().items():
+        if script.game == game and not script.older:
+            recorded = parse((HERE / f"{name}.txt").read_text("utf-8")).moves
+            both = zip_longest(recorded, played_by(script).moves)
+            first = next((at for at, (was, now) in enumerate(both) if was != now), None)
+            found += [] if first is None else [f"{name}: move {first}"]
+    return found
+
+
 def _scripted(script: Script, match: Match, seat: int, played: Playthrough) -> None:
     for action in script.policy(match, seat):
         refused = False
@@ -73,6 +88,9 @@ def main(given: list[str]) -> None:
         path.parent.mkdir(exist_ok=True)
         played = played_by(all_scripts()[name]) if anew else parse(path.read_text(encoding="utf-8"))
         path.write_text(write(played), encoding="utf-8")
+    kept = json.loads(told.FILE.read_text("utf-8"))
+    kept |= {name: told.sums(name) for name in kept if name in names}
+    told.FILE.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from reefkit.games.reef import GAME, picture
 from reefkit.games.reef import actions as do
-from reefkit.games.reef import picture
-from reefkit.match.game import Action, SeatInfo, Undo
+from reefkit.match.game import Action, Game, SeatInfo, Undo
 from reefkit.match.match import Match
 
 Policy = Callable[[Match, int], Iterator[Action]]
@@ -33,6 +33,8 @@ class Script:
     game: str = "reef"
     rules: int = 1
     """The version of the rules that it is played by."""
+    older: bool = False
+    """Whether bots that have changed since decided: they are not asked again."""
     holds: tuple[str, ...] = ()
     """What the match is recorded for: pieces of its text."""
 
@@ -101,6 +103,11 @@ def foreseers(match: Match, seat: int) -> Iterator[Action]:
         yield legal[min(seat, len(legal) - 1)]
     if state.phase == "survey" and not state.notes[seat][state.round - 1]:
         yield do.StrategyNote("Next time, deeper.")
+
+
+def every_style(game: Game) -> list[SeatInfo]:
+    """Return a seat for each style of bot of a game."""
+    return [SeatInfo(f"{style} {number}", bot=style) for number, style in enumerate(game.bots, 1)]
 
 
 ANN, BO, CY = SeatInfo("Ann"), SeatInfo("Bo"), SeatInfo("Cy")
@@ -225,5 +232,12 @@ SCRIPTS = {
         },
         policy=foreseers,
         holds=("> Ann predict", "> Bo note", "correctly"),
+    ),
+    "styles": Script(
+        ["Bots of every style but builder, who plays elsewhere, two rounds long."],
+        every_style(GAME)[1:],
+        17,
+        {"rounds": 2, "mutated_triangle": True, "predict": "none"},
+        holds=("> strategist", "> diversity-seeker"),
     ),
 }

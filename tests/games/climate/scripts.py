@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 
-from reefkit.games.climate import content, new_match
+from reefkit.games.climate import GAME, content, new_match
 from reefkit.games.climate.actions import Adapt, Draw, MoveSpecies, PlaceSpecies, Preadapt
 from reefkit.games.climate.rules import ClimateRules
 from reefkit.games.climate.terminal import land, tokens
 from reefkit.games.climate.turn import Step
 from reefkit.match.game import Action, Ready, SeatInfo, Undo
 from reefkit.match.match import Match
-from tests.playthroughs.scripts import Script
+from tests.playthroughs.scripts import Script, every_style
 from tests.playthroughs.transcript import Teller
 
 
@@ -143,5 +143,13 @@ SCRIPTS = {
         {"rounds": 0},
         game="climate",
         holds=("has all four habitat tokens and wins",),
+    ),
+    "styles": Script(
+        ["A bot of every style."],
+        every_style(GAME),
+        16,
+        {"rounds": 9, "human_change_from": 3, "warming_bias": 60},
+        game="climate",
+        holds=("> hoarder", "> adapter"),
     ),
 }

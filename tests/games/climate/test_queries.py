@@ -17,6 +17,7 @@ from reefkit.match.table import MemoryTable
 from reefkit.text import Message, catalogue
 from tests.games.climate.tables import SAVANNAH, TROPICAL, TUNDRA, Sitting
 from tests.kit.kits import cut, kits, match_of
+from tests.playthroughs.told import told_otherwise
 from tests.support.effort import effort
 
 # What the guide tells a page is what the rules then do.
@@ -285,3 +286,7 @@ def test_a_reading_of_an_earlier_moment_ends_there():
     assert len(climate(match, ends[0])) == 0
     assert len(climate(match, ends[0] + 1)) == 1
     assert len(species(match, ends[1] + 1)) == 2 * len(match.setup.seats)
+
+
+def test_all_that_is_told_of_recorded_matches_is_told_as_it_was():
+    assert told_otherwise("climate") == []

@@ -24,6 +24,7 @@ from reefkit.match.table import MemoryTable
 from tests.games.climate.endless import longest, random_match
 from tests.games.climate.oracle import GENES, HABITATS, Illegal, Oracle
 from tests.kit.kits import kits, match_of
+from tests.playthroughs.record import decided_otherwise
 from tests.support.effort import effort
 
 # Whatever is played, some things always hold: cards, cells, genes, and that matches end.
@@ -462,3 +463,7 @@ def test_the_dice_of_the_climate_are_the_same_where_people_do_not_change_it():
     assert [each.climate for each in course.match.state.record][:3] == [
         each.climate for each in other.state.record
     ][:3]
+
+
+def test_bots_that_are_asked_again_decide_as_they_did():
+    assert decided_otherwise("climate") == []

@@ -3,13 +3,13 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from reefkit.games.expanse import GAME, content, new_match, supply
 from reefkit.games.expanse import actions as do
-from reefkit.games.expanse import content, new_match, supply
 from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.state import State
 from reefkit.match.game import Action, Ready, SeatInfo, Undo
 from reefkit.match.match import Match
-from tests.playthroughs.scripts import Script
+from tests.playthroughs.scripts import Script, every_style
 from tests.playthroughs.transcript import Teller
 
 
@@ -96,6 +96,7 @@ SCRIPTS = {
         policy=learners,
         style="grower",
         game="expanse",
+        older=True,
         holds=("! Ann roll", "! Ann buy", "! Ann play", "> Bo undo", "stage 4"),
     ),
     "dearer": Script(
@@ -106,6 +107,7 @@ SCRIPTS = {
         policy=raisers,
         style="hunter",
         game="expanse",
+        older=True,
         holds=("! Cy raise", "> Ann raise", "> Bo raise"),
     ),
     "industry": Script(
@@ -115,6 +117,7 @@ SCRIPTS = {
         {"turns": 9},
         content=SHORT,
         game="expanse",
+        older=True,
         holds=("(bot) research", "pollution", "Warming is", "Factory ship"),
     ),
     "growers": Script(
@@ -125,6 +128,7 @@ SCRIPTS = {
         policy=hurried,
         style="grower",
         game="expanse",
+        older=True,
         holds=("! Bo ready", "stage 4", "makes 1 coralline algae"),
     ),
     "makes-room": Script(
@@ -146,5 +150,15 @@ SCRIPTS = {
         content=SHORT,
         game="expanse",
         holds=("starv", "bleach", "into"),
+    ),
+    "styles": Script(
+        ["Rules 2: a bot of every style."],
+        every_style(GAME),
+        37,
+        {"turns": 6},
+        content=SHORT,
+        game="expanse",
+        rules=2,
+        holds=("> hunter", "> investor", "stage 4"),
     ),
 }

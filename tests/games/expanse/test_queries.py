@@ -15,6 +15,7 @@ from reefkit.match.random import KeyedChance
 from reefkit.text import Message, catalogue, message
 from tests.games.expanse.laid_out import lay_out as lay_table
 from tests.games.expanse.little_reefs import LEVELS, Table, lay_out
+from tests.playthroughs.told import told_otherwise
 from tests.support.effort import effort
 
 # A preview says what Manage and End then bring, tells nothing hidden, and changes nothing.
@@ -216,3 +217,7 @@ def test_a_meal_is_said_with_or_between_its_ways(kind: str, needs: str):
 
 def test_whoever_lost_its_meal_for_good_needs_some_meal():
     assert said(either([])) == "a meal"
+
+
+def test_all_that_is_told_of_recorded_matches_is_told_as_it_was():
+    assert told_otherwise("expanse") == []

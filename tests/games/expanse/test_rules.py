@@ -33,6 +33,7 @@ from tests.games.expanse.endless import longest
 from tests.games.expanse.laid_out import lay_out
 from tests.games.expanse.oracle import Referee
 from tests.kit.kits import kits, match_of
+from tests.playthroughs.record import decided_otherwise
 from tests.support.effort import effort
 
 # What holds of every table of Blue Expanse, whatever is played: properties of random matches.
@@ -445,3 +446,7 @@ def test_what_if_gives_a_turn_back_to_who_played_it(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(type(changes_of(GAME)), "turn", Changes.turn)
     alone = Course(match, CardRemoved("coral"), position=0).run()
     assert course.stood > 2 * alone.stood
+
+
+def test_bots_that_are_asked_again_decide_as_they_did():
+    assert decided_otherwise("expanse") == []

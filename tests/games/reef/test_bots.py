@@ -23,6 +23,7 @@ from reefkit.match.match import Match
 from reefkit.match.random import Luck
 from reefkit.match.table import MemoryTable
 from tests.games.reef.as_arrays import LOOKUPS, random_reefs, to_arrays
+from tests.playthroughs.record import decided_otherwise
 from tests.support.effort import effort
 
 CONTENT = default()
@@ -528,3 +529,7 @@ def test_a_copy_explains_cards_and_scores_as_the_match_does(options: dict[str, o
             assert queries.score_of(copy, 1, round_, seat) == queries.score_of(
                 table, 1, round_, seat
             )
+
+
+def test_bots_that_are_asked_again_decide_as_they_did():
+    assert decided_otherwise("reef") == []

@@ -18,6 +18,7 @@ from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
 from tests.games.reef.guided import Guided, reef
 from tests.kit.kits import kits, match_of
+from tests.playthroughs.told import told_otherwise
 from tests.support.effort import effort
 
 # Where a choice may go: held against what the rules list and refuse, at random positions.
@@ -289,3 +290,7 @@ def test_a_reading_the_game_does_not_have_is_refused():
     with pytest.raises(Rejection) as caught:
         table_of(None).read("tides")
     assert caught.value.message.id == "reject-no-such-reading"
+
+
+def test_all_that_is_told_of_recorded_matches_is_told_as_it_was():
+    assert told_otherwise("reef") == []

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from reefkit.games.succession import GAME, content, new_match, queries
 from reefkit.games.succession import actions as do
-from reefkit.games.succession import content, new_match, queries
 from reefkit.games.succession.state import State
 from reefkit.match.game import Action, Ready, SeatInfo, Undo
 from reefkit.match.match import Match
-from tests.playthroughs.scripts import Script
+from tests.playthroughs.scripts import Script, every_style
 from tests.playthroughs.transcript import Teller
 
 
@@ -133,5 +133,14 @@ SCRIPTS = {
         style="keeper",
         game="succession",
         holds=("The first to play it starts", "! Ann draw", "! Ann note", "! Ann ready"),
+    ),
+    "styles": Script(
+        ["A bot of every style, with everything that can be shuffled in."],
+        every_style(GAME),
+        26,
+        {"rounds": 2, "disturbances": True, "invaders": True},
+        game="succession",
+        rules=2,
+        holds=("> keeper", "> hurrier"),
     ),
 }

@@ -17,6 +17,7 @@ from reefkit.match.table import MemoryTable
 from reefkit.text import Message, catalogue
 from tests.games.succession.laid_out import LaidOut, lay_out
 from tests.kit.kits import cut, kits, match_of
+from tests.playthroughs.told import told_otherwise
 from tests.support.effort import effort
 
 # What the guide tells of a table is what the rules then do.
@@ -316,3 +317,7 @@ def test_nothing_of_the_record_changes_the_card_game():
     )
     MemoryTable(other).run()
     assert other.state == match.state
+
+
+def test_all_that_is_told_of_recorded_matches_is_told_as_it_was():
+    assert told_otherwise("succession") == []

@@ -20,6 +20,7 @@ from reefkit.match.table import MemoryTable
 from tests.games.succession.endless import longest, played
 from tests.games.succession.oracle import Referee
 from tests.kit.kits import kits, match_of
+from tests.playthroughs.record import decided_otherwise
 from tests.support.effort import effort
 
 # Whole random games: against the referee of the rules page, and what holds in every one of them.
@@ -233,3 +234,7 @@ def test_no_card_is_offered_without_which_nothing_can_be_dealt():
     offered = changes_of(match.game).cards(match.setup)
     assert "snails" in offered
     assert set(offered) <= set(match.rules.kinds)  # type: ignore[attr-defined]
+
+
+def test_bots_that_are_asked_again_decide_as_they_did():
+    assert decided_otherwise("succession") == []
