@@ -18,6 +18,7 @@ from ipywidgets.widgets.widget import Widget, _instances  # type: ignore[import-
 from traitlets.log import get_logger
 
 from reefkit.labs import LANGUAGE_VARIABLE
+from reefkit.labs.environment import DATABASE_VARIABLE, REHEARSE_VARIABLE, REHEARSED_FIRST
 from reefkit.labs.lesson.lab import AnyLab, every_lab
 from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.session import LessonSession
@@ -135,8 +136,6 @@ def _play(session: LessonSession, most: int) -> None:
 # ---- Getting a process ready for lessons before anybody comes: imports, and
 # what is kept for good
 
-REHEARSE_VARIABLE = "REEFKIT_REHEARSE"
-"""With ``0`` no lesson is gone through beforehand: for a server of other pages."""
 LATER = (
     "reefkit.widgets.charts",
     "reefkit.desk.page",
@@ -144,6 +143,8 @@ LATER = (
     "sqlalchemy.dialects.sqlite",
 )
 """Modules that lessons import only when they come to them."""
+OF_POSTGRESQL = ("sqlalchemy.dialects.postgresql.psycopg", "psycopg")
+"""Those that a page needs besides where the store is a PostgreSQL's."""
 
 
 def warm() -> None:
@@ -152,7 +153,8 @@ def warm() -> None:
         lab.papers()
         if lab.match_questions:
             resolve_name(lab.match_questions)
-    for name in LATER:
+    is_shared = os.environ.get(DATABASE_VARIABLE, "").startswith("postgresql")
+    for name in (*LATER, *(OF_POSTGRESQL if is_shared else ())):
         import_module(name)
     for locale in _all_spoken():
         catalogue(locale)
@@ -164,6 +166,12 @@ def _all_spoken() -> tuple[str, ...]:
     """List the languages that any lab speaks, each in both reading levels."""
     found = dict.fromkeys(language for lab in every_lab() for language in spoken(lab))
     return tuple(each for language in found for each in (language, simple(language)))
+
+
+def before_pages() -> int:
+    """Return how many steps of `later` are done before the first page is taken."""
+    is_asked = os.environ.get(REHEARSE_VARIABLE) == REHEARSED_FIRST
+    return len(every_lab()) if is_asked else 0
 
 
 def later() -> Iterator[Callable[[], None]]:

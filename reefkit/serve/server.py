@@ -736,6 +736,9 @@ class LabServer(Voila):  # type: ignore[misc]
 
     def listen(self) -> None:
         """Answer at the port asked for, or the next that is free, until asked to end."""
+        warmth = forks.ForkProvisioner.warmth
+        # A server among several is not there before its pages are quick: until then the others are.
+        warmth.start(rehearsed=bool(self.entrance.place.instance))
         if self.entrance.place.socket:
             listening = socket_at(self.entrance.place.socket)
         else:
@@ -759,7 +762,6 @@ class LabServer(Voila):  # type: ignore[misc]
         chores = Housekeeping(
             self.entrance, self.kernel_manager, self.tally, self.tell, self._course_services()
         )
-        warmth = forks.ForkProvisioner.warmth
 
         async def drain() -> None:
             self.tell(message("serve-draining", count=len(self.kernel_manager)))
@@ -768,7 +770,6 @@ class LabServer(Voila):  # type: ignore[misc]
         drains = drain if self.entrance.place.instance else None
         with _Shutdown(self.ioloop, self._remove_connections, drains) as ending:
             try:
-                warmth.start()
                 chores.start()
                 news.start()
                 self.room.start(self.tell)

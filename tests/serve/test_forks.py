@@ -9,10 +9,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from itertools import repeat
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import psutil  # type: ignore[import-untyped]
@@ -21,8 +22,10 @@ from jupyter_client.manager import AsyncKernelManager
 from jupyter_client.provisioning.factory import KernelProvisionerFactory
 from traitlets.config import Config
 
-from reefkit.labs.preload import REHEARSE_VARIABLE
-from reefkit.serve.forks import messages, provisioner
+from reefkit.labs import preload
+from reefkit.labs.environment import REHEARSE_VARIABLE
+from reefkit.labs.lesson.lab import every_lab
+from reefkit.serve.forks import messages, provisioner, warm
 from reefkit.serve.forks.messages import OrderRefused, Start, Started, TakesOrders, line, read_told
 from reefkit.serve.forks.provisioner import (
     CAN_FORK,
@@ -334,21 +337,51 @@ def test_what_can_wait_is_done_when_there_is_no_order_and_orders_come_first():
     did: list[str] = []
 
     def rehearse() -> None:
+        if "rehearsed" not in did:
+            quiet.append(time.monotonic() - quiet.pop())
         did.append("rehearsed")
         if did.count("rehearsed") == 2:
             ours.shutdown(socket.SHUT_WR)
 
     def fork() -> int:
         did.append("forked")
+        quiet.append(time.monotonic())
         return 4711
 
+    quiet: list[float] = []
     ours.sendall(line(Start(1, [], [], b"/")))
     with ours, theirs, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(warm, "SECONDS_OF_QUIET", 0.2)
         patch.setattr(os, "fork", fork)
         patch.setattr(signal, "signal", lambda *_: None)
         patch.setattr(signal, "set_wakeup_fd", lambda _: None)
         assert Warm(theirs, repeat(rehearse)).run() is None
     assert did == ["forked", "rehearsed", "rehearsed"]
+    assert quiet[0] >= 0.19, "others may follow who came"
+
+
+@pytest.mark.parametrize("told", ["", "0"], ids=["as usual", "no rehearsal"])
+@pytest.mark.parametrize("rehearsed", [0, 1], ids=["alone", "among several"])
+def test_a_server_among_several_waits_until_each_lesson_was_gone_through(
+    told: str, rehearsed: int, monkeypatch: pytest.MonkeyPatch
+):
+    given: list[Mapping[str, str]] = []
+    waited: list[float] = []
+    ready = SimpleNamespace(result=waited.append)
+
+    def process(environment: Mapping[str, str]) -> SimpleNamespace:
+        given.append(environment)
+        return SimpleNamespace(ready=ready)
+
+    monkeypatch.setattr(provisioner, "WarmProcess", process)
+    monkeypatch.delenv(REHEARSE_VARIABLE)
+    if told:
+        monkeypatch.setenv(REHEARSE_VARIABLE, told)
+    Warmth().start(rehearsed=bool(rehearsed))
+    assert len(waited) == rehearsed
+    for name, value in given[0].items():
+        monkeypatch.setenv(name, value)
+    assert preload.before_pages() == (len(every_lab()) if rehearsed and not told else 0)
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,10 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Mapping
 from concurrent.futures import Future
 from importlib.metadata import entry_points
+from types import MappingProxyType
 from typing import Any, ClassVar, cast
 
 import psutil  # type: ignore[import-untyped]
@@ -24,6 +26,7 @@ from jupyter_client.connect import KernelConnectionInfo
 from jupyter_client.provisioning.factory import KernelProvisionerFactory
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
+from reefkit.labs.environment import REHEARSE_VARIABLE, REHEARSED_FIRST
 from reefkit.serve.forks.messages import (
     OrderRefused,
     Start,
@@ -101,9 +104,10 @@ class WarmProcess:
     """Starts the warm process, and orders kernels of it; it ends with `stop`, or with us.
 
     `ready`: done when orders are taken; with a ConnectionError where it ended before.
+    `environment`: what it is told besides what this process was.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, environment: Mapping[str, str] = MappingProxyType({})) -> None:
         ours, theirs = socket.socketpair()
         lifeline, self._held = os.pipe()
         # One thread: more would not outlive the fork, and thirty kernels share the cores.
@@ -113,7 +117,7 @@ class WarmProcess:
         self.process = subprocess.Popen(  # noqa: S603  # our own interpreter, our own module
             [sys.executable, "-P", "-m", module, *map(str, inherited)],
             pass_fds=inherited,
-            env=os.environ | single,
+            env=os.environ | single | dict(environment),
             stdin=subprocess.DEVNULL,
             start_new_session=True,  # Ctrl-C at the terminal is not meant for it
         )
@@ -212,6 +216,8 @@ STDERR = 2
 SECONDS_BETWEEN = 60
 """A warm process that was lost is not started again before so many seconds have gone."""
 
+SECONDS_TO_REHEARSE = 60
+"""So long a server among several waits until lessons were gone through, and no longer."""
 SECONDS_TO_WAIT = 10
 """So long a page waits for a warm process that has only just started; then its kernel is plain."""
 
@@ -223,11 +229,20 @@ class Warmth:
         self._process: WarmProcess | None = None
         self._is_wanted = False
 
-    def start(self) -> None:
-        """Start the warm process, where there can be one."""
+    def start(self, *, rehearsed: bool = False) -> None:
+        """Start the warm process, where there can be one.
+
+        `rehearsed`: wait until it has gone through each lesson once. A page that comes before costs
+        four times as much, and a server among several that was started again gets many at once.
+        """
         self._is_wanted = CAN_FORK and os.environ.get(OFF_VARIABLE) != "0"
-        if self._is_wanted:
-            self._process = WarmProcess()
+        if not self._is_wanted:
+            return
+        first = {} if REHEARSE_VARIABLE in os.environ else {REHEARSE_VARIABLE: REHEARSED_FIRST}
+        self._process = WarmProcess(first if rehearsed else {})
+        if rehearsed:
+            with contextlib.suppress(ConnectionError, TimeoutError):  # its pages are plain then
+                self._process.ready.result(SECONDS_TO_REHEARSE)
 
     def stop(self) -> None:
         """End it, and all that it has forked."""

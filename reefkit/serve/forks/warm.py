@@ -17,8 +17,10 @@ import selectors
 import signal
 import socket
 import sys
+import time
 from collections.abc import Callable, Iterator
 from importlib import import_module
+from itertools import islice
 
 from reefkit.serve.forks.messages import (
     Ended,
@@ -31,6 +33,9 @@ from reefkit.serve.forks.messages import (
     read_order,
 )
 
+SECONDS_OF_QUIET = 5.0
+"""A class comes within seconds, and whatever is done between two pages has the second wait."""
+
 
 class Warm:
     """Takes orders, and tells what became of them.
@@ -42,6 +47,7 @@ class Warm:
         self._link = link
         self._later: Iterator[Callable[[], None]] | None = later
         self._heard = b""
+        self._ordered = float("-inf")
         self._children: set[int] = set()
         self._woken, self._wake = os.pipe()
         for end in (self._woken, self._wake):
@@ -63,7 +69,7 @@ class Warm:
             waits.register(self._link, selectors.EVENT_READ)
             waits.register(self._woken, selectors.EVENT_READ)
             while True:
-                heard = waits.select(0 if self._later else None)
+                heard = waits.select(self._rest if self._later else None)
                 if not heard:
                     self._do_more()
                 for key, _ in heard:
@@ -74,10 +80,16 @@ class Warm:
                     orders = self._listen()
                     if orders is None:
                         return None
+                    self._ordered = time.monotonic()
                     for order in orders:
                         if self._fork(order) == 0:
                             self._forget()
                             return order
+
+    @property
+    def _rest(self) -> float:
+        """Seconds until something else may be done."""
+        return max(0.0, self._ordered + SECONDS_OF_QUIET - time.monotonic())
 
     def _do_more(self) -> None:
         step = next(self._later, None) if self._later else None
@@ -140,9 +152,12 @@ def main() -> None:
     kernel.prepare()
     warmth = import_module("reefkit.labs.preload")
     warmth.warm()
+    later = warmth.later()
+    for step in islice(later, warmth.before_pages()):
+        step()
     _freeze()
     try:
-        order = Warm(link, warmth.later()).run()
+        order = Warm(link, later).run()
     except (BrokenPipeError, ConnectionResetError):
         return  # the server has ended
     if order is not None:
