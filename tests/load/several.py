@@ -74,7 +74,12 @@ class Servers:
             given += ["--instance", name, "--behind-proxy", "--log", "-"]
         (self._folder / name).mkdir(exist_ok=True)
         served = stack.enter_context(
-            serving(given, self._folder / name, REEFKIT_DATABASE=self._place)
+            serving(
+                given,
+                self._folder / name,
+                REEFKIT_DATABASE=self._place,
+                REEFKIT_REHEARSE="first",  # as a school's are by the time that a class comes
+            )
         )
         self._each[port] = served, stack
         with urlopen(f"http://127.0.0.1:{port}/health/ready", timeout=PATIENCE) as answer:

@@ -231,8 +231,11 @@ class Wire:
         frame = packed("shell", *parts)
         assert self._socket is not None
         began = time.time()
-        with self._lock:
-            self._socket.send(frame)
+        try:
+            with self._lock:
+                self._socket.send(frame)
+        except ConnectionClosed as error:
+            raise ConnectionError(repr(error)) from error
         self.sent += len(frame)
         if not done.wait(self.patience):
             raise TimeoutError(f"no answer to {kind}; {self.closed}")
