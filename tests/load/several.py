@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Self
 from urllib.request import urlopen
 
+import psutil  # type: ignore[import-untyped]
 import psycopg
 
 from tests.support.proxy import proxy_to
@@ -20,6 +21,8 @@ from tests.support.voila import Served, command, serving
 KILLED, DRAINED = "killed", "drained"
 PATIENCE = 120.0
 """Seconds after which what has not come never will."""
+FORKS, AT_REST = "reefkit.serve.forks.warm", 2.0
+"""The process that goes through the lessons, and the percent of a core that it takes afterwards."""
 LOOKS = 2.0
 """Seconds between two looks at the database's connections."""
 
@@ -78,10 +81,12 @@ class Servers:
                 given,
                 self._folder / name,
                 REEFKIT_DATABASE=self._place,
-                REEFKIT_REHEARSE="first",  # as a school's are by the time that a class comes
+                REEFKIT_REHEARSE="1" if len(self.ports) == 1 else "first",
             )
         )
         self._each[port] = served, stack
+        if len(self.ports) == 1:
+            rested(served.process.pid)
         with urlopen(f"http://127.0.0.1:{port}/health/ready", timeout=PATIENCE) as answer:
             assert answer.status == 200
 
@@ -101,6 +106,13 @@ class Servers:
         code = served.process.wait(timeout=PATIENCE)
         stack.close()
         return code
+
+
+def rested(server: int) -> None:
+    """Wait until a server has gone through its lessons, as a school's has when a class comes."""
+    warm = [each for each in psutil.Process(server).children() if FORKS in " ".join(each.cmdline())]
+    while any(each.cpu_percent(1.0) > AT_REST for each in warm):
+        time.sleep(LOOKS)
 
 
 class Connections(threading.Thread):
