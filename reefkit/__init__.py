@@ -26,6 +26,7 @@ _HOMES = {
     "matrix": "labs.lesson.dataframe",
     "diversity": "labs.lesson.dataframe",
     "ensemble": "data_lab.notebook",
+    "what_if": "labs.notebook",
     "check": "labs.lesson.dataframe",
     "explore": "labs.notebook",
 }

@@ -166,9 +166,14 @@ def play_chunk(asked: Experiment, first: int, count: int) -> TableCounts:
         trials.play({**asked.given, asked.factor: level}, asked.outcome, seeds)
         for level in asked.levels
     ]
+    return counted(found)
+
+
+def counted(found: Sequence[np.ndarray]) -> TableCounts:
+    """Count what came: by level, a value a table; those of the same number had the same luck."""
     apart = [np.round(values - found[0], 9) for values in found]
     return TableCounts(
-        count, [_counted(each) for each in found], [_counted(each) for each in apart]
+        len(found[0]), [_counted(each) for each in found], [_counted(each) for each in apart]
     )
 
 

@@ -11,9 +11,15 @@ from typing import NamedTuple
 
 from markupsafe import Markup, escape
 
-from reefkit.data_lab.ensembles import Experiment, TableCounts, effect, spread, trials_named
-from reefkit.data_lab.experiment_text import axis, binned, level_names, measured, outcome_name
-from reefkit.text import Catalogue, Message, message
+from reefkit.data_lab.ensembles import Experiment, TableCounts, effect, spread
+from reefkit.data_lab.experiment_text import (
+    ComparisonWords,
+    axis,
+    binned,
+    level_names,
+    measured,
+)
+from reefkit.text import Catalogue, message
 from reefkit.widgets.class_charts import nice_ticks
 
 LEFT, RIGHT = 3.0, 4.0
@@ -38,8 +44,7 @@ class _Axis(NamedTuple):
         return LEFT + min(max(share, 0.0), 1.0) * (100 - LEFT - RIGHT)
 
 
-def _scale(asked: Experiment, counts: TableCounts | None, own: float | None) -> _Axis:
-    most = trials_named(asked.game).outcomes[asked.outcome]
+def _scale(most: float, counts: TableCounts | None, own: float | None) -> _Axis:
     mine = [] if own is None else [{own: 1}]
     low, high = axis([*(counts.values if counts is not None else []), *mine], most)
     return _Axis(low, nice_ticks(high, MOST_TICKS)[-1])
@@ -47,7 +52,7 @@ def _scale(asked: Experiment, counts: TableCounts | None, own: float | None) -> 
 
 def heaps(
     say: Catalogue,
-    asked: Experiment,
+    compared: ComparisonWords,
     expected: Sequence[float | None],
     counts: TableCounts | None = None,
     own: float | None = None,
@@ -63,9 +68,9 @@ def heaps(
     own
         The reader's own match; none: it is not drawn.
     """
-    scale, names = _scale(asked, counts, own), level_names(say, asked)
+    scale, names = _scale(compared.most, counts, own), compared.levels
     bottom = ROW * len(names)
-    parts = [*_ticks(say, scale, bottom, outcome_name(asked.game, asked.outcome))]
+    parts = [*_ticks(say, scale, bottom, compared.outcome)]
     told = []
     highest = 0.0
     shares: list[list[float]] = [[] for _ in names]
@@ -96,15 +101,15 @@ def heaps(
     )
 
 
-def _ticks(say: Catalogue, scale: _Axis, bottom: float, title: Message) -> Iterator[str]:
+def _ticks(say: Catalogue, scale: _Axis, bottom: float, title: str) -> Iterator[str]:
     """Draw the axis below the rows, its figures and its title."""
     for tick in nice_ticks(scale.high, MOST_TICKS):
         x = scale.x(tick)
         yield _upright(x, LABEL, bottom, 'class="rk-experiment-grid"')
         said = say.figure(tick)
         yield f'<text x="{x:.2f}%" y="{bottom + 16:g}" text-anchor="middle">{said}</text>'
-    named = escape(say.render(title))
-    yield f'<text x="{100 - RIGHT:g}%" y="{bottom + 34:g}" text-anchor="end">{named} →</text>'
+    aside = f'x="{100 - RIGHT:g}%" y="{bottom + 34:g}" text-anchor="end"'
+    yield f"<text {aside}>{escape(title)} →</text>"
 
 
 def _upright(x: float, top: float, bottom: float, look: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -62,29 +62,45 @@ def level_names(say: Catalogue, asked: Experiment) -> list[str]:
     return [level_name(say, asked.game, asked.factor, level) for level in asked.levels]
 
 
+class ComparisonWords(NamedTuple):
+    """What pictures and sentences call what is compared."""
+
+    levels: Sequence[str]  #: All levels; the others are held against the first.
+    outcome: str  #: What is measured, as the title of an axis.
+    most: float = 0.0  #: How far the axis reaches at least.
+
+
+def comparison(say: Catalogue, asked: Experiment) -> ComparisonWords:
+    """Return what an experiment compares."""
+    outcome = say.render(outcome_name(asked.game, asked.outcome))
+    most = trials_named(asked.game).outcomes[asked.outcome]
+    return ComparisonWords(level_names(say, asked), outcome, most)
+
+
 def measured(say: Catalogue, value: float) -> str:
     """Return what came of tables with as many digits as a reader wants."""
     return say.figure(round(value, 1 if abs(value) >= 10 else 2))
 
 
-def told(say: Catalogue, asked: Experiment, tally: TableCounts) -> list[str]:
+def told(say: Catalogue, compared: ComparisonWords, tally: TableCounts) -> list[str]:
     """Return what an experiment means, and what it does not."""
     figure = partial(measured, say)
-    names = level_names(say, asked)
-    outcome = outcome_name(asked.game, asked.outcome)
     said = []
-    for name, counts in zip(names[1:], tally.apart[1:], strict=True):
+    for name, counts in zip(compared.levels[1:], tally.apart[1:], strict=True):
         found = effect(counts)
         low, high = sorted((found.low, found.high), key=abs if found.is_clear else None)
         values: dict[str, Value] = {
-            "outcome": outcome,
+            "outcome": compared.outcome,
             "level": name,
-            "first": names[0],
+            "first": compared.levels[0],
             "more": int(found.mean > 0),
             "by": figure(abs(found.mean)),
             "low": figure(abs(low) if found.is_clear else low),
             "high": figure(abs(high) if found.is_clear else high),
         }
+        if set(counts) == {0.0}:
+            said.append(say.render(Message("experiment-told-same", values)))
+            continue
         kind = "clear" if found.is_clear else "unclear"
         said.append(say.render(Message(f"experiment-told-{kind}", values)))
         pairs = message("experiment-told-pairs", more=round(100 * found.more), level=name)

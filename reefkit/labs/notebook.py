@@ -8,10 +8,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from reefkit.labs.lesson.lab import AnyLab, every_lab, labs
+from reefkit.labs.lesson.log import openings
+from reefkit.labs.lesson.what_if import REPLAYS, Replays
+from reefkit.match.counterfactual import (
+    CardRemoved,
+    Change,
+    OptionTurned,
+    StateChanged,
+    changes_of,
+    check_allowed,
+    may_turn,
+    refused,
+)
 from reefkit.match.errors import reject
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
-from reefkit.match.table import MemoryTable
+from reefkit.match.table import MemoryTable, Table
 from reefkit.text import Message, ReefkitError, catalogue, message
 
 if TYPE_CHECKING:
@@ -21,6 +33,10 @@ if TYPE_CHECKING:
     from reefkit.data_lab.explorer import Explorer
     from reefkit.labs.lesson.dataframe import Source
     from reefkit.labs.lesson.page import LessonLab
+
+
+MOST_PAIRS = 100_000
+"""Of replays that a call plays."""
 
 
 def _lab_of(game: str, known: Mapping[str, AnyLab]) -> AnyLab:
@@ -108,6 +124,103 @@ def play(
     table = MemoryTable(found.new_match(seats, seed=seed, options=dict(options)))
     table.run()
     return table.match
+
+
+def what_if(  # noqa: PLR0913  # what, when, whose, and how often
+    of: Source,
+    change: str,
+    value: object = None,
+    *,
+    round: int | None = None,  # noqa: A002  # what a reader calls it
+    position: int | None = None,
+    player: str = "",
+    pairs: int = REPLAYS,
+) -> pd.DataFrame:
+    """Play a finished match on with other luck, over and over: with nothing changed, and changed.
+
+    From the same moment on, bots of the same styles decide at every seat on both sides, a person's
+    by the game's default style. The two courses of a pair have the same dice and cards, so that
+    they differ in the change alone.
+
+    Parameters
+    ----------
+    of
+        The match: a lab, a match, or a path as `load` takes it.
+    change
+        What is changed: an option, a card that is removed, or a change that the game has a name
+        for, such as ``warmer`` in Climate Change.
+    value
+        What an option is turned to.
+    round, position
+        From when on: from the beginning of a round, or from a position of the log. None: from the
+        first moment at which it can be changed.
+    player
+        Whose reef, hand or points are compared; none: the first player's.
+    pairs
+        How many pairs are played.
+
+    Returns
+    -------
+    pandas.DataFrame
+        A row a course: ``pair`` from 1, ``changed``, and where each thing ended that *What if*
+        compares; NaN where it has no value.
+
+    Raises
+    ------
+    ReefkitError
+        When there is no such change or player, or it cannot be made then.
+
+    Examples
+    --------
+    >>> import reefkit as rk
+    >>> match = rk.play("climate", seed=3, options={"rounds": 4})
+    >>> found = rk.what_if(match, "warmer", round=2, pairs=10)
+    >>> found.groupby("changed")["climate"].mean().round(1).tolist()
+    [3.1, 3.9]
+    """
+    import pandas as pd  # noqa: PLC0415  # as below
+
+    from reefkit.labs.lesson.dataframe import only_table  # noqa: PLC0415  # as below
+
+    if not 1 <= pairs <= MOST_PAIRS:
+        raise reject("what-if-pairs", most=MOST_PAIRS)
+    table = only_table(of)
+    game = _lab_of(table.match.game.id, labs())
+    made = _change(game, table.match, change, value)
+    names = [each.name for each in table.setup.seats]
+    if player and player not in names:
+        raise reject("no-such-player", player=player, known=names)
+    if position is None:
+        position = _first_moment(game, table, made, round)
+    if game.what_if is None or position is None:
+        raise reject("what-if-never")
+    seat = names.index(player) if player else 0
+    replays = Replays(table.match, made, position, seat, game.what_if)
+    for _ in range(pairs):
+        replays.play()
+    return pd.DataFrame(replays.rows())
+
+
+def _change(game: AnyLab, match: Match, name: str, value: object) -> Change:
+    """Return a change by the name of what is changed."""
+    known, options = changes_of(match.game), may_turn(match.game, match.setup)
+    if value is not None and name in options:
+        return OptionTurned(name, game.options.check(name, value))
+    if value is None and name in known.cards(match.setup):
+        return CardRemoved(name)
+    if value is None and name in known.named(match.setup):
+        return StateChanged(name)
+    others = [*known.named(match.setup), *known.cards(match.setup)]
+    raise reject("what-if-unknown", given=name, options=list(options), others=others)
+
+
+def _first_moment(game: AnyLab, table: Table, change: Change, round_: int | None) -> int | None:
+    """Return the first position at which a change can be made, of a round if one is named."""
+    check_allowed(table.match)
+    own, found = changes_of(table.match.game).opens(table.match, change), game.moments(table)
+    begun = [at for at in openings(found) if round_ in {None, found[at].round}]
+    allowed = begun if own is None or round_ is not None else [own]
+    return next((at for at in allowed if refused(table.match, change, at) is None), None)
 
 
 def explore(

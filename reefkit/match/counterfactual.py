@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct, structs
 
-from reefkit.match.codec import checksum, to_plain
+from reefkit.match.codec import to_plain
 from reefkit.match.errors import DamagedError, Rejection, reject
 from reefkit.match.game import (
     GATE,
@@ -28,7 +28,7 @@ from reefkit.match.game import (
 )
 from reefkit.match.log import MOST_ENTRIES, Author, Entry, Fold, Folded
 from reefkit.match.match import Match
-from reefkit.match.random import TABLE, KeyedChance
+from reefkit.match.random import TABLE, KeyedChance, keys_from
 from reefkit.text import Message
 
 # ---- What may be changed in a finished match, and what a change makes of its set-up and state
@@ -165,6 +165,10 @@ class Recorded(NamedTuple):
     author: Author  #: Who decided it.
 
 
+NO_CHECKSUM = "0" * 16
+"""Of new entries: nobody reads a course back, and checksums took a third of its time."""
+
+
 class _CourseFold(Fold):
     """The fold of a course: its first entries were folded already, by the match as it was."""
 
@@ -212,7 +216,7 @@ class _CourseMatch(Match):
             seat=seat,
             action=to_plain(action),
             author=author,
-            checksum=checksum(after),
+            checksum=NO_CHECKSUM,
             draws=list(chance.drawn),
             state=to_plain(after) if rules.is_survey(before, after) else None,
         )
@@ -270,6 +274,10 @@ def _resumed_at(match: Match) -> int:
 # - Luck is unchanged: draws are keyed (DESIGN.md, decision 2), so the same draw falls the same way
 #   however the match has come there.
 #
+# With *another luck* the match goes on from the same position with other dice and cards. Then no
+# record can stand, and every seat is its bot's from there on, so that a course with a change and
+# one without differ in nothing else.
+#
 # A decision is illegal only when nobody else can move first: before a seat is given to its bot,
 # the bots that are awaited move, and so does every other seat whose own record goes on.
 
@@ -311,6 +319,14 @@ class Course:
     It is changed after `position` entries of its log; where a choice stands there that was taken
     back later, at the position before that choice.
 
+    Parameters
+    ----------
+    change
+        What is changed; none: nothing, which is what a change is held against.
+    luck
+        The number of another luck, from 0 on; the same one has the same dice and cards, whatever is
+        changed. None: the luck of the match.
+
     Attributes
     ----------
     position
@@ -342,23 +358,28 @@ class Course:
     (True, 0)
     """
 
-    def __init__(self, match: Match, change: Change, position: int) -> None:
+    def __init__(
+        self, match: Match, change: Change | None, position: int, luck: int | None = None
+    ) -> None:
         check_allowed(match)
-        _check_offered(match.game, match.setup, change)
+        if change is not None:
+            _check_offered(match.game, match.setup, change)
         match.state_at(position)  # refuses one that the log has not
         position = settled(match, position)
         if position < _resumed_at(match):
             raise reject("what-if-older-rules")
         self.change = change
         self.position = position
-        self.match = _changed(match, change, position)
+        self.match = _changed(match, change, position, luck)
         self.begun: dict[int, _Begun] = {}
-        self._simulated: set[int] = set()
+        self._simulated = set[int]() if luck is None else set(range(len(match.setup.seats)))
         self.stood = 0
         self.done = False
         self._was = match
         self._record = _standing(match, position)
         self.recorded = len(self._record)
+        if luck is not None:
+            self._record.clear()
         self._most = min(position + max(_LONGER * self.recorded, _SPARE), MOST_ENTRIES)
 
     @property
@@ -508,16 +529,21 @@ class Course:
         return rules.decide(rules.view(match.state, seat), seat, style, luck)
 
 
-def _changed(match: Match, change: Change, position: int) -> _CourseMatch:
+def _changed(match: Match, change: Change | None, position: int, luck: int | None) -> _CourseMatch:
     """Make the match that the course goes on from."""
     why = refused(match, change, position)
     if why is not None:
         raise why
-    known = changes_of(match.game)
-    setup = known.setup(match.setup, change, match.state_at(position))
+    known, setup = changes_of(match.game), match.setup
+    if change is not None:
+        setup = known.setup(setup, change, match.state_at(position))
+    if luck is not None:
+        keys = keys_from(int(setup.key, 16), luck + 1)
+        setup = structs.replace(setup, key=f"{int(keys[luck]):016x}", table_key="")
     after = match.game.rules(setup)
-    begins: Any = match.state_at(position) if position else after.start()
-    state = known.state(match.rules, after, begins, change)
+    state: Any = match.state_at(position) if position else after.start()
+    if change is not None:
+        state = known.state(match.rules, after, state, change)
     try:
         after.check(state)
     except DamagedError as error:
@@ -525,10 +551,12 @@ def _changed(match: Match, change: Change, position: int) -> _CourseMatch:
     return _CourseMatch(match, position, setup, state)
 
 
-def refused(match: Match, change: Change, position: int) -> Rejection | None:
+def refused(match: Match, change: Change | None, position: int) -> Rejection | None:
     """Say why a change cannot be made at a position; none where it can."""
     state = match.state_at(position)
     if match.rules.is_over(state):
         return reject("what-if-at-end")
+    if change is None:
+        return None
     why = changes_of(match.game).refuses(match.rules, state, change)
     return None if why is None else Rejection(why)

@@ -390,7 +390,8 @@ def ensemble(arguments: Namespace, say: Catalogue, show: Show) -> None:
                 show(line)
     show("")
     show(say.render(message("experiment-interval")))
-    for line in experiment_text.told(say, asked, tally) if tally else ():
+    compared = experiment_text.comparison(say, asked)
+    for line in experiment_text.told(say, compared, tally) if tally else ():
         show(line)
     if file is not None:
         try:

@@ -120,6 +120,21 @@ def test_a_seat_plays_as_recorded_until_that_is_illegal_and_then_its_bot_decides
     assert course.stood < course.recorded
 
 
+@pytest.mark.parametrize("position", [0, 4])
+def test_with_another_luck_bots_play_on_alike_on_both_sides(position: int):
+    match = played()
+    courses = [
+        Course(match, change, position, luck).run().match
+        for change, luck in ((None, 0), (SAME, 0), (None, 1))
+    ]
+    plain, same, other = (checksum(each.state) for each in courses)
+    assert plain == same != other
+    for each in courses:
+        assert each.is_over
+        assert each.entries[:position] == match.entries[:position]
+        assert {entry.author for entry in each.entries[position:]} <= {"bot", "clock"}
+
+
 def test_others_go_on_as_recorded_where_one_cannot():
     match = Match(TOY, toy.new_setup(None, None, seed=5, rounds=1))
     table = MemoryTable(match)

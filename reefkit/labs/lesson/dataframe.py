@@ -663,6 +663,20 @@ def _asked(of: Source) -> list[Table]:
     return [session.table]
 
 
+def only_table(of: Source) -> Table:
+    """Return the one table that is asked for.
+
+    Raises
+    ------
+    ReefkitError
+        When there are several, or as `record`.
+    """
+    found = _asked(of)
+    if len(found) != 1:
+        raise reject("one-match-alone", count=len(found))
+    return found[0]
+
+
 def _plain(value: object, say: Catalogue) -> object:
     if isinstance(value, Message):
         return say.render(value)

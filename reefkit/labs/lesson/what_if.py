@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
-from reefkit.match.counterfactual import (
-    Course,
-)
-from reefkit.match.table import Table
+import numpy as np
+
+from reefkit.data_lab.ensembles import TableCounts, counted
+from reefkit.match.counterfactual import Change, Course
+from reefkit.match.match import Match
+from reefkit.match.table import MemoryTable, Table
 from reefkit.text import Message, message
 from reefkit.text.message import Value
 
@@ -121,6 +123,54 @@ class CourseResult(NamedTuple):
     begins_at: float | None
 
 
+REPLAYS = 200
+"""How many times the page plays on with other luck."""
+
+
+@dataclass
+class Replays:
+    """A match that is played on with other luck, over and over: with nothing changed, and changed.
+
+    Bots of the same styles decide at every seat on both sides, and the two of a pair have the same
+    luck, so that they differ in the change alone.
+    """
+
+    match: Match
+    change: Change | None
+    position: int
+    seat: int
+    asked: WhatIf
+    #: By pair, where both courses ended: each curve's last value by its key.
+    ends: list[tuple[dict[str, float], dict[str, float]]] = field(default_factory=list)
+    curves: dict[str, ComparedCurve] = field(default_factory=dict)  #: What is compared, by key.
+
+    def play(self) -> None:
+        """Play one more pair."""
+        luck = len(self.ends)
+        self.ends.append((self._end(None, luck), self._end(self.change, luck)))
+
+    def _end(self, change: Change | None, luck: int) -> dict[str, float]:
+        course = Course(self.match, change, self.position, luck).run()
+        found = self.asked.curves(MemoryTable(course.match), self.seat, course.position)
+        self.curves |= {each.key: each for each in found}
+        return {each.key: each.end if course.over else math.nan for each in found}
+
+    def counts(self, key: str) -> TableCounts:
+        """Count the last values of a curve; pairs with one that has none are left out."""
+        pairs = [tuple(end.get(key, math.nan) for end in pair) for pair in self.ends]
+        known = [pair for pair in pairs if not any(map(math.isnan, pair))]
+        return counted(list(np.array(known, np.float64).reshape(-1, 2).T))
+
+    def rows(self) -> list[dict[str, float]]:
+        """Return a row a course: its pair, whether it was changed, and where each curve ended."""
+        return [
+            {"pair": number, "changed": changed}
+            | {key.replace("-", "_"): value for key, value in end.items()}
+            for number, pair in enumerate(self.ends, 1)
+            for changed, end in zip((False, True), pair, strict=True)
+        ]
+
+
 @dataclass
 class Trial:
     """What is set on the page, and what came of it."""
@@ -136,6 +186,8 @@ class Trial:
     guess: Guess = ""
     course: Course | None = None  #: The course that is played now.
     result: CourseResult | None = None  #: What came of the last one.
+    replays: Replays | None = None  #: The same with other luck; none before it is asked for.
+    replaying: bool = False  #: Whether it is played now.
 
 
 def play_on(trial: Trial) -> Iterator[float]:

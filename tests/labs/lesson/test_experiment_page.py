@@ -10,6 +10,7 @@ from bs4 import BeautifulSoup
 from reefkit.data_lab import shared_runs
 from reefkit.data_lab.ensembles import Experiment, TableCounts, run
 from reefkit.data_lab.experiment_picture import heaps
+from reefkit.data_lab.experiment_text import comparison
 from reefkit.data_lab.shared_runs import KeptResults, Turns, run_in_turn
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.lesson.page import new_session
@@ -91,7 +92,7 @@ def test_it_is_drawn_played_on_and_read():
 
 def test_ones_own_match_lies_on_the_axis_however_many_points_it_has():
     asked = Experiment("reef", "types", (1, 3), "types", 10)
-    drawn = heaps(catalogue(), asked, [None, None], own=152.0)
+    drawn = heaps(catalogue(), comparison(catalogue(), asked), [None, None], own=152.0)
     ticks = [int(each.text) for each in BeautifulSoup(drawn, "html.parser").select('text[y="208"]')]
     assert ticks[-1] >= 152
 

@@ -339,6 +339,94 @@ def test_the_page_answers_while_a_course_is_played_and_it_can_be_stopped(
     assert drawn[4:] == sorted(drawn[4:])
 
 
+def compared(match: Match, guess: str = "same") -> LessonSession:
+    """Return a session in which a course was played and compared."""
+    session = session_of(match)
+    do(session, "what-if-open")
+    first(session)
+    choose(session, guess=guess)
+    do(session, "what-if-run")
+    play(session)
+    return session
+
+
+def test_the_same_is_asked_with_other_luck_and_the_same_bots_on_both_sides(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(what_if_page, "REPLAYS", 10)
+    before, session = save.dump(match), compared(match)
+    assert not html_of(session).select("svg.rk-experiment-heaps")
+    do(session, "what-if-replays")
+    trial, soup = trial_of(session), html_of(session)
+    replays = trial.replays
+    assert replays is not None
+    assert not trial.replaying
+    assert len(replays.ends) == 10
+    counts = replays.counts(trial.measure)
+    told = soup.select('[data-key="what-if-replays-told"] li')
+    assert len(told) >= 2 if counts.tables else not told
+    assert len(soup.select("svg.rk-experiment-heaps")) == bool(counts.tables)
+    assert not soup.select('[data-act="what-if-replays"]'), "there is no more to play"
+    data = what_if_page.replays_dataset(session, replays)
+    assert len(data) == 20
+    assert set(data.begins.values()) <= set(data.frame.columns)
+    assert save.dump(match) == before
+    do(session, "what-if-again")
+    assert trial_of(session).replays is None
+
+
+def test_pairs_without_a_value_are_left_out_and_what_makes_no_difference_is_said(match: Match):
+    session = compared(match)
+    trial = trial_of(session)
+    asked = session.lab.what_if
+    assert asked is not None
+    replays = what_if.Replays(match, None, 0, 0, asked)
+    for _ in range(11):
+        replays.play()
+    trial.replays = replays
+    replays.ends[3][1][trial.measure] = math.nan
+    text = text_of(session)
+    assert "One pair is left out" in text
+    assert "it makes no difference" in text
+    assert replays.counts(trial.measure).tables == 10
+
+
+def test_replays_are_refused_before_a_course_and_can_be_stopped_and_gone_on_with(
+    match: Match, monkeypatch: pytest.MonkeyPatch
+):
+    session = session_of(match)
+    do(session, "what-if-open")
+    session.do("what-if-replays", {})
+    assert session.said == message("reject-what-if-nothing")
+    session = compared(match)
+    trial, seen, stopped = trial_of(session), list[int](), 0
+    monkeypatch.setattr(what_if_page, "REPLAYS", 40)
+
+    def note() -> None:
+        if trial.replays is not None and trial.replaying:
+            seen.append(len(trial.replays.ends))
+            assert html_of(session).select_one('[data-key="what-if-replays-progress"]')
+            if seen[-1] and not stopped:
+                session.do("what-if-replays-stop", {})
+
+    session.on_change(note)
+
+    async def run() -> int:
+        do(session, "what-if-replays")
+        assert trial.replaying
+        while len(asyncio.all_tasks()) > 1:  # noqa: ASYNC110  # until what is tested has ended
+            await asyncio.sleep(0.001)
+        assert not trial.replaying
+        assert trial.replays is not None
+        return len(trial.replays.ends)
+
+    stopped = asyncio.run(run())
+    assert 0 < stopped < 40
+    assert html_of(session).select_one('[data-act="what-if-replays"]')
+    assert asyncio.run(run()) == 40
+    assert seen == sorted(seen)
+
+
 def later_simulation(session: LessonSession) -> tuple[str, int]:
     """Find a card and a moment after round 1 from which all goes on as recorded for a while."""
     match = session.open_table.match

@@ -19,7 +19,7 @@ from reefkit.data_lab.experiment_text import experiment_datasets
 from reefkit.labs.assessing.question_view import PLOTS
 from reefkit.labs.lesson.dataframe import TableOfClass, as_seen, class_datasets, datasets
 from reefkit.labs.lesson.lab import Part
-from reefkit.labs.lesson.parts import experiment_page, questions
+from reefkit.labs.lesson.parts import experiment_page, questions, what_if_page
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.session import Acts, in_background
@@ -332,15 +332,21 @@ class DataExplorer:
         of_class = self._of_class(scene, when, asked)
         trial = experiment_page.trial_done(scene.session)
         known = (trial.asked, trial.tables) if trial is not None else None
+        replays = what_if_page.replays_done(scene.session)
+        pairs = (id(replays), len(replays.ends)) if replays is not None else None
         over = is_there and scene.now.over
 
         def read() -> list[Dataset]:
             found = [*(datasets(scene.table, scene.say) if is_there else []), *of_class]
             if trial is not None and trial.counts is not None:
                 found += experiment_datasets(scene.say, trial.asked, trial.counts, trial.results)
+            if replays is not None:
+                found.append(what_if_page.replays_dataset(scene.session, replays))
             return found
 
-        return (scene.say, scene.session.table, when, over, known, tuple(map(id, of_class))), read
+        return (
+            scene.say, scene.session.table, when, over, known, pairs, tuple(map(id, of_class)),
+        ), read  # fmt: skip
 
     def _offer_pin(self) -> None:
         if self.explorer is not None:

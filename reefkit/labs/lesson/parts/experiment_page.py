@@ -333,7 +333,7 @@ def _render(scene: LessonScene) -> str:
     session, say = scene.session, scene.say
     trial, trials = trial_here(session), _trials_here(session)
     game, asked = session.lab.game.id, trial.asked
-    own = _own_match(scene, trial)
+    own, compared = _own_match(scene, trial), words.comparison(say, asked)
     later = [step for step in _steps_here(session) if step > trial.tables]
     return scene.render(
         "experiment.html",
@@ -345,12 +345,12 @@ def _render(scene: LessonScene) -> str:
         allowed=_allowed(trials.factors()[asked.factor]),
         factor=words.factor_name(game, asked.factor),
         outcome=words.outcome_name(game, asked.outcome),
-        names=words.level_names(say, asked),
-        most=trials.outcomes[asked.outcome],
-        drawn=picture.heaps(say, asked, trial.expected, trial.counts, own),
+        names=compared.levels,
+        most=compared.most,
+        drawn=picture.heaps(say, compared, trial.expected, trial.counts, own),
         sure=picture.sureness(say, asked, trial.steps) if trial.steps else "",
         found=_found(scene, trial),
-        told=words.told(say, asked, trial.counts) if trial.counts is not None else [],
+        told=words.told(say, compared, trial.counts) if trial.counts is not None else [],
         own=None if own is None else words.measured(say, own),
         later=later,
     )

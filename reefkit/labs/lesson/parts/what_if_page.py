@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import csv
 import io
 import math
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from functools import partial
+from time import monotonic
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, NamedTuple
 
+from markupsafe import Markup
 from msgspec import Meta, Struct
+from traitlets.log import get_logger
 
+from reefkit.data_lab.ensembles import LEAST_TABLES
+from reefkit.data_lab.experiment_picture import heaps
+from reefkit.data_lab.experiment_text import ComparisonWords
+from reefkit.data_lab.experiment_text import told as told_of
+from reefkit.data_lab.shared_runs import Turns, folder_here, thread
 from reefkit.labs.lesson import match_setup, what_if
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.live_charts import ChartPanel, ChartTime, LiveCharts, Sheets
@@ -20,15 +30,18 @@ from reefkit.labs.lesson.what_if import (
     GUESSES,
     OFF,
     ON,
+    REPLAYS,
+    SLICE,
     Compared,
     ComparedCurve,
     CourseResult,
+    Replays,
     Trial,
     WhatIf,
     WhatIfChange,
     When,
 )
-from reefkit.labs.session import Acts
+from reefkit.labs.session import Acts, in_background
 from reefkit.labs.setting import OptionChoice
 from reefkit.match.counterfactual import (
     CardRemoved,
@@ -45,12 +58,13 @@ from reefkit.match.counterfactual import (
 from reefkit.match.errors import Rejection, reject
 from reefkit.match.log import MOST_ENTRIES
 from reefkit.match.table import MemoryTable
-from reefkit.text import Catalogue, Message, message
+from reefkit.text import Catalogue, Message, ReefkitError, message
 from reefkit.widgets.chart_data import Fork, Measure, Series
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
+    from reefkit.data_lab.dataset import Dataset
     from reefkit.widgets.chart_data import Picked
     from reefkit.widgets.charts import TimeAxis
 
@@ -420,6 +434,64 @@ def _save(session: LessonSession) -> None:
     session.tell(message("record-exported", file=name, rows=what_if.count_rows(result)))
 
 
+@what_if_acts.on("what-if-replays")
+def _replay(session: LessonSession) -> None:
+    """Play on with other luck, again and again: with nothing changed, and changed."""
+    _check(session)
+    trial = trial_of(session)
+    if trial.result is None:
+        raise reject("what-if-nothing")
+    if trial.replaying:
+        return
+    if trial.replays is None:
+        course, match = trial.result.course, session.open_table.match
+        trial.replays = Replays(
+            match, course.change, course.position, session.seat, _what_if_of(session)
+        )
+    trial.replaying = True
+    if in_background(partial(_play_replays, session, trial, _slices(trial))) is None:
+        for _ in _slices(trial):  # a plain program: at once
+            pass
+        trial.replaying = False
+
+
+def _slices(trial: Trial) -> Iterator[bool]:
+    """Play pair after pair, a slice of time in each turn of the machine's pages."""
+    replays, turns = trial.replays, Turns(folder_here())
+    while replays is not None and len(replays.ends) < REPLAYS:
+        with turns.turn():
+            ends = monotonic() + SLICE
+            while len(replays.ends) < REPLAYS and trial.replaying:
+                replays.play()
+                if monotonic() >= ends:
+                    break
+        yield True
+
+
+async def _play_replays(session: LessonSession, trial: Trial, slices: Iterator[bool]) -> None:
+    """Play in the page's own thread, while the page answers what its reader does."""
+    loop = asyncio.get_running_loop()
+    try:
+        while trial.replaying and session.ui.what_if is trial:
+            if not await loop.run_in_executor(thread(), next, slices, False):
+                break
+            session.changed()
+    except ReefkitError as error:
+        session.refuse(error.message)
+    except Exception:  # noqa: BLE001  # a fault in a task would vanish: say and log it
+        # no reader: for the log of the kernel
+        get_logger().exception("lab: a match could not be replayed")
+        session.refuse(message("lab-fault"))
+    trial.replaying = False
+    session.changed()
+
+
+@what_if_acts.on("what-if-replays-stop")
+def _stop_replays(session: LessonSession) -> None:
+    """Play on no further; what came of it stays."""
+    trial_of(session).replaying = False
+
+
 def _check(session: LessonSession) -> None:
     why = refusal(session)
     if why is not None:
@@ -455,6 +527,74 @@ def _form(session: LessonSession) -> _WhatIfForm:
     )
 
 
+class _ReplaysFound(NamedTuple):
+    """What came of the replays."""
+
+    over: int  #: Pairs that are over.
+    left_out: int = 0  #: Of them, those that have no value at the end.
+    drawn: Markup = Markup()  #: The picture; empty while there are too few.
+    told: tuple[str, ...] = ()  #: What it means.
+
+
+def _replays_found(scene: LessonScene, trial: Trial) -> _ReplaysFound:
+    """Read the replays, as far as they are."""
+    replays, say = trial.replays, scene.say
+    if replays is None or not replays.ends:
+        return _ReplaysFound(0)
+    counts, over = replays.counts(trial.measure), len(replays.ends)
+    if counts.tables < LEAST_TABLES:
+        return _ReplaysFound(over, over - counts.tables)
+    name = say.render(replays.curves[trial.measure].name)
+    compared = ComparisonWords(_replay_levels(say), name[:1].upper() + name[1:])
+    drawn = heaps(say, compared, (None, None), counts)
+    return _ReplaysFound(over, over - counts.tables, drawn, tuple(told_of(say, compared, counts)))
+
+
+def replays_done(session: LessonSession) -> Replays | None:
+    """Return the replays that are over; none where none are, or more are being played."""
+    trial = session.ui.what_if
+    return None if trial is None or trial.replaying else trial.replays
+
+
+def replays_dataset(session: LessonSession, replays: Replays) -> Dataset:
+    """Return the replays as a dataset for the explorer, a row a course."""
+    import pandas as pd  # type: ignore[import-untyped]  # noqa: PLC0415  # not before it is seen
+
+    from reefkit.data_lab.dataset import Dataset  # noqa: PLC0415  # as above
+
+    say = session.say
+    named = {key.replace("-", "_"): say.render(curve.name) for key, curve in replays.curves.items()}
+    levels = dict(zip((False, True), _replay_levels(say), strict=True))
+    change: object = replays.change
+    call = repr(getattr(change, "card", getattr(change, "id", None)))
+    if isinstance(change, OptionTurned):
+        call = f"{change.name!r}, {change.value!r}"
+    python = (
+        f"rk.what_if(match, {call}, position={replays.position}, "
+        f"player={session.open_table.setup.seats[replays.seat].name!r}, pairs={len(replays.ends)})"
+        f".replace({{'changed': {levels!r}}}).rename(columns={named!r})"
+    )
+    frame = pd.DataFrame(replays.rows()).replace({"changed": levels}).rename(columns=named)
+    measure = named.get(trial_of(session).measure.replace("-", "_"), "")
+    return Dataset(
+        "what-if-replays", message("data-what-if-replays"), frame, python=python,
+        about={
+            "pair": message("data-column-what-if-pair"),
+            "changed": message("data-column-what-if-changed"),
+            **{name: message("data-column-what-if-end", what=name) for name in named.values()},
+        },
+        begins={"x": measure, "y": "changed"},
+    )  # fmt: skip
+
+
+def _replay_levels(say: Catalogue) -> list[str]:
+    """Return what the two courses of a pair are called."""
+    return [
+        say.render(message("what-if-replays-unchanged")),
+        say.render(message("what-if-replays-changed")),
+    ]
+
+
 def _render_what_if(scene: LessonScene) -> str:
     """Draw the page."""
     session, trial = scene.session, trial_of(scene.session)
@@ -473,6 +613,9 @@ def _render_what_if(scene: LessonScene) -> str:
             shared=_said_shared(session, trial.result),
             rows=what_if.rows(trial.result),
             told=told(session, trial.result),
+            replaying=trial.replaying,
+            replays=_replays_found(scene, trial),
+            wanted=REPLAYS,
         )
     groups = [(group, [one for one in found if one.group == group]) for group in what_if.GROUPS]
     return scene.render(

@@ -30,6 +30,8 @@ what-if-came-other-same = The same, not as you said: { $measure }, { $now }.
 what-if-came-other-lower = Lower, not as you said: { $measure }, { $now } instead of { $was }.
 what-if-undefined = One of the two has no number at the end. So you cannot compare them.
 what-if-again = Try something else
+what-if-replays-lead = One match can be luck. Here bots play on from the same moment { $count } times. Each time the dice and cards are new. Each time they play twice: once with no change, once with the change.
+what-if-replays-over = { $done } of { $of } are done.
 
 what-if-own-alone = Only those who played this match can do this.
 reject-what-if-no-key = This copy does not have its dice and cards. So it cannot be played again.

@@ -55,6 +55,9 @@ data-column-experiment-difference = The mean difference from the first level, be
 data-column-experiment-difference-low = Where the 95 % interval of the difference begins.
 data-column-experiment-difference-high = Where the 95 % interval of the difference ends.
 data-column-experiment-more = In which share of the pairs this level had more than the first.
+data-column-what-if-pair = Which pair: its two courses had the same dice and cards.
+data-column-what-if-changed = Whether the change was made in this course.
+data-column-what-if-end = { $what }, at the end of the course.
 data-column-year = The year.
 data-column-location = The reef.
 
@@ -178,6 +181,7 @@ data-name-turn = turn
 data-name-own-turn = own turn
 data-name-year = year
 data-name-match = match
+data-name-pair = pair
 data-name-table = table
 data-name-seat = seat
 data-name-player = player

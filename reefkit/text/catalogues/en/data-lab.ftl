@@ -93,6 +93,7 @@ data-of-class = Class: { $name }
 data-experiment-tables = Experiment: a row for each table
 data-experiment-steps = Experiment: what was known after so many tables
 data-experiment-sampled = { $tables } tables of each level were played. { $shown } of them, spread evenly from the lowest value to the highest, are rows here.
+data-what-if-replays = What if: played on with other luck
 
 ## The tools of a graph
 

@@ -126,7 +126,8 @@ experiment-told-clear = { $outcome }: with “{ $level }” it is { $by } { $mor
    *[other] less
 } than with “{ $first }” on average. The true difference very likely lies between { $low } and { $high }.
 experiment-told-unclear = { $outcome }: between “{ $level }” and “{ $first }” no difference is sure yet. Chance alone could make this one ({ $low } to { $high }).
-experiment-told-pairs = In { $more } of 100 pairs of tables with the same luck, “{ $level }” had more.
+experiment-told-same = { $outcome }: with “{ $level }” everything came out as with “{ $first }”. With these bots, it makes no difference.
+experiment-told-pairs = In { $more } of 100 pairs with the same luck, “{ $level }” had more.
 experiment-told-not = This is so in the game, with these bots. It shows what follows from the rules, and not what happens in nature.
 
 ## `reefkit ensemble`

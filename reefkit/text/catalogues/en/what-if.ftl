@@ -78,6 +78,19 @@ what-if-more = All numbers
 what-if-shared = One course is longer than the other. Both are compared at the same moment: { $label } { $at }. As you played it, it went on to { $was }. In the other course it went on to { $now }.
 what-if-save = Numbers (CSV)
 what-if-again = Change something else
+## The same with other luck
+
+what-if-replays = With other luck too?
+what-if-replays-lead = One match can be luck. Here the match is played on from the same moment { $count } times, each time with other dice and cards: once with no change and once with the change. Bots decide at every seat, the same on both sides. So the change is the only difference.
+what-if-replays-run = Play it { $count } times
+what-if-replays-over = { $done } of { $of } pairs are over.
+what-if-replays-left-out = { $count ->
+    [one] One pair is left out, because one of its two has no value at the end.
+   *[other] { $count } pairs are left out, because one of the two has no value at the end.
+}
+what-if-replays-unchanged = no change
+what-if-replays-changed = the change
+what-if-replays-data = Make your own graph of them
 
 ## Why not
 
@@ -96,6 +109,8 @@ reject-what-if-never = There is no moment in this match when this can be changed
 reject-what-if-predict-first = First say what you expect.
 reject-what-if-running = You cannot change your prediction while a course is played and compared. Choose “Change something else” to start again.
 reject-what-if-nothing = No other course has been played yet.
+reject-what-if-unknown = “{ $given }” cannot be changed so in this match. Options, with a value: { $options }. Without one: { $others }.
+reject-what-if-pairs = The number of pairs is a whole number from 1 to { $most }.
 
 ## Climate Change
 

@@ -32,6 +32,8 @@ what-if-came-other-same = Salió igual, no como dijiste: { $measure }, { $now }.
 what-if-came-other-lower = Salió menor, no como dijiste: { $measure }, { $now } en vez de { $was }.
 what-if-undefined = Una de las dos no tiene número al final. Así que no se pueden comparar.
 what-if-again = Probar otra cosa
+what-if-replays-lead = Una sola partida puede ser suerte. Aquí juegan bots { $count } veces desde el mismo momento. Cada vez con otra suerte. Y cada vez juegan dos veces: sin cambiar nada y con el cambio.
+what-if-replays-over = Ya van { $done } de { $of }.
 
 what-if-own-alone = Solo quienes jugaron esta partida pueden hacerlo.
 reject-what-if-no-key = Esta copia no conoce su suerte. No se puede jugar otra vez.

@@ -53,6 +53,9 @@ data-column-experiment-difference = La diferencia media con el primer nivel, ent
 data-column-experiment-difference-low = Dónde empieza el intervalo del 95 % de la diferencia.
 data-column-experiment-difference-high = Dónde acaba el intervalo del 95 % de la diferencia.
 data-column-experiment-more = En qué parte de los pares este nivel tuvo más que el primero.
+data-column-what-if-pair = Qué par: sus dos versiones tuvieron los mismos dados y cartas.
+data-column-what-if-changed = Si en esta versión se hizo el cambio.
+data-column-what-if-end = { $what }, al final de la versión.
 data-column-year = El año.
 data-column-location = El arrecife.
 
@@ -176,6 +179,7 @@ data-name-turn = turno
 data-name-own-turn = turno propio
 data-name-year = año
 data-name-match = partida
+data-name-pair = par
 data-name-table = mesa
 data-name-seat = puesto
 data-name-player = jugador

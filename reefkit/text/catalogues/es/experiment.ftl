@@ -125,7 +125,8 @@ experiment-told-clear = { $outcome }: con “{ $level }” sale en promedio { $b
    *[other] menos
 } que con “{ $first }”. Lo más probable es que la verdadera diferencia esté entre { $low } y { $high }.
 experiment-told-unclear = { $outcome }: entre “{ $level }” y “{ $first }” todavía no hay ninguna diferencia segura. El azar solo podría dar esta ({ $low } a { $high }).
-experiment-told-pairs = En { $more } de cada 100 pares de mesas con la misma suerte, “{ $level }” dio más.
+experiment-told-same = { $outcome }: con “{ $level }” todo salió como con “{ $first }”. Con estos bots no cambia nada.
+experiment-told-pairs = En { $more } de cada 100 pares con la misma suerte, “{ $level }” dio más.
 experiment-told-not = Así es en el juego, con estos bots. Muestra lo que resulta de las reglas, y no lo que pasa en la naturaleza.
 
 ## `reefkit ensemble`

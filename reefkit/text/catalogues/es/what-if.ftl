@@ -85,6 +85,19 @@ what-if-more = Todos los números
 what-if-shared = Un curso es más largo que el otro. Ambos se comparan en el mismo momento: { $label } { $at }. Jugado, llegó hasta { $was }; en el otro curso, hasta { $now }.
 what-if-save = Números (CSV)
 what-if-again = Cambiar otra cosa
+## The same with other luck
+
+what-if-replays = ¿Y con otra suerte?
+what-if-replays-lead = Una sola partida puede ser suerte. Aquí la partida se sigue jugando { $count } veces desde el mismo momento, cada vez con otros dados y otras cartas: una vez sin cambiar nada y otra con el cambio. En todos los puestos deciden bots, los mismos en los dos lados. Así, la única diferencia es el cambio.
+what-if-replays-run = Jugarla { $count } veces
+what-if-replays-over = Pares terminados: { $done } de { $of }.
+what-if-replays-left-out = { $count ->
+    [one] Un par no cuenta, porque una de sus dos versiones no tiene valor al final.
+   *[other] { $count } pares no cuentan, porque una de las dos versiones no tiene valor al final.
+}
+what-if-replays-unchanged = todo igual
+what-if-replays-changed = el cambio
+what-if-replays-data = Hacer tu propio gráfico con ellos
 
 ## Why not
 
@@ -103,6 +116,8 @@ reject-what-if-never = Esto no se puede cambiar en ningún momento de esta parti
 reject-what-if-predict-first = Di antes qué esperas.
 reject-what-if-running = La predicción vale mientras se juega y se compara una versión. Elige “Cambiar otra cosa” para empezar de nuevo.
 reject-what-if-nothing = Todavía no se ha jugado ninguna otra versión.
+reject-what-if-unknown = “{ $given }” no se puede cambiar así en esta partida. Opciones, con un valor: { $options }. Sin valor: { $others }.
+reject-what-if-pairs = El número de pares es un número entero de 1 a { $most }.
 
 ## Climate Change
 
