@@ -23,7 +23,7 @@ from reefkit.widgets.charts.chart import (
     curves,
     put,
 )
-from reefkit.widgets.charts.line_chart import LineChart
+from reefkit.widgets.charts.line_chart import FOOT, LineChart
 from reefkit.widgets.class_charts import nice_ticks
 
 if TYPE_CHECKING:
@@ -447,7 +447,8 @@ class CompositionChart(Chart):
             for layer, time, low, top in self._stack()
             if time == last and top > low
         ]  # fmt: skip
-        return {"ys": [0.0, float(self._y.max)], "ends": ends}
+        told = {"ys": [0.0, float(self._y.max)], "ends": ends}
+        return told | ({"floor": -FOOT} if self.is_last else {})
 
     def picks(self) -> dict[str, tuple[Picked, float, float]]:
         """Return every box."""

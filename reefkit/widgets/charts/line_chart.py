@@ -139,7 +139,7 @@ _RANKS: dict[Role, int] = {"own": 0, "table": 1, "other": 2}
 _MARK, _SMALL_MARK = 64, 36
 """How large a point is, in square pixels: smaller where many stand beside one another."""
 _MANY = 15
-_FOOT = 5
+FOOT = 5
 """Pixels above the axis that names at the ends of lines leave free, where figures stand below."""
 _EMPTY = Measure("", "", ())
 
@@ -280,7 +280,7 @@ class LineChart(Chart):
                 )  # fmt: skip
         told = {"ys": [float(self._y.min), float(self._y.max)], "ends": ends}
         # Names of lines keep off the figures of the time below.
-        return told | ({"floor": -_FOOT} if self.is_last else {})
+        return told | ({"floor": -FOOT} if self.is_last else {})
 
     def picks(self) -> dict[str, tuple[Picked, float, float]]:
         """Return every point."""

@@ -215,9 +215,12 @@ def test_values_below_zero_stand_in_their_own_chart():
     assert chart._y.min == 0
 
 
-def test_names_of_lines_keep_off_the_figures_of_time_where_these_stand_below():
+@pytest.mark.parametrize("kind", [PopulationChart, CompositionChart])
+def test_names_at_the_end_keep_off_the_figures_of_time_where_these_stand_below(
+    kind: type[PopulationChart | CompositionChart],
+):
     time = TimeAxis(4, "turns")
-    upper, lower = PopulationChart(time, title="a"), PopulationChart(time, title="b")
+    upper, lower = kind(time, title="a"), kind(time, title="b")
     ChartSheet([upper, lower])
     assert "floor" not in upper.dress()
     assert lower.dress()["floor"] < 0
