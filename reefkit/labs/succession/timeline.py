@@ -103,11 +103,6 @@ def spans(record: Rock, card: str) -> tuple[tuple[float, float], ...]:
     return tuple(found)
 
 
-def _guild_name(guild: str) -> Message:
-    """Return what a group is called."""
-    return Message(f"succession-guild-{guild}")
-
-
 def _groups(record: Rock) -> tuple[str, ...]:
     """Return the groups that are drawn: the introduced one where it has come."""
     come = {each.guild for each in record.settled}
@@ -201,7 +196,7 @@ class Charts(LiveCharts):
         self.charts["living"].count(
             *(
                 Series(
-                    name, say.render(_guild_name(name)), values,
+                    name, say.render(Message(f"succession-page-share-{name}")), values,
                     shape=_SHAPES[name], colour=_LINES.get(name, families[name]),
                 )
                 for name, values in living(scene, record).items()
