@@ -60,8 +60,11 @@ expanse-made-why-research = En múltiplos de { $every }: { $without ->
     [0] ninguna
     [one] una
    *[other] { $with_ }
-}. Así que hay { $fewer } menos.
-expanse-made-why-what-if = Pruébalo: vuelve a jugar tu partida en “¿Y si …?”.
+}. Así que hay { $fewer ->
+        [one] una pérdida
+       *[other] { $fewer } pérdidas
+    } menos.
+expanse-made-why-what-if = Pruébalo: vuelve a jugar tu partida en “¿Y si…?”.
 
 expanse-made-why-cost-later = El Capital llega enseguida. El costo suele llegar después, y lo pagan también otros.
 expanse-made-ask-source = ¿Qué tipo de carta te trajo más contaminación? Cuenta hasta tu turno { $turns }.

@@ -5,7 +5,7 @@ form-expanse-after-short = Después del juego: cuatro preguntas
 form-expanse-after-long = Después del juego, versión larga
 form-expanse-after-concepts = Después del juego, las ideas principales
 form-expanse-after-graphs = Después del juego: gráficos de arrecifes reales
-form-expanse-after-what-if = Después de “¿Y si …?”: una sola cosa cambiada
+form-expanse-after-what-if = Después de “¿Y si…?”: una sola cosa cambiada
 
 ## The ideas of the game in other places
 
@@ -132,7 +132,7 @@ item-expanse-starving-at-once = En el juego, un animal sin comida desaparece des
     .why-same-in-nature = Una tortuga puede vivir semanas sin comer.
     .why-nothing-is-true = Un modelo puede fallar en una cosa y acertar en otra.
     .why-never-starve = En la naturaleza hay animales que mueren de hambre. Les pasó a los dugongos cuando el lodo cubrió su pasto.
-item-expanse-why-luck-is-kept = “¿Y si …?” vuelve a jugar una partida con una cosa cambiada. Los dados y las cartas tienen la misma suerte. ¿Para qué?
+item-expanse-why-luck-is-kept = “¿Y si…?” vuelve a jugar una partida con una cosa cambiada. Los dados y las cartas tienen la misma suerte. ¿Para qué?
     .title = La misma suerte
     .only-the-change = Para que solo el cambio haga distinto el final
     .same-winner = Para que el mismo jugador gane otra vez la partida
@@ -278,9 +278,9 @@ item-expanse-pollution-steps = Un arrecife pierde un animal en cada nuevo múlti
 
 item-expanse-own-argument = ¿Qué cambió más la vida de tu arrecife? ¿Fueron animales que comieron a otros? ¿Fue lo que construyó la gente, o el mar caliente? Usa tus gráficos y tu registro.
     .title = ¿Qué cambió tu arrecife?
-    .claim = Creo que lo que más cambió mi arrecife fue …
-    .evidence = En el gráfico de … veo que en el turno …
-    .reasoning = Esto encaja, porque …
+    .claim = Creo que lo que más cambió mi arrecife fue…
+    .evidence = En el gráfico de… veo que en el turno…
+    .reasoning = Esto encaja, porque…
     .level-0 = No se afirma nada, o no se muestra nada de la partida.
     .level-1 = Hay una afirmación, y un turno o un número de la partida.
     .level-2 = Dice cómo la causa llevó al cambio.

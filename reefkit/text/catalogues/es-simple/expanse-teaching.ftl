@@ -13,7 +13,7 @@ teach-before-expanse-5 = Jueguen juntos el primer turno, proyectado en la pared.
 teach-before-expanse-6 = Para una vez cuando empiece una etapa. ¿Qué hay de nuevo, y qué arrecife está preparado?
 teach-before-expanse-7 = Di qué simplifica el juego. Un turno no tiene duración. Por una comida perdida se desaparece. La contaminación golpea en números redondos.
 teach-before-expanse-8 = El calentamiento es de todos; la contaminación, de cada quien. ¿Quién gana con una carta, y quién paga? Es la mejor conversación de la lección.
-teach-before-expanse-9 = Toda partida terminada se puede repetir en “¿Y si …?”. Pruébalo una vez antes de la clase.
+teach-before-expanse-9 = Toda partida terminada se puede repetir en “¿Y si…?”. Pruébalo una vez antes de la clase.
 teach-before-expanse-10 = Una parte de la clase puede llegar tarde. Empieza de todos modos. Las primeras preguntas no necesitan pareja. Los que llegan tarde las responden primero. Después se unen a otros dos en un puesto.
 
 teach-goal-expanse-A = Quién come a quién, y por qué arriba hay menos.
@@ -28,7 +28,7 @@ teach-plan-expanse-lesson = Una clase de 60 minutos, las primeras preguntas como
 teach-plan-expanse-short = Una clase de 45 minutos, las primeras preguntas como tarea
 teach-plan-expanse-two-lessons = Dos clases: crece un arrecife; después llegan gente y calor
 teach-plan-expanse-industry = El precio de la industria: una hora y media
-teach-plan-expanse-what-if = “¿Y si …?”: una clase sobre una partida terminada
+teach-plan-expanse-what-if = “¿Y si…?”: una clase sobre una partida terminada
 
 teach-step-expanse-welcome = Bienvenida: ¿quién vive en un arrecife? Quién se sienta dónde
 teach-step-expanse-before = Las preguntas de antes del juego
@@ -44,11 +44,11 @@ teach-step-expanse-price = Conversar: ¿qué dio la industria, qué costó y qui
 teach-step-expanse-side-by-side = Dos mesas comparan gráficos: una diferencia y su causa
 teach-step-expanse-look-back = Mirar atrás: ¿cuándo empezaron las etapas, qué fue de los corales?
 teach-step-expanse-predict = Adivinar en papel: ¿cuántos corales habrá con la investigación? ¿Quién gana?
-teach-step-expanse-replay = Abrir “¿Y si …?”, elegir la investigación del blanqueamiento y ver jugar
+teach-step-expanse-replay = Abrir “¿Y si…?”, elegir la investigación del blanqueamiento y ver jugar
 teach-step-expanse-both-courses = Leer las dos versiones: ¿desde cuándo difieren, y por qué?
 teach-step-expanse-another-change = Cada mesa cambia otra cosa y dice qué pasó
 teach-step-expanse-after = Las preguntas de después del juego; el resto es tarea
-teach-step-expanse-after-what-if = El cuestionario “Después de ¿Y si …?”, con su pregunta abierta
+teach-step-expanse-after-what-if = El cuestionario “Después de ¿Y si…?”, con su pregunta abierta
 
 ## Talk
 
@@ -127,7 +127,7 @@ teach-standard-expanse-ms-ess3-3 = Planear cómo vigilar y reducir la contaminac
 teach-standard-expanse-hs-ls2-4 = Usar números para el flujo de energía.
 teach-standard-expanse-hs-ls2-6 = Sopesar afirmaciones sobre si un ecosistema sigue igual.
 teach-standard-expanse-hs-ls2-7 = Valorar un modo de ayudar a un arrecife, con sus límites.
-teach-standard-expanse-hs-ess3-6 = Mostrar con “¿Y si …?” cómo cambia la gente un sistema.
+teach-standard-expanse-hs-ess3-6 = Mostrar con “¿Y si…?” cómo cambia la gente un sistema.
 
 teach-outcome-expanse-trophic-levels = Calcular los niveles tróficos y el flujo de energía en una red.
 teach-outcome-expanse-bleaching = Explicar paso a paso el blanqueamiento. Comparar lo que puede ayudar.
@@ -144,7 +144,7 @@ teach-extension-expanse-pyramid = Una pirámide en papel: en cada escalón pasa 
 teach-extension-expanse-treaty = Un tratado: la mesa acuerda el calentamiento máximo de cada jugador. Jueguen con él y sin él.
 teach-extension-expanse-council = Un consejo: hablen tres minutos antes de cada etapa. Gasten juntos la subvención del gobierno.
 teach-extension-expanse-bots = Bots: dejen jugar solos a los bots. ¿Qué estilo deja el arrecife más vivo?
-teach-extension-expanse-other-changes = Otros cambios: quiten una carta en “¿Y si …?”. Adivinen antes.
+teach-extension-expanse-other-changes = Otros cambios: quiten una carta en “¿Y si…?”. Adivinen antes.
 teach-extension-expanse-sea-temperature = Datos reales: busquen los mapas de calor de NOAA Coral Reef Watch. ¿Cuándo estuvo su arrecife demasiado caliente?
 teach-extension-expanse-water-near-you = Agua cercana: dibujen la red trófica de un estanque o un arroyo. ¿Qué llega a él con la lluvia?
 teach-extension-expanse-better-model = Un modelo mejor: cambia una regla para acercarte a la naturaleza. ¿Qué mostrarían los gráficos?

@@ -1,7 +1,7 @@
 ### Questions made from a table's own rocks in Succession, in easier Spanish.
 
-rock-rounds-alike = dos rondas tuvieron más tipos
-rock-why-first = Antes que nadie llegó esto: { $name }. Una ronda empieza con la carta más baja.
+rock-rounds-alike = dos rondas quedaron igual, con más tipos
+rock-why-first = Lo primero que llegó: { $name }. Una ronda empieza con la carta más baja.
 rock-ask-later = ¿Qué llegó a { $where } por primera vez cuando ya había { $name }?
 rock-why-later = Llegaron así, del primero al último: { $order }.
 rock-ask-yours = ¿Cuáles de estos jugaste tú en { $where }?
@@ -33,7 +33,7 @@ rock-ask-which-round = ¿Después de qué ronda había más tipos en la roca?
 rock-why-stood = Al final había: { $names }. Ya no estaban: { $lost }.
 rock-why-which-round = Tipos al final: { $told }. Las reglas eran las mismas. Las cartas no.
 
-rock-ask-against = Los números bajos llegan pronto. ¿Qué llegó a { $where } antes de { $name }, con un número más alto?
+rock-ask-against = Los números bajos llegan pronto. ¿Qué llegó a { $where } antes de que hubiera { $name }? Tiene un número más alto.
 rock-why-against = { CAP($early) }: tienen el número { $high } y llegaron pronto. { CAP($late) }: tienen el número { $low } y llegaron después. Las rocas de verdad no siguen siempre los números.
 rock-ask-next = Después de { $cards ->
     [one] una carta

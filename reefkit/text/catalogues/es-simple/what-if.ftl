@@ -8,7 +8,7 @@ what-if-turned-to = Cambia a
 what-if-measure = ¿Qué quieres mirar?
 what-if-expected = Al final será
 what-if-run = Jugar otra vez
-what-if-playing = Se juega otra vez …
+what-if-playing = Se juega otra vez…
 what-if-fork = empiezan los bots
 what-if-stood = { $recorded ->
     [0] Después del cambio no hubo jugadas.
@@ -38,7 +38,7 @@ what-if-replays-over = Ya van { $done } de { $of }.
 what-if-own-alone = Solo quienes jugaron esta partida pueden hacerlo.
 reject-what-if-no-key = Esta copia no conoce su suerte. No se puede jugar otra vez.
 reject-what-if-not-over = Esto funciona cuando la partida ha terminado.
-reject-what-if-drawn-first = Primero dibuja tus gráficos en Después. Luego puedes probar ¿Y si …?
+reject-what-if-drawn-first = Primero dibuja tus gráficos en Después. Luego puedes probar ¿Y si…?
 reject-what-if-older-rules = Esta parte se jugó con reglas anteriores. No se puede jugar otra vez.
 reject-what-if-no-such-change = Esto no se puede cambiar en esta partida.
 reject-what-if-not-here = El cambio no encaja aquí. Elige otro momento.

@@ -47,7 +47,7 @@ ask-less = Uno menos
 ask-more = Uno más
 ask-up = Subir { $what }
 ask-down = Bajar { $what }
-ask-choose-one = elige …
+ask-choose-one = elige…
 ask-write-here = Escribe aquí tu respuesta.
 ask-letters-left = { $count ->
     [one] Cabe una letra más.

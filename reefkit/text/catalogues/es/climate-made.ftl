@@ -72,7 +72,7 @@ climate-made-why-ready = { $fate ->
    *[unused] Este valor sirve en { GENDER($habitat) ->
         [f] la
        *[m] el
-    } { $habitat }, y la especie nunca estaba allí al final de una ronda.
+    } { $habitat }, y la especie nunca estuvo allí al final de una ronda.
 }
 climate-made-why-no-foresight = Tú hiciste un plan. Una especie de la naturaleza no puede. Una variante así está allí por azar, y ayuda solo si más tarde resulta útil.
 

@@ -123,8 +123,11 @@ expanse-made-why-research = En múltiplos de { $every }: { $without ->
     [0] ninguna
     [one] una
    *[other] { $with_ }
-}. Así que hay { $fewer } menos.
-expanse-made-why-what-if = En “¿Y si …?” puedes volver a jugar tu partida con la investigación completa y ver qué más habría cambiado.
+}. Así que hay { $fewer ->
+        [one] una pérdida
+       *[other] { $fewer } pérdidas
+    } menos.
+expanse-made-why-what-if = En “¿Y si…?” puedes volver a jugar tu partida con la investigación completa y ver qué más habría cambiado.
 
 ## The price of industry
 

@@ -5,7 +5,7 @@ form-expanse-after-short = Después del juego: cuatro preguntas
 form-expanse-after-long = Después del juego, versión larga
 form-expanse-after-concepts = Después del juego, las ideas preguntadas antes
 form-expanse-after-graphs = Después del juego: gráficos de arrecifes reales
-form-expanse-after-what-if = Después de “¿Y si …?”: la misma partida con una sola cosa cambiada
+form-expanse-after-what-if = Después de “¿Y si…?”: la misma partida con una sola cosa cambiada
 
 ## The ideas of the game in other places
 
@@ -132,7 +132,7 @@ item-expanse-starving-at-once = En el juego, un animal que no encuentra comida e
     .why-same-in-nature = Una tortuga puede vivir semanas sin comer. La regla hace rápido un cambio que es lento.
     .why-nothing-is-true = Un modelo puede equivocarse en una cosa y acertar en otra. Hay que mirar cada una.
     .why-never-starve = En la naturaleza hay animales que mueren de hambre: les pasó a los dugongos cuando las inundaciones enterraron su pasto marino.
-item-expanse-why-luck-is-kept = “¿Y si …?” vuelve a jugar una partida con una sola cosa cambiada, y deja igual la suerte de los dados y las cartas. ¿Para qué se deja igual la suerte?
+item-expanse-why-luck-is-kept = “¿Y si…?” vuelve a jugar una partida con una sola cosa cambiada, y deja igual la suerte de los dados y las cartas. ¿Para qué se deja igual la suerte?
     .title = La misma suerte
     .only-the-change = Para que solo el cambio marque la diferencia
     .same-winner = Para que gane el mismo jugador que en la partida
@@ -278,9 +278,9 @@ item-expanse-pollution-steps = Un arrecife pierde un animal por cada múltiplo d
 
 item-expanse-own-argument = ¿Qué cambió más la vida de tu arrecife: los animales que se comieron unos a otros, lo que construyeron las personas o el calentamiento del mar? Da tus razones con los gráficos y el registro de tu partida.
     .title = ¿Qué cambió tu arrecife?
-    .claim = Lo que más cambió mi arrecife fue …
-    .evidence = El gráfico de … muestra que en el turno …
-    .reasoning = Esto lo apoya, porque …
+    .claim = Lo que más cambió mi arrecife fue…
+    .evidence = El gráfico de… muestra que en el turno…
+    .reasoning = Esto lo apoya, porque…
     .level-0 = No hay ninguna afirmación, o ninguna prueba de la partida.
     .level-1 = Hay una afirmación y una prueba, con un turno o un número.
     .level-2 = El razonamiento dice cómo la causa llevó al cambio: quién comió a quién, qué contaminó, o cómo el calentamiento se llevó las algas.

@@ -13,7 +13,7 @@ teach-before-expanse-5 = Jueguen el primer turno todos juntos, proyectado en la 
 teach-before-expanse-6 = Para una vez cuando empiece una etapa, dos minutos: ¿qué hay de nuevo, y qué arrecife está preparado para ello?
 teach-before-expanse-7 = Di claramente lo que el juego simplifica. Un turno no tiene duración, un animal que pierde una comida desaparece y la contaminación golpea en números redondos. El glosario y las cartas dicen lo que se sabe de lo real.
 teach-before-expanse-8 = El calentamiento es de todos y la contaminación no. De esa diferencia sale la mejor conversación de la lección: ¿quién gana con una carta, y quién carga con su costo?
-teach-before-expanse-9 = Toda partida terminada se puede volver a jugar en “¿Y si …?” con una sola cosa cambiada. Pruébalo una vez antes de la clase, para saber dónde se dibujan las dos versiones.
+teach-before-expanse-9 = Toda partida terminada se puede volver a jugar en “¿Y si…?” con una sola cosa cambiada. Pruébalo una vez antes de la clase, para saber dónde se dibujan las dos versiones.
 teach-before-expanse-10 = Si un tercio de la clase llega tarde, empieza de todos modos. Las preguntas de antes del juego no necesitan pareja, y un bot puede ocupar un puesto. Los que llegan tarde responden primero las preguntas y después se unen a otros en un puesto.
 
 teach-goal-expanse-A = Quién come a quién, qué son los niveles tróficos y por qué hay menos en cada nivel más alto.
@@ -44,11 +44,11 @@ teach-step-expanse-price = Conversar: ¿qué dio la industria, qué costó y qui
 teach-step-expanse-side-by-side = Dos mesas ponen sus gráficos lado a lado: una diferencia, su causa y qué otra cosa pudo haber sido
 teach-step-expanse-look-back = Mirar atrás en la partida: ¿cuándo empezaron las etapas, cuándo se perdieron zooxantelas, qué fue de los corales?
 teach-step-expanse-predict = Predecir en papel: ¿cuántos corales habrá al final con la investigación del blanqueamiento completa, y quién ganará?
-teach-step-expanse-replay = Abrir “¿Y si …?”, elegir la investigación del blanqueamiento completa en la etapa 3 y dejar que se juegue
+teach-step-expanse-replay = Abrir “¿Y si…?”, elegir la investigación del blanqueamiento completa en la etapa 3 y dejar que se juegue
 teach-step-expanse-both-courses = Leer las dos versiones: ¿desde qué turno difieren, y por qué eslabón? ¿Qué quedó igual?
 teach-step-expanse-another-change = Cada mesa cambia otra cosa, como una carta que se quita de la partida, y dice qué pasó entonces
 teach-step-expanse-after = Las preguntas de después del juego; el resto es tarea
-teach-step-expanse-after-what-if = El cuestionario “Después de ¿Y si …?”, con su pregunta abierta
+teach-step-expanse-after-what-if = El cuestionario “Después de ¿Y si…?”, con su pregunta abierta
 
 ## Talk
 
@@ -127,7 +127,7 @@ teach-standard-expanse-ms-ess3-3 = Planear cómo vigilar y reducir lo que la gen
 teach-standard-expanse-hs-ls2-4 = Usar números para el flujo de energía entre organismos: con la décima parte que pasa adelante.
 teach-standard-expanse-hs-ls2-6 = Sopesar afirmaciones de que un ecosistema sigue más o menos igual en condiciones estables y puede volverse otro cuando cambian.
 teach-standard-expanse-hs-ls2-7 = Diseñar y valorar un modo de reducir los efectos de la gente en un arrecife, con sus límites: con la investigación del blanqueamiento.
-teach-standard-expanse-hs-ess3-6 = Usar un modelo de computadora para mostrar cómo la gente cambia las relaciones entre los sistemas de la Tierra: con “¿Y si …?”.
+teach-standard-expanse-hs-ess3-6 = Usar un modelo de computadora para mostrar cómo la gente cambia las relaciones entre los sistemas de la Tierra: con “¿Y si…?”.
 
 teach-outcome-expanse-trophic-levels = Calcular los niveles tróficos y el paso de energía en una red dada, y decir dónde los omnívoros hacen que un nivel sea una fracción.
 teach-outcome-expanse-bleaching = Explicar el blanqueamiento desde la fotosíntesis con calor y luz hasta la pérdida de los simbiontes, y comparar lo que sube la tolerancia: otros simbiontes, simbiontes criados, sombra, agua más fresca.
@@ -144,7 +144,7 @@ teach-extension-expanse-pyramid = Una pirámide en papel cuadriculado: si en cad
 teach-extension-expanse-treaty = Un tratado: la mesa acuerda cuánto calentamiento puede causar cada quien como máximo, y qué le pasa a quien lo rompe. Jueguen con él y sin él.
 teach-extension-expanse-council = Un consejo: antes de cada etapa los jugadores hablan tres minutos y pueden gastar juntos la subvención del gobierno.
 teach-extension-expanse-bots = Bots: dejen que jueguen solos bots de distintos estilos, y comparen puntos, contaminación y diversidad. ¿Qué estilo deja el arrecife más vivo?
-teach-extension-expanse-other-changes = Otros cambios: quiten de una partida, en “¿Y si …?”, la corona de espinas, la escorrentía o el tritón gigante, y predigan antes.
+teach-extension-expanse-other-changes = Otros cambios: quiten de una partida, en “¿Y si…?”, la corona de espinas, la escorrentía o el tritón gigante, y predigan antes.
 teach-extension-expanse-sea-temperature = Datos reales: busquen en los mapas de estrés térmico de NOAA Coral Reef Watch un arrecife que elijan. ¿Cuándo estuvo demasiado caliente, y cuántas semanas?
 teach-extension-expanse-water-near-you = Agua cercana: dibujen la red trófica de un estanque, un arroyo o una orilla, con la gente dentro. ¿Qué llega a ellos con la lluvia?
 teach-extension-expanse-better-model = Un modelo mejor: ¿qué única regla cambiarías para acercarte a la naturaleza? Di cómo se verían entonces los gráficos.

@@ -266,8 +266,8 @@ serve-held = Otro programa está usando { $place } y no lo suelta. Los laborator
 
 ## Toda una escuela: varios servidores tras un proxy, “reefkit doctor --school URL”
 
-school-help = revisar en cambio toda una instalación, a través de su proxy: la dirección que usan los navegadores, como https://labs.school.example/; --database nombra la base de datos de sus servidores, --students cuántos llegan a la vez
-school-url = “{ $given }” no es la dirección de los laboratorios de una escuela, como https://labs.school.example/.
+school-help = revisar en cambio toda una instalación, a través de su proxy: la dirección que usan los navegadores, como https://labs.escuela.example/; --database nombra la base de datos de sus servidores, --students cuántos llegan a la vez
+school-url = “{ $given }” no es la dirección de los laboratorios de una escuela, como https://labs.escuela.example/.
 health-check-door = La entrada
 health-check-same-server = Mismo servidor
 health-check-ready = Disponibles

@@ -15,7 +15,7 @@ lti-drop-which = Di qué clave: reefkit lti keys drop KEY. “reefkit lti keys�
 
 ## What the file of platforms says
 
-lti-own-address = debe ser la dirección con la que los navegadores llegan a los laboratorios: empieza por https:// y termina en una barra, como https://labs.school.example/
+lti-own-address = debe ser la dirección con la que los navegadores llegan a los laboratorios: empieza por https:// y termina en una barra, como https://labs.escuela.example/
 lti-address = debe ser una dirección que empieza por https://, sin signo de interrogación, nombre ni contraseña
 lti-twice = ya está en { $other } con el mismo emisor: una entrada contiene todos los despliegues de una plataforma
 lti-file-fine = { $count ->
@@ -47,7 +47,7 @@ lti-key-signs = Esta clave firma. Crea otra antes: reefkit lti keys rotate
 
 ## Starting the labs with a door in learning platforms
 
-lti-help = deja que cursos de plataformas de aprendizaje (LTI 1.3) manden gente aquí: el archivo que nombra las plataformas
+lti-help = dejar que cursos de plataformas de aprendizaje (LTI 1.3) manden gente aquí: el archivo que nombra las plataformas
 lti-without = --lti va sin { $option }: la plataforma dice quién entra y no se pregunta a nadie más.
 lti-base-url = El archivo de plataformas dice que los navegadores llegan a los laboratorios en { $given }, pero están debajo de { $base }. Haz que coincidan: address en el archivo, o --base-url.
 lti-proxy = Los navegadores deben llegar a los laboratorios en { $given }, así que delante hay un servidor con cifrado. Añade --behind-proxy.

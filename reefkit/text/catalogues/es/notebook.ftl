@@ -24,7 +24,7 @@ notebook-no-note = En esta ronda no se guardó ninguna nota.
 
 axes-title = Ejes en blanco
 axes-lead = Imprímelos y dibuja tu partida a mano mientras juegas. Cuenta en cada censo y marca las catástrofes donde golpearon.
-axes-name = Nombre, mesa, tablero: ………………………………………………………………
+axes-name = Nombre, mesa, tablero:………………………………………………………………
 axes-ranges = Gráfico de rangos
     .how = Dibuja una barra por cada tipo, desde el primer censo en que vivió en tu arrecife hasta el último. Dibuja cada catástrofe como una línea de arriba abajo. Marca un final como extirpación o extinción.
 axes-curve = Tipos a través del tiempo

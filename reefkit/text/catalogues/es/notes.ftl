@@ -3,7 +3,7 @@
 ### Families: note-readers-
 
 note-title = ¿Qué vas a probar ahora?
-note-placeholder = La próxima ronda voy a …
+note-placeholder = La próxima ronda voy a…
 note-unkept = Ya está escrita; se guarda cuando pulses Listo.
 note-kept-already = Guardada con esta ronda.
 note-keep = Guardar la nota

@@ -18,7 +18,7 @@ reject-solo-no-class = Aquí no hay clases. Una clase juega en el servidor de su
 ## The command line
 
 solo-help = para una sola persona, o varias en una pantalla: sin clase ni panel docente
-solo-help-socket = responde en este archivo en vez de dirección y puerto, solo para esta cuenta
+solo-help-socket = responder en este archivo en vez de dirección y puerto, solo para esta cuenta
 solo-at-socket = Los laboratorios están en el archivo { $file }, bajo { $base }.
 solo-no-socket = No se puede responder en { $file }: falta su carpeta o está cerrada, su nombre es muy largo, o este sistema no lo permite.
 solo-no-database = Con --solo, el trabajo se guarda en un archivo: una base de datos compartida puede tener clases.

@@ -18,7 +18,7 @@ rock-look-axis = observación
 
 rock-title-first = Quién llegó primero
 rock-ask-first = ¿Quién se asentó primero en { $where }?
-rock-why-first = Antes que nadie llegó esto: { $name }. Una ronda empieza con la carta más baja de todas las manos, como una roca desnuda empieza con los colonizadores más rápidos.
+rock-why-first = Lo primero que llegó: { $name }. Una ronda empieza con la carta más baja de todas las manos, como una roca desnuda empieza con los colonizadores más rápidos.
 
 rock-title-later = Quién llegó después
 rock-ask-later = ¿Cuál de estos llegó a { $where } por primera vez cuando ya había { $name }?

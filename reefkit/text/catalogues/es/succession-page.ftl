@@ -94,7 +94,7 @@ succession-page-name-first = Elige antes un color
 succession-page-draw = Tomar una
 succession-page-keep = Guardarla
 succession-page-pass = Pasar
-succession-page-go-on = Seguir sin ella
+succession-page-go-on = Seguir sin subir
 succession-page-go-on-none = Seguir
 succession-page-upgrade-play = ¡Subo! Jugar { $card }
 succession-page-turn-none = Ninguna carta tuya va. Toma una.
@@ -118,15 +118,15 @@ succession-page-upgrade = ¡Subo!
 succession-page-shouts = Lo que dices con tu carta
 succession-page-shout-last = “¡Última carta!”
 succession-page-shout-winner = “¡Gané!”
-succession-page-cause = Fue por una carta de { $player }: { $card }.
+succession-page-cause = { $player } jugó su { $card }.
 succession-page-cause-skip = Pierdes un turno.
 succession-page-no = No, paso
 succession-page-passed = ha pasado
 succession-page-press = ¡A jugar!
 succession-page-catch = ¡Pillar a { $player }!
 succession-page-keys = { $state ->
-        [on] Las teclas de letras están encendidas
-       *[other] Las teclas de letras están apagadas
+        [on] Las teclas de letras están activas
+       *[other] Las teclas de letras no están activas
     }
 succession-page-keys-are = { $state ->
         [on] Ahora las letras de los botones los pulsan.
@@ -180,7 +180,7 @@ succession-page-score = Puntos
 succession-page-score-player = Jugador
 succession-page-score-round = Ronda { $round }
 succession-page-score-total = Total
-succession-page-score-out = 0, terminó primero
+succession-page-score-out = 0, primero
 succession-page-score-how = Cuenta lo que queda en la mano: 1 por cada carta, 3 por una roja, negra o morada. Ganan los puntos más bajos.
 succession-page-won = { $count ->
         [one] Gana { $players }

@@ -4,7 +4,7 @@
 
 ## Who comes first, and how they get there
 
-item-succession-bare-wall = En el mar hay un muro de puerto nuevo. Todavía no vive nada en él. ¿Quién se asienta primero?
+item-succession-bare-wall = En el mar hay un muro de puerto recién hecho. Todavía no vive nada en él. ¿Quién se asienta primero?
     .title = El primero en el muro
     .film-of-bacteria = Bacterias, tan pequeñas que no se ven
     .mussels = Mejillones, muy apretados unos contra otros
@@ -95,7 +95,7 @@ item-succession-starfish-taken-away = En una roca, las estrellas de mar comen me
     .mussels-crowd = Los mejillones se extienden, y otros tipos pierden su sitio.
     .kinds-gain = Los mejillones ganan sitio, y los otros tipos lo ganan con ellos.
     .mussels-starve = Los mejillones se extinguen, pues su cazador ya no está.
-    .no-change = La mezcla se queda igual, pues un tipo cuenta poco.
+    .no-change = La mezcla se queda igual, pues un solo tipo cuenta poco.
     .why = Sin nadie que se los coma, los mejillones cubren la roca. Otros no encuentran sitio, así que quedan menos tipos. Un cazador que importa tanto a los demás se llama depredador clave.
     .why-kinds-gain = Parece probable, pero la estrella de mar dejaba sitio libre. Sin ella, los mejillones ocupan ese sitio.
     .why-mussels-starve = Los mejillones no necesitan a su cazador. Comen lo que filtran del agua.
@@ -105,7 +105,7 @@ item-succession-sheep-taken-away = En una colina, las ovejas comen la hierba alt
     .grass-spreads = La hierba alta se extiende, y las flores pequeñas pierden su luz.
     .flowers-gain = La hierba alta gana terreno, y las flores pequeñas lo ganan con ella.
     .grass-starves = La hierba alta se extingue, pues quien la comía ya no está.
-    .no-change = La mezcla se queda igual, pues un tipo cuenta poco.
+    .no-change = La mezcla se queda igual, pues un solo tipo cuenta poco.
     .why = Sin nadie que se la coma, la hierba alta da sombra a las plantas pequeñas. Les llega muy poca luz, así que quedan menos tipos. Las ovejas hacían en la colina lo que hacen las estrellas de mar en una roca.
     .why-flowers-gain = Parece probable, pero las ovejas no dejaban crecer la hierba. Sin ellas, la hierba se lleva la luz.
     .why-grass-starves = La hierba no necesita a quien la come. Produce su propio alimento con la luz.

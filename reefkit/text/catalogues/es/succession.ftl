@@ -96,7 +96,7 @@ succession-match-over = { $count ->
 
 ## What the guide says
 
-succession-does-opens = Se asienta, y el color en juego es el { $colour }. Después puede seguir enseguida { $card }.
+succession-does-opens = Se asienta, y el color en juego es el { $colour }. Después puede seguir enseguida esta carta: { $card }.
 succession-does-settles = Se asienta, y el color en juego es el { $colour }.
 succession-does-starfish = Cada quien toma 5 cartas, también tú. El juego empieza otra vez desde la carta más baja.
 succession-does-crab = Con él puedes jugar una carta de un número que tengas. Después, los turnos van al revés.

@@ -1,9 +1,9 @@
 ### What if: a finished match replayed with one thing changed, both courses over each other.
-### A named change is a sentence in the present, so that “¿Y si …?” can stand before it.
+### A named change is a sentence in the present, so that “¿Y si…?” can stand before it.
 
-what-if-title = ¿Y si …?
-what-if-button = ¿Y si …?
-what-if-from-here = ¿Y si, desde aquí …?
+what-if-title = ¿Y si…?
+what-if-button = ¿Y si…?
+what-if-from-here = ¿Y si, desde aquí…?
 what-if-invitation = Vuelve a jugar tu partida con una sola cosa cambiada. Di antes qué esperas.
 what-if-back = Volver a la partida
 what-if-lead = Se cambia una sola cosa. Cada decisión queda como se jugó mientras sea posible; después decide un bot. Toda la suerte queda igual.
@@ -12,7 +12,7 @@ what-if-lead = Se cambia una sola cosa. Cada decisión queda como se jugó mient
 
 what-if-step-change = 1. Cambia una cosa
 what-if-changed = Qué se cambia
-what-if-choose-one = Elige …
+what-if-choose-one = Elige…
 what-if-group-named = Algo que pasa
 what-if-group-card = Una carta que se quita
 what-if-group-option = Una regla que se cambia
@@ -30,14 +30,14 @@ what-if-guess-higher = mayor
 what-if-guess-same = igual
 what-if-guess-lower = menor
 what-if-run = Jugar la otra versión
-what-if-playing = Se está jugando la otra versión …
+what-if-playing = Se está jugando la otra versión…
 what-if-stop = Parar
 
 ## What came of it
 
 what-if-chart = Las dos versiones
 what-if-as-played = lo jugado
-what-if-line = y si …
+what-if-line = y si…
 what-if-fork = empieza la simulación
 what-if-fork-changed = aquí se cambió
 what-if-found = Qué resultó
@@ -73,7 +73,7 @@ what-if-broken-off = La otra versión se hizo muy larga, así que se cortó ante
 what-if-ends = Las dos versiones lado a lado
 what-if-head-measure = Qué se compara
 what-if-head-was = jugado
-what-if-head-now = y si …
+what-if-head-now = y si…
 what-if-head-by = diferencia
 what-if-whose-own = Tú
 what-if-whose-table = Toda la mesa
@@ -104,7 +104,7 @@ what-if-replays-data = Hacer tu propio gráfico con ellos
 what-if-own-alone = Solo quienes jugaron esta partida pueden volver a jugarla con algo cambiado.
 reject-what-if-no-key = Esta copia de la partida no contiene su azar, así que no se puede volver a jugar con algo cambiado.
 reject-what-if-not-over = Una partida se puede volver a jugar con algo cambiado cuando ha terminado.
-reject-what-if-drawn-first = Primero van tus gráficos en Después; luego se abre ¿Y si …?
+reject-what-if-drawn-first = Primero van tus gráficos en Después; luego se abre ¿Y si…?
 reject-what-if-older-rules = Esta parte de la partida se jugó con reglas anteriores, así que no se puede volver a jugar con algo cambiado.
 reject-what-if-no-such-change = Esta partida no ofrece ese cambio.
 reject-what-if-not-here = El cambio no encaja en este momento de la partida. Elige otro momento.
