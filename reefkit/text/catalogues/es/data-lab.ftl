@@ -84,7 +84,7 @@ data-of-class = Clase: { $name }
 data-experiment-tables = Experimento: una fila por mesa
 data-experiment-steps = Experimento: lo que se sabía después de tantas mesas
 data-experiment-sampled = Se jugaron { $tables } mesas de cada nivel. Aquí hay { $shown } de ellas como filas, repartidas por igual del valor más bajo al más alto.
-data-what-if-replays = ¿Y si …?: seguida con otra suerte
+data-what-if-replays = ¿Y si…?: seguida con otra suerte
 
 ## The tools of a graph
 
