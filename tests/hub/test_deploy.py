@@ -1,6 +1,5 @@
 """The files of deploy/, and the page of one machine, followed to the letter."""
 
-import datetime as dt
 import json
 import re
 import shlex
@@ -12,15 +11,13 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from cryptography import x509
-from cryptography.hazmat.primitives import hashes, serialization
-from cryptography.hazmat.primitives.asymmetric import ec
 from playwright.sync_api import Browser, Page, expect
 
 from reefkit.serve.arguments import serve_parser
 from reefkit.serve.hub import SCOPE, hub_of
 from reefkit.text import catalogue
 from tests.support.browser import ARGUMENTS, PATIENCE, find_program, listen
+from tests.support.certificates import certificate
 from tests.support.effort import at_length
 from tests.support.machine import Machine, machine, tool_is_absent
 from tests.support.proxy import nginx_of
@@ -39,33 +36,6 @@ def told_by(sample: str) -> dict[str, str]:
     return {name: value for name, _, value in pairs}
 
 
-def certificate(folder: Path) -> tuple[Path, Path]:
-    """Make a certificate for this machine, and its key."""
-    key = ec.generate_private_key(ec.SECP256R1())
-    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "localhost")])
-    now = dt.datetime.now(dt.UTC)
-    made = (
-        x509.CertificateBuilder()
-        .subject_name(name)
-        .issuer_name(name)
-        .public_key(key.public_key())
-        .serial_number(x509.random_serial_number())
-        .not_valid_before(now - dt.timedelta(days=1))
-        .not_valid_after(now + dt.timedelta(days=2))
-        .sign(key, hashes.SHA256())
-    )
-    public, private = folder / "site.pem", folder / "site.key"
-    public.write_bytes(made.public_bytes(serialization.Encoding.PEM))
-    private.write_bytes(
-        key.private_bytes(
-            serialization.Encoding.PEM,
-            serialization.PrivateFormat.PKCS8,
-            serialization.NoEncryption(),
-        )
-    )
-    return public, private
-
-
 def nginx_for(folder: Path, ports: tuple[int, int], proxy: int) -> list[str]:
     """Lay deploy/nginx.conf into a folder, for other ports; give the command that runs it.
 
@@ -78,7 +48,7 @@ def nginx_for(folder: Path, ports: tuple[int, int], proxy: int) -> list[str]:
     proxy
         The port of the Hub's proxy.
     """
-    public, private = certificate(folder)
+    public, private = certificate(folder, "localhost")
     site = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
     changes = {
         "listen 80;": f"listen 127.0.0.1:{ports[0]};",
@@ -257,7 +227,7 @@ def prepare(server: Machine, folder: Path) -> None:
         input=names.encode(),
         check=True,
     )
-    public, private = certificate(folder)
+    public, private = certificate(folder, NAME)
     # What lies in this machine's folders there is to be seen, but /tmp is another.
     server.run("mkdir --mode 700 /srv/kept")
     for path in (packed, public, private):
@@ -373,7 +343,7 @@ def only_nginx_listens_outside(server: Machine) -> None:
 
 def sign_in(visitor: Browser, name: str) -> Page:
     """Open the school's address with a browser of one's own, and sign in."""
-    found = visitor.new_context(ignore_https_errors=True).new_page()
+    found = visitor.new_context().new_page()
     listen(found)
     until = time.monotonic() + START_SECONDS
     found.goto(HERE)

@@ -21,7 +21,7 @@ from tests.hub.conftest import SignIn, kernel_of, sign_in
 from tests.hub.test_deploy import nginx_for
 from tests.support.browser import PATIENCE, axe
 from tests.support.effort import at_length
-from tests.support.school import School, ask, free_ports, running, wait_until
+from tests.support.school import PREFIX, School, ask, free_ports, running, wait_until
 
 # A class at a school's server: two accounts at one table, a teacher's desk, and all of it encrypted.
 #
@@ -122,7 +122,7 @@ def test_the_same_through_nginx_and_encrypted(at_school: School, browser: Browse
     assert proxy is not None
     with running(nginx_for(tmp_path, (plain, port), proxy), tmp_path, "nginx"):
         wait_until(f"http://127.0.0.1:{plain}/", tmp_path, "nginx")
-        context = browser.new_context(ignore_https_errors=True)
+        context = browser.new_context()
         page = context.new_page()
         school = replace(at_school, url=f"https://127.0.0.1:{port}/services/reefkit/")
         sign_in(page, school, "sam", "reef-survivor/")
@@ -132,8 +132,8 @@ def test_the_same_through_nginx_and_encrypted(at_school: School, browser: Browse
         assert cookies["reefkit-account"]["secure"]
         assert cookies["reefkit-account"]["httpOnly"]
         assert cookies["reefkit-account"]["path"] == "/services/reefkit/"
-        answer = context.request.get(f"{school.url}api/kernels/{kernel}")
-        assert answer.status == 200
+        asks = "(path) => fetch(path).then((answer) => answer.status)"
+        assert page.evaluate(asks, f"{PREFIX}api/kernels/{kernel}") == 200
         # Without encryption nothing is answered but where to go.
         status, headers, _ = ask(f"http://127.0.0.1:{plain}/", "services/reefkit/")
         assert (status, headers["Location"].partition(":")[0]) == (301, "https")

@@ -23,12 +23,12 @@ from tests.hub.test_deploy import (
     NAME,
     PROJECT,
     assert_runs,
-    certificate,
     prepare,
     started,
     told_by,
 )
 from tests.support.browser import ARGUMENTS, PATIENCE, find_program, listen
+from tests.support.certificates import certificate
 from tests.support.effort import at_length
 from tests.support.machine import Machine, machine, tool_is_absent
 from tests.support.proxy import NAMED, SEVERAL, nginx_of
@@ -39,7 +39,7 @@ SERVERS = tuple(f"reefkit@{name}" for name in NAMED)
 
 
 def test_nginx_takes_the_file_of_several_servers(tmp_path: Path):
-    public, private = certificate(tmp_path)
+    public, private = certificate(tmp_path, NAME)
     site = SEVERAL.read_text(encoding="utf-8")
     changes = {
         "listen 80;": "listen 127.0.0.1:18080;",
@@ -207,7 +207,7 @@ def server_of(visitor: Page) -> str:
 
 def use(server: Machine, visitor: Browser) -> None:
     """Play, while all servers are started again one after the other; be refused what is inside."""
-    mia = visitor.new_context(ignore_https_errors=True).new_page()
+    mia = visitor.new_context().new_page()
     listen(mia)
     answer = mia.goto(f"{HERE}reef-survivor/")
     assert answer is not None

@@ -24,6 +24,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tests.support.certificates import believed
 from tests.support.machine import tool_is_absent
 
 # When a page's kernel has answered all that the page has asked of it.
@@ -91,8 +92,8 @@ SYSTEM_BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chro
 ARGUMENTS = (
     "--no-sandbox",  # root, as in containers, cannot have one
     "--disable-gpu",
-    # Those that a test has made; a context's own way refuses each first, and Chromium tires of it.
-    "--ignore-certificate-errors",
+    # Those of a test are no authority's.
+    f"--ignore-certificate-errors-spki-list={believed()}",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",

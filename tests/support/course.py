@@ -6,7 +6,6 @@ The platform signs what it is told to; a test may have it sign something else, o
 from __future__ import annotations
 
 import asyncio
-import datetime as dt
 import shutil
 import socket
 import ssl
@@ -22,8 +21,7 @@ from urllib.parse import urlencode
 
 import pytest
 import tornado.web
-from cryptography import x509
-from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import rsa
 from lti1p3platform.ltiplatform import LTI1P3PlatformConfAbstract
 from lti1p3platform.message_launch import LTIAdvantageMessageLaunchAbstract
@@ -31,6 +29,7 @@ from lti1p3platform.oidc_login import OIDCLoginAbstract
 from lti1p3platform.registration import Registration
 from tornado.httpserver import HTTPServer
 
+from tests.support.certificates import certificate
 from tests.support.gradebook import Gradebook, routes
 from tests.support.machine import tool_is_absent
 from tests.support.school import free_ports, running
@@ -44,6 +43,7 @@ TEACHER = f"{ROLE}membership#Instructor"
 ASSISTANT = f"{ROLE}membership/Instructor#TeachingAssistant"
 STUDENT = f"{ROLE}membership#Learner"
 CLAIM = "https://purl.imsglobal.org/spec/lti/claim/"
+DEEP = "https://purl.imsglobal.org/spec/lti-dl/claim/"
 
 Change = Callable[[dict[str, Any]], None]
 
@@ -72,30 +72,6 @@ def pem(key: rsa.RSAPrivateKey) -> tuple[str, str]:
         serialization.Encoding.PEM, serialization.PublicFormat.SubjectPublicKeyInfo
     )
     return private.decode(), public.decode()
-
-
-def certificate(folder: Path, *names: str) -> tuple[Path, Path]:
-    """Make a certificate that vouches for itself, for some names, and its key."""
-    key = rsa_key()
-    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "a test's machine")])
-    now = dt.datetime.now(dt.UTC)
-    others = x509.SubjectAlternativeName([x509.DNSName(each) for each in names])
-    made = (
-        x509.CertificateBuilder()
-        .subject_name(name)
-        .issuer_name(name)
-        .public_key(key.public_key())
-        .serial_number(x509.random_serial_number())
-        .not_valid_before(now - dt.timedelta(days=1))
-        .not_valid_after(now + dt.timedelta(days=2))
-        .add_extension(others, critical=False)
-        .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
-        .sign(key, hashes.SHA256())
-    )
-    public, private = folder / "tls.pem", folder / "tls.key"
-    public.write_bytes(made.public_bytes(serialization.Encoding.PEM))
-    private.write_text(pem(key)[0])
-    return public, private
 
 
 # ---- The platform: `lti1p3platform`, with what it leaves to whoever uses it
@@ -154,6 +130,7 @@ class Platform:
     people: dict[str, Somebody] = field(default_factory=dict)
     titles: dict[str, str] = field(default_factory=dict)
     custom: dict[str, dict[str, str]] = field(default_factory=dict)  #: By link.
+    columns: bool | None = None  #: Whether it makes columns for links; none: it does not say.
     change: Change | None = None  #: What is done to the claims before they are signed.
     signed: Callable[[str], str] | None = None  #: What is done to a token.
     expires: int = 300  #: Seconds until what is signed has expired.
@@ -180,6 +157,18 @@ class Platform:
         asked = {"who": who, "course": course, "link": link, **more}
         return f"{self.url}/course?{urlencode(asked)}"
 
+    def made(self, course: str, items: list[dict[str, Any]]) -> None:
+        """Take links that a teacher chose, and make the columns for which they ask (DL 2.0)."""
+        columns = self.gradebook.items.setdefault(course, [])
+        for each in items:
+            self.linked.append(each)
+            link, item = f"chosen-{len(self.linked)}", each.get("lineItem")
+            self.custom[link] = each["custom"]
+            if item is None:
+                continue
+            at = f"{self.direct}/lineitems/{course}/{len(columns) + 1}/lineitem?type_id=4"
+            columns.append({**item, "id": at, "resourceLinkId": link})
+
     def launch(self, asked: dict[str, str]) -> dict[str, Any]:
         """Sign what was asked for, after a login that it takes for done."""
         course, link, deep = asked["lti_message_hint"].split("|")
@@ -194,8 +183,13 @@ class Platform:
         launch.set_nrps(f"{self.direct}/roster/{course}")
         if deep:
             launch.set_dl(f"{self.url}/chosen", extra_data={"course": course})
+            if self.columns is not None:
+                settings = launch._deep_linking_launch_data[f"{DEEP}deep_linking_settings"]
+                settings["accept_lineitem"] = self.columns
         else:
-            launch.set_ags(f"{self.direct}/lineitems/{course}")
+            columns = self.gradebook.items.get(course, [])
+            of_link = (each["id"] for each in columns if each.get("resourceLinkId") == link)
+            launch.set_ags(f"{self.direct}/lineitems/{course}", next(of_link, None))
         found = dict(launch.lti_launch())
         if self.signed is not None:
             found["id_token"] = self.signed(found["id_token"])
@@ -244,8 +238,10 @@ class _Keys(_Page):
 
 class _Chosen(_Page):
     def post(self) -> None:
-        items = self.platform.conf().validate_deeplinking_resp({"JWT": self.get_argument("JWT")})
-        self.platform.linked += items
+        said = {"JWT": self.get_argument("JWT")}
+        items = self.platform.conf().validate_deeplinking_resp(said)
+        data = self.platform.conf().tool_validate_and_decode(said["JWT"])[f"{DEEP}data"]
+        self.platform.made(data["course"], items)
         self.write(f"<title>Chosen</title><h1>Chosen: {len(items)}</h1>")
 
 

@@ -20,7 +20,8 @@ from reefkit.serve.lti.configuration import (
 from reefkit.serve.lti.services import CourseServices
 from reefkit.text import catalogue
 from tests.desk.pupils import played
-from tests.support.course import CLIENT, DEPLOYMENT, FILE, Platform, certificate, platform_at
+from tests.support.certificates import certificate
+from tests.support.course import CLIENT, DEPLOYMENT, FILE, Platform, platform_at
 from tests.support.gradebook import ITEM, NRPS, SCORE, Gradebook
 from tests.support.school import free_ports
 
