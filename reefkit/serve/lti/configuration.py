@@ -36,6 +36,7 @@ LOGIN, LAUNCH, KEYSET = "lti/login/", "lti/launch/", "lti/keys/"
 """Where a platform meets us, below the address of the labs."""
 CUSTOM = ("lesson", "setting", "form")
 """What a link in a course may say of itself, as LTI's custom parameters."""
+PER_CENT = 100.0
 _URLS = ("issuer", "auth_url", "token_url", "keyset_url", "audience")
 _LOCAL = ("localhost", "127.0.0.1", "::1")
 
@@ -93,6 +94,11 @@ class PlatformFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def digest(*words: str) -> str:
     """Return a name in the store for what a platform names by several words."""
     return hashlib.sha256("\n".join(map(repr, words)).encode()).hexdigest()[:40]
+
+
+def column_marks(lesson: str, part: str) -> dict[str, str]:
+    """Return by what a column of a gradebook is found again, whatever it is called there."""
+    return {"resourceId": f"reefkit-{lesson}", "tag": part}
 
 
 def origin_of(url: str) -> str:

@@ -20,6 +20,7 @@ from pylti1p3.deep_link import DeepLink
 from pylti1p3.deep_link_resource import DeepLinkResource
 from pylti1p3.deployment import Deployment
 from pylti1p3.exception import LtiException, OIDCException
+from pylti1p3.lineitem import LineItem
 from pylti1p3.message_launch import MessageLaunch
 from pylti1p3.oidc_login import OIDCLogin
 from pylti1p3.registration import Registration
@@ -418,9 +419,17 @@ class Launches:
         return () if found is None else found.origins
 
     def link(
-        self, launch: Mapping[str, Any], key: SigningKey, title: str, custom: Mapping[str, str]
+        self,
+        launch: Mapping[str, Any],
+        key: SigningKey,
+        title: str,
+        custom: Mapping[str, str],
+        column: Mapping[str, Any] | None = None,
     ) -> str:
         """Sign the link that a teacher chose for a course.
+
+        `column`: the column of the gradebook that the platform is to make with it (AGS 2.0's line
+        item); none where the link has no grade.
 
         Raises
         ------
@@ -433,6 +442,8 @@ class Launches:
         registration, settings = registration_of(platform, key), launch["deep"]
         answer: Any = DeepLink(registration, launch["deployment"], settings)
         resource = DeepLinkResource().set_url(f"{self.file.address}{LAUNCH}").set_title(title)
+        if column is not None:
+            resource.set_lineitem(LineItem(dict(column)))  # type: ignore[arg-type]
         said = answer.get_message_jwt([resource.set_custom_params(custom)])
         if "data" not in settings:  # what was not asked back is not said
             said = {name: each for name, each in said.items() if each is not None}

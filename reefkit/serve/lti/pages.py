@@ -22,7 +22,7 @@ from markupsafe import Markup
 from tornado.httputil import HTTPServerRequest
 
 from reefkit.classroom.store import ClassRow, Store
-from reefkit.classroom.store.classes.courses import AFTER
+from reefkit.classroom.store.classes.courses import AFTER, BEFORE
 from reefkit.classroom.store.platforms import PlatformContext, PlatformSignIn
 from reefkit.games import games
 from reefkit.labs import environment
@@ -35,7 +35,9 @@ from reefkit.serve.hub import CLASS, own_classes
 from reefkit.serve.lessons import Closed
 from reefkit.serve.lti.configuration import (
     CUSTOM,
+    PER_CENT,
     PlatformFile,
+    column_marks,
     digest,
     leads_out,
     origin_of,
@@ -369,10 +371,11 @@ class LinkPage(_AtCourse):
 
     async def get(self, trouble: Message | None = None) -> None:
         """Offer the lessons, and what one of them has."""
-        self._asked()
+        launch, _ = self._asked()
         named = self.get_argument("lesson", "")
         lesson = next((each for each in self.door.lessons if each.name == named), None)
-        shown = {"lessons": self.door.lessons, "lesson": lesson, "trouble": trouble}
+        shown: dict[str, Any] = {"lessons": self.door.lessons, "lesson": lesson, "trouble": trouble}
+        shown["columns"] = launch["deep"].get("accept_lineitem") is not False
         forms = {} if lesson is None else _forms_of(lesson.declared.lab)
         xsrf = Markup(self.xsrf_form_html())  # noqa: S704  # Tornado's
         self.finish(self.pages.render("lti-link.html", forms=forms, xsrf=xsrf, **shown))
@@ -389,7 +392,8 @@ class LinkPage(_AtCourse):
             return
         title = self.pages.say.render(Message(f"lesson-{custom['lesson']}"))
         keys = await self.entrance.ask(signing_keys)
-        word = self.door.launches.link(launch, keys[0], title, custom)
+        column = self._column(custom, title) if self.get_body_argument("column", "") else None
+        word = self.door.launches.link(launch, keys[0], title, custom, column)
         to = str(launch["deep"].get("deep_link_return_url"))
         if not leads_out(to):
             raise tornado.web.HTTPError(HTTPStatus.FORBIDDEN)
@@ -402,6 +406,16 @@ class LinkPage(_AtCourse):
             "Content-Security-Policy", policy(**PAGE, form_action=f"{OURS} {origin_of(to)}")
         )
         self.send("lti-linked", to, {"JWT": word})
+
+    def _column(self, custom: Mapping[str, str], title: str) -> dict[str, Any] | None:
+        """Return the column that a link asks for; none where what it opens has no grade."""
+        lab = self.door.lab(custom["lesson"])
+        part = _graded(lab, custom.get("form", ""))
+        if not part:
+            return None
+        label = self.pages.say.render(Message(f"grades-column-{part}", {"lesson": title}))
+        possible = 1.0 if part == BEFORE else PER_CENT  # *Before* is handed in, or it is not
+        return {"label": label, "scoreMaximum": possible, **column_marks(lab, part)}
 
     def _asked(self) -> tuple[dict[str, Any], str]:
         found = self.door.accounts.launch(self.request)
@@ -496,7 +510,8 @@ def _came(store: Store, launch: Launch, visitor: str, context: PlatformContext, 
     """
     person = None if launch.teaches else store.platforms.person_of(visitor, launch.name).id
     url, lab = launch.own.get("lineitem"), lab or lab_of_class(store, context.class_id)
-    columns = {f"{lab}/{AFTER}": url} if lab and isinstance(url, str) else {}
+    part = _graded(lab, launch.custom.get("form", ""))
+    columns = {f"{lab}/{part}": url} if part and isinstance(url, str) else {}
     store.courses.came(context.id, visitor, person, teaches=launch.teaches, columns=columns)
 
 
@@ -508,6 +523,12 @@ def _bound(
         store.platforms.note(context.id, "", launch["services"], {})
         store.courses.came(context.id, visitor, None, teaches=True)
     return context
+
+
+def _graded(lab: str, form: str) -> str:
+    """Return for which part of a lab a link has a grade; empty for none."""
+    part = _part_of(lab, form) if form else AFTER
+    return part if part in {BEFORE, AFTER} and _papers_of(lab) is not None else ""
 
 
 def _part_of(lab: str, form: str) -> str:

@@ -33,8 +33,10 @@ from reefkit.match.errors import Rejection
 from reefkit.match.log import Entry
 from reefkit.match.table import Clock, utc_now
 from reefkit.serve.lti.configuration import (
+    PER_CENT,
     SCOPES,
     PlatformFile,
+    column_marks,
     leads_out,
     registration_of,
     signing_keys,
@@ -56,7 +58,6 @@ QUIET_SECONDS = 60.0
 """So long nobody has moved where a match is over; others need not be opened to be asked."""
 MOST_COURSES = 20
 MOST_PAGES, MOST_LISTED = 100, 2_000
-PER_CENT = 100.0
 PASSING = {"away", "busy"}
 """What a platform is for a while; anything else it says of one thing that it was asked."""
 
@@ -330,7 +331,7 @@ class _Gradebook:
         """Find the column of a grade by the marks that we gave it, or make it."""
         if COLUMN not in self._scopes:
             raise _Unmet("leave")
-        marks = {"resourceId": f"reefkit-{grade.lesson}", "tag": grade.part}
+        marks = column_marks(grade.lesson, grade.part)
         if self._known is None:
             pages = _pages(self._connector, self._scopes, self._items, _COLUMNS)
             self._known = [each for page in pages for each in page if isinstance(each, dict)]

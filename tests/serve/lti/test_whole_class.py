@@ -1,5 +1,6 @@
 """A whole class: launch, play, answer, release, and the figures in the platform's gradebook."""
 
+import re
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -33,12 +34,20 @@ def at_campus(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Campus]:
         yield running
 
 
-def launched(page: Page, at: Campus, who: str) -> Page:
+def launched(page: Page, at: Campus, who: str, link: str = "link-1", deep: str = "") -> Page:
     """Open the course's page and press its link."""
-    page.goto(at.platform.page(who, COURSE))
+    page.goto(at.platform.page(who, COURSE, link, deep=deep))
     with page.expect_popup() as window:
         page.get_by_role("link", name="In a window").click()
     return window.value
+
+
+def choose(window: Page, form: str) -> None:
+    """Choose a link with its column, as a teacher."""
+    window.get_by_role("link", name="Reef Survivor").click()
+    window.get_by_label("What it opens").select_option(form)
+    window.get_by_role("button", name="Make the link").click()
+    expect(window.get_by_role("heading", level=1)).to_have_text("Chosen: 1")
 
 
 def until(is_so: Callable[[], bool]) -> None:
@@ -53,12 +62,15 @@ def until(is_so: Callable[[], bool]) -> None:
 
 def test_what_a_class_did_stands_in_the_platforms_gradebook(at_campus: Campus, open_page: OpenPage):
     gradebook = at_campus.platform.gradebook
-    at_desk = launched(open_page(), at_campus, "t")
+    for form in ("before", ""):
+        choose(launched(open_page(), at_campus, "t", deep="yes"), form)
+    asked_for = [each["id"] for each in gradebook.items[COURSE]]
+    at_desk = launched(open_page(), at_campus, "t", "chosen-2")
     at_desk.get_by_role("button", name="Make the class").click()
     at_desk.wait_for_url("**/teachers-desk/", timeout=PATIENCE, wait_until="commit")
-    for name in NAMES:
-        window = launched(open_page(), at_campus, f"u-{name}")
-        window.wait_for_url("**/reef-survivor/", timeout=PATIENCE, wait_until="commit")
+    for number, name in enumerate(NAMES, 1):
+        window = launched(open_page(), at_campus, f"u-{name}", f"chosen-{number}")
+        window.wait_for_url(re.compile("/reef-survivor/"), timeout=PATIENCE, wait_until="commit")
     with closing(Store.open(database(at_campus.served))) as store:
         school = _school(store, at_campus)
         # The first launch has had the roster read: who has not come yet has a place.
@@ -88,6 +100,10 @@ def test_what_a_class_did_stands_in_the_platforms_gradebook(at_campus: Campus, o
     axe(at_desk)
     at_desk.get_by_role("button", name="Class", exact=True).click()
     expect(at_desk.locator('[data-key="roster"]')).to_contain_text("3 students and one teacher")
+    # Links have asked for two of the columns, and the labs have made the third.
+    columns = gradebook.items[COURSE]
+    assert [each["tag"] for each in columns] == ["before", "after", "match"]
+    assert [each["id"] for each in columns[:2]] == asked_for
     assert gradebook.items.get(OTHER) is None
     assert gradebook.wrong == []
     for token in gradebook.tokens:
