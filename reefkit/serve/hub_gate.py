@@ -379,6 +379,7 @@ class _SignInPage(_AtGate):
         wanted = (self.request.uri or "").encode()
         where = base64.urlsafe_b64encode(wanted if len(wanted) <= LONGEST else b"").decode()
         self.keep(f"{STATE}{state}", f"{verifier}.{where.rstrip('=')}", SECONDS_AT_HUB, "Lax")
+        self.stay()  # else each of several servers would send the browser to the Hub anew
         self.redirect(to)
 
     head = get
@@ -405,6 +406,7 @@ class _Callback(_AtGate):
         else:
             await self.end(self.accounts.shown(self.request))
             self.keep(COOKIE, shown, SECONDS_SIGNED_IN, "Lax")
+            self.stay()
             self.redirect(self._ours(where), status=303)
 
     def _ours(self, where: str) -> str:
@@ -470,7 +472,8 @@ class HubGate(Router):
     ) -> None:
         self._application, self._accounts, self._pages = application, accounts, pages
         self._open = {f"{pages.base}assets/{name}" for name in OPEN}
-        self._open |= {f"{pages.base}{name}" for name in PROBES}
+        # Figures are told to programs at this machine alone, whoever is signed in.
+        self._open |= {f"{pages.base}{name}" for name in (*PROBES, "metrics")}
         self._desks = tuple(f"{pages.base}{name}/" for name in desks)
 
     def find_handler(self, request: HTTPServerRequest, **named: Any) -> HTTPMessageDelegate:  # noqa: ANN401

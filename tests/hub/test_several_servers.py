@@ -1,10 +1,16 @@
 """Several servers behind one proxy: the files of deploy/, and their page, followed to the letter."""
 
+import json
+import os
 import re
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +18,15 @@ import pytest
 import yaml
 from playwright.sync_api import Browser, Page, expect
 
+from reefkit.classroom.store import Store
+from reefkit.serve import hub
 from reefkit.serve.access import PROBES
 from reefkit.serve.arguments import serve_parser
+from reefkit.serve.command import main
 from reefkit.serve.startup import INSTANCE
+from reefkit.serve.visitors import new_identity
 from reefkit.text import catalogue
+from tests.hub.conftest import sign_in
 from tests.hub.test_deploy import (
     DATABASE_PASSWORD,
     DEPLOY,
@@ -27,12 +38,14 @@ from tests.hub.test_deploy import (
     started,
     told_by,
 )
-from tests.support.browser import ARGUMENTS, PATIENCE, find_program, listen
+from tests.support.browser import ARGUMENTS, PATIENCE, OpenPage, find_program, listen
 from tests.support.certificates import certificate
 from tests.support.effort import at_length
 from tests.support.machine import Machine, machine, tool_is_absent
-from tests.support.proxy import NAMED, SEVERAL, nginx_of
+from tests.support.proxy import NAMED, SEVERAL, nginx_of, several
+from tests.support.school import PREFIX, TEACH, School, ask, free_ports, running, wait_until
 from tests.support.tree import page
+from tests.support.voila import Served, command, serving
 
 UNIT = "reefkit@.service"
 SERVERS = tuple(f"reefkit@{name}" for name in NAMED)
@@ -144,6 +157,101 @@ def test_the_labs_understand_the_manifests():
     assert services == {"reefkit", of_pods["serviceName"]}
 
 
+# Two servers as one service of a school's Hub: what either knows of an account, the other finds out.
+
+
+def at_the_hub(site: str, proxy: str) -> str:
+    """Lead to the servers below the service's path alone, and else to the Hub's proxy."""
+    place = "    location / {\n"
+    _, _, of_hub = (DEPLOY / "nginx.conf").read_text(encoding="utf-8").partition(place)
+    of_hub = (
+        place + of_hub.partition("    }\n")[0].replace("http://127.0.0.1:8000", proxy) + "    }\n"
+    )
+    assert site.count(place) == 1
+    assert proxy in of_hub
+    return site.replace(place, f"{of_hub}    location {PREFIX} {{\n")
+
+
+@contextmanager
+def two_at_the_hub(at_school: School, folder: Path) -> Iterator[tuple[str, dict[str, Served]]]:
+    """Run two servers of one service behind nginx; give where browsers reach them, and each."""
+    ports = free_ports(4)
+    named: dict[str, Served] = {}
+    with ExitStack() as stack:
+        for port in ports[:2]:
+            own = at_school.environment | {"JUPYTERHUB_SERVICE_URL": f"http://127.0.0.1:{port}"}
+            given = command("--hub", "--teachers", TEACH, "--instance", str(port))
+            (folder / str(port)).mkdir()
+            named[str(port)] = stack.enter_context(serving(given, folder / str(port), **own))
+        site = at_the_hub(several(folder, *ports[2:], ports[:2]), at_school.root)
+        stack.enter_context(running(nginx_of(folder, site), folder, "nginx"))
+        wait_until(f"http://127.0.0.1:{ports[3]}/", folder, "nginx")
+        yield f"http://127.0.0.1:{ports[2]}{PREFIX}", named
+
+
+def test_who_signed_in_at_the_hub_plays_on_when_their_server_is_killed(
+    at_school: School,
+    open_page: OpenPage,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+):
+    with two_at_the_hub(at_school, tmp_path) as (url, named):
+        school = replace(at_school, url=url)
+        mia = open_page(allow="50[0-9]|403|Failed to load")
+        sign_in(mia, school, "mia", "reef-survivor/")
+        mia.locator('[data-key="quick-start"]').click(timeout=PATIENCE)
+        board = mia.locator(".rk-at-board [role=gridcell]")
+        board.first.wait_for(state="attached", timeout=PATIENCE)
+        mia.evaluate("window.reefkitSame = true")
+        first = cookie_of(mia)
+        smith = open_page(allow="50[0-9]|403|Failed to load")
+        smith.context.add_cookies([{"name": "reefkit-server", "value": first, "url": url}])
+        sign_in(smith, school, "smith", "teachers-desk/")
+        smith.get_by_label("Name of the class").fill("Biology 9c")
+        smith.get_by_role("button", name="Make the class").click()
+        expect(smith.get_by_role("heading", name="The key of your class")).to_be_visible()
+        assert cookie_of(smith) == first
+        # Figures are for programs at this machine, and for nobody who comes by way of a proxy.
+        assert ask(f"http://127.0.0.1:{first}{PREFIX}", "metrics")[0] == 200
+        assert mia.evaluate("() => fetch('../metrics').then((answer) => answer.status)") == 404
+        asked: list[str] = []
+        for each in (mia, smith):
+            each.on("framenavigated", lambda frame: asked.append(frame.url))
+        os.killpg(named[first].process.pid, signal.SIGKILL)
+        mia.wait_for_function(
+            "() => !window.reefkitSame && document.documentElement.dataset.rkOpen", timeout=PATIENCE
+        )
+        board.first.wait_for(state="attached", timeout=PATIENCE)
+        expect(mia.locator('[data-key="quick-start"]')).to_have_count(0)
+        smith.goto(f"{url}teachers-desk/key/")
+        expect(smith.get_by_role("heading", name="The key of your class")).to_be_visible()
+        assert main(["doctor", "--school", url, "--json"]) in {0, 1}  # one of two is silent
+        found = json.loads(capsys.readouterr().out)["findings"]
+        told = {each["check"]: each["verdict"] for each in found}
+        assert {told[check] for check in ("door", "same-server", "ready")} == {"fine"}
+        (other,) = set(named) - {first}
+        assert {cookie_of(mia), cookie_of(smith)} == {other}
+        assert [each for each in asked if "/login" in each] == []
+        for each in (mia, smith):
+            each.close()
+
+
+def test_an_account_that_comes_to_two_servers_at_once_is_one_visitor(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+):
+    with closing(Store.open(postgres_url)) as one, closing(Store.open(postgres_url)) as two:
+        came: list[str] = []
+
+        def meanwhile() -> str:
+            if not came:
+                came.append("")
+                came.append(hub.visitor_of(two, "mia"))
+            return new_identity()
+
+        monkeypatch.setattr(hub, "new_identity", meanwhile)
+        assert hub.visitor_of(one, "mia") == came[1] == hub.visitor_of(two, "mia")
+
+
 # docs/deployers/several-servers.md, followed to the letter on a machine to throw away, and then used.
 
 STEPS = tuple(
@@ -199,9 +307,10 @@ def only_nginx_listens_outside(server: Machine) -> None:
     assert set(of_ours.values()) <= {"127.0.0.1", "[::1]"}
 
 
-def server_of(visitor: Page) -> str:
+def cookie_of(visitor: Page, *, secure: bool = False) -> str:
+    """Return which server a browser's cookie leads to."""
     cookies = {each["name"]: each for each in visitor.context.cookies()}
-    assert cookies["reefkit-server"]["secure"]
+    assert cookies["reefkit-server"]["secure"] is secure
     return str(cookies["reefkit-server"]["value"])
 
 
@@ -216,13 +325,13 @@ def use(server: Machine, visitor: Browser) -> None:
     board = mia.locator(".rk-at-board [role=gridcell]")
     board.first.wait_for(state="attached", timeout=PATIENCE)
     mia.evaluate("window.reefkitSame = true")
-    assert server_of(mia) in NAMED
+    assert cookie_of(mia, secure=True) in NAMED
     [rolling] = [step.text for step in STEPS if ROLLING in step.text]
     server.run(rolling, PROJECT)
     mia.wait_for_function("() => !window.reefkitSame && document.documentElement.dataset.rkOpen")
     board.first.wait_for(state="attached", timeout=PATIENCE)
     expect(mia.locator('[data-key="quick-start"]')).to_have_count(0)
-    assert server_of(mia) in NAMED
+    assert cookie_of(mia, secure=True) in NAMED
     assert mia.evaluate("() => fetch('/metrics').then((answer) => answer.status)") == 404
     logged = server.run(f"grep {name} /var/log/nginx/reefkit.log")
     assert "reef-survivor" not in logged

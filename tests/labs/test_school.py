@@ -122,6 +122,10 @@ def a_word_is_asked(proxy: Proxy) -> None:
     proxy.door = 403
 
 
+def a_sign_in_is_asked(proxy: Proxy) -> None:
+    proxy.door = 302
+
+
 def another_database(proxy: Proxy) -> None:
     proxy.next, proxy.knows = cycle(["c"]), ("c",)
 
@@ -140,6 +144,7 @@ def not_in_the_list(proxy: Proxy) -> None:
         (no_store, "ready", "bad", "school-ready-store"),
         (another_page, "door", "bad", "school-door-not"),
         (a_word_is_asked, "door", "fine", "school-door"),
+        (a_sign_in_is_asked, "same-server", "fine", "school-same"),
         (another_database, "servers", "bad", "school-servers-strangers"),
         (not_in_the_list, "servers", "warn", "school-servers-unreached"),
     ],

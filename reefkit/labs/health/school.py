@@ -30,6 +30,9 @@ MOST_APART = 2.0
 """Seconds by which clocks may differ before it is said."""
 SECONDS_TO_ANSWER = 10.0
 MOST_READ = 64 * 1024
+AS_BROWSERS = {"Accept": "text/html"}
+OPENS = (HTTPStatus.OK, HTTPStatus.FORBIDDEN, HTTPStatus.FOUND)
+"""What a door answers: its page, a word that it asks for, or the way to a Hub's sign-in."""
 
 
 class SchoolTarget(Struct, frozen=True, kw_only=True):
@@ -95,7 +98,9 @@ class _Visitor:
         connection = kind(self._url.netloc, timeout=SECONDS_TO_ANSWER)
         sent = "; ".join(f"{name}={value}" for name, value in self._cookies.items())
         try:
-            connection.request("GET", f"{self._url.path}{below}", headers={"Cookie": sent})
+            connection.request(
+                "GET", f"{self._url.path}{below}", headers={"Cookie": sent, **AS_BROWSERS}
+            )
             answer = connection.getresponse()
             said = answer.read(MOST_READ).decode("utf-8", "replace")
             self._keep(answer.headers.get_all("Set-Cookie", []))
@@ -115,12 +120,12 @@ class _Visitor:
 
 
 def _door(asked: SchoolTarget) -> CheckFinding:
-    """Check that something answers; where a word is asked for, that page does."""
+    """Check that something answers; where somebody must sign in first, what asks for it does."""
     try:
         status = _Visitor(asked.url).ask().status
     except OSError:
         return bad("door", message("school-silent", url=asked.url), message("school-silent-do"))
-    if status not in {HTTPStatus.OK, HTTPStatus.FORBIDDEN}:
+    if status not in OPENS:
         found = message("school-door-not", url=asked.url, status=str(status))
         return bad("door", found, message("school-silent-do"), status=status)
     return fine("door", message("school-door", url=asked.url), status=status)
