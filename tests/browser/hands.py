@@ -226,8 +226,8 @@ def write(page: Page, hands: Mouse, field: Locator, text: str) -> None:
 
 
 def draw(page: Page) -> None:
-    """Set one point of a plot, with the arrow keys; the first may be given."""
-    page.locator('.rk-draw [role="slider"]').nth(1).focus()
+    """Set one point of a plot that is not given, with the arrow keys."""
+    page.locator('.rk-draw [role="slider"]:not(.rk-draw-given)').first.focus()
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowLeft")
     expect(page.locator('[data-key="ask-send"]')).not_to_have_attribute("aria-disabled", "true")

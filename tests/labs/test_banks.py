@@ -1,6 +1,7 @@
 """Every bank: its words on each level, and its items."""
 
 import re
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache, cached_property
 from statistics import fmean
@@ -245,6 +246,10 @@ def texts(request: pytest.FixtureRequest) -> BankTexts:
 
 GUESSED = 0.30
 """The share of items with one right option that wording alone may give away; chance is 0.25."""
+BY_LENGTH = 1 / 3
+"""The share that the length of options alone may give away."""
+FEW = 4
+"""On a shelf of fewer items one changes more than these shares."""
 
 
 @pytest.mark.parametrize("level", EVERYWHERE)
@@ -298,22 +303,23 @@ def test_options_differ_and_are_alike_in_length(texts: BankTexts, level: str):
             assert len(ends) <= 1, f"{id_}: all are sentences, or none"
 
 
+@pytest.mark.parametrize("extreme", [max, min])
 @pytest.mark.parametrize("level", EVERYWHERE)
-def test_the_longest_option_is_seldom_the_right_one(texts: BankTexts, level: str):
-    asked = []
-    for id_ in texts.own_options:
-        item = texts.bank.items[id_]
-        if isinstance(item, Choice | TwoTier):
-            asked.append((id_, item.right, texts.options_of(id_, level)))
-        if isinstance(item, TwoTier):
-            asked.append((id_, item.reason, texts.reasons_of(id_, level)))
-    longest = [id_ for id_, right, options in asked if _longest(options) == {right}]
-    assert len(longest) <= 0.35 * len(asked), longest
-
-
-def _longest(options: dict[str, str]) -> set[str]:
-    most = max(len(text) for text in options.values())
-    return {option for option, text in options.items() if len(text) == most}
+def test_length_alone_gives_little_away(
+    texts: BankTexts, level: str, extreme: Callable[[Iterable[int]], int]
+):
+    """Nor does who takes the longest option, or the shortest, on a shelf of four or more."""
+    for shelf in sorted(set(texts.bank.shelves.values())):
+        found = {}
+        for id_ in set(texts.own_options) & texts.bank.on_shelf(shelf).keys():
+            item = texts.bank.items[id_]
+            if isinstance(item, Choice | TwoTier):
+                found[id_] = wording.by_length(texts.options_of(id_, level), item.right, extreme)
+            if isinstance(item, TwoTier):
+                reasons = texts.reasons_of(id_, level)
+                found[f"{id_}-reason"] = wording.by_length(reasons, item.reason, extreme)
+        given_away = sorted(id_ for id_, each in found.items() if each == 1)
+        assert len(found) < FEW or fmean(found.values()) <= BY_LENGTH, (shelf, given_away)
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -330,14 +330,20 @@ def desks(tmp_path_factory: pytest.TempPathFactory) -> dict[str, DeskSession]:
 
 
 @pytest.mark.parametrize(
-    ("game", "series", "label", "scored"),
+    ("game", "series", "label", "scored", "reached"),
     [
-        ("climate", "climate", "Extinctions a million years", "tokens</th>"),
-        ("succession", "share-pioneers", "Kinds on the first rock", "settlers standing</th>"),
+        ("climate", "climate", "Extinctions a million years", "tokens</th>", "the end of round"),
+        (
+            "succession",
+            "share-pioneers",
+            "Kinds on the first rock",
+            "settlers standing</th>",
+            "step",
+        ),
     ],
 )
 def test_the_data_tab_shows_series_and_scores(
-    desks: dict[str, DeskSession], game: str, series: str, label: str, scored: str
+    desks: dict[str, DeskSession], game: str, series: str, label: str, scored: str, reached: str
 ):
     session = desks[game]
 
@@ -345,7 +351,7 @@ def test_the_data_tab_shows_series_and_scores(
         return class_charts.render_data(session.scene())
 
     session.ui.tab = "data"
-    assert "2 tables, 7 seats." in html()
+    assert f"2 tables, 7 seats. One table has reached {reached} " in html()
     assert 'data-view="series"' in html()
     assert 'data-view="ocean"' not in html()
     session.do("data-view", {"view": "series"})
@@ -369,6 +375,8 @@ def test_a_game_without_boards_compares_none(desks: dict[str, DeskSession]):
     shown = class_charts.render_data(session.scene())
     assert 'data-view="ocean"' in shown
     assert 'data-view="board"' not in shown
+    assert re.search(r"One table has reached turn \d", shown)
+    assert not re.search(r"survey \d", shown)
     session.do("data-view", {"view": "scores"})
     shown = class_charts.render_data(session.scene())
     assert "types</th>" in shown

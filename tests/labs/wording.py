@@ -6,6 +6,7 @@ Educational and Psychological Measurement 25, 707-726).
 """
 
 import re
+from collections.abc import Callable, Iterable
 
 ABSOLUTE, WISHED, HEDGED = "absolute", "wished", "hedged"
 WORDS = {
@@ -49,4 +50,13 @@ def chance(prompt: str, options: dict[str, str], right: str, language: str) -> f
 
     score = {option: liked(text) for option, text in options.items()}
     best = [option for option, each in score.items() if each == max(score.values())]
+    return (right in best) / len(best)
+
+
+def by_length(
+    options: dict[str, str], right: str, extreme: Callable[[Iterable[int]], int]
+) -> float:
+    """Return how likely who takes the longest option (`max`), or the shortest, picks the right one."""
+    most = extreme(len(text) for text in options.values())
+    best = [option for option, text in options.items() if len(text) == most]
     return (right in best) / len(best)

@@ -38,7 +38,7 @@ item-coral-is = You see a boulder coral as wide as a table. What is it?
 item-fixed-yet-spread = A grown coral cannot move. How can its kind come to another reef?
     .title = Fixed, and yet they spread
     .drifting-young = Its young drift away, then settle.
-    .crawl = It lets go and crawls in bad times.
+    .crawl = It lets go and crawls away.
     .seeds = It drops seeds, and fish carry them.
     .stay-put = It cannot, and stays on its own reef.
     .why = Grown builders are sessile, which means fixed. Their young are planktic, which means they drift. Currents carry the young to other reefs.
@@ -91,7 +91,7 @@ item-juveniles-spawned = Look at this reef. The finger coral carries more offspr
     .title = Counting juveniles
     .unit = juveniles
     .why = Boulder coral, platy coral and bryozoan spawn one each. The finger coral spawns two. The bivalve and the overgrown coral spawn none. That makes five.
-item-score-a-reef = A survey finds 2 platy corals, 1 bivalve and 2 snails. It also finds 3 fleshy algae. None is overgrown, and there is no bonus. How many points does the reef score?
+item-score-a-reef = A survey finds 2 platy corals, 1 bivalve and 2 snails. It also finds 3 fleshy algae. Each builder and each dweller scores 1 point. Each alga loses 1 point. Each type scores 2 points. The fleshy alga is a type too. How many points does the reef score?
     .title = The score of a reef
     .unit = points
     .why = There are 2 + 1 + 2 = 5 builders and dwellers. The algae cost 3 points. There are four types, with the alga. They give 2 × 4 = 8. So 5 − 3 + 8 = 10.

@@ -19,7 +19,7 @@ form-succession-before-concepts = Before the game, to be asked again after it
 
 item-succession-what-succession-is = A bare rock in the sea fills with life. That is succession. How does it go?
     .title = What is succession?
-    .step-by-step = One kind comes after another.
+    .step-by-step = New kinds come one after another.
     .grow-old = One animal grows up and gets old.
     .swim-away = The animals swim to a better rock.
     .all-at-once = They come in one day and stay.
@@ -77,7 +77,7 @@ item-succession-how-each-feeds = How does each of these get its food?
 item-succession-what-a-filter-feeder-does = A mussel is a filter feeder. What does it do?
     .title = Filter feeders
     .sieves-water = It sieves food out of the water.
-    .cleans-dirt = It cleans the water for the fish.
+    .cleans-dirt = It cleans water for the fish.
     .drinks-salt = It drinks the sea and eats the salt.
     .chews-weed = It eats big weeds with its teeth.
     .why = Water runs through the mussel. What stays inside is its food.

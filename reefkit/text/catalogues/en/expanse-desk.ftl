@@ -4,6 +4,27 @@
 
 
 expanse-desk-time = turns of each player
+desk-data-come-expanse = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+}, { $reefs ->
+    [one] one reef
+   *[other] { $reefs } reefs
+}. { $last ->
+    [0] All have started.
+   *[other] { $come ->
+        [one] One table has
+       *[other] { $come } tables have
+    } reached turn { $last }.
+}
+desk-data-together-expanse = { $time ->
+    [0] All have started.
+   *[other] All have reached turn { $time }.
+}
+desk-data-at-expanse = { $time ->
+    [0] the start
+   *[other] turn { $time }
+}
 expanse-desk-unit = victory points
 expanse-desk-reef = The reef of { $player }: { $count ->
     [one] 1 card

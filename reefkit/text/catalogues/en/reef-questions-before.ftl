@@ -95,7 +95,7 @@ item-juveniles-spawned = Look at this reef. The finger coral carries more offspr
     .title = Counting juveniles
     .unit = juveniles
     .why = Boulder coral, platy coral and bryozoan spawn one each, and the finger coral spawns two. The bivalve spawns none, and nor does the overgrown coral. That makes five.
-item-score-a-reef = A survey finds 2 platy corals, 1 bivalve, 2 snails and 3 fleshy algae. None is overgrown, and there is no bonus. How many points does the reef score?
+item-score-a-reef = A survey finds 2 platy corals, 1 bivalve, 2 snails and 3 fleshy algae. Each builder and each dweller scores 1 point, and each alga loses 1. Each type scores 2 points; the fleshy alga is a type too. How many points does the reef score?
     .title = The score of a reef
     .unit = points
     .why = Population is 2 + 1 + 2 = 5. The algae cost 3 points. There are four types, and here the fleshy alga counts as one: 2 × 4 = 8. In all, 5 − 3 + 8 = 10.

@@ -38,9 +38,22 @@ desk-data-at-succession = { $time ->
     [0] the start
    *[other] round { $time }
 }
+desk-data-come-seats-succession = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+}, { $reefs ->
+    [one] one seat
+   *[other] { $reefs } seats
+}. { $last ->
+    [0] All have started.
+   *[other] { $come ->
+        [one] One table has
+       *[other] { $come } tables have
+    } reached step { $last }.
+}
 desk-data-together-succession = { $time ->
     [0] All have started.
-   *[other] All have come to the end of round { $time }.
+   *[other] All have reached step { $time }.
 }
 desk-data-head-reef-succession = settlers of
 desk-review-about-succession = Any match of the class, card by card. You can see two players side by side.

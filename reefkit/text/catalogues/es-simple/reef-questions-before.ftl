@@ -91,7 +91,7 @@ item-juveniles-spawned = Mira este arrecife. El coral digitado tiene más descen
     .title = Contar juveniles
     .unit = juveniles
     .why = El coral masivo, el laminar y el briozoo producen uno cada uno. El coral digitado produce dos. El bivalvo y el coral cubierto no producen ninguno. En total son cinco.
-item-score-a-reef = En un censo hay 2 corales laminares, 1 bivalvo y 2 caracoles. También hay 3 algas carnosas. Ningún constructor tiene un alga encima. No hay bonificación. ¿Cuántos puntos consigue el arrecife?
+item-score-a-reef = En un censo hay 2 corales laminares, 1 bivalvo y 2 caracoles. También hay 3 algas carnosas. Cada constructor y cada habitante da 1 punto. Cada alga quita 1 punto. Cada tipo da 2 puntos. El alga carnosa también es un tipo. ¿Cuántos puntos consigue el arrecife?
     .title = La puntuación de un arrecife
     .unit = puntos
     .why = Hay 2 + 1 + 2 = 5 constructores y habitantes. Las algas cuestan 3 puntos. Hay cuatro tipos, contando el alga. Dan 2 × 4 = 8. Entonces 5 − 3 + 8 = 10.

@@ -19,7 +19,7 @@ form-succession-before-concepts = Antes del juego, para preguntar otra vez despu
 
 item-succession-what-succession-is = Una roca desnuda del mar se llena de vida. Eso es la sucesión. ¿Cómo va?
     .title = ¿Qué es la sucesión?
-    .step-by-step = Llega un tipo tras otro.
+    .step-by-step = Un tipo llega después de otro.
     .grow-old = Un animal crece y se hace viejo.
     .swim-away = Los animales nadan a una roca mejor.
     .all-at-once = Llegan en un día y se quedan.
@@ -76,7 +76,7 @@ item-succession-how-each-feeds = ¿Cómo consigue su comida cada uno de estos?
     .why = Las algas viven de la luz. Los caracoles comen algas. Los balanos filtran el agua. Las estrellas de mar cazan.
 item-succession-what-a-filter-feeder-does = Un mejillón es un animal filtrador. ¿Qué hace?
     .title = Animales filtradores
-    .sieves-water = Cuela su comida del agua.
+    .sieves-water = Saca su comida del agua al colarla.
     .cleans-dirt = Limpia el agua para los peces.
     .drinks-salt = Bebe el mar y come la sal.
     .chews-weed = Muerde algas con sus dientes.
@@ -124,7 +124,7 @@ item-succession-most-of-the-rock = El gráfico muestra quién tiene cuánta roca
 
 item-succession-start-from-nothing = En casi todos los lugares desnudos queda algo de vida. ¿Dónde tiene que empezar desde cero?
     .title = Empezar desde cero
-    .new-lava = En roca nueva de un volcán
+    .new-lava = En la roca nueva de un volcán
     .torn-patch = En un claro que dejó una tormenta
     .burnt-wood = En un bosque tras un incendio
     .old-field = En un campo que nadie labra ya

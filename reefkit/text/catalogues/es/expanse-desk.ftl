@@ -1,6 +1,27 @@
 ### Blue Expanse on the teacher's desk, in Spanish.
 
 expanse-desk-time = turnos de cada jugador
+desk-data-come-expanse = { $tables ->
+    [one] Una mesa
+   *[other] { $tables } mesas
+}, { $reefs ->
+    [one] un arrecife
+   *[other] { $reefs } arrecifes
+}. { $last ->
+    [0] Todas han empezado.
+   *[other] { $come ->
+        [one] Una mesa ha
+       *[other] { $come } mesas han
+    } llegado al turno { $last }.
+}
+desk-data-together-expanse = { $time ->
+    [0] Todas han empezado.
+   *[other] Todas han llegado al turno { $time }.
+}
+desk-data-at-expanse = { $time ->
+    [0] el comienzo
+   *[other] el turno { $time }
+}
 expanse-desk-unit = puntos de victoria
 expanse-desk-reef = El arrecife de { $player }: { $count ->
     [one] 1 carta

@@ -92,7 +92,7 @@ item-juveniles-spawned = Observa este arrecife. El coral digitado tiene más des
     .title = Contar juveniles
     .unit = juveniles
     .why = El coral masivo, el coral laminar y el briozoo producen uno cada uno, y el coral digitado produce dos. El bivalvo no produce ninguno, y el coral cubierto tampoco. En total, cinco.
-item-score-a-reef = En un censo hay 2 corales laminares, 1 bivalvo, 2 caracoles y 3 algas carnosas. Ninguna alga cubre a un constructor y no hay bonificación. ¿Cuántos puntos consigue el arrecife?
+item-score-a-reef = En un censo hay 2 corales laminares, 1 bivalvo, 2 caracoles y 3 algas carnosas. Cada constructor y cada habitante da 1 punto, y cada alga quita 1. Cada tipo da 2 puntos, y el alga carnosa también es un tipo. ¿Cuántos puntos consigue el arrecife?
     .title = La puntuación de un arrecife
     .unit = puntos
     .why = La población es 2 + 1 + 2 = 5. Las algas cuestan 3 puntos. Hay cuatro tipos, porque aquí el alga carnosa cuenta como uno: 2 × 4 = 8. En total, 5 − 3 + 8 = 10.

@@ -37,9 +37,22 @@ desk-data-at-succession = { $time ->
     [0] el comienzo
    *[other] ronda { $time }
 }
+desk-data-come-seats-succession = { $tables ->
+    [one] Una mesa
+   *[other] { $tables } mesas
+}, { $reefs ->
+    [one] un puesto
+   *[other] { $reefs } puestos
+}. { $last ->
+    [0] Todas han empezado.
+   *[other] { $come ->
+        [one] Una mesa ha
+       *[other] { $come } mesas han
+    } llegado al paso { $last }.
+}
 desk-data-together-succession = { $time ->
     [0] Todas las mesas han empezado.
-   *[other] Todas las mesas han llegado al final de la ronda { $time }.
+   *[other] Todas las mesas han llegado al paso { $time }.
 }
 desk-data-head-reef-succession = colonizadores de
 desk-review-about-succession = Cualquier partida de la clase, carta a carta. Se pueden ver dos jugadores lado a lado.
