@@ -89,7 +89,8 @@ def lesson(  # what a lesson is
     with ExitStack() as stack:
         stack.callback(store.close)
         run = several.Servers(folder, place, servers, max(students, 30))
-        all_of = [stack.enter_context(run).served(port) for port in run.ports]
+        stack.enter_context(run)
+        all_of = [run.served(port) for port in run.ports]
         classes: list[Held] = []
         for number, size in enumerate(sizes(students), 1):
             row, _ = store.classes.create(f"Class {number}", "Ms Reef")
