@@ -165,7 +165,7 @@ class Item(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_fi
     source: Annotated[str, Meta(max_length=600)] = ""
 
 
-class Choice(Item, frozen=True, kw_only=True, tag="choice"):
+class Choice(Item, frozen=True, tag="choice"):
     """One of several; `fixed_order` keeps the options as listed (never, seldom, always)."""
 
     options: Options
@@ -173,7 +173,7 @@ class Choice(Item, frozen=True, kw_only=True, tag="choice"):
     fixed_order: bool = False
 
 
-class Several(Item, frozen=True, kw_only=True, tag="several"):
+class Several(Item, frozen=True, tag="several"):
     """All that are true, one or more."""
 
     options: Options
@@ -181,7 +181,7 @@ class Several(Item, frozen=True, kw_only=True, tag="several"):
     fixed_order: bool = False
 
 
-class TwoTier(Item, frozen=True, kw_only=True, tag="two-tier"):
+class TwoTier(Item, frozen=True, tag="two-tier"):
     """One of several, and the reason for it: one of several too.
 
     The answer alone is worth half, the reason alone nothing.
@@ -193,7 +193,7 @@ class TwoTier(Item, frozen=True, kw_only=True, tag="two-tier"):
     reason: Word  #: The reason that holds.
 
 
-class Number(Item, frozen=True, kw_only=True, tag="number"):
+class Number(Item, frozen=True, tag="number"):
     """A number; `unit` says that the item has a text ``.unit`` for what it counts."""
 
     right: float
@@ -201,13 +201,13 @@ class Number(Item, frozen=True, kw_only=True, tag="number"):
     unit: bool = False
 
 
-class Ordering(Item, frozen=True, kw_only=True, tag="ordering"):
+class Ordering(Item, frozen=True, tag="ordering"):
     """Things to put in order; the options are listed in the right one."""
 
     options: Options
 
 
-class Matching(Item, frozen=True, kw_only=True, tag="matching"):
+class Matching(Item, frozen=True, tag="matching"):
     """To each on the left its partner on the right; several may share one."""
 
     #: Left to right. `labels` names the left side.
@@ -222,14 +222,14 @@ class Matching(Item, frozen=True, kw_only=True, tag="matching"):
         return tuple(sorted({*self.pairs.values(), *self.extra}))
 
 
-class Spaces(Item, frozen=True, kw_only=True, tag="spaces"):
+class Spaces(Item, frozen=True, tag="spaces"):
     """Spaces of a board: exactly those of `right`. `board` is drawn row by row, row 1 last."""
 
     board: Depths
     right: Spots
 
 
-class Placing(Item, frozen=True, kw_only=True, tag="place"):
+class Placing(Item, frozen=True, tag="place"):
     """An organism to place on one space of a board; any of `right` will do."""
 
     organism: Word
@@ -237,7 +237,7 @@ class Placing(Item, frozen=True, kw_only=True, tag="place"):
     right: Spots
 
 
-class Text(Item, frozen=True, kw_only=True, tag="text"):
+class Text(Item, frozen=True, tag="text"):
     """A short text of the student's own, which a teacher grades by a rubric of levels from 0."""
 
     goals: tuple[Goal, ...] = ()
@@ -259,7 +259,7 @@ class Argument(Text, frozen=True, kw_only=True, tag="argument"):
     levels: Annotated[int, Meta(ge=1, le=6)] = 3
 
 
-class Confidence(Item, frozen=True, kw_only=True, tag="confidence"):
+class Confidence(Item, frozen=True, tag="confidence"):
     """How sure one is of the answer before it, from 1 to `steps`.
 
     The ends are called by its texts ``.low`` and ``.high``, or by common words without them.
@@ -271,7 +271,7 @@ class Confidence(Item, frozen=True, kw_only=True, tag="confidence"):
     points: Annotated[int, Meta(ge=0, le=0)] = 0
 
 
-class Scale(Item, frozen=True, kw_only=True, tag="scale"):
+class Scale(Item, frozen=True, tag="scale"):
     """How far one agrees, from 1 to `steps`; texts ``.low``, ``.high`` as in `Confidence`."""
 
     goals: tuple[Goal, ...] = ()
@@ -280,13 +280,13 @@ class Scale(Item, frozen=True, kw_only=True, tag="scale"):
     points: Annotated[int, Meta(ge=0, le=0)] = 0
 
 
-class RangeChartItem(Item, frozen=True, kw_only=True, tag="range-plot"):
+class RangeChartItem(Item, frozen=True, tag="range-plot"):
     """The range chart of a match just played; made from a match only."""
 
     plot: TrueRanges
 
 
-class Curve(Item, frozen=True, kw_only=True, tag="curve-plot"):
+class Curve(Item, frozen=True, tag="curve-plot"):
     """A measure through time in a match just played; made from a match only."""
 
     plot: TrueCurve

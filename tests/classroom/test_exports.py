@@ -269,11 +269,19 @@ def test_semicolons_and_other_encodings_are_read():
 
 
 @pytest.mark.parametrize(
-    "data", [b"", b"a,b\n1,2\n", b"\x00\x01", b"Student\n", b'"Student', b"x" * (MOST_BYTES + 1)]
+    ("data", "why"),
+    [
+        *((data, "unknown") for data in (b"", b"a,b\n1,2\n", b"\x00\x01", b"Student\n")),
+        (b'"Student', "unknown"),
+        (b"x" * MOST_BYTES, "unknown"),
+        (b"x" * (MOST_BYTES + 1), "too-large"),
+    ],
+    ids=lambda given: given[:9],
 )
-def test_what_is_no_gradebook_is_refused_in_a_sentence(data: bytes):
+def test_what_is_no_gradebook_is_refused_in_a_sentence(data: bytes, why: str):
     with pytest.raises(Rejection) as refused:
         fill_in(data, LABELS, columns(RECORD, SAY), SAY)
+    assert refused.value.message.id == f"reject-export-roster-{why}"
     assert SAY.render(refused.value.message, strict=True)
 
 
@@ -340,6 +348,25 @@ def test_one_row_an_answer_as_it_was_given():
     one, two = read(as_csv(answers(record, Names(record)), SAY))
     assert (one["pupil"], one["answer"], one["points"]) == ("Ana Lopez", '{"option": "a"}', "")
     assert (two["pupil"], two["answer"], two["points"]) == ("'=Ben", "'=1+1", "0.5")
+
+
+def test_one_row_a_seat_says_when_its_match_was_played():
+    times = [entry.time for entry in played().entries]
+    bare = Played(number=2, name="Bare", lesson="reef", seats=(("p0",),), match=None, readings={})
+    record = a_class(tables=(*a_class().tables, bare))
+    (found,) = (each for each in listings(record, Names(record)) if each.name == "tables")
+    assert [row[-3:] for row in found.rows] == [(times[0], times[-1], len(times))] * 4 + [
+        (None, None, 0)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("made", "day"),
+    [(NOON, (2026, 11, 20)), ("1950-05-05", (1980, 5, 5)), ("some day", (1980, 1, 1))],
+)
+def test_files_of_a_bundle_are_of_the_day_it_was_made(made: str, day: tuple[int, int, int]):
+    with zipfile.ZipFile(io.BytesIO(bundle(a_class(made=made), SAY))) as archive:
+        assert {each.date_time for each in archive.infolist()} == {(*day, 0, 0, 0)}
 
 
 def test_pseudonyms_stand_wherever_names_stood():

@@ -16,6 +16,7 @@ import pytest
 from psycopg import sql
 
 from reefkit.classroom.store import Store, StoreFault, StoreTable
+from reefkit.classroom.store.store import DATABASE_VARIABLE, HOME_VARIABLE, default_place
 from reefkit.match.errors import ConflictError
 from reefkit.match.game import Ready
 from tests.classroom.conftest import Opener
@@ -318,3 +319,15 @@ def test_a_conflict_is_no_fault(store: Store):
     with pytest.raises(ConflictError):
         table.store(table.match.entries[0])
     table.act(0, Dive())
+
+
+def test_the_store_is_where_the_environment_says(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    for name in (DATABASE_VARIABLE, HOME_VARIABLE):
+        monkeypatch.delenv(name, raising=False)
+    of_user = Path(default_place())
+    assert of_user.name == "reefkit.sqlite"
+    assert of_user.is_absolute()
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    assert default_place() == str(tmp_path / "reefkit.sqlite")
+    monkeypatch.setenv(DATABASE_VARIABLE, "postgresql://db/reefkit")
+    assert default_place() == "postgresql://db/reefkit"

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from reefkit.classroom.store import Store, StoreTable
+from reefkit.classroom.store import Store, StoreTable, matches
 from reefkit.match import save
 from reefkit.match.codec import to_plain
 from reefkit.match.errors import ConflictError, DamagedError, Rejection
@@ -259,6 +259,17 @@ def test_where_two_logs_went_apart_both_are_kept(store: Store):
     assert store.matches.create(two.match, id=id_).id == beside
     assert store.matches.open(id_, TOYS).dump() == one.dump()
     assert store.matches.open(beside, TOYS).dump() == two.dump()
+
+
+def test_a_match_holds_another_of_its_set_up_that_is_no_longer(store: Store):
+    id_ = store.matches.create(played(8).match).id
+    apart, alike = played(8), played(9)
+    apart.act(0, Ready())
+    others = [played(8), played(5), alike, apart, MemoryTable(new_match("eager", "calm", seed=9))]
+    with store._database.read() as connection:
+        held = [matches.holds(connection, id_, each.match) for each in others]
+        assert not matches.holds(connection, "none", alike.match)
+    assert held == [True, True, False, False, False]
 
 
 def test_entries_kept_aside_are_put_in_once(store: Store):

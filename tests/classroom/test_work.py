@@ -21,6 +21,7 @@ from reefkit.match.game import Ready
 from tests.classroom.conftest import Opener
 from tests.classroom.test_table import played
 from tests.classroom.versions import versions
+from tests.kit.kits import changeable
 from tests.match.toy import TOYS
 
 STRANGE = [
@@ -293,6 +294,8 @@ def test_all_of_a_persons_work_comes_to_another_store(
     assert is_work_file(data)
     taken = elsewhere.take_in(data, TOYS)
     assert taken.people == (busy_ann,)
+    person, entries, settings_, answers, sheets, notes, plots = 1, 12, 2, 4, 1, 2, 1
+    assert taken.added == person + entries + settings_ + answers + sheets + notes + plots
     assert everything(elsewhere, busy_ann.id) == everything(store, busy_ann.id)
     assert elsewhere.people.by_code(busy_ann.code, "v") == busy_ann
 
@@ -465,3 +468,7 @@ def test_larger_than_all_work_is_refused_before_it_is_read(monkeypatch: pytest.M
 def test_a_match_file_is_no_work_file():
     assert not is_work_file(save.dump(played(1).match))
     assert is_work_file(b'{"format": "reefkit-work", "version": 1}')
+
+
+def test_records_and_files_of_the_store_are_frozen():
+    assert changeable("reefkit.classroom") == {"_Form", "_Version"}

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import threading
 from datetime import UTC, datetime, timedelta
+from itertools import count
 
 import pytest
+from msgspec.structs import replace
 
 from reefkit.match import save
+from reefkit.match import table as table_module
 from reefkit.match.codec import to_plain
 from reefkit.match.errors import (
     ConflictError,
     Rejection,
 )
-from reefkit.match.game import Ready, Undo
+from reefkit.match.game import Awaited, Ready, Undo
 from reefkit.match.log import Entry
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable, utc_now
+from reefkit.text import Message
 from tests.match.toy import TOYS, Dive, Give, Hide, Note, Take, new_match
 
 
@@ -344,6 +348,42 @@ def test_nothing_lapses_where_a_screen_is_shared():
     table.unhurried = lambda: True
     clock.wait(99)
     assert table.tick() == []
+
+
+NOW, SOON = Awaited("x", (0, 1), Message("x")), Awaited("x", (0, 1), Message("x"), None, 5)
+
+
+@pytest.mark.parametrize(
+    ("both", "screen", "waited", "who"),
+    [
+        (NOW, "own", 0, ["bot"]),  # there is nobody to wait for
+        (replace(NOW, seconds=30), "shared", 0, ["bot"]),
+        (replace(SOON, seconds=30), "own", 4, []),  # people have a moment first
+        (replace(SOON, seconds=30), "own", 5, ["bot"]),
+        (replace(SOON, seconds=30), "shared", 99, []),
+        (SOON, "own", 99, []),  # where no clock runs, they have all the time they want
+    ],
+)
+def test_a_bot_that_could_be_faster_leaves_it_to_people(
+    monkeypatch: pytest.MonkeyPatch, both: Awaited, screen: str, waited: float, who: list[str]
+):
+    clock = Clock()
+    match = new_match(None, "calm")
+    monkeypatch.setattr(match.rules, "awaited", lambda _: (both,))
+    table = MemoryTable(match, clock)
+    table.unhurried = lambda: screen == "shared"
+    clock.wait(waited)
+    assert [each.author for each in table.tick()][:1] == who
+    table.set_away(0, away=True)
+    assert [each.author for each in table.tick(hurried=True)][:1] == ["bot"]
+
+
+@pytest.mark.parametrize(("passing", "tries"), [(0.0, 64), (9.0, 8)])
+def test_a_decision_is_tried_eight_times_and_more_for_some_seconds(
+    monkeypatch: pytest.MonkeyPatch, passing: float, tries: int
+):
+    monkeypatch.setattr(table_module, "monotonic", count(0.0, passing).__next__)
+    assert list(table_module._tries()) == list(range(tries))
 
 
 def test_an_offer_lapses_at_its_deadline_and_not_before():

@@ -248,6 +248,7 @@ def test_a_long_code_is_the_code_and_four_letters_that_no_page_shows(store: Stor
     one, other = classes[:2]
     swapped = one.code + other.long_code.removeprefix(other.code)
     assert not one.has_code(swapped)
+    assert not one.has_code("no code at all")
     assert store.classes.by_code(swapped, "v") is None
     assert store.classes.new_code(one.id).long_code[-4:] != one.long_code[-4:]
 

@@ -202,6 +202,7 @@ def test_a_pupils_own_file_holds_what_their_seat_saw_of_the_class(full: Full, el
         (("members", 0, "extra"), 1),
         (("tables", 0, "away"), [-1]),
         (("marks", 0, "points"), 1e9),
+        (("merged",), [{"person": "p", "code": "AAAAA-AAAAA", "keep": "q"}]),
         (("control", 0, "value"), "{"),
         (("work", "people", 0, "code"), "AAAAA-AAAAA"),
         (("work", "matches", 0, "save"), "{}"),

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import select
 
+from reefkit.classroom.match_cache import MatchCache
 from reefkit.classroom.store import ClassRow, Member, Store, TableRow, schema
 from reefkit.classroom.store.classes import members as members_module
 from reefkit.classroom.store.classes.members import MOST_IN_CLASS, free_label, name_in_class
@@ -132,6 +133,12 @@ def test_a_new_name_is_at_the_seat_too_and_the_match_goes_on(store: Store, klass
     assert store.classes.table(table.id).names == ("Sam & Noor 2", "Noor")  # type: ignore[union-attr]
     anew = store.matches.open(table.match, TOYS)
     assert anew.setup.seats[0].members == ("Sam", "Noor 2")
+    cache = MatchCache(store, TOYS)  # whatever the names were called, earlier or later in a list
+    for name, seat in (("Zoe", "Sam & Zoe"), ("Abe", "Sam & Abe"), ("Noor", "Sam & Noor 2")):
+        store.classes.rename_member(klass.id, mia.person, name)
+        row = store.classes.table(table.id)
+        assert row is not None
+        assert cache.table(row).setup.seats[0].name == seat  # type: ignore[union-attr]
     played.act(0, {"do": "dive"})
     assert anew.view(None) == store.matches.open(table.match, TOYS).view(None)
     assert anew.position == 2

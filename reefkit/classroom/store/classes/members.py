@@ -9,6 +9,7 @@ from __future__ import annotations
 import hmac
 import secrets
 import unicodedata
+from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime, timedelta
 from typing import Any
@@ -749,18 +750,15 @@ def _hand_over(connection: Connection, table: Table, keep: str, other: str) -> N
 
 def _answers(connection: Connection, keep: str, other: str) -> None:
     question = (_ANSWERS.lesson, _ANSWERS.sheet, _ANSWERS.question)
-    of_other = select(*question).where(_ANSWERS.person == other).distinct()
-    shared = {tuple(row) for row in connection.execute(of_other)}
     theirs = update(schema.answers).where(_ANSWERS.person == other)
     connection.execute(theirs.values(person=keep, attempt=_ANSWERS.attempt + _ASIDE))
     given = select(_ANSWERS.id, *question).where(_ANSWERS.person == keep)
-    counts: dict[tuple[str, ...], int] = {}
+    counts: Counter[tuple[str, ...]] = Counter()
     for row in connection.execute(given.order_by(_ANSWERS.time, _ANSWERS.number)).all():
         which = (row.lesson, row.sheet, row.question)
-        if which in shared:
-            counts[which] = counts.get(which, 0) + 1
-            number = update(schema.answers).where(_ANSWERS.id == row.id)
-            connection.execute(number.values(attempt=2 * _ASIDE + counts[which]))
+        counts[which] += 1
+        number = update(schema.answers).where(_ANSWERS.id == row.id)
+        connection.execute(number.values(attempt=2 * _ASIDE + counts[which]))
     aside = (_ANSWERS.person == keep, _ANSWERS.attempt > 2 * _ASIDE)
     back = update(schema.answers).where(*aside)
     connection.execute(back.values(attempt=_ANSWERS.attempt - 2 * _ASIDE))
