@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from msgspec import Struct
 
+from reefkit.match.codec import to_plain
 from reefkit.match.errors import Rejection
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
@@ -33,7 +34,8 @@ FILE = HERE / "told.json"
 MODULES = ("timeline", "queries", "explain", "readings")
 OTHERS = ("CardKind", "DisasterCard", "DrawnCard")  #: Types of arguments that are never given.
 #: At how many moments of a match its queries are asked.
-MOMENTS = {"climate": 12, "succession": 8, "expanse": 6, "reef": 4}
+MOMENTS = {"climate": 12, "succession": 6, "expanse": 4, "reef": 4}
+DECISIONS = 24  #: At how many a bot of every style decides.
 MOST = 3  #: With how many of the values that an argument can have.
 
 Sums = dict[str, str]
@@ -97,9 +99,23 @@ def _told(name: str) -> Iterator[tuple[str, int, list[Any]]]:
         for each in functions:
             answers = [_plain(answer) for moment in moments for answer in _asked(each, moment)]
             yield f"{each.__module__.rpartition('.')[2]}.{each.__name__}", position, answers
+    for position in range(0, match.position, max(1, match.position // DECISIONS)):
+        yield "decide", position, [*_decided(match, position)]
     terminal = importlib.import_module(f"{package}.terminal").TERMINAL
     for position in (match.position // 2, match.position):
         yield "terminal", position, [*terminal.report(match, catalogue("en"), position)]
+
+
+def _decided(match: Match, position: int) -> Iterator[object]:
+    """Yield what a bot of each style would do for whoever may do something, and what it weighs."""
+    scripts = importlib.import_module(f"tests.games.{match.game.id}.scripts")
+    weigh = getattr(scripts, "weighed", lambda *_: ())
+    rules, state = match.rules, match.state_at(position)
+    for seat in sorted({seat for each in rules.awaited(state) for seat in each.seats}):
+        for style in match.game.bots:
+            luck = match.luck(seat, state)
+            yield to_plain(rules.decide(rules.view(state, seat), seat, style, luck))
+            yield from (round(each, 9) for each in weigh(rules, state, seat, style, luck))
 
 
 def _functions(package: str) -> Iterator[Callable[..., Any]]:

@@ -5,10 +5,12 @@ from collections.abc import Iterator
 
 from reefkit.games.expanse import GAME, content, new_match, supply
 from reefkit.games.expanse import actions as do
+from reefkit.games.expanse.evaluation import judged_by
 from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.state import State
 from reefkit.match.game import Action, Ready, SeatInfo, Undo
 from reefkit.match.match import Match
+from reefkit.match.random import Luck
 from tests.playthroughs.scripts import Script, every_style
 from tests.playthroughs.transcript import Teller
 
@@ -33,6 +35,22 @@ def table(match: Match) -> list[str]:
 
 
 TELLER = Teller(content.Content, content.default, content.check, new_match, table)
+
+
+def weighed(
+    rules: ExpanseRules, state: State, seat: int, style: str, luck: Luck
+) -> Iterator[float]:
+    """Yield what a bot makes of each card: on its reef, alone and in pairs; taken; studied."""
+    judge = judged_by(rules.stepping(state), seat, style, luck)
+    kinds = sorted(rules.content.cards)
+    yield from (judge.most_capital(), judge.spare_capital(), judge.lacks_eaters, judge.last_turn)
+    for kind, other in zip(kinds, kinds[state.step % 5 + 1 :] + kinds, strict=False):
+        yield judge.worth(judge.reef + Counter([kind]))
+        yield judge.worth(judge.reef + Counter([kind, kind, other]))
+        yield judge.taking(kind)
+    for card in (card for place in state.seats for card in place.reef):
+        yield judge.price_of(card)
+        yield judge.placing(card.id, 2)
 
 
 # ---- Who plays what in the recorded matches of Blue Expanse.
