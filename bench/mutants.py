@@ -28,7 +28,7 @@ import subprocess
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from importlib import import_module
 from itertools import accumulate
@@ -146,45 +146,65 @@ class Judges:
         self.seconds: dict[str, float] = json.loads((keep / "seconds.json").read_text("utf-8"))
         self._data = CoverageData(str(keep / "coverage.sqlite"))
         self._data.read()
+        self._sources = {path: (tree / path).read_text("utf-8") for path in files_of(tree)}
         measured = self._data.measured_files()
         self._names = {name[name.rindex("/reefkit/") + 1 :]: name for name in measured}
 
     def of(self, path: str, line: int, source: str, chance: random.Random) -> list[str]:
         """Choose the tests that judge a mutant of a line, the nearest first.
 
-        Where few run it (on import, or while content is read that is kept then), the module's join.
+        Where few run it (on import, or while content is read that is kept then), the module's join;
+        where none run the module, which only declares, those of the modules that import it.
         """
-        contexts = self._data.contexts_by_lineno(self._names[path]) if path in self._names else {}
+        contexts = self._contexts(path)
         statements = [each for each in ast.walk(ast.parse(source)) if isinstance(each, ast.stmt)]
         around = [
             each.lineno for each in statements if each.lineno <= line <= (each.end_lineno or 0)
         ]
         first = max(around, default=line)
         counted = next((at for at in range(line, first - 1, -1) if at in contexts), first)
-        if counted in contexts:
-            running = set(contexts[counted]) & set(self.seconds)
-            others = {test for tests in contexts.values() for test in tests} & set(self.seconds)
-            ordered = self._nearest(running, path)
-            ordered += self._nearest(others - running, path)[: max(0, NEAR - len(running))]
-        else:
-            ordered = []
+        running = set(contexts.get(counted, ())) & set(self.seconds)
+        others = self._run_by([contexts])
+        if not others:
+            others = self._run_by(map(self._contexts, self._importers(path)))
+        ordered = self._nearest(running, path)
+        ordered += self._nearest(others - running, path)[: max(0, NEAR - len(running))]
         rest = ordered[NEAR:]
         chosen = ordered[:NEAR] + chance.sample(rest, min(len(rest), TESTS - NEAR))
         seconds = accumulate(self.seconds[test] for test in chosen)
         most = BUDGET * sum(self.seconds.values())
         return [test for test, spent in zip(chosen, seconds, strict=True) if spent <= most]
 
+    def _contexts(self, path: str) -> dict[int, list[str]]:
+        return self._data.contexts_by_lineno(self._names[path]) if path in self._names else {}
+
+    def _run_by(self, contexts: Iterable[dict[int, list[str]]]) -> set[str]:
+        found = {test for each in contexts for tests in each.values() for test in tests}
+        return found & set(self.seconds)
+
+    def _importers(self, path: str) -> list[str]:
+        """List the files that import a module."""
+        module = path.removesuffix(".py").replace("/", ".")
+        return [other for other, source in self._sources.items() if module in _imported(source)]
+
     def _nearest(self, tests: set[str], path: str) -> list[str]:
-        """Order tests: one case of each function first, then by their file's name, then by time."""
+        """Order tests: one case of each function first, then by their names, then by time."""
         words = set(re.findall(r"[a-z]+", path))
         cases: dict[str, int] = defaultdict(int)
         ranked = []
         for test in sorted(tests, key=lambda test: (self.seconds[test], test)):
             function = test.partition("[")[0]
             cases[function] += 1
-            near = words & set(re.findall(r"[a-z]+", test.partition("::")[0]))
+            near = words & set(re.findall(r"[a-z]+", test))  # a case may be what names the game
             ranked.append((cases[function] > 1, -len(near), self.seconds[test], test))
         return [test for *_, test in sorted(ranked)]
+
+
+def _imported(source: str) -> set[str]:
+    """Name what a file imports from somewhere, each with where it comes from."""
+    found = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ImportFrom))
+    pairs = [(node.module or "", each.name) for node in found for each in node.names]
+    return {module for module, _ in pairs} | {f"{module}.{name}" for module, name in pairs}
 
 
 def judge(tree: Path, tests: list[str], seconds: float, log: Path) -> str:
