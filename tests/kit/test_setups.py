@@ -28,6 +28,8 @@ from reefkit.match.game import SeatInfo
         ("reef", 2, {"rounds": 0}, "setup-option-wrong"),
         ("reef", 2, {"scoring": "best"}, "setup-option-wrong"),
         ("reef", 2, {"speed": 3}, "setup-no-such-option"),
+        ("reef", 2, {"cards": ["kraken"]}, "setup-no-such-card"),
+        ("reef", 2, {"topics": ["krakens"]}, "setup-no-such-topic"),
         ("reef", 1, {"hands_on": True, "printed_supply": True}, "setup-hands-on-supply"),
         ("succession", 1, {}, "succession-too-few-seats"),
         ("succession", 7, {}, "setup-too-many-seats"),
