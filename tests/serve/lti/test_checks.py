@@ -13,6 +13,7 @@ from reefkit.classroom.store.platforms import PlatformSignIn
 from reefkit.serve.lti.configuration import LearningPlatform, PlatformFile
 from reefkit.serve.lti.launch import Launch, Launches, LaunchRefused, PlatformKeys
 from tests.serve.conftest import Clock
+from tests.serve.lti.test_launch import CASES
 from tests.support.course import (
     ASSISTANT,
     CLIENT,
@@ -126,6 +127,16 @@ def test_a_nonce_is_used_once_whichever_server_takes_it(
         sent, kept = asked(launches, platform)
         assert launches.finish(sent, kept, one)[0].subject == "s"
         assert why(lambda: launches.finish(sent, kept, other)) == "used"
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_what_is_not_in_order_is_refused(
+    case: str, launches: Launches, platform: Platform, store: Store
+):
+    launched(launches, platform, store)
+    _, said, misbehave = CASES[case]
+    vars(platform).update(misbehave(platform))
+    assert why(lambda: launched(launches, platform, store)) == said
 
 
 @pytest.mark.parametrize(

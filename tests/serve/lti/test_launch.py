@@ -6,12 +6,12 @@ import hmac
 import json
 import re
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from typing import Any
 
 import jwt
 import pytest
-from playwright.sync_api import Browser, Page, Response, expect
+from playwright.sync_api import Browser, Error, Page, Response, expect
 
 from reefkit.classroom.store import ClassRow, Store
 from reefkit.labs.class_membership import CLASS_SETTING
@@ -334,34 +334,48 @@ def test_another_site_cannot_send_what_our_own_page_sends(
     is_said(page, "This cannot be done from here")
 
 
-# ---- Beside each other: two courses on one server
+# ---- Beside each other: two courses on one server, each full of canaries
 
 
-def test_two_courses_see_nothing_of_each_other(
-    at_campus: Campus, classes: dict[str, ClassRow], open_page: OpenPage
-):
-    heard: list[str] = []
+class Listener:
+    """Hears all that a browser is told: documents, answers to scripts, frames of sockets."""
 
-    def listen(page: Page) -> None:
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def to(self, page: Page) -> None:
         def note(answer: Response) -> None:
             if answer.request.resource_type in {"document", "fetch", "xhr"} and answer.ok:
-                heard.append(answer.text())
+                with suppress(Error):  # the browser has gone on, and keeps it no more
+                    self.heard.append(answer.text())
 
         page.on("response", note)
         page.on(
             "websocket",
-            lambda one: one.on("framereceived", lambda frame: heard.append(str(frame))),
+            lambda one: one.on("framereceived", lambda frame: self.heard.append(str(frame))),
         )
 
+
+@pytest.fixture(scope="module")
+def canary(at_campus: Campus, classes: dict[str, ClassRow]) -> str:
+    """Have a student of the first course write a note; give its platform's name in the store."""
     with closing(Store.open(database(at_campus.served))) as store:
         platform = digest(at_campus.platform.url, CLIENT)
         visitor = store.platforms.visitor_of(platform, "s-a")
-        ann = store.platforms.person_of(visitor, "Sol Acanary")
-        store.classes.join(classes["bio-a"].id, ann.id, "Sol Acanary")
-        store.work.note(ann.id, "reef", "notes", "A note of Acanary")
+        sol = store.platforms.person_of(visitor, "Sol Acanary")
+        store.classes.join(classes["bio-a"].id, sol.id, "Sol Acanary")
+        store.work.note(sol.id, "reef", "notes", "A note of Acanary")
+    return platform
+
+
+def test_two_courses_see_nothing_of_each_other(
+    at_campus: Campus, classes: dict[str, ClassRow], canary: str, open_page: OpenPage
+):
+    listener = Listener()
+    heard = listener.heard
     for who, to in (("t-b", "teachers-desk"), ("s-b", "reef-survivor")):
         page = open_page()
-        page.context.on("page", listen)
+        page.context.on("page", listener.to)
         window = opened(page, at_campus, who, "bio-b", "link-b")
         window.wait_for_url(f"**/{to}/", timeout=PATIENCE, wait_until="commit")
         window.locator("html[data-rk-open]").wait_for(state="attached", timeout=PATIENCE)
@@ -371,6 +385,44 @@ def test_two_courses_see_nothing_of_each_other(
     assert any("Bcanary" in each for each in heard)
     assert [each[:300] for each in heard if "Acanary" in each] == []
     with closing(Store.open(database(at_campus.served))) as store:
-        visitor = store.platforms.visitor_of(platform, "s-b")
+        visitor = store.platforms.visitor_of(canary, "s-b")
         seated = store.work.recall(f"visitor:{visitor}", CLASS_SETTING)
         assert seated["class"] == classes["bio-b"].id
+
+
+@pytest.mark.parametrize("what", ["a link passed on", "a stolen resume code"])
+def test_what_was_passed_on_or_stolen_shows_nothing_of_a_course(
+    what: str,
+    at_campus: Campus,
+    classes: dict[str, ClassRow],
+    canary: str,
+    open_page: OpenPage,
+):
+    listener, page = Listener(), open_page(allow="403")
+    if what == "a link passed on":  # what the address of Sol's window was, and a teacher's
+        paths = [*FROM_A_COURSE, "reef-survivor/?part=before"]
+    else:  # a student's of the other course, read at the desk: it opens her work, and no other's
+        with closing(Store.open(database(at_campus.served))) as store:
+            sue = store.platforms.person_of(
+                store.platforms.visitor_of(canary, "s-b"), "Sue Bcanary"
+            )
+            store.classes.join(classes["bio-b"].id, sue.id, sue.name)
+            code = sue.code
+        page.goto(f"{at_campus.labs}continue/")
+        page.locator("#code").fill(code)
+        page.locator("#code").press("Enter")
+        page.wait_for_url(lambda url: "continue" not in url, timeout=PATIENCE)
+        paths = ["reef-survivor/"]
+    listener.to(page)
+    for path in paths:
+        found = page.goto(f"{at_campus.labs}{path}")
+        assert found is not None
+        assert found.status == (403 if path in FROM_A_COURSE else 200)
+    page.locator("html[data-rk-open]").wait_for(state="attached", timeout=PATIENCE)
+    page.goto(at_campus.labs)
+    assert any("Sue Bcanary" in each for each in listener.heard) is (len(paths) == 1)
+    assert [each[:300] for each in listener.heard if "Acanary" in each] == []
+
+
+FROM_A_COURSE = ("lti/class/", "lti/link/")
+"""Pages that open to whom a launch has just led there."""
