@@ -38,17 +38,27 @@ class Page:
         How many of each.
     seed
         Of the match.
+    locale
+        Of what the page says.
     **options
         Of the match; no clock runs unless one is set.
     """
 
-    def __init__(self, people: int = 1, bots: int = 2, seed: int = 3, **options: object) -> None:
+    def __init__(
+        self,
+        people: int = 1,
+        bots: int = 2,
+        seed: int = 3,
+        *,
+        locale: str = "en",
+        **options: object,
+    ) -> None:
         seats = [SeatInfo(f"P{number}") for number in range(people)]
         seats += [SeatInfo(f"B{number}", bot="hurrier") for number in range(bots)]
         changed = {"window": 0, "rounds": 1, **options}
         match = LAB.new_match(seats, seed=seed, options=changed)
         self.table = MemoryTable(match, Ticking())
-        self.session: LessonSession = new_session(LAB, catalogue("en"), None)
+        self.session: LessonSession = new_session(LAB, catalogue(locale), None)
         self.session.sit(self.table, range(people), 0)
         self.session.ui.page = ""
         self.pace = Pace(self.session)  # nobody looks on: bots decide at once
