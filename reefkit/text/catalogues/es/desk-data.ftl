@@ -84,7 +84,7 @@ desk-data-coming = por venir
 desk-data-track-ocean = toda la clase
 desk-data-track-mean = arrecife medio
 desk-data-track-table = cada mesa
-desk-data-track-class = mesa media
+desk-data-track-class = media de las mesas
 desk-data-which-series = Qué mirar
 desk-data-said-series = { $title }, a lo largo del tiempo, { $tables ->
     [one] en una mesa
@@ -147,7 +147,7 @@ desk-data-head-board = tablero
 desk-data-head-round = ronda { $round }
 desk-data-caption-ocean = En cuántas mesas vivía cada tipo, desde el comienzo (0)
 desk-data-caption-ocean-2 = Diversidad del océano y de cada mesa
-desk-data-caption-series = La mesa media, y cada mesa, a lo largo del tiempo
+desk-data-caption-series = La media de las mesas, y cada mesa, a lo largo del tiempo
 desk-data-caption-board = Medias de cada tablero
 desk-data-caption-strategy = Medias de cada estrategia
 

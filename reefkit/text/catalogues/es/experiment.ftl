@@ -127,7 +127,7 @@ experiment-told-clear = { $outcome }: con “{ $level }” sale en promedio { $b
 experiment-told-unclear = { $outcome }: entre “{ $level }” y “{ $first }” todavía no hay ninguna diferencia segura. El azar solo podría dar esta ({ $low } a { $high }).
 experiment-told-same = { $outcome }: con “{ $level }” todo salió como con “{ $first }”. Con estos bots no cambia nada.
 experiment-told-pairs = En { $more } de cada 100 pares con la misma suerte, “{ $level }” dio más.
-experiment-told-not = Así es en el juego, con estos bots. Muestra lo que resulta de las reglas, y no lo que pasa en la naturaleza.
+experiment-told-not = Así es en el juego, con estos bots. Resulta de las reglas, no de la naturaleza.
 
 ## `reefkit ensemble`
 

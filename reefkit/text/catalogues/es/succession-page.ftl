@@ -149,7 +149,7 @@ reject-succession-page-catch-self = Nadie puede pillarse a sí mismo.
 ## The charts
 
 succession-page-time = cartas jugadas en esta ronda
-succession-page-chart-came = Quién llegó cuándo
+succession-page-chart-came = Llegadas: quién y cuándo
 succession-page-chart-share = Reparto
 succession-page-share-how = Reparto de la roca: un colonizador tardío cuenta como tres pioneros.
 succession-page-chart-kinds = Tipos
