@@ -1,5 +1,7 @@
 """What is told of a table of Blue Expanse before and after a move."""
 
+from dataclasses import replace
+
 import pytest
 
 from reefkit.games.expanse import manage, queries, supply
@@ -110,6 +112,7 @@ def test_a_way_to_eat_names_whom_it_takes():
     assert "detritivore" in crab
     assert told[crab][0] == "Takes a coral crab."
     assert not any("Takes" in each for each in told[detritus])
+    assert [queries.asked(replace(sight, seat=other)) for other in (1, None)] == [None, None]
 
 
 def test_another_players_reef_is_foreseen_as_if_its_turn_began():
