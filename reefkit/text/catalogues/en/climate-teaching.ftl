@@ -16,7 +16,7 @@ teach-before-climate-6 = Say clearly that the game is slow where people are fast
 
 teach-before-climate-7 = How long it takes: in 500 matches of three bots without a last round, half had a winner with all four habitats after 20 rounds, and half of them ended between rounds 15 and 27. In ten rounds hardly one match in forty got so far, so after ten rounds the most habitats win.
 teach-before-climate-8 = What to expect of the experiment: in 500 matches of three bots over ten rounds 0.7 species died out on average, and 1.3 with human-induced change from the first round on. At one table of your class it can be the other way round, by chance.
-teach-before-climate-9 = If a third of the class is late, begin on time. Bots take the empty seats. Later *Seat the newcomers* at the desk gives each latecomer a bot’s seat at a table that is already playing.
+teach-before-climate-9 = If a third of the class is late, begin on time. Bots take the empty seats. Later *Seat the newcomers* at the desk gives latecomers the bots’ seats at tables that are already playing, and new tables to those who are left.
 
 teach-goal-climate-A = Why habitats lie where they do, and who can live in them.
 teach-goal-climate-B = What genes and variants are, and what useful, neutral and deleterious mutations do.
