@@ -350,3 +350,20 @@ def test_the_wall_shows_the_word_and_its_picture_needs_no_typing(
     phone.goto(f"{guarded.url}join/{found.replace(' ', '')}/?token={WORD}")
     expect(phone.locator("html[data-rk-open]")).to_be_attached()
     assert "token" not in phone.url
+
+
+# The first widget's script takes longer than the two seconds that anywidget gives each to begin.
+SLOWLY = """(() => {
+  const made = URL.createObjectURL, late = [2500];
+  URL.createObjectURL = (what) => {
+    for (const until = Date.now() + (late.pop() ?? 0); Date.now() < until; );
+    return made.call(URL, what);
+  };
+})()"""
+
+
+def test_a_slow_tablets_page_can_be_used(open_page: OpenPage, lab: Served):
+    page = open_page()
+    page.add_init_script(SLOWLY)
+    arrive(page, lab.url).open("door-new")
+    page.locator('[data-key="new-begin"]').wait_for()

@@ -86,6 +86,10 @@
     return new DOMRect(x, y, width / zoom, height / zoom);
   };
 
+  // anywidget gives each widget two seconds to begin, and leaves it dead for good: a slow tablet takes longer.
+  const soon = AbortSignal.timeout;
+  AbortSignal.timeout = (milliseconds) => soon.call(AbortSignal, milliseconds < PATIENCE ? STALE : milliseconds);
+
   // -- when the lab is lost ---------------------------------------------------------------------
   // A page whose kernel has gone, or that has no network, looks alive and answers nothing. So it
   // asks the server as soon as something is odd, connects again by itself where it can, opens anew
