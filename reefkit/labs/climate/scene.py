@@ -283,6 +283,8 @@ def now(scene: ClimateScene) -> Message:
 def _after_roll(scene: ClimateScene) -> Message:
     """Say what to do where the species need not move, or has."""
     state, adapted = scene.state, scene.play.is_adapted(scene.seat)
+    if state.preadapted and adapted and (state.moved or state.settled or not state.steps):
+        return message("climate-page-now-preadapted")
     if state.moved or state.settled:
         return message("climate-page-now-after" if adapted else "climate-page-now-unadapted")
     if state.steps:

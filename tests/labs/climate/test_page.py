@@ -116,6 +116,19 @@ def test_cards_that_could_change_nothing_now_are_pale(seed: int):
     assert pale == [(each.gene, each.by) not in does for each in cards]
 
 
+def test_who_has_preadapted_in_a_turn_is_not_asked_to_again():
+    def may(scene: ClimateScene) -> bool:
+        legal = scene.rules.legal(scene.state, 0) if scene.my_turn else ()
+        rests = scene.state.step == "act" and not (scene.state.must or scene.state.steps)
+        return rests and any(isinstance(each, Preadapt) for each in legal)
+
+    child = child_at(may)
+    assert "Mark cards to preadapt" in child.text("now")
+    legal = child.scene.rules.legal(child.scene.state, 0)
+    child.session.play(next(each for each in legal if isinstance(each, Preadapt)))
+    assert "preadapted in this turn: end the turn" in child.text("now")
+
+
 def test_a_hand_can_be_read_aloud():
     child = child_at(begins)
     aloud = '[data-key="aloud-cards"]'

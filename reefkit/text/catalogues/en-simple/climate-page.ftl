@@ -96,6 +96,7 @@ climate-page-now-stay = { $changed ->
     [1] You rolled { $roll }: stay. It still fits. Mark cards to change one more gene. Or end the turn.
    *[other] You rolled { $roll }: stay. Mark cards to change one more gene. Or end the turn.
 }
+climate-page-now-preadapted = One more gene has changed. End the turn.
 climate-page-now-after = It fits here. Mark cards to change one more gene. Or end the turn.
 climate-page-now-unadapted = It does not fit here yet. Mark cards that help.
 climate-page-died-of = { $player } died out in round { $round }. It did not fit { $habitat }. Why: { $why }.

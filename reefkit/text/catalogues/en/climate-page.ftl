@@ -221,6 +221,7 @@ climate-page-now-stay = { $changed ->
     [1] You rolled { $roll }: your species stays, and it still fits. Mark cards to preadapt, or end the turn.
    *[other] You rolled { $roll }: your species stays. Mark cards to preadapt, or end the turn.
 }
+climate-page-now-preadapted = Your species has preadapted in this turn: end the turn.
 climate-page-now-after = Your species fits here. Mark cards to preadapt, or end the turn.
 climate-page-now-unadapted = Your species does not fit here yet: mark cards that help.
 

@@ -98,6 +98,7 @@ climate-page-now-stay = { $changed ->
     [1] Sacaste un { $roll }: te quedas. Tu especie puede seguir aquí. Marca cartas para cambiar un gen más. O termina el turno.
    *[other] Sacaste un { $roll }: te quedas. Marca cartas para cambiar un gen más. O termina el turno.
 }
+climate-page-now-preadapted = Ya cambió un gen más. Termina el turno.
 climate-page-now-after = Tu especie puede vivir aquí. Marca cartas para cambiar un gen más. O termina el turno.
 climate-page-now-unadapted = Tu especie todavía no puede vivir aquí. Marca cartas que ayuden.
 climate-page-died-of = La especie de { $player } se extinguió en la ronda { $round }. No podía vivir en { GENDER($habitat) ->

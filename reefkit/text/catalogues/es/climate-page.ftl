@@ -234,6 +234,7 @@ climate-page-now-stay = { $changed ->
     [1] Sacaste un { $roll }: tu especie se queda, y sigue adaptada. Marca cartas para preadaptarla, o termina el turno.
    *[other] Sacaste un { $roll }: tu especie se queda. Marca cartas para preadaptarla, o termina el turno.
 }
+climate-page-now-preadapted = Tu especie ya se preadaptó en este turno: termina el turno.
 climate-page-now-after = Tu especie puede vivir aquí. Marca cartas para preadaptarla, o termina el turno.
 climate-page-now-unadapted = Tu especie todavía no puede vivir aquí: marca cartas que ayuden.
 
