@@ -165,6 +165,7 @@ EVERY: dict[str, tuple[str, type[Player | Student], dict[str, bool | int | str]]
 def show_every(page: Page, url: str, game: str, folder: Path) -> None:
     """Keep all that a lesson shows, in every size."""
     lesson, kind, options = EVERY[game]
+    page.set_default_timeout(PATIENCE)
     hands: Mouse = arrive(page, url, lesson)
     keep_sizes(page, "00-door", folder)
     for part in ("before", "how", "glossary"):

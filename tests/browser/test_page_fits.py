@@ -148,12 +148,27 @@ def test_fingers_find_everything_on_tablets_and_phones(
     assert station(page).screen in {"play", "over"}
 
 
+CUT_TABLES = """() => [...document.querySelectorAll(".rk-areas .rk-table-frame")]
+  .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1)
+  .map((each) => `the table of ${each.dataset.key} is ${each.scrollWidth} in ${each.clientWidth}`)"""
+
+
 @at_length
-@pytest.mark.parametrize("kind", [ClimatePlayer, SuccessionPlayer, ExpansePlayer])
+@pytest.mark.parametrize(
+    ("kind", "phone"),
+    [
+        (ClimatePlayer, ("en", 844)),
+        (SuccessionPlayer, ("en", 844)),
+        (ExpansePlayer, ("en", 844)),
+        (ExpansePlayer, ("es-simple", 720)),  # its words are longer, *Undo* among them
+    ],
+)
 def test_fingers_find_everything_in_the_games_with_cards(
-    open_page: OpenPage, lab: Served, tmp_path: Path, kind: type[Player]
+    open_page: OpenPage, lab: Served, tmp_path: Path, kind: type[Player], phone: tuple[str, int]
 ):
-    page = open_page(390, 844, touch=True)
+    locale, height = phone
+    page = open_page(390, height, touch=True)
+    page.context.add_cookies([{"name": "reefkit-language", "value": locale, "url": lab.url}])
     arrive(page, lab.url, kind.LAB.lesson)
     set_up(page, Mouse(page), seed=11, **kind.SHORT)
     seen: set[str] = set()
@@ -162,11 +177,33 @@ def test_fingers_find_everything_in_the_games_with_cards(
         answered(page)
         if asks(page) not in seen:
             seen.add(asks(page))
-            wrong = [*page.evaluate(SIDEWAYS), *too_small(page)]
+            wrong = [*page.evaluate(SIDEWAYS), *page.evaluate(CUT_TABLES), *too_small(page)]
             look(page, tmp_path, asks(page), [*wrong, *below(page, ".rk-at-controls")])
         return is_over(page)
 
     play([kind(Fingers(page))], checked, MOST_DECISIONS)
+
+
+@at_length
+@pytest.mark.parametrize("kind", [ClimatePlayer, SuccessionPlayer, ExpansePlayer])
+def test_every_step_of_the_games_with_cards_fits_a_laptop(
+    open_page: OpenPage, lab: Served, tmp_path: Path, kind: type[Player]
+):
+    """What a bot did stands whole too, and the end."""
+    page = open_page(1366, 620)
+    arrive(page, lab.url, kind.LAB.lesson)
+    set_up(page, Mouse(page), seed=7, **kind.SHORT)
+    seen: set[str] = set()
+
+    def checked() -> bool:
+        answered(page)
+        told = page.locator(".rk-followed-move").count()
+        if told or asks(page) not in seen:
+            seen.add(asks(page))
+            look(page, tmp_path, asks(page), does_not_fit(page))
+        return is_over(page)
+
+    play([kind(Mouse(page))], checked, MOST_DECISIONS)
 
 
 def test_a_phones_head_shows_which_page_is_open(open_page: OpenPage, lab: Served):

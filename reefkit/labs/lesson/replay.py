@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from itertools import accumulate
 from typing import Annotated, Literal, NamedTuple, get_args
 
 from msgspec import Meta, Struct
@@ -193,8 +194,8 @@ PACES: tuple[PaceName, ...] = get_args(PaceName)
 USUAL: PaceName = "brisk"
 PACE = "pace"
 """The setting of a person that names how fast bots move."""
-MOST_TOLD = 3
-"""Sentences of a bot's move that stand beside *Now*, its last ones: the log has them all."""
+MOST_LETTERS = 90
+"""Letters of a bot's move that stand beside *Now*, in its last sentences: the log has them all."""
 MOST_SKIPPED = 200
 """Entries that one press skips: more than any phase asks of all bots."""
 
@@ -231,6 +232,13 @@ def _skip(session: LessonSession) -> None:
     session.next_seat()
 
 
+def _last_told(lines: list[str]) -> list[str]:
+    """Return the last sentences that have room, one at least."""
+    letters = accumulate(map(len, reversed(lines)))
+    fit = sum(1 for each in letters if each <= MOST_LETTERS)
+    return lines[-max(fit, 1) :]
+
+
 def followed_html(scene: LessonScene) -> str:
     """Draw what the last bot did, how fast bots move, and the way past them; empty without bots."""
     bots = [seat for seat in scene.seats if scene.is_bot(seat)]
@@ -243,8 +251,8 @@ def followed_html(scene: LessonScene) -> str:
     return scene.render(
         "followed.html",
         move=move,
-        told=(told := lines[-MOST_TOLD:]),
-        more=max(len(lines) - MOST_TOLD, 0),
+        told=(told := _last_told(lines)),
+        more=len(lines) - len(told),
         named=move is not None and any(scene.name(move.seat) in each for each in told),
         paces=() if is_shared(scene.session) else PACES,
         skips=not scene.is_awaited and any(seat in bots for seat in scene.awaited_seats),
