@@ -125,6 +125,36 @@ class PredictionRow(NamedTuple):
     of: int
 
 
+class BeforeCardRow(NamedTuple):
+    """What lived on a reef when a disaster card was drawn, before it struck."""
+
+    round: int  #: From 1.
+    order: int  #: Which card of its round it was, from 1.
+    card: str  #: The card's id.
+    seat: int  #: From 1.
+    player: str  #: The seat's name.
+    type: str  #: Id of the type: builders and dwellers.
+    role: str  #: ``builder`` or ``dweller``.
+    abundance: int  #: Living tokens, overgrown and built-over ones included (R31).
+
+
+class MutationRow(NamedTuple):
+    """A roll for a builder's mutation, and what it changed."""
+
+    round: int  #: From 1.
+    seat: int  #: From 1.
+    player: str  #: The seat's name.
+    organism: str  #: Id of the type.
+    #: ``row``, ``column``: Where the builder stands, from 1.
+    row: int
+    column: int
+    roll: int  #: What was rolled.
+    #: ``gained``, ``lost``: Ids of mutations that it has now, and that were cancelled; empty for
+    #: none, with semicolons between several.
+    gained: str
+    lost: str
+
+
 _LOST = {
     "builder-died": ("builder", "card"),
     "builder-ousted": ("builder", "card"),
@@ -164,6 +194,59 @@ def predictions(match: Match, position: int | None = None) -> list[PredictionRow
             right, of = _number(what, "right"), _number(what, "of")
             rows.append(PredictionRow(one.round, card, *_who(match, one), right or 0, of or 0))
     return rows
+
+
+def before_cards(match: Match, position: int | None = None) -> list[BeforeCardRow]:
+    """Tell what lived on each reef when each card was drawn, in order.
+
+    One decision may end a card and draw the next: what came of it by then is counted in.
+    """
+    rows: list[BeforeCardRow] = []
+    types = [each for each in _types(match) if each[1] != "alga"]
+    places = {name: number for number, (name, _) in enumerate(types)}
+    order, opened, at, counts = 0, 0, -1, np.zeros(0)
+    for one in told(match, position):
+        if one.position != at:
+            state: State = match.state_at(one.position)
+            lookups = match.rules.lookups  # type: ignore[attr-defined]  # ours
+            at, counts = one.position, survey.abundance(state.reefs, lookups).copy()
+        if one.event.what.id in _LOST and (loss := _loss(match, one)).stage != "juvenile":
+            counts[loss.seat - 1, places[loss.organism]] -= loss.lost
+        if (what := one.event.what).id == "builders-invaded":
+            seat, _ = _who(match, one)
+            counts[seat - 1, places[_id_in(one, "organism", "organism")]] += _number(what, "count")
+        if what.id == "card-drawn":
+            order, opened = (order + 1 if one.round == opened else 1), one.round
+            card = _id_in(one, "card", "card")
+            rows += [
+                BeforeCardRow(opened, order, card, seat, info.name, name, role, int(count))
+                for seat, info in enumerate(match.setup.seats, 1)
+                for (name, role), count in zip(types, counts[seat - 1], strict=True)
+            ]
+    return rows
+
+
+def mutations(match: Match, position: int | None = None) -> list[MutationRow]:
+    """List the rolls for mutations, and what each changed."""
+    return [
+        MutationRow(
+            one.round,
+            *_who(match, one),
+            _id_in(one, "organism", "organism"),
+            _number(what, "row") or 0,
+            _number(what, "column") or 0,
+            _number(what, "roll") or 0,
+            *("; ".join(_ids(what.values.get(name), "token")) for name in ("gained", "lost")),
+        )
+        for one in told(match, position)
+        if (what := one.event.what).id.startswith("mutation-")
+    ]
+
+
+def _ids(value: object, family: str) -> list[str]:
+    return [
+        each.id.removeprefix(f"{family}-") for each in _listed(value) if isinstance(each, Message)
+    ]
 
 
 def _loss(match: Match, one: EventRow) -> LossRow:
@@ -415,6 +498,8 @@ READINGS = {
     "disasters": Reading(DisasterRow, disasters),
     "losses": Reading(LossRow, losses),
     "predictions": Reading(PredictionRow, predictions),
+    "before-cards": Reading(BeforeCardRow, before_cards),
+    "mutations": Reading(MutationRow, mutations),
 }
 """Every table this game offers, by name."""
 

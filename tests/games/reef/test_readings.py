@@ -12,7 +12,15 @@ from reefkit import ecology
 from reefkit.games import games
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import explain, new_match, readings, timeline
-from reefkit.games.reef.readings import READINGS, disasters, losses, predictions, told
+from reefkit.games.reef.readings import (
+    READINGS,
+    before_cards,
+    disasters,
+    losses,
+    mutations,
+    predictions,
+    told,
+)
 from reefkit.games.reef.state import PHASES
 from reefkit.games.reef.timeline import DrawnCard, drawn
 from reefkit.match import save
@@ -52,6 +60,8 @@ def test_the_game_offers_all_of_them():
         "disasters",
         "losses",
         "predictions",
+        "before-cards",
+        "mutations",
     ]
 
 
@@ -248,6 +258,45 @@ def test_losses_say_why():
 def test_losses_of_a_card_come_in_its_round(match: Match):
     struck = {(row.round, row.card) for row in disasters(match)}
     assert {(row.round, row.card) for row in losses(match) if row.card} <= struck
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_lived_before_a_card_is_what_lived_less_what_came_of_cards_before_it(seed: int):
+    """Cards of one decision too, and one that brings builders (seed 1: invasive species)."""
+    match = play(seed)
+    found = before_cards(match)
+    cards = dict.fromkeys((row.round, row.order, row.card) for row in found)
+    assert list(cards) == [tuple(row) for row in disasters(match)]
+    changes = Counter[tuple[int, str]]()
+    seen, card = Counter[tuple[int, int, int, str]](), (0, 0)
+    for row in found:
+        seen[row.round, row.order, row.seat, row.type] = row.abundance
+    for one in told(match):
+        what = one.event.what
+        if what.id == "card-drawn":
+            same = one.round == card[0]
+            before, card = card, (one.round, card[1] + 1 if same else 1)
+            for seat, kind in {(row.seat, row.type) for row in found if same}:
+                was = seen[(*before, seat, kind)] + changes[seat, kind]
+                assert seen[(*card, seat, kind)] == was
+            changes.clear()
+        for loss in [readings._loss(match, one)] if what.id in readings._LOST else []:
+            if loss.stage != "juvenile":
+                changes[loss.seat, loss.organism] -= loss.lost
+        if what.id == "builders-invaded" and one.event.seat is not None:
+            kind = readings._id_in(one, "organism", "organism")
+            changes[one.event.seat + 1, kind] += int(str(what.values["count"]))
+
+
+def test_mutations_are_the_rolls_that_were_told(match: Match):
+    found = mutations(match)
+    told_of = [one.event.what for one in told(match) if one.event.what.id.startswith("mutation-")]
+    assert [row.roll for row in found] == [what.values["roll"] for what in told_of]
+    for row, what in zip(found, told_of, strict=True):
+        assert bool(row.gained) == ("gained" in what.values)
+        assert bool(row.lost) == ("lost" in what.values)
+        assert row.organism in match.setup.content["organisms"]
+    assert any(row.gained for row in found)
 
 
 def test_predictions_are_those_of_the_state():

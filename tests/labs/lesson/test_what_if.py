@@ -371,6 +371,10 @@ def test_the_same_is_asked_with_other_luck_and_the_same_bots_on_both_sides(
     assert len(data) == 20
     assert set(data.begins.values()) <= set(data.frame.columns)
     assert save.dump(match) == before
+    do(session, "data-replays")
+    kept = session.work.recall("data-graphs")
+    assert kept["graphs"][0] == {"dataset": data.id, **data.begins}  # type: ignore[index,call-overload]
+    assert session.ui.page == "data"
     do(session, "what-if-again")
     assert trial_of(session).replays is None
 

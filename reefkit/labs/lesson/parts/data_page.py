@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 from traitlets.log import get_logger
 
 from reefkit.assess.items import MOST_PIN
-from reefkit.data_lab.choices import of_pin
+from reefkit.data_lab.choices import ExplorerChoices, GraphChoices, of_pin
 from reefkit.data_lab.experiment_text import experiment_datasets
 from reefkit.labs.assessing.question_view import PLOTS
 from reefkit.labs.lesson.dataframe import TableOfClass, as_seen, class_datasets, datasets
@@ -28,7 +28,6 @@ from reefkit.text import Catalogue, Message, ReefkitError, message
 from reefkit.widgets.panel import frame
 
 if TYPE_CHECKING:
-    from reefkit.data_lab.choices import ExplorerChoices
     from reefkit.data_lab.dataset import BackReference, Dataset, OpenedMoment
     from reefkit.data_lab.explorer import Explorer
     from reefkit.labs.lesson.desk_adapter import LabOnDesk
@@ -168,6 +167,28 @@ def _to_plots(session: LessonSession) -> None:
             return
 
 
+@data_acts.on("data-replays")
+def _to_replays(session: LessonSession) -> None:
+    """Show what *What if* came to with other luck, in front of the graphs that are kept."""
+    replays = what_if_page.replays_done(session)
+    if replays is None:
+        raise reject("data-no-graph")
+    found = what_if_page.replays_dataset(session, replays)
+    graphs = [each for each in _choices_kept(session).graphs if each.dataset != found.id][:3]
+    first = msgspec.convert({"dataset": found.id, **found.begins}, GraphChoices)
+    chosen = ExplorerChoices(graphs=(first, *graphs))
+    session.work.remember(GRAPHS, msgspec.to_builtins(chosen))
+    session.show(PAGE)
+
+
+def _choices_kept(session: LessonSession) -> ExplorerChoices:
+    """Return what was chosen; nothing where nothing was kept yet."""
+    try:
+        return msgspec.convert(session.work.recall(GRAPHS), ExplorerChoices)
+    except msgspec.ValidationError:
+        return ExplorerChoices()
+
+
 class _GraphPinned(Struct, frozen=True):
     """A graph that is pinned to an answer."""
 
@@ -296,11 +317,13 @@ class DataExplorer:
             if reading is not None:
                 reading.again()
             return
-        key, read = self._tables(scene, [each.dataset for each in self._kept().graphs])
+        key, read = self._tables(
+            scene, [each.dataset for each in _choices_kept(self.session).graphs]
+        )
         step, self._step = self._step, scene.session.ui.settings.get(STEP, "")
         if self._shown == key and self.explorer is not None:
             if step != self._step:
-                self.explorer.choices = self._kept()
+                self.explorer.choices = _choices_kept(self.session)
             self._offer_pin()
             return
         self._shown = key
@@ -376,11 +399,11 @@ class DataExplorer:
         from reefkit.data_lab.explorer import Explorer  # noqa: PLC0415  # bqplot: as above
 
         if self.explorer is not None and self.explorer.say is scene.say:
-            self.explorer.replace(found, self._kept())
+            self.explorer.replace(found, _choices_kept(self.session))
             return
         if self.explorer is not None:
             self.explorer.close()
-        self.explorer = Explorer(found, self._kept(), scene.say)
+        self.explorer = Explorer(found, _choices_kept(self.session), scene.say)
         self.explorer.on_change(self._keep)
         self.explorer.on_open(self._open)
         self.explorer.on_pin(self._pin)
@@ -393,14 +416,6 @@ class DataExplorer:
 
     def _keep(self, choices: ExplorerChoices) -> None:
         self.session.work.remember(GRAPHS, msgspec.to_builtins(choices))
-
-    def _kept(self) -> ExplorerChoices:
-        from reefkit.data_lab.choices import ExplorerChoices  # noqa: PLC0415  # as above
-
-        try:
-            return msgspec.convert(self.session.work.recall(GRAPHS), ExplorerChoices)
-        except msgspec.ValidationError:  # nothing was kept yet
-            return ExplorerChoices()
 
     def _open(self, _dataset: Dataset, _row: int, leads: BackReference) -> OpenedMoment | None:
         """Show the board as it was then: on the stage, another table's beside its row."""

@@ -27,6 +27,8 @@ export-file-ranges = One row per type on a reef or at the whole table: first and
 export-file-disasters = One row per disaster card that struck.
 export-file-losses = One row per loss: what died or left, where, why.
 export-file-predictions = One row per seat's prediction that was held against a card.
+export-file-before-cards = One row per type, reef and disaster card: how many lived there when the card was drawn.
+export-file-mutations = One row per roll for a mutation: what it changed.
 export-file-climate = One row per round: its climate, and how many species were adapted.
 export-file-species = One row per species and round, as it was at the round’s end.
 export-file-extinctions = One row per extinction: where, in which climate, why.
@@ -124,6 +126,16 @@ export-column-losses-reasons = Why this one died, as sentences.
 export-column-predictions-card = Id of the disaster card.
 export-column-predictions-right = How many certain fates the seat foresaw.
 export-column-predictions-of = How many fates were certain.
+export-column-before-cards-order = Which card of its round it was, from 1.
+export-column-before-cards-card = Id of the disaster card.
+export-column-before-cards-role = What it is there: builder or dweller.
+export-column-before-cards-abundance = How many of them lived there before the card struck. Overgrown and built-over builders count too.
+export-column-mutations-organism = Id of the type of the builder.
+export-column-mutations-row = Row of the builder on the reef, from 1.
+export-column-mutations-column = Column of the builder on the reef, from 1.
+export-column-mutations-roll = What was rolled.
+export-column-mutations-gained = Ids of the mutations that it has now, with semicolons between them; empty for none.
+export-column-mutations-lost = Ids of the mutations that were cancelled, with semicolons between them; empty for none.
 
 ## The data dictionary: columns of Climate Change, Succession and Blue Expanse
 

@@ -22,5 +22,7 @@ record-csv-ranges = Ranges
 record-csv-disasters = Disasters
 record-csv-losses = Losses and reasons
 record-csv-predictions = Predictions
+record-csv-before-cards = Before each card
+record-csv-mutations = Mutations
 reject-save-elsewhere = Some players sit at other screens, so the whole match cannot be saved here.
 reject-lab-no-files = This page cannot hand out files. Nothing was changed.

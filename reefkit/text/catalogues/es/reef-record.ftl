@@ -19,5 +19,7 @@ record-csv-ranges = Rangos
 record-csv-disasters = Catástrofes
 record-csv-losses = Pérdidas y motivos
 record-csv-predictions = Predicciones
+record-csv-before-cards = Antes de cada carta
+record-csv-mutations = Mutaciones
 reject-save-elsewhere = Hay jugadores en otras pantallas, así que aquí no se puede guardar la partida entera.
 reject-lab-no-files = Esta página no puede entregar archivos. No cambió nada.
