@@ -73,6 +73,10 @@ def test_who_won_is_told_with_a_smile_and_who_did_not_without(game: str):
     for seat in (won[0], loser):
         session.sit(session.open_table, (seat,))
         assert (page(session).select_one(".rk-star") is not None) == (seat in won)
+    session.sit(session.open_table, (loser, won[0]))  # at one screen, whoever had it last
+    title = page(session).select_one('[data-key="final-title"]')
+    assert title is not None
+    assert session.scene().name(won[0]) in title.get_text()
 
 
 def test_records_are_kept_with_the_persons_work_and_the_better_one_stays():

@@ -104,10 +104,11 @@ def _render_final(scene: LessonScene) -> str:
     mine = bool(scene.here) and scene.seat in scene.here
     kept = _kept(scene) if mine else None
     alone = len(scene.here) == 1
+    won = [seat for seat in ending.winners if seat in scene.here and len(scene.seats) > 1]
     return scene.render(
         "final.html",
         won=ending.won,
-        winner=bool(set(ending.winners) & set(scene.here)) and len(scene.seats) > 1,
+        winner=scene.name(won[0]) if won else "",
         story=ending.story if mine else [],
         several=len(scene.here) > 1,
         notes=survey_notes.notes_of(scene.session, scene.seat) if mine else (),
