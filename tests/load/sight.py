@@ -91,17 +91,18 @@ class Sight:
         place = bisect.bisect_right(self.times, sent)
         if place == 0:
             return None
-        before = self.shown[place - 1]
-        # While reefs are founded a page shows nobody else's.
-        keys = {str(decided.seat)} & set(before)
+        seat, bar = str(decided.seat), self.shown[place - 1].get(BAR)
+        # A page that shows nobody else's, between two drawings or on a screen without, tells nothing
+        # of the seat: what it showed last counts. While reefs are founded it has shown none.
+        before = next((each[seat] for each in reversed(self.shown[:place]) if seat in each), None)
         over = float("inf") if decided.over is None else decided.over
-        for number in range(place, len(self.times)):
-            if self.times[number] > until:
+        for at, now in zip(self.times[place:], self.shown[place:], strict=True):
+            if at > until:
                 return None
-            now = self.shown[number]
-            looked_at = {*keys, BAR} if self.times[number] >= over else keys
-            if any(now.get(key) != before.get(key) for key in looked_at):
-                return self.times[number]
+            if before is not None and now.get(seat, before) != before:
+                return at
+            if at >= over and now.get(BAR) != bar:
+                return at
         return None
 
 

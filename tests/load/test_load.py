@@ -102,6 +102,15 @@ def test_what_shows_nothing_until_somebody_else_ends_the_step_was_not_slow():
     assert found.seconds == [pytest.approx(0.3)] * 3
 
 
+def test_a_page_that_shows_nobody_tells_nothing_of_a_seat():
+    mine = a_page(0)
+    mine.moves.append(Move(10.0, 10.1))
+    between = a_page(1, (1.0, {"0": 1}), (9.9, {}), (10.2, {"0": 2}), (14.0, {"0": 3}))
+    hides = a_page(2, (1.0, {"0": 1}), (10.1, {}), (10.4, {"0": 1}), (10.6, {"0": 2}))
+    found = seen([mine, between, hides], {1: [decided(10.1)]})
+    assert found.seconds == [pytest.approx(0.2), pytest.approx(0.6)]
+
+
 def test_a_page_that_does_not_show_what_another_does_is_late():
     mine = a_page(0)
     mine.moves.append(Move(10.0, 10.3))
