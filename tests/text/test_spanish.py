@@ -313,3 +313,12 @@ def test_one_english_name_has_one_spanish(locale: str):
     several = {each: words for each, words in found.items() if len(words) > 1}
     assert {each: words for each, words in several.items() if each not in ELSEWHERE} == {}
     assert len(found) > 300
+
+
+def test_de_and_el_are_one_word():
+    apart = re.compile(
+        r"\b(de|a) \{[^{}]*->(?:\n +\*?\[\w+\] .*)*\n +\*?\[\w+\] el\n", re.IGNORECASE
+    )
+    for locale, name in FILES:
+        written = (CATALOGUES / locale / f"{name}.ftl").read_text(encoding="utf-8")
+        assert [each.group() for each in apart.finditer(written)] == [], f"{locale}/{name}"

@@ -415,7 +415,7 @@ def class_datasets(tables: Sequence[TableOfClass], say: Catalogue | None = None)
                 found.setdefault(data.id, []).append(_PartOfClass(each.id, data, frame))
     return [
         _class_dataset(
-            name.removeprefix("match-"),
+            name,
             pd.concat([each.frame for each in parts], ignore_index=True),
             words,
             named=_record_names(seen),
@@ -426,12 +426,13 @@ def class_datasets(tables: Sequence[TableOfClass], say: Catalogue | None = None)
     ]
 
 
-def _class_dataset(reading: str, frame: pd.DataFrame, say: Catalogue, **more: Any) -> Dataset:
-    """Return a dataset of a class."""
+def _class_dataset(name: str, frame: pd.DataFrame, say: Catalogue, **more: Any) -> Dataset:
+    """Return a dataset of a class, called after a match's of this name."""
+    reading = name.removeprefix("match-")
     id_ = f"class-{reading}"
     return Dataset(
         id_,
-        message("data-of-class", name=_title(reading, say)),
+        message("data-of-class", name=_title(name, say)),
         frame,
         python=f"pd.read_csv({id_ + '.csv'!r})",
         reading=reading,

@@ -260,6 +260,7 @@ def test_tables_of_a_class_have_the_columns_of_a_match_under_its_own_names(game:
     for name, each in found.items():
         columns = [one for one in own[name].frame if (name, one) != ("presence", "present")]
         assert list(each.frame) == ["table", *columns]
+        assert each.title.values["name"] == own[name].title
         text = each.frame.to_csv()
         assert not any(f",{seat.name}," in text for seat in match.setup.seats)
     assert found["presence"].frame["abundance"].sum() == own["presence"].frame["abundance"].sum()

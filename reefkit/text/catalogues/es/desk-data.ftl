@@ -183,15 +183,15 @@ desk-data-ask-rare = { GENDER($type) ->
 } { $type } vive solo en { $now } de { $tables } mesas. ¿Qué tienen en común esas mesas?
 desk-data-ask-gamma = El océano tiene { $ocean } tipos, y ninguna mesa tiene más de { $most }. ¿Dónde viven los demás?
 desk-data-ask-few = Para comparar un grupo hacen falta { $few } arrecifes. ¿Qué esperan ver?
-desk-data-ask-board = Los arrecifes de { GENDER($best) ->
-    [f] la
-   *[m] el
+desk-data-ask-board = Los arrecifes { GENDER($best) ->
+    [f] de la
+   *[m] del
 } { $best } tienen en promedio { NUMBER($high, maximumFractionDigits: 1) } { $measure ->
     [types] tipos
    *[points] puntos
-}; los de { GENDER($least) ->
-    [f] la
-   *[m] el
+}; los { GENDER($least) ->
+    [f] de la
+   *[m] del
 } { $least }, { NUMBER($low, maximumFractionDigits: 1) }. ¿Qué tienen que ver con eso los tableros?
 desk-data-ask-founders = Los arrecifes con { $best } tienen en promedio { NUMBER($high, maximumFractionDigits: 1) } { $measure ->
     [types] tipos

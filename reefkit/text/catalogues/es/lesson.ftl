@@ -133,8 +133,8 @@ bots-pace-brisk = deprisa
 bots-pace-at-once = al instante
 bots-skip = Ir a mi turno
 bots-more = { $count ->
-    [one] Una cosa más está en “Qué pasó”.
-   *[other] { $count } cosas más están en “Qué pasó”.
+    [one] Y una cosa más en “Qué pasó”.
+   *[other] Y { $count } más en “Qué pasó”.
 }
 
 past-log-title = Qué pasó, primero lo más nuevo

@@ -52,8 +52,8 @@ may-no-ground = no queda ninguna casilla vacía para las algas nuevas
 may-little-ground = puede que las algas nuevas no encuentren ninguna casilla vacía
 
 spared-no-deaths = esta carta no mata a ningún constructor
-spared-no-land = solo golpea a los tableros con tierra
-spared-land = solo golpea a los tableros sin tierra
+spared-no-land = la carta solo golpea a los tableros con tierra
+spared-land = la carta solo golpea a los tableros sin tierra
 spared-water = la carta no llega al { $water }
 spared-row = la carta no llega a la fila { $row }
 spared-other-row = salió la fila { $row }, no esta

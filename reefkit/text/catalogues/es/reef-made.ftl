@@ -240,7 +240,7 @@ made-title-range-plot = El gráfico de rangos de tu arrecife
 made-ask-range-plot = Dibuja el gráfico de rangos de tu arrecife: para cada tipo, el primer y el último censo en que se contó, y qué fue de él. Después marca cuándo golpeó cada carta. La preparación es el 0.
 made-why-range-plot = Una barra termina donde un tipo se contó por última vez. Puede que siguiera ahí un poco más: entre dos censos nadie cuenta.
 
-made-title-curve-plot = La curva de diversidad de tu arrecife
+made-title-curve-plot = Tu curva de diversidad
 made-ask-curve-plot = Dibuja la curva de diversidad de tu arrecife: el número de tipos de constructores y habitantes en cada censo. Marca las rondas en las que tu arrecife perdió un tipo que nunca volvió a tener.
 
 made-title-region-plot = La curva de diversidad de la mesa
