@@ -69,7 +69,7 @@ BUY: dict[str, list[Any]] = {
     "lain": [lambda lain: {**lain, "dinner": [0]}],
     "opened": [["dinner"]],
     "seats.0.deck": [lambda deck: [*deck, []]],
-    "seats.0.tile": [-1, len(content.default().rules.tiles)],
+    "seats.0.tile": [-1, MUCH],
     "seats.0.points": [MUCH, -MUCH],
     "seats.0.more": [MUCH],
     "stage": [0, 5],
