@@ -178,6 +178,8 @@ def label_name(dataset: Dataset, name: str, text: str, say: Catalogue) -> str:
         return say.render(ours[text])
     families = (dataset.named.get(name, ""), f"data-value-{_slug(name)}")
     ids = [f"{each}-{_slug(text)}" for each in families if each]
+    if not dataset.is_own and "; " in text:  # several in one cell, as the mutations of one roll
+        return "; ".join(label_name(dataset, name, each, say) for each in text.split("; "))
     return _first_said([] if dataset.is_own else ids, say) or text
 
 

@@ -212,6 +212,8 @@ class ReefLab(Lab[Scene, ReefSession]):
         "type": "organism",
         "organism": "organism",
         "card": "card",
+        "gained": "token",
+        "lost": "token",
         "phase": "phase",
         "part": "part",
     }
