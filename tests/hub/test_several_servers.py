@@ -189,6 +189,7 @@ def two_at_the_hub(at_school: School, folder: Path) -> Iterator[tuple[str, dict[
         yield f"http://127.0.0.1:{ports[2]}{PREFIX}", named
 
 
+@at_length
 def test_who_signed_in_at_the_hub_plays_on_when_their_server_is_killed(
     at_school: School,
     open_page: OpenPage,
