@@ -188,6 +188,7 @@ class Trial:
     result: CourseResult | None = None  #: What came of the last one.
     replays: Replays | None = None  #: The same with other luck; none before it is asked for.
     replaying: bool = False  #: Whether it is played now.
+    task: object = None  #: What plays it: a task that nobody holds may vanish.
 
 
 def play_on(trial: Trial) -> Iterator[float]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import io
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta, Struct
@@ -230,23 +230,40 @@ def _take(trial: ExperimentTrial, played: RunProgress) -> None:
 async def _play(
     session: LessonSession, trial: ExperimentTrial, games: Iterator[RunProgress]
 ) -> None:
-    """Play in the page's own thread, while the page answers what its reader does."""
+    await play_beside(
+        session,
+        games,
+        lambda: bool(trial.goal) and session.ui.settings.get(PAGE) is trial,
+        partial(_take, trial),
+    )
+    trial.goal, trial.over = 0, trial.tables
+    session.changed()
+
+
+async def play_beside(
+    session: LessonSession,
+    steps: Iterator[Any],
+    goes_on: Callable[[], bool],
+    take: Callable[[Any], object] = bool,
+) -> None:
+    """Play in the page's own thread, while the page answers what its reader does.
+
+    `steps`: one after the other is played while it `goes_on`, and its outcome handed to `take`.
+    """
     loop = asyncio.get_running_loop()
     try:
-        while trial.goal and session.ui.settings.get(PAGE) is trial:
-            played = await loop.run_in_executor(thread(), next, games, None)
+        while goes_on():
+            played = await loop.run_in_executor(thread(), next, steps, None)
             if played is None:
                 break
-            _take(trial, played)
+            take(played)
             session.changed()
     except ReefkitError as error:
         session.refuse(error.message)
     except Exception:  # noqa: BLE001  # a fault in a task would vanish: say and log it
         # no reader: for the log of the kernel
-        get_logger().exception("lesson: the experiment broke off")
+        get_logger().exception("lesson: what was played beside the page broke off")
         session.refuse(message("lab-fault"))
-    trial.goal, trial.over = 0, trial.tables
-    session.changed()
 
 
 @experiment_acts.on("experiment-stop")

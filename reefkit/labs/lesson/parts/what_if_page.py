@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import csv
 import io
 import math
@@ -13,17 +12,17 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, NamedTuple
 
 from markupsafe import Markup
 from msgspec import Meta, Struct
-from traitlets.log import get_logger
 
 from reefkit.data_lab.ensembles import LEAST_TABLES
 from reefkit.data_lab.experiment_picture import heaps
 from reefkit.data_lab.experiment_text import ComparisonWords
 from reefkit.data_lab.experiment_text import told as told_of
-from reefkit.data_lab.shared_runs import Turns, folder_here, thread
+from reefkit.data_lab.shared_runs import Turns, folder_here
 from reefkit.labs.lesson import match_setup, what_if
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.live_charts import ChartPanel, ChartTime, LiveCharts, Sheets
 from reefkit.labs.lesson.log import openings
+from reefkit.labs.lesson.parts.experiment_page import play_beside
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.lesson.what_if import (
@@ -58,7 +57,7 @@ from reefkit.match.counterfactual import (
 from reefkit.match.errors import Rejection, reject
 from reefkit.match.log import MOST_ENTRIES
 from reefkit.match.table import MemoryTable
-from reefkit.text import Catalogue, Message, ReefkitError, message
+from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.chart_data import Fork, Measure, Series
 
 if TYPE_CHECKING:
@@ -449,8 +448,9 @@ def _replay(session: LessonSession) -> None:
             match, course.change, course.position, session.seat, _what_if_of(session)
         )
     trial.replaying = True
-    if in_background(partial(_play_replays, session, trial, _slices(trial))) is None:
-        for _ in _slices(trial):  # a plain program: at once
+    trial.task = in_background(partial(_play_replays, session, trial, _slices(trial)))
+    if trial.task is None:  # a plain program: at once
+        for _ in _slices(trial):
             pass
         trial.replaying = False
 
@@ -469,19 +469,7 @@ def _slices(trial: Trial) -> Iterator[bool]:
 
 
 async def _play_replays(session: LessonSession, trial: Trial, slices: Iterator[bool]) -> None:
-    """Play in the page's own thread, while the page answers what its reader does."""
-    loop = asyncio.get_running_loop()
-    try:
-        while trial.replaying and session.ui.what_if is trial:
-            if not await loop.run_in_executor(thread(), next, slices, False):
-                break
-            session.changed()
-    except ReefkitError as error:
-        session.refuse(error.message)
-    except Exception:  # noqa: BLE001  # a fault in a task would vanish: say and log it
-        # no reader: for the log of the kernel
-        get_logger().exception("lab: a match could not be replayed")
-        session.refuse(message("lab-fault"))
+    await play_beside(session, slices, lambda: trial.replaying and session.ui.what_if is trial)
     trial.replaying = False
     session.changed()
 
