@@ -372,7 +372,7 @@ class Course:
         self.position = position
         self.match = _changed(match, change, position, luck)
         self.begun: dict[int, _Begun] = {}
-        self._simulated = set[int]() if luck is None else set(range(len(match.setup.seats)))
+        self._simulated: set[int] = set()
         self.stood = 0
         self.done = False
         self._was = match

@@ -368,6 +368,11 @@ def test_the_bleaching_research_is_complete_from_stage_3_on(match: Match):
     assert refused.value.message.id == "what-if-expanse-stage"
 
 
+def test_with_another_luck_no_turn_is_played_as_recorded(match: Match):
+    course = Course(match, None, opening(match, 8), 0).run()
+    assert (course.over, course.stood) == (True, 0)
+
+
 def test_a_removed_card_is_on_offer_no_more_and_stays_where_it_was_bought(match: Match):
     at = opening(match, 8)
     was: State = match.state_at(at)
