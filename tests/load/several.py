@@ -40,6 +40,8 @@ class Servers:
         How many there are; one alone has no proxy.
     students
         How many each must be ready for: chance may send most of them to one.
+    warm
+        Whether they go through their lessons as a school's do, before a class comes.
 
     Attributes
     ----------
@@ -49,9 +51,12 @@ class Servers:
         Where browsers ask.
     """
 
-    def __init__(self, folder: Path, place: str, count: int, students: int) -> None:
+    def __init__(
+        self, folder: Path, place: str, count: int, students: int, *, warm: bool = True
+    ) -> None:
         self.ports = free_ports(count)
         self._folder, self._place, self._students = folder, place, students
+        self._rehearse = ("1" if count == 1 else "first") if warm else "0"
         self._stack = ExitStack()
         self._each: dict[int, tuple[Served, ExitStack]] = {}
         self.url = f"http://127.0.0.1:{self.ports[0]}/"
@@ -81,11 +86,11 @@ class Servers:
                 given,
                 self._folder / name,
                 REEFKIT_DATABASE=self._place,
-                REEFKIT_REHEARSE="1" if len(self.ports) == 1 else "first",
+                REEFKIT_REHEARSE=self._rehearse,
             )
         )
         self._each[port] = served, stack
-        if len(self.ports) == 1:
+        if self._rehearse == "1":
             rested(served.process.pid)
         with urlopen(f"http://127.0.0.1:{port}/health/ready", timeout=PATIENCE) as answer:
             assert answer.status == 200

@@ -58,7 +58,7 @@ def test_a_page_moves_when_its_server_is_killed_and_however_often_it_is_drained(
 ):
     place = postgres_url.replace("postgresql:", "postgresql+psycopg:", 1)
     took = []
-    with quietly(), Servers(tmp_path, place, 2, STUDENTS) as servers:
+    with quietly(), Servers(tmp_path, place, 2, STUDENTS, warm=False) as servers:
         page = open_page(allow="WebSocket|Failed to load|ERR_|404|502|503")
         page.goto(f"{servers.url}reef-survivor/")
         is_open(page)
