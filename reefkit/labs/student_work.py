@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, TypeAlias, get_args
@@ -20,7 +21,7 @@ from reefkit.assess.items import MOST_PIN, MOST_PINS, MatchChart, Question, Show
 from reefkit.assess.sitting import Given, Sitting, Standing
 from reefkit.data_lab.choices import of_pin, pin_label
 from reefkit.labs.identity import PeopleHere, Somebody
-from reefkit.match.errors import reject
+from reefkit.match.errors import Rejection, reject
 from reefkit.match.table import utc_now
 from reefkit.text import Message
 
@@ -249,15 +250,22 @@ class StudentWork:
             known.update((key, plot.value) for key, plot in found.items())
         return dict(known)
 
-    def remember(self, key: str, value: Any) -> None:  # noqa: ANN401
-        """Keep a setting of the page for this person, such as which item was open."""
+    def keep(self, key: str, value: Any) -> None:  # noqa: ANN401
+        """Keep work in the making for this person, such as what is not sent yet."""
         _check(value)
-        name = f"{self._lesson}/{key}"
+        name, self._settings[key] = f"{self._lesson}/{key}", value
         self._write(lambda store, id_: store.work.remember(f"person:{id_}", name, value))
-        self._settings[key] = value
+
+    def remember(self, key: str, value: Any) -> None:  # noqa: ANN401
+        """Keep a setting of the page for this person, such as which item was open.
+
+        Where several share the device and none said who it is, it holds on this page alone.
+        """
+        with suppress(Rejection):  # nobody is asked a name for a setting
+            self.keep(key, value)
 
     def recall(self, key: str) -> Any:  # noqa: ANN401
-        """Return a setting that was kept; None where there is none."""
+        """Return a setting, or work in the making, that was kept; None where there is none."""
         name, mine = f"{self._lesson}/{key}", self._settings.get(key)
         return self._read(lambda store, id_: store.work.recall(f"person:{id_}", name, mine), mine)
 
@@ -767,7 +775,7 @@ class AnswerSession:
         return self.surveying if in_survey else self.sitting
 
     def _keep_drafts(self) -> None:
-        self.work.remember(f"drafts:{self.open_sheet.id}", self._drafts)
+        self.work.keep(f"drafts:{self.open_sheet.id}", self._drafts)
 
     # -- answering -------------------------------------------------------------------------------
 

@@ -64,6 +64,11 @@ def test_on_a_shared_device_each_says_who_it_is_and_works_alone(tmp_path: Path):
     with pytest.raises(Rejection) as refused:
         storage.work.answer("before", "one", "nobody's")
     assert refused.value.message.id == "reject-lasting-say-who"
+    with pytest.raises(Rejection):
+        storage.work.keep("drafts", {"one": "nobody's"})
+    storage.work.remember("pace", "slow")  # a setting: it holds on this page
+    assert storage.work.recall("pace") == "slow"
+    assert storage_at(tmp_path).work.recall("pace") is None
     for each in people.here:
         people.chosen = each
         assert not people.must_say_who

@@ -75,7 +75,7 @@ class DeepTimeSession(LessonSession):
     def keep(self) -> None:
         """Keep what was done, once something was."""
         done = self.done
-        self.work.remember(STORE, {"step": done.step, "drawn": done.drawn, "looked": done.looked})
+        self.work.keep(STORE, {"step": done.step, "drawn": done.drawn, "looked": done.looked})
 
     @property
     def own(self) -> ReefRecord:

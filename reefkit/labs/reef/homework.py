@@ -388,7 +388,7 @@ def _kept(session: ReefSession) -> SetUp:
 def _keep(session: ReefSession, setup: SetUp) -> None:
     """Have another set-up, and keep it for the student."""
     desk_of(session).put(setup)
-    session.work.remember(KEY, msgspec.to_builtins(setup))
+    session.work.keep(KEY, msgspec.to_builtins(setup))
 
 
 def waiting(session: ReefSession) -> SetUp | None:

@@ -56,6 +56,18 @@ def test_a_lesson_begins_at_its_door_and_plays_to_its_end_with_every_region_draw
     assert "won." in page.all()
 
 
+@pytest.mark.parametrize("open_page", ["door", "how", "glossary", "data", "join"])
+def test_a_page_that_is_laid_over_the_match_says_what_was_refused_until_the_next_act(
+    page: Page, open_page: str
+):
+    page.session.show(open_page)
+    assert page.see(pages.WHOLE).select_one("[data-key=whole-said]").get_text() == ""  # type: ignore[union-attr]
+    page.session.do("open-file", {"name": "shells.txt"}, b"no match")
+    assert "shells.txt is not a saved match." in page.see(pages.WHOLE).get_text()
+    page.session.do("page", {"page": open_page})
+    assert "shells.txt" not in page.see(pages.WHOLE).get_text()
+
+
 def test_a_match_is_set_up_as_the_game_says_it_can_be():
     page = Page()
     page.do("page", page="new")

@@ -387,8 +387,6 @@ def _render_join(scene: LessonScene) -> str:
         "class_join.html",
         invited=scene.ui.invited,
         alone=alone,
-        said=scene.session.said,
-        refused=scene.session.refused,
     )
 
 

@@ -422,13 +422,25 @@ def _open_page(scene: LessonScene) -> Part | None:
 def _render_whole(scene: LessonScene) -> str:
     """Draw the page that is open; nothing while the match is."""
     page = _open_page(scene)
-    return page.render(scene) if page is not None else ""
+    if page is None:
+        return ""
+    said, refused = _answer(scene)
+    return page.render(scene) + scene.render("whole_said.html", said=said, refused=refused)
 
 
 def _reads_whole(scene: LessonScene) -> object:
     """Read what the open page does; a page that does not say it is asked each time."""
     page = _open_page(scene)
-    return object() if page is None or page.reads is None else (page.name, page.reads(scene))
+    if page is None or page.reads is None:
+        return object()
+    return page.name, page.reads(scene), _answer(scene)
+
+
+def _answer(scene: LessonScene) -> tuple[Message | None, bool]:
+    """Return what answers the last act, and whether it refuses it; not what a bot did since."""
+    session, move = scene.session, scene.session.bot_move
+    is_answer = session.refused or move is None or session.said is not move.after
+    return (session.said if is_answer else None), session.refused
 
 
 WHOLE = Part("whole", _render_whole, page_acts, on=("whole",), reads=_reads_whole)
