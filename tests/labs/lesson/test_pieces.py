@@ -60,5 +60,8 @@ def test_a_piece_leaves_the_page_where_it_was(lesson: LessonLab):
     assert (lesson.session.ui.part, lesson.session.ui.page) == ("play", "door")
     assert lesson.session.said is not None
     assert lesson.session.said.id == "piece-elsewhere"
+    told = "That is in another place in this notebook: the questions after the game."
+    assert told in lesson.before.panels["whole"].html
+    lesson.before._at.do("part", {"part": "before"})
     assert lesson.before.panels["whole"].html == asks != lesson.after.panels["whole"].html
     assert lesson.session.desk not in {lesson.before._at.desk, lesson.after._at.desk}
