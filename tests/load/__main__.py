@@ -243,7 +243,6 @@ def statements(asked: argparse.Namespace, say: Callable[[str], None]) -> bool:
                 students,
                 int(asked.minutes * 60),
                 connections=asked.connections,
-                looks=asked.looks,
                 say=say,
             )
         kept = borne.done > KEPT * borne.wanted and percentile(borne.seconds, 0.95) < AT_ONCE
@@ -251,8 +250,7 @@ def statements(asked: argparse.Namespace, say: Callable[[str], None]) -> bool:
         kept_up, most = kept_up and kept, max(most, students if kept else 0)
         _print(
             f"\n== postgresql alone: {students} students, {asked.connections} connections, "
-            f"{asked.minutes:g} minutes"
-            + (f", a look every {asked.looks:g} s" * bool(asked.looks)),
+            f"{asked.minutes:g} minutes",
             f"transactions a second: {borne.done:.0f} of {borne.wanted:.0f} that were due; "
             f"failed: {borne.failed}",
             times("from due to done", borne.seconds),
@@ -287,9 +285,6 @@ def main() -> int:
         "--statements", type=numbers, help="of so many students, sent to PostgreSQL without a page"
     )
     parser.add_argument("--connections", type=int, default=50, help="that carry the statements")
-    parser.add_argument(
-        "--looks", type=float, default=0.0, help="seconds between two, of pages that nobody tells"
-    )
     parser.add_argument(
         "--reckon", action="store_true", help="write the tables of docs/deployers/how-many.md"
     )

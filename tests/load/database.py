@@ -8,9 +8,10 @@ statements for another copy each time, at the pace of so many students.
 import re
 import subprocess
 import tempfile
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,7 @@ from reefkit.text import catalogue
 from tests.labs.reef.student import SessionHands, Student, phase
 from tests.load.sight import Cost, Meter, listening
 from tests.load.student import THINKS
+from tests.support.news import relayed
 from tests.support.postgres import find_programs
 
 AT_A_TABLE = 4
@@ -40,6 +42,8 @@ ACTS = sum(THINKS) / 2
 """Seconds between two decisions of a student."""
 WARM = 60
 """Decisions that are played before one is noted."""
+HEARD = 0.2
+"""Seconds after which every page has the news of a decision."""
 GROUP = 500
 """Copies of the class that are made in one statement."""
 
@@ -87,11 +91,10 @@ class Trace:
 
 @dataclass
 class Scripts:
-    """What a table's pages send: for one decision seen by all, for a sign, for a look at nothing."""
+    """What a table's pages send: for one decision seen by all, and for a sign that one is open."""
 
     act: str
     sign: str
-    look: str
     ids: list[str]  #: Of the class, its table, match and people, which each copy has for its own.
 
 
@@ -115,7 +118,15 @@ class _Page:
 
 
 def scripts(place: str) -> Scripts:
-    """Play at one table of an empty database, and write down what that sends."""
+    """Play at one table of an empty database, and write down what that sends.
+
+    Its pages have their news from a server, as they have behind `reefkit serve`.
+    """
+    with relayed(place):
+        return _noted(place)
+
+
+def _noted(place: str) -> Scripts:
     store = Store.open(place)
     row, _ = store.classes.create("7b", "Ms Reef")
     names = [f"Student {number}" for number in range(AT_A_TABLE)]
@@ -136,17 +147,18 @@ def scripts(place: str) -> Scripts:
         page = pages[number % AT_A_TABLE]
         before = page.session.open_table.match.position
         sent = trace.of(page.decide)
+        if number > WARM:
+            time.sleep(HEARD)
         sent += trace.of(look)
         if number > WARM and page.session.open_table.match.position == before + 1:
             break
-    idle = trace.of(pages[0].pace.step)
     # A place that is another one is written whatever the time.
     seen = pages[0].store.classes.seen
     sign = trace.of(lambda: seen(row.id, people[names[0]], {"part": "before"}))
     for page in pages:
         page.storage.lasting.close()
     store.close()
-    return Scripts(*(_written(each, ids) for each in (sent, sign, idle)), ids)
+    return Scripts(_written(sent, ids), _written(sign, ids), ids)
 
 
 def _written(lines: Sequence[tuple[str, Mapping[str, Any]]], ids: Sequence[str]) -> str:
@@ -163,12 +175,6 @@ def _written(lines: Sequence[tuple[str, Mapping[str, Any]]], ids: Sequence[str])
             filled = filled.replace(f"%({name})s", text)
         found.append(" ".join(filled.replace("%%", "%").split()) + ";")
     return "\n".join(found) + "\n"
-
-
-def _told(script: str) -> str:
-    """Leave out what a page asks only where nobody tells it."""
-    lines = script.splitlines(keepends=True)
-    return "".join(each for each in lines if "txid_current_snapshot" not in each)
 
 
 def copy(place: str, ids: Sequence[str], copies: int) -> None:
@@ -222,7 +228,6 @@ def bear(
     seconds: int,
     *,
     connections: int,
-    looks: float,
     say: Callable[[str], None],
 ) -> Borne:
     """Send what so many students send, for so long.
@@ -235,8 +240,6 @@ def bear(
         How many, and how long.
     connections
         How many connections carry it, as PgBouncer's pool would.
-    looks
-        Seconds between two looks of a page that asks the database; 0 where it is told instead.
     say
         Tells how far it is.
     """
@@ -247,11 +250,9 @@ def bear(
     say(f"one class is noted: {written.act.count(';')} statements a decision and its three readers")
     copy(place, written.ids, own * connections)
     say(f"{own * connections} tables stand")
-    if not looks:  # each page has its news from its server
-        written = replace(written, act=_told(written.act), look="")
-    acts, signs, idle = students / ACTS, students / HEARTBEAT, students / looks if looks else 0.0
-    rate = acts + signs + idle
-    with _scripts(written, (acts, signs, idle)) as (folder, files):
+    acts, signs = students / ACTS, students / HEARTBEAT
+    rate = acts + signs
+    with _scripts(written, (acts, signs)) as (folder, files):
         meter = Meter(listening(place))
         command = [
             str(programs / "pgbench"),
@@ -283,9 +284,8 @@ def bear(
 def _scripts(written: Scripts, weights: Sequence[float]) -> Iterator[tuple[Path, list[str]]]:
     with tempfile.TemporaryDirectory(prefix="reefkit-load-") as made:
         folder, files = Path(made), []
-        for name, weight in zip(("act", "sign", "look"), weights, strict=True):
+        for name, weight in zip(("act", "sign"), weights, strict=True):
             path = folder / f"{name}.sql"
             path.write_text(getattr(written, name))
-            if round(100 * weight):
-                files += ["-f", f"{path}@{round(100 * weight)}"]
+            files += ["-f", f"{path}@{round(100 * weight)}"]
         yield folder, files

@@ -184,7 +184,7 @@ def test_classes_are_of_thirty_at_most_and_even():
 
 @pytest.mark.slow
 def test_postgresql_alone_takes_what_a_class_sends(postgres_url: str):
-    borne = bear(postgres_url, 16, 3, connections=2, looks=2, say=lambda _: None)
+    borne = bear(postgres_url, 16, 3, connections=2, say=lambda _: None)
     assert borne.seconds
     assert not borne.failed
     with psycopg.connect(postgres_url) as connection:
