@@ -28,7 +28,7 @@ item-climate-cards-stand-for = You draw mutation cards without looking. What doe
     .why-parents-choose = In the game you choose your cards. No animal can do that.
 item-climate-sure-after = How sure are you of this answer?
     .title = How sure?
-item-climate-neutral-after = Neutral cards only filled your hand. What is true of neutral mutations in nature? Choose all.
+item-climate-neutral-after = Neutral cards only filled your hand. What is true of neutral mutations in nature? Choose all that are right.
     .title = Neutral mutations
     .common-in-nature = There are many of them.
     .inherited-too = Young can get them too.
@@ -185,7 +185,7 @@ item-climate-thousand-games = The computer can play hundreds of games. Why not j
 
 ## The experiment
 
-item-climate-fair-test = Half of the games have change made by people. The other half do not. What must be the same in both halves? Choose all.
+item-climate-fair-test = Half of the games have change made by people. The other half do not. What must be the same in both halves? Choose all that are right.
     .title = A fair test
     .same-map = The map of habitats
     .same-cards = The cards in the deck
@@ -227,7 +227,7 @@ item-climate-prediction = You said what you expected of the experiment. What cam
 
 ## The model and the world
 
-item-climate-model-differs = A game is not like nature in all things. How is it different? Choose all.
+item-climate-model-differs = A game is not like nature in all things. How is it different? Choose all that are right.
     .title = The game and nature
     .players-choose = Somebody chooses the mutations.
     .three-genes = A genome has only three genes.
@@ -287,7 +287,7 @@ item-climate-corals-recover = About 201 million years ago volcanoes made the Ear
     .why = There were 69 groups before, and 39 after. About 189 million years ago there were 71. From 201 to 189 is about 12 million years. Species die out fast. New ones take very long. Data: Paleobiology Database (CC BY 4.0).
     .why-one-million = One million years later there were only 39.
     .why-ten-thousand = Read the numbers below the bars. They are millions of years.
-item-climate-people-can = What can people do to help species? Choose all.
+item-climate-people-can = What can people do to help species? Choose all that are right.
     .title = What people can do
     .link-habitats = Link habitats, so animals can move
     .burn-less = Burn less coal, oil and gas

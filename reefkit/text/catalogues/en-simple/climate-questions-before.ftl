@@ -24,7 +24,7 @@ item-climate-four-habitats = What is the climate like in each habitat?
     .cold-dry = cold and dry, with no trees
     .hot-dry = hot, with nearly no rain
     .why = Warmth and rain decide what grows. Savannah has grass and a few trees. Forests need water all year. Tundra is too cold for trees. Hot land without rain is desert. There is no desert on our map.
-item-climate-weather-or-climate = Climate means many years of weather. Which of these tell about climate? Choose all.
+item-climate-weather-or-climate = Climate means many years of weather. Which of these tell about climate? Choose all that are right.
     .title = Weather or climate?
     .thirty-winters = How cold the last 30 winters were
     .rain-of-century = How the rain changed in 100 years
@@ -44,7 +44,7 @@ item-climate-colder-world = The whole Earth grows colder for a very long time. W
     .why-all-stay = A forest looks fixed. But slowly it moves. Old trees die on one side. Young trees grow on the other.
     .why-savannah-spreads = In the ice age it was dry, so savannah did grow. But tundra grew too. It belongs to the cold.
     .why-all-vanish = When plants die in the cold, other plants come.
-item-climate-suits-tundra = Which of these help an animal to keep warm in the tundra? Choose all.
+item-climate-suits-tundra = Which of these help an animal to keep warm in the tundra? Choose all that are right.
     .title = Made for the cold
     .thick-fur = long, thick fur
     .short-ears = small, short ears
@@ -126,7 +126,7 @@ item-climate-who-adapts = Once, few foxes of an island had thick fur. After many
     .why-learnt-from = Nobody can learn fur. It comes from the parents.
 ## Move, adapt or die out
 
-item-climate-forest-moves = The climate changes. A forest slowly moves away from a species of squirrel. What can happen to the species? Choose all.
+item-climate-forest-moves = The climate changes. A forest slowly moves away from a species of squirrel. What can happen to the species? Choose all that are right.
     .title = When a forest moves
     .moves-along = It moves with the forest.
     .adapts = It adapts, over a long time.

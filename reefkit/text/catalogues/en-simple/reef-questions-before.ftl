@@ -14,7 +14,7 @@ item-only-shallow = Which of these corals can live in shallow water only?
     .why = Branching coral needs bright, moving water. So it stays near the surface. Most other builders live at more depths.
     .why-boulder-coral = Boulder coral is heavy, but it lives at every depth.
     .why-platy-coral = Platy coral catches faint light with thin plates. It lives in medium and deep water, not in shallow water.
-item-every-depth = Which builders can live in shallow, medium and deep water? Choose all.
+item-every-depth = Which builders can live in shallow, medium and deep water? Choose all that are right.
     .title = At home at every depth
     .why = Boulder coral, soft sponge and carbonate alga live at all three depths. Corals are not all alike in this.
     .why-branching-coral = Branching coral lives in shallow water only.
@@ -44,7 +44,7 @@ item-fixed-yet-spread = A grown coral cannot move. How can its kind come to anot
     .why = Grown builders are sessile, which means fixed. Their young are planktic, which means they drift. Currents carry the young to other reefs.
     .why-crawl = A grown coral is stuck to its place. It lives or dies there.
     .why-stay-put = Adults stay, but young drift far. So corals came to far islands.
-item-shelter = Which builders give shelter to dwellers? Choose all.
+item-shelter = Which builders give shelter to dwellers? Choose all that are right.
     .title = Shelter for dwellers
     .why = Corals, bivalves and carbonate algae give shelter here. Two of them, free of weeds, support one dweller. Without them nobody grazes the weeds.
     .why-carbonate-sponge = It is hard, but sponges shelter no dwellers here.
@@ -191,7 +191,7 @@ item-heat-reef-before = Heatwaves struck a reef again and again, for many genera
 
 ## Predicting a card
 
-item-hurricane-before = A hurricane hits. These builders stand in shallow water, without mutations. Which of them live? Choose all.
+item-hurricane-before = A hurricane hits. These builders stand in shallow water, without mutations. Which of them live? Choose all that are right.
     .title = Who survives a hurricane?
     .why = In shallow water only strong skeletons and encrusters live. Boulder coral and microbialite are strong. Carbonate alga is both. The others break.
     .why-branching-coral = It lives in waves, but its skeleton is only normal. Storm waves snap its branches.
@@ -227,7 +227,7 @@ item-atoll-and-nutrients = After heavy rain, nutrients feed the weeds along a co
 
 ## Disasters and time
 
-item-long-before = Which of these disasters last for thousands of years or more? Choose all.
+item-long-before = Which of these disasters last for thousands of years or more? Choose all that are right.
     .title = Disasters that last
     .why = Ice ages and anoxic events last for thousands of years. So do pulses of carbon dioxide. They change whole oceans. A storm or a hot summer is short.
     .why-hurricane-hit = A hurricane does its harm in hours.
@@ -254,7 +254,7 @@ item-unknown-disaster = A disaster will come, but nobody knows which. Which reef
     .why-strongest = A strong skeleton helps in a storm. It does not help against heat or acid.
     .why-largest = If all are alike, one disaster can kill them all.
     .why-all-tolerant = That helps in a heatwave. It does not help against waves or acid.
-item-people-help = Which of these would help a reef near a coast? Choose all.
+item-people-help = Which of these would help a reef near a coast? Choose all that are right.
     .title = What people can do
     .clean-sewage = Clean a town's dirty water before it flows out.
     .spare-grazers = Leave parrotfish and other grazers in the sea.

@@ -65,7 +65,7 @@ item-storm-waves = A hurricane drives high waves over a shallow reef. Which of t
 
 ## Variation and selection
 
-item-new-trait-before = No builder on a reef can live with little oxygen. How can this trait come to the reef? Choose all.
+item-new-trait-before = No builder on a reef can live with little oxygen. How can this trait come to the reef? Choose all that are right.
     .title = How a new trait comes
     .mutation = A builder there gets it by mutation.
     .migration = A juvenile with the trait drifts in.
@@ -76,7 +76,7 @@ item-new-trait-before = No builder on a reef can live with little oxygen. How ca
     .why-practice = What you go through in life does not change your genes.
     .why-need = Need does not make a mutation. It only makes the lucky ones matter.
     .why-neighbour = Builders get genes from their parents. A neighbour of another kind gives none.
-item-cold-trait = Once, no finger coral on a reef could live in the cold. Today several can. Their young are born with it. What could be the reason? Choose all.
+item-cold-trait = Once, no finger coral on a reef could live in the cold. Today several can. Their young are born with it. What could be the reason? Choose all that are right.
     .title = Where a trait came from
     .mutation = One of them got the trait by mutation.
     .migration = Juveniles with the trait drifted in.

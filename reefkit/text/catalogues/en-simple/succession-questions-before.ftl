@@ -57,7 +57,7 @@ item-succession-full-rock = Every spot of a rock is taken. What is there too lit
 
 ## How each lives
 
-item-succession-own-food = Who makes food from light? Choose all.
+item-succession-own-food = Who makes food from light? Choose all that are right.
     .title = Food from light
     .why = Diatoms and algae make sugar from light. A diatom is tiny, in a shell like glass. Animals must eat.
     .why-sea-anemones = It looks like a flower, but it is an animal. Its arms catch food.
@@ -84,7 +84,7 @@ item-succession-what-a-filter-feeder-does = A mussel is a filter feeder. What do
     .why-cleans-dirt = The water does get clear. But the mussel just eats its meal.
     .why-drinks-salt = Salt is no food. A mussel eats tiny living things.
     .why-chews-weed = A mussel has no teeth. It eats what floats in the water.
-item-succession-fixed-or-not = Who stays on one spot for life when grown? Choose all.
+item-succession-fixed-or-not = Who stays on one spot for life when grown? Choose all that are right.
     .title = Fixed, or on the move
     .why = Barnacles, bryozoans and tubeworms stay on one spot. A bryozoan is a mat of tiny animals. Snails, crabs and isopods walk.
     .why-snails = A snail walks and takes its house along.

@@ -31,7 +31,7 @@ item-climate-cards-stand-for = In the game you draw mutation cards from a deck w
     .why-parents-choose = In the game you choose which cards to play. There the game differs from nature, because no animal chooses its mutations.
 item-climate-sure-after = How sure are you of this answer?
     .title = How sure?
-item-climate-neutral-after = Neutral cards only filled your hand. What is true of neutral mutations in nature? Choose all.
+item-climate-neutral-after = Neutral cards only filled your hand. What is true of neutral mutations in nature? Choose all that are right.
     .title = Neutral mutations
     .common-in-nature = There are many of them.
     .inherited-too = Young can inherit them.
@@ -188,7 +188,7 @@ item-climate-thousand-games = In the experiment you can have hundreds or thousan
 
 ## The experiment
 
-item-climate-fair-test = In the experiment one half of the games have human-induced change, and the other half do not. What must be the same in both halves for a fair test? Choose all.
+item-climate-fair-test = In the experiment one half of the games have human-induced change, and the other half do not. What must be the same in both halves for a fair test? Choose all that are right.
     .title = A fair test
     .same-map = The map of habitats
     .same-cards = The cards of the deck
@@ -199,7 +199,7 @@ item-climate-fair-test = In the experiment one half of the games have human-indu
     .why = A fair test changes one thing and keeps the rest. What is changed here is how often the climate changes. Who wins and how many die out is the result, and nobody fixes a result beforehand.
     .why-same-human-change = That is the one thing that the experiment changes on purpose.
     .why-same-extinctions = That is what we want to find out. It cannot be fixed beforehand.
-item-climate-two-heaps = In an invented experiment, 100 games were played without human-induced change and 100 with it. The drawing shows in how many games no species died out, one, two and so on. What does it show?
+item-climate-two-heaps = In an invented experiment, 100 games were played without human-induced change and 100 with it. The drawing shows in how many games no species died out, in how many one did, and so on. What can you read in it?
     .title = Two heaps of games
     .more-on-average = With human change more die out on average.
     .more-in-every = With human change more die out in each game.
@@ -208,7 +208,7 @@ item-climate-two-heaps = In an invented experiment, 100 games were played withou
     .why = The two heaps overlap, but one lies further to the right: about 3.2 extinctions a game against 1.9. So the average is higher, although some games with human change went better than some without.
     .why-more-in-every = Look at the left of the drawing: in 4 games with human change nobody died out.
     .why-no-difference = The heaps overlap, but they are not the same. Compare where each has its top.
-item-climate-overlap = In an invented experiment of 100 games each, nobody died out in 4 games with human change, and five species died out in 3 games without it. Why do the heaps overlap?
+item-climate-overlap = In an invented experiment of 100 games each, no species died out in 4 games with human change, and five species died out in 3 games without it. Why do the heaps overlap?
     .title = Why heaps overlap
     .chance-too = Chance decides as well as the speed of change.
     .sums-wrong = Somebody made mistakes in counting the games.
@@ -230,7 +230,7 @@ item-climate-prediction = Before the experiment you said what you expected. What
 
 ## The model and the world
 
-item-climate-model-differs = Every model leaves things out. In which of these ways does the game differ from nature? Choose all.
+item-climate-model-differs = Every model leaves things out. In which of these ways does the game differ from nature? Choose all that are right.
     .title = The game and nature
     .players-choose = Somebody chooses which mutations a species uses.
     .three-genes = A whole genome has no more than three genes.
@@ -290,7 +290,7 @@ item-climate-corals-recover = About 201 million years ago great volcanoes set ca
     .why = There were 69 genera before, 39 after, and 71 about 189 million years ago. From 201 to 189 that is about 12 million years. Species can be lost fast, and new ones take very long. Data: Paleobiology Database (CC BY 4.0).
     .why-one-million = One million years after the loss, about 200 million years ago, there were only 39 genera.
     .why-ten-thousand = The bars are millions of years apart. Read the numbers below them.
-item-climate-people-can = What can people do so that more species live through climate change? Choose all.
+item-climate-people-can = What can people do so that more species live through climate change? Choose all that are right.
     .title = What people can do
     .link-habitats = Link habitats, so that animals can move
     .burn-less = Burn less coal, oil and gas

@@ -18,7 +18,7 @@ item-only-shallow = Which of these corals can live in shallow water only?
     .why = Branching coral needs bright, moving water, so it stays near the surface. Most builders of this lab live in a wider range of depths.
     .why-boulder-coral = Boulder coral is heavy, but weight does not tie it to the shallows: it lives at every depth.
     .why-platy-coral = Platy coral spreads its thin plates to catch faint light. It lives in medium and deep water, and not in shallow water at all.
-item-every-depth = Which of these builders can live in shallow, in medium and in deep water? Choose all.
+item-every-depth = Which of these builders can live in shallow, in medium and in deep water? Choose all that are right.
     .title = At home at every depth
     .why = Boulder coral, soft sponge and carbonate alga live at all three depths. Where a builder can live depends on its kind, not on its group: corals differ from one another.
     .why-branching-coral = Branching coral lives in shallow water only.
@@ -48,7 +48,7 @@ item-fixed-yet-spread = A grown coral is fixed to one spot. How can its kind com
     .why = Reef builders are sessile as adults and planktic when young. In those days or weeks, currents can carry them to another reef. After settling they never move again.
     .why-crawl = A grown coral is cemented to its place. It lives or dies there.
     .why-stay-put = Adults stay where they are, but drifting young have brought corals to far islands.
-item-shelter = Which of these builders give shelter, so that dwellers can live on the reef? Choose all.
+item-shelter = Which of these builders give shelter, so that dwellers can live on the reef? Choose all that are right.
     .title = Shelter for dwellers
     .why = Corals, bivalves and carbonate algae recruit dwellers in this lab. Two of them, free of fleshy algae, support one fish, snail or urchin. A reef without them has nobody to graze its weeds.
     .why-carbonate-sponge = It is hard, but sponges do not recruit dwellers in this lab.
@@ -147,7 +147,7 @@ item-chance-before = The sea grows warmer. How does a mutation for tolerance of 
     .by-need = It arises because the coral needs it.
     .by-effort = It arises when a coral spends years in heat.
     .by-teaching = It arises when parents show it to their young.
-    .why = Mutations are random. Warm water does not bring the right one. It only decides who does well with what there is. Many a mutation makes no difference, and some do harm.
+    .why = Mutations are random. Warm water does not bring the right one. It only decides who does well with what there is. Many mutations make no difference, and some do harm.
     .why-by-need = A need cannot change a gene. If it could, no species would ever have died out.
     .why-by-effort = A coral can get used to some heat in its own life: that is acclimatisation. It is not in the genes, so the young do not inherit it.
     .why-by-teaching = Parents pass on genes. They cannot teach their young a gene.
@@ -195,7 +195,7 @@ item-heat-reef-before = Over many generations, heatwaves struck a reef again and
 
 ## Predicting a card
 
-item-hurricane-before = A hurricane hits. Unmutated builders stand in shallow water, one of each of these kinds. Which of them live? Choose all.
+item-hurricane-before = A hurricane hits. Unmutated builders stand in shallow water, one of each of these kinds. Which of them live? Choose all that are right.
     .title = Who survives a hurricane?
     .why = In shallow water only encrusters and strong skeletons live through the storm. Boulder coral and microbialite are strong, and carbonate alga is both. Normal and delicate skeletons break.
     .why-branching-coral = It lives where waves break, but its skeleton is only normal. Storm waves snap its branches.
@@ -231,7 +231,7 @@ item-atoll-and-nutrients = After heavy rain, nutrients make fleshy algae overgro
 
 ## Disasters and time
 
-item-long-before = Which of these disasters last for thousands of years or more? Choose all.
+item-long-before = Which of these disasters last for thousands of years or more? Choose all that are right.
     .title = Disasters that last
     .why = Ice ages, anoxic events and pulses of carbon dioxide last for thousands of years and change whole oceans. A storm or a hot summer is short, though the harm can be great.
     .why-hurricane-hit = A hurricane does its harm in hours.
@@ -258,7 +258,7 @@ item-unknown-disaster = A disaster will come, but nobody knows which. Which reef
     .why-strongest = A strong skeleton helps in a storm. It does not help against heat, acid water or low oxygen.
     .why-largest = Numbers help little if what kills one can kill them all. Disease even spreads fastest where many stand together.
     .why-all-tolerant = Tolerance of heat helps in a heatwave. It does not help against waves, acid water or low oxygen.
-item-people-help = Which of these would help a reef near a coast? Choose all.
+item-people-help = Which of these would help a reef near a coast? Choose all that are right.
     .title = What people can do
     .clean-sewage = Clean the sewage of a town before it flows out.
     .spare-grazers = Leave parrotfish and other grazers in the sea.

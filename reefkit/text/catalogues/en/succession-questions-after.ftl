@@ -78,7 +78,7 @@ item-succession-how-sure-of-mukkaw-bay = How sure are you of your answer?
     .title = How sure are you?
     .low = I guessed
     .high = Very sure
-item-succession-bars-of-two-rocks = Each bar begins when a settler came to the rock. What do the charts of rock A and rock B tell?
+item-succession-bars-of-two-rocks = Each bar begins when a settler came to the rock. What do the charts of rock A and rock B show?
     .title = Two charts of arrivals
     .barnacles-first-on-b = Barnacles came first on rock B.
     .same-order = Both rocks had the same order.
@@ -121,7 +121,7 @@ item-succession-two-kinds-of-start = Primary succession starts where nothing has
     .primary = Primary succession
     .secondary = Secondary succession
     .why = New steel and new lava had no life on them at all. In a mussel bed the neighbours are left, and in burnt grass seeds and roots. With life left close by, succession is often faster.
-item-succession-panels-in-the-baltic = In the southern Baltic Sea people hung out bare panels. All kinds came within six months, in no clear order. After three years the mix changed little. What does this tell about the order of our cards?
+item-succession-panels-in-the-baltic = In the southern Baltic Sea people hung out bare panels. All kinds came within six months, in no clear order. After three years the mix changed little. What does this tell us about the order of our cards?
     .title = Panels in the Baltic
     .not-everywhere = The order of our cards does not fit that sea.
     .panels-wrong = The panels hung badly, so they tell us little.
@@ -134,7 +134,7 @@ item-succession-panels-in-the-baltic = In the southern Baltic Sea people hung ou
 
 ## What happened on the rock
 
-item-succession-same-cards-other-rocks = Two tables played with the same cards and rules. In the end their rocks were quite unlike. How can that be?
+item-succession-same-cards-other-rocks = Two tables played with the same cards and rules. In the end their rocks were very different. How can that be?
     .title = Same cards, other rocks
     .chance-and-turns = Chance and choices decide who comes when.
     .one-cheated = One of the tables did not keep to the rules.
@@ -169,8 +169,8 @@ item-succession-stones-that-roll = On a shore in California, storms roll small s
     .middle-stones = On middle stones
     .small-stones = On small stones
     .large-stones = On large stones
-    .no-difference = Equal on all of them
-    .why = On small stones few had time to settle. On large ones one weed took the room. In between many kinds could live. That was in 1979 on one shore. Elsewhere other results were found.
+    .no-difference = The same on all three
+    .why = On small stones few had time to settle. On large ones one weed took the room. On middle stones many kinds could live. That was in 1979 on one shore. Elsewhere other results were found.
     .why-small-stones = They are bare again and again. Only quick settlers can live there.
     .why-large-stones = Without any disturbance one strong settler can take nearly all the room.
     .why-no-difference = Sousa counted, and the numbers were not alike.
@@ -226,7 +226,7 @@ item-succession-test-the-order = The card order is a model. How could people fin
 
 ## Graphs of what was counted
 
-item-succession-plants-of-surtsey = The graph shows an island that rose out of the sea as bare rock. What does it tell?
+item-succession-plants-of-surtsey = The graph shows an island that rose out of the sea as bare rock. What can you read in it?
     .title = Plants of Surtsey
     .more-kinds = More kinds of plants came as years went by.
     .sixty-plants = Sixty plants were counted there in 2004.
@@ -240,7 +240,7 @@ item-succession-lost-at-mukkaw-bay = The graph shows two strips of one shore. Ho
     .title = Lost at Mukkaw Bay
     .unit = kinds
     .why = 15 kinds with starfish, 8 without: 7 kinds fewer. Without starfish, barnacles and mussels took the room of the others.
-item-succession-squares-of-surtsey = Each bar shows how many kinds of plants grew in one square of Surtsey, on average. What does the graph tell?
+item-succession-squares-of-surtsey = Each bar shows how many kinds of plants grew in one square of Surtsey, on average. What does the graph show?
     .title = Squares of an island
     .twice-as-many = In 2014 about twice as many kinds as in 1996
     .ten-times-as-many = In 2014 about ten times as many kinds as in 1996
@@ -263,7 +263,7 @@ item-succession-left-out = What matters on a real rock, but is left out of our g
     .why-who-eats = The game has that: a red card eats some of the settlers.
     .why-by-chance = The game has that: the cards are dealt by chance.
     .why-who-first = The game has that: the numbers on the cards stand for it.
-item-succession-time-on-the-chart = On your chart diatoms come with card 2, and mussels with card 20. What does the chart not tell?
+item-succession-time-on-the-chart = On your chart diatoms come with card 2, and mussels with card 20. What does the chart not tell you?
     .title = Time on the chart
     .weeks-between = How many weeks lay between the two
     .which-first = Which of the two came first

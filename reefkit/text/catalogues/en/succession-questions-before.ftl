@@ -62,7 +62,7 @@ item-succession-full-rock = Every spot of a rock is taken. What do the settlers 
 
 ## How each lives
 
-item-succession-own-food = Which of these make their own food from light? Choose all.
+item-succession-own-food = Which of these make their own food from light? Choose all that are right.
     .title = Food from light
     .why = Diatoms and algae make sugar with the help of light. A diatom is a single tiny cell with a shell like glass. Animals cannot do this: they have to eat.
     .why-sea-anemones = It looks like a flower, but it is an animal. Its arms sting and catch food.
@@ -89,7 +89,7 @@ item-succession-what-a-filter-feeder-does = A mussel is a filter feeder. What do
     .why-cleans-dirt = The water gets clearer, that is true. The mussel does not do it for the fish. It eats.
     .why-drinks-salt = Salt is no food. The mussel eats the tiny living things in the water.
     .why-chews-weed = A mussel has no teeth. It eats what drifts in the water.
-item-succession-fixed-or-not = Which of these stay on one spot once they have grown up? Choose all.
+item-succession-fixed-or-not = Which of these stay on one spot once they have grown up? Choose all that are right.
     .title = Fixed, or on the move
     .why = Barnacles, bryozoans and tubeworms are fixed to the rock for life. The word for that is sessile. A bryozoan is a mat of many tiny animals. Snails, crabs and isopods, which look like woodlice, can walk.
     .why-snails = A snail carries its shell with it as it creeps.
@@ -119,7 +119,7 @@ item-succession-most-of-the-rock = The chart shows how a rock is shared out, fro
     .late-settlers = The late settlers
     .first-settlers = The middle settlers
     .pioneers = The early pioneers
-    .same-share = All share alike
+    .same-share = All have the same
     .why = Look at the last column. The part of the late settlers is the largest there. The pioneers had the whole rock at the start, and little in the end.
     .why-pioneers = They had most at the start. Look at the right side of the chart, which is the end.
     .why-first-settlers = Their part is the one in the middle. Compare it with the largest part of the last column.
@@ -137,7 +137,7 @@ item-succession-start-from-nothing = Succession can start where nothing has ever
     .why-torn-patch = There was life before, and other mussels are close by. It starts again, but not from nothing.
     .why-burnt-wood = Roots, seeds and life in the soil are left after a fire.
     .why-old-field = In the soil of a field there are seeds and roots. It starts again, but not from nothing.
-item-succession-numbers-on-cards = The cards of this game have numbers from 1 to 15. A low number stands for an early settler. What do these numbers tell?
+item-succession-numbers-on-cards = The cards of this game have numbers from 1 to 15. A low number stands for an early settler. What do these numbers tell you?
     .title = Numbers on the cards
     .often-not-always = An order that is common, but not the only one
     .law-of-the-sea = A law that each rock in the sea has to keep

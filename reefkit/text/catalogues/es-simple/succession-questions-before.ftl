@@ -57,7 +57,7 @@ item-succession-full-rock = En una roca todos los lugares están ocupados. ¿Qu�
 
 ## How each lives
 
-item-succession-own-food = ¿Quién produce alimento con la luz? Elige todos.
+item-succession-own-food = ¿Quién produce alimento con la luz? Elige todas las respuestas correctas.
     .title = Alimento de la luz
     .why = Las diatomeas y las algas producen azúcar con la luz. Una diatomea es diminuta, con una concha como de vidrio. Los animales tienen que comer.
     .why-sea-anemones = Parece una flor, pero es un animal. Sus brazos cazan comida.
@@ -84,7 +84,7 @@ item-succession-what-a-filter-feeder-does = Un mejillón es un animal filtrador.
     .why-cleans-dirt = El agua sí queda clara. Pero el mejillón solo come.
     .why-drinks-salt = La sal no es comida. Un mejillón come seres vivos diminutos.
     .why-chews-weed = Un mejillón no tiene dientes. Come lo que flota en el agua.
-item-succession-fixed-or-not = ¿Quién se queda toda la vida en un lugar, de adulto? Elige todos.
+item-succession-fixed-or-not = ¿Quién se queda toda la vida en un lugar, de adulto? Elige todas las respuestas correctas.
     .title = Fijos, o en movimiento
     .why = Los balanos, los briozoos y los gusanos tubícolas no andan. Un briozoo es un tapete de animales diminutos. Los caracoles, los cangrejos y los isópodos andan.
     .why-snails = Un caracol anda y lleva su casa consigo.

@@ -58,7 +58,7 @@ item-succession-full-rock = En una roca todos los lugares están ocupados. ¿De 
 
 ## How each lives
 
-item-succession-own-food = ¿Cuáles de estos producen su propio alimento con la luz? Elige todos.
+item-succession-own-food = ¿Cuáles de estos producen su propio alimento con la luz? Elige todas las respuestas correctas.
     .title = Alimento de la luz
     .why = Las diatomeas y las algas producen azúcar con ayuda de la luz. Una diatomea es una sola célula diminuta con una concha como de vidrio. Los animales no pueden hacerlo: tienen que comer.
     .why-sea-anemones = Parece una flor, pero es un animal. Sus brazos pican y cazan alimento.
@@ -85,7 +85,7 @@ item-succession-what-a-filter-feeder-does = Un mejillón es un animal filtrador.
     .why-cleans-dirt = Es verdad que el agua queda más clara. El mejillón no lo hace por los peces; come.
     .why-drinks-salt = La sal no es alimento. El mejillón come los seres diminutos que viven en el agua.
     .why-chews-weed = Un mejillón no tiene dientes. Come lo que va a la deriva en el agua.
-item-succession-fixed-or-not = ¿Cuáles de estos se quedan en un mismo lugar cuando ya son adultos? Elige todos.
+item-succession-fixed-or-not = ¿Cuáles de estos se quedan en un mismo lugar cuando ya son adultos? Elige todas las respuestas correctas.
     .title = Fijos, o en movimiento
     .why = Los balanos, los briozoos y los gusanos tubícolas están fijos a la roca toda la vida. Eso se llama ser sésil. Un briozoo es un tapete de muchos animales diminutos. Los caracoles, los cangrejos y los isópodos, que parecen cochinillas de humedad, pueden andar.
     .why-snails = Un caracol lleva su concha consigo cuando se arrastra.
