@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from reefkit.content import Library
-from reefkit.match.game import Action, Event, Game, GameContent, SeatInfo
+from reefkit.match.game import Action, Game, GameContent, SeatInfo
 from reefkit.match.match import Match, new_match
 from reefkit.text import Catalogue, Message, message
 from reefkit.text.layout import hanging, heading, table
@@ -105,10 +105,11 @@ class GameTerminal:
             if here != round_:
                 yield from ["", heading(say.render(message("shown-round", round=here)))]
                 round_ = here
-            for event in step.events:
-                if not _tells_end(event):
-                    yield from hanging("", say.render(event.what), 2, 0)
-            if ended and not match.rules.is_over(after):
+            # The last thing told of a match is how it ended: that stands below its heading.
+            over = match.rules.is_over(after)
+            for event in step.events[:-1] if over else step.events:
+                yield from hanging("", say.render(event.what), 2, 0)
+            if ended and not over:
                 yield from ["", *self.draw(match, step.position + 1, say)]
                 pictured = here
         yield ""
@@ -140,10 +141,4 @@ class GameTerminal:
         yield heading(say.render(message("report-end")))
         if picture:
             yield from self.draw(match, match.position, say)
-        for event in match.steps(None)[-1].events:
-            if _tells_end(event):
-                yield from hanging("", say.render(event.what), 2, 0)
-
-
-def _tells_end(event: Event) -> bool:
-    return event.what.id.endswith("match-over")
+        yield from hanging("", say.render(match.steps(None)[-1].events[-1].what), 2, 0)

@@ -273,7 +273,10 @@ def replay(arguments: Namespace, say: Catalogue, show: Show) -> None:
     """
     if len(arguments.file) != 1:
         raise CommandError(message("command-one-file"))
-    match = save.load(Path(arguments.file[0]), games())
+    path = _found(arguments.file[0])
+    if path.is_dir():
+        raise CommandError(message("command-is-folder", file=arguments.file[0]))
+    match = save.load(path, games())
     game, terminal = game_named(match.setup.game)
     position = match.position
     if arguments.to is not None:
@@ -492,15 +495,9 @@ def check(given: str) -> Message:
     ReefkitError
         Saying what is wrong with it, and where.
     """
-    path = Path(given)
-    try:
-        path = path.resolve()
-        if path.is_dir():
-            return check_folder(path)
-        if not path.is_file():
-            raise CommandError(message("command-no-such-file", file=given))
-    except (OSError, ValueError) as error:
-        raise CommandError(message("command-no-such-file", file=given)) from error
+    path = _found(given)
+    if path.is_dir():
+        return check_folder(path)
     if path.suffix == ".ftl":
         return _check_text(path)
     if path.suffix in {".toml", ".csv"}:
@@ -508,10 +505,20 @@ def check(given: str) -> Message:
     match = save.load(path, games())
     return message(
         "command-fine-save",
-        game=match.setup.game,
+        game=Message(f"lesson-title-{match.setup.game}"),
         entries=match.position,
         over=match.is_over,
     )
+
+
+def _found(given: str) -> Path:
+    try:
+        path = Path(given).resolve()
+        if path.is_dir() or path.is_file():
+            return path
+    except (OSError, ValueError) as error:
+        raise CommandError(message("command-no-such-file", file=given)) from error
+    raise CommandError(message("command-no-such-file", file=given))
 
 
 def check_folder(root: Path) -> Message:

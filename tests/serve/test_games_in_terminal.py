@@ -13,7 +13,7 @@ from reefkit.games.succession import queries
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
 from reefkit.serve.arguments import terminals
-from reefkit.text import catalogue
+from reefkit.text import Message, catalogue
 from tests.serve.conftest import Run
 
 SHORT = {"reef": "rounds=1", "climate": "rounds=3", "expanse": "turns=4", "succession": "rounds=2"}
@@ -33,13 +33,15 @@ def test_a_game_is_played_replayed_and_checked(run: Run, game: str):
     played = run(*short(game, "--save", "m.json"))
     assert (played.code, played.err) == (0, "")
     assert "Round 1" in played.out
-    assert played.out.count("The end of the match") == 1
+    _, end = played.out.split("The end of the match")
+    assert re.search(r"\b(won|wins?|ahead|lead)\b", end)
     assert "Played with seed 4;" in played.out
     assert max(len(line) for line in played.out.splitlines()) <= 100
     replayed = run("replay m.json")
     assert (replayed.code, replayed.err) == (0, "")
     assert replayed.out == played.out.partition("\nPlayed with")[0]
-    assert run("check m.json").out.startswith(f"m.json: Fine: a match of {game} with ")
+    title = catalogue("en").render(Message(f"lesson-title-{game}"))
+    assert run("check m.json").out.startswith(f"m.json: Fine: a match of {title} with ")
     assert run(*short(game)).out == played.out.replace("Written: m.json\n", "")
 
 

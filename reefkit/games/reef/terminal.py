@@ -110,10 +110,7 @@ class _TerminalReport:
         """Return the reefs as text pictures, as many side by side as fit."""
         if state.phase == "founding" and (state.boards < 0).any():
             return
-        pictures = [
-            _narrow(picture.write(state.reefs[seat], self.rules.lookups))
-            for seat in range(len(self.names))
-        ]
+        pictures = [self._picture(state, seat) for seat in range(len(self.names))]
         row: list[int] = []
         for seat in range(len(self.names)):
             if row and _width(picture.side_by_side(*self._titled(pictures, [*row, seat]))) > WIDTH:
@@ -122,6 +119,19 @@ class _TerminalReport:
                 row = []
             row.append(seat)
         yield from picture.side_by_side(*self._titled(pictures, row)).splitlines()
+
+    def _picture(self, state: State, seat: int) -> str:
+        """Return one reef as a picture whose board and dwellers are named in the language."""
+        lookups, reefs = self.rules.lookups, state.reefs[seat]
+        _, *rows, _ = _narrow(picture.write(reefs, lookups)).splitlines()
+        board = Message(f"board-{lookups.boards[state.boards[seat]]}")
+        counts = zip(lookups.dwellers, reefs.dwellers, strict=True)
+        dwellers = [
+            self._say("report-index", index=Message(f"organism-{name}"), value=str(int(count)))
+            for name, count in counts
+        ]
+        reef = self._say("report-reef", board=board, land=bool(reefs.land))
+        return "\n".join([reef, *rows, ", ".join(dwellers)])
 
     def ending(self) -> Iterator[str]:
         """Return who won, and how diversity went through the rounds."""

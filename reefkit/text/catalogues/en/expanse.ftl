@@ -141,7 +141,7 @@ new-bot-expanse-newcomer = Shell
 
 ## In a terminal
 
-expanse-shown-table = After turn { $turn }: stage { $stage }, warming { $warming }
+expanse-shown-table = Turn { $turn }: stage { $stage }, warming { $warming }
 expanse-shown-reef = { $player }: { $points ->
     [one] 1 point
    *[other] { $points } points

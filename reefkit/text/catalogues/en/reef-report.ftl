@@ -23,6 +23,10 @@ report-board = board
 report-codes = In the pictures, S, M and D are shallow, medium and deep water, a ~ is a fleshy alga, and the builders, topmost first, are { $key }.
 report-marks = Marks of mutations: { $key }.
 report-code = { $code } { $name }
+report-reef = { $board }, { $land ->
+    [true] land
+   *[false] no land
+}
 report-place = place
 report-points = points
 report-score = score

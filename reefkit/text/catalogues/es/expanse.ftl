@@ -140,7 +140,7 @@ new-bot-expanse-newcomer = Concha
 
 ## In a terminal
 
-expanse-shown-table = Después del turno { $turn }: etapa { $stage }, calentamiento { $warming }
+expanse-shown-table = Turno { $turn }: etapa { $stage }, calentamiento { $warming }
 expanse-shown-reef = { $player }: { $points ->
     [one] 1 punto
    *[other] { $points } puntos

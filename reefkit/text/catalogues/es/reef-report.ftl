@@ -21,6 +21,10 @@ report-board = tablero
 report-codes = En los dibujos, S, M y D son agua somera, media y profunda, ~ es un alga carnosa, y los constructores, empezando por el de arriba, son { $key }.
 report-marks = Marcas de las mutaciones: { $key }.
 report-code = { $code } { $name }
+report-reef = { $board }, { $land ->
+    [true] con tierra
+   *[false] sin tierra
+}
 report-place = lugar
 report-points = puntos
 report-score = puntuación
