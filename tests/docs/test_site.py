@@ -378,6 +378,40 @@ def test_every_row_of_the_table_is_looked_up():
     assert len(ROW.findall(TABLE)) == TABLE.count("\n| ") - 1 > 20
 
 
+# The table of what somebody could try names the tests that try it, and they are there.
+
+TRIES = PAGE.partition("## What somebody could try\n")[2].partition("\n## ")[0]
+
+
+@functools.cache
+def texts_of_tests() -> tuple[str, ...]:
+    return tuple(text_of(path) for path in project_files("tests/*.py"))
+
+
+def is_a_test(named: str) -> bool:
+    if "/" in named:
+        return (ROOT / named).is_file()
+    name, _, case = named.removesuffix("]").partition("[")
+    test = re.compile("^def test_" + name.replace("…", r"\w*") + r"\(", re.MULTILINE)
+    return any(test.search(each) and (not case or f'"{case}"' in each) for each in texts_of_tests())
+
+
+def test_whatever_somebody_could_try_a_test_tries():
+    rows = [row.strip("| ") for row in TRIES.splitlines() if row.startswith("| ")][1:]
+    named = {row: re.findall(r"`(.+?)`", row.rpartition(" | ")[2]) for row in rows}
+    assert len(rows) > 60
+    assert [row for row, tests in named.items() if not tests] == []
+    assert [each for tests in named.values() for each in tests if not is_a_test(each)] == []
+
+
+@pytest.mark.parametrize(
+    "named",
+    ["tests/test_none.py", "tests/classroom", "nobody_wrote_it", "a_launch_is_sent_once[no]"],
+)
+def test_a_test_that_is_not_there_is_seen(named: str):
+    assert not is_a_test(named)
+
+
 # The table of who reads what is typed: every field of every page has its row, and no row is idle.
 
 FIELD = re.compile(r"<(?:textarea|input)\b(?:[^<>{]|\{\{.*?\}\}|\{%.*?%\})*>", re.DOTALL)
