@@ -273,3 +273,63 @@ def summaries_for(dataset: Dataset, choices: GraphChoices) -> tuple[SummaryKind,
     if not measured or (kind == "bars" and not (x and y)):
         return ()
     return "mean", "interval", "median"
+
+
+# ---- With which graph one begins
+
+_FAVOURITES = (
+    "richness", "coral_cover", "hard_coral_pct", "abundance", "points", "mean_cover_pct"
+)  # fmt: skip
+
+
+def first_choices(dataset: Dataset) -> GraphChoices:
+    """Return a graph to begin with: a range chart or a curve through time where there is one."""
+    if dataset.begins:
+        return msgspec.convert({"dataset": dataset.id, **dataset.begins}, GraphChoices)
+    variables = dataset.variables
+    names = [each.name for each in variables]
+    texts = [each.name for each in variables if not each.is_measured]
+    if {"first", "last"} <= set(names) and texts:
+        return GraphChoices(dataset=dataset.id, x="first", y=texts[0])
+    times = [each.name for each in variables if each.kind == "time"]
+    numbers = [each.name for each in variables if each.kind == "number"]
+    best = [name for name in _FAVOURITES if name in numbers] or numbers
+    x = next((name for name in ("time", "year", "round", *times) if name in times), "")
+    if not best:
+        return GraphChoices(dataset=dataset.id, x=x or names[0])
+    colour = next((name for name in ("table", "player") if name in texts), "")
+    first = GraphChoices(dataset=dataset.id, x=x or best[0], y=best[0] if x else "", colour=colour)
+    # Time that starts anew with each round makes a curve of each round.
+    by_round = (
+        msgspec.structs.replace(first, panel="round") if x == "time" and "round" in names else first
+    )
+    is_curve = [kind_of(dataset, each) == "line" for each in (first, by_round)]
+    return by_round if is_curve == [False, True] else first
+
+
+def first_view(datasets: Sequence[Dataset]) -> GraphChoices:
+    """Return the first graph of all: where nothing in the first table changes, of a later one.
+
+    So the same few species are no flat line before the climate that they live in.
+    """
+    first = first_choices(datasets[0])
+    numbers = [each.name for each in datasets[0].variables if each.kind == "number"]
+    if _changes(datasets[0], [first.x]) and not _changes(datasets[0], numbers):
+        for each in datasets[1:]:
+            graph = first_choices(each)
+            if each.opens is not None and _changes(each, [graph.y or graph.x]):
+                return graph
+    return first
+
+
+def _changes(dataset: Dataset, names: Sequence[str]) -> bool:
+    return any(dataset.frame[name].nunique() > 1 for name in names)
+
+
+def kept_choices(graph: GraphChoices, dataset: Dataset) -> GraphChoices:
+    """Return a graph of another dataset, with the columns that it has too."""
+    kept = {place: getattr(graph, place) for place in PLACES}
+    kept = {place: name for place, name in kept.items() if dataset.variable(name)}
+    if not {"x", "y"} <= set(kept):
+        return first_choices(dataset)
+    return GraphChoices(dataset=dataset.id, summaries=graph.summaries, **kept)

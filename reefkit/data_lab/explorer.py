@@ -25,7 +25,9 @@ from reefkit.data_lab.choices import (
     SummaryKind,
     as_pin,
     concern,
-    kind_of,
+    first_choices,
+    first_view,
+    kept_choices,
     rows_of,
     summaries_for,
 )
@@ -232,7 +234,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         self.add_class("rk-explorer").add_class(self.key)
         if is_simple(self.say.locale):
             self.add_class("rk-simple")
-        self.choices = choices or ExplorerChoices(graphs=(first_choices(datasets[0]),))
+        self.choices = choices or ExplorerChoices()
 
     # ---- what whoever shows it may ask
 
@@ -244,8 +246,8 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
     @choices.setter
     def choices(self, wanted: ExplorerChoices) -> None:
         graphs = tuple(each for each in wanted.graphs if each.dataset in self.datasets)
-        first = first_choices(next(iter(self.datasets.values())))
-        self._choices = replace(wanted, graphs=graphs[:MOST_GRAPHS] or (first,))
+        first = () if graphs else (first_view(list(self.datasets.values())),)
+        self._choices = replace(wanted, graphs=graphs[:MOST_GRAPHS] or first)
         self.refresh()
 
     def offer(self, dataset: Dataset) -> None:
@@ -861,40 +863,3 @@ def _number(text: str) -> float | None:
     if not np.isfinite(found):
         raise reject("data-no-number", text=text[:40])
     return found
-
-
-_FAVOURITES = (
-    "richness", "coral_cover", "hard_coral_pct", "abundance", "points", "mean_cover_pct"
-)  # fmt: skip
-
-
-def first_choices(dataset: Dataset) -> GraphChoices:
-    """Return a graph to begin with: a range chart or a curve through time where there is one."""
-    if dataset.begins:
-        return msgspec.convert({"dataset": dataset.id, **dataset.begins}, GraphChoices)
-    variables = dataset.variables
-    names = [each.name for each in variables]
-    texts = [each.name for each in variables if not each.is_measured]
-    if {"first", "last"} <= set(names) and texts:
-        return GraphChoices(dataset=dataset.id, x="first", y=texts[0])
-    times = [each.name for each in variables if each.kind == "time"]
-    numbers = [each.name for each in variables if each.kind == "number"]
-    best = [name for name in _FAVOURITES if name in numbers] or numbers
-    x = next((name for name in ("time", "year", "round", *times) if name in times), "")
-    if not best:
-        return GraphChoices(dataset=dataset.id, x=x or names[0])
-    colour = next((name for name in ("table", "player") if name in texts), "")
-    first = GraphChoices(dataset=dataset.id, x=x or best[0], y=best[0] if x else "", colour=colour)
-    # Time that starts anew with each round makes a curve of each round.
-    by_round = replace(first, panel="round") if x == "time" and "round" in names else first
-    is_curve = [kind_of(dataset, each) == "line" for each in (first, by_round)]
-    return by_round if is_curve == [False, True] else first
-
-
-def kept_choices(graph: GraphChoices, dataset: Dataset) -> GraphChoices:
-    """Return a graph of another dataset, with the columns that it has too."""
-    kept = {place: getattr(graph, place) for place in PLACES}
-    kept = {place: name for place, name in kept.items() if dataset.variable(name)}
-    if not {"x", "y"} <= set(kept):
-        return first_choices(dataset)
-    return GraphChoices(dataset=dataset.id, summaries=graph.summaries, **kept)

@@ -689,16 +689,15 @@ class _ClassExplorer:
         from reefkit.data_lab.choices import (  # noqa: PLC0415  # as above
             Condition,
             ExplorerChoices,
+            first_choices,
         )
-        from reefkit.data_lab.explorer import first_choices  # noqa: PLC0415  # as above
 
-        graph = first_choices(found[0])
         games = {each.table.setup.game for each in self._tables}
         if not any(desk_labs()[game].lab.has_places for game in games):
-            return ExplorerChoices(graphs=(graph,))
+            return ExplorerChoices()
         whole = self.session.say.render(message("data-whole-table"))
         return ExplorerChoices(
-            graphs=(structs.replace(graph, kind="line"),),
+            graphs=(structs.replace(first_choices(found[0]), kind="line"),),
             filters=(Condition("player", texts=(whole,)),),
         )
 

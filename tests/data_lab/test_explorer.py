@@ -17,12 +17,13 @@ from reefkit.data_lab.choices import (
     ExplorerChoices,
     GraphChoices,
     as_pin,
+    first_choices,
     of_pin,
     pin_label,
 )
 from reefkit.data_lab.dataset import Dataset, OpenedMoment
 from reefkit.data_lab.drawing import graph_svg
-from reefkit.data_lab.explorer import Explorer, first_choices
+from reefkit.data_lab.explorer import Explorer
 from reefkit.data_lab.graph import work_out
 from reefkit.data_lab.series import SERIES, series
 from reefkit.text import Message, catalogue, message
