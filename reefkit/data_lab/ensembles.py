@@ -19,7 +19,7 @@ from contextlib import suppress
 from functools import cache
 from itertools import pairwise
 from statistics import NormalDist
-from typing import Annotated, NamedTuple, TypeAlias
+from typing import Annotated, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 import numpy as np
@@ -158,15 +158,19 @@ def empty(levels: int) -> TableCounts:
     return TableCounts(0, [{} for _ in range(levels)], [{} for _ in range(levels)])
 
 
-def play_chunk(asked: Experiment, first: int, count: int) -> TableCounts:
-    """Play so many tables of each level, from a number on; what a worker is asked to do."""
+def play_values(asked: Experiment, first: int, count: int) -> list[np.ndarray]:
+    """Play so many tables of each level, from a number on: by level, a value a table."""
     trials = trials_named(asked.game)
     seeds = range(asked.seed + first, asked.seed + first + count)
-    found = [
+    return [
         trials.play({**asked.given, asked.factor: level}, asked.outcome, seeds)
         for level in asked.levels
     ]
-    return counted(found)
+
+
+def play_chunk(asked: Experiment, first: int, count: int) -> TableCounts:
+    """Play so many tables of each level, from a number on, and count what came."""
+    return counted(play_values(asked, first, count))
 
 
 def counted(found: Sequence[np.ndarray]) -> TableCounts:
@@ -222,6 +226,7 @@ class LocalProcesses:
 
 
 Workers: TypeAlias = Executor | LocalProcesses
+_Came = TypeVar("_Came")
 
 
 def chunks_of(start: int, stop: int, size: int) -> list[tuple[int, int]]:
@@ -231,11 +236,17 @@ def chunks_of(start: int, stop: int, size: int) -> list[tuple[int, int]]:
 
 
 def _played(
-    asked: Experiment, chunks: Sequence[tuple[int, int]], workers: Workers
-) -> Iterator[TableCounts]:
-    """Play chunks by workers, and give their tallies in order; those lost are played again."""
+    play: Callable[[Experiment, int, int], _Came],
+    asked: Experiment,
+    chunks: Sequence[tuple[int, int]],
+    workers: Workers | None,
+) -> Iterator[_Came]:
+    """Play chunks, and give what came of them in order; those that workers lost once more."""
+    if workers is None:
+        yield from (play(asked, *chunk) for chunk in chunks)
+        return
     left = deque(chunks)
-    running: deque[tuple[tuple[int, int], Future[TableCounts]]] = deque()
+    running: deque[tuple[tuple[int, int], Future[_Came]]] = deque()
     many = AHEAD * (workers.count if isinstance(workers, LocalProcesses) else MOST_PROCESSES)
     failed = 0
     try:
@@ -243,9 +254,9 @@ def _played(
             try:
                 pool = workers.pool() if isinstance(workers, LocalProcesses) else workers
                 while left and len(running) < many:
-                    running.append((left[0], pool.submit(play_chunk, asked, *left[0])))
+                    running.append((left[0], pool.submit(play, asked, *left[0])))
                     left.popleft()
-                tally = running[0][1].result()
+                came = running[0][1].result()
             except BrokenExecutor as error:
                 failed += 1
                 if failed >= TRIES or not isinstance(workers, LocalProcesses):
@@ -256,7 +267,7 @@ def _played(
                 continue
             failed = 0
             running.popleft()
-            yield tally
+            yield came
     finally:
         for _, future in running:
             future.cancel()
@@ -297,17 +308,23 @@ def run(
     size = trials_named(asked.game).chunk
     tally, done = empty(len(asked.levels)), 0
     for step in steps_of(asked):
-        chunks = chunks_of(done, step, size)
-        if workers is None:
-            tallies: Iterator[TableCounts] = (play_chunk(asked, *chunk) for chunk in chunks)
-        else:
-            tallies = _played(asked, chunks, workers)
-        for each in tallies:
+        for each in _played(play_chunk, asked, chunks_of(done, step, size), workers):
             tally.add(each)
             if progress is not None:
                 progress(tally.tables)
         done = step
         yield step, tally
+
+
+def table_values(asked: Experiment, workers: Workers | None = None) -> np.ndarray:
+    """Play an experiment, and return what came of every table: float64 (levels, tables).
+
+    Tables of one column had the same luck. `workers` and errors are those of `run`.
+    """
+    asked = checked(asked)
+    chunks = chunks_of(0, asked.tables, trials_named(asked.game).chunk)
+    found: np.ndarray = np.hstack(list(_played(play_values, asked, chunks, workers)))
+    return found
 
 
 # ---- What can be read from a tally

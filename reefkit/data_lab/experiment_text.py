@@ -187,11 +187,8 @@ def experiment_datasets(
         f"seed={asked.seed}"
     )
     ending = f".replace({{'level': {named!r}}})"
-    each_table = (
-        # no reader: a cell of Python
-        "values=True).pipe(lambda found: found.loc[found.index.repeat(found['tables'])])"
-        f".rename(columns={{'value': {outcome!r}}}){ending}"
-    )
+    # no reader: a cell of Python
+    each_table = f"values=True).rename(columns={{'value': {outcome!r}}}){ending}"
     shown = min(tally.tables, MOST_SHOWN)
     sampled = message("data-experiment-sampled", shown=shown, tables=tally.tables)
     return [

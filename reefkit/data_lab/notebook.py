@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from reefkit.data_lab.ensembles import (
     Experiment,
     ResultRow,
-    ValueRow,
     checked,
     question,
     result_rows,
     run,
-    value_rows,
+    table_values,
+    text_of,
 )
 from reefkit.match.trials import Level
 
@@ -55,8 +55,7 @@ def ensemble(  # noqa: PLR0913  # what an experiment is made of
     seed
         Of the first table; the same seed gives the same tables.
     values
-        Whether to return every value with the number of tables that had it, in place of means and
-        differences.
+        Whether to return a row a table, in place of means and differences.
     executor
         Who plays: any `concurrent.futures.Executor`, such as ``ProcessPoolExecutor()`` or, on a
         Dask cluster, ``Client(address).get_executor()``; none: this process. The result is the
@@ -66,7 +65,9 @@ def ensemble(  # noqa: PLR0913  # what an experiment is made of
     -------
     pandas.DataFrame
         A row a level, after 10, 100, 1,000, … tables: mean, standard deviation, quartiles, and the
-        mean difference of pairs from the first level with its 95 % interval.
+        mean difference of pairs from the first level with its 95 % interval. With `values` a row a
+        table: ``table`` from 1, ``factor``, ``level``, ``outcome``, ``value``; rows of one table
+        had the same luck, that of the seed ``seed + table - 1``.
 
     Raises
     ------
@@ -96,11 +97,13 @@ def ensemble(  # noqa: PLR0913  # what an experiment is made of
             {**ready.given, **(given or {})},
         )
     )
+    if values:
+        found = pd.DataFrame(table_values(wanted, executor).T, columns=map(text_of, wanted.levels))
+        tall = found.rename_axis("table").reset_index().melt("table", var_name="level")
+        tall.insert(1, "factor", wanted.factor)
+        tall.insert(3, "outcome", wanted.outcome)
+        return tall.assign(table=tall["table"] + 1)
     rows: list[ResultRow] = []
-    found: list[ValueRow] = []
     for _, tally in run(wanted, executor):
         rows += result_rows(wanted, tally)
-        found = value_rows(wanted, tally)
-    if values:
-        return pd.DataFrame(found, columns=list(ValueRow._fields))
     return pd.DataFrame(rows, columns=list(ResultRow._fields))

@@ -14,6 +14,7 @@ import pytest
 
 import reefkit
 from reefkit.data_lab import ensembles, experiment_text
+from reefkit.data_lab.choices import first_choices
 from reefkit.data_lab.dataset import meaning, title
 from reefkit.data_lab.ensembles import (
     Experiment,
@@ -30,7 +31,6 @@ from reefkit.data_lab.ensembles import (
     trials_named,
     value_rows,
 )
-from reefkit.data_lab.explorer import first_choices
 from reefkit.data_lab.graph import work_out
 from reefkit.games import games
 from reefkit.games.climate.trials import TRIALS as CLIMATE
@@ -128,6 +128,8 @@ def test_all_that_can_be_varied_and_measured_has_a_name(game: str):
     say, trials = catalogue("en"), trials_named(game)
     for factor in trials.factors().values():
         assert say.has(experiment_text.factor_name(game, factor.id).id)
+        for end in {factor.least, factor.most} if factor.kind == "number" else ():
+            assert trials.rules({factor.id: end}), "what is offered can be played"
         for choice in factor.choices:
             assert experiment_text.level_name(say, game, factor.id, choice)
     for outcome in trials.outcomes:
@@ -255,6 +257,14 @@ def test_rows_are_tidy():
     assert first.difference is None
     assert second.difference == pytest.approx(second.mean - first.mean)
     assert sum(row.tables for row in value_rows(DIVERSITY, tally)) == 2 * 40
+    found = reefkit.ensemble(
+        "reef", factor="types", levels=[1, 5], outcome="types", tables=40, seed=7, values=True
+    )
+    assert list(found) == ["table", "factor", "level", "outcome", "value"]
+    wide = found.pivot(index="table", columns="level", values="value")
+    assert list(wide.index) == [*range(1, 41)]
+    assert [Counter(wide[level]) for level in ("1", "5")] == tally.values
+    assert Counter(wide["5"] - wide["1"]) == tally.apart[1], "a row is a pair with the same luck"
 
 
 # ---- What is played is what would be played
@@ -360,7 +370,8 @@ def test_an_experiment_is_a_table_of_tables_and_one_of_steps():
         called = [title(data, one.name, catalogue("x-pseudo")) for one in data.variables]
         assert [each for each in called if each[0] != "["] == []
         made = eval(data.python, {"rk": reefkit})  # noqa: S307  # what the page gives to copy
-        assert made[list(data.frame)].reset_index(drop=True).equals(data.frame)
+        both = [frame[list(data.frame)].value_counts(dropna=False) for frame in (made, data.frame)]
+        assert both[0].sort_index().equals(both[1].sort_index())
 
 
 def test_of_very_many_tables_those_shown_lie_evenly(monkeypatch: pytest.MonkeyPatch):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from reefkit.games.climate.content import Content, default
+from reefkit.games.climate.content import LEAST_SEATS, MOST_SEATS, Content, default
 from reefkit.games.climate.rules import BOTS, GAME, ClimateRules, play_out
 from reefkit.games.climate.state import State
 from reefkit.match.game import Rules
@@ -24,7 +24,7 @@ class _ClimateTrials(Trials):
         "first-extinction": 20,
     }
     options = ("human_change_from", "warming_bias", "rounds")
-    seats = (3, 2, 6)
+    seats = (3, LEAST_SEATS, MOST_SEATS)
     bots = BOTS
     most = 10_000
     chunk = 50

@@ -1,7 +1,18 @@
 ### Experiments, in easier words.
 
 reject-experiment-levels-equal = Two of them are the same. Choose different ones.
+experiment-factor-reef-standing-stacks = Builders below stay
+experiment-factor-reef-free-stacking = Young ones may settle on builders
+experiment-factor-reef-rescue = A reef full of weeds may clear a space
+experiment-factor-reef-mutated-triangle = Builders of the Coral Triangle mutate first
+experiment-factor-climate-human-change-from = People change the climate from round (0: never)
 experiment-factor-climate-warming-bias = How many of 100 changes by people are warmer
+experiment-factor-climate-harmful = Bad mutations in the deck
+experiment-factor-climate-steps = How far a species can walk
+experiment-factor-succession-disturbances = Storms and ice
+experiment-factor-succession-invaders = A new species comes in
+experiment-factor-expanse-research = Bleaching is understood from stage (0: players find out)
+experiment-factor-expanse-turns = Turns before the bleaching
 experiment-factor-succession-storms = Copies of each card that takes settlers away
 experiment-question-reef-safety = Does it keep a reef safe to start with more types?
 experiment-question-reef-neighbours = Does a reef keep more types with neighbours?
