@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from reefkit.labs import LANGUAGE_VARIABLE
+from reefkit.labs.environment import words_of
 from reefkit.labs.lesson.lab import AnyLab, every_lab, labs
 from reefkit.labs.lesson.log import openings
 from reefkit.labs.lesson.what_if import REPLAYS, Replays
@@ -24,7 +27,7 @@ from reefkit.match.errors import reject
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable, Table
-from reefkit.text import Message, ReefkitError, catalogue, message
+from reefkit.text import Message, ReefkitError, message
 
 if TYPE_CHECKING:
     import pandas as pd  # type: ignore[import-untyped]
@@ -61,7 +64,8 @@ def lab(
         real fossils.
     folder, locale, content
         As `reefkit.labs.lesson.page.LessonLab` has them: where work is kept, the language and
-        reading level, and a folder of one's own content.
+        reading level (none: ``REEFKIT_LANGUAGE``, or as it was last), and a folder of one's own
+        content.
 
     Raises
     ------
@@ -77,7 +81,8 @@ def lab(
     """
     from reefkit.labs.lesson.page import LessonLab  # noqa: PLC0415  # widgets: when one is shown
 
-    return LessonLab(_lab_of(game, every_lab()), folder, locale, content)
+    spoken = locale or os.environ.get(LANGUAGE_VARIABLE)
+    return LessonLab(_lab_of(game, every_lab()), folder, spoken, content)
 
 
 def play(
@@ -113,7 +118,7 @@ def play(
     >>> match.is_over, len(match.setup.seats)
     (True, 3)
     """
-    found, say = _lab_of(game, labs()), catalogue()
+    found, say = _lab_of(game, labs()), words_of()
     styles = list(bots) or list(found.quick_bots)
     seats = []
     for number, style in enumerate(styles, 1):
@@ -238,7 +243,7 @@ def explore(
     series
         The real series that are offered beside them, by their keys; none: all.
     locale
-        The language and reading level.
+        The language and reading level; none: ``REEFKIT_LANGUAGE``, or English.
 
     Returns
     -------
@@ -265,7 +270,7 @@ def explore(
     from reefkit.data_lab.explorer import Explorer  # noqa: PLC0415
     from reefkit.labs.lesson.dataframe import datasets  # noqa: PLC0415
 
-    say = catalogue(locale) if locale else catalogue()
+    say = words_of(locale)
     found: list[Dataset] = []
     for number, each in enumerate(of, 1):
         if isinstance(each, Dataset):

@@ -13,22 +13,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.hands import MOST_ASKED, TAKEN_UP, NotYet, accept_dialogues
-from tests.lessons.test_lessons import DATA, IN_STEPS, MOST_PIECES
+from tests.lessons.test_lessons import DATA, FOLDER, IN_STEPS, MOST_PIECES, named, told
 from tests.support.browser import PATIENCE
 from tests.support.effort import at_length
 from tests.support.kernels import executed
-from tests.support.tree import ROOT
 from tests.support.voila import Served, VoilaPage, serving_jupyter
 
-LESSONS = ROOT / "lessons"
 NOTEBOOKS = [*IN_STEPS, *(each for each in DATA if each.parent.name != "teachers")]
 
 
 def each_notebook(first: Path) -> pytest.MarkDecorator:
     """Ask for one notebook, and for the others in the long tier: each takes half a minute."""
     others = [each for each in NOTEBOOKS if each != first]
-    marked = [pytest.param(each, id=each.stem, marks=at_length) for each in others]
-    return pytest.mark.parametrize("path", [pytest.param(first, id=first.stem), *marked])
+    marked = [pytest.param(each, id=named(each), marks=at_length) for each in others]
+    return pytest.mark.parametrize("path", [pytest.param(first, id=named(first)), *marked])
 
 
 DONE = re.compile(r"\[\d+\]")
@@ -48,7 +46,9 @@ def figures(path: Path) -> int:
 def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder: Path = tmp_path_factory.mktemp("jupyter")
     for path in NOTEBOOKS:
-        (folder / path.name).write_bytes(path.read_bytes())
+        there = folder / path.relative_to(FOLDER)
+        there.parent.mkdir(parents=True, exist_ok=True)
+        there.write_bytes(path.read_bytes())
     own = {"HOME": str(folder / "own"), "XDG_DATA_HOME": str(folder / "own")}
     with serving_jupyter(folder, 8980, **own) as served:
         yield served
@@ -65,7 +65,7 @@ def shows_all(page: Page, path: Path) -> None:
         expect(page.locator(".rk-page-piece")).to_have_count(MOST_PIECES - 1, timeout=LONGEST)
         expect(page.locator('[data-key="quick-start"]').first).to_be_visible()
     else:
-        expect(page.get_by_text("Not yet.").first).to_be_attached(timeout=LONGEST)
+        expect(page.get_by_text(told(path).wrong).first).to_be_attached(timeout=LONGEST)
         expect(page.locator(".bqplot > svg.svg-figure")).to_have_count(figures(path))
     expect(page.get_by_text("Traceback (most recent call last)")).to_have_count(0)
 
@@ -74,7 +74,7 @@ def shows_all(page: Page, path: Path) -> None:
 def test_a_notebook_runs_in_jupyterlab(jupyter_page: Page, jupyter: Served, path: Path):
     page = jupyter_page
     host = jupyter.url.split("/lab")[0].rstrip("/")
-    page.goto(f"{host}/doc/tree/{path.name}")
+    page.goto(f"{host}/doc/tree/{path.relative_to(FOLDER).as_posix()}")
     expect(page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]")).to_have_count(1)
     accept_dialogues(page)
     prompts = page.locator(".jp-CodeCell .jp-InputPrompt")

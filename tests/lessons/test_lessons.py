@@ -1,7 +1,9 @@
-"""Every lesson runs from its first cell to its last in a kernel of its own."""
+"""Every lesson runs from its first cell to its last in a kernel of its own, in each of its languages."""
 
+import ast
 import re
 from pathlib import Path
+from typing import NamedTuple
 
 import nbformat
 import pytest
@@ -16,8 +18,16 @@ from reefkit.text import catalogue
 from tests.support.effort import at_length
 from tests.support.kernels import executed
 from tests.support.tree import ROOT
+from tests.text.test_spanish import ENGLISH_WORDS, FORMAL, NAMES
 
-LESSONS = sorted((ROOT / "lessons").rglob("*.ipynb"))
+FOLDER = ROOT / "lessons"
+LESSONS = sorted(FOLDER.rglob("*.ipynb"))
+SPANISH = [path for path in LESSONS if "es" in path.relative_to(FOLDER).parts]
+ENGLISH = [path for path in LESSONS if path not in SPANISH]
+CHOSEN = "%env REEFKIT_LANGUAGE=es\n"
+"""How the first cell of a Spanish notebook begins, if nothing else in it names a language."""
+LABELS = {"title", "xlabel", "ylabel"}
+"""What of code a reader sees on a chart."""
 MOST_CODE_CELLS = 6
 MOST_PIECES = 10
 """A lab notebook in steps has a cell for each piece of the page."""
@@ -26,6 +36,31 @@ DATA = [path for path in LESSONS if path.stem.endswith("-data")]
 """Notebooks with exercises: the students', and the teachers' with what is right."""
 IN_STEPS = [path for path in LESSONS if path.stem.endswith("-in-steps")]
 LONGEST_CELL = 12
+
+
+class Told(NamedTuple):
+    """What every notebook of a language says in the same words."""
+
+    hint: str
+    wrong: str
+    stub: str
+
+
+IN_ENGLISH = Told("<summary>Hint</summary>", "Not yet.", "# your code here")
+IN_SPANISH = Told("<summary>Pista</summary>", "Todavía no.", "# tu código aquí")
+
+
+def told(path: Path) -> Told:
+    return IN_SPANISH if path in SPANISH else IN_ENGLISH
+
+
+def english(path: Path) -> Path:
+    """Return the notebook of which one is a translation."""
+    return FOLDER.joinpath(*(each for each in path.relative_to(FOLDER).parts if each != "es"))
+
+
+def named(path: Path) -> str:
+    return path.relative_to(FOLDER).with_suffix("").as_posix()
 
 
 def printed(notebook: nbformat.NotebookNode) -> list[str]:
@@ -37,20 +72,21 @@ def test_there_is_a_lesson():
     assert LESSONS
 
 
-@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", LESSONS, ids=named)
 def test_a_lesson_is_a_narrative(path: Path):
     notebook = nbformat.read(path, as_version=4)
     nbformat.validate(notebook)
     code = [cell for cell in notebook.cells if cell.cell_type == "code"]
-    told = [cell for cell in notebook.cells if cell.cell_type == "markdown"]
+    prose = [cell for cell in notebook.cells if cell.cell_type == "markdown"]
     if path in DATA:
         solutions = [cell for cell in code if cell.metadata.get("nbgrader", {}).get("solution")]
         assert 10 <= len(solutions) <= MOST_EXERCISES
-        assert sum("<summary>Hint</summary>" in cell.source for cell in told) == len(solutions)
+        assert sum(told(path).hint in cell.source for cell in prose) == len(solutions)
     else:
         assert 0 < len(code) <= (MOST_PIECES if path in IN_STEPS else MOST_CODE_CELLS)
-        assert len(code) < len(told)
-    assert all(len(cell.source.splitlines()) <= LONGEST_CELL for cell in code)
+        assert len(code) < len(prose)
+    lines = [cell.source.removeprefix(CHOSEN).splitlines() for cell in code]
+    assert all(len(each) <= LONGEST_CELL for each in lines)
     assert all(cell.outputs == [] and cell.execution_count is None for cell in code)
 
 
@@ -67,42 +103,46 @@ def test_the_lab_opens_in_a_notebook(
     assert "rk-page" in state[view["model_id"]]["state"]["_dom_classes"]
 
 
-@pytest.mark.parametrize("path", IN_STEPS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", IN_STEPS, ids=named)
 def test_every_step_shows_its_piece(
     path: Path, kernel: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     notebook = executed(path, tmp_path)
-    shown = [out for cell in notebook.cells for out in cell.get("outputs", [])]
+    outputs = [out for cell in notebook.cells for out in cell.get("outputs", [])]
+    shown = [out for out in outputs if "data" in out]
     state = notebook.metadata.widgets["application/vnd.jupyter.widget-state+json"]["state"]
     ids = [each["data"]["application/vnd.jupyter.widget-view+json"]["model_id"] for each in shown]
     assert len(set(ids)) == MOST_PIECES - 1
     assert all("rk-page-piece" in state[each]["state"]["_dom_classes"] for each in ids)
+    speeches = [each["state"]["speech"] for each in state.values() if each["state"].get("speech")]
+    assert {each["lang"] for each in speeches} == {"es" if path in SPANISH else "en"}
 
 
 def test_every_game_has_its_notebooks():
     lessons = {each.lesson for each in labs().values()}
-    assert {path.parent.name for path in IN_STEPS} == lessons
+    assert {path.parent.name for path in IN_STEPS if path in ENGLISH} == lessons
     for folder in ("", "teachers/"):
         paths = {f"{name}/{folder}{name}-data.ipynb" for name in lessons}
         assert paths <= {path.relative_to(ROOT / "lessons").as_posix() for path in DATA}
 
 
-def _cleared(source: str) -> str:
+def _cleared(source: str, words: Told) -> str:
     """Leave out what nbgrader leaves out: solutions, for which a comment stands, and hidden tests."""
-    kinds = {"SOLUTION": "# your code here", "HIDDEN TESTS": ""}
+    kinds = {"SOLUTION": words.stub, "HIDDEN TESTS": ""}
     for kind, stub in kinds.items():
         source = re.sub(f"### BEGIN {kind}\n.*?### END {kind}", stub, source, flags=re.DOTALL)
     return source.strip()
 
 
-@pytest.mark.parametrize("path", [each for each in DATA if each.parent.name == "teachers"], ids=str)
+@pytest.mark.parametrize("path", [e for e in DATA if e.parent.name == "teachers"], ids=named)
 def test_students_get_what_a_teacher_has_without_the_solutions(path: Path):
     theirs, ours = (
         nbformat.read(each, as_version=4)
         for each in (path, path.parent.parent / path.name)
     )  # fmt: skip
-    assert [_cleared(cell.source) for cell in theirs.cells] == [c.source for c in ours.cells]
+    cleared = [_cleared(cell.source, told(path)) for cell in theirs.cells]
+    assert cleared == [cell.source for cell in ours.cells]
     assert [cell.metadata for cell in theirs.cells] == [cell.metadata for cell in ours.cells]
     assert not any("### " in cell.source for cell in ours.cells if cell.cell_type == "code")
     marked = [cell.metadata.nbgrader for cell in ours.cells if "nbgrader" in cell.metadata]
@@ -116,7 +156,7 @@ def test_students_get_what_a_teacher_has_without_the_solutions(path: Path):
     [
         pytest.param(
             path,
-            id=f"{path.parent.name}-{path.stem}",
+            id=named(path),
             marks=() if path.parent.name == "teachers" else at_length,
         )
         for path in DATA
@@ -127,13 +167,58 @@ def test_a_data_notebook_runs_from_top_to_bottom(path: Path, kernel: None, tmp_p
     cells = executed(path, tmp_path).cells
     shown = " ".join(out.get("text", "") + str(out.get("data", "")) for cell in cells
                      for out in cell.get("outputs", []))  # fmt: skip
-    assert ("Not yet." in shown) == (path.parent.name != "teachers")
+    words = told(path)
+    assert (words.wrong in shown) == (path.parent.name != "teachers")
+    assert not any(each.wrong in shown for each in (IN_ENGLISH, IN_SPANISH) if each != words)
 
 
-def test_no_solution_is_served():
-    published = {each.notebook for each in find_lessons(ROOT / "lessons")}
-    for path in DATA:
-        assert path.relative_to(ROOT / "lessons").as_posix() not in published
+class _Bare(ast.NodeTransformer):
+    """Takes what a translation may change out of code: charts' titles and labels, and languages."""
+
+    def visit_Call(self, node: ast.Call) -> ast.Call:  # noqa: N802 (the library's name)
+        self.generic_visit(node)
+        if isinstance(node.func, ast.Attribute) and node.func.attr in LABELS:
+            node.args = []
+        node.keywords = [each for each in node.keywords if each.arg not in {*LABELS, "language"}]
+        return node
+
+
+def bare(source: str) -> str:
+    """Return code as a translation leaves it; comments are none of it."""
+    return ast.unparse(_Bare().visit(ast.parse(source.removeprefix(CHOSEN))))
+
+
+def spans(prose: str) -> set[str]:
+    """Return the code that stands in sentences."""
+    alike = {IN_SPANISH.stub: IN_ENGLISH.stub, "mi-partida": "my-match"}
+    for ours, theirs in alike.items():
+        prose = prose.replace(ours, theirs)
+    return set(re.findall(r"(?<!`)`([^`\n]+)`(?!`)", prose))
+
+
+@pytest.mark.parametrize("path", SPANISH, ids=named)
+def test_a_translated_notebook_is_the_same_in_other_words(path: Path):
+    ours, theirs = (nbformat.read(each, as_version=4).cells for each in (path, english(path)))
+    about = [[(c.id, c.cell_type, c.metadata) for c in cells] for cells in (ours, theirs)]
+    assert about[0] == about[1]
+    cells = list(zip(ours, theirs, strict=True))
+    code = [(mine, its) for mine, its in cells if mine.cell_type == "code"]
+    assert [bare(mine.source) for mine, _ in code] == [bare(its.source) for _, its in code]
+    chosen = code[0][0].source.startswith(CHOSEN)
+    assert chosen or all('language="es"' in mine.source for mine, _ in code)
+    prose = [(mine.source, its.source) for mine, its in cells if mine.cell_type == "markdown"]
+    assert [mine for mine, its in prose if not spans(its) <= spans(mine)] == []
+    said = [mine for mine, _ in prose] + re.findall("#.*", "\n".join(m.source for m, _ in code))
+    for each in said:
+        words = NAMES.sub("", re.sub("```.*?```", "", each, flags=re.DOTALL))
+        assert ENGLISH_WORDS.findall(words) + FORMAL.findall(each) == [], each
+        assert each.count("?") == each.count("¿"), each
+
+
+def test_no_solution_and_no_translation_is_served():
+    published = {each.notebook for each in find_lessons(FOLDER)}
+    for path in [*DATA, *SPANISH]:
+        assert path.relative_to(FOLDER).as_posix() not in published
 
 
 @pytest.mark.parametrize("game", ["reef", "succession"])
@@ -149,16 +234,18 @@ def test_a_match_taken_into_a_notebook_opens_there(game: str, kernel: None, tmp_
     assert all(name in shown[2] for name in match.game.readings)
 
 
-def test_a_match_of_bots_is_told_as_text(kernel: None, tmp_path: Path):
+@pytest.mark.parametrize("language", ["en", "es"])
+def test_a_match_of_bots_is_told_as_text(language: str, kernel: None, tmp_path: Path):
     """What the cells print is what the same match gives here."""
-    path = ROOT / "lessons" / "reef-survivor" / "bots-play.ipynb"
+    path = FOLDER / "reef-survivor" / ("" if language == "en" else language) / "bots-play.ipynb"
     _, boards, tables, losses = printed(executed(path, tmp_path))
-    match = terminal.play(["builder", "diversity-seeker", "specialist", "strategist"], seed=1)
-    assert boards.rstrip("\n") == terminal.boards(match).rstrip("\n")
-    assert boards.count("fish ") == 4
-    assert terminal.scores(match) in tables
-    assert terminal.diversity(match) in tables
-    assert losses.rstrip("\n") == terminal.losses(match)
+    bots = ["builder", "diversity-seeker", "specialist", "strategist"]
+    match = terminal.play(bots, seed=1, language=language)
+    assert boards.rstrip("\n") == terminal.boards(match, language).rstrip("\n")
+    assert boards.count("fish " if language == "en" else "pez ") == 4
+    assert terminal.scores(match, language) in tables
+    assert terminal.diversity(match, language) in tables
+    assert losses.rstrip("\n") == terminal.losses(match, language)
     assert len(losses.splitlines()) > 2
 
 

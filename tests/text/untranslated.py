@@ -7,11 +7,14 @@ without a language, for Spanish.
 import re
 import sys
 from functools import cache
+from pathlib import Path
 
+import nbformat
 from fluent.syntax import ast
 
 from reefkit.text.catalogue import Source, read_file
 from reefkit.text.languages import CATALOGUES
+from tests.support.tree import ROOT
 
 READERS = {
     "student": "",
@@ -53,8 +56,34 @@ def reader(name: str) -> str:
     return next(found, "student")
 
 
+def prose(path: Path) -> dict[str, str]:
+    """Return the cells of a notebook that are no code, by id; none where there is no notebook."""
+    if not path.is_file():
+        return {}
+    cells = nbformat.read(path, as_version=4).cells
+    return {each.id: each.source for each in cells if each.cell_type == "markdown"}
+
+
+def unwritten(language: str) -> dict[str, dict[str, list[str]]]:
+    """Return the cells of notebooks that a language lacks, or has in English: by reader and file."""
+    found: dict[str, dict[str, list[str]]] = {"student": {}, "teacher": {}}
+    for path in sorted((ROOT / "lessons").rglob("*.ipynb")):
+        folder, lesson, *within = path.relative_to(ROOT).parts
+        if within[0] in {path.name, "teachers"}:  # others are in another language
+            there = Path(folder, lesson, language, *within)
+            ours = prose(ROOT / there)
+            lacks = [id_ for id_, text in prose(path).items() if ours.get(id_, text) == text]
+            is_teachers = "teachers" in within or lesson == "teachers-desk"
+            if lacks:
+                found["teacher" if is_teachers else "student"][there.as_posix()] = lacks
+    return found
+
+
 def untranslated(language: str) -> dict[str, dict[str, list[str]]]:
-    """Return the messages that a language lacks: by reader, and by file with its reading level."""
+    """Return what a language lacks: by reader, and by file.
+
+    Messages of a catalogue with its reading level, and cells of notebooks.
+    """
     found: dict[str, dict[str, list[str]]] = {each: {} for each in READERS}
     for level, english in ((language, "en"), (f"{language}-simple", "en-simple")):
         for path in sorted((CATALOGUES / english).glob("*.ftl")):
@@ -64,6 +93,8 @@ def untranslated(language: str) -> dict[str, dict[str, list[str]]]:
             lacks = sayable(read(english, name)).keys() - ours.keys()
             if lacks:
                 found[reader(name)][f"{level}/{name}"] = sorted(lacks)
+    for each, files in unwritten(language).items():
+        found[each] |= files
     return found
 
 

@@ -23,6 +23,7 @@ from reefkit.classroom.store.classes.class_file import is_class_file, read_class
 from reefkit.classroom.store.work_file import is_work_file, read_work_file
 from reefkit.data_lab.dataset import BackReference, Dataset, as_text
 from reefkit.games import games
+from reefkit.labs.environment import words_of
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.session import Session
 from reefkit.match import save
@@ -758,7 +759,7 @@ def check(  # noqa: PLR0913  # a cell names what it means
     player
         Whose place; empty: all together.
     say
-        The language of the sentence; none: English.
+        The language of the sentence; none: ``REEFKIT_LANGUAGE``, or English.
 
     Raises
     ------
@@ -774,7 +775,7 @@ def check(  # noqa: PLR0913  # a cell names what it means
     >>> rk.check("gamma", 23, match)
     Not yet. You have added the places up. A type that lives at two of them is one type.
     """
-    words = say or catalogue()
+    words = say or words_of()
     known = [*PLACES, *SETS]
     if measure not in known:
         return _check_outcome(measure, value, of, words)

@@ -550,6 +550,8 @@ class LessonLab(traitlets.HasTraits):
             self.session.reopen()
         else:
             go_on(self.session, arrived)
+        if locale:  # whatever the match was played in
+            self.session.speak(locale)
         place = environment.place_of(os.environ.get(environment.ADDRESS_QUERY, ""))
         self.session.go_to(place)
         self.session.invite(place.get(environment.JOIN_QUERY, ""))

@@ -19,6 +19,7 @@ import pytest
 from ipywidgets.widgets.widget import _instances  # type: ignore[import-untyped]
 from jinja2 import Environment
 
+import reefkit as rk
 from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE, LANGUAGE_VARIABLE, preload
 from reefkit.labs.lesson import match_setup, replay, session
 from reefkit.labs.lesson.lab import AnyLab, every_lab, labs
@@ -377,6 +378,24 @@ def test_what_is_chosen_is_kept_for_the_browser_the_match_and_the_person(
     # What was chosen in a browser since then counts there.
     here = opened(tmp_path, reef, monkeypatch, chose="en")
     assert here.session.say.locale == "en"
+
+
+@pytest.mark.parametrize(("named", "around"), [("es", "en-simple"), (None, "es")])
+def test_a_notebook_that_names_a_language_shows_a_match_in_it(
+    named: str | None,
+    around: str,
+    tmp_path: Path,
+    reef: AnyLab,
+    monkeypatch: pytest.MonkeyPatch,
+):
+    """By a call or for all of it. A match that was played in another, too; one that names none goes on in the match's."""
+    opened(tmp_path, reef, monkeypatch).session.do("quick-start", {})
+    monkeypatch.setenv(LANGUAGE_VARIABLE, around)
+    spanish = rk.lab("reef", tmp_path, named)
+    assert spanish.session.table is not None
+    assert spanish.session.say.locale == "es"
+    monkeypatch.delenv(LANGUAGE_VARIABLE)
+    assert rk.lab("reef", tmp_path).session.say.locale == "en"
 
 
 def test_a_lab_that_does_not_speak_a_language_stays_english_and_forgets_nothing(

@@ -15,6 +15,7 @@ import pytest
 import reefkit as rk
 from reefkit import ecology
 from reefkit.games import games
+from reefkit.labs import LANGUAGE_VARIABLE
 from reefkit.labs.storage import Storage
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
@@ -175,6 +176,18 @@ def test_what_is_no_file_of_ours_is_said(tmp_path: Path):
         rk.record("secrets", played("reef"))
     with pytest.raises(ReefkitError, match="climate, expanse, reef"):
         rk.play("chess")
+
+
+def test_a_notebook_speaks_the_language_that_it_names(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv(LANGUAGE_VARIABLE, "es")
+    match = rk.play("reef", ["newcomer"], seed=3)
+    assert [each.name for each in match.setup.seats] == ["Delfín"]
+    assert repr(rk.check("gamma", 99, match)).startswith("Todavía no.")
+    assert repr(rk.check("gamma", 99, match, say=SAY)).startswith("Not yet.")
+    assert rk.explore(match, series=[]).say.locale == "es"
+    monkeypatch.setenv(LANGUAGE_VARIABLE, "español")
+    with pytest.raises(ReefkitError, match="español"):
+        rk.play("reef", ["newcomer"], seed=3)
 
 
 def test_a_checked_cell_says_right_or_what_to_look_at():
