@@ -76,6 +76,8 @@ RECKONED: dict[tuple[str, str, str], Reckoning] = {
         ("deep-time", "caribbean-cover", each): (_of_region(each), "hard_coral_pct")
         for each in REGIONS
     },
+    ("deep-time", "found-and-lived", "lived"): (_stages, "genera_range_through_fossils_only"),
+    ("deep-time", "found-and-lived", "found"): (_stages, "genera_sampled"),
     ("expanse", "virgin-islands", "coral"): (_same_sites, "coral_cover"),
     ("expanse", "virgin-islands", "seaweed"): (_same_sites, "macroalgae_cover"),
 }

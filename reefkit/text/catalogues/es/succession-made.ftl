@@ -25,7 +25,7 @@ rock-ask-later = ¿Cuál de estos llegó a { $where } por primera vez cuando ya 
 rock-why-later = Llegaron por primera vez en este orden: { $order }.
 
 rock-title-yours = Tus propios colonizadores
-rock-ask-yours = ¿Cuáles de estos llevaste tú a { $where }?
+rock-ask-yours = ¿Cuál de estos llevaste tú a { $where }?
 rock-why-yours = Tú jugaste: { $names }. Los demás jugaron el resto.
 
 rock-title-feeding = Cómo consigue su alimento
@@ -92,7 +92,7 @@ rock-why-most = Partes de la roca al final: { $told }. Un colonizador tardío cu
 rock-group-room = { $name } { $room } ({ $count } × { $size })
 
 rock-title-stood = Quién seguía allí
-rock-ask-stood = ¿Cuáles de estos seguían en { $where } cuando terminó la ronda?
+rock-ask-stood = ¿Cuál de estos seguía en { $where } cuando terminó la ronda?
 rock-why-stood = Al final había: { $names }. Habían llegado y ya no estaban: { $lost }.
 
 rock-title-which-round = Rondas lado a lado
