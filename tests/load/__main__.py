@@ -103,6 +103,7 @@ def tell(name: str, held: Lesson) -> None:
         in_time(seen),
         times("from a press to the own page's answer", seen.own),
         f"moves seen by others: {seen.moves}; decisions that show nothing to others: {seen.unseen}",
+        f"pages not asked of a decision, which had only just come to its step: {seen.early}",
         f"late (not seen within 15 s on a page while another showed it): {seen.late}",
         f"decisions stored: {held.decisions} of students, {held.bots} of bots",
         f"lost: {len(held.lost) or 'none'}",

@@ -31,6 +31,8 @@ from reefkit.match.match import Match
 LATEST = 15.0
 """Seconds after which a move that is still not seen is late for good."""
 SLOW = 2.0
+DRAWN = 0.5
+"""Seconds within which a page has drawn a step, region by region."""
 _NEIGHBOUR = re.compile(r'data-key="neighbour-(\d+)"')
 _PHASES = re.compile(r'data-key="phases".*', re.DOTALL)
 BAR = "phases"
@@ -56,16 +58,18 @@ class Move(NamedTuple):
 
 
 class Decided(NamedTuple):
-    """An entry of a log: whose, when the store took it, what it did, when its step ended.
+    """An entry of a log: whose, when the store took it, what it did, when its step ended and began.
 
     `over` is when the store took the entry that ended the step of the phase in which this one was
-    made, which may be this one; none while the step goes on.
+    made, which may be this one; none while the step goes on. `began` is when it took the one that
+    ended the step before; none in the first step.
     """
 
     seat: int
     time: float
     did: str
     over: float | None
+    began: float | None = None
 
 
 @dataclass
@@ -85,6 +89,18 @@ class Sight:
         if not self.shown or self.shown[-1] != shown:
             self.times.append(time)
             self.shown.append(shown)
+
+    def stood_in_step(self, decided: Decided, sent: float) -> bool:
+        """Return whether the page had shown the step of a decision when that was sent.
+
+        One that had not shows the step and the decision at once, and nobody can tell them apart.
+        """
+        if decided.began is None:
+            return True
+        first = bisect.bisect_left(self.times, decided.began)
+        bar = self.shown[first - 1].get(BAR) if first else None
+        since = self.shown[first : bisect.bisect_right(self.times, sent - DRAWN)]
+        return any(now.get(BAR) != bar for now in since)
 
     def first_seen(self, decided: Decided, sent: float, until: float) -> float | None:
         """Return when the page showed a decision; none where it did not before a time."""
@@ -120,6 +136,7 @@ class Seen:
     late: int = 0  #: Moves that one page showed and another not within `LATEST`.
     unseen: int = 0  #: Decisions that show nothing to others.
     moves: int = 0  #: Decisions that were seen.
+    early: int = 0  #: Pages that had only just come to a decision's step, and are not asked.
 
     def add(self, other: "Seen") -> None:
         """Count another class's moves as these."""
@@ -130,6 +147,7 @@ class Seen:
         self.late += other.late
         self.unseen += other.unseen
         self.moves += other.moves
+        self.early += other.early
 
 
 def seen(sights: Sequence[Sight], logs: Mapping[int, Iterable[Decided]]) -> Seen:
@@ -169,12 +187,16 @@ def _follow(
         over = decided.over
         if over is not None and over > decided.time:
             later = min(later, over)
-        times = [each.first_seen(decided, move.sent, until) for each in others]
+        asked = [each for each in others if each.stood_in_step(decided, move.sent)]
+        found.early += len(others) - len(asked)
+        if not asked:
+            continue
+        times = [each.first_seen(decided, move.sent, until) for each in asked]
         if not any(at is not None and at < later for at in times):
             found.unseen += 1
             continue
         found.moves += 1
-        for other, at in zip(others, times, strict=True):
+        for other, at in zip(asked, times, strict=True):
             if at is None:
                 found.late += 1
                 continue
@@ -198,8 +220,13 @@ def decided(match: Match) -> list[Decided]:
     for place in reversed(range(len(times))):
         over = times[place] if whens[place] != whens[place + 1] else over
         overs[place] = over
+    begans: list[float | None] = [None]
+    for place, taken in enumerate(times):
+        begans.append(taken if whens[place] != whens[place + 1] else begans[-1])
     return [
-        Decided(entry.seat, times[place], str(entry.action.get("do", "")), overs[place])
+        Decided(
+            entry.seat, times[place], str(entry.action.get("do", "")), overs[place], begans[place]
+        )
         for place, entry in enumerate(match.entries)
         if entry.author == "person" and entry.seat is not None
     ]

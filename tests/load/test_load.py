@@ -44,8 +44,8 @@ def a_page(seat: int, *shown: tuple[float, dict[str, int]], real: bool = False) 
     return sight
 
 
-def decided(time: float, *, over: float | None = None) -> Decided:
-    return Decided(seat=0, time=time, did="settle", over=over)
+def decided(time: float, *, over: float | None = None, began: float | None = None) -> Decided:
+    return Decided(seat=0, time=time, did="settle", over=over, began=began)
 
 
 def test_a_move_is_seen_when_the_other_page_shows_that_seat_otherwise():
@@ -100,6 +100,20 @@ def test_what_shows_nothing_until_somebody_else_ends_the_step_was_not_slow():
     mine.moves.append(Move(20.9, 21.1))
     found = seen([mine, *others], {1: [decided(10.1, over=21.0), decided(21.0, over=21.0)]})
     assert found.seconds == [pytest.approx(0.3)] * 3
+
+
+def test_a_page_that_had_only_just_come_to_a_step_is_not_asked_of_what_was_done_in_it():
+    """What it shows first is the step, with or without the decision, which may show nothing."""
+    mine = a_page(0)
+    mine.moves.append(Move(10.0, 10.1))
+    there = a_page(1, (1.0, {"0": 1, BAR: 1}), (9.1, {"0": 1, BAR: 2}), (16.9, {"0": 2, BAR: 2}))
+    comes = a_page(2, (1.0, {"0": 1, BAR: 1}), (10.2, {"0": 7, BAR: 2}), (16.9, {"0": 2, BAR: 2}))
+    draws = a_page(3, (1.0, {"0": 1, BAR: 1}), (9.8, {"0": 1, BAR: 2}), (10.1, {"0": 7, BAR: 2}))
+    mine.moves.append(Move(12.0, 12.1))
+    found = seen([mine, there, comes, draws], {1: [decided(10.0, over=17.0, began=9.0)]})
+    assert (found.seconds, found.late, found.unseen, found.early) == ([], 0, 1, 2)
+    found = seen([mine, there, comes, draws], {1: [decided(10.0, over=17.0)]})
+    assert found.slow, "as it was counted before"
 
 
 def test_a_page_that_shows_nobody_tells_nothing_of_a_seat():
