@@ -100,7 +100,7 @@ def test_every_step_fits_a_school_laptop_and_can_be_read_by_all(
 
 SHARP = """() => {
   const canvas = document.querySelector(".rk-at-board canvas"), box = canvas.getBoundingClientRect();
-  return [canvas.width / box.width, box.bottom / innerHeight, document.querySelector(".bqplot.figure").currentCSSZoom];
+  return [canvas.width / box.width, box.bottom / innerHeight, document.querySelector(".bqplot.figure")?.currentCSSZoom];
 }"""
 
 
@@ -111,13 +111,15 @@ def test_a_larger_window_shows_the_page_larger(
     """All of it, with a board as sharp as the screen, down to the window's end."""
     page = open_page(width, height)
     hands = new_match(page, lab.url, SEED, **ASKED)
-    founded(page, hands, lambda _: None)
+    reaches: list[float] = []
+    founded(page, hands, lambda _: reaches.append(page.evaluate(SHARP)[1]))
     page.locator(".bqplot.figure").first.wait_for()
     assert does_not_fit(page) == []
     sharpness, reach, zoom = page.evaluate(SHARP)
     assert zoom == pytest.approx(larger, abs=0.002)
     assert sharpness == pytest.approx(1, abs=0.02)
     assert 0.85 < reach <= 1
+    assert 0.9 < reaches[-1] <= 1  # where builders are placed
 
 
 @at_length

@@ -194,7 +194,7 @@ def _swimmers(scene: Scene, reefs: Reefs) -> tuple[tuple[str, str], ...]:
 # ---- The board of the page
 
 
-LARGEST_AT_PLAY = 68
+LARGEST_AT_PLAY = 78
 """The width of a space at play, in a window that is higher than a laptop's."""
 
 
