@@ -214,18 +214,24 @@ CHANGES = {
     "reef": "named:algae-fewer",
     "expanse": "named:bleaching-research",
 }
-ELSEWHERE = [pytest.param(game, marks=at_length) for game in CHANGES if game != "succession"]
+ELSEWHERE = [
+    pytest.param(game, locale, marks=at_length)
+    for game, locale in (("climate", "es"), ("reef", "en"), ("expanse", "en"))
+]
+MANY_MATCHES = 300_000
+"""Milliseconds in which bots play some, beside other work."""
 SCROLLS = "() => document.documentElement.scrollWidth > innerWidth"
 
 
-@pytest.mark.parametrize("game", ["succession", *ELSEWHERE])
+@pytest.mark.parametrize(("game", "locale"), [("succession", "en"), *ELSEWHERE])
 def test_a_student_asks_what_if_by_keyboard(
-    game: str, open_page: OpenPage, lab: Served, tmp_path: Path
+    game: str, locale: str, open_page: OpenPage, lab: Served, tmp_path: Path
 ):
     match = tmp_path / "match.jsonl"
     match.write_bytes(save.dump(finished(game)))
     page = open_page(hanging=True)
     page.set_viewport_size({"width": 1366, "height": 620})
+    page.context.add_cookies([{"name": "reefkit-language", "value": locale, "url": lab.url}])
     arrive(page, lab.url, lab_of(game).lesson)
     page.locator('[data-key="open-file"]').set_input_files(match)
     button = page.locator('[data-key="final-what-if"]')
@@ -247,8 +253,17 @@ def test_a_student_asks_what_if_by_keyboard(
     answered(page)
     expect(page.locator(".rk-at-what-if .rk-chart").first).to_be_visible()
     assert page.locator('[data-key="what-if-table"] tbody tr').count() > 3
-    axe(page)
-    for width in (1366, 390):
+    # With other luck too, by Tab and Enter alone, and then among the tables of *Data*.
+    hands = Keyboard(page)
+    hands.open("what-if-replays")
+    expect(page.locator('[data-key="what-if-replays-told"]')).to_be_visible(timeout=MANY_MATCHES)
+    if game != "climate":  # its 200 pairs are soon over
+        hands.open("what-if-replays-stop")
+    page.locator('[data-key="what-if-replays-data"]').wait_for(timeout=MANY_MATCHES)
+    for width in (390, 1366):
         page.set_viewport_size({"width": width, "height": 620})
         answered(page)
         assert not page.evaluate(SCROLLS), width
+        axe(page)
+    hands.open("what-if-replays-data")
+    expect(page.locator(".rk-at-data .bqplot").first).to_be_visible()
