@@ -207,7 +207,8 @@ def _drawn(small: _SmallReef, label: str) -> str:
         )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
-        f'width="{WIDTH}" height="{HEIGHT}" role="img" aria-label="{escape(label)}">'
+        f'width="{WIDTH}" height="{HEIGHT}" class="rk-desk-wide" role="img" '
+        f'aria-label="{escape(label)}">'
         f'<rect width="{WIDTH}" height="{HEIGHT}" rx="6" fill="{tokens["shallow"]}"/>'
         f"{''.join(squares)}</svg>"
     )

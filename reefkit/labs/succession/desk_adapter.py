@@ -168,7 +168,8 @@ def _drawn(small: _SmallRock, label: str) -> str:
         )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
-        f'width="{WIDTH}" height="{HEIGHT}" role="img" aria-label="{escape(label)}">'
+        f'width="{WIDTH}" height="{HEIGHT}" class="rk-desk-wide" role="img" '
+        f'aria-label="{escape(label)}">'
         f'<path d="M0 {HEIGHT - 18}H{WIDTH}V{HEIGHT}H0Z" fill="{_GROUND}"/>'
         f'{"".join(dots)}<text x="6" y="{HEIGHT - 4}" font-size="12" font-weight="700" '
         f'fill="{tokens["halo"]}">▮ {small.cards}</text></svg>'
