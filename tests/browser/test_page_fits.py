@@ -223,6 +223,7 @@ def test_a_phones_head_shows_which_page_is_open(open_page: OpenPage, lab: Served
     [
         (1366, "es", "reef-survivor"),
         (1366, "es-simple", "blue-expanse"),
+        (1366, "es", "succession"),
         pytest.param(1280, "es", "reef-survivor", marks=at_length),
     ],
 )
@@ -231,11 +232,14 @@ def test_a_laptops_head_and_tallies_have_room_for_all_in_spanish(
 ):
     page = open_page(width, 620)
     page.context.add_cookies([{"name": "reefkit-language", "value": locale, "url": lab.url}])
-    arrive(page, lab.url, lesson).open("quick-start")
-    answered(page)
-    narrow = page.locator(".rk-header, .rk-hook-tab, .rk-tally-name, .rk-tally-note").all()
-    cut = [each for each in narrow if each.evaluate("each => each.scrollWidth > each.clientWidth")]
-    assert [each.inner_text() for each in cut] == []
+    hands = arrive(page, lab.url, lesson)
+    heads = ".rk-header, .rk-hook-tab, .rk-hook-tab-words, .rk-tally-name, .rk-tally-note"
+    for key in ("tab-before", "tab-play", "quick-start"):
+        hands.open(key)
+        answered(page)
+        narrow = page.locator(heads).all()
+        cut = [each for each in narrow if each.evaluate("each => each.scrollWidth > each.clientWidth")]
+        assert [each.inner_text() for each in cut] == []
     expect(page.locator(".rk-who > *").last).to_be_in_viewport(ratio=1)
 
 

@@ -78,7 +78,7 @@ item-expanse-urchins-of-jamaica = Around Jamaica people had caught most grazing 
     .urchins-fed = Dead urchins fed the algae for years.
     .ill-algae = The illness made algae grow fast.
     .reefs-age = The reefs were old and overgrown.
-    .why = The urchins had done the grazing of the fish. Then they were gone too. Algae rose from 4 % to 92 % of the reefs. Corals fell from 52 % to 3 %. Storms helped. It is safer when two kinds do the same work. (Hughes 1994, Science.)
+    .why = The urchins had done the grazing of the fish. Then they were gone too. Algae rose from 4 % to 92 % of the reefs. Corals fell from 52 % to 3 %. Storms helped. It is safer when two kinds do the same work. (Hughes 1994, Science.)
     .why-urchins-fed = Their bodies were gone within weeks. The algae spread for years.
     .why-reefs-age = A reef does not age like an animal. Old reefs can be full of coral.
     .why-ill-algae = The illness hit urchins. Algae grew because nobody ate them.
@@ -242,9 +242,9 @@ item-expanse-corals-and-weed = The graph shows 22 places near the US Virgin Isla
     .weed-fell = It went down with the coral, and ended lower.
     .weed-steady = It stayed level from the start to the end.
     .weed-first = It was highest first, and coral fell later.
-    .why = Seaweed covered 29 % at the start. At the end it was 42 %. In between it went up and down. Seaweed often takes the room of dead corals. But two lines that change are no proof. One may not have changed the other.
+    .why = Seaweed covered 29 % at the start. At the end it was 42 %. In between it went up and down. Seaweed often takes the room of dead corals. But two lines that change are no proof. One may not have changed the other.
     .why-weed-fell = Look at the two ends of its line. The right end is higher.
-    .why-weed-steady = Read it at two places. In 2008 it is 26 %. In 2019 it is 45 %.
+    .why-weed-steady = Read it at two places. In 2008 it is 26 %. In 2019 it is 45 %.
     .why-weed-first = It is highest in 2019, near the end. Coral fell most in the first year.
 item-expanse-three-bars = The Great Barrier Reef lost many corals from 1985 to 2012. The graph shows what took them. Somebody says: “So bleaching will matter least later too.” Why is that not shown?
     .title = Three bars
@@ -253,13 +253,13 @@ item-expanse-three-bars = The Great Barrier Reef lost many corals from 1985 to 2
     .storms-heat = Its storms are a kind of bleaching.
     .no-corals = It counts storms and starfish, not coral.
     .why = A graph tells of the years in which people measured. Since then the sea has become warmer. In 2016 three of ten shallow corals died there. (De’ath and others 2012, PNAS; Hughes and others 2018, Nature.)
-    .why-bars-alike = Read the bars. Storms took 48 %, starfish 42 %, bleaching 10 %.
+    .why-bars-alike = Read the bars. Storms took 48 %, starfish 42 %, bleaching 10 %.
     .why-storms-heat = Storms break corals. Bleaching means that they lose their algae in heat.
     .why-no-corals = Each bar is a part of the coral that was lost.
 
 ## The price of industry
 
-item-expanse-three-causes = The Great Barrier Reef lost half its corals from 1985 to 2012. Cyclones caused 48 % of the loss. Starfish caused 42 %, bleaching 10 %. Which can people at the coast make smaller soonest?
+item-expanse-three-causes = The Great Barrier Reef lost half its corals from 1985 to 2012. Cyclones caused 48 % of the loss. Starfish caused 42 %, bleaching 10 %. Which can people at the coast make smaller soonest?
     .title = Three causes
     .by-starfish = The loss by starfish
     .by-cyclones = The loss by cyclones

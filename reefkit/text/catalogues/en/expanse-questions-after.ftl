@@ -81,7 +81,7 @@ item-expanse-urchins-of-jamaica = Around Jamaica most grazing fish had been caug
     .urchins-fed = The dead urchins fed the algae for years.
     .ill-algae = The disease made the algae grow so fast.
     .reefs-age = The reefs had become old and overgrown.
-    .why = As long as the urchins were there, they did the grazing that the fish had done. When they went too, hardly anything grazed. Algae rose from 4 % to 92 % of the reefs, and corals fell from 52 % to 3 %, with hurricanes helping. (Hughes 1994, Science.) Two kinds that do the same work make a reef safer than one.
+    .why = As long as the urchins were there, they did the grazing that the fish had done. When they went too, hardly anything grazed. Algae rose from 4 % to 92 % of the reefs, and corals fell from 52 % to 3 %, with hurricanes helping. (Hughes 1994, Science.) Two kinds that do the same work make a reef safer than one.
     .why-urchins-fed = Their bodies were gone within weeks. The algae spread for years.
     .why-reefs-age = Reefs do not age like animals. With enough grazers, very old ones are full of coral.
     .why-ill-algae = The disease struck urchins. Algae spread because nobody ate them.
@@ -245,9 +245,9 @@ item-expanse-corals-and-weed = The graph shows how much of the sea floor living 
     .weed-fell = It went down with the coral, and ended lower.
     .weed-steady = It stayed level from beginning to end.
     .weed-first = It was highest first, and the coral fell later.
-    .why = Seaweed covered 29 % at the start and 42 % at the end, with ups and downs between. Seaweed often takes the room of corals that have died. But two lines that change together do not show that one changed the other. For that we need an experiment, or a reason that has been tested.
+    .why = Seaweed covered 29 % at the start and 42 % at the end, with ups and downs between. Seaweed often takes the room of corals that have died. But two lines that change together do not show that one changed the other. For that we need an experiment, or a reason that has been tested.
     .why-weed-fell = Compare the two ends of its line. The right one is higher.
-    .why-weed-steady = Read it at two places: it is at 26 % in 2008 and at 45 % in 2019.
+    .why-weed-steady = Read it at two places: it is at 26 % in 2008 and at 45 % in 2019.
     .why-weed-first = Its highest point is in 2019, near the end. Coral fell most in the first year.
 item-expanse-three-bars = The graph shows what the corals of the Great Barrier Reef were lost to from 1985 to 2012. Somebody says: “So bleaching will matter least in future too.” Why does the graph not show that?
     .title = Three bars
@@ -256,13 +256,13 @@ item-expanse-three-bars = The graph shows what the corals of the Great Barrier R
     .storms-heat = Its cyclones are a kind of bleaching.
     .no-corals = It counts storms and starfish, not coral.
     .why = A graph tells of the years in which people measured. Since then the sea has become warmer: in 2016 alone about three of ten shallow corals of this reef died after bleaching. (De’ath and others 2012, PNAS; Hughes and others 2018, Nature.)
-    .why-bars-alike = Read the heights: cyclones took 48 %, starfish 42 %, bleaching 10 %.
+    .why-bars-alike = Read the heights: cyclones took 48 %, starfish 42 %, bleaching 10 %.
     .why-storms-heat = Cyclones break corals with their waves. Bleaching is the loss of algae in heat.
     .why-no-corals = Each bar is a share of the coral that was lost.
 
 ## The price of industry
 
-item-expanse-three-causes = From 1985 to 2012 the Great Barrier Reef lost half of its corals: 48 % of the loss came from cyclones, 42 % from crown-of-thorns starfish, 10 % from bleaching. Which loss can people at the coast make smaller soonest?
+item-expanse-three-causes = From 1985 to 2012 the Great Barrier Reef lost half of its corals: 48 % of the loss came from cyclones, 42 % from crown-of-thorns starfish, 10 % from bleaching. Which loss can people at the coast make smaller soonest?
     .title = Three causes
     .by-starfish = The loss by starfish
     .by-cyclones = The loss by cyclones

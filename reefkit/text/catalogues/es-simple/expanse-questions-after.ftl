@@ -78,7 +78,7 @@ item-expanse-urchins-of-jamaica = En Jamaica la gente había pescado casi todos 
     .urchins-fed = Los erizos muertos fueron comida para las algas.
     .ill-algae = La enfermedad hizo crecer las algas.
     .reefs-age = Los arrecifes eran viejos y tenían algas.
-    .why = Los erizos habían hecho el trabajo de los peces. Luego faltaron también. Las algas subieron del 4 % al 92 % de los arrecifes. Los corales bajaron del 52 % al 3 %. Las tormentas influyeron también. Es más seguro que dos especies hagan el mismo trabajo. (Hughes 1994, Science.)
+    .why = Los erizos habían hecho el trabajo de los peces. Luego faltaron también. Las algas subieron del 4 % al 92 % de los arrecifes. Los corales bajaron del 52 % al 3 %. Las tormentas influyeron también. Es más seguro que dos especies hagan el mismo trabajo. (Hughes 1994, Science.)
     .why-urchins-fed = Sus cuerpos desaparecieron en semanas. Las algas se extendieron durante años.
     .why-reefs-age = Un arrecife no envejece como un animal. Los viejos pueden estar llenos de coral.
     .why-ill-algae = La enfermedad atacó a los erizos. Las algas crecieron porque nadie las comía.
@@ -242,9 +242,9 @@ item-expanse-corals-and-weed = El gráfico muestra 22 lugares cerca de las Islas
     .weed-fell = Bajaron con el coral, y acabaron más abajo.
     .weed-steady = Siguieron a la misma altura de principio a fin.
     .weed-first = Al principio estaban más arriba, y luego bajó el coral.
-    .why = Las algas cubrían el 29 % al principio. Al final era el 42 %. En medio subieron y bajaron. Las algas suelen ocupar el sitio de los corales muertos. Pero dos líneas que cambian no son una prueba. Quizá una no cambió a la otra.
+    .why = Las algas cubrían el 29 % al principio. Al final era el 42 %. En medio subieron y bajaron. Las algas suelen ocupar el sitio de los corales muertos. Pero dos líneas que cambian no son una prueba. Quizá una no cambió a la otra.
     .why-weed-fell = Mira los dos extremos de su línea. El derecho está más arriba.
-    .why-weed-steady = Lee la línea en dos lugares. En 2008 es el 26 %. En 2019 es el 45 %.
+    .why-weed-steady = Lee la línea en dos lugares. En 2008 es el 26 %. En 2019 es el 45 %.
     .why-weed-first = Lo más alto está en 2019, cerca del final. El coral bajó sobre todo el primer año.
 item-expanse-three-bars = La Gran Barrera de Coral perdió muchos corales de 1985 a 2012. El gráfico muestra qué se los llevó. Alguien dice: “Así que en el futuro el blanqueamiento también será lo menos importante”. ¿Por qué el gráfico no muestra eso?
     .title = Tres barras
@@ -253,13 +253,13 @@ item-expanse-three-bars = La Gran Barrera de Coral perdió muchos corales de 198
     .storms-heat = Sus tormentas son una clase de blanqueamiento.
     .no-corals = Cuenta tormentas y estrellas, y no corales.
     .why = Un gráfico habla de los años en que se midió. Desde entonces el mar se ha calentado más. En 2016 murieron allí tres de cada diez corales de agua somera. (De’ath y otros 2012, PNAS; Hughes y otros 2018, Nature.)
-    .why-bars-alike = Lee las barras. Las tormentas causaron el 48 %. Las estrellas causaron el 42 %, y el blanqueamiento el 10 %.
+    .why-bars-alike = Lee las barras. Las tormentas causaron el 48 %. Las estrellas causaron el 42 %, y el blanqueamiento el 10 %.
     .why-storms-heat = Las tormentas rompen corales. En el blanqueamiento pierden sus algas por el calor.
     .why-no-corals = Cada barra es una parte del coral que se perdió.
 
 ## The price of industry
 
-item-expanse-three-causes = La Gran Barrera perdió la mitad de sus corales. Fue de 1985 a 2012. Los ciclones causaron el 48 % de la pérdida. Las estrellas corona de espinas causaron el 42 %. El blanqueamiento causó el 10 %. ¿Qué pérdida puede reducir más pronto la gente de la costa?
+item-expanse-three-causes = La Gran Barrera perdió la mitad de sus corales. Fue de 1985 a 2012. Los ciclones causaron el 48 % de la pérdida. Las estrellas corona de espinas causaron el 42 %. El blanqueamiento causó el 10 %. ¿Qué pérdida puede reducir más pronto la gente de la costa?
     .title = Tres causas
     .by-starfish = La causada por las estrellas
     .by-cyclones = La causada por los ciclones

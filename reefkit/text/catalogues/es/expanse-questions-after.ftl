@@ -78,7 +78,7 @@ item-expanse-urchins-of-jamaica = En Jamaica, la gente había pescado la mayorí
     .urchins-fed = Los erizos muertos alimentaron a las algas durante años.
     .ill-algae = La enfermedad hizo crecer muy deprisa las algas.
     .reefs-age = Los arrecifes eran viejos y se cubrieron de algas.
-    .why = Mientras hubo erizos, hicieron ellos el trabajo de los peces herbívoros. Cuando faltaron también, casi nadie comía algas. Las algas subieron del 4 % al 92 % de los arrecifes, y los corales bajaron del 52 % al 3 %; los huracanes contribuyeron. (Hughes 1994, Science.) Con dos especies que hacen el mismo trabajo, un arrecife está más seguro que con una.
+    .why = Mientras hubo erizos, hicieron ellos el trabajo de los peces herbívoros. Cuando faltaron también, casi nadie comía algas. Las algas subieron del 4 % al 92 % de los arrecifes, y los corales bajaron del 52 % al 3 %; los huracanes contribuyeron. (Hughes 1994, Science.) Con dos especies que hacen el mismo trabajo, un arrecife está más seguro que con una.
     .why-urchins-fed = Sus cuerpos desaparecieron en unas semanas. Las algas se extendieron durante años.
     .why-reefs-age = Los arrecifes no envejecen como los animales. Con suficientes herbívoros, hay arrecifes muy viejos llenos de coral.
     .why-ill-algae = La enfermedad atacó a los erizos. Las algas se extendieron porque nadie se las comía.
@@ -242,9 +242,9 @@ item-expanse-corals-and-weed = El gráfico muestra qué parte del fondo marino c
     .weed-fell = Bajaron con el coral, y acabaron más abajo.
     .weed-steady = Siguieron a la misma altura de principio a fin.
     .weed-first = Al principio estaban en lo más alto, y luego bajó el coral.
-    .why = Las macroalgas cubrían el 29 % al principio y el 42 % al final, con subidas y bajadas entre medias. Las macroalgas suelen ocupar el sitio de corales que han muerto. Pero que dos líneas cambien no muestra que una haya cambiado a la otra. Para eso hace falta un experimento, o una razón que se haya puesto a prueba.
+    .why = Las macroalgas cubrían el 29 % al principio y el 42 % al final, con subidas y bajadas entre medias. Las macroalgas suelen ocupar el sitio de corales que han muerto. Pero que dos líneas cambien no muestra que una haya cambiado a la otra. Para eso hace falta un experimento, o una razón que se haya puesto a prueba.
     .why-weed-fell = Compara los dos extremos de su línea. El derecho está más arriba.
-    .why-weed-steady = Lee la línea en dos lugares: está en el 26 % en 2008 y en el 45 % en 2019.
+    .why-weed-steady = Lee la línea en dos lugares: está en el 26 % en 2008 y en el 45 % en 2019.
     .why-weed-first = Su punto más alto está en 2019, cerca del final. El coral bajó sobre todo el primer año.
 item-expanse-three-bars = El gráfico muestra por qué causas perdió corales la Gran Barrera de Coral de 1985 a 2012. Alguien dice: “Así que también en el futuro el blanqueamiento será lo que menos importe”. ¿Por qué el gráfico no muestra eso?
     .title = Tres barras
@@ -253,13 +253,13 @@ item-expanse-three-bars = El gráfico muestra por qué causas perdió corales la
     .storms-heat = Sus ciclones son una clase de blanqueamiento.
     .no-corals = Cuenta tormentas y estrellas, y no corales.
     .why = Un gráfico habla de los años en que se midió. Desde entonces el mar se ha calentado más: solo en 2016, unos tres de cada diez corales de agua somera de este arrecife murieron después de blanquearse. (De’ath y otros 2012, PNAS; Hughes y otros 2018, Nature.)
-    .why-bars-alike = Lee las alturas: los ciclones se llevaron el 48 %, las estrellas el 42 % y el blanqueamiento el 10 %.
+    .why-bars-alike = Lee las alturas: los ciclones se llevaron el 48 %, las estrellas el 42 % y el blanqueamiento el 10 %.
     .why-storms-heat = Los ciclones rompen corales con sus olas. El blanqueamiento es la pérdida de las algas por el calor.
     .why-no-corals = Cada barra es una parte del coral que se perdió.
 
 ## The price of industry
 
-item-expanse-three-causes = De 1985 a 2012 la Gran Barrera de Coral perdió la mitad de sus corales: el 48 % de la pérdida vino de los ciclones, el 42 % de las estrellas corona de espinas y el 10 % del blanqueamiento. ¿Qué pérdida pueden reducir más pronto las personas de la costa?
+item-expanse-three-causes = De 1985 a 2012 la Gran Barrera de Coral perdió la mitad de sus corales: el 48 % de la pérdida vino de los ciclones, el 42 % de las estrellas corona de espinas y el 10 % del blanqueamiento. ¿Qué pérdida pueden reducir más pronto las personas de la costa?
     .title = Tres causas
     .by-starfish = La causada por las estrellas
     .by-cyclones = La causada por los ciclones
