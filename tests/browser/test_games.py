@@ -220,6 +220,7 @@ ELSEWHERE = [
 ]
 MANY_MATCHES = 300_000
 """Milliseconds in which bots play some, beside other work."""
+SLIDES = "foot => foot.scrollWidth > foot.clientWidth + 1"
 SCROLLS = "() => document.documentElement.scrollWidth > innerWidth"
 
 
@@ -237,6 +238,10 @@ def test_a_student_asks_what_if_by_keyboard(
     button = page.locator('[data-key="final-what-if"]')
     button.wait_for()
     answered(page)
+    page.set_viewport_size({name: TABLET[name] for name in ("width", "height")})
+    answered(page)
+    assert not page.locator(".rk-final > .rk-foot").evaluate(SLIDES), "a button lies outside"
+    page.set_viewport_size({"width": 1366, "height": 620})
     button.focus()
     page.keyboard.press("Enter")
     page.locator('[data-key="what-if-changes"]').select_option(CHANGES[game])

@@ -17,6 +17,7 @@ from reefkit.labs.lesson.page import LessonLab, new_session
 from reefkit.labs.storage import Storage
 from reefkit.match import save
 from reefkit.text import Message, catalogue
+from reefkit.widgets.charts import ChartSheet, RangeChart
 from tests.support.open_page import audited, region
 
 
@@ -159,6 +160,15 @@ def test_a_match_of_another_game_is_none(own: ReefRecord):
 
 # ---- The steps on the page
 
+LETTER, BESIDE = 6.4, 33
+"""Pixels of a letter beside a bar, on average, and of what stands between a name and its bar."""
+
+
+def cuts(chart: RangeChart) -> list[str]:
+    """Return the names of kinds that have no room; some of genera are longer than any has."""
+    room = (chart.axis.left - BESIDE) / LETTER
+    return [each.name for each in chart.bars() if each.art and len(each.name) > room]
+
 
 @pytest.mark.parametrize("locale", ["en", "en-simple", "es", "es-simple"])
 def test_every_step_says_all_that_it_says(own: ReefRecord, locale: str):
@@ -177,6 +187,10 @@ def test_every_step_says_all_that_it_says(own: ReefRecord, locale: str):
             assert catalogue(locale).render(Message(f"deep-time-title-{name}")) in html
             charts.show(scene)
             assert bool(charts.widget.children) == (name != "fast")
+            sheets = [each for each in charts.widget.children if isinstance(each, ChartSheet)]
+            drawn = [each for sheet in sheets for each in sheet.charts]
+            ranges = [each for each in drawn if isinstance(each, RangeChart)]
+            assert [cut for each in ranges for cut in cuts(each)] == []
         if name in {"record", "rates", "gaps"}:
             assert "CC BY 4.0" in html
 

@@ -323,7 +323,7 @@ expanse-page-chart-stage = Stage
 expanse-page-chart-own = Points, pollution and warming
 expanse-page-chart-points = Victory points, reef by reef
 expanse-page-chart-counters = Pollution and warming
-expanse-page-chart-variety = Diversity of the reefs
+expanse-page-chart-variety = Diversity
 expanse-page-chart-bleached = Bleached corals
 expanse-page-line = { $name ->
         [points] points

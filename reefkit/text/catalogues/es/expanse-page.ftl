@@ -320,7 +320,7 @@ expanse-page-chart-stage = Etapa
 expanse-page-chart-own = PV, contaminación y calentamiento
 expanse-page-chart-points = Puntos de victoria por arrecife
 expanse-page-chart-counters = Contaminación y calentamiento
-expanse-page-chart-variety = Diversidad de los arrecifes
+expanse-page-chart-variety = Diversidad
 expanse-page-chart-bleached = Corales blanqueados
 expanse-page-line = { $name ->
         [points] puntos
