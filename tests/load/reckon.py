@@ -68,7 +68,7 @@ def written(page: str, measured: Mapping[str, float | None]) -> str:
     after = rest.partition(END)[2]
     lines = ["| measured | |", "|---|---|"]
     lines += [
-        f"| {what} | {OPEN if measured[name] is None else f'{measured[name]:g}'} |"
+        f"| {what} | {OPEN if measured[name] is None else f'{measured[name]:,g}'} |"
         for name, what in FIGURES.items()
     ]
     lines += [
