@@ -238,7 +238,9 @@ def test_a_laptops_head_and_tallies_have_room_for_all_in_spanish(
         hands.open(key)
         answered(page)
         narrow = page.locator(heads).all()
-        cut = [each for each in narrow if each.evaluate("each => each.scrollWidth > each.clientWidth")]
+        cut = [
+            each for each in narrow if each.evaluate("each => each.scrollWidth > each.clientWidth")
+        ]
         assert [each.inner_text() for each in cut] == []
     expect(page.locator(".rk-who > *").last).to_be_in_viewport(ratio=1)
 
