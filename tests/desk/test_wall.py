@@ -11,6 +11,7 @@ from reefkit.games.reef import timeline
 from reefkit.labs.class_membership import SENT_TO_AFTER
 from reefkit.match.game import Ready
 from reefkit.match.table import Table
+from reefkit.text import catalogue, message
 from tests.desk.pupils import Teacher
 from tests.support.open_page import one, words
 
@@ -326,3 +327,15 @@ def test_the_heading_follows_most_tables(tmp_path: Path):
         teacher.handle(number).run()
     assert "Most tables have finished" in words(teacher.see("desk-lead"))
     assert "2 of 3 tables" in words(teacher.see("desk-lead"))
+
+
+def test_a_table_whose_seats_are_level_does_not_say_from_one_to_one():
+    def said(of: str, least: int, most: int) -> str:
+        points = message(f"desk-wall-points{of}", least=least, most=most, spread=most - least)
+        return catalogue("en").render(points)
+
+    assert [said("", 2, 5), said("", 4, 4), said("-climate", 1, 1)] == [
+        "2 to 5 points",
+        "4 points each",
+        "1 token each",
+    ]

@@ -27,7 +27,13 @@ climate-desk-ask-climate = Whose climate changed most often? What does that do t
 climate-desk-ask-tokens = Tokens are lost when a species dies out. Who gained many and kept them, and how?
 
 board-of-climate = Species of { $player }
-desk-wall-points-climate = { $least } to { $most } tokens
+desk-wall-points-climate = { $spread ->
+    [0] { $most ->
+        [one] { $most } token each
+       *[other] { $most } tokens each
+    }
+   *[other] { $least } to { $most } tokens
+}
 desk-data-at-climate = { $time ->
     [0] the start
    *[other] round { $time }

@@ -55,7 +55,13 @@ desk-wall-ready = ready
 desk-wall-at-work = at work
 desk-wall-all-ready = All ready
 desk-wall-playing = Playing
-desk-wall-points = { $least } to { $most } points
+desk-wall-points = { $spread ->
+    [0] { $most ->
+        [one] { $most } point each
+       *[other] { $most } points each
+    }
+   *[other] { $least } to { $most } points
+}
 desk-wall-waiting-for = Waiting for { $names }
 desk-wall-waiting-long = Waiting { $minutes } min for { $names }
 desk-wall-waits = { $minutes ->

@@ -27,7 +27,13 @@ climate-desk-ask-climate = ¿En qué mesa cambió más veces el clima? ¿Qué le
 climate-desk-ask-tokens = Las fichas se pierden cuando una especie se extingue. ¿Quién ganó muchas y las conservó, y cómo?
 
 board-of-climate = Especie de { $player }
-desk-wall-points-climate = de { $least } a { $most } fichas
+desk-wall-points-climate = { $spread ->
+    [0] { $most ->
+        [one] { $most } ficha por persona
+       *[other] { $most } fichas por persona
+    }
+   *[other] De { $least } a { $most } fichas
+}
 desk-data-at-climate = { $time ->
     [0] el comienzo
    *[other] ronda { $time }

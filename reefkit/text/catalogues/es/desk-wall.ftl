@@ -55,7 +55,13 @@ desk-wall-ready = listo
 desk-wall-at-work = trabajando
 desk-wall-all-ready = Todos listos
 desk-wall-playing = Jugando
-desk-wall-points = De { $least } a { $most } puntos
+desk-wall-points = { $spread ->
+    [0] { $most ->
+        [one] { $most } punto por persona
+       *[other] { $most } puntos por persona
+    }
+   *[other] De { $least } a { $most } puntos
+}
 desk-wall-waiting-for = Esperan a { $names }
 desk-wall-waiting-long = Esperan { $minutes } min a { $names }
 desk-wall-waits = { $minutes ->
