@@ -35,17 +35,17 @@ item-deep-time-reading-a-fall = In 2005 living coral covered 17.8 per cent of th
     .why-ten-per-cent = Ten points of the axis are lost. But there were only 17.8 at first.
     .why-seven-reefs = The axis counts no reefs. It says how much of the sea floor living coral covers.
     .why-last-year = The line is lowest in 2021. But it fell most from 2005 to 2006.
-item-deep-time-three-regions = The graph shows three places from 2003 to 2016. Where was the largest share of the coral lost?
+item-deep-time-three-regions = The graph shows three places from 2003 to 2016. Which place lost the largest share of its coral?
     .title = Three places
     .florida = South-east Florida: from 5.3 to 1.5
     .virgin-islands = US Virgin Islands: from 19.0 to 12.4
     .flower-garden = Flower Garden Banks: from 55.1 to 54.2
-    .alike = In all three: about the same share
-    .why = From 5.3 to 1.5 is a loss of 3.8. That is more than two thirds of 5.3. The Virgin Islands lost 6.6 of 19.0. That is a third. But in Florida the number of reefs changed. So we cannot be sure of the share.
+    .alike = All three lost about the same share
+    .why = From 5.3 to 1.5 is a loss of 3.8. That is more than two thirds of 5.3. The Virgin Islands lost 6.6 of 19.0. That is a third. But in both places the number of reefs changed. So we cannot be sure of the shares.
     .why-virgin-islands = 6.6 is more than 3.8. But it is a third of 19.0. Florida lost more than two thirds.
     .why-flower-garden = Its line is the highest. It hardly falls: by 0.9 of 55.1.
     .why-alike = Divide each loss by the value of 2003. A third is not two thirds.
-item-deep-time-found-and-lived = A genus lived from its first fossil to its last. Look at the stage about 196 million years ago. 41 genera of corals lived, and 18 of them were found. What is true of the other 23?
+item-deep-time-found-and-lived = A genus lived from its first fossil to its last. Look at the stage about 196 million years ago. 41 genera of corals lived, and 18 of them were found in it. What is true of the other 23?
     .title = Found and missed
     .found-around = Older and younger rocks hold their fossils
     .died-and-back = They had died out and came back much later
@@ -148,7 +148,7 @@ item-deep-time-last-fish = A lake ran dry in October. It had five rare kinds of 
 
 ## Rates
 
-item-deep-time-rate-stages = In one stage 20 of 40 genera ended. In the next 30 of 120 ended. In which was extinction higher?
+item-deep-time-rate-stages = In one stage 20 of 40 genera ended. In the next 30 of 120 ended. In which was the rate of extinction higher?
     .title = 20 of 40, or 30 of 120
     .first-share = In the first: half of its genera ended
     .second-more = In the second: ten more genera ended

@@ -75,7 +75,7 @@ item-succession-how-sure-of-mukkaw-bay = How sure are you?
     .title = How sure are you?
     .low = I guessed
     .high = Very sure
-item-succession-bars-of-two-rocks = A bar begins when someone came. What do the charts of rocks A and B tell?
+item-succession-bars-of-two-rocks = A bar begins when someone came. What do the charts of rocks A and B show?
     .title = Two charts of arrivals
     .barnacles-first-on-b = Barnacles came first on rock B.
     .same-order = Both rocks had the same order.
@@ -118,7 +118,7 @@ item-succession-two-kinds-of-start = Primary means: nothing lived there before. 
     .primary = Primary succession
     .secondary = Secondary succession
     .why = New iron and new rock had no life. Around a hole other mussels live. In burnt grass seeds are left.
-item-succession-panels-in-the-baltic = People hung clean plates in the Baltic Sea. All kinds came within six months, in no clear order. After three years the mix changed little. What does this tell about our cards?
+item-succession-panels-in-the-baltic = People hung clean plates in the Baltic Sea. All kinds came within six months, in no clear order. After three years the mix changed little. What does this tell us about our cards?
     .title = Panels in the Baltic
     .not-everywhere = Their order does not fit that sea.
     .panels-wrong = The plates were no good for a test.
@@ -223,7 +223,7 @@ item-succession-test-the-order = The cards have an order. How could people test 
 
 ## Graphs of what was counted
 
-item-succession-plants-of-surtsey = A new island rose out of the sea. It was bare rock. What does the graph tell?
+item-succession-plants-of-surtsey = A new island rose out of the sea. It was bare rock. What does the graph show?
     .title = Plants of Surtsey
     .more-kinds = More kinds of plants came each time.
     .sixty-plants = There were sixty plants in 2004.
@@ -237,7 +237,7 @@ item-succession-lost-at-mukkaw-bay = The graph shows two parts of a shore. How m
     .title = Lost at Mukkaw Bay
     .unit = kinds
     .why = With starfish there are 15 kinds. Without them there are 8. That is 7 fewer.
-item-succession-squares-of-surtsey = Each bar counts the kinds in one square of an island. What does the graph tell?
+item-succession-squares-of-surtsey = Each bar counts the kinds in one square of an island. What does the graph show?
     .title = Squares of an island
     .twice-as-many = The last bar is two times the first.
     .ten-times-as-many = The last bar is ten times the first.

@@ -38,17 +38,17 @@ item-deep-time-reading-a-fall = Living coral covered 17.8 per cent of these reef
     .why-ten-per-cent = Ten points of the axis are lost. Ask how large they are beside the 17.8 that were there at first.
     .why-seven-reefs = The axis counts no reefs. It says how much of the sea floor living coral covers.
     .why-last-year = The line is lowest in 2021, but it fell most between 2005 and 2006.
-item-deep-time-three-regions = The graph shows three regions from 2003 to 2016. In which was the largest share of the coral lost?
+item-deep-time-three-regions = The graph shows three regions from 2003 to 2016. Which region lost the largest share of its coral?
     .title = Three regions
     .florida = South-east Florida: from 5.3 to 1.5
     .virgin-islands = US Virgin Islands: from 19.0 to 12.4
     .flower-garden = Flower Garden Banks: from 55.1 to 54.2
-    .alike = In all three: about the same share
-    .why = From 5.3 to 1.5 is a loss of 3.8, more than two thirds of 5.3. The Virgin Islands lost 6.6 of 19.0, which is a third. Read what is said of those who measured, too: in Florida the number of reefs changed, so the share is not certain.
+    .alike = All three lost about the same share
+    .why = From 5.3 to 1.5 is a loss of 3.8, more than two thirds of 5.3. The Virgin Islands lost 6.6 of 19.0, which is a third. Read how it was measured, too: in both regions the number of reefs changed, so the shares are not certain.
     .why-virgin-islands = 6.6 is more than 3.8. But it is a third of what was there at first, and Florida lost more than two thirds.
     .why-flower-garden = Its line is the highest, and it hardly falls: by 0.9 of 55.1.
     .why-alike = Divide each loss by the value of 2003. A third is not two thirds.
-item-deep-time-found-and-lived = A genus counts as living from its first fossil to its last. In the stage about 196 million years ago 41 genera of corals lived, and 18 of them were found. What is true of the other 23?
+item-deep-time-found-and-lived = A genus counts as living from its first fossil to its last. In the stage about 196 million years ago 41 genera of corals lived, and 18 of them were found in it. What is true of the other 23?
     .title = Found and missed
     .found-around = Older and younger rocks hold their fossils
     .died-and-back = They had died out and came back much later
@@ -151,7 +151,7 @@ item-deep-time-last-fish = A lake ran dry in October. Five rare kinds of fish we
 
 ## Rates
 
-item-deep-time-rate-stages = In one stage 20 of 40 genera ended. In the next 30 of 120 ended. In which was extinction higher?
+item-deep-time-rate-stages = In one stage 20 of 40 genera ended. In the next 30 of 120 ended. In which was the rate of extinction higher?
     .title = 20 of 40, or 30 of 120
     .first-share = In the first: half of its genera ended
     .second-more = In the second: ten more genera ended

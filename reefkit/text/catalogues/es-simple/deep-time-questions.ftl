@@ -35,21 +35,21 @@ item-deep-time-reading-a-fall = En 2005 el coral vivo cubría el 17,8 por ciento
     .why-ten-per-cent = Se pierden diez puntos del eje. Pero al principio solo había 17,8.
     .why-seven-reefs = El eje no cuenta arrecifes. Dice qué parte del fondo cubre el coral vivo.
     .why-last-year = La línea está más baja en 2021. Pero donde más bajó fue de 2005 a 2006.
-item-deep-time-three-regions = El gráfico muestra tres lugares de 2003 a 2016. ¿Dónde fue mayor la parte del coral que se perdió?
+item-deep-time-three-regions = El gráfico muestra tres lugares de 2003 a 2016. ¿Qué lugar perdió una parte mayor de su coral?
     .title = Tres lugares
     .florida = Sureste de Florida: de 5,3 a 1,5
     .virgin-islands = Islas Vírgenes: de 19,0 a 12,4
     .flower-garden = Bancos Flower Garden: de 55,1 a 54,2
-    .alike = Los tres perdieron una parte igual
-    .why = De 5,3 a 1,5 hay una pérdida de 3,8. Es más de dos tercios de 5,3. Las Islas Vírgenes perdieron 6,6 de 19,0. Es un tercio. Pero en Florida cambió el número de arrecifes. No podemos estar seguros de esa parte.
+    .alike = Los tres perdieron una parte parecida
+    .why = De 5,3 a 1,5 hay una pérdida de 3,8. Es más de dos tercios de 5,3. Las Islas Vírgenes perdieron 6,6 de 19,0. Es un tercio. Pero en los dos lugares cambió el número de arrecifes. No podemos estar seguros de esas partes.
     .why-virgin-islands = 6,6 es más que 3,8. Pero es un tercio de 19,0. Florida perdió más de dos tercios.
     .why-flower-garden = Su línea es la más alta. Apenas baja: 0,9 de 55,1.
     .why-alike = Divide cada pérdida entre el valor de 2003. Un tercio no son dos tercios.
-item-deep-time-found-and-lived = Un género vivió desde su primer fósil hasta el último. Mira el piso de hace unos 196 millones de años. Vivían 41 géneros de corales, y se hallaron 18. ¿Qué es verdad de los otros 23?
+item-deep-time-found-and-lived = Un género vivió desde su primer fósil hasta el último. Mira el piso de hace unos 196 millones de años. Vivían 41 géneros de corales, y en él se hallaron 18. ¿Qué es verdad de los otros 23?
     .title = Lo hallado y lo que falta
     .found-around = Hay fósiles suyos en rocas de antes y de después
     .died-and-back = Se habían extinguido y volvieron mucho después
-    .guesses = Son cálculos hechos para suavizar la línea
+    .guesses = Son suposiciones hechas para suavizar la línea
     .not-yet = Aparecieron por primera vez en un piso posterior
     .why = Vivían antes de este piso y después. Así que vivían también en él. Nadie los ha hallado allí.
     .why-died-and-back = Lo que se ha extinguido no vuelve a aparecer.
@@ -148,7 +148,7 @@ item-deep-time-last-fish = Un lago se secó en octubre. Tenía cinco tipos raros
 
 ## Rates
 
-item-deep-time-rate-stages = En un piso terminaron 20 de 40 géneros. En el siguiente terminaron 30 de 120. ¿En cuál fue mayor la extinción?
+item-deep-time-rate-stages = En un piso terminaron 20 de 40 géneros. En el siguiente terminaron 30 de 120. ¿En cuál fue mayor la tasa de extinción?
     .title = 20 de 40, o 30 de 120
     .first-share = En el primero: terminó la mitad de sus géneros
     .second-more = En el segundo: terminaron diez géneros más
@@ -194,7 +194,7 @@ item-deep-time-fast-wood = Unas personas buscaron escarabajos en un bosque dos v
 
 ## Cover and kinds
 
-item-deep-time-cover-reef = En un arrecife, el coral vivo cubría el 40 por ciento. Ahora cubre el 10 por ciento. ¿Qué se sabe con eso del número de tipos?
+item-deep-time-cover-reef = En un arrecife, el coral vivo cubría el 40 por ciento. Ahora cubre el 10 por ciento. ¿Qué nos dice eso sobre el número de tipos?
     .title = Del 40 al 10 por ciento
     .may-stay = Quizá es el mismo que antes
     .fell-alike = Bajó hasta una cuarta parte
@@ -204,7 +204,7 @@ item-deep-time-cover-reef = En un arrecife, el coral vivo cubría el 40 por cien
     .why-fell-alike = Cada tipo puede perder muchos corales y seguir estando.
     .why-fell-to-that = El porcentaje del fondo marino no son tipos.
     .why-rose-instead = El sitio por sí solo no trae ningún tipo nuevo.
-item-deep-time-cover-wood = El número de árboles de un bosque bajó de 400 a 100. ¿Qué se sabe con eso del número de tipos?
+item-deep-time-cover-wood = El número de árboles de un bosque bajó de 400 a 100. ¿Qué nos dice eso sobre el número de tipos?
     .title = De 400 a 100 árboles
     .may-stay = Quizá es el mismo que antes
     .fell-alike = Bajó hasta una cuarta parte

@@ -37,21 +37,21 @@ item-deep-time-reading-a-fall = El coral vivo cubría el 17,8 por ciento de esto
     .why-ten-per-cent = Se pierden diez puntos del eje. Pregunta cuánto son al lado de los 17,8 que había al principio.
     .why-seven-reefs = El eje no cuenta arrecifes. Dice qué parte del fondo marino cubre el coral vivo.
     .why-last-year = La línea está más baja en 2021, pero donde más bajó fue entre 2005 y 2006.
-item-deep-time-three-regions = El gráfico muestra tres regiones de 2003 a 2016. ¿En cuál fue mayor la parte del coral que se perdió?
+item-deep-time-three-regions = El gráfico muestra tres regiones de 2003 a 2016. ¿Cuál perdió una parte mayor de su coral?
     .title = Tres regiones
     .florida = Sureste de Florida: de 5,3 a 1,5
     .virgin-islands = Islas Vírgenes: de 19,0 a 12,4
     .flower-garden = Bancos Flower Garden: de 55,1 a 54,2
-    .alike = Las tres perdieron una parte igual
-    .why = De 5,3 a 1,5 hay una pérdida de 3,8, más de dos tercios de 5,3. Las Islas Vírgenes perdieron 6,6 de 19,0, que es un tercio. Lee también cómo se midió: en Florida cambió el número de arrecifes, así que esa parte no es segura.
+    .alike = Las tres perdieron una parte parecida
+    .why = De 5,3 a 1,5 hay una pérdida de 3,8, más de dos tercios de 5,3. Las Islas Vírgenes perdieron 6,6 de 19,0, que es un tercio. Lee también cómo se midió: en las dos regiones cambió el número de arrecifes, así que esas partes no son seguras.
     .why-virgin-islands = 6,6 es más que 3,8. Pero es un tercio de lo que había al principio, y Florida perdió más de dos tercios.
     .why-flower-garden = Su línea es la más alta, y apenas baja: 0,9 de 55,1.
     .why-alike = Divide cada pérdida entre el valor de 2003. Un tercio no son dos tercios.
-item-deep-time-found-and-lived = Un género cuenta como vivo desde su primer fósil hasta el último. En el piso de hace unos 196 millones de años vivían 41 géneros de corales, y se hallaron 18 de ellos. ¿Qué es verdad de los otros 23?
+item-deep-time-found-and-lived = Un género cuenta como vivo desde su primer fósil hasta el último. En el piso de hace unos 196 millones de años vivían 41 géneros de corales, y en él se hallaron 18 de ellos. ¿Qué es verdad de los otros 23?
     .title = Lo hallado y lo que falta
     .found-around = Hay fósiles suyos en rocas de antes y de después
     .died-and-back = Se habían extinguido y volvieron mucho después
-    .guesses = Son cálculos hechos para suavizar la línea
+    .guesses = Son suposiciones hechas para suavizar la línea
     .not-yet = Aparecieron por primera vez en un piso posterior
     .why = Lo que vivió antes de este piso y después de él vivió también en él. Nadie lo ha hallado allí. Por eso la línea de arriba cuenta cada barra que cruza el piso, y la de abajo solo lo que se halló en él.
     .why-died-and-back = Lo que se ha extinguido no vuelve a aparecer.
@@ -150,7 +150,7 @@ item-deep-time-last-fish = Un lago se secó en octubre. Cinco tipos raros de pec
 
 ## Rates
 
-item-deep-time-rate-stages = En un piso terminaron 20 de 40 géneros. En el siguiente terminaron 30 de 120. ¿En cuál fue mayor la extinción?
+item-deep-time-rate-stages = En un piso terminaron 20 de 40 géneros. En el siguiente terminaron 30 de 120. ¿En cuál fue mayor la tasa de extinción?
     .title = 20 de 40, o 30 de 120
     .first-share = En el primero: terminó la mitad de sus géneros
     .second-more = En el segundo: terminaron diez géneros más
@@ -196,7 +196,7 @@ item-deep-time-fast-wood = Unas personas buscaron escarabajos en un bosque dos v
 
 ## Cover and kinds
 
-item-deep-time-cover-reef = El coral vivo de un arrecife bajó del 40 al 10 por ciento del fondo marino. ¿Qué se sabe con eso del número de tipos de coral?
+item-deep-time-cover-reef = El coral vivo de un arrecife bajó del 40 al 10 por ciento del fondo marino. ¿Qué nos dice eso sobre el número de tipos de coral?
     .title = Del 40 al 10 por ciento
     .may-stay = Quizá es el mismo que antes
     .fell-alike = Bajó hasta una cuarta parte
@@ -206,7 +206,7 @@ item-deep-time-cover-reef = El coral vivo de un arrecife bajó del 40 al 10 por 
     .why-fell-alike = Cada tipo puede perder tres cuartas partes de sus corales y seguir estando.
     .why-fell-to-that = El porcentaje del fondo marino no son tipos.
     .why-rose-instead = El sitio por sí solo no trae ningún tipo que no estuviera.
-item-deep-time-cover-wood = El número de árboles de un bosque bajó de 400 a 100. ¿Qué se sabe con eso del número de tipos de árboles?
+item-deep-time-cover-wood = El número de árboles de un bosque bajó de 400 a 100. ¿Qué nos dice eso sobre el número de tipos de árboles?
     .title = De 400 a 100 árboles
     .may-stay = Quizá es el mismo que antes
     .fell-alike = Bajó hasta una cuarta parte
