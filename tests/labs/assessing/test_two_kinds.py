@@ -223,6 +223,7 @@ def test_a_graph_of_the_page_data_is_pinned_and_opened_again():
     page.do("page", page="data")
     explorer = page.page.data.explorer
     assert explorer is not None
+    explorer.act("data-source", {"graph": "0", "value": "match-diversity"})
     explorer.act("data-put", {"graph": "0", "place": "y", "column": "shannon"})
     explorer.act("data-pin", {"graph": "0"})
     (pin,) = page.draft["pins"]  # type: ignore[index]

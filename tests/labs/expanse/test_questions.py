@@ -100,7 +100,10 @@ def test_findings_are_told_with_their_figures_and_where_they_are_from(level: str
     for id_, told in (
         ("urchins-of-jamaica", ("1983",)),
         ("shark-of-palau", ("179,000", "108")),
-        ("three-causes", ("48 %", "42 %", "10 %", "2012")),
+        (
+            "three-causes",
+            ("48\N{NO-BREAK SPACE}%", "42\N{NO-BREAK SPACE}%", "10\N{NO-BREAK SPACE}%", "2012"),
+        ),
         ("bleaching-of-2016", ("2016", "2017")),
     ):
         asked = said(f"item-expanse-{id_}", level)
