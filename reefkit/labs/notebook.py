@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from reefkit.labs import LANGUAGE_VARIABLE
+from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE, LANGUAGE_VARIABLE
 from reefkit.labs.environment import words_of
 from reefkit.labs.lesson.lab import AnyLab, every_lab, labs
 from reefkit.labs.lesson.log import openings
@@ -81,8 +81,9 @@ def lab(
     """
     from reefkit.labs.lesson.page import LessonLab  # noqa: PLC0415  # widgets: when one is shown
 
-    spoken = locale or os.environ.get(LANGUAGE_VARIABLE)
-    return LessonLab(_lab_of(game, every_lab()), folder, spoken, content)
+    if LANGUAGE_CHOSEN_VARIABLE not in os.environ:  # on a page of a server its reader chooses
+        locale = locale or os.environ.get(LANGUAGE_VARIABLE)
+    return LessonLab(_lab_of(game, every_lab()), folder, locale, content)
 
 
 def play(

@@ -394,6 +394,9 @@ def test_a_notebook_that_names_a_language_shows_a_match_in_it(
     spanish = rk.lab("reef", tmp_path, named)
     assert spanish.session.table is not None
     assert spanish.session.say.locale == "es"
+    monkeypatch.setenv(LANGUAGE_VARIABLE, "es")  # a server's page: its reader chooses
+    monkeypatch.setenv(LANGUAGE_CHOSEN_VARIABLE, "0")
+    assert rk.lab("reef", tmp_path).session.say.locale == "en"
     monkeypatch.delenv(LANGUAGE_VARIABLE)
     assert rk.lab("reef", tmp_path).session.say.locale == "en"
 
