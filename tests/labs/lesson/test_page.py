@@ -390,6 +390,7 @@ def test_a_notebook_that_names_a_language_shows_a_match_in_it(
 ):
     """By a call or for all of it. A match that was played in another, too; one that names none goes on in the match's."""
     opened(tmp_path, reef, monkeypatch).session.do("quick-start", {})
+    monkeypatch.delenv(LANGUAGE_CHOSEN_VARIABLE)  # as no server's page has it
     monkeypatch.setenv(LANGUAGE_VARIABLE, around)
     spanish = rk.lab("reef", tmp_path, named)
     assert spanish.session.table is not None
