@@ -152,6 +152,8 @@ def _noted(place: str) -> Scripts:
         sent += trace.of(look)
         if number > WARM and page.session.open_table.match.position == before + 1:
             break
+    reads = sum(statement.startswith("SELECT entries.line") for statement, _ in sent)
+    assert reads >= AT_A_TABLE, "the news of the decision came to every page"
     # A place that is another one is written whatever the time.
     seen = pages[0].store.classes.seen
     sign = trace.of(lambda: seen(row.id, people[names[0]], {"part": "before"}))
