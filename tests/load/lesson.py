@@ -3,7 +3,7 @@
 import os
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ from reefkit.classroom.store import ClassRow, Store
 from reefkit.games import games
 from reefkit.labs.setting import Setting, plain_of
 from tests.load import several
-from tests.load.sight import Cost, Decided, Meter, Seen, Sight, decided, seen
+from tests.load.sight import Cost, Decided, Meter, Seen, Sight, apart, decided, lost, seen
 from tests.load.student import THINKS, RealStudents, WireStudent
 from tests.load.wire import Wire, cookie
 from tests.support.voila import Served
@@ -289,6 +289,8 @@ class Held:
             bots += len(match.entries) - len(logs[row.number])
         faults = [*self.faults, *([self.real.fault] if self.real.fault else [])]
         faults += [f"{name}: {each.fault}" for name, each in self.students.items() if each.fault]
+        # A page that broke is told as such: what it shows is of when its connection was cut.
+        there = [each.sight for each in self.students.values() if not each.fault]
         return Lesson(
             seen=seen(self.sights, logs),
             decisions=sum(map(len, logs.values())),
@@ -297,30 +299,9 @@ class Held:
             joining=self.joining,
             cost=cost,
             database=database,
-            lost=[*self._lost(logs), *self._apart()],
+            lost=[*lost(self.sights, logs), *apart(there)],
             refused=[text for each in self.sights for text in each.refused],
             faults=faults,
             sent=sum(each.sent for each in self.wires.values()) / 2**20,
             got=sum(each.got for each in self.wires.values()) / 2**20,
         )
-
-    def _lost(self, logs: dict[int, list[Decided]]) -> Iterator[str]:
-        """Find every *Ready* that a page took and no log has."""
-        for name, student in self.students.items():
-            sight, did = student.sight, student.student.did
-            stored = [each for each in logs.get(sight.table, []) if each.seat == sight.seat]
-            told = did.count("ready") - len(sight.refused)
-            kept = sum(each.did == "ready" for each in stored)
-            if kept < told:
-                yield f"{name} pressed Ready {told} times, and {kept} are stored"
-
-    def _apart(self) -> Iterator[str]:
-        """Find pages of one table that show another reef, points or readiness of the same seat."""
-        by_table: dict[int, list[Sight]] = {}
-        for student in self.students.values():
-            by_table.setdefault(student.sight.table, []).append(student.sight)
-        for table, pages in by_table.items():
-            for seat in map(str, range(4)):
-                shown = {page.shown[-1].get(seat) for page in pages if page.shown} - {None}
-                if len(shown) > 1:
-                    yield f"table {table}: pages show seat {seat} in {len(shown)} ways"

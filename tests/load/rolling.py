@@ -57,7 +57,6 @@ class Mover(WireStudent):
         pause = 0.0
         while not self._over.wait(pause):
             try:
-                done = len(self.student.did)
                 is_gone = bool(self.wire.closed)
                 if not is_gone:
                     pause = self._random.uniform(*self._thinks) if self.decide() else LOOKS
@@ -66,11 +65,8 @@ class Mover(WireStudent):
             except Exception as error:  # noqa: BLE001  # told in the report
                 self.fault = f"{type(error).__name__}: {error}"
                 return
-            if is_gone:
-                # What was pressed and never answered may be stored or not.
-                del self.student.did[done:]
-                if not self._come_back():
-                    return
+            if is_gone and not self._come_back():
+                return
 
     def _come_back(self) -> bool:
         """Open the page anew with the browser's cookies, as soon as that is possible."""

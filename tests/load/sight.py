@@ -6,7 +6,7 @@ import socket
 import statistics
 import threading
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -35,7 +35,7 @@ DRAWN = 0.5
 """Seconds within which a page has drawn a step, region by region."""
 _NEIGHBOUR = re.compile(r'data-key="neighbour-(\d+)"')
 _PHASES = re.compile(r'data-key="phases".*', re.DOTALL)
-BAR = "phases"
+BAR, READY = "phases", "ready"
 
 Shown = Mapping[str, int]
 """What a page shows: a number made of the text, by seat, and of the bars above."""
@@ -51,10 +51,14 @@ def shown_of(neighbours: str, top: str, now: str) -> dict[str, int]:
 
 
 class Move(NamedTuple):
-    """Something that a student pressed: when, and when the own page had answered."""
+    """Something that a student pressed: when, when the own page had answered, and what.
+
+    `key` is none where that was refused, where a space was touched, and at a page in a browser.
+    """
 
     sent: float
     answered: float
+    key: str = ""
 
 
 class Decided(NamedTuple):
@@ -204,6 +208,34 @@ def _follow(
             found.slow += [(at - move.sent, decided.did)] if at - move.sent > SLOW else []
             if other.real:
                 found.on_real.append(at - move.sent)
+
+
+# What a store has lost, and where pages of one table differ: nothing and nowhere, or all is in vain.
+
+
+def lost(sights: Iterable[Sight], logs: Mapping[int, Iterable[Decided]]) -> Iterator[str]:
+    """Find every *Ready* that a page took, answered, and no log has.
+
+    What was pressed and never answered, as the connection was cut, may be stored or not.
+    """
+    for sight in sights:
+        told = sum(each.key == READY for each in sight.moves)
+        mine = [each for each in logs.get(sight.table, ()) if each.seat == sight.seat]
+        kept = sum(each.did == READY for each in mine)
+        if kept < told:
+            yield f"table {sight.table}: seat {sight.seat} was ready {told} times, {kept} are stored"
+
+
+def apart(sights: Iterable[Sight]) -> Iterator[str]:
+    """Find pages of one table that show another reef, points or readiness of the same seat."""
+    by_table: dict[int, list[Sight]] = {}
+    for sight in sights:
+        by_table.setdefault(sight.table, []).append(sight)
+    for table, pages in by_table.items():
+        for seat in map(str, range(4)):
+            shown = {page.shown[-1].get(seat) for page in pages if page.shown} - {None}
+            if len(shown) > 1:
+                yield f"table {table}: pages show seat {seat} in {len(shown)} ways"
 
 
 # What a store has of a lesson under load: people's decisions, as the log of a match tells them.

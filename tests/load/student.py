@@ -75,18 +75,19 @@ class WireHands:
             for name, value in button.attrs.items()
             if str(name).startswith("data-") and name not in {"data-act", "data-key"}
         }
-        self._note(self.wire.act("controls", str(button["data-act"]), given))
+        self._note(self.wire.act("controls", str(button["data-act"]), given), key)
 
     def touch(self, space: Space) -> None:
         comm, _ = self.wire.grid()
         self._note(self.wire.send(comm, {"kind": "pick", "row": space[0], "column": space[1]}))
 
-    def _note(self, sent: float) -> None:
-        self.sight.moves.append(Move(sent, time.time()))
-        said = self.wire.html("now")
+    def _note(self, sent: float, key: str = "") -> None:
+        answered, said = time.time(), self.wire.html("now")
         if "rk-said-refused" in said:
             text = BeautifulSoup(said, "html.parser").select_one(".rk-said-refused")
             self.sight.refused.append("" if text is None else text.get_text(" ", strip=True))
+            key = ""
+        self.sight.moves.append(Move(sent, answered, key))
 
 
 class WireStudent(threading.Thread):
@@ -132,6 +133,7 @@ class WireStudent(threading.Thread):
                 pause = self._random.uniform(*self._thinks) if self.decide() else LOOKS
         except Exception as error:  # noqa: BLE001  # told in the report: a lost page is a result
             self.fault = f"{type(error).__name__}: {error}"
+        self.fault = self.fault or self.wire.closed
 
     def decide(self) -> bool:
         """Take one decision; tell whether there was one."""

@@ -10,7 +10,20 @@ from tests.load import reckon
 from tests.load.__main__ import passed, tell
 from tests.load.database import bear
 from tests.load.lesson import Lesson, lesson, sizes
-from tests.load.sight import BAR, LATEST, Cost, Decided, Move, Seen, Sight, seen, shown_of
+from tests.load.sight import (
+    BAR,
+    LATEST,
+    READY,
+    Cost,
+    Decided,
+    Move,
+    Seen,
+    Sight,
+    apart,
+    lost,
+    seen,
+    shown_of,
+)
 from tests.load.wire import packed, unpacked
 from tests.support.effort import at_length
 
@@ -132,6 +145,22 @@ def test_a_page_that_does_not_show_what_another_does_is_late():
     slow = a_page(2, (1.0, {"0": 1}), (10.0 + LATEST + 1, {"0": 2}))
     found = seen([mine, quick, slow], {1: [decided(10.1)]})
     assert (len(found.seconds), found.late) == (1, 1)
+
+
+def test_what_a_page_answered_and_no_log_has_is_lost():
+    mine = a_page(0)
+    mine.moves += [Move(10.0, 10.3, READY), Move(20.0, 20.3, "surprise"), Move(30.0, 30.3)]
+    ready = Decided(seat=0, time=10.1, did=READY, over=None)
+    assert not list(lost([mine], {1: [ready]}))
+    others = [ready._replace(seat=1), decided(10.1)]
+    assert list(lost([mine], {1: others})) == ["table 1: seat 0 was ready 1 times, 0 are stored"]
+
+
+def test_pages_of_one_table_end_with_the_same():
+    one, two = a_page(0, (1.0, {"2": 1}), (2.0, {"2": 3})), a_page(1, (1.0, {"0": 1, "2": 3}))
+    assert not list(apart([one, two]))
+    two.saw(3.0, {"0": 1, "2": 4})
+    assert list(apart([one, two])) == ["table 1: pages show seat 2 in 2 ways"]
 
 
 def test_a_page_is_read_seat_by_seat():

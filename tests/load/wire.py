@@ -135,6 +135,7 @@ class Wire:
             compression=None,
             max_size=None,
             open_timeout=self.patience,
+            ping_interval=None,  # no browser asks whether the server is there
         )
         self._socket = opened.__enter__()
         threading.Thread(target=self._listen, daemon=True).start()
