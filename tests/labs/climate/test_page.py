@@ -16,6 +16,7 @@ from reefkit.labs.climate.regions import picture_of
 from reefkit.labs.climate.scene import ClimateScene, animal_drawn
 from reefkit.labs.climate.timeline import climates, shares_and_rates
 from reefkit.labs.lesson.parts import questions
+from reefkit.text import catalogue, message
 from reefkit.widgets.art.content import art
 from tests.labs.climate.hands import Child, child_at
 
@@ -397,6 +398,9 @@ def test_the_rate_is_told_for_the_time_before_and_since_people_change_the_climat
     whole, apart = regions.said(cast("ClimateScene", SimpleNamespace(timeline=told)))
     assert whole.values == {"count": 4, "rounds": 10, "rate": 4.0}
     assert apart.values == {"before": 3.3, "since": 4.3, "from": 4}
+    for level in ("en", "en-simple", "es", "es-simple"):  # none died out: there is no pace to tell
+        none = catalogue(level).render(message(whole.id, count=0, rounds=3, rate=0))
+        assert " 0 " not in none
 
 
 # ---- The questions on the page: before the game, and about one's own match after it.

@@ -109,7 +109,7 @@ climate-page-rates = { $rounds ->
     } in { $rounds ->
         [one] one million years
        *[other] { $rounds } million years
-    }. At this pace: about { NUMBER($rate, maximumFractionDigits: 0) } in ten million years.
+    }.
 }
 climate-page-rates-human = Before people: { $before } in ten million years. Since round { $from }: { $since }.
 climate-page-won = { $all ->
@@ -130,7 +130,7 @@ climate-page-rate = { $count ->
     [0] No species died out
     [one] One species died out
    *[other] Species died out { $count } times
-} in { $rounds } million years. At this pace: about { NUMBER($rate, maximumFractionDigits: 0) } in ten million years.
+} in { $rounds } million years.
 climate-page-story-died = Round { $round }: your species died out in { $habitat }. Why: { $why }.
 climate-page-story-tokens = { $count ->
     [one] Your species lived in one habitat: { $habitats }.

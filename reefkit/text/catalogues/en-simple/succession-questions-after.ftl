@@ -126,7 +126,7 @@ item-succession-panels-in-the-baltic = People hung clean plates in the Baltic Se
     .animals-changed = The animals there lost their order.
     .why = Our cards are a model. It can fit one sea and not another. (Sokołowski and others 2017, Hydrobiologia.)
     .why-panels-wrong = A plate shows what came. So look at the model again.
-    .why-cards-worthless = On many rocks weed does come before mussels. The cards tell something.
+    .why-cards-worthless = On many other rocks weed does come before mussels. The cards fit there.
     .why-animals-changed = Animals learn no order. The sea, the season and chance matter.
 
 ## What happened on the rock

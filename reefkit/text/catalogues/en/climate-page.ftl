@@ -264,7 +264,10 @@ climate-page-rates = { $rounds ->
     } in { $rounds ->
         [one] one million years
        *[other] { $rounds } million years
-    }. At this pace it would be { $rate } in ten million years.
+    }.{ $count ->
+        [0] { "" }
+       *[other] { " " }At this pace it would be { $rate } in ten million years.
+    }
 }
 climate-page-rates-human = Before people changed the climate: { $before } in ten million years. Since round { $from }: { $since }.
 
@@ -299,7 +302,13 @@ climate-page-rate = { $count ->
     [0] No species died out
     [one] One species died out
    *[other] Species died out { $count } times
-} in { $rounds } million years: { $rate } in ten million years at this table.
+} in { $rounds } million years{ $count ->
+    [0] .
+   *[other] { $rounds ->
+        [10] .
+       *[other] : { $rate } in ten million years at this table.
+    }
+}
 climate-page-story-died = Round { $round }: your species died out in { $habitat }: { $why }.
 climate-page-story-tokens = { $count ->
     [one] Your species has lived in one habitat: { $habitats }.

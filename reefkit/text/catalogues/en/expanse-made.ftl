@@ -19,9 +19,9 @@ expanse-made-level-second = on the second level
 expanse-made-level-third = on the third level
 expanse-made-level-fourth = on the fourth level
 
-expanse-made-way-more = There were more.
-expanse-made-way-fewer = There were fewer.
-expanse-made-way-as-many = There were as many.
+expanse-made-way-more = More
+expanse-made-way-fewer = Fewer
+expanse-made-way-as-many = The same number
 
 expanse-made-reason-starved = It found no whole meal and starved.
 expanse-made-reason-eaten = An animal of the reef ate it.

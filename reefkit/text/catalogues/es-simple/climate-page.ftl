@@ -114,7 +114,7 @@ climate-page-rates = { $rounds ->
     } en { $rounds ->
         [one] un millón de años
        *[other] { $rounds } millones de años
-    }. A este ritmo: más o menos { NUMBER($rate, maximumFractionDigits: 0) } en diez millones de años.
+    }.
 }
 climate-page-rates-human = Antes de la gente: { $before } en diez millones de años. Desde la ronda { $from }: { $since }.
 climate-page-won = { $all ->
@@ -138,7 +138,7 @@ climate-page-rate = { $count ->
 } en { $rounds ->
     [one] un millón de años
    *[other] { $rounds } millones de años
-}. A este ritmo: más o menos { NUMBER($rate, maximumFractionDigits: 0) } en diez millones de años.
+}.
 climate-page-story-died = Ronda { $round }: tu especie se extinguió en { GENDER($habitat) ->
     [f] la
    *[m] el

@@ -126,7 +126,7 @@ item-succession-panels-in-the-baltic = En el mar Báltico se colgaron placas lim
     .animals-changed = Allí los animales perdieron su orden.
     .why = Nuestras cartas son un modelo. Puede encajar en un mar y en otro no. (Sokołowski y otros 2017, Hydrobiologia.)
     .why-panels-wrong = Una placa muestra quién llegó. Así que hay que revisar el modelo.
-    .why-cards-worthless = En muchas rocas sí llegan algas antes que mejillones. Las cartas dicen algo.
+    .why-cards-worthless = En muchas otras rocas sí llegan algas antes que mejillones. Allí las cartas encajan.
     .why-animals-changed = Los animales no aprenden ningún orden. Importan el mar, la estación y el azar.
 
 ## What happened on the rock

@@ -280,7 +280,10 @@ climate-page-rates = { $rounds ->
     } en { $rounds ->
         [one] un millón de años
        *[other] { $rounds } millones de años
-    }. A este ritmo serían { $rate } en diez millones de años.
+    }.{ $count ->
+        [0] { "" }
+       *[other] { " " }A este ritmo serían { $rate } en diez millones de años.
+    }
 }
 climate-page-rates-human = Antes de que la gente cambiara el clima: { $before } en diez millones de años. Desde la ronda { $from }: { $since }.
 
@@ -318,7 +321,13 @@ climate-page-rate = { $count ->
 } en { $rounds ->
     [one] un millón de años
    *[other] { $rounds } millones de años
-}: { $rate } en diez millones de años en esta mesa.
+}{ $count ->
+    [0] .
+   *[other] { $rounds ->
+        [10] .
+       *[other] : { $rate } en diez millones de años en esta mesa.
+    }
+}
 climate-page-story-died = Ronda { $round }: tu especie se extinguió en { GENDER($habitat) ->
     [f] la
    *[m] el
