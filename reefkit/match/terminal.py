@@ -26,6 +26,8 @@ class GameTerminal:
         Which.
     load
         Loads its content from a library.
+    opens
+        The event that opens a round, by its message: its round's heading stands above it.
     draw
         Draws its table; nothing where a game has a report of its own.
     words
@@ -36,10 +38,12 @@ class GameTerminal:
         self,
         game: Game,
         load: Callable[[Library], GameContent],
+        opens: str = "",
         draw: Draw = lambda *_: (),
         words: Callable[[Match], dict[str, str]] = lambda _: {},
     ) -> None:
-        self.game, self.load, self.draw, self.words = game, load, draw, words
+        self.game, self.load, self.opens = game, load, opens
+        self.draw, self.words = draw, words
 
     @property
     def options(self) -> type:
@@ -97,24 +101,28 @@ class GameTerminal:
         end = match.position if position is None else position
         last = match.state_at(end)
         yield from self._set_up(match, say)
-        round_ = pictured = 0
+        pictured = 0
         for step in match.standing(None, 0, end):
             before, after = match.state_at(step.position), match.state_at(step.position + 1)
-            ended = match.rules.is_survey(before, after)
-            here = before.round if ended else after.round
-            if here != round_:
-                yield from ["", heading(say.render(message("shown-round", round=here)))]
-                round_ = here
             # The last thing told of a match is how it ended: that stands below its heading.
             over = match.rules.is_over(after)
-            for event in step.events[:-1] if over else step.events:
-                yield from hanging("", say.render(event.what), 2, 0)
-            if ended and not over:
+            told = [say.render(event.what) for event in step.events[: -1 if over else None]]
+            opened = len(told)
+            if after.round != before.round:
+                ids = [event.what.id for event in step.events]
+                opened = ids.index(self.opens) if self.opens in ids else opened
+            for line in told[:opened]:
+                yield from hanging("", line, 2, 0)
+            if match.rules.is_survey(before, after) and not over:
                 yield from ["", *self.draw(match, step.position + 1, say)]
-                pictured = here
+                pictured = before.round
+            if after.round != before.round:
+                yield from ["", heading(say.render(message("shown-round", round=after.round)))]
+            for line in told[opened:]:
+                yield from hanging("", line, 2, 0)
         yield ""
         if match.rules.is_over(last):
-            yield from self._end(match, say, picture=pictured != round_)
+            yield from self._end(match, say, picture=pictured != last.round)
             return
         yield heading(say.render(message("shown-now", position=end)))
         yield from self.draw(match, end, say)

@@ -600,12 +600,17 @@ def _load_lessons(library: Library) -> None:
 
 
 def verdicts(given: list[str], say: Catalogue) -> Iterator[tuple[str, bool]]:
-    """Yield a line for each file, and whether it is fine."""
+    """Yield a line for each file, which is named in it once, and whether it is fine."""
     for one in given:
+        fine = True
         try:
-            found = message("command-check", file=one, verdict=check(one))
-            fine = True
+            found = check(one)
         except ReefkitError as error:
-            fine = False
-            found = message("command-check", file=one, verdict=error.message)
+            fine, found = False, error.message
+        path = f"/{Path(one).as_posix()}"
+        named = [key for key, value in found.values.items() if path.endswith(f"/{value}")]
+        if named:
+            found = Message(found.id, found.values | dict.fromkeys(named, one))
+        else:
+            found = message("command-check", file=one, verdict=found)
         yield say.render(found), fine

@@ -17,6 +17,12 @@ from reefkit.text import Message, catalogue
 from tests.serve.conftest import Run
 
 SHORT = {"reef": "rounds=1", "climate": "rounds=3", "expanse": "turns=4", "succession": "rounds=2"}
+OPENS = {
+    "reef": "1A",
+    "climate": "  Round 2 b",
+    "expanse": "  Turn 4:",
+    "succession": "  Round 2 b",
+}
 every_game = pytest.mark.parametrize("game", sorted(SHORT))
 
 
@@ -33,6 +39,7 @@ def test_a_game_is_played_replayed_and_checked(run: Run, game: str):
     played = run(*short(game, "--save", "m.json"))
     assert (played.code, played.err) == (0, "")
     assert "Round 1" in played.out
+    assert re.search(rf"Round [12] [^\n]*\n{OPENS[game]}", played.out)
     _, end = played.out.split("The end of the match")
     assert re.search(r"\b(won|wins?|ahead|lead)\b", end)
     assert "Played with seed 4;" in played.out

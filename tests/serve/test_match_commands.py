@@ -389,7 +389,7 @@ def test_what_is_wrong_is_said_with_its_place(
     for given in ("mine", f"mine/{file}"):
         shown = run("check", given)
         assert (shown.code, shown.err) == (1, "")
-        assert shown.out.count("\n") == 1
+        assert (shown.out.count("\n"), shown.out.count(Path(file).name)) == (1, 1)
         assert [word for word in words if word not in shown.out] == []
 
 
@@ -431,7 +431,7 @@ def test_a_damaged_save_is_named_with_its_place(run: Run):
     assert len(lines) == 1 + len(damaged)
     assert "Fine" in lines[0]
     for line, (name, (_, word)) in zip(lines[1:], damaged.items(), strict=True):
-        assert name in line
+        assert line.count(name) == 1
         assert word in line
         refused = run("replay", name)
         assert (refused.code, refused.out) == (2, "")

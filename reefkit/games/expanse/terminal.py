@@ -95,4 +95,4 @@ def _words(match: Match) -> dict[str, str]:
     return own_words(cast("Content", match.rules.content).cards)  # type: ignore[attr-defined]
 
 
-TERMINAL = GameTerminal(GAME, load, draw, _words)
+TERMINAL = GameTerminal(GAME, load, "expanse-turn", draw, _words)

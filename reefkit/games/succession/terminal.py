@@ -62,4 +62,4 @@ def draw(match: Match, position: int, say: Catalogue) -> Iterator[str]:
     yield from table(head, rows)
 
 
-TERMINAL = GameTerminal(GAME, load, draw)
+TERMINAL = GameTerminal(GAME, load, "succession-dealt", draw)

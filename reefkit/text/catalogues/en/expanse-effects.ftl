@@ -35,10 +35,10 @@ expanse-starved = { CAP($card) } on { $player }’s reef starved. It needed { $n
 
 ## Cards that come and go
 
-expanse-copied = { CAP($card) } on { $player }’s reef is followed by { $count ->
-    [one] one more { $copy }
-   *[other] { $count } more { $copy }
-}{ $stays ->
+expanse-copied = { CAP($card) } on { $player }’s reef brings { $count ->
+    [one] one copy
+   *[other] { $count } copies
+} of the card “{ $copy }”{ $stays ->
     [yes] , to stay
    *[no] , for this turn
 }.
