@@ -42,14 +42,14 @@ from reefkit.desk.session import (
 )
 from reefkit.desk.text_scoring import ui_of
 from reefkit.games import games
-from reefkit.labs import LANGUAGE_VARIABLE, environment
+from reefkit.labs import environment
 from reefkit.labs.environment import open_store
 from reefkit.labs.session import Acts, PollLoop, Sleep
 from reefkit.labs.setting import MOST_LINK_LETTERS
 from reefkit.match.errors import reject
 from reefkit.simulated_class.simulated_class import Leading
 from reefkit.text import Message, ReefkitError, catalogue, locales, message
-from reefkit.text.languages import nearest
+from reefkit.text.languages import LANGUAGE_VARIABLE, nearest
 from reefkit.widgets.panel import Panel, Theme
 
 if TYPE_CHECKING:

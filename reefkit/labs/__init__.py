@@ -5,8 +5,6 @@ what a page's controls may do (`acts`), the page's memory (`session`), where its
 (`storage`), and the pace at which bots play (`pace`).
 """
 
-LANGUAGE_VARIABLE = "REEFKIT_LANGUAGE"
-"""What a lab server calls its language in the environment of a kernel."""
 LANGUAGE_CHOSEN_VARIABLE = "REEFKIT_LANGUAGE_CHOSEN"
 """``1`` where that is what the reader chose in this browser, and not what the server guessed."""
 FORMS_VARIABLE = "REEFKIT_FORMS"

@@ -15,9 +15,6 @@ from urllib.parse import parse_qsl, urlencode
 import msgspec
 import platformdirs
 
-from reefkit.labs import LANGUAGE_VARIABLE
-from reefkit.text import Catalogue, catalogue
-
 if TYPE_CHECKING:
     from reefkit.classroom.store import Store
 
@@ -96,19 +93,6 @@ def direct_database() -> str:
 def is_address(place: str) -> bool:
     """Return whether a place is the address of a database's server, and no file."""
     return place.startswith(("postgresql:", "postgresql+", "postgres:"))
-
-
-def words_of(locale: str | None = None) -> Catalogue:
-    """Return the words of a notebook.
-
-    `locale`: those that a cell asks for; none: ``REEFKIT_LANGUAGE``, or English.
-
-    Raises
-    ------
-    TextError
-        When there is no such locale; it says which there are.
-    """
-    return catalogue(locale or os.environ.get(LANGUAGE_VARIABLE) or "en")
 
 
 def visitor() -> str:

@@ -8,8 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE, LANGUAGE_VARIABLE
-from reefkit.labs.environment import words_of
+from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE
 from reefkit.labs.lesson.lab import AnyLab, every_lab, labs
 from reefkit.labs.lesson.log import openings
 from reefkit.labs.lesson.what_if import REPLAYS, Replays
@@ -27,7 +26,8 @@ from reefkit.match.errors import reject
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable, Table
-from reefkit.text import Message, ReefkitError, message
+from reefkit.text import Message, ReefkitError, message, words_of
+from reefkit.text.languages import LANGUAGE_VARIABLE
 
 if TYPE_CHECKING:
     import pandas as pd  # type: ignore[import-untyped]

@@ -17,14 +17,13 @@ from tempfile import TemporaryDirectory
 from ipywidgets.widgets.widget import Widget, _instances  # type: ignore[import-untyped]
 from traitlets.log import get_logger
 
-from reefkit.labs import LANGUAGE_VARIABLE
 from reefkit.labs.environment import DATABASE_VARIABLE, REHEARSE_VARIABLE, REHEARSED_FIRST
 from reefkit.labs.lesson.lab import AnyLab, every_lab
 from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.errors import Rejection
 from reefkit.text import catalogue
-from reefkit.text.languages import nearest, simple, spoken
+from reefkit.text.languages import LANGUAGE_VARIABLE, nearest, simple, spoken
 from reefkit.widgets import templates
 
 # ---- Going through a lesson with nobody there, so that whoever comes first need not wait

@@ -122,6 +122,8 @@ def read_entry(line: bytes, position: int, name: str) -> Entry:
 
 def unreadable(path: Path, error: OSError) -> SaveError:
     """Make the error for a file that the machine cannot read."""
+    if isinstance(error, FileNotFoundError):
+        return SaveError(message("save-missing", file=path.name))
     return SaveError(message("save-unreadable", file=path.name, detail=error.strerror or ""))
 
 

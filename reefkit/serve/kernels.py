@@ -34,7 +34,7 @@ from tornado.websocket import WebSocketClosedError, WebSocketHandler, WebSocketP
 from traitlets.config import Config
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler  # type: ignore[import-untyped]
 
-from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE, LANGUAGE_VARIABLE
+from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE
 from reefkit.labs.environment import (
     ADDRESS_VARIABLE,
     ADDRESSES_VARIABLE,
@@ -45,6 +45,7 @@ from reefkit.labs.environment import (
 )
 from reefkit.serve.entrance import Caller
 from reefkit.serve.rate_limit import Allowance, Clock, Recent, Tally
+from reefkit.text.languages import LANGUAGE_VARIABLE
 
 if TYPE_CHECKING:
     from asyncio import Future

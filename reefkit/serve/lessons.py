@@ -34,7 +34,7 @@ from voila.utils import get_page_config  # type: ignore[import-untyped]
 from zmq import SUBSCRIBE, UNSUBSCRIBE
 
 from reefkit.classroom.store import StoreFault
-from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE, LANGUAGE_VARIABLE
+from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE
 from reefkit.labs.environment import (
     ADDRESS_QUERY as QUERY_VARIABLE,
 )
@@ -51,6 +51,7 @@ from reefkit.serve.entrance import Caller
 from reefkit.serve.kernels import OWNER_HEADER, VISITOR_HEADERS, Kernels
 from reefkit.serve.pages import LEAST, Beginning, PageRest, Pages, own_asset, pack, takes_packed
 from reefkit.serve.visitors import DOOR, HOST, OURS, PAGE, policy
+from reefkit.text.languages import LANGUAGE_VARIABLE
 
 # ---- The cells of a lesson, executed and rendered: what Voila makes for each
 # page is made once here

@@ -25,7 +25,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from reefkit.assess.forms import Feedback
-from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE, LANGUAGE_VARIABLE
+from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE
 from reefkit.labs.environment import (
     DATABASE_VARIABLE,
     TOKEN_VARIABLE,
@@ -44,6 +44,7 @@ from reefkit.serve.pages import Lesson, find_lessons, lesson_named, lessons_fold
 from reefkit.serve.server import LabServer, ServerLog
 from reefkit.serve.visitors import HOST
 from reefkit.text import Catalogue, Message, message, use_content
+from reefkit.text.languages import LANGUAGE_VARIABLE
 from reefkit.text.layout import hanging, heading
 
 # ---- `reefkit serve`: the lessons in a browser, served from this machine until interrupted

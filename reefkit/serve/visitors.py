@@ -18,9 +18,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from babel import negotiate_locale
 
-from reefkit.labs import LANGUAGE_VARIABLE
 from reefkit.text import locales
-from reefkit.text.languages import BASE_LOCALE, PSEUDO_LOCALE, spoken
+from reefkit.text.languages import BASE_LOCALE, LANGUAGE_VARIABLE, PSEUDO_LOCALE, spoken
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import Store

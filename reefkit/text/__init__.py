@@ -13,6 +13,7 @@ from reefkit.text.catalogue import (
     once,
     own_folder,
     use_content,
+    words_of,
 )
 from reefkit.text.message import Message, Value, message
 
@@ -28,4 +29,5 @@ __all__ = [
     "once",
     "own_folder",
     "use_content",
+    "words_of",
 ]

@@ -27,6 +27,7 @@ from msgspec.structs import replace
 from reefkit.text.languages import (
     BASE_LOCALE,
     GROUPED_FROM,
+    LANGUAGE_VARIABLE,
     PSEUDO_LOCALE,
     chain,
     language,
@@ -49,7 +50,7 @@ class ReefkitError(Exception):
     """An error whose sentence stands in the catalogue; every named error of the project is one.
 
     `message`: what went wrong, as an id with values. A page renders it in its reader's language;
-    ``str(error)`` renders it in plain English, for terminals and tracebacks.
+    ``str(error)`` renders it in the words of `words_of`, for terminals and tracebacks.
     """
 
     message: Message
@@ -60,8 +61,8 @@ class ReefkitError(Exception):
 
     def __str__(self) -> str:
         try:
-            return catalogue("en").render(self.message)
-        except ReefkitError:  # a teacher's texts are broken
+            return words_of().render(self.message)
+        except ReefkitError:  # a teacher's texts are broken, or there is no such language
             with suppress(ReefkitError):
                 return Catalogue(BASE_LOCALE, _ours(BASE_LOCALE)).render(self.message)
             return repr(self.message)
@@ -456,6 +457,19 @@ def catalogue(locale: str = BASE_LOCALE, overlay: Path | None = None) -> Catalog
     if locale not in known:
         raise TextError(message("text-unknown-locale", locale=locale, known=list(known)))
     return _packaged(locale) if overlay is None else _read(locale, overlay)
+
+
+def words_of(locale: str | None = None) -> Catalogue:
+    """Return the words of a notebook.
+
+    `locale`: those that a cell asks for; none: ``REEFKIT_LANGUAGE``, or English.
+
+    Raises
+    ------
+    TextError
+        When there is no such locale; it says which there are.
+    """
+    return catalogue(locale or os.environ.get(LANGUAGE_VARIABLE) or BASE_LOCALE)
 
 
 def locales(overlay: Path | None = None) -> tuple[str, ...]:

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from fluent.syntax import ast
 
 
+LANGUAGE_VARIABLE = "REEFKIT_LANGUAGE"
+"""What a process, such as a notebook's kernel, finds its language under in its environment."""
+
+
 # ---- The pseudo-language ``x-pseudo``: English made unreadable, so that what bypasses it shows
 #
 # Every literal text of a message becomes accented letters in brackets; what the code brings as a

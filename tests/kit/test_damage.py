@@ -328,10 +328,10 @@ def test_files_too_large_and_logs_too_long_are_refused_unread(kit: Kit, tmp_path
 
 @every_game
 def test_a_file_that_cannot_be_read_is_named(kit: Kit, tmp_path: Path):
-    for path in (tmp_path / "nowhere.jsonl", tmp_path):
+    for path, said in ((tmp_path / "nowhere.jsonl", "missing"), (tmp_path, "unreadable")):
         with pytest.raises(SaveError) as caught:
             save.load(path, {kit.game.id: kit.game})
-        assert caught.value.message.id == "save-unreadable"
+        assert caught.value.message.id == f"save-{said}"
         assert path.name in kit.render(caught.value.message)[0]
 
 

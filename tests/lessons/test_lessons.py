@@ -230,17 +230,23 @@ def test_no_solution_and_no_translation_is_served():
         assert path.relative_to(FOLDER).as_posix() not in published
 
 
-@pytest.mark.parametrize("game", ["reef", "succession"])
-def test_a_match_taken_into_a_notebook_opens_there(game: str, kernel: None, tmp_path: Path):
+@pytest.mark.parametrize(("game", "language"), [("reef", "en"), ("succession", "es")])
+def test_a_match_taken_into_a_notebook_opens_there(
+    game: str, language: str, kernel: None, tmp_path: Path
+):
     match = rk.play(game, seed=3)
-    made = match_setup.notebook_of(save.dump(match), catalogue())
+    made = match_setup.notebook_of(save.dump(match), catalogue(language))
+    asked = 'rk.tables(match).keys(), str(rk.check("gamma", 99, match))'
+    made = made.replace(b"rk.tables(match).keys()", asked.replace('"', '\\"').encode())
     path = tmp_path / "mine.ipynb"
     path.write_bytes(made)
     cells = executed(path, tmp_path).cells
-    shown = [out.data["text/plain"] for cell in cells for out in cell.get("outputs", [])]
+    results = [out for cell in cells[2:] for out in cell.get("outputs", [])]
+    shown = [out.data["text/plain"] for out in results]
     assert f"[{len(rk.presence(match))} rows x 8 columns]" in shown[0]
     assert "richness" in shown[1]
     assert all(name in shown[2] for name in match.game.readings)
+    assert (IN_SPANISH if language == "es" else IN_ENGLISH).wrong in shown[2]
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -22,7 +22,6 @@ from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 from reefkit.classroom.store import Store, StoreFault
-from reefkit.labs import LANGUAGE_VARIABLE
 from reefkit.serve import visitors
 from reefkit.serve.access import Endpoint, Entrance
 from reefkit.serve.entrance import Caller
@@ -42,6 +41,7 @@ from reefkit.serve.visitors import (
     wanted,
 )
 from reefkit.text import message
+from reefkit.text.languages import LANGUAGE_VARIABLE
 from tests.support.effort import at_length
 from tests.support.teachers import DESK, Browser, kernel_of, make_class, set_up_code
 from tests.support.voila import Served, VoilaPage, command, database, serving

@@ -21,9 +21,8 @@ from reefkit import ecology
 from reefkit.classroom.exports.tables import FIXED
 from reefkit.classroom.store.classes.class_file import is_class_file, read_class_file
 from reefkit.classroom.store.work_file import is_work_file, read_work_file
-from reefkit.data_lab.dataset import BackReference, Dataset, as_text
+from reefkit.data_lab.dataset import BackReference, Dataset, as_text, meaning, title
 from reefkit.games import games
-from reefkit.labs.environment import words_of
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.session import Session
 from reefkit.match import save
@@ -32,7 +31,7 @@ from reefkit.match.game import Reading, Row
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable, Table, read
 from reefkit.match.trials import trials_of
-from reefkit.text import Catalogue, Message, catalogue, message
+from reefkit.text import Catalogue, Message, message, words_of
 
 if TYPE_CHECKING:
     import pandas as pd  # type: ignore[import-untyped]
@@ -71,13 +70,12 @@ def record(
     ----------
     reading
         What to read: one of the game's readings, such as ``presence`` (who was on which reef at
-        each survey, and how many). What the columns hold is said where the game defines it, as in
-        `reefkit.games.reef.readings`.
+        each survey, and how many). ``dictionary`` says what the columns of all of them hold.
     of
         Whose record: a lab, a match, a list of them, or a path as `load` takes it; none: the lab
         that was opened last.
     say
-        The language of reasons; none: English.
+        The language of sentences; none: ``REEFKIT_LANGUAGE``, or English.
 
     Returns
     -------
@@ -113,8 +111,27 @@ def record(
     >>> int(record("scores", match)["points"].sum()) > 0
     True
     """
-    words = say or catalogue()
+    words = say or words_of()
+    if reading == "dictionary":
+        return _dictionary(of, words)
     return _of_each(of, lambda table: _read(table, reading, words))
+
+
+def _dictionary(of: Source, words: Catalogue) -> pd.DataFrame:
+    import pandas as pd  # noqa: PLC0415  # as in _read
+
+    own = [
+        Dataset(name, _title(name, words), frame, reading=name)
+        for name, frame in tables(of, words).items()
+    ]
+    rows = [
+        (each.reading, name, title(each, name, words), words.render(about) if about else "")
+        for each in [*datasets(of, words)[:2], *own]  # the two that all games have
+        for name in each.frame.columns
+        for about in [meaning(each, name, words)]
+    ]
+    told = pd.DataFrame(rows, columns=["table", "column", "called", "about"])
+    return told.drop_duplicates(["table", "column"], ignore_index=True)
 
 
 def tables(of: Source = None, say: Catalogue | None = None) -> dict[str, pd.DataFrame]:
@@ -353,7 +370,7 @@ def datasets(of: Source = None, say: Catalogue | None = None) -> list[Dataset]:
     >>> [each.id for each in datasets(rk.play("succession", seed=1))][:3]
     ['match-diversity', 'match-presence', 'laid']
     """
-    words = say or catalogue()
+    words = say or words_of()
     if isinstance(of, str | Path) and zipfile.is_zipfile(Path(of).expanduser()):
         there = {name: frame for name, frame in tables(of).items() if len(frame)}
         first = sorted(there, key=lambda name: name in FIXED)  # what was played before who played
@@ -402,7 +419,7 @@ def class_datasets(tables: Sequence[TableOfClass], say: Catalogue | None = None)
     """
     import pandas as pd  # noqa: PLC0415  # as in _read
 
-    words = say or catalogue()
+    words = say or words_of()
     found: dict[str, list[_PartOfClass]] = {}
     seen = [as_seen(each) for each in tables]
     ahead = message("data-class-ahead") if any(e.before is not None for e in tables) else None

@@ -28,6 +28,7 @@ from reefkit.match.game import Resume, SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable, Table, utc_now
 from reefkit.text import Catalogue, Message, message
+from reefkit.text.languages import LANGUAGE_VARIABLE
 
 # ---- A match that is being set up: seats, options and seed as typed, checked
 # before they are used
@@ -388,6 +389,7 @@ def notebook_of(data: bytes, say: Catalogue) -> bytes:
     packed = b64encode(zlib.compress(data, 9)).decode()
     unpack = (
         # no reader: Python for a kernel
+        f"%env {LANGUAGE_VARIABLE}={say.locale}\n"
         "from base64 import b64decode\nfrom pathlib import Path\nfrom tempfile import mkdtemp\n"
         "from zlib import decompress\n\nimport reefkit as rk\n\n"
         f'saved = Path(mkdtemp()) / "match{ENDING}"\n'

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from reefkit.assess.forms import PARTS, Part
-from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE, LANGUAGE_VARIABLE
+from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE
 from reefkit.labs.class_membership import Attending, ClassPlace
 from reefkit.labs.lesson import class_table, dataframe, papers
 from reefkit.labs.lesson.content import glossary, naming, own
@@ -31,7 +31,7 @@ from reefkit.match.game import Action
 from reefkit.match.log import VisibleEntry
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, ReefkitError, catalogue, locales, message
-from reefkit.text.languages import nearest
+from reefkit.text.languages import LANGUAGE_VARIABLE, nearest
 
 if TYPE_CHECKING:
     from reefkit.widgets.templates import Templates

@@ -118,7 +118,7 @@ def read_platforms(name: str) -> PlatformFile:
     path = Path(name).resolve()  # Kubernetes lays its files behind links
     text = read_text(path.parent, path.name, name)
     if text is None:
-        raise CommandError(message("lti-no-file", file=name))
+        raise CommandError(message("save-missing", file=name))
     tree = parsed(text, name)
     document = Document(tree, name, name, tree, {})
     found = decoded(document, PlatformFile)

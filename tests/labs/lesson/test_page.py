@@ -20,7 +20,7 @@ from ipywidgets.widgets.widget import _instances  # type: ignore[import-untyped]
 from jinja2 import Environment
 
 import reefkit as rk
-from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE, LANGUAGE_VARIABLE, preload
+from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE, preload
 from reefkit.labs.lesson import match_setup, replay, session
 from reefkit.labs.lesson.lab import AnyLab, every_lab, labs
 from reefkit.labs.lesson.log import log_lines
@@ -31,6 +31,7 @@ from reefkit.labs.storage import ENDING
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
 from reefkit.text import catalogue
+from reefkit.text.languages import LANGUAGE_VARIABLE
 from reefkit.widgets import templates
 from reefkit.widgets.templates import Templates
 from tests.labs.lesson.toy_lab import CONTROLS, LAB, Page, make_match

@@ -15,12 +15,12 @@ import pytest
 import reefkit as rk
 from reefkit import ecology
 from reefkit.games import games
-from reefkit.labs import LANGUAGE_VARIABLE
 from reefkit.labs.storage import Storage
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match, new_match
 from reefkit.text import Message, ReefkitError, catalogue
+from reefkit.text.languages import LANGUAGE_VARIABLE
 from tests.desk import pupils
 from tests.desk.pupils import session_of
 from tests.support.tree import ROOT
@@ -178,8 +178,66 @@ def test_what_is_no_file_of_ours_is_said(tmp_path: Path):
         rk.play("chess")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_dictionary_says_in_a_notebooks_language_what_each_column_holds(
+    game: str, monkeypatch: pytest.MonkeyPatch
+):
+    match = played(game)
+    own = {"presence": rk.presence(match), "diversity": rk.diversity(match)}
+    for language, called in (("en", "round"), ("es", "ronda")):
+        monkeypatch.setenv(LANGUAGE_VARIABLE, language)
+        told = rk.record("dictionary", match)
+        for name, frame in [*own.items(), *rk.tables(match).items()]:
+            assert set(frame) <= set(told[told["table"] == name]["column"])
+        assert (told["about"].str.len() > 0).all()
+        assert told.query("column == 'round'")["called"].eq(called).all()
+    assert not told.duplicated(["table", "column"]).any()
+
+
+REFUSED: dict[str, Callable[[], object]] = {
+    "measure": lambda: rk.check("frob", 1, played("reef")),
+    "round": lambda: rk.check("gamma", 1, played("reef"), round=9),
+    "player": lambda: rk.check("richness", 1, played("reef"), player="Nobody"),
+    "game": lambda: rk.play("chess"),
+    "lesson": lambda: rk.lab("chess"),
+    "bot": lambda: rk.play("reef", ["frob"]),
+    "option": lambda: rk.play("reef", options={"frob": 1}),
+    "table": lambda: rk.record("frob", played("reef")),
+    "sample": lambda: rk.collect(played("reef"), chance=2),
+    "column": lambda: rk.matrix(rk.presence(played("reef")).drop(columns="role")),
+    "none open": lambda: rk.tables([]),
+    "file": lambda: rk.load("nowhere.jsonl"),
+    "series": lambda: rk.explore(played("reef"), series=["frob"]),
+    "experiment": lambda: rk.ensemble("chess", "safety"),
+    "question": lambda: rk.ensemble("reef", "frob"),
+    "factor": lambda: rk.ensemble("reef", factor="frob", levels=[1, 2], outcome="types"),
+    "outcome": lambda: rk.ensemble("reef", factor="types", levels=[1, 2], outcome="frob"),
+    "change": lambda: rk.what_if(played("reef"), "frob"),
+    "pairs": lambda: rk.what_if(played("reef"), "rescue", pairs=0),
+}
+"""What a cell may ask wrongly, of every public name that can be."""
+
+
+@pytest.mark.parametrize("asked", REFUSED)
+def test_what_a_cell_is_refused_is_said_in_its_language(
+    asked: str, monkeypatch: pytest.MonkeyPatch
+):
+    said = {}
+    for language in ("en", "es"):
+        monkeypatch.setenv(LANGUAGE_VARIABLE, language)
+        with pytest.raises(ReefkitError) as caught:
+            REFUSED[asked]()
+        said[language] = str(caught.value)
+        assert said[language] == catalogue(language).render(caught.value.message)
+    assert said["en"] != said["es"]
+
+
 def test_a_notebook_speaks_the_language_that_it_names(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv(LANGUAGE_VARIABLE, "es")
+    for table in (rk.record("losses", played("reef")), rk.tables(played("reef"))["losses"]):
+        reasons = table["reasons"]
+        assert "coral; el tipo más abundante" in set(reasons)
+        assert reasons.equals(rk.record("losses", played("reef"), catalogue("es"))["reasons"])
     match = rk.play("reef", ["newcomer"], seed=3)
     assert [each.name for each in match.setup.seats] == ["Delfín"]
     assert repr(rk.check("gamma", 99, match)).startswith("Todavía no.")

@@ -199,7 +199,7 @@ record-notebook-varied =
 record-notebook-on =
     ## Go on
 
-    The next cell lists all tables. `rk.record("diversity", match)` gives one of them. `rk.collect(match, chance=0.5, every=2)` gives what a collector would find, and `rk.check("gamma", 9, match)` says whether a number is right.
+    The next cell lists all tables. `rk.record("diversity", match)` gives one of them, and `rk.record("dictionary", match)` says what their columns hold. `rk.collect(match, chance=0.5, every=2)` gives what a collector would find, and `rk.check("gamma", 9, match)` says whether a number is right.
 record-csv = Numbers for a spreadsheet (CSV):
 record-saved = The match is saved as { $file }. Open it again to play on from here.
 record-opened = { $entries ->

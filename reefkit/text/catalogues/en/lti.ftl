@@ -10,7 +10,6 @@ lti-needs-task = Say what is to be done: { $tasks }.
 lti-a-task = task of “reefkit lti”
 lti-a-key-task = task of “reefkit lti keys”
 lti-needs-file = Name the file of platforms: reefkit lti { $task } FILE
-lti-no-file = There is no file { $file }.
 lti-keys-alone = This takes nothing more.
 lti-drop-which = Say which key: reefkit lti keys drop KEY. “reefkit lti keys” lists them.
 

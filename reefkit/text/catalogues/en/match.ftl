@@ -46,6 +46,7 @@ setup-option-wrong = An option cannot have this value: { $detail }.
 
 save-not-here = There is no match of that name here.
 save-other-lesson = This is a match of another game. Open it on that game’s own page.
+save-missing = There is no file { $file }.
 save-unreadable = { $file } cannot be read: { $detail }.
 save-not-json = { $file } is not a saved match.
 save-not-reefkit = { $file } is not a match saved by Reefkit.

@@ -2,7 +2,7 @@
 
 ## What is refused
 
-reject-experiment-no-game = En un juego “{ $given }” no se pueden hacer experimentos. Se pueden hacer en: { $known }.
+reject-experiment-no-game = No se pueden hacer experimentos con un juego “{ $given }”. Con estos sí: { $known }.
 reject-experiment-no-question = No hay ninguna pregunta preparada “{ $given }”. Hay estas: { $known }.
 reject-experiment-no-factor = “{ $given }” no se puede variar aquí. Se puede variar: { $known }.
 reject-experiment-no-outcome = “{ $given }” no se puede medir aquí. Se puede medir: { $known }.
@@ -81,7 +81,7 @@ experiment-outcome-expanse-turns-played = Turnos en la mesa
 ## Questions that are ready
 
 experiment-question-reef-diversity = ¿Conservan más tipos los arrecifes que empiezan con más tipos?
-experiment-question-reef-safety = ¿Protege la diversidad a un arrecife? ¿Sobreviven más constructores a las catástrofes donde el arrecife empieza con más tipos?
+experiment-question-reef-safety = ¿Protege la diversidad a un arrecife de las catástrofes?
 experiment-question-reef-disasters = ¿Qué hacen más catástrofes con los tipos de un arrecife?
 experiment-question-reef-mutations = ¿Salvan más mutaciones a más constructores?
 experiment-question-reef-boards = ¿Decide el tablero cuántos puntos consigue un arrecife?

@@ -194,7 +194,7 @@ record-notebook-varied =
 record-notebook-on =
     ## Sigue
 
-    Estas tablas existen: `rk.record("diversity", match)` da una. `rk.collect(match, chance=0.5, every=2)` da lo que encontraría quien recoge, y `rk.check("gamma", 9, match)` dice si un número es correcto.
+    La celda siguiente enumera todas las tablas. `rk.record("diversity", match)` da una de ellas, y `rk.record("dictionary", match)` dice en español qué contienen sus columnas. `rk.collect(match, chance=0.5, every=2)` da lo que encontraría quien recoge, y `rk.check("gamma", 9, match)` dice si un número es correcto.
 record-csv = Números para una hoja de cálculo (CSV):
 record-saved = La partida está guardada como { $file }. Ábrela otra vez para seguir jugando desde aquí.
 record-opened = { $entries ->

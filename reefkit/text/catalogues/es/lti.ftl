@@ -9,7 +9,6 @@ lti-needs-task = Di qué hay que hacer: { $tasks }.
 lti-a-task = tarea de “reefkit lti”
 lti-a-key-task = tarea de “reefkit lti keys”
 lti-needs-file = Nombra el archivo de plataformas: reefkit lti { $task } FILE
-lti-no-file = No hay ningún archivo { $file }.
 lti-keys-alone = Aquí no hace falta nada más.
 lti-drop-which = Di qué clave: reefkit lti keys drop KEY. “reefkit lti keys” las enumera.
 

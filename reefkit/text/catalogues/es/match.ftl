@@ -46,6 +46,7 @@ setup-option-wrong = Una opción no puede tener este valor: { $detail }.
 
 save-not-here = Aquí no hay ninguna partida con ese nombre.
 save-other-lesson = Esta partida es de otro juego. Ábrela en la página de ese juego.
+save-missing = No hay ningún archivo { $file }.
 save-unreadable = No se puede leer { $file }: { $detail }.
 save-not-json = { $file } no es una partida guardada.
 save-not-reefkit = { $file } no es una partida guardada por Reefkit.
