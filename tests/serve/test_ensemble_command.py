@@ -15,7 +15,13 @@ OWN = ["ensemble", "reef", "--factor", "types", "--levels", "1,5", "--outcome", 
 def test_a_game_alone_lists_what_there_is(capsys: pytest.CaptureFixture[str]):
     assert main(["ensemble", "reef"]) == 0
     said = capsys.readouterr().out
-    for line in ("safety", "Does diversity make a reef safe?", "disasters", "0–4", "first-loss"):
+    for line in (
+        "safety",
+        "Does diversity keep a reef safe from disasters?",
+        "disasters",
+        "0–4",
+        "first-loss",
+    ):
         assert line in said
 
 

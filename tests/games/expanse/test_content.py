@@ -462,7 +462,7 @@ def test_a_wrong_card_is_answered_so(tmp_path: Path, right: str, wrong: str, ans
     ("right", "wrong", "answer"),
     [
         (ticked(right)[0], ticked(wrong)[0], answer.removesuffix(" |"))
-        for right, wrong, answer in rows("## Qué se responde a una carta equivocada", SPANISH)
+        for right, wrong, answer in rows("## Qué dice el juego de una carta con errores", SPANISH)
     ],
 )
 def test_a_wrong_card_is_answered_so_in_spanish(

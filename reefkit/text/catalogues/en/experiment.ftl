@@ -82,7 +82,7 @@ experiment-outcome-expanse-turns-played = Turns at the table
 ## Questions that are ready
 
 experiment-question-reef-diversity = Do reefs that begin with more types keep more types?
-experiment-question-reef-safety = Does diversity make a reef safe? Do more builders live through disasters where a reef begins with more types?
+experiment-question-reef-safety = Does diversity keep a reef safe from disasters?
 experiment-question-reef-disasters = What do more disasters do to the types on a reef?
 experiment-question-reef-mutations = Do more mutations save more builders?
 experiment-question-reef-boards = Does the board decide how many points a reef gets?

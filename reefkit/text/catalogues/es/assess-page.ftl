@@ -183,7 +183,7 @@ ask-told-strange = No se pudo leer
 ask-told-open = Tu respuesta está guardada
 ask-kept = Tu respuesta está guardada
 ask-kept-end = Qué era lo correcto, y por qué, lo ves cuando termines.
-ask-kept-text = Qué tiene una buena respuesta, lo ves cuando termines.
+ask-kept-text = Al terminar verás qué tiene una buena respuesta.
 ask-kept-none = Más adelante, tu docente te dice qué era lo correcto.
 ask-kept-change = Hasta entonces la puedes cambiar.
 

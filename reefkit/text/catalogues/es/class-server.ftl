@@ -80,7 +80,7 @@ refused-door = Ir a los laboratorios
 
 key-title = La clave de tu clase
 key-write = Anota esta clave o imprímela.
-key-once = Se muestra solo ahora; el servidor mismo no guarda nada de donde se pueda leer.
+key-once = Solo se muestra ahora: lo que guarda el servidor no permite volver a leerla.
 key-opens = Abre el panel en cualquier dispositivo que llegue a este servidor. Quien la tenga puede ver y borrar todo lo de la clase, así que los estudiantes no deben tenerla.
 key-lost = Si se pierde, la computadora que ofrece los laboratorios crea otra:
 # $until is a date, such as “8 June 2027”.

@@ -28,7 +28,7 @@ reject-grades-no-course = Esta clase no pertenece a ningún curso de una platafo
 
 grades-fault-away = Tu plataforma no responde. Lo volveremos a intentar. Sin enviar todavía:
 grades-fault-busy = Tu plataforma nos pidió esperar. Lo volveremos a intentar. Sin enviar todavía:
-grades-fault-leave = Tu plataforma no nos deja escribir calificaciones. Quien la administra debe permitirlo a esta herramienta; después, vuelve a abrir un enlace del curso. Sin enviar:
+grades-fault-leave = Tu plataforma no nos deja escribir calificaciones. Quien la administra debe dar permiso a esta herramienta; después, vuelve a abrir un enlace del curso. Sin enviar:
 grades-fault-service = Los enlaces de tu curso no nos ofrecen un libro de calificaciones. Quien administra la plataforma puede activarlo para esta herramienta; después, vuelve a abrir un enlace del curso. Sin enviar:
 grades-fault-unknown = Tu plataforma ya no tiene la columna o al estudiante. Sin enviar:
 grades-fault-refused = Tu plataforma rechazó la calificación. Sin enviar:
@@ -57,7 +57,7 @@ roster-gone = Están en la clase, pero ya no en el curso:
 roster-read = Volver a leer la lista
 roster-asked = Se está leyendo la lista de tu curso.
 roster-fault-away = No se pudo leer la lista, porque tu plataforma no responde. Lo volveremos a intentar.
-roster-fault-leave = No se pudo leer la lista: tu plataforma no nos deja. Quien la administra puede permitirlo a esta herramienta; después, vuelve a abrir un enlace del curso.
+roster-fault-leave = No se pudo leer la lista: tu plataforma no nos deja. Quien la administra puede dar permiso a esta herramienta; después, vuelve a abrir un enlace del curso.
 roster-fault-service = Los enlaces de tu curso no nos ofrecen la lista. Los estudiantes entran en la clase cuando abren un enlace por primera vez.
 roster-fault-odd = No se pudo leer la lista: lo que envió tu plataforma no es una lista.
 roster-fault-full = El curso tiene más estudiantes de los que caben en una clase, así que aquí faltan algunos.
