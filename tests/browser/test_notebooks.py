@@ -30,6 +30,21 @@ def each_notebook(first: Path) -> pytest.MarkDecorator:
 
 
 DONE = re.compile(r"\[\d+\]")
+CHART = """
+from reefkit.widgets import Bar, RangeChart, Theme, TimeAxis
+from reefkit.widgets.charts import ChartSheet, View
+chart = RangeChart(TimeAxis(2, "rounds"), title="NAME")
+bar = Bar("urchin", "NAME", "urchin", "dwellers", 0, 1)
+chart.show(View("reef", "NAME", (bar,)), View("table", "NAME", (bar,)))
+display(Theme(), ChartSheet([chart]))
+"""
+BESIDE = """async path => {
+  const { commands, restored } = jupyterapp;
+  await restored;
+  const opened = await commands.execute("docmanager:open", { path, options: { mode: "split-right" } });
+  opened.sessionContext.ready.then(() => commands.execute("notebook:run-all-cells"));
+}"""
+"""Opens a notebook beside what is open, and runs it in a kernel of its own."""
 LONGEST = 300_000
 """Milliseconds until all cells have run, on a machine that others share."""
 
@@ -87,6 +102,25 @@ def test_a_notebook_runs_in_jupyterlab(jupyter_page: Page, jupyter: Served, path
     expect(prompts).to_have_text([DONE] * len(code_cells(path)))
     shows_all(page, path)
     from_menu(page, "Kernel", "Shut Down Kernel")
+
+
+@at_length
+def test_two_kernels_in_one_page_draw_on_their_own_charts(jupyter_page: Page, jupyter: Served):
+    page, both = jupyter_page, ("one", "two")
+    page.goto(jupyter.url, timeout=LONGEST)
+    accept_dialogues(page)
+    for name in both:
+        notebook = nbformat.v4.new_notebook(
+            cells=[nbformat.v4.new_code_cell(CHART.replace("NAME", name))],
+            metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}},
+        )
+        nbformat.write(notebook, jupyter.folder / f"{name}.ipynb")
+        page.wait_for_function("window.jupyterapp")
+        page.evaluate(BESIDE, f"{name}.ipynb")
+        expect(page.locator(".rk-chart-name", has_text=name)).to_be_visible(timeout=LONGEST)
+    for part in ("title", "name"):
+        for name, panel in zip(both, page.locator(".jp-NotebookPanel").all(), strict=True):
+            expect(panel.locator(f".rk-chart-{part}")).to_have_text(name)
 
 
 @each_notebook(IN_STEPS[0])

@@ -143,7 +143,7 @@ def serving_jupyter(folder: Path, port: int, **environment: str) -> Iterator[Ser
     """Run JupyterLab in a folder whose notebooks it shows, with nobody to sign in."""
     command = [sys.executable, "-m", "jupyter", "lab", "--no-browser", "--allow-root"]
     command += ["--IdentityProvider.token=", f"--ServerApp.port={port}"]
-    command += [f"--ServerApp.root_dir={folder}"]
+    command += [f"--ServerApp.root_dir={folder}", "--LabApp.expose_app_in_browser=True"]
     # Without a terminal it takes Ctrl-C for an error, and then hangs where kernels run.
     with serving(command, folder, end=signal.SIGTERM, **environment) as served:
         yield served
