@@ -5,6 +5,9 @@ tables in chunks on all cores with a progress bar; peak memory of a process; eve
 game at batch 1. Goals, on two cores: 100,000 tables in 8 s with random players and 15 s with
 scoring bots, under 150 MB a process; any phase at batch 1 under 2 ms at the 99th percentile. A goal
 that is missed is reported, never failed; the load of the machine before and after stands beside.
+
+Then thirty students press 100,000 tables at once on one server (`--only pages` for this alone):
+what another page's press and the door take before and meanwhile, and how soon all have stopped.
 """
 
 from __future__ import annotations
@@ -89,14 +92,27 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--quick", action="store_true", help="a tenth of the work")
+    parser.add_argument("--only", choices=("tables", "pages"), help="both, when not given")
     arguments = parser.parse_args()
     scale = 10 if arguments.quick else 1
     print(f"load of the last minute: {os.getloadavg()[0]:.1f}")
+    if arguments.only != "pages":
+        tables(scale)
+    if arguments.only != "tables":
+        # Imported here alone: the tables' processes import this script, and their memory counts.
+        from _asking import pages  # noqa: PLC0415
+
+        pages(30 // scale, 60 / scale)
+    print(f"load of the last minute: {os.getloadavg()[0]:.1f}")
+
+
+def tables(scale: int) -> None:
+    """Measure tables, phases and the large ensembles; with a scale of 10 a tenth of them."""
     processes = os.cpu_count() or 1
     for name, styles in STYLES.items():
-        for tables, repeats in ((1, 60), (100, 10), (4_000, 3)):
-            speed = batch(styles, tables, repeats)
-            print(f"{name}: batch {tables:,}: {speed:,.0f} tables/s (best of {repeats})")
+        for size, repeats in ((1, 60), (100, 10), (4_000, 3)):
+            speed = batch(styles, size, repeats)
+            print(f"{name}: batch {size:,}: {speed:,.0f} tables/s (best of {repeats})")
         timed = phases(styles, 300 // scale)
         for phase, times in timed.items():
             middle, high = np.percentile(times, [50, 99])
@@ -105,7 +121,6 @@ def main() -> None:
             print(f"{name}: batch 1: {phase}: median {middle:.2f}, 99 % {high:.2f} ms{said}")
     for name in STYLES:
         many(name, 100_000 // scale, processes)
-    print(f"load of the last minute: {os.getloadavg()[0]:.1f}")
 
 
 if __name__ == "__main__":
