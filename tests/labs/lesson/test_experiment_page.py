@@ -20,6 +20,8 @@ from reefkit.labs.lesson.session import LessonSession
 from reefkit.text import catalogue
 
 ASKED = Experiment("reef", "types", (1, 5), "types", 100, 3)
+LONGEST = 56
+"""Letters of a question that its list has room for on a projector."""
 EVERY_LAB = pytest.mark.parametrize("id_", labs())
 
 
@@ -47,7 +49,7 @@ def draw(session: LessonSession) -> None:
 
 
 @EVERY_LAB
-@pytest.mark.parametrize("locale", ["en", "en-simple"])
+@pytest.mark.parametrize("locale", ["en", "en-simple", "es", "es-simple"])
 def test_every_lesson_has_the_page_at_both_levels(id_: str, locale: str):
     session = opened(id_, locale)
     html = html_of(session)
@@ -58,6 +60,8 @@ def test_every_lesson_has_the_page_at_both_levels(id_: str, locale: str):
         session.do("experiment-set", {"name": "question", "value": option["value"]})
         assert not session.refused
         assert "experiment-" not in html_of(session).get_text()
+        own = option["value"] == OWN
+        assert own or len(option.get_text(strip=True)) <= LONGEST, option
 
 
 def test_tables_wait_for_the_picture():

@@ -24,7 +24,7 @@ experiment-told-clear = { $outcome }: with “{ $level }” it is { $by } { $mor
    *[other] less
 } than with “{ $first }”. The true difference is very likely between { $low } and { $high }.
 experiment-told-unclear = { $outcome }: between “{ $level }” and “{ $first }” we cannot be sure yet. It may be luck.
-experiment-told-not = This is so in the game. The sea may be different.
+experiment-told-not = This is so in the game. Nature may be different.
 
 reject-experiment-predict-first = First draw what you expect. Then the bots play.
 reject-experiment-predicted = The bots have played, so your picture stays. Press “Predict again” to draw a new one.

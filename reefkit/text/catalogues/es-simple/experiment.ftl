@@ -16,7 +16,7 @@ experiment-factor-expanse-turns = Turnos antes del blanqueamiento
 experiment-factor-succession-storms = Copias de cada carta que se lleva colonizadores
 experiment-question-reef-safety = ¿Protege a un arrecife empezar con más tipos?
 experiment-question-reef-neighbours = ¿Conserva un arrecife más tipos si tiene vecinos?
-experiment-question-succession-disturbances = ¿Frenan las tormentas y el hielo a los colonizadores tardíos?
+experiment-question-succession-disturbances = ¿Frenan las tormentas y el hielo a los tardíos?
 experiment-question-succession-invaders = Con una especie nueva, ¿hay más tipos, o menos?
 experiment-interval = Entre paréntesis: la verdadera diferencia está casi siempre entre estos números.
 experiment-told-clear = { $outcome }: con “{ $level }” sale { $by } { $more ->
@@ -24,7 +24,7 @@ experiment-told-clear = { $outcome }: con “{ $level }” sale { $by } { $more 
    *[other] menos
 } que con “{ $first }”. Lo más probable: la verdadera diferencia está entre { $low } y { $high }.
 experiment-told-unclear = { $outcome }: entre “{ $level }” y “{ $first }” todavía no es seguro. Puede ser suerte.
-experiment-told-not = Así es en el juego. El mar puede ser distinto.
+experiment-told-not = Así es en el juego. En la naturaleza puede ser distinto.
 
 reject-experiment-predict-first = Dibuja primero lo que esperas. Después juegan los bots.
 reject-experiment-predicted = Los bots ya jugaron, así que tu dibujo se queda. Pulsa “Predecir otra vez” para hacer otro.

@@ -80,7 +80,7 @@ experiment-outcome-expanse-turns-played = Turnos en la mesa
 
 ## Questions that are ready
 
-experiment-question-reef-diversity = ¿Conservan más tipos los arrecifes que empiezan con más tipos?
+experiment-question-reef-diversity = ¿Conserva más tipos un arrecife que empieza con más?
 experiment-question-reef-safety = ¿Protege la diversidad a un arrecife de las catástrofes?
 experiment-question-reef-disasters = ¿Qué hacen más catástrofes con los tipos de un arrecife?
 experiment-question-reef-mutations = ¿Salvan más mutaciones a más constructores?
@@ -88,21 +88,21 @@ experiment-question-reef-boards = ¿Decide el tablero cuántos puntos consigue u
 experiment-question-reef-builders = ¿Cuál de dos corales sobrevive a más catástrofes?
 experiment-question-reef-neighbours = ¿Conserva un arrecife más tipos donde tiene vecinos?
 experiment-question-reef-bots = ¿Cuánto mejor que el azar es planear bien?
-experiment-question-climate-people = ¿Se extinguen más especies cuando la gente cambia el clima?
+experiment-question-climate-people = ¿Se extinguen más especies si la gente cambia el clima?
 experiment-question-climate-early = ¿Importa cuándo empieza la gente a cambiar el clima?
 experiment-question-climate-warming = ¿Importa la dirección del cambio, o el cambio mismo?
 experiment-question-climate-harmful = ¿Qué hacen las mutaciones dañinas?
 experiment-question-climate-steps = ¿Pueden escapar las especies que andan más lejos?
 experiment-question-climate-bots = ¿Qué manera de jugar salva más especies?
 experiment-question-succession-disturbances = ¿Frenan las perturbaciones a los colonizadores tardíos?
-experiment-question-succession-invaders = ¿Añade tipos a la roca una especie introducida, o los quita?
+experiment-question-succession-invaders = ¿Añade tipos o los quita una especie introducida?
 experiment-question-succession-storms = ¿Qué les pasa a los tardíos con más tormentas y hielo?
 experiment-question-succession-starfish = ¿Cuánto dura una ronda con menos estrellas de mar?
 experiment-question-succession-bots = ¿Cuánto mejor que el azar es planear bien?
 experiment-question-expanse-research = ¿Salva arrecifes investigar pronto?
-experiment-question-expanse-turns = ¿Se hacen más diversos los arrecifes que tienen más tiempo?
+experiment-question-expanse-turns = ¿Se hace más diverso un arrecife que tiene más tiempo?
 experiment-question-expanse-industry = ¿Qué cuesta jugar por el capital?
-experiment-question-expanse-warming = ¿Se calienta más el mar donde todos juegan por el capital?
+experiment-question-expanse-warming = ¿Se calienta más el mar si todos juegan por el capital?
 experiment-question-expanse-dice = ¿Cambian dos dados los arrecifes?
 experiment-question-expanse-raising = ¿Cuesta puntos subir los precios?
 
