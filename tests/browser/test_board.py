@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.browser.hands import run
 from tests.support.browser import PATIENCE
 from tests.support.effort import at_length
-from tests.support.voila import Served, serving_jupyter
+from tests.support.voila import OnePage, Served, VoilaPage, serving_jupyter
 
 # A board in a real browser: painted, crisp, and for pointer, touch and keyboard alike.
 
@@ -19,19 +19,26 @@ PAGE = """
 from ipywidgets import Button, HTML, VBox
 from reefkit.widgets import Board
 from tests.support import boards
-board = Board(boards.play())
-said, log = HTML("<p class='said'>nothing</p>"), []
+said, log, shown = HTML("<p class='said'>nothing</p>"), [], VBox()
 def say(what):
     log.append(what)
     said.value = f"<p class='said'>{'; '.join(log)}</p>"
 def again(_):
     board.show(boards.states() if board.picture == boards.play() else boards.play())
-board.on_pick(lambda row, column: say(f"pick {row} {column}"))
-board.on_focus(lambda row, column: say(f"focus {row} {column}"))
-board.on_escape(lambda: say("escape"))
-before, after = Button(description="before"), Button(description="after")
+def begin(_=None):
+    global board
+    board = Board(boards.play())
+    board.on_pick(lambda row, column: say(f"pick {row} {column}"))
+    board.on_focus(lambda row, column: say(f"focus {row} {column}"))
+    board.on_escape(lambda: say("escape"))
+    log.clear()
+    said.value = "<p class='said'>nothing</p>"
+    shown.children = [before, board, after, said, anew]
+before, after, anew = [Button(description=each) for each in ("before", "after", "Anew")]
 after.on_click(again)
-VBox([before, board, after, said])
+anew.on_click(begin)
+begin()
+shown
 """
 # How many pixels of the middle of a space have the colour that most of it has, and how many none.
 CANVAS = "document.querySelector('.rk-board-box canvas')"
@@ -53,16 +60,17 @@ PRINT_OF_BOARD = f"""() => {{
 }}"""
 
 
-def opened(page: Page, url: str) -> Page:
-    page.goto(url)
+def opened(page: Page, url: str = "") -> Page:
+    if url:
+        page.goto(url)
     expect(page.get_by_role("gridcell")).to_have_count(30)
     page.wait_for_function(PAINTED)
     return page
 
 
 @pytest.fixture
-def board_page(browser_page: Page, voila_page: Callable[..., str]) -> Page:
-    return opened(browser_page, voila_page([PAGE]))
+def board_page(one_page: OnePage) -> Page:
+    return opened(one_page(PAGE))
 
 
 @pytest.fixture
@@ -83,17 +91,21 @@ def said(page: Page) -> str:
     return page.locator(".said").inner_text()
 
 
-def test_the_first_board_is_painted_and_again_after_a_reload(board_page: Page):
-    first = board_page.evaluate(PRINT_OF_BOARD)
-    board_page.reload()
-    expect(board_page.get_by_role("gridcell")).to_have_count(30)
-    board_page.wait_for_function(PAINTED)
-    board_page.wait_for_function(f"print => ({PRINT_OF_BOARD})() === print", arg=first)
+def test_the_first_board_is_painted_and_again_after_a_reload(
+    browser_page: Page, voila_page: VoilaPage
+):
+    page = opened(browser_page, voila_page([PAGE]))
+    first = page.evaluate(PRINT_OF_BOARD)
+    page.reload()
+    opened(page)
+    page.wait_for_function(f"print => ({PRINT_OF_BOARD})() === print", arg=first)
 
 
-@pytest.mark.parametrize("density", [1, 2, 1.5])
+@pytest.mark.parametrize(
+    "density", [pytest.param(1, marks=at_length), pytest.param(2, marks=at_length), 1.5]
+)
 def test_a_board_has_a_pixel_for_every_pixel_of_the_screen(
-    another_context: Callable[..., BrowserContext], voila_page: Callable[..., str], density: float
+    another_context: Callable[..., BrowserContext], voila_page: VoilaPage, density: float
 ):
     context = another_context(viewport={"width": 900, "height": 620}, device_scale_factor=density)
     page = opened(context.new_page(), voila_page([PAGE]))
@@ -113,15 +125,20 @@ def test_a_board_has_a_pixel_for_every_pixel_of_the_screen(
     assert (row[:3], row[4:7]) == ([0xEA, 0xF4, 0xF3], [0x6B, 0xAA, 0xC8])
 
 
-def test_a_board_shrinks_on_a_phone_but_a_finger_still_fits(
-    another_context: Callable[..., BrowserContext], voila_page: Callable[..., str]
+def test_a_board_shrinks_on_a_phone_and_a_finger_picks_the_space_it_touches_and_can_scroll(
+    another_context: Callable[..., BrowserContext], voila_page: VoilaPage
 ):
-    context = another_context(viewport={"width": 320, "height": 640}, device_scale_factor=2)
+    phone = {"width": 320, "height": 640}
+    context = another_context(viewport=phone, device_scale_factor=2, has_touch=True)
     page = opened(context.new_page(), voila_page([PAGE]))
     page.wait_for_function(f"{CANVAS}.getBoundingClientRect().width <= 320")
     cell = page.get_by_role("gridcell").first.bounding_box()
     assert cell is not None
     assert 44 <= cell["width"] < 58
+    page.get_by_role("gridcell", name="row 6, column 3").tap()
+    expect(page.locator(".said")).to_have_text("pick 6 3")
+    touch = page.locator(".rk-board").evaluate("each => getComputedStyle(each).touchAction")
+    assert touch == "manipulation"
 
 
 def test_the_mouse_picks_the_space_it_points_at(board_page: Page):
@@ -132,19 +149,6 @@ def test_the_mouse_picks_the_space_it_points_at(board_page: Page):
         board_page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         picked.append(f"pick {row} {column}")
     expect(board_page.locator(".said")).to_have_text("; ".join(picked))
-
-
-def test_a_finger_picks_the_space_it_touches_and_can_scroll(
-    another_context: Callable[..., BrowserContext], voila_page: Callable[..., str]
-):
-    context = another_context(viewport={"width": 400, "height": 400}, has_touch=True)
-    page = opened(context.new_page(), voila_page([PAGE]))
-    page.get_by_role("gridcell", name="row 6, column 3").tap()
-    expect(page.locator(".said")).to_have_text("pick 6 3")
-    assert (
-        page.locator(".rk-board").evaluate("each => getComputedStyle(each).touchAction")
-        == "manipulation"
-    )
 
 
 def test_the_keyboard_reaches_every_space_and_leaves(board_page: Page):

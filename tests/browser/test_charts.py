@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.support.browser import OpenPage, axe
 from tests.support.effort import at_length
-from tests.support.voila import VoilaPage
+from tests.support.voila import OnePage, VoilaPage
 
 # Charts in real Voila: drawn, brought up to date, picked from, saved, and read without eyes.
 
@@ -48,20 +48,29 @@ def next_round(_):
     show(3, [*FIRST, Bar("snail", "snail", "snail", "dwellers", 2, 2)],
          [Disaster(1, "coral disease", "d1"), Disaster(2, "gale", "d2"), Disaster(2, "near miss", "d3")])
 more.on_click(next_round)
+def begin(_):
+    show(2, FIRST, [Disaster(1, "coral disease", "d1")])
+    told.value = "nothing"
+anew = w.Button(description="Anew")
+anew.on_click(begin)
 """
-PAGE = 'display(Theme(), w.HTML("<h1>Reef</h1>"), w.Box([sheet], layout=w.Layout(width="WIDE")), more, told)'
+PAGE = 'display(Theme(), w.HTML("<h1>Reef</h1>"), w.Box([sheet], layout=w.Layout(width="WIDE")), more, anew, told)'
 
 
 def open_sheet(page: Page, voila_page: VoilaPage, wide: str = "484px") -> Locator:
     page.goto(voila_page([SHEET, PAGE.replace("WIDE", wide)]))
+    return drawn(page)
+
+
+def drawn(page: Page) -> Locator:
     expect(page.locator(".rk-chart .rk-dress")).to_have_count(2)
     expect(page.locator(".rk-chart-name").first).to_be_attached()
     return page.locator(".rk-chart")
 
 
 @pytest.fixture
-def charts(browser_page: Page, voila_page: VoilaPage) -> Locator:
-    return open_sheet(browser_page, voila_page)
+def charts(one_page: OnePage) -> Locator:
+    return drawn(one_page(SHEET + PAGE.replace("WIDE", "484px")))
 
 
 def curve(chart: Locator, fill: str) -> Locator:
@@ -74,27 +83,28 @@ def middle(shape: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_charts_are_drawn_and_say_what_they_are(charts: Locator, browser_page: Page):
+def test_charts_are_drawn_say_what_they_are_and_keep_nobody_out(charts: Locator):
     expect(
-        browser_page.get_by_role("img", name="Who has lived on your reef: a range chart of 3 taxa")
+        charts.page.get_by_role("img", name="Who has lived on your reef: a range chart of 3 taxa")
     ).to_be_visible()
     expect(
-        browser_page.get_by_role("img", name="Types alive: richness through time")
+        charts.page.get_by_role("img", name="Types alive: richness through time")
     ).to_be_visible()
     bars = curve(charts.first, "rgb(236, 118, 80)")
     expect(bars).to_have_count(2)
     x, y = middle(bars.first)
-    picture = Image.open(io.BytesIO(browser_page.screenshot())).convert("RGB")
+    picture = Image.open(io.BytesIO(charts.page.screenshot())).convert("RGB")
     assert picture.getpixel((round(x) - 20, round(y))) == (236, 118, 80)
     names = charts.first.locator(".rk-chart-name").all_text_contents()
     assert names == ["boulder coral", "branching coral", "urchin"]
     assert charts.nth(1).locator(".rk-chart-end").all_text_contents().count("alpha, your reef") == 1
     assert charts.first.locator("use").count() == 3  # the drawings of the sheet of symbols
+    axe(charts.page)
 
 
 @at_length
-def test_a_disaster_stands_at_one_place_in_all_panels(charts: Locator, browser_page: Page):
-    browser_page.get_by_role("button", name="Next round").click()
+def test_a_disaster_stands_at_one_place_in_all_panels(charts: Locator):
+    charts.page.get_by_role("button", name="Next round").click()
     expect(charts.first.locator(".rk-chart-event")).to_have_count(2)
     lines = [chart.locator('path.line[style*="2, 10"]') for chart in charts.all()]
     expect(lines[0]).to_have_count(3)
@@ -105,54 +115,55 @@ def test_a_disaster_stands_at_one_place_in_all_panels(charts: Locator, browser_p
     assert boxes[0]["x"] + boxes[0]["width"] < boxes[1]["x"] or boxes[0]["y"] != boxes[1]["y"]
 
 
-def test_a_new_round_is_drawn(charts: Locator, browser_page: Page):
+def test_a_new_round_is_drawn(charts: Locator):
     dots = charts.nth(1).locator(".object_grp")
     before = dots.count()
-    browser_page.get_by_role("button", name="Next round").click()
+    charts.page.get_by_role("button", name="Next round").click()
     expect(charts.first.locator(".rk-chart-name")).to_have_count(4)
     expect(dots).to_have_count(before + 3)
     expect(curve(charts.first, "rgb(64, 136, 216)")).to_have_count(1)
 
 
-def test_bars_ends_points_and_disasters_can_be_picked(charts: Locator, browser_page: Page):
-    told = browser_page.locator(".widget-label").last
+def test_bars_ends_points_and_disasters_can_be_picked(charts: Locator):
+    told = charts.page.locator(".widget-label").last
     bar = curve(charts.first, "rgb(236, 118, 80)").first
     x, y = middle(bar)
-    browser_page.mouse.click(x - 10, y)
+    charts.page.mouse.click(x - 10, y)
     expect(told).to_have_text("bar boulder 0")
     box = curve(charts.first, "rgb(236, 118, 80)").nth(1).bounding_box()
     assert box is not None
-    browser_page.mouse.click(box["x"] + box["width"], box["y"] + box["height"] / 2)
+    charts.page.mouse.click(box["x"] + box["width"], box["y"] + box["height"] / 2)
     expect(told).to_have_text("ending branching 1")
-    browser_page.mouse.click(*middle(charts.nth(1).locator(".object_grp .dot").first))
+    charts.page.mouse.click(*middle(charts.nth(1).locator(".object_grp .dot").first))
     expect(told).to_have_text(re.compile("^point "))
     line = charts.first.locator('path.line[style*="2, 10"]').first.bounding_box()
     assert line is not None
-    browser_page.mouse.click(line["x"], line["y"] + line["height"] - 15)
+    charts.page.mouse.click(line["x"], line["y"] + line["height"] - 15)
     expect(told).to_have_text("disaster d1 1")
 
 
-def test_the_same_is_read_and_picked_by_keys(charts: Locator, browser_page: Page):
-    button = browser_page.get_by_role("button", name="Show as table")
+def test_the_same_is_read_and_picked_by_keys(charts: Locator):
+    button = charts.page.get_by_role("button", name="Show as table")
     button.focus()
-    browser_page.keyboard.press("Enter")
-    table = browser_page.get_by_role("table", name="Who has lived on your reef")
+    charts.page.keyboard.press("Enter")
+    table = charts.page.get_by_role("table", name="Who has lived on your reef")
     expect(table.get_by_role("row")).to_have_count(4)
     why = table.get_by_role("button", name="urchin")
     why.focus()
-    browser_page.keyboard.press("Enter")
-    expect(browser_page.locator(".widget-label").last).to_have_text("ending urchin 1")
-    axe(browser_page)
-    browser_page.get_by_role("button", name="Show charts").click()
+    charts.page.keyboard.press("Enter")
+    expect(charts.page.locator(".widget-label").last).to_have_text("ending urchin 1")
+    axe(charts.page)
+    charts.page.get_by_role("button", name="Show charts").click()
     expect(table).to_have_count(0)
 
 
 @at_length
-def test_another_measure_is_drawn(charts: Locator, browser_page: Page):
-    browser_page.get_by_label("Measure: Types alive").select_option("whittaker")
+def test_another_measure_is_drawn(charts: Locator):
+    charts.page.get_by_label("Measure: Types alive").select_option("whittaker")
     expect(charts.nth(1).locator(".rk-chart-end")).to_have_count(1)
     expect(charts.nth(1).locator(".rk-chart-end")).to_have_text("beta, between reefs")
-    expect(browser_page.get_by_role("img", name="Types alive: beta, Whittaker")).to_be_visible()
+    expect(charts.page.get_by_role("img", name="Types alive: beta, Whittaker")).to_be_visible()
+    charts.page.get_by_label("Measure: Types alive").select_option("richness")
 
 
 def save(page: Page, name: str) -> Path:
@@ -164,23 +175,19 @@ def save(page: Page, name: str) -> Path:
 
 
 @at_length
-def test_pictures_and_numbers_are_saved(charts: Locator, browser_page: Page):
-    with Image.open(save(browser_page, "Picture (PNG)")) as picture:
+def test_pictures_and_numbers_are_saved(charts: Locator):
+    with Image.open(save(charts.page, "Picture (PNG)")) as picture:
         assert picture.size == (968, 724)
         colours = {colour for _, colour in picture.convert("RGB").getcolors(1 << 24) or []}
     assert {(236, 118, 80), (16, 48, 61), (166, 48, 34), (255, 255, 255)} <= colours
-    text = save(browser_page, "Drawing (SVG)").read_text(encoding="utf-8")
+    text = save(charts.page, "Drawing (SVG)").read_text(encoding="utf-8")
     ET.fromstring(text)  # noqa: S314  # our own picture
     assert not re.findall(r'(?:href|src)="(?!#|data:)|url\((?!"?(?:#|data:|&quot;))', text)
     assert "data:font/woff2" in text or "data:application/font" in text or "Atkinson" in text
     assert "boulder coral" in text
     assert "<use" not in text
-    numbers = save(browser_page, "Numbers (CSV)").read_text(encoding="utf-8-sig")
+    numbers = save(charts.page, "Numbers (CSV)").read_text(encoding="utf-8-sig")
     assert "taxon" in numbers or "time" in numbers
-
-
-def test_charts_keep_nobody_out(charts: Locator, browser_page: Page):
-    axe(browser_page)
 
 
 @at_length
@@ -203,11 +210,11 @@ def test_no_text_leaves_its_figure_or_covers_another(
 
 
 @at_length
-def test_paper_has_the_whole_sheet(charts: Locator, browser_page: Page):
-    browser_page.emulate_media(media="print")
+def test_paper_has_the_whole_sheet(charts: Locator):
+    charts.page.emulate_media(media="print")
     expect(charts.first.locator(".rk-chart-name").first).to_be_visible()
-    expect(browser_page.get_by_role("button", name="Show as table")).to_be_hidden()
-    assert browser_page.pdf().startswith(b"%PDF")
+    expect(charts.page.get_by_role("button", name="Show as table")).to_be_hidden()
+    assert charts.page.pdf().startswith(b"%PDF")
 
 
 @at_length
@@ -227,26 +234,33 @@ import ipywidgets as w
 from IPython.display import display
 from reefkit.widgets.panel import Theme
 from reefkit.widgets.plots import Count, CurvePlot, Event, RangePlot, Taxon, Verdict
-bars = RangePlot(
-    [Taxon("platy-coral", "platy coral", "platy-coral"), Taxon("snail", "snail", "snail"),
-     Taxon("urchin", "urchin", "urchin", given=(0, 2))],
-    4, time="millions of years", events=[Event("gale", "gale")], endings={"extinct": "extinct"})
-line = CurvePlot(3, 14, measure="types alive", time="millions of years", given={0: 5},
-    marks="a type was lost", counts=[[Count("fish", 3, "fish")]] * 4)
-told = w.Label("nothing")
+told, shown = w.Label("nothing"), w.VBox()
+button, anew = w.Button(description="Check"), w.Button(description="Anew")
+def paper(plot):
+    return w.Box([plot], layout=w.Layout(width="min(634px, 100%)", display="block"))
+def begin(_=None):
+    global bars
+    bars = RangePlot(
+        [Taxon("platy-coral", "platy coral", "platy-coral"), Taxon("snail", "snail", "snail"),
+         Taxon("urchin", "urchin", "urchin", given=(0, 2))],
+        4, time="millions of years", events=[Event("gale", "gale")], endings={"extinct": "extinct"})
+    line = CurvePlot(3, 14, measure="types alive", time="millions of years", given={0: 5},
+        marks="a type was lost", counts=[[Count("fish", 3, "fish")]] * 4)
+    bars.observe(lambda change: setattr(told, "value", str(change.new["ranges"].get("snail"))), "value")
+    line.observe(slowly, "value")
+    told.value = "nothing"
+    shown.children = [paper(bars), button, paper(line), anew, told]
 def check(_=None):
     truth = TRUTH
     bars.show_verdicts({key: Verdict(bars.knob(key).value == at, f"It is {at}.")
                         for key, at in truth.items() if key in ("snail/first", "snail/last")})
-button = w.Button(description="Check")
-button.on_click(check)
-bars.observe(lambda change: setattr(told, "value", str(change.new["ranges"].get("snail"))), "value")
 def slowly(change):
     told.value = f"{change.new['values']} {change.new['marks']}"
     time.sleep(0.2)
-line.observe(slowly, "value")
-display(Theme(), w.HTML("<h1>Reef</h1>"), w.Box([bars], layout=w.Layout(width="min(634px, 100%)", display="block")),
-    button, w.Box([line], layout=w.Layout(width="min(634px, 100%)", display="block")), told)
+button.on_click(check)
+anew.on_click(begin)
+begin()
+display(Theme(), w.HTML("<h1>Reef</h1>"), shown)
 """.replace("TRUTH", repr(TRUTH))
 
 
@@ -257,8 +271,10 @@ def opened(page: Page, voila_page: VoilaPage) -> Page:
 
 
 @pytest.fixture
-def plots(browser_page: Page, voila_page: VoilaPage) -> Page:
-    return opened(browser_page, voila_page)
+def plots(one_page: OnePage) -> Page:
+    page = one_page(PAGE_PLOTS)
+    expect(page.get_by_role("slider")).to_have_count(9)
+    return page
 
 
 def knob(page: Page, name: str) -> Locator:
@@ -311,7 +327,6 @@ def test_an_end_dragged_wrong_then_right_snaps_to_surveys_and_is_judged(plots: P
     expect(plots.locator(".rk-draw-sign-wrong")).to_have_count(0)
 
 
-@at_length
 @at_length
 def test_a_bar_of_one_survey_is_pulled_apart_to_either_side(plots: Page):
     first, last = knob(plots, "snail: first seen"), knob(plots, "snail: last seen")
@@ -456,7 +471,6 @@ def test_blank_axes_are_printed_alone(plots: Page):
     expect(plots.locator(".rk-draw-paper").first).to_be_hidden()
 
 
-@at_length
 @at_length
 def test_nothing_moves_by_itself_for_those_who_ask_for_it(
     open_page: OpenPage, voila_page: VoilaPage

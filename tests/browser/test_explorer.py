@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.support.browser import OpenPage, axe
-from tests.support.voila import VoilaPage
+from tests.support.browser import axe
+from tests.support.voila import OnePage
 
 EXPLORER = """
 import ipywidgets as w
@@ -16,23 +16,28 @@ from reefkit.data_lab.explorer import Explorer
 from reefkit.data_lab.series import series
 from reefkit.text import catalogue
 from reefkit.widgets import Theme
-explorer = Explorer([series("coral-stages"), series("virgin-reefs")], say=catalogue("LOCALE"))
-"""
-SHOW = """
-page = w.VBox([Theme(), w.HTML("<h1>Data</h1>"), explorer])
+def begin(_=None):
+    explorer = Explorer([series("coral-stages"), series("virgin-reefs")], say=catalogue("LOCALE"))
+    if TWO:
+        explorer.choices = ExplorerChoices(graphs=(
+            GraphChoices(dataset="virgin-reefs", x="year", y="coral_cover", colour="island"),
+            GraphChoices(dataset="virgin-reefs", x="island", y="coral_cover"),
+        ))
+    page.children = [Theme(), w.HTML("<h1>Data</h1>"), explorer, anew]
+page, anew = w.VBox(), w.Button(description="Anew")
 page.add_class("rk-page")
+anew.on_click(begin)
+begin()
 display(page)
 """
-TWO = """
-explorer.choices = ExplorerChoices(graphs=(
-    GraphChoices(dataset="virgin-reefs", x="year", y="coral_cover", colour="island"),
-    GraphChoices(dataset="virgin-reefs", x="island", y="coral_cover"),
-))
-"""
 
 
-def opened(page: Page, voila_page: VoilaPage, more: str = "", locale: str = "en") -> Page:
-    page.goto(voila_page([EXPLORER.replace("LOCALE", locale), more + SHOW]))
+def cell(*, two: bool = False, locale: str = "en") -> str:
+    return EXPLORER.replace("LOCALE", locale).replace("TWO", str(two))
+
+
+def drawn(page: Page, width: int = 1366, height: int = 620) -> Page:
+    page.set_viewport_size({"width": width, "height": height})
     expect(page.locator(".rk-explore-figure .tick").first).to_be_attached()
     expect(page.locator(".rk-explore-figure svg.svg-figure[role=img]").first).to_be_attached()
     return page
@@ -53,10 +58,8 @@ def label(page: Page, number: int = 0) -> str:
     return figure(page, number).locator("svg.svg-figure").get_attribute("aria-label") or ""
 
 
-def test_a_chip_is_dragged_onto_a_place_and_onto_the_graph(
-    browser_page: Page, voila_page: VoilaPage
-):
-    page = opened(browser_page, voila_page)
+def test_a_chip_is_dragged_onto_a_place_and_onto_the_graph(one_page: OnePage):
+    page = drawn(one_page(cell()))
     chip = page.locator('[data-column="extinction"][data-chip]')
     slot = page.locator('[data-slot="y"]')
     page.mouse.move(*middle(chip))
@@ -79,8 +82,8 @@ def test_a_chip_is_dragged_onto_a_place_and_onto_the_graph(
     expect(page.locator('[data-key="slot-select-0-colour"]')).to_have_value("system")
 
 
-def test_a_finger_lifts_a_chip_after_a_while(open_page: OpenPage, voila_page: VoilaPage):
-    page = opened(open_page(820, 1100, touch=True), voila_page)
+def test_a_finger_lifts_a_chip_after_a_while(one_page: OnePage):
+    page = drawn(one_page(cell(), touch=True), 820, 1100)
     chip = page.locator('[data-column="origination"][data-chip]')
     chip.scroll_into_view_if_needed()
     touch = page.context.new_cdp_session(page)
@@ -96,8 +99,8 @@ def test_a_finger_lifts_a_chip_after_a_while(open_page: OpenPage, voila_page: Vo
     expect(page.locator('[data-key="slot-select-0-y"]')).to_have_value("origination")
 
 
-def test_keys_make_a_graph_and_select(browser_page: Page, voila_page: VoilaPage):
-    page = opened(browser_page, voila_page)
+def test_keys_make_a_graph_and_select(one_page: OnePage):
+    page = drawn(one_page(cell()))
     page.locator('[data-column="richness"][data-chip]').focus()
     page.locator('[data-column="origination"][data-chip]').focus()
     page.keyboard.press("Enter")
@@ -115,10 +118,8 @@ def test_keys_make_a_graph_and_select(browser_page: Page, voila_page: VoilaPage)
     )
 
 
-def test_a_rectangle_selects_in_both_graphs_and_a_press_tells_a_row(
-    open_page: OpenPage, voila_page: VoilaPage
-):
-    page = opened(open_page(1366, 900), voila_page, TWO)
+def test_a_rectangle_selects_in_both_graphs_and_a_press_tells_a_row(one_page: OnePage):
+    page = drawn(one_page(cell(two=True)), height=900)
     expect(page.locator(".rk-explore-figure")).to_have_count(2)
     plot = figure(page).locator("rect.plotarea_background")
     page.mouse.move(*middle(plot, 0.4, 0.1))
@@ -135,10 +136,8 @@ def test_a_rectangle_selects_in_both_graphs_and_a_press_tells_a_row(
     expect(page.locator('[data-key="data-row"]')).to_contain_text("reef")
 
 
-def test_the_row_of_a_point_is_seen_with_its_whole_graph(
-    open_page: OpenPage, voila_page: VoilaPage
-):
-    page = opened(open_page(1366, 620), voila_page)
+def test_the_row_of_a_point_is_seen_with_its_whole_graph(one_page: OnePage):
+    page = drawn(one_page(cell()))
     page.mouse.wheel(0, 200)  # as who looks for the point
     page.mouse.click(*middle(figure(page).locator("path.dot").nth(3)))
     row = page.locator('[data-key="data-row"]')
@@ -150,8 +149,8 @@ def test_the_row_of_a_point_is_seen_with_its_whole_graph(
         assert box["y"] + box["height"] <= 620
 
 
-def test_the_legend_leaves_out(browser_page: Page, voila_page: VoilaPage):
-    page = opened(browser_page, voila_page, TWO)
+def test_the_legend_leaves_out(one_page: OnePage):
+    page = drawn(one_page(cell(two=True)))
     entry = page.locator('[data-key="level-0-0"]')
     entry.click()
     expect(entry).to_have_attribute("aria-pressed", "false")
@@ -161,8 +160,8 @@ def test_the_legend_leaves_out(browser_page: Page, voila_page: VoilaPage):
 
 
 @pytest.mark.parametrize("kind", ["PNG", "SVG", "CSV"])
-def test_a_graph_is_saved(browser_page: Page, voila_page: VoilaPage, tmp_path: Path, kind: str):
-    page = opened(browser_page, voila_page)
+def test_a_graph_is_saved(one_page: OnePage, kind: str):
+    page = drawn(one_page(cell()))
     page.locator('[data-key="save-0"] summary').click()
     with page.expect_download() as saved:
         page.locator(f'[data-key="{kind.lower()}-0"]').click()
@@ -180,8 +179,8 @@ def test_a_graph_is_saved(browser_page: Page, voila_page: VoilaPage, tmp_path: P
         assert len(data.splitlines()) == 42
 
 
-def test_a_table_of_ones_own_is_opened(browser_page: Page, voila_page: VoilaPage):
-    page = opened(browser_page, voila_page)
+def test_a_table_of_ones_own_is_opened(one_page: OnePage):
+    page = drawn(one_page(cell()))
     file = {"name": "mine.csv", "mimeType": "text/csv", "buffer": b"year,height\n1,2\n2,4\n"}
     page.locator("input[type=file]").set_input_files(file)
     expect(page.locator('[data-key="source-0"]')).to_have_value("own-1")
@@ -190,9 +189,9 @@ def test_a_table_of_ones_own_is_opened(browser_page: Page, voila_page: VoilaPage
 
 
 @pytest.mark.parametrize("width", [390, 820, 1366, 1920, 3840])
-def test_it_fits_and_nobody_is_shut_out(open_page: OpenPage, voila_page: VoilaPage, width: int):
+def test_it_fits_and_nobody_is_shut_out(one_page: OnePage, width: int):
     locale = "en-simple" if width < 1000 else "en"
-    page = opened(open_page(width, 900), voila_page, TWO, locale)
+    page = drawn(one_page(cell(two=True, locale=locale)), width, 900)
     page.locator('[data-chip][data-column="island"]').first.click()
     for fold in page.locator("details").all():
         fold.evaluate("each => (each.open = true)")

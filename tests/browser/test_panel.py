@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.effort import at_length
-from tests.support.voila import Served, VoilaPage, serving
+from tests.support.voila import OnePage, Served, VoilaPage, serving
 
 # A panel in real Voila: what a reader is doing outlives new HTML, and all of it can be reached.
 
@@ -36,7 +36,7 @@ AREA = """<h2 data-key="title">Round {round}</h2>
 <form data-act="send" data-key="form"><label>Team <input name="team"></label><button>Send</button></form>
 <button data-act="ask" data-key="ask">Ask</button><button data-act="save" data-key="save">Save</button>
 <button data-act="fail" data-key="fail">Fail</button>{once}
-{dialog}<p data-key="heard" id="heard">{heard}</p>"""
+<button data-act="anew" data-key="anew">Anew</button>{dialog}<p data-key="heard" id="heard">{heard}</p>"""
 DIALOG = """<dialog data-modal data-key="dialog" data-close-act="left" aria-labelledby="t"><h2 id="t">Sure</h2>
 <button data-act="yes" data-key="yes">Yes</button></dialog>"""
 
@@ -48,6 +48,11 @@ def draw(dialog="", name="Ana"):
                              dialog=dialog, heard=heard, name=name)
 
 def act(name, values, data):
+    if name == "anew":
+        heard.clear()
+        rounds[0] = 0
+        panel.html = ""  # what a reader has typed and opened goes with its elements
+        return draw()
     heard.append((name, values, None if data is None else len(data)))
     if name == "save":
         panel.download("reef.txt", "text/plain", b"three reefs")
@@ -66,10 +71,10 @@ display(Theme(), panel)
 
 
 @pytest.fixture
-def area(browser_page: Page, voila_page: VoilaPage) -> Locator:
-    browser_page.goto(voila_page([CELL]))
-    area = browser_page.get_by_role("region", name="Area")
-    expect(area).to_be_visible()
+def area(one_page: OnePage) -> Locator:
+    area = one_page(CELL).get_by_role("region", name="Area")
+    expect(area.locator("#heard")).to_have_text("[]")
+    expect(area.get_by_label("Note")).to_have_value("")
     return area
 
 
@@ -77,20 +82,19 @@ def heard(area: Locator, what: str):
     expect(area.locator("#heard")).to_contain_text(what)
 
 
-def test_focus_stays_where_it_is_while_others_move(area: Locator, browser_page: Page):
+def test_focus_stays_where_it_is_while_others_move(area: Locator):
     last = area.get_by_role("button", name="3", exact=True)
     last.focus()
-    browser_page.keyboard.press("Enter")
+    area.page.keyboard.press("Enter")
     heard(area, "('pick', {'n': '3'}, None)")
     expect(last).to_be_focused()
     expect(area.get_by_role("listitem").first).to_have_text("3")  # the list has turned round
     expect(area.get_by_role("heading", name="Round 1")).to_be_visible()
 
 
-@at_length
-def test_focus_goes_on_near_by_when_its_element_goes(area: Locator, browser_page: Page):
+def test_focus_goes_on_near_by_when_its_element_goes(area: Locator):
     area.get_by_role("button", name="Once").focus()
-    browser_page.keyboard.press("Enter")
+    area.page.keyboard.press("Enter")
     expect(area.get_by_role("button", name="Once")).to_have_count(0)
     assert area.evaluate("(area) => area.contains(document.activeElement)")
 
@@ -134,7 +138,7 @@ def test_words_are_read_by_a_voice_of_the_machine(browser_page: Page, voila_page
     assert browser_page.evaluate("spoken.at(-1)") == "en_GB: Next"
 
 
-def test_what_is_being_typed_stays(area: Locator, browser_page: Page):
+def test_what_is_being_typed_stays(area: Locator):
     note = area.get_by_label("Note")
     note.press_sequentially("Kelp ")
     heard(
@@ -149,13 +153,13 @@ def test_what_is_being_typed_stays(area: Locator, browser_page: Page):
     expect(note).to_have_value("Kelp grows")
 
 
-def test_nothing_moves_under_a_finger(area: Locator, browser_page: Page):
+def test_nothing_moves_under_a_finger(area: Locator):
     """The press leaves the text, and what the text brings would move the button away."""
     area.get_by_label("Note").press_sequentially("Kelp")
     area.get_by_role("button", name="Next").hover()
-    browser_page.mouse.down()
-    browser_page.wait_for_timeout(500)
-    browser_page.mouse.up()
+    area.page.mouse.down()
+    area.page.wait_for_timeout(500)
+    area.page.mouse.up()
     heard(area, "('note', {'name': 'note', 'value': 'Kelp'}, None)")
     heard(area, "('next', {'row': '4'}, None)")
 
@@ -177,7 +181,6 @@ def test_a_form_tells_its_fields(area: Locator):
     heard(area, "('send', {'team': 'Turtle'}, None)")
 
 
-@at_length
 def test_what_is_off_tells_nothing(area: Locator):
     area.get_by_role("button", name="Off").click(force=True)
     area.get_by_role("button", name="Next").click()
@@ -185,38 +188,36 @@ def test_what_is_off_tells_nothing(area: Locator):
     expect(area.locator("#heard")).not_to_contain_text("'off'")
 
 
-def test_a_dialog_opens_over_all_and_leaves_by_escape(area: Locator, browser_page: Page):
+def test_a_dialog_opens_over_all_and_leaves_by_escape(area: Locator):
     ask = area.get_by_role("button", name="Ask")
     ask.focus()
-    browser_page.keyboard.press("Enter")
-    dialog = browser_page.get_by_role("dialog", name="Sure")
+    area.page.keyboard.press("Enter")
+    dialog = area.page.get_by_role("dialog", name="Sure")
     expect(dialog).to_be_visible()
     expect(dialog.get_by_role("button", name="Yes")).to_be_focused()
-    browser_page.keyboard.press("Escape")
+    area.page.keyboard.press("Escape")
     heard(area, "('left', {}, None)")
     expect(dialog).to_have_count(0)
     expect(ask).to_be_focused()
 
 
-@at_length
-def test_a_dialog_goes_when_it_is_answered(area: Locator, browser_page: Page):
+def test_a_dialog_goes_when_it_is_answered(area: Locator):
     ask = area.get_by_role("button", name="Ask")
     ask.click()
-    browser_page.get_by_role("button", name="Yes").click()
+    area.page.get_by_role("button", name="Yes").click()
     heard(area, "('yes', {}, None)")
-    expect(browser_page.get_by_role("dialog")).to_have_count(0)
+    expect(area.page.get_by_role("dialog")).to_have_count(0)
     expect(ask).to_be_focused()
     expect(area.locator("#heard")).not_to_contain_text("'left'")
 
 
-@at_length
-def test_a_file_is_saved_and_said(area: Locator, browser_page: Page, tmp_path: Path):
-    with browser_page.expect_download() as saving:
+def test_a_file_is_saved_and_said(area: Locator, tmp_path: Path):
+    with area.page.expect_download() as saving:
         area.get_by_role("button", name="Save").click()
     saving.value.save_as(tmp_path / "saved")
     assert saving.value.suggested_filename == "reef.txt"
     assert (tmp_path / "saved").read_bytes() == b"three reefs"
-    expect(browser_page.locator("[aria-live=polite]", has_text="Saved.")).to_have_count(1)
+    expect(area.page.locator("[aria-live=polite]", has_text="Saved.")).to_have_count(1)
 
 
 def test_a_file_is_opened(area: Locator):
@@ -225,7 +226,7 @@ def test_a_file_is_opened(area: Locator):
     heard(area, "('open', {'name': 'reef.json'}, 100000)")
 
 
-@at_length
+@at_length  # eight megabytes go from this process to the browser
 def test_a_file_too_large_is_not_sent(area: Locator):
     large = {
         "name": "reef.json",
@@ -246,7 +247,6 @@ def test_a_fault_is_said_and_the_page_goes_on(area: Locator):
     expect(trouble).to_be_hidden()
 
 
-@at_length
 def test_the_page_wears_our_colours(area: Locator):
     assert (
         area.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--rk-tide')")
@@ -420,7 +420,24 @@ def widgets(browser_page: Page, voila_page: VoilaPage) -> Locator:
     return browser_page.locator("body")
 
 
-def test_a_small_widget_keeps_nobody_out(widgets: Locator, browser_page: Page):
+def step_by_keys_to_the_end(widgets: Locator, browser_page: Page) -> None:
+    slider = widgets.get_by_role("slider", name="Moments of the match")
+    slider.focus()
+    browser_page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_attribute("aria-valuetext", "survey, move 1 of 2")
+    expect(slider).to_be_focused()
+    browser_page.keyboard.press("Home")
+    expect(slider).to_have_attribute("aria-valuetext", "settle, move 0 of 2")
+    widgets.get_by_role("button", name="Play").click()
+    expect(slider).to_have_attribute("aria-valuetext", "algae, move 2 of 2")
+    expect(slider).to_have_value("2")
+    expect(widgets.get_by_role("button", name="Play")).to_be_visible()
+
+
+def test_small_widgets_keep_nobody_out_and_a_replay_is_stepped_by_keys(
+    widgets: Locator, browser_page: Page
+):
+    step_by_keys_to_the_end(widgets, browser_page)
     widgets.get_by_role("button", name="Ana, round 2").click()
     expect(widgets.get_by_role("row", name="fish")).to_be_visible()
     found = Axe().run(browser_page)
@@ -451,20 +468,6 @@ def test_a_log_is_filtered(widgets: Locator):
     expect(lines).to_have_text(["round 2 Fish left.", "round 1 Finger coral rolled 6."])
     widgets.get_by_label("Whose events").select_option("Ben")
     expect(lines).to_have_text(["round 2 Fish left."])
-
-
-def test_a_replay_plays_to_its_end_and_is_stepped_by_keys(widgets: Locator, browser_page: Page):
-    slider = widgets.get_by_role("slider", name="Moments of the match")
-    slider.focus()
-    browser_page.keyboard.press("ArrowLeft")
-    expect(slider).to_have_attribute("aria-valuetext", "survey, move 1 of 2")
-    expect(slider).to_be_focused()
-    browser_page.keyboard.press("Home")
-    expect(slider).to_have_attribute("aria-valuetext", "settle, move 0 of 2")
-    widgets.get_by_role("button", name="Play").click()
-    expect(slider).to_have_attribute("aria-valuetext", "algae, move 2 of 2")
-    expect(slider).to_have_value("2")
-    expect(widgets.get_by_role("button", name="Play")).to_be_visible()
 
 
 @at_length

@@ -11,15 +11,19 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 import nbformat
 import psutil
 import pytest
+from playwright.sync_api import Browser, Page
 
 from reefkit.classroom.store import Store
 from reefkit.text import catalogue
+from tests.support.browser import OpenPage, answered, listen
 from tests.support.tree import ROOT
 
 # Two slow cores that eight others share: what takes two seconds alone may take a minute.
@@ -31,6 +35,8 @@ OF_PAGES = {"frames", "messages", "states", "unread", "size"}
 """The limits of what a page sends and reads."""
 PAGES = "import sys; from tests.support.voila import serve_pages; serve_pages(sys.argv[1])"
 
+OnePage = Callable[..., Page]
+"""Called with a cell, and with the screen of its page, it gives a page that is as when it opened."""
 VoilaPage = Callable[..., str]
 """Called with the sources of code cells (a cell that begins with ``# `` is code too; markdown is
 given as ``markdown=[...]`` and stands first), it gives the address of their page."""
@@ -207,28 +213,56 @@ def _page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 _numbers = count(1)
 
 
+def published(server: Served, cells: list[str] | Path, markdown: list[str] | None = None) -> str:
+    """Publish a notebook, or one that is made of cells; return the address of its page."""
+    notebook = nbformat.v4.new_notebook(
+        metadata={"kernelspec": {"name": "python3", "display_name": "", "language": "python"}}
+    )
+    if isinstance(cells, Path):
+        notebook = nbformat.read(cells, as_version=4)
+    else:
+        notebook.cells = [nbformat.v4.new_markdown_cell(each) for each in markdown or []]
+        notebook.cells += [nbformat.v4.new_code_cell(each) for each in cells]
+    name = f"page-{next(_numbers)}"
+    nbformat.write(notebook, server.folder / f"{name}.ipynb")
+    return f"{server.url}{name}/"
+
+
 @pytest.fixture
 def voila_page(_page_server: Served, request: pytest.FixtureRequest) -> Iterator[VoilaPage]:
     """Make pages from cells: ``url = voila_page(["from reefkit.widgets import Panel", "…"])``.
 
     Or from a notebook, by its path.
     """
-
-    def make(cells: list[str] | Path, markdown: list[str] | None = None) -> str:
-        notebook = nbformat.v4.new_notebook(
-            metadata={"kernelspec": {"name": "python3", "display_name": "", "language": "python"}}
-        )
-        if isinstance(cells, Path):
-            notebook = nbformat.read(cells, as_version=4)
-        else:
-            notebook.cells = [nbformat.v4.new_markdown_cell(each) for each in markdown or []]
-            notebook.cells += [nbformat.v4.new_code_cell(each) for each in cells]
-        name = f"page-{next(_numbers)}"
-        nbformat.write(notebook, _page_server.folder / f"{name}.ipynb")
-        return f"{_page_server.url}{name}/"
-
     with _attached(_page_server, request):
-        yield make
+        yield partial(published, _page_server)
+
+
+@pytest.fixture(scope="module")
+def one_page(browser: Browser, _page_server: Served) -> Iterator[OnePage]:
+    """Open the page of a cell once for all tests of a module: ``page = one_page(CELL)``.
+
+    A page costs three seconds of processor time. What the cell shows has a button *Anew*, by which
+    each test begins as the first did; what went wrong on the page fails the module's last test.
+    """
+    pages = OpenPage(browser)
+    opened: dict[tuple[object, ...], Page] = {}
+
+    def get(cell: str, **screen: Any) -> Page:  # noqa: ANN401  # as one opens a page
+        key = (cell, *screen.items())
+        page = opened.pop(key, None)
+        if page is None:
+            page = pages(**screen)
+            listen(page)
+            page.goto(published(_page_server, [cell]))
+        page.emulate_media(media="null")
+        page.get_by_role("button", name="Anew").evaluate("each => each.click()")
+        answered(page)
+        opened[key] = page  # one that did not come, no other test waits for
+        return page
+
+    yield get
+    pages.close()
 
 
 @pytest.fixture(scope="session")

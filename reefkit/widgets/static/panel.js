@@ -149,7 +149,8 @@ function refocus(root, gone, trail) {
   const near = trail.find((node) => root.contains(node)) || root;
   const same = gone.dataset.act && near.querySelector(`[data-act="${CSS.escape(gone.dataset.act)}"]`);
   const first = "button:not(:disabled),a[href],input,select,textarea,summary,[tabindex='0']";
-  (same || near.querySelector(first) || root).focus({ preventScroll: true });
+  const seen = [...near.querySelectorAll(first)].find((each) => each.checkVisibility());
+  (same || seen || root).focus({ preventScroll: true });
 }
 
 // What has data-in-view is brought into view within its own list or head; nothing else moves, and what
