@@ -98,7 +98,7 @@ def test_the_sample_is_real():
 
 PAGE = (ROOT / "docs" / "contributors" / "upstream.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```python\n# ([^\n]+)\n(.*?)```", PAGE, re.DOTALL)
-SECONDS = 4
+SECONDS = 2
 PATIENCE = 60
 MEMORY = 1 << 30
 

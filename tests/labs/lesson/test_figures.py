@@ -24,6 +24,7 @@ from reefkit.widgets.plots.drawn_plots import CurvePlot
 from tests.labs.lesson.test_ending import GAMES, ended
 from tests.labs.lesson.test_every_lab import WHOLE, do
 from tests.labs.lesson.test_experiment_page import draw
+from tests.support.effort import effort
 
 POINT = re.compile(r"(?<![\d./\w-])\d+\.\d+(?![\d./\w-])")
 SOURCE = re.compile(r"\bdoi|https?:|CC BY")
@@ -119,7 +120,8 @@ def test_no_figure_has_a_decimal_point_in_spanish(
         numbers = {one.name: each.numbers(one.name) for one in each.variables if one.is_measured}
         broken = [name for name, of in numbers.items() if (of[np.isfinite(of)] % 1).any()]
         # An axis of any column is written as that of another is; a colour's key once a table.
-        for place, name in [("y", name) for name in broken] + [("colour", n) for n in broken[:1]]:
+        axes = broken[: effort(2, len(broken))]
+        for place, name in [("y", name) for name in axes] + [("colour", n) for n in broken[:1]]:
             explorer.act("data-put", {"graph": "0", "place": place, "column": name})
             read.read_widgets(f"table {key}")
     for name in graphs_of(game):
