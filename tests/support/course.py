@@ -139,9 +139,10 @@ class Platform:
     gradebook: Gradebook = field(default_factory=Gradebook)
 
     def reset(self) -> None:
-        """Behave again."""
-        self.change = self.signed = None
+        """Behave again, as if no teacher had chosen a link."""
+        self.change = self.signed = self.columns = None
         self.expires = 300
+        self.linked.clear()
 
     def conf(self) -> _Conf:
         return _Conf(registration=self.registration)

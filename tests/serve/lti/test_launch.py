@@ -1,10 +1,15 @@
-"""Launches from a course, in a real browser over TLS: who is let in, to what, and who is not."""
+"""A course's way into the labs, in a real browser over TLS: launches, links, and a whole class.
+
+Who is let in, to what, and who is not; what a teacher chooses that a link opens; and what a class did
+stands in the platform's gradebook.
+"""
 
 import base64
 import hashlib
 import hmac
 import json
 import re
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from typing import Any
@@ -14,9 +19,12 @@ import pytest
 from playwright.sync_api import Browser, Error, Page, Response, expect
 
 from reefkit.classroom.store import ClassRow, Store
+from reefkit.desk.item_analysis import totals
 from reefkit.labs.class_membership import CLASS_SETTING
+from reefkit.labs.setting import Setting, plain_of
 from reefkit.serve.lti.configuration import digest
-from tests.support.browser import PATIENCE, OpenPage, axe
+from tests.desk.pupils import SchoolClass, desk_of, played
+from tests.support.browser import PATIENCE, OpenPage, axe, leave
 from tests.support.course import (
     CLAIM,
     CLIENT,
@@ -29,6 +37,7 @@ from tests.support.course import (
     pem,
     rsa_key,
 )
+from tests.support.effort import at_length
 from tests.support.voila import database
 
 TITLE = "Reefs and people"
@@ -38,13 +47,21 @@ PEOPLE = (
     Somebody("t-b", "Theo Bcanary", (TEACHER,)),
     Somebody("s-b", "Sue Bcanary"),
 )
+NAMES = ("Ada", "Dea")
+COURSE, OTHER = "biology", "geology"
+PUPILS = tuple(Somebody(f"u-{each}", each) for each in NAMES)
 
 
 @pytest.fixture(scope="module")
 def at_campus(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Campus]:
     with campus(tmp_path_factory.mktemp("campus")) as running:
         running.platform.titles["new"] = TITLE
-        running.platform.people |= {each.id: each for each in PEOPLE}
+        running.platform.people |= {each.id: each for each in (*PEOPLE, *PUPILS)}
+        running.platform.gradebook.rosters[COURSE] = [
+            *({"user_id": each.id, "name": each.name, "roles": ["Learner"]} for each in PUPILS),
+            {"user_id": "u-Late", "name": "Late", "roles": ["Learner"]},
+            {"user_id": "t-a", "name": "Tessa Acanary", "roles": [TEACHER]},
+        ]
         yield running
 
 
@@ -68,9 +85,9 @@ def behaves(at_campus: Campus) -> Iterator[None]:
     at_campus.platform.reset()
 
 
-def opened(page: Page, at_campus: Campus, *given: str) -> Page:
+def opened(page: Page, at_campus: Campus, *given: str, deep: str = "") -> Page:
     """Open a course's page, press its link, and return the window that opens."""
-    page.goto(at_campus.platform.page(*given))
+    page.goto(at_campus.platform.page(*given, deep=deep))
     with page.expect_popup() as window:
         page.get_by_role("link", name="In a window").click()
     return window.value
@@ -275,7 +292,13 @@ def refused(at_campus: Campus, window: Page, said: str, why: str, before: int) -
     assert not names & {"reefkit-launch", "reefkit-teacher"}
 
 
-@pytest.mark.parametrize("case", CASES)
+# One that no key signed, and one that was signed: `test_checks` has all of them, without a browser.
+AT_ONCE = {"forged signature", "nonce of an earlier launch"}
+
+
+@pytest.mark.parametrize(
+    "case", [pytest.param(each, marks=() if each in AT_ONCE else at_length) for each in CASES]
+)
 def test_what_is_not_in_order_is_refused_with_a_sentence(
     case: str, at_campus: Campus, has_launched: None, open_page: OpenPage
 ):
@@ -300,7 +323,9 @@ def send(page: Page, at_campus: Campus, fields: dict[str, str]) -> None:
     )
 
 
-@pytest.mark.parametrize("whose", ["another browser", "the same browser"])
+@pytest.mark.parametrize(
+    "whose", ["another browser", pytest.param("the same browser", marks=at_length)]
+)
 def test_a_launch_is_sent_once(
     whose: str, at_campus: Campus, has_launched: None, open_page: OpenPage
 ):
@@ -426,3 +451,181 @@ def test_what_was_passed_on_or_stolen_shows_nothing_of_a_course(
 
 FROM_A_COURSE = ("lti/class/", "lti/link/")
 """Pages that open to whom a launch has just led there."""
+
+
+# ---- A teacher chooses what a link in a course opens, from a window and from a frame
+
+CHOSEN = "Climate Change"
+MARK = {"resourceId": "reefkit-climate"}
+BEFORE = {"label": f"{CHOSEN}: Before", "scoreMaximum": 1, "tag": "before", **MARK}
+AFTER = {"label": f"{CHOSEN}: After", "scoreMaximum": 100, "tag": "after", **MARK}
+
+
+def choose(window: Page, form: str, *, asks: bool) -> None:
+    is_said(window, "A link for your course")
+    axe(window)
+    window.get_by_role("link", name=CHOSEN).click()
+    window.get_by_label("What it opens").select_option(form)
+    axe(window)
+    expect(window.get_by_role("checkbox", checked=True)).to_have_count(int(asks))
+    window.get_by_role("button", name="Make the link").click()
+
+
+def check_link(at_campus: Campus, form: str, column: dict[str, object] | None) -> None:
+    """Check the link that the platform was given, signed by a key that it found at our address."""
+    (link,) = at_campus.platform.linked
+    at_campus.platform.linked.clear()
+    assert (link["type"], link["url"]) == ("ltiResourceLink", f"{at_campus.labs}lti/launch/")
+    assert (link["title"], link.get("lineItem")) == (CHOSEN, column)
+    assert link["custom"]["lesson"] == "climate-change"
+    assert link["custom"].get("form", "") == form
+    assert link["custom"].get("setting", "")[:2] == ("1." if form else "")
+
+
+LINKS: dict[str, tuple[str, str, bool | None, dict[str, object] | None]] = {
+    "of Before, from a window": ("window", "before-concepts", None, BEFORE),
+    "of all, from a frame": ("frame", "", True, AFTER),
+    "of weeks later": ("window", "later", None, None),
+    "at a platform that makes none": ("window", "after", False, None),
+}
+
+
+@pytest.mark.parametrize(
+    "case",
+    [pytest.param(each, marks=at_length if each == "of weeks later" else ()) for each in LINKS],
+)
+def test_a_teacher_chooses_what_a_link_opens_and_it_asks_for_its_column(
+    case: str, at_campus: Campus, open_page: OpenPage
+):
+    where, form, makes_columns, column = LINKS[case]
+    at_campus.platform.columns = makes_columns
+    page = open_page(allow="frame-ancestors")
+    frame = "yes" if where == "frame" else ""
+    page.goto(at_campus.platform.page("t-a", "bio", deep="yes", frame=frame))
+    with page.expect_popup() as popup:
+        if where == "frame":
+            page.frame_locator("iframe").get_by_role("button", name="Open the labs").click()
+        else:
+            page.get_by_role("link", name="In a window").click()
+    window = popup.value
+    choose(window, form, asks=makes_columns is not False)
+    if where == "frame":  # the course waits in its own page
+        is_said(window, "The link is made")
+        expect(page.frame_locator("iframe").get_by_role("heading")).to_have_text(
+            "Chosen: 1", timeout=PATIENCE
+        )
+    else:
+        is_said(window, "Chosen: 1")
+    check_link(at_campus, form, column)
+
+
+def test_what_is_no_lesson_form_or_setting_makes_no_link(at_campus: Campus, open_page: OpenPage):
+    window = opened(open_page(allow="40[0-9]"), at_campus, "t-a", "bio", deep="yes")
+    window.get_by_role("link", name="Climate Change").click()
+    window.get_by_label("Setting").fill("https://labs.example/teachers-desk/?setting=1.e30")
+    window.get_by_role("button", name="Make the link").click()
+    expect(window.get_by_role("alert")).to_be_visible()
+    assert at_campus.platform.linked == []
+
+
+def test_a_student_chooses_none(at_campus: Campus, open_page: OpenPage):
+    window = opened(open_page(allow="40[0-9]"), at_campus, "s-a", "bio", deep="yes")
+    is_said(window, "Links for a course are chosen by its teachers")
+    found = window.goto(f"{at_campus.labs}lti/link/")
+    assert found is not None
+    assert found.status == 403
+
+
+# ---- A whole class: launch, play, answer, release, and the figures in the platform's gradebook
+
+
+def choose_reef(window: Page, form: str) -> None:
+    """Choose a link with its column, as a teacher."""
+    window.get_by_role("link", name="Reef Survivor").click()
+    window.get_by_label("What it opens").select_option(form)
+    window.get_by_role("button", name="Make the link").click()
+    is_said(window, "Chosen: 1")
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    """Wait until the server has come to it: it looks every ten seconds."""
+    pause = threading.Event()
+    for _ in range(360):
+        if is_so():
+            return
+        pause.wait(0.5)
+    raise AssertionError("the server never came to it")
+
+
+def test_what_a_class_did_stands_in_the_platforms_gradebook(at_campus: Campus, open_page: OpenPage):
+    gradebook = at_campus.platform.gradebook
+    for form in ("before", ""):
+        choose_reef(opened(open_page(), at_campus, "t-a", COURSE, "link-1", deep="yes"), form)
+    asked_for = [each["id"] for each in gradebook.items[COURSE]]
+    at_desk = opened(open_page(), at_campus, "t-a", COURSE, "chosen-2")
+    at_desk.get_by_role("button", name="Make the class").click()
+    at_desk.wait_for_url("**/teachers-desk/", timeout=PATIENCE, wait_until="commit")
+    # Ada comes by the link of Before; whom the roster names has a place without coming.
+    window = opened(open_page(), at_campus, "u-Ada", COURSE, "chosen-1")
+    window.wait_for_url(re.compile("/reef-survivor/"), timeout=PATIENCE, wait_until="commit")
+    leave(window)
+    with closing(Store.open(database(at_campus.served))) as store:
+        school = _school(store, at_campus)
+        # The first launch has had the roster read: who has not come yet has a place.
+        until(lambda: "Late" in {each.label for each in store.classes.members(school.id)})
+        desk = desk_of(school)
+        desk.do("grades-sends", {"checked": True})
+        _play_and_answer(school)
+        until(lambda: len(gradebook.figures(COURSE).get("Reef Survivor: Before", {})) == 2)
+        desk.do("grades-release", {})
+        assert not desk.refused
+        shown = {each.person: each for each in totals(desk) if each.sheet.startswith("after:")}
+        until(lambda: all(each.is_sent for each in store.courses.grades(school.id)))
+        sent = next(
+            gradebook.scores[each["id"]]
+            for each in gradebook.items[COURSE]
+            if each["tag"] == "after"
+        )
+        for name in NAMES:
+            total, score = shown[school.persons[name]], sent[f"u-{name}"]
+            assert score["scoreGiven"] == round(total.points, 2)
+            assert score["scoreMaximum"] == total.of
+        match = "Reef Survivor: match played"
+        until(lambda: gradebook.figures(COURSE).get(match) == {"u-Ada": 1.0})
+    at_desk.goto(f"{at_campus.labs}teachers-desk/?part=exports")
+    after = at_desk.locator('[data-key="grades-after"]')
+    expect(after).to_contain_text("2 of 2 are in the gradebook", timeout=PATIENCE)
+    axe(at_desk)
+    at_desk.get_by_role("button", name="Class", exact=True).click()
+    expect(at_desk.locator('[data-key="roster"]')).to_contain_text("3 students and one teacher")
+    # Links have asked for two of the columns, and the labs have made the third.
+    columns = gradebook.items[COURSE]
+    assert [each["tag"] for each in columns] == ["before", "after", "match"]
+    assert [each["id"] for each in columns[:2]] == asked_for
+    assert gradebook.items.get(OTHER) is None
+    assert gradebook.wrong == []
+    for token in gradebook.tokens:
+        assert token not in at_campus.logged()
+
+
+def _school(store: Store, at: Campus) -> SchoolClass:
+    context = store.platforms.context(digest(at.platform.url, CLIENT, DEPLOYMENT, COURSE))
+    assert context is not None
+    store.classes.set_control(
+        context.class_id, setting=plain_of(Setting(forms=("before", "after")))
+    )
+    people = {each.label: each.person for each in store.classes.members(context.class_id)}
+    return SchoolClass(store, context.class_id, people)
+
+
+def _play_and_answer(school: SchoolClass) -> None:
+    for name in NAMES:
+        school.answer_all(name, "before", school.before(name), knows=0.5)
+    match = played(NAMES, 5, notes={(1, 0): "More types."})
+    seats = [(school.persons[name],) for name in NAMES]
+    row = school.store.classes.lay_table(school.id, "Turtle", "reef", match, seats)
+    for seat, name in enumerate(NAMES):
+        sheet, questions, form = school.after(name, str(row.match), seat)
+        school.answer_all(
+            name, sheet, questions, knows=0.7, match=str(row.match), survey=form.survey
+        )
