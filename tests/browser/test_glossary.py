@@ -14,7 +14,6 @@ from tests.browser.lesson import arrive, at_the_board
 from tests.labs.reef.desk import Desk, at_survey
 from tests.labs.reef.desk import Page as DeskGlossary
 from tests.support.browser import OpenPage, answered, axe
-from tests.support.effort import at_length
 from tests.support.voila import Served
 
 # Cheat sheets on paper, and the lab's whole pages in small windows: laid out by a real browser.
@@ -60,28 +59,36 @@ def test_a_cheat_sheet_fits_one_page_of_a4(open_page: OpenPage, sheet: str, loca
     assert len(re.findall(rb"/Type\s*/Page\b(?!s)", pdf)) == 1
 
 
-@pytest.mark.parametrize("width", [1366, 768, 390])
-@pytest.mark.parametrize("name", ["door", "new", "how", "sheets", "rulings"])
-def test_no_whole_page_is_wider_than_its_window(
-    open_page: OpenPage, tmp_path: Path, name: str, width: int
-):
+WIDTHS = (1366, 768, 390)
+
+
+def too_wide(page: Page, *widths: int) -> list[int]:
+    """List the windows that a page is too wide for."""
+    found = []
+    for width in widths:
+        page.set_viewport_size({"width": width, "height": 800})
+        if page.evaluate("document.documentElement.scrollWidth") > width:
+            found.append(width)
+    return found
+
+
+def test_no_whole_page_is_wider_than_its_window(browser_page: Page, tmp_path: Path):
     desk = Desk(tmp_path)
     desk.do("quick-start")
-    page = open_page(width, 800)
-    shown(page, region(desk, name))
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    for name in ("door", "new", "how", "sheets", "rulings"):
+        shown(browser_page, region(desk, name))
+        assert too_wide(browser_page, *WIDTHS) == [], name
 
 
-@pytest.mark.parametrize("width", [1366, 768, 390])
-def test_the_chart_of_traits_shows_every_row_and_column(open_page: OpenPage, width: int):
+def test_the_chart_of_traits_shows_every_row_and_column(browser_page: Page):
     desk = Desk()
     desk.do("new-begin")
-    page = open_page(width, 620)
-    shown(page, str(setup.TRAITS_PART.render(desk.session.scene())))
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
-    frame = page.locator(".rk-traits-frame")
-    hidden = frame.evaluate("each => each.scrollWidth - each.clientWidth")
-    assert hidden == 0 or width == 390
+    shown(browser_page, str(setup.TRAITS_PART.render(desk.session.scene())))
+    frame = browser_page.locator(".rk-traits-frame")
+    for width in WIDTHS:
+        assert too_wide(browser_page, width) == []
+        hidden = frame.evaluate("each => each.scrollWidth - each.clientWidth")
+        assert hidden == 0 or width == 390
 
 
 # Words that open where they stand, by keyboard and touch; and the pages to read, on paper too.
@@ -181,22 +188,13 @@ def laid_out(desk: DeskGlossary, page: Page, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_the_pages_to_read_are_open_to_all(open_page: OpenPage, desk: DeskGlossary, name: str):
+def test_the_pages_to_read_are_open_to_all_and_no_wider_than_their_window(
+    open_page: OpenPage, desk: DeskGlossary, name: str
+):
     page = open_page(1366, 800)
     laid_out(desk, page, name)
     axe(page)
-
-
-@pytest.mark.parametrize(
-    "width", [pytest.param(1366, marks=at_length), pytest.param(768, marks=at_length), 390]
-)
-@pytest.mark.parametrize("name", PAGES)
-def test_no_page_to_read_is_wider_than_its_window(
-    open_page: OpenPage, desk: DeskGlossary, name: str, width: int
-):
-    page = open_page(width, 800)
-    laid_out(desk, page, name)
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert too_wide(page, *WIDTHS) == []
 
 
 @pytest.mark.parametrize(

@@ -47,10 +47,11 @@ def test_cells_are_alive_while_the_outside_hangs(open_page: OpenPage, voila_page
     axe(page)
 
 
-def test_a_page_says_that_it_comes_and_then_leaves_the_room(
-    browser_page: Page, voila_page: VoilaPage
+def test_a_page_says_that_it_comes_leaves_the_room_and_takes_its_kernel_with_it(
+    open_page: OpenPage, voila_page: VoilaPage
 ):
-    browser_page.goto(voila_page([BUTTON]), wait_until="commit")
+    browser_page, address = open_page(allow="404"), voila_page([BUTTON])
+    browser_page.goto(address, wait_until="commit")
     waiting = browser_page.get_by_role("status").filter(has_text="being set up")
     expect(waiting).to_be_visible()
     axe(browser_page)
@@ -63,11 +64,7 @@ def test_a_page_says_that_it_comes_and_then_leaves_the_room(
     assert box == {"x": 0, "y": 0, "width": 1366, "height": 620}
     assert browser_page.evaluate("document.documentElement.scrollHeight") == 620
     assert browser_page.evaluate("[...document.fonts].some((face) => face.status === 'loaded')")
-
-
-def test_the_first_tab_stop_leads_to_the_lesson(browser_page: Page, voila_page: VoilaPage):
-    browser_page.goto(voila_page([BUTTON]))
-    expect(browser_page.locator(READY)).to_be_attached()
+    # The first tab stop leads to the lesson.
     expect(browser_page.get_by_role("button", name="Count")).to_be_visible()
     browser_page.keyboard.press("Tab")
     expect(browser_page.get_by_role("link", name="Go to the lab")).to_be_focused()
@@ -75,18 +72,11 @@ def test_the_first_tab_stop_leads_to_the_lesson(browser_page: Page, voila_page: 
     expect(browser_page.get_by_role("main")).to_be_focused()
     browser_page.keyboard.press("Tab")
     expect(browser_page.get_by_role("button", name="Count")).to_be_focused()
-
-
-def test_a_closed_tab_takes_its_kernel_with_it(open_page: OpenPage, voila_page: VoilaPage):
-    page = open_page(allow="404")
-    address = voila_page([BUTTON])
-    page.goto(address)
-    expect(page.locator(READY)).to_be_attached()
-    kernel = urljoin(address, f"/api/kernels/{page.evaluate(KERNEL)}")
-    asked = page.context.request
+    kernel = urljoin(address, f"/api/kernels/{browser_page.evaluate(KERNEL)}")
+    asked = browser_page.context.request
     assert asked.get(kernel).status == 200
     # As a person closes it, so that the page hears of it; idle kernels are culled much later.
-    page.close(run_before_unload=True)
+    browser_page.close(run_before_unload=True)
     assert comes_true(lambda: asked.get(kernel).status == 404, SECONDS_AWAY / 4)
 
 

@@ -104,7 +104,9 @@ SHARP = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("width", "height", "larger"), [(1920, 969, 1.406), (3840, 2160, 2.811)])
+@pytest.mark.parametrize(("width", "height", "larger"), [
+    (1920, 969, 1.406), pytest.param(3840, 2160, 2.811, marks=at_length),
+])  # fmt: skip
 def test_a_larger_window_shows_the_page_larger(
     open_page: OpenPage, lab: Served, width: int, height: int, larger: float
 ):
