@@ -472,10 +472,12 @@ SAY = catalogue()
 POSIX = pytest.mark.skipif(os.name != "posix", reason="Windows shows no account another's commands")
 
 
-LIKE_IT = [pytest.param(each, marks=at_length) for each in ("--token=", "installed")]
+LIKE_IT = [
+    pytest.param(each, marks=at_length) for each in ("--token=", "--token-file", "installed")
+]
 
 
-@pytest.fixture(params=["--token", "--token-file", *LIKE_IT])
+@pytest.fixture(params=["--token", *LIKE_IT])
 def named(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Served]:
     """Serve with a word that stands in one of the places where it may."""
     file = tmp_path / "word.txt"

@@ -79,23 +79,16 @@ def test_others_play_on_and_the_attackers_page_ends(arena: Arena, kind: str):
     holds(toll)
     if ATTACKERS[kind].ends:
         assert toll.came.ended, f"its page was never ended: {toll}"
+    noted = toll.came.noted
     if why := ATTACKERS[kind].why:
-        assert toll.came.noted[f"code 1008 {why}"], toll
-
-
-@pytest.mark.parametrize("kind", ["older-protocol", pytest.param("older-buffers", marks=at_length)])
-def test_a_socket_that_chose_no_protocol_is_refused(arena: Arena, kind: str):
-    noted = arena.whole().attack(kind, 1.0).came.noted
-    assert noted["status 400"], noted
-    assert not noted["status 101"], noted
-
-
-def test_a_kernel_has_one_socket_of_one_session(arena: Arena):
-    """Another session is refused; the same again takes the place of the older."""
-    noted = arena.whole().attack("many-sockets", 2.0).came.noted
-    assert noted["status 403"], noted
-    assert noted["status 101"], noted
-    assert noted["open at once"] <= 2, noted
+        assert noted[f"code 1008 {why}"], toll
+    if kind in {"older-protocol", "older-buffers"}:  # a socket that chose no protocol is refused
+        assert noted["status 400"], noted
+        assert not noted["status 101"], noted
+    if kind == "many-sockets":  # another session is refused; the same takes the older one's place
+        assert noted["status 403"], noted
+        assert noted["status 101"], noted
+        assert noted["open at once"] <= 2, noted
 
 
 def no_page_says(line: Line) -> list[bytes]:
@@ -158,6 +151,9 @@ SECONDS_FUZZ = effort(4, 30)
 LINES_A_MINUTE = 60
 
 
+# In `make test`, `tests/serve/test_kernels.py` bends frames and `tests/browser/test_page_hostile.py`
+# sends junk to every widget.
+@at_length
 # The students' threads may ask for a random number while Hypothesis makes a message.
 @pytest.mark.filterwarnings("ignore::hypothesis.errors.HypothesisDeprecationWarning")
 def test_bent_messages_harm_nobody_else():
