@@ -360,13 +360,17 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
     def _put(self, given: _Put) -> None:
         graph = self._graph(given)
         column = given.column or given.value
-        if column and self.datasets[graph.dataset].variable(column) is None:
+        dataset = self.datasets[graph.dataset]
+        now, before = (dataset.variable(each) for each in (column, getattr(graph, given.place)))
+        if column and now is None:
             raise reject("data-no-column", name=column)
         card = self.cards[given.graph]
         if card.asked:  # what was pressed goes with it
             self._focus = card.tools, f"slot-select-{given.graph}-{given.place}"
         card.asked = ""
-        self._choose(given.graph, **{given.place: column}, kind="", turned=False)
+        alike = now is not None and before is not None and now.kind == before.kind
+        kind = graph.kind if alike else ""  # a curve stays one where another number is asked for
+        self._choose(given.graph, **{given.place: column}, kind=kind, turned=False)
         if column:
             said = message(
                 "data-put",

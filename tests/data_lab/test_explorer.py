@@ -67,6 +67,15 @@ def test_a_column_is_put_by_its_chip_or_its_list(explorer: Explorer):
     assert explorer.choices.graphs[0].colour == ""
 
 
+@pytest.mark.parametrize(("column", "kind"), [("origination", "dots"), ("system", "")])
+def test_another_column_of_its_kind_leaves_the_kind_of_graph(
+    explorer: Explorer, column: str, kind: str
+):
+    explorer.act("data-kind", {"graph": "0", "name": "kind", "value": "dots"})
+    explorer.act("data-put", {"graph": "0", "place": "y", "column": column})
+    assert explorer.choices.graphs[0].kind == kind
+
+
 def test_what_is_chosen_is_plain_and_can_be_set_again(explorer: Explorer):
     told: list[ExplorerChoices] = []
     explorer.on_change(told.append)
