@@ -146,12 +146,12 @@ def play(devices: Sequence[Device], until: Callable[[], bool]) -> None:
     for _ in range(MOST_ROUNDS_OF_PAGES):
         if until():
             return
-        looks = [device.hands.look() for device in devices]
+        look = devices[0].hands.look()
         moved = [decide(device) for device in devices]
         if not any(moved):  # bots play on by themselves, and every page hears of it
             idle += 1
             assert idle < MOST_ROUNDS_OF_PAGES // 4, [d.student.did[-8:] for d in devices]
-            devices[0].hands.wait_for_change(looks[0])
+            devices[0].hands.wait_for_change(look)
     raise AssertionError([device.student.did[-8:] for device in devices])
 
 
@@ -215,7 +215,7 @@ def check_no_secret(room: Class, table: Table, devices: Sequence[Device]) -> Non
 def test_four_devices_play_one_table(open_page: OpenPage, lab: Served, rounds: int):
     room = Class(lab, open_page)
     sam = room.join("Sam")
-    sam.by_hand = True
+    sam.by_hand = rounds > 1  # it takes its time
     axe(sam.page)
     mia, noor = (room.join(name, invited=True) for name in ("Mia", "Noor <script>"))
     assert "join=" not in mia.page.url
@@ -226,7 +226,6 @@ def test_four_devices_play_one_table(open_page: OpenPage, lab: Served, rounds: i
     expect(room.desk().locator("body")).to_contain_text("Noor <script>")
     play((sam, mia, noor), lambda: phase_of(table) not in {"founding", "dwellers", "algae"})
     reload(mia)
-    sam.by_hand = rounds > 1  # by hand until here: it takes its time
     noor.page.close(run_before_unload=True)
     room.store.classes.set_away(row.id, [2, 3])
     expect(sam.page.locator('[data-key="neighbour-2"] .rk-neighbour-foot')).to_contain_text(
