@@ -16,6 +16,7 @@ from pathlib import Path
 from reefkit.classroom.store import Store
 from reefkit.labs.setting import Setting, plain_of
 from tests.load.lesson import ROUNDS, Held, Say
+from tests.load.several import rested
 from tests.load.sight import Cost, Meter, Moment, Watch
 from tests.load.wire import Wire
 from tests.support.voila import Served, serving
@@ -81,10 +82,15 @@ def soak(  # what a long lesson is
         store.classes.set_control(row.id, setting=plain_of(Setting(options={"rounds": ROUNDS})))
         command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "0"]
         served = stack.enter_context(
-            serving([*command, "--students", str(students)], folder, REEFKIT_DATABASE=place)
+            serving(
+                [*command, "--students", str(students)],
+                folder,
+                REEFKIT_DATABASE=place,
+                REEFKIT_REHEARSE="1",
+            )
         )
         watch = Watch(served.process.pid, max(2.0, seconds / 120))
-        time.sleep(AT_REST)  # the warm process has imported what it will
+        rested(served.process.pid)
         empty = watch.look()
         held = Held(served, store, row, students - real, real, say, thinks)
         stack.callback(held.close)
