@@ -123,4 +123,6 @@ def test_help_without_a_game_names_them_all(run: Run):
     shown = run("play --help")
     assert "climate, expanse, reef, and succession" in shown.out
     assert "--boards" not in shown.out
-    assert "--boards" in run("play reef --help").out
+    of_game = run("play reef --help").out
+    assert "--boards" in of_game
+    assert [style for style in games()["reef"].bots if style not in of_game] == []

@@ -256,7 +256,7 @@ def test_a_reader_who_has_seen_enough_may_leave(tmp_path: Path):
 
 
 def test_help_comes_from_the_catalogue(run: Run):
-    """In the pseudo-language no English is left in it, but for names of commands and options."""
+    """In the pseudo-language no English is left in it, but for names of commands, options and styles."""
     for given in (
         ["--help"],
         ["play", "--help"],
@@ -275,6 +275,7 @@ def test_help_comes_from_the_catalogue(run: Run):
             "replay",
             "check",
             *games(),
+            *re.findall("[a-z]+", " ".join(games()["reef"].bots)),
         }
         assert words == set(), words
         assert max(len(line) for line in english.out.splitlines()) <= 100

@@ -18,7 +18,10 @@ command-help-content = a folder of your own content and texts, laid over ours
 command-help-game = { $games }; --help after one tells its options
 command-help-seats = how many play; 4, where nothing else tells
 command-help-names = what the seats are called, with commas between
-command-help-bots = how the bots play: one style for all, or one for each seat, with commas between
+command-help-bots = how the bots play: one style for all, or one for each seat, with commas between{ $count ->
+    [0] { "" }
+   *[other] ; the styles are { $styles }
+}
 command-help-seed = a whole number; the same seed gives the same match again
 command-help-boards = the boards: one for all, or one for each seat, with commas between
 command-help-rounds = how many rounds, from 1 to 7

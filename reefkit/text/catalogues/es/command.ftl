@@ -19,7 +19,10 @@ command-help-content = una carpeta con contenido y textos tuyos, que van sobre l
 command-help-game = { $games }; con --help después de uno, sus opciones
 command-help-seats = cuántos juegan; 4, si nada dice otra cosa
 command-help-names = cómo se llaman los puestos, separados por comas
-command-help-bots = cómo juegan los bots: un estilo para todos, o uno por puesto, separados por comas
+command-help-bots = cómo juegan los bots: un estilo para todos, o uno por puesto, separados por comas{ $count ->
+    [0] { "" }
+   *[other] ; los estilos son { $styles }
+}
 command-help-seed = un número entero; la misma semilla da otra vez la misma partida
 command-help-boards = los tableros: uno para todos, o uno por puesto, separados por comas
 command-help-rounds = cuántas rondas, de 1 a 7
