@@ -520,12 +520,14 @@ class Kernels(AsyncMappingKernelManager):
         """Note that a page was closed or left, and does not come back."""
         self._wait_for(kernel_id, SECONDS_CLOSED)
 
-    async def move_pages(self) -> None:
-        """Tell all pages to open anew at another server, and end the kernels that have none left.
+    async def move_pages(self, most: int) -> None:
+        """Tell pages to open anew at another server, and end the kernels that have none left.
 
         A kernel whose page was never there waits for it: it is told when it comes.
+
+        `most`: how many pages are told; the others can be used until they are.
         """
-        for socket in list(self.sockets):
+        for socket in [each for each in self.sockets if not each.is_moving][:most]:
             socket.move()
         for kernel in self.list_kernel_ids():
             if self.has_page(kernel) or self.get_kernel(kernel).conduct is None:  # type: ignore[attr-defined]

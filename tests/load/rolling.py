@@ -25,6 +25,13 @@ from tests.support.browser import answered, listen
 ASKED = ('data-key="class-first"', 'data-key="class-code"', 'data-key="code-enter"')
 """What stands on a page that asks who somebody is."""
 CONTROLS = ".rk-at-controls .rk-root"
+MARK = """() => {
+  window.reefkitSame = true;
+  const root = document.documentElement;
+  const look = () => { if (root.dataset.rkLab === "moving") sessionStorage.setItem("told", Date.now()); };
+  new MutationObserver(look).observe(root, { attributes: true });
+}"""
+"""Has a page know whether it was loaded anew, and when it was told to move."""
 GONE = (ConnectionError, TimeoutError, URLError, OSError)
 
 
@@ -126,7 +133,7 @@ class RealPages:
     def mark(self) -> None:
         """Mark the pages as they are loaded."""
         for page in self.pages.values():
-            page.evaluate("window.reefkitSame = true")
+            page.evaluate(MARK)
 
     def at(self, port: int) -> list[str]:
         """Name those whose page is at a server."""

@@ -360,6 +360,28 @@ def test_what_can_wait_is_done_when_there_is_no_order_and_orders_come_first():
     assert quiet[0] >= 0.19, "others may follow who came"
 
 
+def test_a_server_among_several_leaves_most_of_a_processor_to_a_class_that_plays():
+    ours, theirs = socket.socketpair()
+    steps: list[tuple[float, float]] = []
+
+    def rehearse() -> None:
+        began = time.monotonic()
+        time.sleep(0.05)
+        steps.append((began, time.monotonic()))
+        if len(steps) == 2:
+            ours.shutdown(socket.SHUT_WR)
+
+    begun = time.monotonic()
+    with ours, theirs, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(warm, "SECONDS_OF_QUIET", 0.2)
+        patch.setattr(signal, "signal", lambda *_: None)
+        patch.setattr(signal, "set_wakeup_fd", lambda _: None)
+        assert Warm(theirs, repeat(rehearse), gently=True).run() is None
+    (first, done), (second, _) = steps
+    assert first - begun >= 0.19, "the pages of the next server come at once"
+    assert second - done >= 2 * (done - first)
+
+
 @pytest.mark.parametrize("told", ["", "0"], ids=["as usual", "no rehearsal"])
 @pytest.mark.parametrize("rehearsed", [0, 1], ids=["alone", "among several"])
 def test_a_server_among_several_waits_until_each_lesson_was_gone_through(

@@ -220,7 +220,8 @@ def test_a_page_that_never_comes_keeps_a_server_for_half_a_minute_only(
     class Waiting:
         asked = 0
 
-        async def move_pages(self) -> None:
+        async def move_pages(self, most: int) -> None:
+            assert most == 1
             self.asked += 1
             clock.now += 1
 
@@ -234,6 +235,23 @@ def test_a_page_that_never_comes_keeps_a_server_for_half_a_minute_only(
     assert (room.is_closing, kernels.asked) == (True, drains.SECONDS_TO_MOVE)
 
 
+def test_pages_are_told_a_few_at_a_time_and_each_once():
+    kernels: Any = Pages().kernels
+    told: list[int] = []
+
+    class Socket(SimpleNamespace):
+        is_moving = False
+
+        def move(self) -> None:
+            self.is_moving = True
+            told.append(self.number)
+
+    kernels.sockets = [Socket(number=number) for number in range(5)]
+    for so_far in ([0, 1], [0, 1, 2, 3], [0, 1, 2, 3, 4], [0, 1, 2, 3, 4]):
+        asyncio.run(kernels.move_pages(2))
+        assert told == so_far
+
+
 def test_a_page_that_was_silent_is_not_waited_for(monkeypatch: pytest.MonkeyPatch):
     pages = Pages()
     pages.starts()
@@ -241,5 +259,5 @@ def test_a_page_that_was_silent_is_not_waited_for(monkeypatch: pytest.MonkeyPatc
     kernels._kernels[KERNEL] = SimpleNamespace(conduct=object())
     for seconds, ended in ((0, False), (SECONDS_MOVED, True)):
         pages.now += seconds
-        asyncio.run(kernels.move_pages())
+        asyncio.run(kernels.move_pages(1))
         assert (KERNEL in pages.ended) is ended

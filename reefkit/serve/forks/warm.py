@@ -35,19 +35,25 @@ from reefkit.serve.forks.messages import (
 
 SECONDS_OF_QUIET = 5.0
 """A class comes within seconds, and whatever is done between two pages has the second wait."""
+GENTLY = 3.0
+"""How much longer than a step it rests after it where pages may come at once."""
 
 
 class Warm:
     """Takes orders, and tells what became of them.
 
     `later`: what is done, one after the other, while there are no orders: none may take long.
+    `gently`: whether it leaves most of a processor's time to others meanwhile. A server among
+    several is started again while the class plays on, and the next one's pages move at once.
     """
 
-    def __init__(self, link: socket.socket, later: Iterator[Callable[[], None]]) -> None:
-        self._link = link
+    def __init__(
+        self, link: socket.socket, later: Iterator[Callable[[], None]], *, gently: bool = False
+    ) -> None:
+        self._link, self._gently = link, gently
         self._later: Iterator[Callable[[], None]] | None = later
         self._heard = b""
-        self._ordered = float("-inf")
+        self._quiet_until = time.monotonic() + SECONDS_OF_QUIET if gently else float("-inf")
         self._children: set[int] = set()
         self._woken, self._wake = os.pipe()
         for end in (self._woken, self._wake):
@@ -80,7 +86,7 @@ class Warm:
                     orders = self._listen()
                     if orders is None:
                         return None
-                    self._ordered = time.monotonic()
+                    self._rest_for(SECONDS_OF_QUIET)
                     for order in orders:
                         if self._fork(order) == 0:
                             self._forget()
@@ -89,15 +95,21 @@ class Warm:
     @property
     def _rest(self) -> float:
         """Seconds until something else may be done."""
-        return max(0.0, self._ordered + SECONDS_OF_QUIET - time.monotonic())
+        return max(0.0, self._quiet_until - time.monotonic())
+
+    def _rest_for(self, seconds: float) -> None:
+        self._quiet_until = time.monotonic() + seconds
 
     def _do_more(self) -> None:
         step = next(self._later, None) if self._later else None
         if step is None:
             self._later = None
         else:
+            began = time.monotonic()
             step()
             _freeze()
+            if self._gently:
+                self._rest_for(GENTLY * (time.monotonic() - began))
 
     def _tell(self, told: Told) -> None:
         self._link.sendall(line(told))
@@ -153,11 +165,12 @@ def main() -> None:
     warmth = import_module("reefkit.labs.preload")
     warmth.warm()
     later = warmth.later()
-    for step in islice(later, warmth.before_pages()):
+    first = warmth.before_pages()
+    for step in islice(later, first):
         step()
     _freeze()
     try:
-        order = Warm(link, later).run()
+        order = Warm(link, later, gently=bool(first)).run()
     except (BrokenPipeError, ConnectionResetError):
         return  # the server has ended
     if order is not None:

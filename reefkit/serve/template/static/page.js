@@ -243,7 +243,8 @@
   }
 
   // By itself, and not all pages of a server in one moment; but a page that is lost again and again
-  // is left to its reader. One that is told to move is not lost, however many servers are restarted.
+  // is left to its reader. One that is told to move is not lost, however many servers are restarted,
+  // and the server tells a few at a time.
   const SPREAD = 2000, OFTEN = 3, RECENT = 60000;
   function open_anew({ told = false } = {}) {
     if (leaving || is_over()) return;
@@ -251,7 +252,7 @@
     if (!told && (times.length >= OFTEN || !store("rk-opened", [...times, Date.now()]))) return show("lost");
     show("moving");
     manager()?.then((its) => its.kernel.dispose()).catch(() => {});
-    setTimeout(go_on, Math.random() * SPREAD);
+    setTimeout(go_on, told ? 0 : Math.random() * SPREAD);
   }
 
   // What was typed and is not with the kernel yet, in this tab alone and for no longer than it takes.
