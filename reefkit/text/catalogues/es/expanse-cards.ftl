@@ -253,6 +253,7 @@ expanse-coral-spawning = desove del coral
 expanse-cleanup = limpieza
     .one = una limpieza
     .many = limpiezas
+    .short = limpie{ "\u00AD" }za
     .gender = f
 expanse-documentary = documental
     .one = un documental
