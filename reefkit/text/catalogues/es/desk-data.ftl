@@ -84,7 +84,7 @@ desk-data-coming = por venir
 desk-data-track-ocean = toda la clase
 desk-data-track-mean = arrecife medio
 desk-data-track-table = cada mesa
-desk-data-track-class = media de las mesas
+desk-data-track-class = media
 desk-data-which-series = Qué mirar
 desk-data-said-series = { $title }, a lo largo del tiempo, { $tables ->
     [one] en una mesa
