@@ -236,6 +236,7 @@ expanse-coral-spawning = coral spawning
 expanse-cleanup = clean-up
     .one = a clean-up
     .many = clean-ups
+    .short = clean-up
 expanse-documentary = documentary
     .one = a documentary
     .many = documentaries
