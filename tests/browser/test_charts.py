@@ -289,9 +289,11 @@ def middle_plots(what: Locator) -> tuple[float, float]:
 
 def survey(page: Page, time: int) -> float:
     """Return where a survey stands on the range plot, in pixels from the left."""
-    tick = page.locator(".rk-draw-range .rk-draw-tick").nth(time).bounding_box()
-    assert tick is not None
-    return tick["x"] + tick["width"] / 2
+    tick = page.locator(".rk-draw-range .rk-draw-tick").nth(time)
+    tick.wait_for()
+    box = tick.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2
 
 
 def told(page: Page) -> Locator:

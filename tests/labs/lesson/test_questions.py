@@ -197,7 +197,7 @@ def test_every_drawing_has_an_example(game: str):
     [
         ("climate", "genome", ("shape and size: 2", "fur: 1", "metabolism: 4")),
         ("climate", "track", ("4 savannah moved on 1 1 1", "5 tundra died out 1 2 1")),
-        ("climate", "steps", ("Cards played for the fur", "+1 +1 none died out: new species -1")),
+        ("climate", "steps", ("Cards played for the fur", "+1 +1 0 died out: new species -1")),
         ("climate", "climates", ("2 3", "warmer stayed")),
         ("climate", "stands", ("1–2 3 4 5", "savannah savannah, new species tundra nowhere")),
         ("climate", "heaps", ("0 species died out: 3 games", "one species died out: one game")),

@@ -570,9 +570,9 @@ def test_what_a_class_did_stands_in_the_platforms_gradebook(at_campus: Campus, o
     window.wait_for_url(re.compile("/reef-survivor/"), timeout=PATIENCE, wait_until="commit")
     leave(window)
     with closing(Store.open(database(at_campus.served))) as store:
+        # The first launch has the roster read: who has not come yet has a place.
+        until(lambda: "Late" in _school(store, at_campus).persons)
         school = _school(store, at_campus)
-        # The first launch has had the roster read: who has not come yet has a place.
-        until(lambda: "Late" in {each.label for each in store.classes.members(school.id)})
         desk = desk_of(school)
         desk.do("grades-sends", {"checked": True})
         _play_and_answer(school)
