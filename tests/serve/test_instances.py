@@ -214,19 +214,20 @@ class Room:
     is_closing = False
 
 
+@pytest.mark.parametrize(("pages", "few"), [(1, 1), (200, 5)])
 def test_a_page_that_never_comes_keeps_a_server_for_half_a_minute_only(
-    monkeypatch: pytest.MonkeyPatch, clock: Clock
+    pages: int, few: int, monkeypatch: pytest.MonkeyPatch, clock: Clock
 ):
     class Waiting:
         asked = 0
 
         async def move_pages(self, most: int) -> None:
-            assert most == 1
+            assert most == few, "all are told long before the server ends"
             self.asked += 1
             clock.now += 1
 
         def __len__(self) -> int:
-            return 1
+            return pages
 
     monkeypatch.setattr(drains, "SECONDS_BETWEEN_LOOKS", 0)
     kernels, room = Waiting(), Room()
