@@ -154,7 +154,8 @@ class Judges:
         """Choose the tests that judge a mutant of a line, the nearest first.
 
         Where few run it (on import, or while content is read that is kept then), the module's join;
-        where none run the module, which only declares, those of the modules that import it.
+        where none run the module, which only declares, those of the modules that import it. Those
+        that have its path in their names look at what it declares.
         """
         contexts = self._contexts(path)
         statements = [each for each in ast.walk(ast.parse(source)) if isinstance(each, ast.stmt)]
@@ -163,7 +164,8 @@ class Judges:
         ]
         first = max(around, default=line)
         counted = next((at for at in range(line, first - 1, -1) if at in contexts), first)
-        running = set(contexts.get(counted, ())) & set(self.seconds)
+        running = {test for test in self.seconds if path in test}
+        running |= set(contexts.get(counted, ())) & set(self.seconds)
         others = self._run_by([contexts])
         if not others:
             others = self._run_by(map(self._contexts, self._importers(path)))

@@ -23,7 +23,6 @@ from reefkit.assess.items import Choice, Question, of_bank
 from reefkit.content import ContentError, Library
 from reefkit.text import catalogue
 from tests.assess.asked import ITEMS, asked, sample
-from tests.kit.kits import changeable
 
 TIERS = (
     'kind = "two-tier"\ngoals = ["A"]\noptions = ["ant", "bee"]\nright = "ant"\n'
@@ -605,7 +604,3 @@ def test_of_variants_the_longest_counts_for_the_time(tmp_path: Path):
     )
     _, forms = forms_of(tmp_path, text)
     assert forms["twins"].minutes == 1
-
-
-def test_items_forms_and_answers_are_frozen():
-    assert changeable("reefkit.assess") == set()

@@ -13,6 +13,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from sqlalchemy import inspect
 
 from reefkit.classroom.store import GradeValue, Person, Store, StoreFault, database
 from reefkit.classroom.store.schema import HEAD, VERSIONS, metadata
@@ -31,7 +32,7 @@ def test_every_version_has_its_migration_and_one_follows_another():
 
 
 @pytest.mark.parametrize("fixture", ["sqlite", "postgresql"])
-def test_migrations_make_the_tables_that_the_code_speaks_of(
+def test_migrations_make_the_schema_that_the_code_speaks_of(
     fixture: str, request: pytest.FixtureRequest, tmp_path: Path, opened: Opener
 ):
     new = tmp_path / "a folder" / "new.sqlite"
@@ -40,6 +41,10 @@ def test_migrations_make_the_tables_that_the_code_speaks_of(
     with store._database.read() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, metadata) == []
+        made = inspect(connection)  # Alembic compares no primary keys
+        keys = {name: made.get_pk_constraint(name) for name in metadata.tables}
+        for name, table in metadata.tables.items():
+            assert keys[name]["constrained_columns"] == table.primary_key.columns.keys()
     assert store.people.get(store.people.create("Ann").id) is not None
 
 

@@ -21,7 +21,6 @@ from reefkit.match.game import Ready
 from tests.classroom.conftest import Opener
 from tests.classroom.test_table import played
 from tests.classroom.versions import versions
-from tests.kit.kits import changeable
 from tests.match.toy import TOYS
 
 STRANGE = [
@@ -468,7 +467,3 @@ def test_larger_than_all_work_is_refused_before_it_is_read(monkeypatch: pytest.M
 def test_a_match_file_is_no_work_file():
     assert not is_work_file(save.dump(played(1).match))
     assert is_work_file(b'{"format": "reefkit-work", "version": 1}')
-
-
-def test_records_and_files_of_the_store_are_frozen():
-    assert changeable("reefkit.classroom") == {"_Form", "_Version"}

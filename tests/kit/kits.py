@@ -1,10 +1,9 @@
 """What a game brings so that the tests of every game can play it, and play by it."""
 
 import importlib
-import pkgutil
 from collections import defaultdict
 from collections.abc import Callable
-from dataclasses import dataclass, field, is_dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import cache
 from pathlib import Path
@@ -213,25 +212,6 @@ def match_of(kit: Kit, seed: int) -> Match:
 
 def cut(match: Match, position: int) -> Match:
     return Match(match.game, match.setup, match.entries[:position])
-
-
-def changeable(package: str) -> set[str]:
-    """Name the structures and dataclasses of a package that can be changed once they are made."""
-    root = importlib.import_module(package)
-    below = pkgutil.walk_packages(root.__path__, f"{package}.")
-    modules = [package, *(each.name for each in below if ".migrations" not in each.name)]
-    classes = [
-        each
-        for module in modules
-        for each in vars(importlib.import_module(module)).values()
-        if isinstance(each, type) and each.__module__ == module
-    ]
-    return {
-        each.__name__
-        for each in classes
-        if (issubclass(each, msgspec.Struct) and not each.__struct_config__.frozen)
-        or (is_dataclass(each) and not each.__dataclass_params__.frozen)  # type: ignore[attr-defined]
-    }
 
 
 def seats_of(rules: Rules) -> range:

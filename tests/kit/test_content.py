@@ -1,5 +1,6 @@
 """Whoever edits the content changes matches to come, and none that was set up."""
 
+import importlib
 import json
 import os
 import re
@@ -7,8 +8,10 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import is_dataclass
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from reefkit.content import ContentError, Library
@@ -131,3 +134,43 @@ def test_a_set_up_holds_a_copy_that_nobody_else_can_change(kit: Kit):
     one.content.clear()
     assert other.content
     assert kit.new_setup(1) == other
+
+
+CHANGEABLE = {
+    "classroom/store/values": "_Form _Version",
+    "games/climate/state": "Extinction State Survey",
+    "games/climate/turn": "Step",
+    "games/expanse/evaluation": "Judge",
+    "games/expanse/state": "Ask Food Pile Purse ReefCard Seat State Task",
+    "games/expanse/tasks": "Step",
+    "games/reef/bots/styles": "Mind",
+    "games/reef/ensemble": "StyleSeats",
+    "games/reef/marking": "MarkedReef _Reading",
+    "games/reef/state": "Nursery PlayState Reefs State Step Submission Trade",
+    "games/reef/timeline": "_Case _StruckCard",
+    "games/succession/queries": "GrowingRock",
+    "games/succession/state": "State Step",
+    "match/codec": "_Packed",
+    "match/game": "Game MatchStep",
+    "match/log": "Folded",
+}
+MODULES = [
+    path.relative_to(ROOT).as_posix()
+    for room in ("assess", "classroom", "games", "match")
+    for path in sorted((ROOT / "reefkit" / room).rglob("*.py"))
+    if re.search(r"Struct|@dataclass|Action|Item|Effect", path.read_text("utf-8"))
+]
+
+
+@pytest.mark.parametrize("path", MODULES)
+def test_content_actions_and_records_are_frozen_and_states_alone_are_not(path: str):
+    name = path.removesuffix(".py").removesuffix("/__init__")
+    module = importlib.import_module(name.replace("/", "."))
+    can_change = {
+        each.__name__
+        for each in vars(module).values()
+        if isinstance(each, type) and each.__module__ == module.__name__
+        if (issubclass(each, msgspec.Struct) and not each.__struct_config__.frozen)
+        or (is_dataclass(each) and not each.__dataclass_params__.frozen)  # type: ignore[attr-defined]
+    }
+    assert can_change == {*CHANGEABLE.get(name.removeprefix("reefkit/"), "").split()}

@@ -13,7 +13,6 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 from reefkit.match.codec import checksum, copy_state, from_plain, to_plain
-from tests.kit.kits import changeable
 
 GOLDEN = "5e68ad19d2239684"
 KINDS = ["bool", "uint8", "uint16", "uint32", "uint64", "int8", "int16", "int32", "int64"]
@@ -202,7 +201,3 @@ def test_hostile_arrays_are_refused(array: Any):  # noqa: ANN401
     plain["board"] = array
     with pytest.raises(msgspec.ValidationError):
         from_plain(plain, Held)
-
-
-def test_what_states_share_is_frozen():
-    assert changeable("reefkit.match") == {"Folded", "Game", "MatchStep", "_Packed"}

@@ -15,7 +15,6 @@ from reefkit.match.errors import Rejection, SetupError
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from tests.games.climate.tables import NAMES, match_of, rules_of
-from tests.kit.kits import changeable
 
 # Setting up: the land (C1, C14), the deck (C2, C11), seats and placing (C3).
 
@@ -212,7 +211,3 @@ def test_every_card_may_come_anywhere():
     assert len(bottoms) >= 7
     assert max(tops.values()) < 40
     assert GAME.id == "climate"
-
-
-def test_content_actions_and_effects_are_frozen_and_states_alone_are_not():
-    assert changeable("reefkit.games.climate") == {"Extinction", "State", "Step", "Survey"}

@@ -20,7 +20,6 @@ from reefkit.text import Message, catalogue
 from reefkit.widgets.art import art
 from tests.games.expanse.laid_out import LaidOut
 from tests.games.expanse.little_reefs import lay_out
-from tests.kit.kits import changeable
 from tests.support.tree import ROOT
 
 # What is printed on the cards: decks, classes, stages, points and costs, as the rules page has
@@ -551,18 +550,3 @@ def test_the_spanish_page_names_the_same_keys_and_cards():
     assert len(named[0]) > 30
     words = re.compile(r"^(name|does|fact) = .*", re.MULTILINE)
     assert words.sub("", example(SPANISH)) == words.sub("", example())
-
-
-def test_content_actions_and_effects_are_frozen_and_states_alone_are_not():
-    assert changeable("reefkit.games.expanse") == {
-        "Ask",
-        "Food",
-        "Judge",
-        "Pile",
-        "Purse",
-        "ReefCard",
-        "Seat",
-        "State",
-        "Step",
-        "Task",
-    }

@@ -20,7 +20,6 @@ from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.text import Message, catalogue
 from tests.games.reef.guided import Guided, do, reef, spaces
-from tests.kit.kits import changeable
 
 # Rulings and options that are about more than one phase: seats, supply, absence, undo.
 
@@ -363,21 +362,3 @@ def test_every_trait_phase_and_deck_has_its_name():
     wanted += [f"phase-{phase}" for phase in PHASES]
     wanted += [f"deck-{deck}" for deck in get_args(DeckName)]
     assert [id_ for id_ in wanted if not LEVELS[0].has(id_)] == []
-
-
-def test_content_actions_and_effects_are_frozen_and_states_alone_are_not():
-    assert changeable("reefkit.games.reef") == {
-        "MarkedReef",
-        "Mind",
-        "Nursery",
-        "PlayState",
-        "Reefs",
-        "State",
-        "Step",
-        "StyleSeats",
-        "Submission",
-        "Trade",
-        "_Case",
-        "_Reading",
-        "_StruckCard",
-    }

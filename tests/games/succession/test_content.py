@@ -13,7 +13,6 @@ from reefkit.games.succession.content import CardEffect
 from reefkit.match.game import Ready, SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
-from tests.kit.kits import changeable
 from tests.support.effort import effort
 
 # Bots play well enough to end, forget now and then, and differ; options and content are checked.
@@ -117,7 +116,3 @@ def test_open_hands_are_seen_by_all_and_the_deck_by_nobody():
         assert all(seen.hands[0])
         assert all(map(all, seen.hands)) is is_open
         assert not any(seen.deck)
-
-
-def test_content_actions_and_effects_are_frozen_and_states_alone_are_not():
-    assert changeable("reefkit.games.succession") == {"GrowingRock", "State", "Step"}
