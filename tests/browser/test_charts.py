@@ -245,7 +245,8 @@ def begin(_=None):
          Taxon("urchin", "urchin", "urchin", given=(0, 2))],
         4, time="millions of years", events=[Event("gale", "gale")], endings={"extinct": "extinct"})
     line = CurvePlot(3, 14, measure="types alive", time="millions of years", given={0: 5},
-        marks="a type was lost", counts=[[Count("fish", 3, "fish")]] * 4)
+        marks="a type was lost", counts=[[Count("fish", 3, "fish")]] * 4,
+        struck=[(0.5, "an outbreak of coral-eating starfish"), (1, "a hurricane"), (1, "a heatwave")])
     bars.observe(lambda change: setattr(told, "value", str(change.new["ranges"].get("snail"))), "value")
     line.observe(slowly, "value")
     told.value = "nothing"
@@ -443,7 +444,7 @@ def assert_all_stays_inside(page: Page) -> None:
             """paper => { const all = paper.getBoundingClientRect();
               return [...paper.querySelectorAll("text")].filter(each => {
                 const box = each.getBoundingClientRect();
-                return box.left < all.left - 2 || box.right > all.right + 2;
+                return box.left < all.left - 2 || box.right > all.right + 2 || each.textContent.includes("…");
               }).map(each => each.textContent); }"""
         )
         assert outside == []

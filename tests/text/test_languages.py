@@ -180,6 +180,8 @@ FAMILIES = ("expanse-does-", "expanse-fact-", "expanse-class-", "expanse-deck-",
 MOST_WORDS_OF_A_CARD = 47
 MOST_LETTERS = 18
 """Of a name on a small card; a longer one has a `.short`."""
+MOST_PIECE = 7
+"""Of its letters between two places where a phone may break it."""
 
 
 def said(level: str, beginning: str) -> dict[str, str]:
@@ -211,17 +213,20 @@ def test_every_card_has_its_names_and_its_fact(level: str):
     assert len(said(level, "expanse-fact-")) == len(cards())
 
 
-def test_a_name_for_a_small_card_is_short():
-    say = catalogue("en")
+@pytest.mark.parametrize("locale", ["en", "es"])
+def test_a_name_for_a_small_card_is_short(locale: str):
+    say = catalogue(locale)
     names = {
         card: say.render(
             Message(
                 f"expanse-{card}.short" if say.has(f"expanse-{card}.short") else f"expanse-{card}"
             )
-        ).replace("\u00ad", "")
+        )
         for card in cards()
     }
-    assert {card: name for card, name in names.items() if len(name) > MOST_LETTERS} == {}
+    assert [name for name in names.values() if len(name.replace("\u00ad", "")) > MOST_LETTERS] == []
+    pieces = {piece for name in names.values() for piece in re.split(r"[\s\u00ad-]", name)}
+    assert [piece for piece in pieces if len(piece) > MOST_PIECE] == []
     assert len(set(names.values())) == len(names)
 
 

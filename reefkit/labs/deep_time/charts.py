@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 OLDEST = 250
 """Where the axis of the rocks begins, in millions of years ago."""
-_KINDS, _NAMES, _FIGURES, _ENDS = 158, 128, 48, 90
-"""Pixels left of a plot, for names of kinds, of genera or for figures alone, and right of it: as
+_NAMES, _FIGURES, _ENDS = 158, 48, 90
+"""Pixels left of a plot, for names of kinds and genera or for figures alone, and right of it: as
 few as will do, so that the plot is wide enough on a phone."""
 _HIGH, _FEW, _LOW = 430, 340, 220
 """Pixels of a chart of ranges, of one with few bars, and of a curve."""
@@ -157,7 +157,7 @@ def _ago(scene: DeepTimeScene, left: int = _NAMES) -> TimeAxis:
     return axis
 
 
-def _rounds(scene: DeepTimeScene, left: int = _KINDS) -> TimeAxis:
+def _rounds(scene: DeepTimeScene, left: int = _NAMES) -> TimeAxis:
     """Return the axis of the match: rounds from 0."""
     from reefkit.widgets.charts import TimeAxis  # noqa: PLC0415  # as above
 

@@ -165,9 +165,9 @@ LETTER, BESIDE = 6.4, 33
 
 
 def cuts(chart: RangeChart) -> list[str]:
-    """Return the names of kinds that have no room; some of genera are longer than any has."""
+    """Return the names that have no room."""
     room = (chart.axis.left - BESIDE) / LETTER
-    return [each.name for each in chart.bars() if each.art and len(each.name) > room]
+    return [each.name for each in chart.bars() if len(each.name) > room]
 
 
 @pytest.mark.parametrize("locale", ["en", "en-simple", "es", "es-simple"])

@@ -16,10 +16,11 @@ expanse-coral = coral
 expanse-phytoplankton = phytoplankton
     .one = phytoplankton
     .many = phytoplankton
-    .short = phyto{ "\u00AD" }plankton
+    .short = phyto{ "\u00AD" }plank{ "\u00AD" }ton
 expanse-seagrass = seagrass
     .one = a seagrass
     .many = seagrasses
+    .short = sea{ "\u00AD" }grass
 
 ## Predators
 
@@ -95,6 +96,7 @@ expanse-green-sea-turtle = green sea turtle
 expanse-regal-tang = regal tang
     .one = a regal tang
     .many = regal tangs
+    .short = regal tang
 expanse-spotted-parrotfish = spotted parrotfish
     .one = a spotted parrotfish
     .many = spotted parrotfish
@@ -106,7 +108,7 @@ expanse-yellow-boxfish = yellow boxfish
 expanse-spotband-butterflyfish = spotband butterflyfish
     .one = a spotband butterflyfish
     .many = spotband butterflyfish
-    .short = butterfly{ "\u00AD" }fish
+    .short = butter{ "\u00AD" }fly{ "\u00AD" }fish
 
 ## Detritivores
 
@@ -121,6 +123,7 @@ expanse-common-cleanerfish = common cleanerfish
 expanse-clownfish = clownfish
     .one = a clownfish
     .many = clownfish
+    .short = clown{ "\u00AD" }fish
 expanse-coral-crab = coral crab
     .one = a coral crab
     .many = coral crabs
@@ -136,12 +139,14 @@ expanse-drupella = Drupella snail
 expanse-sea-cucumber = sea cucumber
     .one = a sea cucumber
     .many = sea cucumbers
+    .short = sea cu{ "\u00AD" }cumber
 
 ## Filter feeders
 
 expanse-barnacle = barnacle
     .one = a barnacle
     .many = barnacles
+    .short = bar{ "\u00AD" }nacle
 expanse-eastern-spiny-seahorse = eastern spiny seahorse
     .one = an eastern spiny seahorse
     .many = eastern spiny seahorses
@@ -181,6 +186,7 @@ expanse-trawler = trawler
 expanse-factory-ship = factory ship
     .one = a factory ship
     .many = factory ships
+    .short = factory ship
 expanse-farming-region = farming region
     .one = a farming region
     .many = farming regions
@@ -192,7 +198,7 @@ expanse-maritime-patrol = maritime patrol
 expanse-bio-prospecting = bio-prospecting
     .one = bio-prospecting
     .many = bio-prospecting
-    .short = bio-prospect{ "\u00AD" }ing
+    .short = bio-pro{ "\u00AD" }spect{ "\u00AD" }ing
 expanse-resort = resort
     .one = a resort
     .many = resorts
@@ -214,7 +220,7 @@ expanse-research-bleaching = bleaching research
 expanse-research-bioplastics = bioplastics research
     .one = the bioplastics research
     .many = bioplastics research
-    .short = bio{ "\u00AD" }plastics
+    .short = bio{ "\u00AD" }plas{ "\u00AD" }tics
 
 ## Bonus
 

@@ -15,10 +15,11 @@ expanse-coral = coral
 expanse-phytoplankton = fitoplancton
     .one = fitoplancton
     .many = fitoplancton
-    .short = fito{ "\u00AD" }plancton
+    .short = fito{ "\u00AD" }planc{ "\u00AD" }ton
 expanse-seagrass = pasto marino
     .one = un pasto marino
     .many = pastos marinos
+    .short = pasto marino
 
 ## Predators
 
@@ -74,7 +75,7 @@ expanse-snubfin-dolphin = delfín de aleta chata
 expanse-tropical-rock-lobster = langosta ornamentada
     .one = una langosta ornamentada
     .many = langostas ornamentadas
-    .short = langosta
+    .short = lan{ "\u00AD" }gosta
     .gender = f
 
 ## Herbivores
@@ -82,7 +83,7 @@ expanse-tropical-rock-lobster = langosta ornamentada
 expanse-blue-sea-star = estrella de mar azul
     .one = una estrella de mar azul
     .many = estrellas de mar azules
-    .short = estrella azul
+    .short = estre{ "\u00AD" }lla azul
     .gender = f
 expanse-burrowing-sea-urchin = erizo de mar perforador
     .one = un erizo de mar perforador
@@ -100,6 +101,7 @@ expanse-green-sea-turtle = tortuga verde
 expanse-regal-tang = pez cirujano azul
     .one = un pez cirujano azul
     .many = peces cirujanos azules
+    .short = pez ciru{ "\u00AD" }jano
 expanse-spotted-parrotfish = pez loro manchado
     .one = un pez loro manchado
     .many = peces loro manchados
@@ -126,6 +128,7 @@ expanse-common-cleanerfish = pez limpiador común
 expanse-clownfish = pez payaso
     .one = un pez payaso
     .many = peces payaso
+    .short = pez payaso
 expanse-coral-crab = cangrejo de coral
     .one = un cangrejo de coral
     .many = cangrejos de coral
@@ -142,12 +145,14 @@ expanse-drupella = caracol Drupella
 expanse-sea-cucumber = pepino de mar
     .one = un pepino de mar
     .many = pepinos de mar
+    .short = pepino de mar
 
 ## Filter feeders
 
 expanse-barnacle = balano
     .one = un balano
     .many = balanos
+    .short = balano
 expanse-eastern-spiny-seahorse = caballito de mar espinoso
     .one = un caballito de mar espinoso
     .many = caballitos de mar espinosos
@@ -192,15 +197,16 @@ expanse-trawler = arrastrero
 expanse-factory-ship = buque factoría
     .one = un buque factoría
     .many = buques factoría
+    .short = buque facto{ "\u00AD" }ría
 expanse-farming-region = zona agrícola
     .one = una zona agrícola
     .many = zonas agrícolas
-    .short = zona agrícola
+    .short = zona agrí{ "\u00AD" }cola
     .gender = f
 expanse-maritime-patrol = patrulla marítima
     .one = una patrulla marítima
     .many = patrullas marítimas
-    .short = patrulla marí{ "\u00AD" }tima
+    .short = patru{ "\u00AD" }lla marí{ "\u00AD" }tima
     .gender = f
 expanse-bio-prospecting = bioprospección
     .one = la bioprospección
@@ -224,12 +230,12 @@ expanse-airport = aeropuerto
 expanse-research-bleaching = investigación del blanqueamiento
     .one = la investigación del blanqueamiento
     .many = investigaciones del blanqueamiento
-    .short = blanquea{ "\u00AD" }miento
+    .short = blan{ "\u00AD" }quea{ "\u00AD" }miento
     .gender = f
 expanse-research-bioplastics = investigación de bioplásticos
     .one = la investigación de bioplásticos
     .many = investigaciones de bioplásticos
-    .short = bio{ "\u00AD" }plásticos
+    .short = bio{ "\u00AD" }plás{ "\u00AD" }ticos
     .gender = f
 
 ## Bonus
@@ -303,7 +309,7 @@ expanse-el-nino = El Niño
 expanse-warming-seas = calentamiento del mar
     .one = un calentamiento del mar
     .many = calentamientos del mar
-    .short = mar caliente
+    .short = mar calien{ "\u00AD" }te
 
 ## Currency
 

@@ -5,7 +5,7 @@ function ground(layer, scene, at, values) {
   else levels(layer, scene, at);
   times(layer, scene, at);
   if (at.isRange) scene.rows.forEach((row, index) => bar(layer, scene, at, values, row, index));
-  else curve(layer, scene, at, values), struck(layer, scene, at);
+  else curve(layer, scene, at, values), struck(layer, at);
   strip(layer, scene, at);
 }
 
@@ -46,20 +46,10 @@ function rows(layer, scene, at) {
       made(layer, "use", { class: look, href: `#rk-org-${row.art}`, width: side, height: side,
         x: 4, y: line - side / 2 });
     }
-    const name = made(layer, "text", {
+    made(layer, "text", {
       class: `rk-draw-name${row.kind === "mark" ? " rk-draw-name-mark" : ""}`,
       x: row.art ? side + 12 : 8, y: line + 4.5 }, row.name);
-    const room = at.left - (row.art ? side + 18 : 14);
-    if (!at.narrow) shorten(name, row.name, room);
   });
-}
-
-function shorten(element, name, room) {
-  let length = name.length;
-  while (length > 3 && element.getComputedTextLength() > room) {
-    length -= 1;
-    element.textContent = `${name.slice(0, length).trimEnd()}…`;
-  }
 }
 
 function bar(layer, scene, at, values, row, index) {
@@ -95,15 +85,11 @@ function curve(layer, scene, at, values) {
   }
 }
 
-// What struck is named above its line; names take turns on two lines.
-function struck(layer, scene, at) {
-  scene.struck.forEach(({ x, name }, index) => {
+function struck(layer, at) {
+  for (const { x, name, end, line } of at.struck) {
     made(layer, "path", { class: "rk-draw-event", d: `M${at.x(x)},${at.top}V${at.bottom}` });
-    const text = made(layer, "text", { class: "rk-draw-struck", x: at.x(x) + 2, y: index % 2 ? 27 : 12 }, name);
-    const before = scene.struck[index - 2];
-    shorten(text, name, at.x(x) - (before ? at.x(before.x) + 8 : 0));
-    if (text.textContent !== name) made(text, "title", {}, name);
-  });
+    made(layer, "text", { class: "rk-draw-struck", x: end, y: 12 + line * LINE }, name);
+  }
 }
 
 function strip(layer, scene, at) {
