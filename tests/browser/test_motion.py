@@ -161,6 +161,18 @@ def test_a_die_that_is_new_or_changed_rolls(before: str, after: str, stage: Stag
     assert draw(a=at(100, "die", after, "5")) == []
 
 
+ROLLING = """(html) => { Math.random = () => 0.99; window.setInterval = (turn) => turn(); draw_a(html);
+  return new Promise((seen) => requestAnimationFrame(() => seen(
+    [...document.querySelectorAll(".rk-double circle")].filter((each) => each.ownerSVGElement).length))); }"""
+
+
+@pytest.mark.parametrize("around", ["<svg {}>{}</svg>", "<span {}><svg>{}</svg></span>"])
+def test_a_die_shows_other_faces_while_it_rolls(around: str, stage: Stage):
+    before, after = (around.format(f'data-key="die" data-die="{n}"', "<circle/>") for n in (3, 5))
+    page, _ = stage(before)
+    assert page.evaluate(ROLLING, after) == 6
+
+
 def test_one_after_the_other_appear(stage: Stage):
     _, draw = stage("<ol></ol>")
     rows = "".join(f'<li data-key="r{n}" data-late="{n}">Row</li>' for n in (1, 2, 3))

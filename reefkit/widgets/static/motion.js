@@ -227,13 +227,14 @@ function roll(die, face) {
   const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
   let number = texts.nextNode();
   while (number && number.data.trim() !== face) number = texts.nextNode();
+  const drawing = copy.querySelector("circle")?.parentNode; // it may stand within what rolls
   for (const each of copy.querySelectorAll("circle")) if (number || PIPS.length <= sides) each.remove();
   const turn = () => {
     const next = 1 + Math.floor(Math.random() * sides);
     if (number) number.data = String(next);
-    else if (next < PIPS.length && copy.querySelector("circle")) {
+    else if (next < PIPS.length && drawing) {
       for (const each of copy.querySelectorAll("circle")) each.remove();
-      copy.insertAdjacentHTML("beforeend", [...PIPS[next]].map(pip).join(""));
+      drawing.insertAdjacentHTML("beforeend", [...PIPS[next]].map(pip).join(""));
     }
   };
   const turning = setInterval(turn, 80);
