@@ -256,21 +256,25 @@ def _values(graph: WorkedGraph, marks: Marks) -> dict[str, Any]:
     right, high = _whole_height(graph, right, high)
     if marks.shape == "boxes":
         clear, count = marks.role == "interval", len(left)
+        ink = INK if clear and not graph.mixes_sums else colour
         return {
             "x": np.array([left, right, right, left]).T,
             "y": np.array([low, low, high, high]).T,
-            "colors": [INK if clear else colour] * count, "stroke_width": 0.8 if clear else 1.0,
-            "fill_colors": [INK if clear else colour] * count,
-            "fill_opacities": [0.18 if clear else 0.75] * count,
+            "colors": [ink] * count, "stroke_width": 0.8 if clear else 1.0,
+            "fill_colors": [ink] * count, "fill_opacities": [0.18 if clear else 0.75] * count,
         }  # fmt: skip
     ink, style = _MEANS.get(marks.role, (colour, "solid"))
     if marks.role == "data" and graph.kind == "box" and not marks.faint:
         ink = INK
-    if marks.role != "data" and len(graph.categories) > 1 and marks.role == "fit":
-        ink = colour
     wide = 2.6 if marks.role != "data" else 1.6 if graph.kind == "box" else _thick(graph)
-    return {"x": np.array([left, right]).T, "y": np.array([low, high]).T, "colors": [ink],
-            "line_style": style, "stroke_width": wide}  # fmt: skip
+    told = {"line_style": style, "stroke_width": wide, "marker_size": 64}
+    if marks.role == "data" or not graph.mixes_sums:
+        return {"x": np.array([left, right]).T, "y": np.array([low, high]).T, "colors": [ink],
+                "marker": None, **told}  # fmt: skip
+    # Equal means lie upon one another: each has its marker at a place of its own.
+    share = (marks.category + 0.5) / len(graph.categories)
+    x, y = ([a, a + share * (b - a), b] for a, b in ((left, right), (low, high)))
+    return {"x": np.array(x).T, "y": np.array(y).T, "colors": [colour], "marker": marker, **told}
 
 
 def _whole_height(
@@ -452,3 +456,5 @@ def _small_marks(plot: _SmallPlot, shape: str, told: dict[str, Any]) -> Iterator
     for xs, ys in zip(told["x"], told["y"], strict=True):
         path = "L".join(f"{plot.x(x):.1f} {plot.y(y):.1f}" for x, y in zip(xs, ys, strict=True))
         yield _line(f"M{path}{'Z' if closed else ''}", colour, told["stroke_width"], more)
+        for x, y in zip(xs, ys, strict=True) if told.get("marker") else ():
+            yield _marker(told["marker"], (plot.x(x), plot.y(y)), 0.7, colour)

@@ -128,6 +128,11 @@ class WorkedGraph:
     #: Of dots that were thinned: left and low end, width, height, and how many cells across.
     grid: tuple[float, float, float, float, int] | None = None
 
+    @property
+    def mixes_sums(self) -> bool:
+        """Whether what sums up several categories stands in one place, not each at its own bar."""
+        return len(self.categories) > 1 and self.kind not in {"bars", "box"}
+
 
 def work_out(
     dataset: Dataset,

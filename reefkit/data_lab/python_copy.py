@@ -344,7 +344,7 @@ class _Cell:
             f"    for value in [{asked}]:",
             "        if np.isfinite(value):",
             f"            marks.append(bqplot.Lines(x={x}, y={y}, scales=scales,",
-            "                                      colors=['#10303D']))",
+            f"                                      colors=[{self._ink('#10303D')}]))",
         ]
         if "fit" in self.sums:
             lines += [
@@ -352,6 +352,10 @@ class _Cell:
                 'ends = np.array([part["x_at"].min(), part["x_at"].max()])',
                 "if np.isfinite(line.slope):",
                 "    marks.append(bqplot.Lines(x=ends, y=line.intercept + line.slope * ends,",
-                "                              scales=scales, colors=['#6B2346']))",
+                f"                              scales=scales, colors=[{self._ink('#6B2346')}]))",
             ]
         return lines
+
+    def _ink(self, alone: str) -> str:
+        """Return the colour of what sums up: its category's where others stand beside it."""
+        return "colours[category]" if self.graph.mixes_sums else repr(alone)

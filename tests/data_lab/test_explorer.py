@@ -2,6 +2,7 @@
 
 import math
 import re
+from typing import Any
 
 import numpy as np
 import pandas as pd
@@ -22,9 +23,10 @@ from reefkit.data_lab.choices import (
     pin_label,
 )
 from reefkit.data_lab.dataset import Dataset, OpenedMoment
-from reefkit.data_lab.drawing import graph_svg
+from reefkit.data_lab.drawing import LOOKS, graph_svg
 from reefkit.data_lab.explorer import Explorer
 from reefkit.data_lab.graph import work_out
+from reefkit.data_lab.python_copy import python_copy
 from reefkit.data_lab.series import SERIES, series
 from reefkit.text import Message, catalogue, message
 from tests.support.open_page import audited, one, words
@@ -371,6 +373,7 @@ EXPLORER = Explorer([series("coral-stages"), series("coral-ranges")])
         {"x": "richness", "panel": "system"},
         {"x": "system", "y": "extinction", "kind": "box", "summaries": ("mean", "interval")},
         {"x": "origination", "y": "extinction", "summaries": ("fit",)},
+        {"x": "time", "y": "richness", "colour": "system", "summaries": ("mean", "fit")},
         {"x": "system"},
     ],
 )
@@ -384,9 +387,7 @@ def test_a_small_picture_has_what_the_figures_have(chosen: dict[str, object]):
     marks = [mark for figure in figures for mark in figure.marks]
     drawn = [each for each in marks if each.marker] if graph.x else []
     dots = sum(len(each.x) for each in marks if type(each).__name__ == "Scatter")
-    dots += sum(
-        len(each.x) for each in drawn if type(each).__name__ == "Lines" and each.x.ndim == 1
-    )
+    dots += sum(np.size(each.x) for each in drawn if type(each).__name__ == "Lines")
     legend = len(card.worked.categories) if len(card.worked.categories) > 1 else 0
     assert sum(each.get("stroke") is None for each in paths) == dots + legend
     said = {each.get_text() for each in svg.select("text")}
@@ -402,6 +403,34 @@ def test_a_small_picture_has_what_the_figures_have(chosen: dict[str, object]):
     data = Dataset("own", message("data-own", name="own"), hostile)
     worked = work_out(data, GraphChoices(dataset="own", x="time", y="<b>", colour="who"))
     assert "<script>" not in graph_svg(worked, explorer.say)
+
+
+@pytest.mark.parametrize("kind", ["dots", "line", "histogram"])
+def test_what_sums_up_several_groups_is_told_apart_as_they_are(kind: str):
+    """Six tables of a class: equal means too."""
+    frame = pd.DataFrame(
+        {
+            "table": list("abcdef") * 2,
+            "time": [0.0] * 6 + [4.0] * 6,
+            "n": [1.0, 1, 2, 3, 4, 5, 3, 3, 4, 5, 6, 7],
+        }
+    )
+    data = Dataset("own", message("data-own", name="own"), frame)
+    sums = ("mean", "median", "interval", "fit")
+    places = {"x": "n"} if kind == "histogram" else {"x": "time", "y": "n"}
+    chosen = GraphChoices(dataset="own", colour="table", kind=kind, summaries=sums, **places)
+    explorer = Explorer([data], ExplorerChoices(graphs=(chosen,)))
+    (figure,) = explorer.cards[0].figures.box.children
+    worked, wide = explorer.cards[0].worked, [m for m in figure.marks if m.stroke_width == 2.6]
+    looks = [(each.colour, each.marker) for each in LOOKS[:6]]
+    assert {(m.colors[0], m.marker) for m in wide} == set(looks)
+    spots = {(m.line_style, m.x.flat[1], m.y.flat[1]) for m in wide}
+    assert len(spots) == len(wide), "what is equal has its markers side by side"
+    boxes = [m for m in figure.marks if m.stroke_width == 0.8]
+    assert all(m.colors[0] in dict(looks) for m in boxes)
+    scope: dict[str, Any] = {"table": frame}
+    exec(compile(python_copy(worked, (), explorer.say), "cell", "exec"), scope)  # noqa: S102
+    assert "#10303D" not in {c for f in scope["figures"] for m in f.marks for c in m.colors}
 
 
 def test_a_graph_of_fifty_thousand_rows_is_few_marks():
