@@ -56,6 +56,8 @@ LOOKS = (
 REST = Look("#7C8F96", "circle")
 FAINT = "#B4C3C6"
 _MEANS = {"mean": (INK, "solid"), "median": (INK, "dashed"), "fit": ("#6B2346", "solid")}
+_AMONG_CURVES = {"mean": "dashed", "median": "dash_dotted"}
+"""How lines that have their group's colour are told from its curve."""
 
 _DOT = 46.0
 """The area of a dot of one row, in square pixels."""
@@ -256,12 +258,14 @@ def _values(graph: WorkedGraph, marks: Marks) -> dict[str, Any]:
     right, high = _whole_height(graph, right, high)
     if marks.shape == "boxes":
         clear, count = marks.role == "interval", len(left)
-        ink = INK if clear and not graph.mixes_sums else colour
+        mixed = clear and graph.mixes_sums  # they lie upon one another
+        ink = INK if clear and not mixed else colour
         return {
             "x": np.array([left, right, right, left]).T,
             "y": np.array([low, low, high, high]).T,
-            "colors": [ink] * count, "stroke_width": 0.8 if clear else 1.0,
-            "fill_colors": [ink] * count, "fill_opacities": [0.18 if clear else 0.75] * count,
+            "colors": [ink] * count, "stroke_width": 1.6 if mixed else 0.8 if clear else 1.0,
+            "fill_colors": [ink] * count,
+            "fill_opacities": [0.05 if mixed else 0.18 if clear else 0.75] * count,
         }  # fmt: skip
     ink, style = _MEANS.get(marks.role, (colour, "solid"))
     if marks.role == "data" and graph.kind == "box" and not marks.faint:
@@ -274,6 +278,7 @@ def _values(graph: WorkedGraph, marks: Marks) -> dict[str, Any]:
     # Equal means lie upon one another: each has its marker at a place of its own.
     share = (marks.category + 0.5) / len(graph.categories)
     x, y = ([a, a + share * (b - a), b] for a, b in ((left, right), (low, high)))
+    told["line_style"] = _AMONG_CURVES.get(marks.role, style)
     return {"x": np.array(x).T, "y": np.array(y).T, "colors": [colour], "marker": marker, **told}
 
 
@@ -452,7 +457,8 @@ def _small_marks(plot: _SmallPlot, shape: str, told: dict[str, Any]) -> Iterator
     more = (
         f'fill="{colour}" fill-opacity="{told["fill_opacities"][0]}"' if closed else 'fill="none"'
     )
-    more += ' stroke-dasharray="5 4"' if told.get("line_style") == "dashed" else ""
+    dashes = {"dashed": "5 4", "dash_dotted": "7 3 2 3"}.get(told.get("line_style", ""))
+    more += f' stroke-dasharray="{dashes}"' if dashes else ""
     for xs, ys in zip(told["x"], told["y"], strict=True):
         path = "L".join(f"{plot.x(x):.1f} {plot.y(y):.1f}" for x, y in zip(xs, ys, strict=True))
         yield _line(f"M{path}{'Z' if closed else ''}", colour, told["stroke_width"], more)

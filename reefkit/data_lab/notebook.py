@@ -85,7 +85,8 @@ def ensemble(  # noqa: PLR0913  # what an experiment is made of
     """
     import pandas as pd  # noqa: PLC0415  # it takes a while, and the command line needs none
 
-    ready = question(game, asked) if asked is not None else Experiment(game, "", (), "")
+    is_own = asked is None and (factor or outcome)
+    ready = Experiment(game, "", (), "") if is_own else question(game, asked or "")
     wanted = checked(
         Experiment(
             game,

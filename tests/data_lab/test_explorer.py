@@ -426,8 +426,8 @@ def test_what_sums_up_several_groups_is_told_apart_as_they_are(kind: str):
     assert {(m.colors[0], m.marker) for m in wide} == set(looks)
     spots = {(m.line_style, m.x.flat[1], m.y.flat[1]) for m in wide}
     assert len(spots) == len(wide), "what is equal has its markers side by side"
-    boxes = [m for m in figure.marks if m.stroke_width == 0.8]
-    assert all(m.colors[0] in dict(looks) for m in boxes)
+    boxes = [m for m in figure.marks if m.stroke_width == 1.6]
+    assert [m.colors[0] for m in boxes] == [each for each, _ in looks]
     scope: dict[str, Any] = {"table": frame}
     exec(compile(python_copy(worked, (), explorer.say), "cell", "exec"), scope)  # noqa: S102
     assert "#10303D" not in {c for f in scope["figures"] for m in f.marks for c in m.colors}

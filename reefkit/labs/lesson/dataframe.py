@@ -794,6 +794,11 @@ def check(  # noqa: PLR0913  # a cell names what it means
     """
     words = say or words_of()
     known = [*PLACES, *SETS]
+    try:
+        value = float(value)
+    except (TypeError, ValueError):  # a cell that was left as it is, a whole column
+        said = message("checked-wrong", hint=Message("checked-no-number"))
+        return Checked(right=False, said=words.render(said))
     if measure not in known:
         return _check_outcome(measure, value, of, words)
     table = diversity(of)

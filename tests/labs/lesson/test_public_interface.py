@@ -262,6 +262,8 @@ def test_a_checked_cell_says_right_or_what_to_look_at():
     then = table[(table["player"] == "") & (table["round"] == 0)].iloc[0]
     assert "round 0" in repr(rk.check("gamma", then["richness"], match))
     assert rk.check("gamma", then["richness"], match, round=0)
+    for nothing in (None, "eleven", whole):
+        assert repr(rk.check("gamma", nothing, match)) == "Not yet. A number is asked for."
     wrong = rk.check("gamma", 99, match)
     assert not wrong
     assert "each once" in repr(wrong)

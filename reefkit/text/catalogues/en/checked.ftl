@@ -9,6 +9,7 @@ reject-measure-untold = “{ $measure }” cannot be told from this match, or no
 
 checked-right = Right.
 checked-wrong = Not yet. { $hint }
+checked-no-number = A number is asked for.
 checked-other-round = That is the number of round { $round }.
 
 checked-look-richness = Count every type that lives there once, however many there are of it. Fleshy algae do not count.

@@ -8,6 +8,7 @@ reject-measure-untold = “{ $measure }” no se puede saber de esta partida, o 
 
 checked-right = Correcto.
 checked-wrong = Todavía no. { $hint }
+checked-no-number = Se pide un número.
 checked-other-round = Ese es el número de la ronda { $round }.
 
 checked-look-richness = Cuenta una vez cada tipo que vive allí, sin importar cuántos haya. Las algas carnosas no cuentan.
