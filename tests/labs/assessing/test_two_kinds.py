@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from bs4 import BeautifulSoup, Tag
+from msgspec.structs import replace
 
 from reefkit.assess.evidence import as_drawn, pinned, points_of, with_charts
 from reefkit.assess.forms import Bank, Form, FormSlot
@@ -411,7 +412,8 @@ def test_a_chart_as_it_was_drawn_holds_what_was_set_and_what_was_given():
     chart = MatchChart(id="c", plot=curve.plot)
     drawn = as_drawn(chart, CurveAnswer(values={"1": 3.0, "2": 99.0, "7": 1.0}))
     assert [each.id for each in points_of(drawn)] == ["c/value/0", "c/value/1"]
-    chart = MatchChart(id="r", plot=ranges.plot)
+    plot = ranges.plot
+    chart = MatchChart(id="r", plot=plot)
     answer = RangeAnswer(
         ranges={"snail": (0.2, 2.9), "fish": (3, 1)}, disasters={"gale": (3, None, 77), "no": (1,)}
     )
@@ -419,7 +421,16 @@ def test_a_chart_as_it_was_drawn_holds_what_was_set_and_what_was_given():
     found = {each.id: each.label.values for each in points_of(drawn)}
     assert found.keys() == {"r/bar/coral", "r/bar/snail", "r/event/gale/3"}
     assert found["r/bar/snail"]["rounds"] == 3
-    assert len(points_of(chart)) == 3 + 3
+    later = replace(plot, ranges={"coral": (2, 4), "snail": (1, 2), "fish": (0, 1)})
+    say = catalogue("en")
+    assert [say.render(each.label) for each in points_of(MatchChart(id="r", plot=later))] == [
+        "fish: At the start – Round 1, then extirpated here",
+        "snail: Round 1 – Round 2, then extinct at the table",
+        "coral: Round 2 – Round 4",
+        "Round 1: gale",
+        "Round 3: gale",
+        "Round 2: heat",
+    ]
 
 
 def test_a_pin_that_no_chart_has_says_so():
