@@ -351,6 +351,9 @@ def test_on_a_shared_device_a_part_asks_who_answers(tmp_path: Path):
         desk.do("part", part=part)
         soup = desk.see(pages.WHOLE)
         assert words(one(soup, "#who-title")) == "Who is answering?"
+        assert [
+            each["data-part"] for each in desk.see(match_view.TOP).select("[aria-current]")
+        ] == [part]
         assert [words(each) for each in soup.select('[data-act="who"]')] == ["Ana", "Ben"]
     ben = next(each for each in storage_of(desk).people.here if each.name == "Ben")
     desk.press(desk.see(pages.WHOLE), f"who-{ben.id}")
