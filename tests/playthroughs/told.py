@@ -32,21 +32,23 @@ from tests.playthroughs.transcript import FIRST_GAME, parse
 HERE = Path(__file__).parent
 FILE = HERE / "told.json"
 MODULES = ("timeline", "queries", "explain", "readings")
-OTHERS = ("CardKind", "DisasterCard", "DrawnCard")  #: Types of arguments that are never given.
+RULES = ("legal", "left", "refuses_help", "view")  #: What is asked of the rules for every seat.
+OBJECTS = ("play", "sight", "step", "handle", "match", "rules", "action")
+"""Arguments that are known by their names, whatever their types."""
 #: At how many moments of a match its queries are asked.
-MOMENTS = {"climate": 12, "succession": 6, "expanse": 4, "reef": 4}
+MOMENTS = {"climate": 24, "succession": 8, "expanse": 6, "reef": 6}
 DECISIONS = 24  #: At how many a bot of every style decides.
 MOST = 3  #: With how many of the values that an argument can have.
 
 Sums = dict[str, str]
-"""By function, what it answers whoever looks: a position and six letters for each moment."""
+"""By function, what it answers whoever looks: a position and four letters for each moment."""
 
 
 def sums(name: str) -> Sums:
     """Ask all there is to ask about a recorded match."""
     found: defaultdict[str, list[str]] = defaultdict(list)
     for function, position, answers in _told(name):
-        said = blake2b(repr(answers).encode(), digest_size=3).hexdigest()
+        said = blake2b(repr(answers).encode(), digest_size=2).hexdigest()
         found[function].append(f"{position}:{said}")
     return {function: " ".join(said) for function, said in found.items()}
 
@@ -96,9 +98,18 @@ def _told(name: str) -> Iterator[tuple[str, int, list[Any]]]:
             _Moment(table, look(table, seat, position), seat, position)
             for seat in range(len(match.setup.seats))
         ]
+        state = match.state_at(position)
+        yield "rules.awaited", position, _plain(match.rules.awaited(state))
+        for rule in RULES:
+            ask = getattr(match.rules, rule)
+            yield f"rules.{rule}", position, [_plain(ask(state, each.seat)) for each in moments]
+        known = [_known(moment) for moment in moments]
         for each in functions:
-            answers = [_plain(answer) for moment in moments for answer in _asked(each, moment)]
+            found = [[*_asked(each, given)] for given in known]
+            answers = [_plain(answer) for answers in found for answer in answers]
             yield f"{each.__module__.rpartition('.')[2]}.{each.__name__}", position, answers
+            for given, answers in zip(known, found, strict=True):
+                _learn(given, answers)
     for position in range(0, match.position, max(1, match.position // DECISIONS)):
         yield "decide", position, [*_decided(match, position)]
     terminal = importlib.import_module(f"{package}.terminal").TERMINAL
@@ -125,22 +136,34 @@ def _functions(package: str) -> Iterator[Callable[..., Any]]:
                 yield function
 
 
-def _asked(function: Callable[..., Any], moment: _Moment) -> Iterator[Any]:
+def _asked(function: Callable[..., Any], known: dict[str, list[Any]]) -> Iterator[Any]:
     """Ask a function with all it can be given, or nothing where that is not known."""
-    known = _known(moment)
-    wanted = inspect.signature(function).parameters.values()
-    given = [one.name for one in wanted if one.name in known and one.annotation not in OTHERS]
-    if any(one.name not in given and one.default is one.empty for one in wanted):
-        return
-    for values in itertools.product(*(known[name] for name in given)):
+    given: dict[str, list[Any]] = {}
+    for one in inspect.signature(function).parameters.values():
+        type_ = inspect.formatannotation(one.annotation).strip("'").rpartition(".")[2]
+        name = type_ if type_[0].isupper() and one.name not in OBJECTS else one.name
+        if name in known:
+            given[one.name] = known[name]
+        elif one.default is one.empty:
+            return
+    for values in itertools.product(*given.values()):
         try:
             yield function(**dict(zip(given, values, strict=True)))
         except Rejection as rejection:
             yield rejection.message
 
 
+def _learn(known: dict[str, list[Any]], answers: list[Any]) -> None:
+    """Keep what was answered by its type, so that others are asked about it."""
+    for answer in answers:
+        for one in answer if type(answer) in {list, tuple} else [answer]:
+            if isinstance(one, tuple) or (isinstance(one, Struct) and one.__struct_config__.frozen):
+                kept = known.setdefault(type(one).__name__, [])
+                kept += [one] * (len(kept) < MOST)
+
+
 def _known(moment: _Moment) -> dict[str, list[Any]]:
-    """Return what can be asked with, by the names that arguments have."""
+    """Return what can be asked with, by the names that arguments have, or their types."""
     table, sight, seat, position = moment
     match = table.match
     state = getattr(sight, "state", sight)
@@ -166,7 +189,14 @@ def _known(moment: _Moment) -> dict[str, list[Any]]:
         "column": [1, 4],
         "like": [(2, 2), (3, 4)],
         "slot": [0, 1],
+        "place": [(1, 0, 0), (3, 2, 0)],
+        "time": [1, None],
         "most": [2],
+        "Content": [content],
+        "Reefs": [sight.reef(seat)] if hasattr(sight, "reef") else [],
+        "State": [state],
+        "Catalogue": [catalogue("en")],
+        type(content.cards[cards[0]]).__name__: [content.cards[each] for each in some],
         **dict.fromkeys(("kind", "card"), some),
         **dict.fromkeys(("name", "type_"), types),
     }
