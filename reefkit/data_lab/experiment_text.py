@@ -21,7 +21,7 @@ from reefkit.data_lab.ensembles import (
 )
 from reefkit.match.trials import Level
 from reefkit.text import Catalogue, Message, message
-from reefkit.text.message import Value
+from reefkit.text.catalogue import Value
 
 COLUMNS = 44
 """Letters that a picture is wide."""

@@ -9,9 +9,8 @@ import pytest
 from bs4 import BeautifulSoup, Tag
 
 from reefkit.desk.page import PARTS
-from reefkit.text.catalogue import Catalogue, read_folder
+from reefkit.text.catalogue import Catalogue, Message, read_folder
 from reefkit.text.languages import CATALOGUES
-from reefkit.text.message import Message
 from tests.desk import pupils
 from tests.support.effort import effort
 

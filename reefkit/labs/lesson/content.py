@@ -13,7 +13,7 @@ from reefkit.assess.items import Goal, Word
 from reefkit.content import Library
 from reefkit.labs.lesson.graphs import Graph, graph_file, read_graphs
 from reefkit.text import Catalogue, Message, once
-from reefkit.text.message import Value
+from reefkit.text.catalogue import Value
 from reefkit.widgets.templates import Glossary, Term
 
 # ---- A lab's own sentence where it has one, and the shared one elsewhere

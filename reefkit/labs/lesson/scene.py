@@ -18,7 +18,7 @@ from reefkit.labs.lesson.session import FINAL, LessonSession, LessonUi
 from reefkit.labs.session import PagePart
 from reefkit.match.table import Table, View, utc_now
 from reefkit.text import Message, message
-from reefkit.text.message import Value
+from reefkit.text.catalogue import Value
 
 if TYPE_CHECKING:
     from reefkit.labs.save_status import SaveStatus

@@ -15,7 +15,7 @@ from reefkit.match.counterfactual import Change, Course
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable, Table
 from reefkit.text import Message, message
-from reefkit.text.message import Value
+from reefkit.text.catalogue import Value
 
 if TYPE_CHECKING:
     from reefkit.widgets.chart_data import Band

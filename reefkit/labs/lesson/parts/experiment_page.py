@@ -38,7 +38,7 @@ from reefkit.match.errors import reject
 from reefkit.match.game import write_csv
 from reefkit.match.trials import Factor, Trials, trials_of
 from reefkit.text import Message, ReefkitError, message
-from reefkit.text.message import Value
+from reefkit.text.catalogue import Value
 
 PAGE = "experiment"
 """The whole page's name, and what the page remembers it under."""
