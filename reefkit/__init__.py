@@ -25,7 +25,7 @@ _HOMES = {
     "collect": "labs.lesson.dataframe",
     "matrix": "labs.lesson.dataframe",
     "diversity": "labs.lesson.dataframe",
-    "ensemble": "data_lab.notebook",
+    "ensemble": "data_lab.ensembles",
     "what_if": "labs.notebook",
     "check": "labs.lesson.dataframe",
     "explore": "labs.notebook",

@@ -9,17 +9,20 @@ whoever worked and in which order.
 from __future__ import annotations
 
 import hashlib
+import logging
 import math
 import multiprocessing
 import os
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import cache
+from importlib import import_module
 from itertools import pairwise
 from statistics import NormalDist
-from typing import Annotated, NamedTuple, TypeAlias, TypeVar
+from types import ModuleType
+from typing import TYPE_CHECKING, Annotated, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 import numpy as np
@@ -28,6 +31,10 @@ from msgspec import Meta, Struct
 from reefkit.games import games
 from reefkit.match.errors import reject
 from reefkit.match.trials import Factor, Level, Trials, trials_of
+
+if TYPE_CHECKING:
+    import pandas as pd
+
 
 # ---- What is asked: one game, one factor, its levels, and what is measured
 
@@ -147,7 +154,7 @@ class TableCounts(Struct):
     def add(self, more: TableCounts) -> None:
         """Take in further tables."""
         self.tables += more.tables
-        for mine, others in ((self.values, more.values), (self.apart, more.apart)):
+        for mine, others in ((self.values, more.values), (self.apart, more.apart)):  # noqa: PD011  # no frame
             for counts, new in zip(mine, others, strict=True):
                 for value, count in new.items():
                     counts[value] = counts.get(value, 0) + count
@@ -454,7 +461,7 @@ def result_rows(asked: Experiment, tally: TableCounts) -> list[ResultRow]:
     """Return what has come of it, a row a level."""
     rows = []
     for number, level in enumerate(asked.levels):
-        found = spread(tally.values[number])
+        found = spread(tally.values[number])  # noqa: PD011  # no frame
         held: tuple[float | None, ...] = (None, None, None, None)
         if number:
             held = effect(tally.apart[number])[:4]
@@ -471,3 +478,142 @@ def value_rows(asked: Experiment, tally: TableCounts) -> list[ValueRow]:
         for level, counts in zip(asked.levels, tally.values, strict=True)
         for value in sorted(counts)
     ]
+
+
+# ---- In a notebook: `rk.ensemble`
+
+
+def ensemble(  # noqa: PLR0913  # what an experiment is made of
+    game: str,
+    asked: str | None = None,
+    *,
+    factor: str = "",
+    levels: Sequence[Level] = (),
+    outcome: str = "",
+    given: Mapping[str, Level] | None = None,
+    tables: int = 1_000,
+    seed: int = 1,
+    values: bool = False,
+    executor: Executor | None = None,
+) -> pd.DataFrame:
+    """Play many matches of bots that differ in one thing, and return what comes of it.
+
+    Parameters
+    ----------
+    game
+        Such as ``reef``.
+    asked
+        A question that is ready; ``reefkit ensemble reef`` lists them. None: one of your own, by
+        factor, levels and outcome.
+    factor, levels, outcome
+        What is varied, to which values, and what is measured; all levels are held against the
+        first. Beside a question that is ready they take the place of its own.
+    given
+        What else is otherwise than usual, at all levels alike: a rule that is changed, such as
+        ``{"rescue": False}``. It is laid over what a question that is ready has.
+    tables
+        How many of each level. Tables of the same number have the same luck at every level.
+    seed
+        Of the first table; the same seed gives the same tables.
+    values
+        Whether to return a row a table, in place of means and differences.
+    executor
+        Who plays: any `concurrent.futures.Executor`, such as ``ProcessPoolExecutor()`` or, on a
+        Dask cluster, ``Client(address).get_executor()``; none: this process. The result is the
+        same.
+
+    Returns
+    -------
+    pandas.DataFrame
+        A row a level, after 10, 100, 1,000, … tables: mean, standard deviation, quartiles, and the
+        mean difference of pairs from the first level with its 95 % interval. With `values` a row a
+        table: ``table`` from 1, ``factor``, ``level``, ``outcome``, ``value``; rows of one table
+        had the same luck, that of the seed ``seed + table - 1``.
+
+    Raises
+    ------
+    Rejection
+        Saying what cannot be varied, measured or played.
+
+    Examples
+    --------
+    >>> table = ensemble("reef", factor="types", levels=[1, 5], outcome="types", tables=20)
+    >>> table[["tables", "level"]].values.tolist()
+    [[10, '1'], [10, '5'], [20, '1'], [20, '5']]
+    >>> changed = ensemble("reef", "safety", given={"rounds": 2}, tables=20)
+    >>> bool((changed["mean"] == ensemble("reef", "safety", tables=20)["mean"]).any())
+    False
+    """
+    import pandas as pd  # noqa: PLC0415  # it takes a while, and the command line needs none
+
+    is_own = asked is None and (factor or outcome)
+    ready = Experiment(game, "", (), "") if is_own else question(game, asked or "")
+    wanted = checked(
+        Experiment(
+            game,
+            factor or ready.factor,
+            tuple(levels) or ready.levels,
+            outcome or ready.outcome,
+            tables,
+            seed,
+            {**ready.given, **(given or {})},
+        )
+    )
+    if values:
+        found = pd.DataFrame(table_values(wanted, executor).T, columns=map(text_of, wanted.levels))
+        tall = found.rename_axis("table").reset_index().melt("table", var_name="level")
+        tall.insert(1, "factor", wanted.factor)
+        tall.insert(3, "outcome", wanted.outcome)
+        return tall.assign(table=tall["table"] + 1)
+    rows: list[ResultRow] = []
+    for _, tally in run(wanted, executor):
+        rows += result_rows(wanted, tally)
+    return pd.DataFrame(rows, columns=list(ResultRow._fields))
+
+
+# ---- Workers past one machine: those of a Dask cluster, as an executor like any other
+
+
+DASK_SECONDS = 10
+"""How long a scheduler may take to answer."""
+
+
+def load_dask() -> ModuleType:
+    """Import Dask's cluster, and leave Tornado's logs as they are: it takes them over by import.
+
+    Raises
+    ------
+    ImportError
+        When the extra ``cluster`` is not installed.
+    """
+    logs = [logging.getLogger(name) for name in ("tornado", "tornado.application")]
+    were = [(log.level, log.propagate, list(log.handlers)) for log in logs]
+    try:
+        return import_module("distributed")
+    finally:
+        for log, (level, propagate, handlers) in zip(logs, were, strict=True):
+            log.setLevel(level)
+            log.propagate, log.handlers[:] = propagate, handlers
+
+
+@contextmanager
+def scheduler(address: str) -> Iterator[Executor]:
+    """Give the executor of the workers at a Dask scheduler.
+
+    What a worker that ends was at is played again by another.
+
+    Raises
+    ------
+    Rejection
+        When the package is not installed, or no scheduler answers.
+    """
+    try:
+        distributed = load_dask()
+    except ImportError as error:
+        raise reject("experiment-no-cluster") from error
+    try:
+        client = distributed.Client(address, timeout=DASK_SECONDS, set_as_default=False)
+    except (OSError, TimeoutError, ValueError) as error:
+        raise reject("experiment-scheduler", address=address) from error
+    with client:
+        yield client.get_executor(pure=False, retries=3)

@@ -24,7 +24,6 @@ from reefkit import games as room
 from reefkit import widgets
 from reefkit.content import Library, declarations
 from reefkit.data_lab import experiment_text
-from reefkit.data_lab.cluster import scheduler
 from reefkit.data_lab.ensembles import (
     MOST_PROCESSES,
     Experiment,
@@ -35,6 +34,7 @@ from reefkit.data_lab.ensembles import (
     question,
     result_rows,
     run,
+    scheduler,
     trials_named,
 )
 from reefkit.games import games

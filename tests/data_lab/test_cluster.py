@@ -7,9 +7,8 @@ from functools import partial
 
 import pytest
 
-from reefkit.data_lab import cluster as cluster_room
-from reefkit.data_lab.cluster import load_dask, scheduler
-from reefkit.data_lab.ensembles import Experiment, run
+from reefkit.data_lab import ensembles
+from reefkit.data_lab.ensembles import Experiment, load_dask, run, scheduler
 from reefkit.games.reef.trials import TRIALS
 from reefkit.match.errors import Rejection
 
@@ -51,7 +50,7 @@ def test_workers_give_the_same_bit_for_bit_and_one_that_is_killed_loses_nothing(
 
 
 def test_a_scheduler_that_does_not_answer_gets_one_sentence(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(cluster_room, "SECONDS", 2)
+    monkeypatch.setattr(ensembles, "DASK_SECONDS", 2)
     with pytest.raises(Rejection) as refused, scheduler("tcp://127.0.0.1:9"):
         pass
     assert refused.value.message.id == "reject-experiment-scheduler"
