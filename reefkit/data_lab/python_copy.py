@@ -72,7 +72,7 @@ class _Cell:
         if self.data.python.startswith("rk."):
             lines += ["", "import reefkit as rk"]
         if self.sums:
-            lines.append("from reefkit.data_lab.summaries import fit, summarise")
+            lines.append("from reefkit.data_lab.graph import fit, summarise")
         return lines
 
     # ---- the table, and where its rows stand

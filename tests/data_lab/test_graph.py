@@ -16,13 +16,15 @@ from reefkit.data_lab.graph import (
     Marks,
     WorkedGraph,
     bin_edges,
+    fit,
     meant,
     nearest_row,
     pressed_bar,
+    summarise,
+    t_quantile,
     work_out,
 )
 from reefkit.data_lab.series import series
-from reefkit.data_lab.summaries import fit, summarise, t_quantile
 from reefkit.text import message
 
 OWN = message("data-own", name="own")
