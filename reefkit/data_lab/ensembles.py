@@ -33,7 +33,7 @@ from reefkit.match.errors import reject
 from reefkit.match.trials import Factor, Level, Trials, trials_of
 
 if TYPE_CHECKING:
-    import pandas as pd
+    import pandas as pd  # type: ignore[import-untyped]
 
 
 # ---- What is asked: one game, one factor, its levels, and what is measured
@@ -154,7 +154,7 @@ class TableCounts(Struct):
     def add(self, more: TableCounts) -> None:
         """Take in further tables."""
         self.tables += more.tables
-        for mine, others in ((self.values, more.values), (self.apart, more.apart)):  # noqa: PD011  # no frame
+        for mine, others in ((self.values, more.values), (self.apart, more.apart)):
             for counts, new in zip(mine, others, strict=True):
                 for value, count in new.items():
                     counts[value] = counts.get(value, 0) + count
@@ -461,7 +461,7 @@ def result_rows(asked: Experiment, tally: TableCounts) -> list[ResultRow]:
     """Return what has come of it, a row a level."""
     rows = []
     for number, level in enumerate(asked.levels):
-        found = spread(tally.values[number])  # noqa: PD011  # no frame
+        found = spread(tally.values[number])
         held: tuple[float | None, ...] = (None, None, None, None)
         if number:
             held = effect(tally.apart[number])[:4]

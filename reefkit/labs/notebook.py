@@ -267,7 +267,7 @@ def explore(
 
     from reefkit.data_lab import series as real  # noqa: PLC0415  # widgets: when one is shown
     from reefkit.data_lab.dataset import Dataset  # noqa: PLC0415
-    from reefkit.data_lab.experiment_text import of_results  # noqa: PLC0415
+    from reefkit.data_lab.experiment_picture import of_results  # noqa: PLC0415
     from reefkit.data_lab.explorer import Explorer  # noqa: PLC0415
     from reefkit.labs.lesson.dataframe import datasets  # noqa: PLC0415
 

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import reefkit
-from reefkit.data_lab import ensembles, experiment_text
+from reefkit.data_lab import ensembles, experiment_picture
 from reefkit.data_lab.choices import first_choices
 from reefkit.data_lab.dataset import meaning, title
 from reefkit.data_lab.ensembles import (
@@ -116,24 +116,24 @@ def test_every_ready_question_plays_and_is_said(game: str, id_: str):
     assert [sum(each.values()) for each in tally.values] == [10] * len(asked.levels)
     say = catalogue("en")
     for row in (
-        *experiment_text.picture(say, asked, tally),
-        *experiment_text.told(say, experiment_text.comparison(say, asked), tally),
+        *experiment_picture.picture(say, asked, tally),
+        *experiment_picture.told(say, experiment_picture.comparison(say, asked), tally),
     ):
         assert "{" not in row
-    assert say.has(experiment_text.question_name(game, id_).id)
+    assert say.has(experiment_picture.question_name(game, id_).id)
 
 
 @pytest.mark.parametrize("game", games())
 def test_all_that_can_be_varied_and_measured_has_a_name(game: str):
     say, trials = catalogue("en"), trials_named(game)
     for factor in trials.factors().values():
-        assert say.has(experiment_text.factor_name(game, factor.id).id)
+        assert say.has(experiment_picture.factor_name(game, factor.id).id)
         for end in {factor.least, factor.most} if factor.kind == "number" else ():
             assert trials.rules({factor.id: end}), "what is offered can be played"
         for choice in factor.choices:
-            assert experiment_text.level_name(say, game, factor.id, choice)
+            assert experiment_picture.level_name(say, game, factor.id, choice)
     for outcome in trials.outcomes:
-        assert say.has(experiment_text.outcome_name(game, outcome).id)
+        assert say.has(experiment_picture.outcome_name(game, outcome).id)
 
 
 # ---- Whoever works, the result is the same
@@ -354,7 +354,7 @@ def test_an_experiment_is_a_table_of_tables_and_one_of_steps():
     rows, tally = [], TableCounts(0, [], [])
     for _, tally in run(asked):
         rows += result_rows(asked, tally)
-    each, steps = experiment_text.experiment_datasets(catalogue(), asked, tally, rows)
+    each, steps = experiment_picture.experiment_datasets(catalogue(), asked, tally, rows)
     assert list(each.frame) == ["level", "richness"]
     assert list(each.frame.groupby("level").size()) == [40, 40]
     for number, level in enumerate(("1", "5")):
@@ -375,11 +375,11 @@ def test_an_experiment_is_a_table_of_tables_and_one_of_steps():
 
 
 def test_of_very_many_tables_those_shown_lie_evenly(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(experiment_text, "MOST_SHOWN", 100)
+    monkeypatch.setattr(experiment_picture, "MOST_SHOWN", 100)
     counts = {1.0: 6_000, 2.0: 3_000, 9.0: 1_000}
     asked = Experiment("reef", "types", (1, 5), "points", 10_000, 3)
     tally = TableCounts(10_000, [counts, {4.0: 10_000}], [{0.0: 10_000}, {0.0: 10_000}])
-    each, _ = experiment_text.experiment_datasets(catalogue(), asked, tally, [])
+    each, _ = experiment_picture.experiment_datasets(catalogue(), asked, tally, [])
     shown = each.frame.loc[each.frame["level"] == "1", "points"]
     assert Counter(shown) == {1.0: 60, 2.0: 30, 9.0: 10}
     assert each.beside is not None

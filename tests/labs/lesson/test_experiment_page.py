@@ -9,8 +9,7 @@ from bs4 import BeautifulSoup
 
 from reefkit.data_lab import shared_runs
 from reefkit.data_lab.ensembles import Experiment, TableCounts, run
-from reefkit.data_lab.experiment_picture import heaps
-from reefkit.data_lab.experiment_text import comparison
+from reefkit.data_lab.experiment_picture import comparison, heaps
 from reefkit.data_lab.shared_runs import KeptResults, Turns, run_in_turn
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.lesson.page import new_session

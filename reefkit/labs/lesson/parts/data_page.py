@@ -15,7 +15,7 @@ from traitlets.log import get_logger
 
 from reefkit.assess.items import MOST_PIN
 from reefkit.data_lab.choices import ExplorerChoices, GraphChoices, of_pin
-from reefkit.data_lab.experiment_text import experiment_datasets
+from reefkit.data_lab.experiment_picture import experiment_datasets
 from reefkit.labs.assessing.question_view import PLOTS
 from reefkit.labs.lesson.dataframe import TableOfClass, as_seen, class_datasets, datasets
 from reefkit.labs.lesson.lab import Part

@@ -14,7 +14,6 @@ from msgspec import Meta, Struct
 from traitlets.log import get_logger
 
 from reefkit.data_lab import experiment_picture as picture
-from reefkit.data_lab import experiment_text as words
 from reefkit.data_lab.ensembles import (
     STEPS,
     Experiment,
@@ -310,8 +309,8 @@ def _found(scene: LessonScene, trial: ExperimentTrial) -> list[_LevelFound]:
     """Return the rows of the table; none before something came."""
     if trial.counts is None:
         return []
-    rows, figure = [], partial(words.measured, scene.say)
-    for number, name in enumerate(words.level_names(scene.say, trial.asked)):
+    rows, figure = [], partial(picture.measured, scene.say)
+    for number, name in enumerate(picture.level_names(scene.say, trial.asked)):
         lies = spread(trial.counts.values[number])
         held = effect(trial.counts.apart[number]) if number else None
         rows.append(
@@ -350,25 +349,25 @@ def _render(scene: LessonScene) -> str:
     session, say = scene.session, scene.say
     trial, trials = trial_here(session), _trials_here(session)
     game, asked = session.lab.game.id, trial.asked
-    own, compared = _own_match(scene, trial), words.comparison(say, asked)
+    own, compared = _own_match(scene, trial), picture.comparison(say, asked)
     later = [step for step in _steps_here(session) if step > trial.tables]
     return scene.render(
         "experiment.html",
         trial=trial,
         own_question=trial.question == OWN,
-        questions=[(each.id, words.question_name(game, each.id)) for each in trials.questions],
-        factors=[(each, words.factor_name(game, each)) for each in trials.factors()],
-        outcomes=[(each, words.outcome_name(game, each)) for each in trials.outcomes],
+        questions=[(each.id, picture.question_name(game, each.id)) for each in trials.questions],
+        factors=[(each, picture.factor_name(game, each)) for each in trials.factors()],
+        outcomes=[(each, picture.outcome_name(game, each)) for each in trials.outcomes],
         allowed=_allowed(trials.factors()[asked.factor]),
-        factor=words.factor_name(game, asked.factor),
-        outcome=words.outcome_name(game, asked.outcome),
+        factor=picture.factor_name(game, asked.factor),
+        outcome=picture.outcome_name(game, asked.outcome),
         names=compared.levels,
         most=compared.most,
         drawn=picture.heaps(say, compared, trial.expected, trial.counts, own),
         sure=picture.sureness(say, asked, trial.steps) if trial.steps else "",
         found=_found(scene, trial),
-        told=words.told(say, compared, trial.counts) if trial.counts is not None else [],
-        own=None if own is None else words.measured(say, own),
+        told=picture.told(say, compared, trial.counts) if trial.counts is not None else [],
+        own=None if own is None else picture.measured(say, own),
         later=later,
     )
 

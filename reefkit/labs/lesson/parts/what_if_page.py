@@ -14,9 +14,8 @@ from markupsafe import Markup
 from msgspec import Meta, Struct
 
 from reefkit.data_lab.ensembles import LEAST_TABLES
-from reefkit.data_lab.experiment_picture import heaps
-from reefkit.data_lab.experiment_text import ComparisonWords
-from reefkit.data_lab.experiment_text import told as told_of
+from reefkit.data_lab.experiment_picture import ComparisonWords, heaps
+from reefkit.data_lab.experiment_picture import told as told_of
 from reefkit.data_lab.shared_runs import Turns, folder_here
 from reefkit.labs.lesson import match_setup, what_if
 from reefkit.labs.lesson.lab import Part
