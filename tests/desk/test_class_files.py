@@ -10,8 +10,7 @@ import pytest
 
 from reefkit.assess.items import Choice
 from reefkit.desk.class_files import export_state
-from reefkit.desk.page import PARTS
-from reefkit.desk.page_head import DIALOGS, WINDOWS
+from reefkit.desk.page import DIALOGS, PARTS, WINDOWS
 from reefkit.desk.session import DeskSession
 from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.student_work import NotePlace

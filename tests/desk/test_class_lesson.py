@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
-from reefkit.desk import class_lesson, page_head
+from reefkit.desk import class_lesson, page
 from reefkit.desk.class_lesson import ways_of
 from reefkit.labs import environment
 from reefkit.labs import health as room
@@ -258,7 +258,7 @@ def found(monkeypatch: pytest.MonkeyPatch) -> list[CheckTarget]:
             bad("disk", unknown, message("health-disk-do")),
         ]
 
-    monkeypatch.setattr(page_head, "look", lambda question: iter(look(question)))
+    monkeypatch.setattr(page, "look", lambda question: iter(look(question)))
     return asked
 
 
@@ -296,7 +296,7 @@ def test_in_a_kernel_the_page_answers_while_it_looks(tmp_path: Path, found: list
         teacher.do("health-look")
         teacher.do("health-look")  # pressed twice it looks once
         seen.append(words(teacher.see("desk-windows")))
-        task = page_head.health_ui_of(teacher.session).task
+        task = page.health_ui_of(teacher.session).task
         assert task is not None
         await task
         seen.append(words(teacher.see("desk-windows")))

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from reefkit.assess.items import Choice, Question, Text, is_opinion
 from reefkit.assess.sitting import grade
 from reefkit.classroom.store import Store, StoreTable, TableRow
-from reefkit.desk import page_head as band
+from reefkit.desk import page as band
 from reefkit.desk import seating
 from reefkit.desk.page import Running, all_acts
 from reefkit.desk.session import DeskSession
