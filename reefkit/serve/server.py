@@ -57,8 +57,7 @@ from reefkit.serve.capacity import Capacity, open_more_files
 from reefkit.serve.connections import LARGEST_FORM, Connections, Intake, Spared
 from reefkit.serve.entrance import Endpoint, Entrance
 from reefkit.serve.forks import provisioner as forks
-from reefkit.serve.instances.drain import Drain
-from reefkit.serve.instances.metrics import ServerMetrics, routes_of
+from reefkit.serve.instances import Drain, ServerMetrics, routes_of
 from reefkit.serve.kernels import (
     LARGEST_MESSAGE,
     OWNER_HEADER,

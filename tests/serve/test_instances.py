@@ -17,10 +17,10 @@ import pytest
 
 from reefkit.classroom.store.schema import HEAD
 from reefkit.classroom.store.store import FILE
+from reefkit.serve import instances as drains
 from reefkit.serve.access import machine_addresses
 from reefkit.serve.capacity import Capacity
-from reefkit.serve.instances import drain as drains
-from reefkit.serve.instances.drain import Drain
+from reefkit.serve.instances import Drain
 from reefkit.serve.kernels import MOVES, SECONDS_MOVED, Kernels
 from reefkit.serve.server import ServerLog
 from reefkit.serve.visitors import REQUEST

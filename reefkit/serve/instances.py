@@ -1,11 +1,9 @@
-"""What a server tells programs: whether it lives, whether it takes pages, and its figures.
-
-None of it names a person, a class, a code, a key or a kernel. Figures are for whoever runs the
-servers: a browser that came by way of a proxy gets none, and one at another machine neither.
-"""
+"""One server among several behind a proxy: how it ends without its pages, and what it tells."""
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Callable, Iterator
 from http import HTTPStatus
 from typing import TYPE_CHECKING
@@ -22,12 +20,54 @@ from prometheus_client import (
 )
 
 from reefkit import __version__
+from reefkit.serve.capacity import Capacity
 from reefkit.serve.entrance import Caller, is_here_alone
 from reefkit.serve.kernels import Kernels
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import Store
-    from reefkit.serve.instances.drain import Drain
+
+
+# ---- How it ends
+
+SECONDS_TO_MOVE = 30.0
+"""So long a server that drains waits for its pages to have left."""
+SECONDS_BETWEEN_LOOKS = 0.2
+LOOKS_TO_TELL = 50
+"""In so many looks all pages are told: those that move at once wait for each other."""
+
+
+class Drain:
+    """Sends all pages of a server to the others, when it is asked to end."""
+
+    def __init__(
+        self, kernels: Kernels, room: Capacity, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._kernels, self._room, self._clock = kernels, room, clock
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the server is not to be sent anybody."""
+        return self._room.is_closing
+
+    async def run(self, is_idle: Callable[[], bool]) -> None:
+        """Take no further page, have those that are open move, and wait until all have left.
+
+        They are told a few at a time, and can be used until then: so each is away only for as long
+        as it takes to open. What a page sent before it was told is done first. A page that is only
+        being opened is told as soon as it is there.
+
+        `is_idle`: tells whether nobody waits for an answer.
+        """
+        self._room.is_closing = True
+        until = self._clock() + SECONDS_TO_MOVE
+        few = 1 + len(self._kernels) // LOOKS_TO_TELL
+        while self._clock() < until:
+            await self._kernels.move_pages(few)
+            if not len(self._kernels) and is_idle():
+                return
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
+
 
 PAGES = "Pages that are open"  # no reader: for Prometheus
 KERNELS = "Processes of pages"  # no reader: for Prometheus
