@@ -18,6 +18,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 
+from reefkit.__main__ import without_word
 from reefkit.classroom.store import DATABASE_VARIABLE, Store
 from reefkit.classroom.store.limits import (
     MINUTES,
@@ -44,7 +45,6 @@ from reefkit.serve.entrance import (
     SECONDS_SHOWN,
     with_token,
 )
-from reefkit.serve.hiding import without_word
 from reefkit.serve.landing import MOST_QUERY, plain_code, plain_query
 from reefkit.serve.startup import place_of
 from reefkit.serve.visitors import HOST, XSRF_COOKIE, counted_address, signed
