@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from reefkit.desk import seating
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession, Where
 from reefkit.labs import environment
-from reefkit.labs.class_membership import plain_name
+from reefkit.labs.people import plain_name
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
 from reefkit.text import message

@@ -349,7 +349,7 @@ class Assessed:
 
 READING_KEY = "assessment-class"
 SHUFFLE = "shuffle"
-"""The setting of a person that says what their questions are shuffled by (`labs.identity`)."""
+"""The setting of a person that says what their questions are shuffled by (`labs.people`)."""
 AT_A_LOOK = 0.3
 """Seconds that one drawing, or one act, may spend on questions of matches not read yet."""
 STALE_SECONDS = 3.0

@@ -9,7 +9,7 @@ import ipywidgets  # type: ignore[import-untyped]
 from msgspec import Meta, Struct
 
 from reefkit.desk.session import AtWall, DeskPart, DeskScene, DeskSession, of_class, standings
-from reefkit.labs.class_membership import SENT_TO_AFTER
+from reefkit.labs.people import SENT_TO_AFTER
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
 from reefkit.text import ReefkitError, message

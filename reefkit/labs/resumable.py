@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from reefkit.assess.forms import PARTS
-from reefkit.labs.class_membership import CLASS_SETTING
 from reefkit.labs.environment import visitor_folder
-from reefkit.labs.identity import CAME
+from reefkit.labs.people import CAME, CLASS_SETTING
 from reefkit.labs.setting import setting_of
 from reefkit.labs.storage import Storage, together
 from reefkit.labs.student_work import PLACE

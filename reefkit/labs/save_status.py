@@ -14,7 +14,7 @@ from babel.dates import format_datetime, format_time
 from msgspec import Meta, Struct
 
 from reefkit.labs import environment
-from reefkit.labs.identity import Somebody
+from reefkit.labs.people import Somebody
 from reefkit.labs.save_queue import LastingTable
 from reefkit.labs.session import Acts, Session
 from reefkit.labs.storage import Storage

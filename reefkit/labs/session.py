@@ -22,7 +22,7 @@ from typing import Any, Generic, TypeVar, overload
 import msgspec
 from msgspec import Struct
 
-from reefkit.labs.class_membership import Attending, attending_here
+from reefkit.labs.people import Attending, attending_here
 from reefkit.labs.storage import SeatNumber, Storage
 from reefkit.labs.student_work import StudentWork
 from reefkit.match.errors import reject

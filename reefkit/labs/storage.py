@@ -17,7 +17,7 @@ from traitlets.log import get_logger
 
 from reefkit.labs import environment
 from reefkit.labs.environment import open_store, shown_place
-from reefkit.labs.identity import PeopleHere, Somebody
+from reefkit.labs.people import PeopleHere, Somebody
 from reefkit.labs.save_queue import PATIENCE, Lasting, LastingTable, WatchedTable
 from reefkit.labs.student_work import StudentWork
 from reefkit.match import save

@@ -20,7 +20,7 @@ from reefkit.assess.forms import Feedback, Form, Policy
 from reefkit.assess.items import MOST_PIN, MOST_PINS, MatchChart, Question, ShownQuestion
 from reefkit.assess.sitting import Given, Sitting, Standing
 from reefkit.data_lab.choices import of_pin, pin_label
-from reefkit.labs.identity import PeopleHere, Somebody
+from reefkit.labs.people import PeopleHere, Somebody
 from reefkit.match.errors import Rejection, reject
 from reefkit.match.table import utc_now
 from reefkit.text import Message

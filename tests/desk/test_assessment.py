@@ -432,7 +432,7 @@ def test_a_hostile_text_is_text(small: AtDesk):
 # -- what the student sees of it -----------------------------------------------------------------
 def seen_by(at: AtDesk, name: str) -> dict[str, tuple[float, str]]:
     """Return what a student's own page is told of the teacher's marks after the match."""
-    from reefkit.labs.identity import PeopleHere, _known  # noqa: PLC0415
+    from reefkit.labs.people import PeopleHere, _known  # noqa: PLC0415
     from reefkit.labs.save_queue import Lasting  # noqa: PLC0415
 
     lasting = Lasting(lambda: at.school.store, "here")

@@ -8,7 +8,7 @@ from reefkit.desk import class_lesson, talk
 from reefkit.desk.session import at_wall
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import timeline
-from reefkit.labs.class_membership import SENT_TO_AFTER
+from reefkit.labs.people import SENT_TO_AFTER
 from reefkit.match.game import Ready
 from reefkit.match.table import Table
 from reefkit.text import catalogue, message

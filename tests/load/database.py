@@ -23,9 +23,9 @@ from reefkit.classroom.store import Store
 from reefkit.classroom.store.schema import metadata
 from reefkit.games import games
 from reefkit.games.reef.rules import new_match
-from reefkit.labs.class_membership import HEARTBEAT
 from reefkit.labs.lesson.page import Pace
 from reefkit.labs.lesson.parts.pages import acts_of
+from reefkit.labs.people import HEARTBEAT
 from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.scene import ReefSession
 from reefkit.labs.storage import Storage

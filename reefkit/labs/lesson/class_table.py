@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 from msgspec import Meta, Struct
 
 from reefkit.labs import environment
-from reefkit.labs.class_membership import Attending, ClassPlace
-from reefkit.labs.identity import Somebody
 from reefkit.labs.lesson.lab import labs
+from reefkit.labs.people import Attending, ClassPlace, Somebody
 from reefkit.labs.save_queue import LastingTable, WatchedTable
 from reefkit.labs.session import Acts, Session
 from reefkit.labs.setting import setting_of

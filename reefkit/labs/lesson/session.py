@@ -13,7 +13,6 @@ import msgspec
 
 from reefkit.assess.forms import PARTS, Part
 from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE
-from reefkit.labs.class_membership import Attending, ClassPlace
 from reefkit.labs.lesson import class_table, dataframe, papers
 from reefkit.labs.lesson.content import glossary, naming, own
 from reefkit.labs.lesson.keepsake import note_records
@@ -21,6 +20,7 @@ from reefkit.labs.lesson.lab import AnyLab
 from reefkit.labs.lesson.log import log_lines
 from reefkit.labs.lesson.papers import Papers, name_of
 from reefkit.labs.lesson.what_if import Trial
+from reefkit.labs.people import Attending, ClassPlace
 from reefkit.labs.save_queue import LastingTable
 from reefkit.labs.session import Acts, Session
 from reefkit.labs.setting import setting_of

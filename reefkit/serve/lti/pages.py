@@ -26,7 +26,7 @@ from reefkit.classroom.store.classes.courses import AFTER, BEFORE
 from reefkit.classroom.store.platforms import PlatformContext, PlatformSignIn
 from reefkit.games import games
 from reefkit.labs import environment
-from reefkit.labs.class_membership import CLASS_SETTING
+from reefkit.labs.people import CLASS_SETTING
 from reefkit.labs.resumable import lab_of_class
 from reefkit.labs.setting import Setting, read_shared, shared
 from reefkit.match.errors import Rejection, reject

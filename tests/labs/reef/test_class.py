@@ -12,10 +12,10 @@ from reefkit.desk.page import Running, all_acts
 from reefkit.desk.session import DeskSession
 from reefkit.games import games
 from reefkit.games.reef.rules import GAME
-from reefkit.labs.class_membership import SENT_TO_AFTER
 from reefkit.labs.lesson.parts import entrance, match_view, pages, questions
 from reefkit.labs.lesson.parts.what_if_page import finish, refusal, trial_of
 from reefkit.labs.lesson.what_if import play_on
+from reefkit.labs.people import SENT_TO_AFTER
 from reefkit.labs.reef import catastrophe, controls, regions
 from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.scene import ReefSession

@@ -10,7 +10,6 @@ from msgspec import Meta, Struct
 
 from reefkit.labs import save_status
 from reefkit.labs.environment import is_work
-from reefkit.labs.identity import Somebody
 from reefkit.labs.lesson import class_table, match_setup
 from reefkit.labs.lesson.content import own
 from reefkit.labs.lesson.lab import MOST_MEMBERS, PERSON, MatchDraft, Part, SeatDraft
@@ -25,6 +24,7 @@ from reefkit.labs.lesson.match_setup import (
 )
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.people import Somebody
 from reefkit.labs.resumable import ResumableMatch, kept_matches
 from reefkit.labs.session import Acts, OpenedFile
 from reefkit.labs.setting import OptionChoice

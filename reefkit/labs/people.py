@@ -1,15 +1,17 @@
-"""The class that those at a page belong to: how they join it, their table, and their presence."""
+"""The people at a page: who is here, which class they belong to, their table, their presence."""
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from reefkit.labs import environment
-from reefkit.labs.identity import PeopleHere, Somebody
+from reefkit.labs.environment import remote_address
 from reefkit.labs.save_queue import Lasting
 from reefkit.match.errors import Rejection, reject
 
@@ -19,9 +21,231 @@ if TYPE_CHECKING:
         ClassRow,
         Member,
         PageSeen,
+        Person,
         Store,
         TableRow,
     )
+
+
+MOST_PEOPLE = 40
+"""More people than ever share a device."""
+SHUFFLE = "shuffle"
+"""The setting that holds what a person's questions are shuffled by."""
+CAME = "came"
+"""The setting of a device that names who has typed their code at the door, and when."""
+MINUTES_TO_COME = 5
+"""So long after that the next page opens as them: it has to be fetched and to start."""
+
+
+@dataclass(eq=False)
+class Somebody:
+    """One person of this device."""
+
+    name: str = ""  #: What the person is called here; may be empty.
+    #: ``id``, ``code``: The store's id and the resume code; empty while the store has not got the
+    #: person.
+    id: str = ""
+    code: str = ""
+    #: What is shuffled for the person is shuffled by it.
+    key: str = field(default_factory=lambda: secrets.token_hex(8))
+
+    @property
+    def scope(self) -> str:
+        """Where the store keeps the person's settings."""
+        return f"person:{self.id}"
+
+
+class PeopleHere:
+    """The people of a device; `enter`, `welcome` and `leave` raise `StoreFault` without the store.
+
+    `nobody_yet`: whether nobody can be known here, so that the store need not be asked.
+
+    `chosen`: who said that it is them; none when nobody did.
+    """
+
+    def __init__(self, lasting: Lasting, visitor: str, *, nobody_yet: bool = False) -> None:
+        self.lasting = lasting
+        self.visitor = visitor
+        self.chosen: Somebody | None = None
+        self._here: list[Somebody] = []
+        self._nobody_yet = self._known = nobody_yet
+        self._next = Somebody()
+
+    @property
+    def scope(self) -> str:
+        """Where the store keeps the device's settings."""
+        return f"visitor:{self.visitor}"
+
+    @property
+    def here(self) -> list[Somebody]:
+        """Everybody who worked at this device and did not leave it, in order of coming."""
+        if not self._known:
+            found = self.lasting.read(self._look_up, None)
+            if found is not None:
+                mine = {each.id for each in self._here}
+                self._here = [*(each for each in found if each.id not in mine), *self._here]
+                self._known = True
+        return list(self._here)
+
+    @property
+    def current(self) -> Somebody | None:
+        """Who works at the page: who was chosen, or the only one there is."""
+        if self.chosen is not None:
+            return self.chosen
+        here = self.here
+        return here[0] if len(here) == 1 else None
+
+    @property
+    def at_work(self) -> Somebody:
+        """Who works at the page, or who will be with the first thing that is kept."""
+        return self.current or self._next
+
+    @property
+    def must_say_who(self) -> bool:
+        """Whether several people share the device, and none has said that it is them."""
+        return self.current is None and len(self.here) > 1
+
+    @property
+    def ids(self) -> list[str]:
+        """The ids of those whom the store has."""
+        return [each.id for each in self.here if each.id]
+
+    def look_again(self) -> None:
+        """Ask the store anew who is here, since it may have made one of two, or erased somebody."""
+        found = self.lasting.read(self._look_up, None)
+        if found is None:
+            return
+        kept = {each.id: each for each in self._here}
+        self._here, self._known = [kept.get(each.id, each) for each in found], True
+        if self.chosen not in self._here:
+            self.chosen = None
+
+    def with_id(self, id_: str) -> Somebody | None:
+        """Find somebody of this device by id."""
+        return next((each for each in self.here if id_ and each.id == id_), None)
+
+    def named(self, name: str) -> Somebody:
+        """Return who is called so here, or somebody new."""
+        wanted = name.strip().casefold()
+        for each in self.here:
+            if each.name.strip().casefold() == wanted:
+                return each
+        return self.come(name.strip())
+
+    def come(self, name: str = "") -> Somebody:
+        """Make somebody new, whom the store gets at once or when it can.
+
+        Raises
+        ------
+        Rejection
+            When there are too many already.
+        """
+        somebody = self._next if not self.here else Somebody()
+        somebody.name = name
+        self.admit(somebody)
+        return somebody
+
+    def admit(self, somebody: Somebody) -> None:
+        """Have the store know somebody; nothing where it does, or will.
+
+        Raises
+        ------
+        Rejection
+            When several people are here and none said who it is, or there are too many already.
+        """
+        here = self.here
+        if somebody in here:
+            return
+        if somebody is self._next and here:
+            raise reject("lasting-say-who")
+        if len(here) >= MOST_PEOPLE:
+            raise reject("lasting-full", most=MOST_PEOPLE)
+        if somebody is self._next:
+            self._next = Somebody()
+        self._here.append(somebody)
+        unknown = not self._known
+        self.lasting.write(lambda store: self._make(store, somebody, unknown=unknown))
+
+    def rename(self, somebody: Somebody, name: str) -> None:
+        """Call somebody by another name."""
+        somebody.name = name.strip()
+        self.lasting.write(lambda store: store.people.rename(somebody.id, somebody.name))
+
+    def enter(self, typed: str) -> Somebody:
+        """Let somebody in by a resume code, who then works at the page.
+
+        Raises
+        ------
+        Rejection
+            When nobody has the code, it is mistyped, or too many were tried.
+        """
+        person = self.lasting.ask(
+            lambda store: store.people.by_code(typed, self.visitor, remote_address())
+        )
+        if person is None:
+            raise reject("lasting-no-code")
+        return self.welcome(person)
+
+    def welcome(self, person: Person) -> Somebody:
+        """Take a person of the store for one of this device's, who then works at the page."""
+        found = self.with_id(person.id)
+        if found is None:
+            found = self.lasting.ask(lambda store: _known(store, person))
+            self.lasting.ask(lambda store: store.devices.add(self.visitor, person.id))
+            self._here.append(found)
+        self.chosen = found
+        return found
+
+    def arrived(self) -> Somebody | None:
+        """Find, once, who typed their code at the door just now; they then work at the page."""
+        if self._nobody_yet:
+            return None
+        found = self.lasting.read(lambda store: store.work.recall(self.scope, CAME), None)
+        if found is None:
+            return None
+        self.lasting.write(lambda store: store.work.forget(self.scope, CAME))
+        id_, when = found
+        if self.lasting.clock() - datetime.fromisoformat(when) > timedelta(minutes=MINUTES_TO_COME):
+            return None
+        self.chosen = self.with_id(id_)
+        return self.chosen
+
+    def leave(self) -> None:
+        """Forget everybody here; what they did is kept, and their codes find it.
+
+        Raises
+        ------
+        Rejection
+            When something waits to be stored, since nobody would find it then.
+        """
+        if self.lasting.waiting:
+            raise reject("lasting-leave-unsaved")
+        self.lasting.ask(lambda store: store.devices.leave(self.visitor))
+        self.lasting.ask(lambda store: store.work.forget(self.scope))
+        self._here, self._known, self.chosen, self._next = [], True, None, Somebody()
+
+    def _look_up(self, store: Store) -> list[Somebody]:
+        return [_known(store, person) for person in store.devices.people_of(self.visitor)]
+
+    def _make(self, store: Store, somebody: Somebody, *, unknown: bool) -> None:
+        """Put somebody into the store.
+
+        Where the store could not say who is here, and one person is, it is that person again.
+        """
+        if not somebody.id:
+            there = store.devices.people_of(self.visitor) if unknown else []
+            if len(there) == 1:
+                known = _known(store, there[0])
+                somebody.id, somebody.code, somebody.key = known.id, known.code, known.key
+                return
+            person = store.people.create(somebody.name, visitor=self.visitor)
+            somebody.code, somebody.id = person.code, person.id
+        store.work.remember(somebody.scope, SHUFFLE, somebody.key)
+
+
+def _known(store: Store, person: Person) -> Somebody:
+    key = store.work.recall(f"person:{person.id}", SHUFFLE)
+    return Somebody(person.name, person.id, person.code, str(key) if key else person.id)
 
 
 MOST_NAME = 36
