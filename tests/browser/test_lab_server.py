@@ -47,6 +47,45 @@ def test_cells_are_alive_while_the_outside_hangs(open_page: OpenPage, voila_page
     axe(page)
 
 
+STEPS = """import time, ipywidgets
+label = ipywidgets.Label("0")
+def step(name, seconds):
+    def told(_):
+        label.value = "half"
+        time.sleep(seconds)
+        label.value = name
+    button = ipywidgets.Button(description=name)
+    button.on_click(told)
+    return button
+ipywidgets.VBox([step("soon", 0.05), step("late", 1.5), label])"""
+WATCH = """() => {
+  const look = () => {
+    const now = document.querySelector(".widget-label").textContent;
+    if (window.seen?.at(-1) !== now) window.seen?.push(now);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
+
+def test_what_a_press_changes_is_drawn_at_once_and_what_takes_long_as_it_comes(
+    browser_page: Page, voila_page: VoilaPage
+):
+    browser_page.goto(voila_page([STEPS]))
+    browser_page.get_by_role("button", name="soon").wait_for()
+    browser_page.evaluate(WATCH)
+
+    def seen(name: str) -> list[str]:
+        browser_page.evaluate("window.seen = [document.querySelector('.widget-label').textContent]")
+        browser_page.get_by_role("button", name=name).click()
+        browser_page.wait_for_function("name => window.seen.at(-1) === name", arg=name)
+        return list(browser_page.evaluate("window.seen.slice(1)"))
+
+    assert seen("late") == ["half", "late"]
+    # What a busy machine does not finish in the moment that a page waits is drawn as it comes too.
+    assert comes_true(lambda: seen("late") and seen("soon") == ["soon"])
+
+
 def test_a_page_says_that_it_comes_leaves_the_room_and_takes_its_kernel_with_it(
     open_page: OpenPage, voila_page: VoilaPage
 ):

@@ -191,17 +191,17 @@
     show("well");
   }
 
-  const GONE = /"execution_state":\s*"dead"/;
-  const LONGEST = 2000, PUT_OUT = 1008, STARTS_ANEW = 1012;
+  const LONGEST = 2000, PUT_OUT = 1008, STARTS_ANEW = 1012, MOMENT = 100;
   const decoder = new TextDecoder();
-  function hear({ data }) {
-    heard = Date.now();
-    const size = data.byteLength ?? data.length ?? LONGEST;
-    if (size >= LONGEST) return;
-    if (GONE.test(typeof data === "string" ? data : decoder.decode(data))) open_anew();
+  function state_in({ data }) {
+    if ((data.byteLength ?? data.length ?? LONGEST) >= LONGEST) return "";
+    return /"execution_state":\s*"(\w+)"/.exec(typeof data === "string" ? data : decoder.decode(data))?.[1] ?? "";
   }
 
   window.WebSocket = class extends window.WebSocket {
+    #reader = null;
+    #held = [];
+    #moment = 0;
     constructor(...given) {
       super(...given);
       if (!/\/api\/kernels\//.test(this.url)) return;
@@ -221,8 +221,28 @@
       }, { once: true });
       this.addEventListener("close", gone);
       this.addEventListener("error", gone);
-      this.addEventListener("message", hear);
+      this.addEventListener("message", (event) => {
+        heard = Date.now();
+        const said = state_in(event);
+        this.#hold(event, said);
+        if (said === "dead") open_anew();
+      });
     }
+    // What a press changes comes as many messages. A browser that draws between them is late with
+    // the last, and takes the kernel its processor: they are read when the kernel has dealt with
+    // the press, or after a moment.
+    #hold(event, said) {
+      this.#held.push(event);
+      if (said === "busy") this.#moment ||= setTimeout(() => this.#read(), MOMENT);
+      if (said === "idle" || !this.#moment) this.#read();
+    }
+    #read() {
+      clearTimeout(this.#moment);
+      this.#moment = 0;
+      for (const event of this.#held.splice(0)) this.#reader?.call(this, event);
+    }
+    get onmessage() { return this.#reader; }
+    set onmessage(reader) { this.#reader = reader; }
     send(data) {
       if (asked <= heard) {
         asked = Date.now();
