@@ -147,6 +147,8 @@ def _strip(geometry: Geometry, top: float) -> list[tuple[float, float]]:
 # no reader: names of fonts
 _FAMILY = '"Atkinson Hyperlegible Next", system-ui, "Segoe UI", Roboto, "DejaVu Sans", sans-serif'
 _SIZE = 13
+_MOST_KEPT = 2
+"""Pictures of stamps that are kept: a page goes to and fro between two arrangements."""
 
 
 class _BoardPaper:
@@ -159,31 +161,46 @@ class _BoardPaper:
     """
 
     def __init__(self, layout: Layout) -> None:
-        # An image that is no image would stop all drawing, for ipycanvas waits for it to load.
-        self._image = Image(value=b"", format="svg+xml", layout=layout)
-        self._stamps = Canvas(width=1, height=1, layout=layout)
+        self._layout = layout
         self.canvas = Canvas(width=1, height=1, layout=layout)
         self._sheet: StampSheet | None = None
+        self._stamps: Canvas | None = None
         self._font = ""
+        self._kept: dict[object, tuple[Image, Canvas]] = {}  # the oldest first
 
     def lay_out(self, sheet: StampSheet, lettering: Sequence[Writing], geometry: Geometry) -> None:
         """Take another picture of stamps, with the words that stand round the board."""
         self._sheet = sheet
         self._font = f"650 {_SIZE * geometry.density:g}px {_FAMILY}"
-        self._image.value = sheet.svg.encode()
-        _sized(self._stamps, sheet.width, sheet.height)
         _sized(self.canvas, *geometry.total)
+        wanted = (sheet.svg, self._font, tuple(lettering))
+        found = self._kept.pop(wanted, None) or self._drawn(sheet, lettering)
+        self._kept[wanted], self._stamps = found, found[1]
+        while len(self._kept) > _MOST_KEPT:
+            self._close(next(iter(self._kept)))
+
+    def forget(self) -> None:
+        """Draw all anew: a page knows nothing of what was drawn, or has other letters."""
+        for each in [*self._kept]:
+            self._close(each)
+
+    def _close(self, kept: object) -> None:
+        for widget in self._kept.pop(kept):
+            widget.close()
+
+    def _drawn(self, sheet: StampSheet, lettering: Sequence[Writing]) -> tuple[Image, Canvas]:
+        image = Image(value=sheet.svg.encode(), format="svg+xml", layout=self._layout)
+        stamps = Canvas(width=sheet.width, height=sheet.height, layout=self._layout)
         with _held():
-            self._stamps.clear_rect(0, 0, sheet.width, sheet.height)
-            self._stamps.draw_image(self._image, 0, 0, sheet.width, sheet.height)
-            self._write(self._stamps, lettering)
+            stamps.draw_image(image, 0, 0, sheet.width, sheet.height)
+            self._write(stamps, lettering)
+        return image, stamps
 
     def paint(self, strokes: Sequence[Stroke]) -> None:
         """Paint the whole board."""
-        sheet = self._sheet
+        sheet, canvas = self._sheet, self.canvas
         if sheet is None:
             return
-        canvas = self.canvas
         pen = _Pen(canvas, self._font)
         with _held():
             canvas.clear_rect(0, 0, canvas.width, canvas.height)
@@ -395,7 +412,7 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
         self.observe(self._draw, "picture")
         self._tell()
         self._lay_out()
-        self._paper.canvas.on_client_ready(self._lay_out)
+        self._paper.canvas.on_client_ready(self._lay_out_anew)
 
     @property
     def geometry(self) -> Geometry:
@@ -482,8 +499,10 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
             if self._rooms.get(self._within, told) != told:
                 self._rooms.clear()  # another window: no room is what it was
             self._rooms[self._within] = told
-            if told != self._report:
-                self._report = told
+            before, self._report = self._report, told
+            if before is not None and before.font != told.font:
+                self._lay_out_anew()
+            elif told != before:
                 self._lay_out()
         elif isinstance(told, Escape):
             for leave in self._escapes:
@@ -491,6 +510,10 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
         elif (told.row, told.column) in self.picture.at:
             for call in self._calls[type(told)]:
                 call(told.row, told.column)
+
+    def _lay_out_anew(self) -> None:
+        self._paper.forget()
+        self._lay_out()
 
     def _lay_out(self) -> None:
         """Draw everything, for this screen: at first, on another screen, on a page loaded again.
