@@ -42,12 +42,12 @@ function title(layer, figure, panel) {
 function names(layer, figure, panel, at) {
   const step = panel.rows?.length > 1 ? at.y(panel.rows[1].y) - at.y(panel.rows[0].y) : LINE;
   const size = Math.min(16, Math.max(10, Math.abs(step) - 1));
-  for (const row of panel.rows || []) {
+  shorten((panel.rows || []).map((row) => {
     const y = at.y(row.y);
     const name = draw(layer, "text", { class: "rk-chart-name", x: -27, y: y + 4.5 }, row.text);
-    shorten(name, figure.left - 33);
     picture(layer, row, -22, y - size / 2, size);
-  }
+    return [name, figure.left - 33];
+  }));
 }
 
 function picture(layer, row, x, y, size) {
@@ -60,11 +60,23 @@ function picture(layer, row, x, y, size) {
       r: size / 3, fill: row.colour || "none" });
 }
 
-function shorten(text, room) {
-  const whole = text.textContent;
-  for (let keep = whole.length; keep > 3 && text.getComputedTextLength() > room; keep--)
-    text.textContent = `${whole.slice(0, keep - 1).trimEnd()}…`;
-  if (text.textContent !== whole) draw(text, "title", {}, whole);
+// Cut texts to their room. All are measured before any is changed, for a page that was changed is
+// laid out anew before it can be measured.
+function shorten(texts) {
+  const fits = texts.map(([text, room]) => {
+    const whole = text.textContent;
+    if (!(text.getComputedTextLength() > room)) return null;
+    const end = parseFloat(getComputedStyle(text).fontSize); // as wide as “…” at most
+    let keep = whole.length - 1;
+    while (keep > 2 && text.getSubStringLength(0, keep) + end > room) keep--;
+    return `${whole.slice(0, keep).trimEnd()}…`;
+  });
+  texts.forEach(([text], number) => {
+    if (fits[number] === null) return;
+    const whole = text.textContent;
+    text.textContent = fits[number];
+    draw(text, "title", {}, whole);
+  });
 }
 
 function coming(layer, figure, panel, at) {
@@ -106,7 +118,7 @@ function ends(layer, figure, panel, at) {
   let highest = figure.height + (panel.floor ?? 2);
   for (const end of [...kept].reverse()) highest = (end.at = Math.min(end.at, highest)) - LINE;
   const edge = figure.whole - figure.left - 4;
-  for (const end of kept) {
+  shorten(kept.map((end) => {
     let x = at.x(end.x) + 9;
     if (end.icon) {
       picture(layer, end, x, end.at - 8, 16);
@@ -114,8 +126,8 @@ function ends(layer, figure, panel, at) {
     }
     const text = draw(layer, "text", { class: `rk-chart-end${end.strong ? " rk-chart-strong" : ""}`,
       x, y: end.at + 4.5, style: `fill:${end.colour}` }, end.text);
-    shorten(text, Math.max(40, edge - x));
-  }
+    return [text, Math.max(40, edge - x)];
+  }));
 }
 
 // Disasters are named once above, near their lines; names that have no room beside one
@@ -126,10 +138,10 @@ function events(layer, figure, panel, at) {
   const edge = [from, figure.whole - figure.left - 4];
   const labels = panel.top.map((event) => {
     const kind = event.fork ? "rk-chart-event rk-chart-fork" : "rk-chart-event";
-    const text = draw(layer, "text", { class: kind }, event.text);
-    shorten(text, figure.whole * 0.6);
-    return { text, wish: at.x(event.x), half: text.getComputedTextLength() / 2 };
+    return { text: draw(layer, "text", { class: kind }, event.text), wish: at.x(event.x) };
   }).sort((a, b) => a.wish - b.wish);
+  shorten(labels.map(({ text }) => [text, figure.whole * 0.6]));
+  for (const label of labels) label.half = label.text.getComputedTextLength() / 2;
   const near = (label) => Math.abs(label.x - label.wish) <= label.half + 8;
   spread(labels, edge);
   const above = panel.bands?.length ? 1 : 0;
