@@ -5,7 +5,7 @@ file, the entry, the key and what was expected.
 """
 
 from reefkit.content.documents import ContentError, EntryPlace, SeriesTable, refer, require
-from reefkit.content.library import Library, declarations, typed_files
+from reefkit.content.library import Library, declarations, fault, typed_files
 
 __all__ = [
     "ContentError",
@@ -13,6 +13,7 @@ __all__ = [
     "Library",
     "SeriesTable",
     "declarations",
+    "fault",
     "refer",
     "require",
     "typed_files",

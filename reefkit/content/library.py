@@ -107,7 +107,7 @@ def _given(value: object) -> Message:
         return message("content-given-value", value="true" if value else "false")
     if isinstance(value, int) and abs(value) >= 10**20:
         return message("content-given-huge")
-    return message("content-given-value", value=str(value))
+    return message("content-given-value", value="null" if value is None else str(value))
 
 
 def _bare(shape: Any) -> tuple[Any, list[msgspec.Meta]]:  # noqa: ANN401 (types are values here)
@@ -232,6 +232,21 @@ def decoded(document: Document, shape: type[T]) -> T:
     except msgspec.ValidationError as error:
         steps, problem = _fault(document.content, shape, ())
         raise document.place(steps).wrong(problem) from error
+
+
+def fault(value: object, shape: object) -> Message:
+    """Return in words the first fault of a value that is not of its type, with its key.
+
+    Parameters
+    ----------
+    value
+        What was decoded: tables as dicts, lists, texts, numbers.
+    shape
+        The type that it is not of.
+    """
+    steps, problem = _fault(value, shape, ())
+    key = printable(".".join(map(str, steps)))
+    return message("content-fault", key=key, problem=problem) if key else problem
 
 
 def _unending(value: object, steps: Steps) -> Iterator[Steps]:

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reefkit.content import ContentError
+from reefkit.content import ContentError, fault
 from reefkit.match.codec import checksum, from_plain, to_plain
 from reefkit.match.errors import DamagedError, Rejection, SetupError, reject
 from reefkit.match.game import (
@@ -518,12 +518,16 @@ def read_setup(
         When they are not those of this game.
     """
     try:
-        checked = check(msgspec.convert(setup.content, content))
-        return checked, msgspec.convert(setup.options, options)
-    except msgspec.ValidationError as error:
-        raise SetupError(message("setup-content-wrong", detail=str(error))) from error
+        return check(_typed(setup.content, content)), _typed(setup.options, options)
     except ContentError as error:
         raise SetupError(error.message) from error
+
+
+def _typed(value: object, shape: type[C]) -> C:
+    try:
+        return msgspec.convert(value, shape)
+    except msgspec.ValidationError as error:
+        raise SetupError(message("setup-content-wrong", detail=fault(value, shape))) from error
 
 
 def check_seats(setup: Setup, most: int, least: int = 1, too_few: Message | None = None) -> None:
@@ -589,7 +593,8 @@ def new_match(
     try:
         msgspec.convert(chosen, type(defaults))
     except msgspec.ValidationError as error:
-        raise SetupError(message("setup-option-wrong", detail=str(error))) from error
+        detail = fault(chosen, type(defaults))
+        raise SetupError(message("setup-option-wrong", detail=detail)) from error
     setup = Setup(
         game=game.id,
         rules_version=game.rules_version,

@@ -15,6 +15,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
+from reefkit.content import fault
 from reefkit.match.errors import (
     DamagedError,
     NotASaveError,
@@ -103,7 +104,9 @@ def read_header(line: bytes, name: str) -> SaveHeader:
     try:
         return msgspec.convert(raw, SaveHeader)
     except (msgspec.ValidationError, RecursionError) as error:
-        raise DamagedError(message("save-header-wrong", file=name, detail=str(error))) from error
+        is_deep = isinstance(error, RecursionError)
+        detail = message("save-value-wrong") if is_deep else fault(raw, SaveHeader)
+        raise DamagedError(message("save-header-wrong", file=name, detail=detail)) from error
 
 
 def read_entry(line: bytes, position: int, name: str) -> Entry:

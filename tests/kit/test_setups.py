@@ -6,6 +6,7 @@ import pytest
 
 from reefkit.match.errors import SetupError
 from reefkit.match.game import SeatInfo
+from reefkit.text import catalogue
 
 
 @pytest.mark.parametrize(
@@ -46,6 +47,7 @@ def test_a_wrong_set_up_is_refused_by_name(
     with pytest.raises(SetupError) as refused:
         new_match([SeatInfo(f"Seat {n}") for n in range(seats)], seed=1, options=options)
     assert refused.value.message.id == why
+    assert "Expected" not in catalogue("es").render(refused.value.message, strict=True)
 
 
 @pytest.mark.parametrize("game", ["climate", "expanse", "reef", "succession"])

@@ -24,7 +24,7 @@ FOLDER = ROOT / "lessons"
 LESSONS = sorted(FOLDER.rglob("*.ipynb"))
 SPANISH = [path for path in LESSONS if "es" in path.relative_to(FOLDER).parts]
 ENGLISH = [path for path in LESSONS if path not in SPANISH]
-CHOSEN = "%env REEFKIT_LANGUAGE=es\n"
+CHOSEN = 'import os\n\nos.environ["REEFKIT_LANGUAGE"] = "es"\n'
 """How the first cell of a Spanish notebook begins, if nothing else in it names a language."""
 LABELS = {"title", "xlabel", "ylabel"}
 """What of code a reader sees on a chart."""

@@ -14,7 +14,7 @@ from reefkit.content import Library
 from reefkit.match.codec import copy_state, to_plain
 from reefkit.match.errors import DamagedError, SetupError, reject
 from reefkit.match.game import Action, Awaited, Event, Plain, Reading, Ready, SeatInfo, Setup
-from reefkit.match.match import Match
+from reefkit.match.match import Match, read_setup
 from reefkit.match.random import TABLE, Chance, Luck, key_from_seed
 from reefkit.text import Message, message
 
@@ -261,11 +261,7 @@ class Rules:
     def __init__(self, setup: Setup, version: int = 1) -> None:
         self.setup = setup
         self.version = version
-        try:
-            self.content = msgspec.convert(setup.content, Content)
-            self.options = msgspec.convert(setup.options, Options)
-        except msgspec.ValidationError as error:
-            raise SetupError(message("toy-setup", detail=str(error))) from error
+        self.content, self.options = read_setup(setup, Content, Options, lambda given: given)
         self.seats = range(len(setup.seats))
 
     def start(self) -> State:

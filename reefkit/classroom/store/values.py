@@ -15,7 +15,15 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
-from reefkit.match.errors import DamagedError, NotASaveError, TooLargeError, TooNewError, reject
+from reefkit.content import fault
+from reefkit.match.errors import (
+    DamagedError,
+    NotASaveError,
+    Rejection,
+    TooLargeError,
+    TooNewError,
+    reject,
+)
 from reefkit.text import message
 
 # ---- What may go into the store: bounded, and as it was given
@@ -262,9 +270,18 @@ def read(data: bytes, kind: type[Given], form: str, newest: int, name: str) -> G
     try:
         found = msgspec.json.decode(data, type=kind)
         json.loads(data, object_pairs_hook=_once)
+    except msgspec.ValidationError as error:
+        detail = fault(msgspec.json.decode(data), kind)
+        raise DamagedError(message("save-header-wrong", file=name, detail=detail)) from error
     except _UNREADABLE as error:
-        raise DamagedError(message("save-header-wrong", file=name, detail=str(error))) from error
+        raise damaged(name, error) from error
     return found
+
+
+def damaged(name: str, error: Exception) -> DamagedError:
+    """Return what is raised of a file with a value that is refused, or none that we write."""
+    wrong = error.message if isinstance(error, Rejection) else message("save-value-wrong")
+    return DamagedError(message("save-header-wrong", file=name, detail=wrong))
 
 
 _UNREADABLE = (msgspec.MsgspecError, ValueError, RecursionError)

@@ -22,6 +22,7 @@ from reefkit.classroom.store.records import MatchRow, Person, TakenIn
 from reefkit.classroom.store.values import (
     MOST_LETTERS,
     MOST_NAME,
+    damaged,
     from_text,
     plain_name,
     plain_text,
@@ -29,7 +30,7 @@ from reefkit.classroom.store.values import (
     to_text,
 )
 from reefkit.match import save
-from reefkit.match.errors import DamagedError, Rejection, SaveError, reject
+from reefkit.match.errors import Rejection, SaveError, reject
 from reefkit.match.game import Game
 from reefkit.match.match import Match
 from reefkit.text import message
@@ -286,8 +287,7 @@ def check_work(file: WorkFile, games: Mapping[str, Game], name: str) -> ReadWork
         for text in _values(file):
             to_text(from_text(text))
     except (Rejection, ValueError, RecursionError) as error:
-        detail = error.message if isinstance(error, Rejection) else str(error)
-        raise DamagedError(message("save-header-wrong", file=name, detail=detail)) from error
+        raise damaged(name, error) from error
     for kept in file.matches:
         values.check_match(kept.save.encode(), name)
     matches = {kept.id: save.parse(kept.save.encode(), games, name) for kept in file.matches}

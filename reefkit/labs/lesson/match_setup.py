@@ -389,7 +389,7 @@ def notebook_of(data: bytes, say: Catalogue) -> bytes:
     packed = b64encode(zlib.compress(data, 9)).decode()
     unpack = (
         # no reader: Python for a kernel
-        f"%env {LANGUAGE_VARIABLE}={say.locale}\n"
+        f'import os\n\nos.environ["{LANGUAGE_VARIABLE}"] = "{say.locale}"\n'
         "from base64 import b64decode\nfrom pathlib import Path\nfrom tempfile import mkdtemp\n"
         "from zlib import decompress\n\nimport reefkit as rk\n\n"
         f'saved = Path(mkdtemp()) / "match{ENDING}"\n'

@@ -58,9 +58,8 @@ from reefkit.classroom.store.work_file import (
     take_settings,
     work_of,
 )
-from reefkit.match.errors import DamagedError, Rejection, reject
+from reefkit.match.errors import Rejection, reject
 from reefkit.match.game import Game
-from reefkit.text import message
 
 # ---- A class as a file: all of it, to keep as a back-up or to bring to another machine
 #
@@ -220,8 +219,7 @@ def read_class_file(data: bytes, games: Mapping[str, Game], name: str) -> ReadCl
         for setting in file.control:
             to_text(from_text(setting.value))
     except (Rejection, ValueError, RecursionError) as error:
-        detail = error.message if isinstance(error, Rejection) else str(error)
-        raise DamagedError(message("save-header-wrong", file=name, detail=detail)) from error
+        raise values.damaged(name, error) from error
     return ReadClass(file, name, check_work(file.work, games, name))
 
 

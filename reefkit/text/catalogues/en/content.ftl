@@ -8,6 +8,8 @@ content-in-entry = { $file }, entry { $entry }: { $problem }.
 content-in-key = { $file }, entry { $entry }, key { $key }: { $problem }.
 content-item = { $of }, item { $item }
 content-key-inside = { $of }, key { $key }
+# Of what is no file of content, such as a match.
+content-fault = key { $key } ({ $problem })
 
 ## The file
 

@@ -64,6 +64,7 @@ save-truncated = { $file } breaks off in the middle of an entry; { $entries ->
    *[other] the { $entries } entries before it are whole
 }.
 save-header-wrong = The first line of { $file } is damaged: { $detail }.
+save-value-wrong = a value in it is none that Reefkit writes
 save-entry-wrong = Entry { $position } of { $file } is damaged.
 # $reason is a whole sentence.
 save-setup-wrong = The set-up in { $file } is damaged. { $reason }

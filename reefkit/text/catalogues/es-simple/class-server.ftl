@@ -3,7 +3,7 @@
 join-what = Tu docente te muestra un código.
 join-hint = Por ejemplo, KELP 473. Valen las minúsculas.
 join-no-account = No necesitas ninguna cuenta. Solo necesitas un nombre.
-teachers-what = Aquí sientas a una clase. Ves qué hacen sus mesas.
+teachers-what = Aquí formas las mesas de una clase. Ves qué hacen.
 teachers-first = Crea aquí tu primera clase. Una clase fantasma muestra antes la lección.
 teachers-key-hint = Tiene veinte letras y cifras.
 teachers-key-lost = ¿La perdiste? La computadora que ofrece los laboratorios crea otra:
@@ -45,7 +45,7 @@ lab-desk-at = El panel docente está en { $address }. Su código es { $code }.
 class-not-sure = Se borraría “{ $name }”, con { $members ->
     [one] 1 estudiante
    *[other] { $members } estudiantes
-}. Eso es para siempre. Agrega --sure para hacerlo.
+}. Eso es para siempre. Añade --sure para hacerlo.
 class-file-there = { $file } ya existe. Usa otro nombre, o --force.
 class-none = Aún no hay ninguna clase. “reefkit class new NOMBRE” crea una.
 class-new-key-made = Hay una clave nueva para { $names }. La anterior ya no vale.

@@ -13,7 +13,7 @@ teach-before-climate-5 = El cambio de origen humano es una opción de una partid
 teach-before-climate-6 = Di que el juego es lento donde la gente es rápida. Una ronda es un millón de años. El calentamiento de hoy tardó poco más de un siglo. Di también que nuestro mapa solo conoce el calor. En la Tierra decide también la lluvia.
 teach-before-climate-7 = Cuánto dura: tres bots jugaron 500 partidas sin última ronda. A las 20 rondas, en la mitad alguien tenía los cuatro hábitats. La mitad terminó entre las rondas 15 y 27. En diez rondas llegó tan lejos apenas una de cada cuarenta.
 teach-before-climate-8 = Qué esperar del experimento: tres bots jugaron 500 partidas de diez rondas. En promedio se extinguieron { NUMBER(0.7) } especies. Con cambio de origen humano desde la primera ronda fueron { NUMBER(1.3) }. En tu mesa puede salir al revés, por azar.
-teach-before-climate-9 = ¿Llega tarde un tercio de la clase? Empieza a tu hora. Los bots ocupan los puestos vacíos. Después, pulsa *Sentar a los nuevos*. Cada uno recibe el puesto de un bot.
+teach-before-climate-9 = ¿Llega tarde un tercio de la clase? Empieza a tu hora. Los bots ocupan los puestos vacíos. Después, pulsa *Dar puesto a … nuevos*. Cada uno recibe el puesto de un bot.
 
 teach-goal-climate-A = Por qué los hábitats están donde están, y quién puede vivir allí.
 teach-goal-climate-B = Qué son los genes y las variantes, y qué hacen las mutaciones.

@@ -1,24 +1,24 @@
 ### The class as data, in easy words.
 
 desk-data-none = Todavía no hay arrecifes. Los gráficos aparecen en la ronda 1.
-desk-data-no-tables = Todavía no hay nadie en las mesas. Primero sienta a la clase. Después aparecen aquí los gráficos.
+desk-data-no-tables = Todavía no hay mesas. Primero forma las mesas. Después aparecen aquí los gráficos.
 desk-data-title-ranges = Quién vive aquí. Barra gruesa: lo tienen muchas mesas
 desk-data-title-types = Cuántos tipos viven
-desk-data-title-board = Arrecifes de cada tablero en { $time ->
-    [0] el comienzo
-   *[other] el censo { $time }
+desk-data-title-board = Arrecifes de cada tablero { $time ->
+    [0] al comienzo
+   *[other] en el censo { $time }
 }. Un punto es un arrecife
-desk-data-title-founders = Con cuántos tipos empezó cada arrecife, en { $time ->
-    [0] el comienzo
-   *[other] el censo { $time }
+desk-data-title-founders = Con cuántos tipos empezó cada arrecife, { $time ->
+    [0] al comienzo
+   *[other] en el censo { $time }
 }. Un punto es un arrecife
-desk-data-title-builder = Con qué empezó cada arrecife, en { $time ->
-    [0] el comienzo
-   *[other] el censo { $time }
+desk-data-title-builder = Con qué empezó cada arrecife, { $time ->
+    [0] al comienzo
+   *[other] en el censo { $time }
 }. Un punto es un arrecife
-desk-data-title-bot = Arrecifes según quién los juega, en { $time ->
-    [0] el comienzo
-   *[other] el censo { $time }
+desk-data-title-bot = Arrecifes según quién los juega, { $time ->
+    [0] al comienzo
+   *[other] en el censo { $time }
 }. Un punto es un arrecife
 desk-data-said-ocean = { $types ->
     [one] Un tipo vive
@@ -29,7 +29,7 @@ desk-data-said-ocean = { $types ->
 } en { $tables ->
     [one] una mesa
    *[other] { $tables } mesas
-}. “Ver como tabla” los da por nombre.
+}. “Ver como tabla” dice cuáles son.
 desk-data-small = Uno o dos arrecifes dicen poco. Un arrecife solo puede tener suerte.
 desk-data-gamma-is = tipos de todos los arrecifes juntos
 desk-data-alpha-is = tipos de un arrecife, en promedio
@@ -85,6 +85,6 @@ desk-data-ask-points = El arrecife con más puntos tiene { $types } tipos. El m�
 desk-data-ask-points-rich = El arrecife con más puntos también tiene muchos tipos. ¿Dan puntos los tipos?
 
 desk-review-about = Mira otra vez cualquier partida, jugada por jugada.
-desk-review-none = Todavía no empezó ninguna partida. Primero sienta a la clase.
+desk-review-none = Todavía no empezó ninguna partida. Primero forma las mesas.
 desk-review-quiet = Aquí no cambió nada desde la última parada.
 reject-desk-review-no-match = Esta clase no tiene esa partida. No cambió nada.

@@ -54,7 +54,7 @@ what-if-named-climate-warmer = el clima está un paso más cálido
 what-if-named-climate-colder = el clima está un paso más frío
     .about = Desde esta ronda hace un paso más de frío. Los dados son los mismos.
 what-if-climate-opening = El clima cambia entre dos rondas. Elige el comienzo de una ronda.
-what-if-climate-end = El clima { $climate } es el último por este lado. Elige otra ronda.
+what-if-climate-end = El clima { $climate } está al final de la escala. Elige otra ronda.
 
 what-if-succession-dealing = Las cartas solo cambian antes de repartirlas. Elige el comienzo. O elige el final de una ronda.
 what-if-succession-last = Después de la última ronda no hay otra. Elige un momento anterior.

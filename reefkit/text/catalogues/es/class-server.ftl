@@ -20,7 +20,7 @@ teachers-link-of = El panel de { $name }
 ## The teacher's ways in
 
 teachers-title = El panel docente
-teachers-what = Aquí sientas a una clase, ves qué hacen sus mesas y lees lo que se respondió.
+teachers-what = Aquí formas las mesas de una clase, ves qué hacen y lees lo que se respondió.
 teachers-first = Crea aquí tu primera clase. Una clase fantasma muestra cómo es una lección antes de que lleguen los estudiantes.
 teachers-sign-in = Abre tu clase
 teachers-show-key = Mostrar lo que escribo
@@ -93,7 +93,7 @@ key-written = Ya la anoté: abrir el panel
 ## The server says
 
 lab-help-network = dejar que otros dispositivos de esta red abran también los laboratorios
-lab-help-behind-proxy = delante hay un servidor tuyo: creer lo que dice de dónde vienen los visitantes
+lab-help-behind-proxy = delante hay otro servidor tuyo: fiarse de lo que dice sobre el origen de los visitantes
 lab-network-or-address = Usa --network o --address, no las dos.
 lab-network-at = Los demás dispositivos de esta red abren { $address }
 lab-network-none = Esta computadora no está ahora en ninguna red; ningún otro dispositivo puede abrir los laboratorios.
@@ -119,11 +119,11 @@ class-needs-new-name = Di cómo se llama la clase: reefkit class new NOMBRE.
 class-needs-file = Di qué archivo: reefkit class restore ARCHIVO.
 class-needs-to = Di adónde va la copia: --to ARCHIVO.
 class-too-many = Da una sola clase, con comillas si su nombre tiene varias palabras.
-class-ambiguous = Hay { $count } clases que se llaman “{ $given }”. Nombra una por su código o identificador: { $codes }.
+class-ambiguous = Hay { $count } clases que se llaman “{ $given }”. Di cuál por su código o identificador: { $codes }.
 class-not-sure = Se borraría para siempre “{ $name }” con { $members ->
     [one] 1 estudiante
    *[other] { $members } estudiantes
-} y todo su trabajo. Agrega --sure para hacerlo; conviene hacer antes una copia de seguridad.
+} y todo su trabajo. Añade --sure para hacerlo; conviene hacer antes una copia de seguridad.
 class-file-there = { $file } ya existe. Da otro nombre, o --force para escribir encima.
 class-file-gone = No se puede leer ni escribir { $file }.
 class-none = Aún no hay ninguna clase. “reefkit class new NOMBRE” crea una, y el panel docente también.

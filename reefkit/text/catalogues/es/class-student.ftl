@@ -30,7 +30,7 @@ class-home-print = Imprimir esto
 class-door-home = Mi clase
 class-watching = Mirando
 class-seat-bot = juega un bot
-class-wait-founding = Tu arrecife está en pie. Mientras tanto, lee la tabla de constructores: ¿a cuáles de los tuyos rompería una tormenta?
+class-wait-founding = Tu arrecife ya está listo. Mientras tanto, lee la tabla de constructores: ¿a cuáles de los tuyos rompería una tormenta?
 class-home-elsewhere = Tu clase juega { $lesson }
 class-home-elsewhere-why = Esta es otra lección. Lo que hiciste aquí está guardado.
 class-home-elsewhere-go = Abrir { $lesson }
@@ -81,7 +81,7 @@ class-back = Vuelves a jugar.
 class-table-ready = Tu mesa está lista.
 class-quicker = { $who } llegó antes. { $why }
 class-copy = Guardar mi copia
-class-copy-why = Tu copia tiene lo que vio tu puesto. Puedes repetirla en cualquier lugar; la partida misma sigue aquí.
+class-copy-why = Tu copia tiene lo que vio tu puesto. Puedes repetirla en cualquier lugar; la partida sigue aquí.
 class-copied = Tu copia de la partida está en el archivo { $file }. La entrada la vuelve a abrir.
 
 ## Refused

@@ -16,7 +16,7 @@ teach-before-climate-6 = Di con claridad que el juego es lento donde la gente es
 
 teach-before-climate-7 = Cuánto dura: en 500 partidas de tres bots sin última ronda, en la mitad alguien tenía los cuatro hábitats a las 20 rondas, y la mitad de las partidas terminó entre las rondas 15 y 27. En diez rondas llegó tan lejos apenas una de cada cuarenta; por eso, después de diez rondas gana quien haya vivido en más hábitats.
 teach-before-climate-8 = Qué esperar del experimento: en 500 partidas de tres bots, de diez rondas, se extinguieron en promedio { NUMBER(0.7) } especies, y { NUMBER(1.3) } con cambio de origen humano desde la primera ronda. En una mesa de tu clase puede salir al revés, por azar.
-teach-before-climate-9 = Si un tercio de la clase llega tarde, empieza a tu hora. Los bots ocupan los puestos vacíos. Después, *Sentar a los nuevos*, en el panel, da a quienes llegan los puestos de los bots en mesas que ya están jugando, y mesas nuevas a los demás.
+teach-before-climate-9 = Si un tercio de la clase llega tarde, empieza a tu hora. Los bots ocupan los puestos vacíos. Después, *Dar puesto a … nuevos*, en el panel, da a quienes llegan los puestos de los bots en mesas que ya están jugando, y mesas nuevas a los demás.
 
 teach-goal-climate-A = Por qué los hábitats están donde están, y quién puede vivir en ellos.
 teach-goal-climate-B = Qué son los genes y las variantes, y qué hacen las mutaciones beneficiosas, neutras y deletéreas.

@@ -228,7 +228,7 @@ reject-climate-superfluous = Puedes guardar una de estas cartas: bastan { $genes
     [f] la
    *[m] el
 } { $habitat }.
-reject-climate-not-your-card = Esa carta no está en tu mano, o se nombra dos veces.
+reject-climate-not-your-card = Esa carta no está en tu mano, o la elegiste dos veces.
 reject-climate-neutral = Una mutación neutra no cambia ningún gen, así que no se puede jugar.
 reject-climate-both-ways = Dos de estas cartas se anulan: las dos cambian el gen de { $gene }.
 reject-climate-out-of-range = Los valores de un gen van del 1 al 4; con estas cartas, el gen de { $gene } se saldría.

@@ -8,6 +8,8 @@ content-in-entry = { $file }, entrada { $entry }: { $problem }.
 content-in-key = { $file }, entrada { $entry }, clave { $key }: { $problem }.
 content-item = { $of }, elemento { $item }
 content-key-inside = { $of }, clave { $key }
+# Of what is no file of content, such as a match.
+content-fault = clave { $key } ({ $problem })
 
 ## The file
 
@@ -23,7 +25,7 @@ content-too-large = el archivo ocupa más de { $limit } bytes
 content-not-unicode = línea { $line }: el archivo debe guardarse como Unicode (UTF-8)
 content-too-deep = hay demasiadas tablas o listas unas dentro de otras
 content-number-too-long = un número tiene demasiadas cifras
-content-syntax = esto no está escrito como TOML: { $reason }
+content-syntax = esto no está escrito como TOML; en inglés: { $reason }
 
 content-no-texts = no tiene palabras; escribe { $ids } en un archivo de text/en
 

@@ -11,7 +11,7 @@ data-view-explorer = Hacer gráficos
 desk-data-title = La clase en datos
 desk-data-views = Gráficos de la clase
 desk-data-none = Ningún arrecife tiene todavía sus primeros constructores. Los gráficos aparecen cuando la primera mesa empieza la ronda 1.
-desk-data-no-tables = Todavía no hay nadie en las mesas. Sienta a la clase, y sus gráficos aparecen aquí mientras juega.
+desk-data-no-tables = Todavía no hay mesas. Cuando las formes, los gráficos de la clase aparecen aquí mientras juega.
 desk-data-to-play = Ver las mesas
 desk-data-to-class = Ir a la clase
 desk-data-project = Proyectar
@@ -62,21 +62,21 @@ desk-data-by-points = puntos
 
 desk-data-title-ranges = Quién vive aquí: cuantas más mesas tienen el tipo, más gruesa es la barra
 desk-data-title-types = Cuántos tipos viven
-desk-data-title-board = Arrecifes de cada tablero en { $time ->
-    [0] el comienzo
-   *[other] el censo { $time }
+desk-data-title-board = Arrecifes de cada tablero { $time ->
+    [0] al comienzo
+   *[other] en el censo { $time }
 }: cada punto es un arrecife, la línea es su media
-desk-data-title-founders = Arrecifes según cuántos tipos tenían al empezar, en { $time ->
-    [0] el comienzo
-   *[other] el censo { $time }
+desk-data-title-founders = Arrecifes según cuántos tipos tenían al empezar, { $time ->
+    [0] al comienzo
+   *[other] en el censo { $time }
 }: cada punto es un arrecife, la línea es su media
-desk-data-title-builder = Arrecifes según los tipos con que empezaron, en { $time ->
-    [0] el comienzo
-   *[other] el censo { $time }
+desk-data-title-builder = Arrecifes según los tipos con que empezaron, { $time ->
+    [0] al comienzo
+   *[other] en el censo { $time }
 }: cada punto es un arrecife, la línea es su media
-desk-data-title-bot = Arrecifes según quién los juega, en { $time ->
-    [0] el comienzo
-   *[other] el censo { $time }
+desk-data-title-bot = Arrecifes según quién los juega, { $time ->
+    [0] al comienzo
+   *[other] en el censo { $time }
 }: cada punto es un arrecife, la línea es su media
 desk-data-axis-types = tipos vivos en un arrecife
 desk-data-axis-points = puntos de un arrecife
@@ -115,7 +115,7 @@ desk-data-said-ocean = { $types ->
 } de { $tables ->
     [one] una mesa
    *[other] { $tables } mesas
-}. “Ver como tabla” los da por nombre.
+}. “Ver como tabla” dice cuáles son.
 desk-data-said-groups = { $count ->
     [one] Un grupo de arrecifes.
    *[other] { $count } grupos de arrecifes, uno junto a otro.
@@ -180,7 +180,7 @@ desk-data-ask-alone = De todas las mesas, solo { $table } conserva { GENDER($typ
 desk-data-ask-rare = { GENDER($type) ->
     [f] La
    *[m] El
-} { $type } vive solo en { $now } de { $tables } mesas. ¿Qué tienen en común esas mesas?
+} { $type } solo vive en { $now } de { $tables } mesas. ¿Qué tienen en común esas mesas?
 desk-data-ask-gamma = El océano tiene { $ocean } tipos, y ninguna mesa tiene más de { $most }. ¿Dónde viven los demás?
 desk-data-ask-few = Para comparar un grupo hacen falta { $few } arrecifes. ¿Qué esperan ver?
 desk-data-ask-board = Los arrecifes { GENDER($best) ->

@@ -53,7 +53,7 @@ desk-join-qr = Imagen para escanear: abre la dirección con la que se entra en e
 desk-join-alone = Los laboratorios solo se abren en esta computadora. Para que entren otros dispositivos, inícialos con “{ $command }”.
 desk-door-open = Pueden unirse más estudiantes
 desk-join-more = Otro código
-desk-join-new-code-about = Si personas ajenas tienen el código, da uno nuevo a la clase. Quienes ya se unieron se quedan.
+desk-join-new-code-about = Si alguien de fuera tiene el código, da uno nuevo a la clase. Quienes ya se unieron siguen en ella.
 desk-join-new-code = Crear un código nuevo
 desk-join-new-code-told = La clase tiene un código nuevo: { $code }.
 desk-join-step-open = Abre esta dirección
@@ -122,7 +122,7 @@ desk-person-code-about = Con este código el estudiante abre su propio trabajo e
 desk-person-merge = Se unió dos veces
 desk-person-merge-which = ¿Qué otro nombre es del mismo estudiante?
 desk-person-merge-choose = Elige un estudiante
-desk-person-merge-about = El trabajo de los dos queda con el nombre { $name }, y allí llevan los dos códigos y dispositivos. Esto no se puede deshacer.
+desk-person-merge-about = El trabajo de los dos queda con el nombre { $name }, y se abre con los códigos y dispositivos de ambos. Esto no se puede deshacer.
 desk-person-merged = { $other } y { $name } son ahora un solo estudiante, con el nombre { $name }.
 reject-desk-merge-same = Elige otro estudiante: estos dos son el mismo.
 desk-person-remove = Sacar de la clase
@@ -200,7 +200,7 @@ desk-tables-sum = { $tables ->
 }
 desk-tables-none = Primero se unen los estudiantes. Después, con un botón, todos tienen puesto.
 desk-tables-about = Todos los que están aquí tienen puesto. Para cambiar a alguien, elige su nombre.
-desk-seat-class = Sentar a la clase
+desk-seat-class = Formar las mesas
 desk-preview = { $tables ->
     [one] Una mesa
    *[other] { $tables } mesas
@@ -226,8 +226,8 @@ desk-newcomers = { $count ->
    *[other] { $count } estudiantes aún no tienen puesto:
 }
 desk-seat-newcomers = { $count ->
-    [one] Sentar a quien llegó
-   *[other] Sentar a { $count } nuevos
+    [one] Dar puesto a quien llegó
+   *[other] Dar puesto a { $count } nuevos
 }
 desk-newcomers-seated = { $people ->
     [one] Quien acaba de llegar ya tiene puesto.
@@ -235,9 +235,9 @@ desk-newcomers-seated = { $people ->
 }
 desk-to-wall = Ver las mesas
 desk-again = Empezar otra vez con mesas nuevas
-desk-again-about = Se cierran todas las mesas, y puedes sentar de nuevo a la clase. Lo jugado se guarda para el repaso y para exportarlo.
+desk-again-about = Se cierran todas las mesas, y puedes formar otras. Lo jugado se guarda para el repaso y para exportarlo.
 desk-again-yes = Cerrar todas las mesas
-desk-tables-closed = Las mesas están cerradas. Sienta a la clase cuando quieras.
+desk-tables-closed = Las mesas están cerradas. Forma otras cuando quieras.
 desk-table-1 = Tortuga
 desk-table-2 = Mantarraya
 desk-table-3 = Pulpo

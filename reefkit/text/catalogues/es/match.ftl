@@ -24,7 +24,7 @@ reject-undo-draw = De esa decisión salió una tirada o una carta, y el azar no 
 reject-undo-survey = Después de esa decisión hubo un censo del arrecife, así que queda como está.
 reject-undo-answered = Alguien ya respondió a esa decisión, así que queda como está.
 reject-no-gate = Esta mesa no espera ahora en ninguna puerta, así que no se abrió nada.
-reject-gate-not-yours = Una puerta la abre tu docente, a la vez para todas las mesas de la clase.
+reject-gate-not-yours = Las puertas las abre tu docente, para todas las mesas a la vez.
 
 ## Tables
 
@@ -64,12 +64,13 @@ save-truncated = { $file } se corta en medio de una entrada; { $entries ->
    *[other] las { $entries } entradas anteriores están completas
 }.
 save-header-wrong = La primera línea de { $file } está dañada: { $detail }.
+save-value-wrong = hay un valor que Reefkit no escribe
 save-entry-wrong = La entrada { $position } de { $file } está dañada.
 # $reason is a whole sentence.
 save-setup-wrong = La preparación que hay en { $file } está dañada. { $reason }
 save-position = Aquí se esperaba la entrada { $expected } del registro, y esta es la entrada { $position }.
 save-entry-illegal = La entrada { $position } del registro va contra las reglas. { $reason }
-save-checksum = Alguien cambió la entrada { $position } del registro: con las reglas resulta otra mesa.
+save-checksum = Alguien cambió la entrada { $position } del registro: según las reglas, la mesa sería otra.
 save-state-wrong = La mesa guardada en la entrada { $position } del registro está dañada.
 save-state-shape = La mesa guardada no es una que estas reglas puedan tener.
 save-draws-wrong = El registro no tiene ninguna tirada que corresponda a “{ $purpose }”.

@@ -42,7 +42,7 @@ succession-redealt = Nadie tenía una carta con número, así que se repartió o
 succession-opens = { $player } tiene la carta más baja, { $card }, y empieza.
 succession-rolled = Tienen la carta más baja, { $card }: { $players }. El dado eligió a { $player } para empezar.
 succession-race = Tienen la carta más baja, { $card }: { $players }. Empieza quien la juegue primero.
-succession-no-number-to-start = Nadie tiene una carta con número, así que sigue el jugador siguiente.
+succession-no-number-to-start = Nadie tiene una carta con número, así que le toca al jugador siguiente.
 succession-laid = { $player } jugó { $card }.
 succession-laid-start = { $player } empezó con { $card }.
 succession-laid-both = { $player } jugó { $card } y, además, { $other }.
@@ -121,7 +121,7 @@ succession-too-few-seats = Sucesión necesita al menos { $least } jugadores. Añ
 succession-card-number = { $entry } en succession/cards.toml: las cartas verdes, amarillas y azules tienen número, y las demás no.
 succession-card-plain = { $entry } en succession/cards.toml: una carta con número no tiene efectos y está en todas las partidas.
 succession-card-effect = { $entry } en succession/cards.toml: `draw` necesita `who` y `count`; `sweep` y `patch`, un color; `limit`, un número.
-succession-content-size = succession/cards.toml necesita números en verde, amarillo y azul, al menos { $least } cartas sin las variantes y como máximo { $most } en total.
+succession-content-size = succession/cards.toml necesita cartas con número en verde, amarillo y azul, al menos { $least } cartas sin las variantes y como máximo { $most } en total.
 
 ## Refused
 

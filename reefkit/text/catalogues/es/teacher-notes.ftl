@@ -30,7 +30,7 @@ teach-goal-reef-E = Qué hace resiliente a un arrecife, y qué pueden hacer las 
 
 teach-plans = Planes según el tiempo que hay
 teach-plans-homework = Si Antes es tarea, los estudiantes se unen a la clase en la lección anterior, anotan su código y responden donde puedan abrir los laboratorios, por ejemplo en la red de la escuela en una hora libre. Quienes no han respondido lo hacen mientras los demás se unen.
-teach-plans-late = Si un tercio de la clase llega tarde, empieza con quienes están. Sienta a todos los que se han unido; por los que faltan juegan bots. Quien llega tarde ocupa desde Clase el puesto de un bot y sigue desde allí, con el arrecife, la especie o la mano tal como los dejó el bot. Las preguntas de después del juego son también sobre esa partida.
+teach-plans-late = Si un tercio de la clase llega tarde, empieza con quienes están. Forma mesas con todos los que se han unido; por los que faltan juegan bots. Quien llega tarde ocupa desde Clase el puesto de un bot y sigue desde allí, con el arrecife, la especie o la mano tal como los dejó el bot. Las preguntas de después del juego son también sobre esa partida.
 teach-plan-sum = { $rounds ->
     [one] Una ronda
    *[other] { $rounds } rondas

@@ -38,4 +38,3 @@ reject-toy-to = You cannot offer shells there.
 reject-toy-offer = There is no such offer for you.
 reject-toy-answer = Somebody waits for your answer.
 toy-damaged = The stored table is none of the toy's.
-toy-setup = The toy's set-up is wrong: { $detail }.
