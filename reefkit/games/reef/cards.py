@@ -19,8 +19,17 @@ from reefkit.games.reef.content import (
     DisasterEffect,
     Options,
 )
-from reefkit.games.reef.growth import occupied_levels, remove_builders
-from reefkit.games.reef.state import SPACES, Array, Lookups, Reefs, Step, name_of, places_in
+from reefkit.games.reef.growth import PLACES, occupied_levels, remove_builders
+from reefkit.games.reef.state import (
+    SPACES,
+    Array,
+    Lookups,
+    Reefs,
+    Step,
+    count_true,
+    name_of,
+    places_in,
+)
 from reefkit.match.random import TABLE, Chance
 from reefkit.text import Message
 
@@ -133,9 +142,10 @@ def reach(reefs: Reefs, effect: DisasterEffect) -> Mask:
     """Return the spaces an effect reaches: bool (..., 6, 5)."""
     spaces = np.ones(reefs.alga.shape, bool)
     if effect.depths:
-        spaces = np.isin(reefs.depth, [DEPTHS.index(d) for d in effect.depths])
+        reached = sum(1 << DEPTHS.index(each) for each in effect.depths)
+        spaces = (np.uint8(reached) >> reefs.depth & np.uint8(1)).view(bool)
     if effect.rows:
-        rows = np.isin(np.arange(1, ROWS + 1), effect.rows)
+        rows = np.array([row in effect.rows for row in range(1, ROWS + 1)])
         spaces = spaces & rows[:, None]
     if effect.when:
         holds = reefs.land if effect.when == "land" else ~reefs.land
@@ -145,15 +155,17 @@ def reach(reefs: Reefs, effect: DisasterEffect) -> Mask:
 
 def _exposed(reefs: Reefs, effect: DisasterEffect) -> Mask:
     """Return the builders in an effect's reach: the topmost, or all of a stack (R8)."""
-    builders = (reefs.kind != 0) & reach(reefs, effect)[..., None]
-    if not effect.stacked and effect.do != "clear":
-        builders[..., 1:] = False
+    spaces = reach(reefs, effect)
+    if effect.stacked or effect.do == "clear":
+        return (reefs.kind != 0) & spaces[..., None]
+    builders = np.zeros(reefs.kind.shape, bool)
+    builders[..., 0] = (reefs.kind[..., 0] != 0) & spaces
     return builders
 
 
 def _hit(reefs: Reefs, effect: DisasterEffect, lookups: Lookups) -> Mask:
     """Return the builders that an effect hits, each judged by its own traits (R16, R19)."""
-    levels = occupied_levels(reefs)
+    levels = occupied_levels(reefs) if effect.stacked else 1
     kind, genes = reefs.kind[..., :levels], reefs.genes[..., :levels]
     struck = _exposed(reefs, effect)
     part = struck[..., :levels]
@@ -175,7 +187,7 @@ def fate(reefs: Reefs, effect: DisasterEffect, lookups: Lookups) -> Fate:
     no_kinds = np.zeros((*reefs.leading, len(lookups.builders)), bool)
     none = np.zeros(reefs.leading, np.int64)
     if effect.do == "add-algae":
-        places = (~reefs.alga).sum(axis=(-2, -1))
+        places = count_true(~reefs.alga, 2)
         return Fate(nobody, nobody, np.minimum(places, effect.count), no_kinds)
     if effect.do == "kill-commonest":
         return _commonest(reefs, effect, lookups)
@@ -186,24 +198,26 @@ def fate(reefs: Reefs, effect: DisasterEffect, lookups: Lookups) -> Fate:
     struck = _hit(reefs, effect, lookups)
     if effect.share == "all":
         return Fate(struck, nobody, none, no_kinds)
-    half = struck.sum(axis=(-3, -2, -1)) // 2
+    half = count_true(struck, 3) // 2
     return Fate(nobody, struck & (half > 0)[..., None, None, None], half, no_kinds)
 
 
 def _commonest(reefs: Reefs, effect: DisasterEffect, lookups: Lookups) -> Fate:
     """Find the most abundant type among those hit; a tie is the owner's choice."""
     struck = _hit(reefs, effect, lookups)
-    counts = np.stack(
-        [((reefs.kind == k) & struck).sum(axis=(-3, -2, -1)) for k in range(len(lookups.builders))],
-        axis=-1,
+    kinds = len(lookups.builders)
+    at = np.flatnonzero(struck)
+    counted = np.bincount(
+        at // PLACES * kinds + reefs.kind.reshape(-1)[at], minlength=struck.size // PLACES * kinds
     )
+    counts = counted.reshape(*reefs.leading, kinds)
     most = counts.max(axis=-1, keepdims=True)
     top = (counts == most) & (most > 0)
     alone = top.sum(axis=-1) == 1
     chosen = np.where(alone, top.argmax(axis=-1), 0)
-    dies = of_kind(reefs, effect, lookups, chosen)
-    kinds = top & ~alone[..., None]
-    return Fate(dies, np.zeros_like(struck), np.zeros(reefs.leading, np.int64), kinds)
+    dies = struck & (reefs.kind == chosen[..., None, None, None])
+    tied = top & ~alone[..., None]
+    return Fate(dies, np.zeros_like(struck), np.zeros(reefs.leading, np.int64), tied)
 
 
 def of_kind(reefs: Reefs, effect: DisasterEffect, lookups: Lookups, kind: Array) -> Mask:
@@ -227,7 +241,7 @@ def nearest_first() -> Array:
     """
     row, column = np.divmod(np.arange(SPACES), COLUMNS)
     steps = np.abs(row[:, None] - row) + np.abs(column[:, None] - column)
-    return steps * SPACES + np.arange(SPACES)
+    return (steps * SPACES + np.arange(SPACES)).astype(np.int16)
 
 
 _NEAREST = nearest_first()
@@ -251,7 +265,7 @@ def bloom_spaces(reefs: Reefs, row: Array, most: Array | None = None) -> Mask:
     before = covered.copy()
     for column in range(COLUMNS):
         target = np.asarray(row) * COLUMNS + column
-        rank = np.where(covered, SPACES * SPACES, _NEAREST[target])
+        rank = _NEAREST[target] + covered * np.int16(SPACES * SPACES)
         place = rank.argmin(axis=-1)[..., None]
         free = ~np.take_along_axis(covered, place, axis=-1)
         if most is not None:

@@ -9,9 +9,12 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from copy import copy
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import NamedTuple
 
+import msgspec
 import numpy as np
 
 from reefkit.games.reef import cards, growth, survey
@@ -19,7 +22,7 @@ from reefkit.games.reef import content as stored
 from reefkit.games.reef.bots import decisions
 from reefkit.games.reef.bots.decisions import founders_allowed, founding_pool
 from reefkit.games.reef.bots.styles import STYLES, Bot, Mind, Planner
-from reefkit.games.reef.content import Content, DeckName, DisasterCard, DisasterEffect, Options
+from reefkit.games.reef.content import Content, DeckName, DisasterEffect, Options
 from reefkit.games.reef.growth import PLACES
 from reefkit.games.reef.rules import new_arrays
 from reefkit.games.reef.state import (
@@ -33,7 +36,6 @@ from reefkit.games.reef.state import (
     first_of,
     limit_juveniles,
     no_juveniles,
-    pick,
     share,
     stock,
     tokens_for,
@@ -44,10 +46,11 @@ from reefkit.match.random import TABLE, KeyedChance, Luck, keys_from
 
 # ---- A chunk of tables in lockstep: their keys, their arrays, and which bot plays which seats
 
-Tables = Array | slice
-"""Which tables of a chunk: their numbers, or all of them."""
-
 ALL = slice(None)
+
+_READ = ("boards", "triangle", "nursery")
+_WRITTEN = ("deck", "discard", "cards_drawn", "rows_rolled", "stopping", "struck")
+"""What cards read of tables and write to them, beside the reefs."""
 
 
 @dataclass(slots=True)
@@ -103,35 +106,47 @@ class Chunk:
         self.state = new_arrays((len(self.keys),), self.seats, content, options, lookups)
         self.groups = _groups(styles)
 
-    def minds(self, tables: Tables = ALL) -> Iterator[tuple[StyleSeats, Mind]]:
+    def part(self, where: Array | slice) -> Chunk:
+        """Return some of the tables while cards strike; the arrays of a slice are these same."""
+        part, state = copy(self), self.state
+        part.keys = self.keys[where]
+        part.chance = KeyedChance(part.keys[:, None])
+        some = {name: getattr(state, name)[where] for name in ("reefs", *_READ, *_WRITTEN)}
+        part.state = msgspec.structs.replace(state, **some)
+        return part
+
+    def put_back(self, where: Array, part: Chunk) -> None:
+        """Write back what cards have done to a part that was copied."""
+        self.state.reefs.put(where, part.state.reefs)
+        for name in _WRITTEN:
+            getattr(self.state, name)[where] = getattr(part.state, name)
+
+    def minds(self) -> Iterator[tuple[StyleSeats, Mind]]:
         """Return each group's view of its own reefs."""
         for group in self.groups:
-            yield group, self.mind(group, tables)
+            yield group, self.mind(group)
 
-    def mind(self, group: StyleSeats, tables: Tables = ALL) -> Mind:
+    def mind(self, group: StyleSeats) -> Mind:
         """Return one group's view of its own reefs."""
         state = self.state
-        where = (tables, group.seats) if isinstance(tables, slice) else _cross(tables, group)
-        luck = Luck(self.keys[tables][:, None], group.numbers, state.round, state.phase)
+        boards = state.boards[:, group.seats]
         return Mind(
-            state.reefs[where],
-            state.boards[where],
-            state.triangle[tables][:, None, :],
+            state.reefs[:, group.seats],
+            boards,
+            state.triangle[:, None, :],
             state.round,
             self.options.rounds,
             self.content,
             self.options,
             self.lookups,
-            luck,
-            np.broadcast_to(group.tastes, state.boards[where].shape),
+            Luck(self.keys[:, None], group.numbers, state.round, state.phase),
+            np.broadcast_to(group.tastes, boards.shape),
         )
 
-    def put(self, group: StyleSeats, mind: Mind, tables: Tables = ALL) -> None:
+    def put(self, group: StyleSeats, mind: Mind) -> None:
         """Write a group's reefs back, where they are copies."""
-        if isinstance(tables, slice) and isinstance(group.seats, slice):
-            return
-        where = (tables, group.seats) if isinstance(tables, slice) else _cross(tables, group)
-        self.state.reefs.put(where, mind.reefs)
+        if not isinstance(group.seats, slice):
+            self.state.reefs.put((ALL, group.seats), mind.reefs)
 
 
 def _groups(styles: Sequence[str]) -> list[StyleSeats]:
@@ -148,11 +163,6 @@ def _groups(styles: Sequence[str]) -> list[StyleSeats]:
         seats = slice(int(numbers[0]), int(numbers[-1]) + 1) if whole else numbers
         groups.append(StyleSeats(bot, seats, numbers, np.array(tastes)[numbers]))
     return groups
-
-
-def _cross(tables: Array, group: StyleSeats) -> tuple[Array, Array]:
-    """Index tables and seats crosswise."""
-    return np.ix_(tables, group.numbers)  # type: ignore[return-value]
 
 
 # ---- Set-up and phase 1 for many tables in lockstep
@@ -199,8 +209,9 @@ def _one_founder(
     allowed = chunk.founding.narrow(mind, index, founders_allowed(mind, left))
     kind = group.bot.founder(mind, index, allowed)
     pool = founding_pool(mind, kind)
-    space = group.bot.settle(mind, pool, kind, np.zeros_like(kind, np.uint16), index)
-    growth.place_juveniles(mind.reefs, space, kind, np.zeros_like(kind))
+    genes = np.zeros_like(kind, np.uint16)
+    space = group.bot.settle(mind, pool, np.zeros_like(pool), kind, genes, index)
+    growth.place_juveniles(mind.reefs, space, kind, genes)
 
 
 def _found_in_turn(chunk: Chunk, founders: int) -> None:
@@ -218,7 +229,7 @@ def dwellers(chunk: Chunk) -> None:
     """Carry out phase 1A: collect, then eat."""
     state = chunk.state
     open_ = ~state.recruits_stopped[:, None]
-    room = growth.dweller_room(state.reefs, chunk.lookups) - state.reefs.dwellers.sum(axis=-1)
+    room = growth.dweller_room(state.reefs, chunk.lookups) - state.reefs.dwellers_in_all
     room = np.maximum(room, 0) * open_
     quota = None
     if chunk.options.printed_supply:
@@ -242,37 +253,40 @@ def _algae(chunk: Chunk) -> None:
     reefs = chunk.state.reefs
     most = chunk.content.rules.numbers.algae_each_round
     due = np.minimum(most, count_true(~reefs.alga, 2))
-    _grow(chunk, ALL, _algae_left(chunk, ALL, due))
-    _support(chunk, ALL)
+    _grow(chunk, _algae_left(chunk, due))
+    _support(chunk)
 
 
-def _algae_left(chunk: Chunk, tables: Tables, due: Array) -> Array:
+def _algae_left(chunk: Chunk, due: Array) -> Array:
     """Return how many algae each reef places, as far as the box has them (R1)."""
     if not chunk.options.printed_supply:
         return due
-    return share(stock(chunk.state, chunk.lookups).algae[tables], due)
+    return share(stock(chunk.state, chunk.lookups).algae, due)
 
 
-def _grow(chunk: Chunk, tables: Tables, due: Array) -> None:
+def _grow(chunk: Chunk, due: Array) -> None:
     """Place so many algae on each reef, where its bot says."""
-    for group, mind in chunk.minds(tables):
+    for group, mind in chunk.minds():
         grown = decisions.algae_growth(group.bot, mind, due[:, group.seats])
         growth.add_algae(mind.reefs, grown.reshape(mind.reefs.alga.shape))
-        chunk.put(group, mind, tables)
+        chunk.put(group, mind)
 
 
-def _support(chunk: Chunk, tables: Tables) -> None:
+def _support(chunk: Chunk) -> None:
     """Let dwellers leave that lost their support (R18)."""
-    everyone = chunk.state.reefs.dwellers[tables]
-    if not everyone.any():
+    if not chunk.state.reefs.dwellers.any():
         return
-    excess = growth.overflow(chunk.state.reefs[tables], chunk.lookups)
+    excess = growth.overflow(chunk.state.reefs, chunk.lookups)
     for group in chunk.groups:
         leaves = excess[:, group.seats]
-        if leaves.any():
-            mind = chunk.mind(group, tables)
-            growth.remove_dwellers(mind.reefs, leaves, decisions.leaving(group.bot, mind))
-            chunk.put(group, mind, tables)
+        rows = np.flatnonzero(leaves)
+        if rows.size:
+            mind = chunk.mind(group)
+            some = mind.flat(rows)
+            order = decisions.leaving(group.bot, some)
+            growth.remove_dwellers(some.reefs, leaves.reshape(-1)[rows], order)
+            mind.reefs.dwellers[np.nonzero(leaves)] = some.reefs.dwellers
+            chunk.put(group, mind)
 
 
 def _mutations(chunk: Chunk) -> None:
@@ -290,7 +304,7 @@ def _mutations(chunk: Chunk) -> None:
         for group, mind in chunk.minds():
             pool = growth.mutation_pool(mind.reefs, chunk.options)
             pool = pool.reshape(*mind.reefs.leading, PLACES)
-            place = np.where(pool.any(axis=-1), group.bot.mutate(mind, pool, index), -1)
+            place = group.bot.mutate(mind, pool, index)
             roll = chunk.chance.roll(
                 12,
                 owner=group.numbers,
@@ -332,12 +346,9 @@ def _spawning(chunk: Chunk) -> None:
     pool, due = growth.eating_due(state.reefs, state.nursery, chunk.lookups)
     if due.any():
         for group, mind in chunk.minds():
-            corals = pick(pool[:, group.seats], due[:, group.seats], group.bot.feed(mind))
-            nursery = state.nursery[:, group.seats]
-            growth.eat_juveniles(nursery, corals)
-            for name in ("kind", "genes", "origin", "parent"):
-                getattr(state.nursery, name)[:, group.seats] = getattr(nursery, name)
-        state.nursery = growth.compact(state.nursery)
+            at = (slice(None), group.seats)
+            pool[at] = decisions.picked(group.bot.feed, mind, pool[at], due[at])
+        growth.eat_juveniles(state.nursery, pool)
 
 
 def triangle(chunk: Chunk) -> None:
@@ -395,11 +406,8 @@ def _take(chunk: Chunk, takes: Array, shared: TriangleQuota | None) -> None:
             genes = tokens_for(genes, shared.tokens, amount)
             used = (genes[..., None] >> np.arange(shared.tokens.shape[-1])) & 1
             shared.tokens[...] -= used * amount[..., None]
-        for copy in range(count):
-            state.nursery = growth.receive_juveniles(
-                state.nursery, np.where(amount > copy, kinds, 0), genes, TRIANGLE, 1
-            )
-    state.nursery = growth.compact(state.nursery)
+        given = np.where(np.arange(count) < amount[..., None], kinds[..., None], 0)
+        state.nursery = growth.receive_juveniles(state.nursery, given, genes, TRIANGLE)
 
 
 def _rescue(chunk: Chunk, table: int, seat: int, quota: TriangleQuota | None) -> None:
@@ -448,122 +456,108 @@ def _catastrophe(chunk: Chunk) -> None:
     """Carry out phase 3: the round's cards, one after the other."""
     schedule = chunk.content.rules.schedule.cards
     for deck in schedule[min(chunk.state.round, len(schedule)) - 1]:
-        _card(chunk, np.arange(len(chunk.keys)), deck, extra=False)
+        _card(chunk, deck, extra=False)
 
 
-def _card(chunk: Chunk, tables: Array, deck: DeckName, *, extra: bool) -> None:
+def _card(chunk: Chunk, deck: DeckName, *, extra: bool) -> None:
     """Draw a card at each table, resolve it, and put it away."""
     state = chunk.state
-    pile, discard, drawn = state.deck[tables], state.discard[tables], state.cards_drawn[tables]
     card = cards.draw(
-        pile,
-        discard,
-        drawn,
+        state.deck,
+        state.discard,
+        state.cards_drawn,
         name=deck,
         extra=extra,
         round_=state.round,
-        chance=KeyedChance(chunk.keys[tables]),
+        chance=KeyedChance(chunk.keys),
         lookups=chunk.lookups,
     )
-    state.deck[tables], state.discard[tables], state.cards_drawn[tables] = pile, discard, drawn
-    there = card >= 0
-    state.struck[tables[there], state.round - 1, card[there]] += 1
-    alike = [(int(number), tables[card == number]) for number in np.unique(card[there])]
-    for number, struck in alike:
-        _resolve(chunk, struck, number)
-    if there.any():
-        _support(chunk, tables[there])
-    for number, struck in alike:
-        _draw_more(chunk, struck, number)
-    pile, discard = state.deck[tables], state.discard[tables]
-    cards.put_away(pile, discard, card, back=chunk.options.reshuffle_each_draw)
-    state.deck[tables], state.discard[tables] = pile, discard
+    order = np.argsort(card, kind="stable")
+    struck = order[np.count_nonzero(card < 0) :]
+    by_card = chunk.part(struck)  # those with the same card side by side
+    by_card.state.struck[np.arange(len(struck)), state.round - 1, card[struck]] += 1
+    numbers, first = np.unique(card[struck], return_index=True)
+    alike = [by_card.part(slice(*ends)) for ends in pairwise([*first, len(struck)])]
+    for number, some in zip(numbers, alike, strict=True):
+        for effect in _effects(chunk, number):
+            if effect.do != "draw":
+                _effect(some, effect)
+    if alike:
+        _support(by_card)
+    for number, some in zip(numbers, alike, strict=True):
+        for effect in _effects(chunk, number):  # its own draws, one after the other (R24)
+            for _ in range(effect.count if effect.do == "draw" else 0):
+                _card(some, effect.deck, extra=True)
+    chunk.put_back(struck, by_card)
+    cards.put_away(state.deck, state.discard, card, back=chunk.options.reshuffle_each_draw)
 
 
-def _resolve(chunk: Chunk, tables: Array, number: int) -> None:
-    card: DisasterCard = chunk.content.cards[chunk.lookups.cards[number]]
-    for effect in card.effects:
-        if effect.do != "draw":
-            _effect(chunk, tables, effect)
+def _effects(chunk: Chunk, number: int) -> tuple[DisasterEffect, ...]:
+    return chunk.content.cards[chunk.lookups.cards[number]].effects
 
 
-def _draw_more(chunk: Chunk, tables: Array, number: int) -> None:
-    """Draw the cards that a card draws, at once and one after the other (R24)."""
-    for effect in chunk.content.cards[chunk.lookups.cards[number]].effects:
-        for _ in range(effect.count if effect.do == "draw" else 0):
-            _card(chunk, tables, effect.deck, extra=True)
-
-
-def _effect(chunk: Chunk, tables: Array, effect: DisasterEffect) -> None:
-    state = chunk.state
+def _effect(chunk: Chunk, effect: DisasterEffect) -> None:
+    reefs = chunk.state.reefs
     if effect.do == "no-recruits":
-        state.stopping[tables] = True
-        return
-    reefs = state.reefs[tables]
-    if effect.do == "add-algae":
+        chunk.state.stopping[:] = True
+    elif effect.do == "add-algae":
         due = cards.fate(reefs, effect, chunk.lookups).due
-        _grow(chunk, tables, _algae_left(chunk, tables, due))
-        return
-    if cards.rolls_row(effect):
-        _row(chunk, tables, reefs, effect)
+        _grow(chunk, _algae_left(chunk, due))
+    elif cards.rolls_row(effect):
+        _row(chunk, effect)
     elif effect.do == "overgrow":
         spaces = cards.overgrown_spaces(reefs, effect, chunk.lookups)
-        due = spaces.sum(axis=(-2, -1))
+        due = count_true(spaces, 2)
         if chunk.options.printed_supply:
-            spaces = first_of(spaces, _algae_left(chunk, tables, due))
+            spaces = first_of(spaces, _algae_left(chunk, due))
         reefs.alga |= spaces
     else:
         fate = cards.fate(reefs, effect, chunk.lookups)
         cards.carry_out(reefs, effect, fate, chunk.lookups)
-        state.reefs.put(tables, reefs)
-        _choose(chunk, tables, effect, fate)
-        return
-    state.reefs.put(tables, reefs)
+        _choose(chunk, effect, fate)
 
 
-def _row(chunk: Chunk, tables: Array, reefs: Reefs, effect: DisasterEffect) -> None:
-    state = chunk.state
-    owner = np.arange(chunk.seats)
-    roll = KeyedChance(chunk.keys[tables][:, None]).roll(
+def _row(chunk: Chunk, effect: DisasterEffect) -> None:
+    state, reefs = chunk.state, chunk.state.reefs
+    roll = chunk.chance.roll(
         12,
-        owner=owner,
+        owner=np.arange(chunk.seats),
         round=state.round,
         phase="catastrophe",
         purpose="row",
-        index=state.rows_rolled[tables][:, None],
+        index=state.rows_rolled[:, None],
     )
-    state.rows_rolled[tables] += 1
+    state.rows_rolled += 1
     row = cards.row_of(roll)
     need = np.full(row.shape, 5)
     if effect.do == "bloom":
-        most = _algae_left(chunk, tables, need) if chunk.options.printed_supply else None
+        most = _algae_left(chunk, need) if chunk.options.printed_supply else None
         reefs.alga |= cards.bloom_spaces(reefs, row, most)
         return
     kind = chunk.lookups.kind[effect.builder]
     cards.clear(reefs, cards.in_row(row))
     most = None
     if chunk.options.printed_supply:
-        state.reefs.put(tables, reefs)
-        most = share(stock(state, chunk.lookups).builders[tables, kind], need)
+        most = share(stock(state, chunk.lookups).builders[:, kind], need)
     cards.invade(reefs, row, kind, most)
 
 
-def _choose(chunk: Chunk, tables: Array, effect: DisasterEffect, fate: cards.Fate) -> None:
+def _choose(chunk: Chunk, effect: DisasterEffect, fate: cards.Fate) -> None:
     """Let the owners choose what the card leaves open."""
     if not (fate.due.any() or fate.kinds.any()):
         return
-    for group, mind in chunk.minds(tables):
+    for group, mind in chunk.minds():
         due, kinds = fate.due[:, group.seats], fate.kinds[:, group.seats]
         dies = np.zeros(mind.reefs.kind.shape, bool)
         if due.any():
             pool = fate.pool[:, group.seats].reshape(*mind.reefs.leading, PLACES)
-            dies = pick(pool, due, group.bot.sacrifice(mind)).reshape(dies.shape)
+            dies = decisions.picked(group.bot.sacrifice, mind, pool, due).reshape(dies.shape)
         if kinds.any():
             tied = kinds.any(axis=-1)
             kind = np.where(tied, group.bot.sacrifice_type(mind, kinds), 0)
             dies = dies | cards.of_kind(mind.reefs, effect, chunk.lookups, kind)
         growth.remove_builders(mind.reefs, dies)
-        chunk.put(group, mind, tables)
+        chunk.put(group, mind)
 
 
 # ---- Many tables in lockstep, by the very rules that a played match uses (DESIGN.md, decision 3)
@@ -573,7 +567,7 @@ def _choose(chunk: Chunk, tables: Array, effect: DisasterEffect, fate: cards.Fat
 # table inside a chunk equals the same table alone (a test holds the two against each other in
 # every state array, for hundreds of tables).
 
-CHUNK = 4_000
+CHUNK = 2_000
 """Tables played together: smaller chunks spend more on calls, larger ones more memory."""
 
 PHASES: tuple[tuple[str, Callable[[Chunk], None]], ...] = (
@@ -638,7 +632,7 @@ def _survey(chunk: Chunk) -> None:
     state.abundance[:, at] = survey.abundance(state.reefs, chunk.lookups, found)
     state.algae[:, at] = count_true(state.reefs.alga, 2)
     growth.clear_built_over(state.reefs, chunk.options)
-    _support(chunk, ALL)
+    _support(chunk)
     state.recruits_stopped[:] = state.stopping
     state.stopping[:] = False
     state.cards_drawn[:] = 0

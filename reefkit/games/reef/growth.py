@@ -7,6 +7,7 @@ a match that is played, one by one.
 from __future__ import annotations
 
 import math
+from copy import copy
 from typing import Any
 
 import numpy as np
@@ -38,6 +39,7 @@ from reefkit.games.reef.state import (
     space,
     spaces_in,
     tokens_for,
+    value_at,
     words_of,
 )
 from reefkit.match.errors import Rejection, reject
@@ -85,14 +87,14 @@ class Ground:
     def __init__(self, reefs: Reefs, lookups: Lookups, options: Options) -> None:
         self.lookups, self.options = lookups, options
         lead = reefs.leading
-        self._kinds = reefs.kind.reshape(*lead, SPACES, LEVELS)
-        self._genes = reefs.genes.reshape(*lead, SPACES, LEVELS)
+        self._kinds, self._genes = reefs.kind.reshape(-1), reefs.genes.reshape(-1)
         depth = reefs.depth.reshape(*lead, SPACES)
-        self._height = height = reefs.height.reshape(*lead, SPACES)
-        self._limit = lookups.limits[depth]
+        height = reefs.height.reshape(*lead, SPACES)
+        limit = lookups.limits.take(depth)
+        self._height, self._limit = height.reshape(-1), limit.reshape(-1)
         bare = ~reefs.alga.reshape(*lead, SPACES)
         self.free = _to_words((height == 0) & bare)
-        self.room = _to_words((height > 0) & (height < self._limit) & bare)
+        self.room = _to_words((height > 0) & (height < limit) & bare)
         raised = depth
         if options.standing_stacks:
             raised = np.maximum(depth.astype(np.int8) - height, 0).astype(np.uint8)
@@ -100,10 +102,8 @@ class Ground:
 
     def head(self, where: slice) -> Ground:
         """Return the first of the reefs; settling there changes this ground too."""
-        part = object.__new__(Ground)
-        part.lookups, part.options = self.lookups, self.options
-        for name in ("free", "room", "_kinds", "_genes", "_height", "_limit"):
-            setattr(part, name, getattr(self, name)[where])
+        part = copy(self)
+        part.free, part.room = self.free[where], self.room[where]
         part.water = [words[where] for words in self.water]
         return part
 
@@ -119,12 +119,15 @@ class Ground:
         lives = self.lives(kind)
         return lives & self.free, lives & self.room
 
+    def choices(self, kind: Array) -> tuple[Words, Words]:
+        """Return the empty spaces and the stacks where each juvenile may settle (R17)."""
+        free, stack = self.pools(kind)
+        return free, stack if self.options.free_stacking else stack * (free == 0)
+
     def pool(self, kind: Array) -> Words:
         """Return the spaces where each juvenile may settle (R17)."""
-        free, stack = self.pools(kind)
-        if self.options.free_stacking:
-            return free | stack
-        return np.where(free != 0, free, stack)
+        free, stack = self.choices(kind)
+        return free | stack
 
     def settle(self, space: Array, kind: Array, genes: Array) -> None:
         """Put a juvenile on top of a space of each reef; space −1 puts none.
@@ -134,15 +137,16 @@ class Ground:
         """
         reef = np.flatnonzero(space >= 0)
         at = space[reef]
-        height = self._height[reef, at]
-        _put_on_top(self._kinds, self._genes, (reef, at), height != 0)
-        self._kinds[reef, at, 0] = kind[reef]
-        self._genes[reef, at, 0] = genes[reef]
-        self._height[reef, at] = height + 1
-        bit = _BIT[at]
-        below = np.where(height + 1 < self._limit[reef, at], bit, np.uint32(0))
+        bit, place = _BIT[at], reef * SPACES + at
+        top = place * LEVELS
+        for array, values in ((self._kinds, kind), (self._genes, genes)):
+            array[top + 2] = array[top + 1]  # what stands there moves a level down
+            array[top + 1] = array[top]
+            array[top] = values[reef]
+        height = self._height[place] + 1
+        self._height[place] = height
         self.free[reef] &= ~bit
-        self.room[reef] = self.room[reef] & ~bit | below
+        self.room[reef] = self.room[reef] & ~bit | bit * (height < self._limit[place])
         if self.options.standing_stacks:
             raised = np.zeros_like(self.free)
             raised[reef] = bit
@@ -179,19 +183,10 @@ def place_juveniles(reefs: Reefs, space: Array, kind: Array, genes: Array) -> No
     spaces = np.asarray(space).reshape(lead)
     reef: tuple[Any, ...] = np.nonzero(spaces >= 0)
     where = (*reef, spaces[reef])
-    kinds = reefs.kind.reshape(*lead, SPACES, LEVELS)
-    genomes = reefs.genes.reshape(*lead, SPACES, LEVELS)
-    _put_on_top(kinds, genomes, where, kinds[(*where, 0)] != 0)
-    kinds[(*where, 0)] = _spread(kind, lead)[reef]
-    genomes[(*where, 0)] = _spread(genes, lead)[reef]
-
-
-def _put_on_top(kinds: Array, genes: Array, where: tuple[Array, ...], stacked: Array) -> None:
-    """Make room at the top of spaces: what stands on the stacked ones moves a level down."""
-    if stacked.any():
-        places: tuple[Any, ...] = tuple(axis[stacked] for axis in where)
-        for array in (kinds, genes):
-            array[(*places, slice(1, None))] = array[(*places, slice(0, LEVELS - 1))]
+    for array, values in ((reefs.kind, kind), (reefs.genes, genes)):
+        stacks = array.reshape(*lead, SPACES, LEVELS)
+        stacks[(*where, slice(1, None))] = stacks[(*where, slice(0, LEVELS - 1))]
+        stacks[(*where, 0)] = _spread(values, lead)[reef]
 
 
 def _spread(values: Array, shape: tuple[int, ...]) -> Array:
@@ -211,9 +206,7 @@ PLACES = SPACES * LEVELS
 
 def occupied_levels(reefs: Reefs) -> int:
     """Return the levels that hold any builder on any of the reefs: work stops there."""
-    if reefs.kind[..., 1].any():
-        return LEVELS
-    return 1
+    return LEVELS if reefs.kind[..., 1].any() else 1
 
 
 # -- phase 1A: dwellers ------------------------------------------------------------------------
@@ -233,7 +226,7 @@ def dweller_room(reefs: Reefs, lookups: Lookups) -> Array:
 
 def overflow(reefs: Reefs, lookups: Lookups) -> Array:
     """Return how many dwellers must leave, because builders no longer support them (R18)."""
-    return np.maximum(reefs.dwellers.sum(axis=-1) - dweller_room(reefs, lookups), 0)
+    return np.maximum(reefs.dwellers_in_all - dweller_room(reefs, lookups), 0)
 
 
 def remove_dwellers(reefs: Reefs, counts: Array, order: Array) -> Array:
@@ -256,7 +249,7 @@ def remove_dwellers(reefs: Reefs, counts: Array, order: Array) -> Array:
 
 def grazing_due(reefs: Reefs) -> Array:
     """Return how many algae are eaten: one for each dweller, as long as there are any."""
-    return np.minimum(reefs.dwellers.sum(axis=-1), count_true(reefs.alga, 2))
+    return np.minimum(reefs.dwellers_in_all, count_true(reefs.alga, 2))
 
 
 def clear_algae(reefs: Reefs, spaces: Mask) -> None:
@@ -305,13 +298,12 @@ def mutate_builders(
     """
     kind = reefs.kind.reshape(*reefs.leading, PLACES)
     genes = reefs.genes.reshape(*reefs.leading, PLACES)
-    at = np.maximum(place, 0)[..., None]
-    before = np.take_along_axis(genes, at, axis=-1)[..., 0]
-    type_ = np.take_along_axis(kind, at, axis=-1)[..., 0]
+    at = np.maximum(place, 0)
+    before, type_ = value_at(genes, at), value_at(kind, at)
     after = lookups.mutated[np.where(place < 0, 0, roll), type_, before]
     if quota is not None:
         after = after & (before | quota)
-    np.put_along_axis(genes, at, after[..., None], axis=-1)
+    np.put_along_axis(genes, at[..., None], after[..., None], axis=-1)
     return before
 
 
@@ -355,19 +347,21 @@ def eating_due(reefs: Reefs, nursery: Nursery, lookups: Lookups) -> tuple[Mask, 
     excess = np.maximum(eaters - lookups.content.rules.numbers.juvenile_eaters_tolerated, 0)
     if not excess.any():
         return np.zeros((*reefs.leading, PLACES), bool), excess
-    coral = lookups.among("coral", reefs.kind).reshape(*reefs.leading, PLACES)
-    pool = coral & _parents(nursery)
+    pool = np.zeros((*reefs.leading, PLACES), bool)
+    some = np.asarray(excess > 0)  # work on those alone
+    coral = lookups.among("coral", reefs.kind[some]).reshape(-1, PLACES)
+    pool[some] = coral & _parents(nursery[some])
     return pool, np.minimum(excess, count_true(pool))
 
 
 def eat_juveniles(nursery: Nursery, corals: Mask) -> None:
     """Remove all juveniles of the corals chosen."""
-    slots = np.maximum(nursery.parent, 0)
-    eaten = np.take_along_axis(corals, slots, axis=-1) & (nursery.parent >= 0)
-    empty_slots(nursery, eaten)
+    *reef, place = np.nonzero(corals)
+    coral, slot = np.nonzero(nursery.parent[tuple(reef)] == place[:, None])
+    empty_slots(nursery, (*(axis[coral] for axis in reef), slot))
 
 
-def empty_slots(nursery: Nursery, slots: Mask) -> None:
+def empty_slots(nursery: Nursery, slots: Mask | tuple[Array, ...]) -> None:
     """Empty slots of the nursery."""
     nursery.kind[slots] = 0
     nursery.genes[slots] = 0
@@ -391,14 +385,11 @@ def takers(total: Array, last: Array, round_: int) -> Array:
     return np.minimum(takes, 1) if total.shape[-1] == 1 else takes
 
 
-def receive_juveniles(
-    nursery: Nursery, kind: Array, genes: Array, origin: int, count: int
-) -> Nursery:
-    """Add `count` juveniles of one kind to each nursery; kind 0 adds none."""
-    lead = nursery.kind.shape[:-1]
-    more = no_juveniles(lead, count)
-    there = (np.asarray(kind) != 0)[..., None]
-    more.kind[:] = np.asarray(kind)[..., None]
+def receive_juveniles(nursery: Nursery, kind: Array, genes: Array, origin: int) -> Nursery:
+    """Add juveniles (kind (..., some), genes (...)) to each nursery; kind 0 adds none."""
+    more = no_juveniles(kind.shape[:-1], kind.shape[-1])
+    there = kind != 0
+    more.kind[:] = kind
     more.genes[:] = np.where(there, np.asarray(genes)[..., None], 0)
     more.origin[:] = np.where(there, origin, OWN)
     return _join(nursery, more)
@@ -434,6 +425,8 @@ def compact(nursery: Nursery) -> Nursery:
 
 def _close_stacks(reefs: Reefs) -> None:
     """Move the survivors of every stack down to fill the gaps (R16)."""
+    if not reefs.kind[..., 1:].any():
+        return
     top, middle, low = (reefs.kind[..., level] != 0 for level in range(LEVELS))
     where = np.nonzero((~top & (middle | low)) | (~middle & low))
     if not where[0].size:

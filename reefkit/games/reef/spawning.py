@@ -155,9 +155,10 @@ def take(play: Step, seat: int, action: TakeJuveniles) -> None:
         genes = _within_tokens(play, seat, genes, count)
     play.turn.due[seat] -= 1
     play.turn.done[seat] += 1
-    kinds = np.where(np.arange(len(play.seats)) == seat, kind if count else 0, 0)
+    kinds = np.zeros((len(play.seats), max(count, 1)), np.uint8)
+    kinds[seat] = kind if count else 0
     play.state.nursery = growth.receive_juveniles(
-        play.state.nursery, kinds, np.full(len(play.seats), genes), TRIANGLE, max(count, 1)
+        play.state.nursery, kinds, np.full(len(play.seats), genes), TRIANGLE
     )
     tokens = [name_of("token", t) for t in play.lookups.token_names(genes)]
     play.say(
@@ -457,9 +458,10 @@ def accept_trade(play: Step, seat: int, action: Accept) -> None:
         chosen = np.zeros(nursery.kind.shape, bool)
         chosen[giver, slot] = True
         growth.empty_slots(nursery, chosen)
-        kinds = np.where(np.arange(len(play.seats)) == taker, kind, 0)
+        kinds = np.zeros((len(play.seats), 1), np.uint8)
+        kinds[taker] = kind
         play.state.nursery = growth.receive_juveniles(
-            nursery, kinds, np.full(len(play.seats), genes), TRADED, 1
+            nursery, kinds, np.full(len(play.seats), genes), TRADED
         )
     play.turn.trades.remove(trade)
     _drop_stale(play)

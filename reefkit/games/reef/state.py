@@ -259,6 +259,11 @@ class Reefs(Struct):
         return (self.kind[..., 0] == 0) & ~self.alga
 
     @property
+    def dwellers_in_all(self) -> Array:
+        """How many dwellers live on each reef: int16 (...); a sum would take four times as long."""
+        return np.einsum("...i->...", self.dwellers)
+
+    @property
     def open_tops(self) -> Array:
         """Spaces whose topmost builder is not overgrown: bool (..., 6, 5)."""
         return (self.kind[..., 0] != 0) & ~self.alga
@@ -421,25 +426,20 @@ Counts = NDArray[Any]
 MOST_SCORE = 1 << 22
 """Scores lie strictly between −MOST_SCORE and MOST_SCORE."""
 
-_INDEX_BITS = 7
-
-
-def _bytes_of(mask: Mask, width: int = 1) -> NDArray[np.uint8]:
-    """Pack the last axis into bytes, the first place lowest: uint8 (..., bytes).
-
-    Rows are filled up first, to whole groups of `width` bytes: packed as one line they take a
-    sixth of the time.
-    """
-    lead, places = mask.shape[:-1], mask.shape[-1]
-    full = -(-places // (8 * width)) * width
-    rows = np.zeros((*lead, 8 * full), np.uint8)
-    rows[..., :places] = mask
-    return np.packbits(rows.reshape(-1), bitorder="little").reshape(*lead, full)
+_INDEX_BITS = 8
 
 
 def words_of(mask: Mask) -> NDArray[np.uint32]:
-    """Pack the last axis into 32-bit words, the first place lowest: uint32 (..., words)."""
-    return _bytes_of(mask, 4).view("<u4").astype(np.uint32, copy=False)
+    """Pack the last axis into 32-bit words, the first place lowest: uint32 (..., words).
+
+    Rows are filled up first, to whole words: packed as one line they take a sixth of the time.
+    """
+    lead, places = mask.shape[:-1], mask.shape[-1]
+    count = -(-places // 32)
+    rows = np.zeros((*lead, 32 * count), np.uint8)
+    rows[..., :places] = mask
+    packed = np.packbits(rows.reshape(-1), bitorder="little")
+    return packed.view("<u4").astype(np.uint32, copy=False).reshape(*lead, count)
 
 
 def count_true(mask: Mask, axes: int = 1) -> NDArray[np.int64]:
@@ -457,7 +457,7 @@ def pick(mask: Mask, count: Counts, score: Scores) -> Mask:
     Parameters
     ----------
     mask : bool (..., places)
-        At most 128 places.
+        At most 256 places.
     score : int32 (..., places)
 
     Returns
@@ -465,55 +465,88 @@ def pick(mask: Mask, count: Counts, score: Scores) -> Mask:
     bool (..., places)
     """
     places = mask.shape[-1]
+    order = _by_score(score)
+    order |= (-(~mask).astype(np.int32)).view(np.uint32)  # a where() would take ten times as long
+    last = np.clip(np.asarray(count, np.int64), 0, places)
+    limit = value_at(np.sort(order, axis=-1), np.maximum(last - 1, 0))
+    chosen: Mask = (order <= limit[..., None]) & mask & (last > 0)[..., None]
+    return chosen
+
+
+def _by_score(score: Scores) -> NDArray[np.uint32]:
+    """Rank the places by numbers, the best lowest and the first of a tie before others."""
     order = (np.int32(MOST_SCORE) - score).astype(np.uint32)
     order <<= np.uint32(_INDEX_BITS)
-    order |= np.arange(places, dtype=np.uint32)
-    order[~mask] = np.uint32(0xFFFFFFFF)
-    last = np.clip(np.asarray(count, np.int64), 0, places)
-    ranked = np.sort(order, axis=-1)
-    limit = np.take_along_axis(ranked, np.maximum(last - 1, 0)[..., None], axis=-1)
-    chosen: Mask = (order <= limit) & mask & (last > 0)[..., None]
-    return chosen
+    order |= np.arange(score.shape[-1], dtype=np.uint32)
+    return order
+
+
+def ranked(score: Scores) -> NDArray[np.int64]:
+    """Return the places of the last axis, the best first; ties keep their order.
+
+    At most 256 places; four times as quick as a stable `argsort`.
+    """
+    order = np.sort(_by_score(score), axis=-1)
+    order &= np.uint32((1 << _INDEX_BITS) - 1)
+    return order.astype(np.int64)
 
 
 def best(mask: Mask, score: Scores) -> NDArray[np.int64]:
     """Return the place of the best score in the mask (the first of a tie); −1 where it is empty."""
-    shown = np.where(mask, score, np.int32(-MOST_SCORE))
-    place = shown.argmax(axis=-1)
-    return np.where(mask.any(axis=-1), place, -1)
+    place = np.asarray((score - ~mask * np.int32(2 * MOST_SCORE)).argmax(axis=-1))
+    return np.where(value_at(mask, place), place, -1)
+
+
+def value_at(values: Array, place: Array) -> Array:
+    """Return the value at a place of each last axis: (...)."""
+    first = np.arange(0, values.size, values.shape[-1]).reshape(place.shape)
+    return np.asarray(values.reshape(-1)[first + place])
 
 
 def nth(mask: Mask, rank: Counts) -> NDArray[np.int64]:
     """Return the place of the rank-th true (from 0) of the last axis; −1 where there is none."""
-    packed = _bytes_of(mask)
-    return _nth_of(packed, np.bitwise_count(packed).cumsum(axis=-1, dtype=np.uint8), rank)
+    words = words_of(mask)
+    if words.shape[-1] == 1:
+        return nth_bit(words[..., 0], rank)
+    running = np.bitwise_count(words).cumsum(axis=-1, dtype=np.int64)
+    number = np.minimum(count_true(running <= np.asarray(rank)[..., None]), words.shape[-1] - 1)
+    word = value_at(words, number)
+    before = value_at(running, number) - np.bitwise_count(word)
+    place = nth_bit(word, np.minimum(rank - before, 32))
+    return np.where(place < 0, -1, 32 * number + place)
+
+
+def nth_bit(words: NDArray[np.uint32], rank: Counts) -> NDArray[np.int64]:
+    """Return the place of the rank-th bit (from 0, below 128) that is set; −1 if there is none.
+
+    The bytes of a word are counted and compared side by side; the last of the way is a table.
+    """
+    each, tops = np.uint32(0x01010101), np.uint32(0x80808080)
+    counts = np.bitwise_count(np.ascontiguousarray(words).view(np.uint8)).view(np.uint32)
+    running = counts.reshape(np.shape(words)) * each
+    asked = np.asarray(rank).astype(np.uint32)
+    passed = np.bitwise_count(((asked * each | tops) - running) & tops).astype(np.uint32)
+    shift = passed << np.uint32(3)
+    byte = (words >> shift) & np.uint32(0xFF)
+    rest = asked - (((running << np.uint32(8)) >> shift) & np.uint32(0xFF))
+    place = _BIT_PLACES[np.minimum((byte << np.uint32(3)) + rest, _BIT_PLACES.size - 1)] + shift
+    return np.where(passed < 4, place.astype(np.int64), -1)
 
 
 def drawn(mask: Mask, luck: Words) -> NDArray[np.int64]:
     """Draw one true of the last axis by a random word; −1 where there is none."""
-    packed = _bytes_of(mask)
-    running = np.bitwise_count(packed).cumsum(axis=-1, dtype=np.uint8)
-    return _nth_of(packed, running, below(luck, running[..., -1]))
+    return nth(mask, below(luck, count_true(mask)))
 
 
-def _nth_of(
-    packed: NDArray[np.uint8], running: NDArray[np.uint8], rank: Counts
-) -> NDArray[np.int64]:
-    """Find the byte that holds the rank-th true, and the bit in a table."""
-    rank = np.asarray(rank)
-    number = count_true(running <= rank[..., None])
-    there = (number < packed.shape[-1]) & (rank >= 0)
-    at = np.minimum(number, packed.shape[-1] - 1)[..., None]
-    byte = np.take_along_axis(packed, at, axis=-1)[..., 0]
-    before = np.take_along_axis(running, at, axis=-1)[..., 0] - np.bitwise_count(byte)
-    place = 8 * number + _BIT_PLACES[byte, np.where(there, rank - before, 0)]
-    return np.where(there, place, -1)
+def drawn_bit(words: NDArray[np.uint32], luck: Words) -> NDArray[np.int64]:
+    """Draw one bit that is set by a random word; −1 where there is none."""
+    return nth_bit(words, below(luck, np.bitwise_count(words)))
 
 
-def _bit_places() -> NDArray[np.int64]:
-    """Tabulate the place of a byte's rank-th bit: (256, 8)."""
+def _bit_places() -> NDArray[np.uint32]:
+    """Tabulate the place of a byte's rank-th bit: (256 × 8,)."""
     bits = (np.arange(256)[:, None] >> np.arange(8)) & 1
-    return np.argsort(bits == 0, axis=-1, kind="stable")
+    return np.argsort(bits == 0, axis=-1, kind="stable").astype(np.uint32).reshape(-1)
 
 
 _BIT_PLACES = _bit_places()
@@ -521,7 +554,7 @@ _BIT_PLACES = _bit_places()
 
 def shuffled(words: Words) -> Scores:
     """Turn random words into scores within ±MOST_SCORE / 4, so that `pick` picks by chance."""
-    return ((words >> np.uint64(43)).astype(np.int32) - np.int32(MOST_SCORE >> 2)).astype(np.int32)
+    return (words >> np.uint64(43)).astype(np.int32) - np.int32(MOST_SCORE >> 2)
 
 
 # ---- The print limit (R1, option `printed_supply`): what is left, and who gets the last of it

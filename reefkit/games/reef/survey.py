@@ -14,7 +14,7 @@ import numpy as np
 
 from reefkit.games.reef import growth
 from reefkit.games.reef.actions import StrategyNote
-from reefkit.games.reef.content import Options
+from reefkit.games.reef.content import COLUMNS, Options
 from reefkit.games.reef.growth import occupied_levels
 from reefkit.games.reef.state import (
     SPACES,
@@ -25,10 +25,14 @@ from reefkit.games.reef.state import (
     Step,
     count_true,
     spaces_in,
+    words_of,
 )
 from reefkit.match.game import Action
 
 # ---- Phase 4: what a reef is worth, and who is present, for any number of reefs at once
+
+_ROWS = np.uint32((1 << COLUMNS) - 1) << np.arange(0, SPACES, COLUMNS, dtype=np.uint32)
+"""The spaces of each row, as bits."""
 
 
 class Builders(NamedTuple):
@@ -83,8 +87,10 @@ def resilient_types(reefs: Reefs, lookups: Lookups, found: Builders | None = Non
     counts = found.by_type(carrying, reefs, lookups)
     result = counts >= needed
     if result.any():
-        code = found.reef[carrying] * counts.shape[-1] + (found.kind[carrying] - 1)
-        code, genes = code[order := np.argsort(code, kind="stable")], carried[carrying][order]
+        code = found.reef * counts.shape[-1] + (found.kind - 1)
+        of_many = np.flatnonzero(carrying & result.reshape(-1)[code])
+        of_many = of_many[np.argsort(code[of_many], kind="stable")]
+        code, genes = code[of_many], carried[of_many]
         many = np.flatnonzero(result)
         slots = np.arange(int(counts.max()))
         first = np.searchsorted(code, many)[:, None]
@@ -121,12 +127,13 @@ def score(reefs: Reefs, lookups: Lookups, found: Builders | None = None) -> Arra
     found = found or builders_of(reefs)
     scoring = found.by_type(found.shown, reefs, lookups)
     algae = count_true(reefs.alga, 2)
-    dwellers = reefs.dwellers.sum(axis=-1)
+    dwellers = reefs.dwellers_in_all
     kinds = count_true(scoring > 0) + count_true(reefs.dwellers > 0) + (algae > 0)
     population = worth.builder * scoring.sum(axis=-1) + worth.dweller * dwellers
     resilient = resilient_types(reefs, lookups, found).any(axis=-1)
     tall = count_true((reefs.kind[..., 2] != 0) & ~reefs.alga, 2) >= worth.three_d_stacks
-    whole_rows = np.asarray(reefs.open_tops.all(axis=-1))
+    tops = words_of(reefs.open_tops.reshape(*reefs.leading, SPACES))
+    whole_rows = (tops & _ROWS) == _ROWS
     coast = (count_true(whole_rows) >= worth.coastal_rows) & reefs.land
     parts = (
         population,

@@ -121,8 +121,9 @@ def answers(style: str, mind: Mind) -> Iterator[tuple[str, Array]]:
     yield "type", bot.sacrifice_type(mind, (present > 2) & (present < 7))
     for kind in range(1, TYPES):
         kinds = np.full(lead, kind, np.uint8)
-        pool = growth.settling_pool(mind.reefs, kinds, LOOKUPS, mind.options)
-        yield f"settle {kind}", bot.settle(mind, pool, kinds, np.zeros(lead, np.uint16), kind)
+        free, stacks = growth.Ground(mind.reefs, LOOKUPS, mind.options).choices(kinds)
+        genes = np.zeros(lead, np.uint16)
+        yield f"settle {kind}", bot.settle(mind, free, stacks, kinds, genes, kind)
 
 
 @EVERY_STYLE
@@ -427,8 +428,8 @@ def test_a_teachers_own_cards_change_where_bots_settle(style: str, water: str):
     shares = []
     for do in ((DisasterEffect(do="kill", depths=(water,)),), ()):
         mind = mind_of(reefs, content=with_card(*do))
-        pool = growth.settling_pool(reefs, kinds, LOOKUPS, mind.options)
-        space = STYLES[style].settle(mind, pool, kinds, np.zeros(400, np.uint16), 0)
+        free, stacks = growth.Ground(reefs, LOOKUPS, mind.options).choices(kinds)
+        space = STYLES[style].settle(mind, free, stacks, kinds, np.zeros(400, np.uint16), 0)
         shares.append((depth[np.arange(400), space] == number)[choice].mean())
     feared, calm = shares
     assert feared <= calm / 2

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
-from reefkit.games.reef.state import MOST_SCORE, best, count_true, drawn, nth, pick
+from reefkit.games.reef.state import MOST_SCORE, best, count_true, drawn, nth, pick, ranked
 
 # The one primitive for every choice, held against counting by hand.
 
@@ -54,7 +54,10 @@ def test_picking_takes_the_best_and_the_first_of_a_tie(mask: np.ndarray, data: s
     wanted = data.draw(arrays(np.int64, mask.shape[:-1], elements=st.integers(0, 100)))
     chosen = pick(mask, wanted, score)
     first = best(mask, score)
+    places = ranked(score)
     for at in np.ndindex(mask.shape[:-1]):
-        ranked = sorted(np.nonzero(mask[at])[0], key=lambda n: (-int(score[at][n]), n))
-        assert set(np.nonzero(chosen[at])[0]) == set(ranked[: wanted[at]])
-        assert first[at] == (ranked[0] if ranked else -1)
+        order = sorted(range(mask.shape[-1]), key=lambda n: (-int(score[at][n]), n))
+        assert places[at].tolist() == order
+        allowed = [place for place in order if mask[at][place]]
+        assert set(np.nonzero(chosen[at])[0]) == set(allowed[: wanted[at]])
+        assert first[at] == (allowed[0] if allowed else -1)

@@ -5,13 +5,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import catastrophe, growth, hands_on, spawning
 from reefkit.games.reef.bots.styles import STYLES, Bot, Mind
 from reefkit.games.reef.content import COLUMNS
-from reefkit.games.reef.growth import Ground, to_mask
+from reefkit.games.reef.growth import Ground
 from reefkit.games.reef.state import (
     MOST_SCORE,
     SPACES,
@@ -22,6 +24,7 @@ from reefkit.games.reef.state import (
     Trade,
     pick,
     places_in,
+    ranked,
     spaces_in,
 )
 from reefkit.match.game import Action, Ready
@@ -35,22 +38,38 @@ from reefkit.match.random import Luck
 
 def recruits(bot: Bot, mind: Mind, room: Array, quota: Array | None = None) -> Array:
     """Choose the dwellers to collect: int16 (..., dweller types), as many as there is room for."""
-    counts = np.zeros_like(mind.reefs.dwellers)
-    for index in range(int(np.max(room, initial=0))):
-        allowed = np.ones(counts.shape, bool) if quota is None else counts < quota
-        more = (np.asarray(room) > index) & allowed.any(axis=-1)
-        if not more.any():
-            break
-        kind = bot.recruit(mind, np.asarray(room), index, allowed)
-        chosen = np.arange(counts.shape[-1]) == kind[..., None]
-        counts += (chosen & more[..., None]).astype(counts.dtype)
-    return counts
+    dwellers = mind.reefs.dwellers
+    counts = np.zeros((dwellers.size // dwellers.shape[-1], dwellers.shape[-1]), np.int16)
+    rows = np.flatnonzero(room)
+    if rows.size:
+        room, some = np.ravel(room)[rows], mind.flat(rows)
+        most = None if quota is None else np.reshape(quota, counts.shape)[rows]
+        collected = counts[rows]
+        for index in range(int(room.max())):
+            allowed = np.ones(collected.shape, bool) if most is None else collected < most
+            more = (room > index) & allowed.any(axis=-1)
+            kind = bot.recruit(some, room, index, allowed)
+            collected += (np.arange(collected.shape[-1]) == kind[:, None]) & more[:, None]
+        counts[rows] = collected
+    return counts.reshape(dwellers.shape)
+
+
+def picked(scores: Callable[[Mind], Array], mind: Mind, mask: Array, due: Array) -> Array:
+    """Pick the best of each mask (bool (..., places)); reefs where none is due are left out."""
+    rows = np.flatnonzero(due)
+    if 2 * rows.size > np.size(due):
+        return pick(mask, due, scores(mind))
+    chosen = np.zeros(mask.shape, bool)
+    if rows.size:
+        flat, places = mask.reshape(-1, mask.shape[-1]), chosen.reshape(-1, mask.shape[-1])
+        places[rows] = pick(flat[rows], np.ravel(due)[rows], scores(mind.flat(rows)))
+    return chosen
 
 
 def grazing(bot: Bot, mind: Mind, due: Array) -> Array:
     """Choose the spaces whose algae are eaten: bool (..., 30)."""
     mask = mind.reefs.alga.reshape(*mind.reefs.leading, SPACES)
-    return pick(mask, due, bot.graze(mind))
+    return picked(bot.graze, mind, mask, due)
 
 
 def algae_growth(bot: Bot, mind: Mind, due: Array) -> Array:
@@ -72,8 +91,8 @@ def _settling_order(bot: Bot, mind: Mind, nursery: Nursery) -> Array | None:
     if order is None:
         if not (there[..., 1:] & ~there[..., :-1]).any():
             return None
-        return np.argsort(~there, axis=-1, kind="stable")
-    filled_first = np.argsort(~np.take_along_axis(there, order, axis=-1), axis=-1, kind="stable")
+        return ranked(there)
+    filled_first = ranked(np.take_along_axis(there, order, axis=-1))
     return np.take_along_axis(order, filled_first, axis=-1)
 
 
@@ -118,11 +137,10 @@ def _settle_prefixes(bot: Bot, mind: Mind, ground: Ground, juveniles: tuple[Arra
         if active < len(mind.board):
             mind, ground = mind.head(slice(0, active)), ground.head(slice(0, active))
         kind, tokens = kinds[index, :active], genes[index, :active]
-        pool = ground.pool(kind)
-        if not pool.any():
+        free, stacks = ground.choices(kind)
+        if not (free.any() or stacks.any()):
             continue
-        chosen = bot.settle(mind, to_mask(pool), kind, tokens, index)
-        chosen = np.where(pool != 0, chosen, -1)
+        chosen = bot.settle(mind, free, stacks, kind, tokens, index)
         spaces[index, :active] = chosen
         ground.settle(chosen, kind, tokens)
     return spaces
@@ -130,7 +148,7 @@ def _settle_prefixes(bot: Bot, mind: Mind, ground: Ground, juveniles: tuple[Arra
 
 def leaving(bot: Bot, mind: Mind) -> Array:
     """Rank the dweller types, the first to leave first: int (..., dweller types)."""
-    return np.argsort(-bot.dismiss(mind).astype(np.int64), axis=-1, kind="stable")
+    return ranked(bot.dismiss(mind))
 
 
 # ---- From a bot's choices to the actions of a match that is played
@@ -182,16 +200,16 @@ def _founding(play: Step, seat: int, bot: Bot, luck: Luck) -> Action | None:
     allowed = founders_allowed(mind, None if left is None else left.builders)
     kind = bot.founder(mind, index, allowed)
     pool = founding_pool(mind, kind)
-    space = int(bot.settle(mind, pool, np.asarray(kind), np.array(0, np.uint16), index))
+    none = np.zeros_like(pool)
+    space = int(bot.settle(mind, pool, none, np.asarray(kind), np.array(0, np.uint16), index))
     return do.PlaceFounder(
         play.lookups.builders[int(kind)], space // COLUMNS + 1, space % COLUMNS + 1
     )
 
 
 def founding_pool(mind: Mind, kind: Array) -> Array:
-    """Return the empty spaces where a founder could live: bool (..., 30)."""
-    free, _ = growth.settling_pools(mind.reefs, np.asarray(kind), mind.lookups, mind.options)
-    return free
+    """Return the empty spaces where a founder could live: uint32 (...), a space a bit."""
+    return Ground(mind.reefs, mind.lookups, mind.options).pools(np.asarray(kind))[0]
 
 
 def founders_allowed(mind: Mind, left: Array | None) -> Array:

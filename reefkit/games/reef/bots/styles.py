@@ -15,8 +15,9 @@ from numpy.typing import NDArray
 
 from reefkit.games.reef import cards
 from reefkit.games.reef.content import LEVELS, ROWS, Content, DisasterEffect, Options
-from reefkit.games.reef.growth import PLACES
+from reefkit.games.reef.growth import PLACES, to_mask
 from reefkit.games.reef.state import (
+    MOST_SCORE,
     SPACES,
     Array,
     Lookups,
@@ -24,13 +25,18 @@ from reefkit.games.reef.state import (
     Reefs,
     best,
     blank_reefs,
-    count_true,
     drawn,
+    drawn_bit,
+    ranked,
     shuffled,
+    words_of,
 )
 from reefkit.match.random import Luck, below
 
 # ---- What a bot knows when it chooses: its seat's view, with the rules' free leading axes
+
+Bits = NDArray[np.uint32]
+"""Spaces of reefs, each a bit of a word."""
 
 
 _FIRST = np.zeros((), np.intp)
@@ -124,8 +130,13 @@ class Bot(Protocol):
         """Choose in which order juveniles settle: int (..., slots); none for as they come."""
         ...
 
-    def settle(self, mind: Mind, pool: Array, kind: Array, genes: Array, index: int) -> Array:
-        """Choose a space of the pool (..., 30) for a juvenile, −1 for none: int (...)."""
+    def settle(
+        self, mind: Mind, free: Bits, stacks: Bits, kind: Array, genes: Array, index: int
+    ) -> Array:
+        """Choose a space for a juvenile, −1 where there is none: int (...).
+
+        `free` and `stacks` are the empty and the other spaces where it may settle: uint32 (...).
+        """
         ...
 
     def sacrifice(self, mind: Mind) -> Array:
@@ -148,9 +159,9 @@ class Bot(Protocol):
 # ---- The newcomer: every choice by chance, within the rules; also the ensembles' random player
 
 
-_FEW = 1_000
+_FEW = 32
 _WORDS = 32
-"""Spaces of a few reefs, for whose juveniles words are drawn at once; that takes fewer calls."""
+"""Of a few reefs, for whose juveniles words are drawn at once; that takes fewer calls."""
 
 
 class _Newcomer:
@@ -178,7 +189,10 @@ class _Newcomer:
 
     def mutate(self, mind: Mind, pool: Array, index: int) -> Array:
         """Mutate any builder."""
-        return self._any(mind, "mutate", index, pool)
+        if mind.options.standing_stacks:
+            return self._any(mind, "mutate", index, pool)
+        place = self._any(mind, "mutate", index, pool[..., ::LEVELS])
+        return np.where(place < 0, -1, place * LEVELS)
 
     def feed(self, mind: Mind) -> Array:
         """Return up any coral's juveniles."""
@@ -192,11 +206,13 @@ class _Newcomer:
         """Settle juveniles as they come."""
         return None
 
-    def settle(self, mind: Mind, pool: Array, kind: Array, genes: Array, index: int) -> Array:
+    def settle(
+        self, mind: Mind, free: Bits, stacks: Bits, kind: Array, genes: Array, index: int
+    ) -> Array:
         """Settle anywhere."""
-        if not index and pool.size < _FEW:
+        if not index and free.size < _FEW:
             mind.luck.prefetch("settle", _WORDS)
-        return self._any(mind, "settle", index, pool)
+        return drawn_bit(free | stacks, mind.luck.words("settle", index))
 
     def sacrifice(self, mind: Mind) -> Array:
         """Return up any builder."""
@@ -622,32 +638,34 @@ class Planner:
         worth = self._bearers(mind, nursery.kind, nursery.genes).astype(np.int32)
         if self._any("variety"):
             number = _counts(mind.reefs, len(mind.lookups.builders))
-            worth += self._weigh(mind, "variety") * (spread(number, nursery.kind) == 0)
-        keys = np.where(nursery.kind == 0, np.int32(2**30), -worth)
-        return keys.argsort(axis=-1, kind="stable")
+            worth += self._weigh(mind, "variety") * _among(number == 0, nursery.kind)
+        return ranked(worth - (nursery.kind == 0) * np.int32(MOST_SCORE // 2))
 
-    def settle(self, mind: Mind, pool: Array, kind: Array, genes: Array, index: int) -> Array:
+    def settle(
+        self, mind: Mind, free: Bits, stacks: Bits, kind: Array, genes: Array, index: int
+    ) -> Array:
         """Settle where the type is safest, and leave room for those that need it."""
         worth = self.tables(mind).settle[mind.taste, mind.round, mind.board, kind]
-        shown = np.where(pool, worth, np.int16(-32_000))
-        top = mind.reefs.kind[..., 0].reshape(pool.shape)
-        stacked = pool & (top != 0)
-        rows = np.flatnonzero(count_true(stacked))
+        pool = to_mask(free | stacks)
+        shown = worth * pool - ~pool * np.int16(32_000)  # a where() takes ten times as long
+        rows = np.flatnonzero(stacks)
         if rows.size:
-            flat, here = shown.reshape(-1, SPACES), stacked.reshape(-1, SPACES)[rows]
-            liking = flat[rows] // 4 + self._stacking(mind, top, kind, rows)
-            flat[rows] = np.where(here, liking, flat[rows])
-        return np.asarray(shown.argmax(axis=-1))
+            flat, here = shown.reshape(-1, SPACES), to_mask(stacks.reshape(-1)[rows])
+            liking = flat[rows] // 4 + self._stacking(mind, kind, rows)
+            flat[rows] += here * (liking - flat[rows])
+        return np.where(free | stacks, shown.argmax(axis=-1), -1)
 
-    def _stacking(self, mind: Mind, top: Array, kind: Array, rows: Array) -> Array:
+    def _stacking(self, mind: Mind, kind: Array, rows: Array) -> Array:
         """Score some reefs' stacks, all of them below any empty space: int16 (rows, 30)."""
-        taste = np.broadcast_to(mind.taste, top.shape[:-1]).reshape(-1)[rows][:, None]
-        same = top.reshape(-1, SPACES)[rows] == np.reshape(kind, -1)[rows][:, None]
-        liking = self._weights["same"][taste] * same - 12_000
+        stack = mind.reefs.kind.reshape(-1, SPACES, LEVELS)[rows]
+        taste = np.broadcast_to(mind.taste, mind.reefs.leading).reshape(-1)[rows][:, None]
+        same = stack[..., 0] == np.reshape(kind, -1)[rows][:, None]
+        liking = self._weights["same"].astype(np.int16)[taste] * same - np.int16(12_000)
         if self._any("tower"):
-            stack = mind.reefs.kind.reshape(-1, SPACES, LEVELS)[rows] != 0
-            liking += self._weights["tower"][taste] * count_true(stack).astype(np.int16)
-        return liking.astype(np.int16)
+            there = (stack != 0).view(np.uint8)
+            height = there[..., 0] + there[..., 1] + there[..., 2]
+            liking += self._weights["tower"].astype(np.int16)[taste] * height
+        return liking
 
     # -- phase 3 -------------------------------------------------------------------------------
 
@@ -689,7 +707,7 @@ class Planner:
         worth = self.tables(mind).spaces[mind.taste, mind.round, mind.board]
         worth = worth + self._bearers(mind, top, genes)
         worth += self._weigh(mind, "uncover") * (top != 0)
-        return worth + self._weigh(mind, "variety") * (spread(number, top) == 1)
+        return worth + self._weigh(mind, "variety") * _among(number == 1, top)
 
     def _builders(self, mind: Mind) -> Scores:
         """Return what each builder is worth: int32 (..., 90)."""
@@ -697,7 +715,7 @@ class Planner:
         kind = reefs.kind.reshape(*reefs.leading, PLACES)
         worth = self._bearers(mind, kind, reefs.genes.reshape(kind.shape))
         number = _counts(reefs, len(mind.lookups.builders))
-        worth = worth + self._weigh(mind, "variety") * (spread(number, kind) == 1)
+        worth = worth + self._weigh(mind, "variety") * _among(number == 1, kind)
         alone = np.zeros(reefs.kind.shape, np.int32)
         alone[..., 0] = self._weigh(mind, "column")[..., None] * (reefs.kind[..., 1] == 0)
         return worth + alone.reshape(kind.shape)
@@ -724,6 +742,11 @@ def _variants(kind: Array, genes: Array, lookups: Lookups) -> NDArray[np.int32]:
     np.bitwise_or.at(found, types, positive[reef, place])
     number: NDArray[np.int32] = np.bitwise_count(found).reshape(*lead, kinds).astype(np.int32)
     return number
+
+
+def _among(types: Array, kind: Array) -> Array:
+    """Tell which places hold one of the types (bool (..., types + 1)): bool (..., places)."""
+    return ((words_of(types) >> kind) & np.uint32(1)).astype(bool)
 
 
 def spread(number: Array, kind: Array) -> Array:
