@@ -12,14 +12,18 @@ if TYPE_CHECKING:
     from reefkit.classroom.store import Store, StoreTable, TableRow
 
 
+MOST_OPEN = 64
+"""Matches that are open at once: those of two classes; what was longest not asked for is closed."""
+
+
 class MatchCache:
-    """Handles of matches, by id."""
+    """Handles of matches, by id; at most `MOST_OPEN`."""
 
     def __init__(self, store: Store, games: Mapping[str, Game], clock: Clock = utc_now) -> None:
         self.store = store
         self.games = games
         self.clock = clock
-        self._tables: dict[str, StoreTable] = {}
+        self._tables: dict[str, StoreTable] = {}  # what was last asked for comes last
         self._away: dict[str, frozenset[int]] = {}
 
     def match(self, match: str) -> Table:
@@ -30,9 +34,13 @@ class MatchCache:
         ReefkitError
             When there is no such match, or it is damaged.
         """
-        if match not in self._tables:
-            self._tables[match] = self.store.matches.open(match, self.games, self.clock)
-        return self._tables[match]
+        table = self._tables.pop(match, None)
+        if table is None:
+            table = self.store.matches.open(match, self.games, self.clock)
+        self._tables[match] = table
+        if len(self._tables) > MOST_OPEN:
+            self.forget(next(iter(self._tables)))
+        return table
 
     def table(self, row: TableRow) -> Table | None:
         """Return a table's match with its absent seats away; none where no match was begun.

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import select
 
+from reefkit.classroom import match_cache
 from reefkit.classroom.match_cache import MatchCache
 from reefkit.classroom.store import ClassRow, Member, Store, TableRow, schema
 from reefkit.classroom.store.classes import members as members_module
@@ -144,6 +145,20 @@ def test_a_new_name_is_at_the_seat_too_and_the_match_goes_on(store: Store, klass
     assert anew.position == 2
     # A file from before is still the same match.
     assert store.matches.create(played.match, id=table.match).id == table.match
+
+
+def test_a_page_has_so_many_matches_open_and_closes_what_was_longest_not_asked_for(
+    store: Store, klass: ClassRow, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(match_cache, "MOST_OPEN", 2)
+    (sam,) = join(store, klass, "Sam")
+    first, second, third = (lay(store, klass, [sam]).match or "" for _ in range(3))
+    cache = MatchCache(store, TOYS)
+    opened = {each: cache.match(each) for each in (first, second)}
+    assert cache.match(first) is opened[first]
+    cache.match(third)
+    assert cache.match(first) is opened[first], "it was asked for after the second"
+    assert cache.match(second) is not opened[second]
 
 
 def test_names_do_not_break_what_a_seat_may_be_called(store: Store, klass: ClassRow):
