@@ -56,7 +56,10 @@ class Cells {
   }
 
   rove() {
-    for (const cell of this.all()) cell.tabIndex = cell === this.current ? 0 : -1;
+    for (const cell of this.all()) {
+      const index = cell === this.current ? "0" : "-1";
+      if (cell.getAttribute("tabindex") !== index) cell.setAttribute("tabindex", index); // which lays the page out
+    }
   }
 
   all() {
