@@ -515,12 +515,19 @@ class LessonSession(Session):
 
     @property
     def asked_seat(self) -> int | None:
-        """The seat that *After* asks about; none while several sit here and none was chosen."""
+        """The seat that *After* asks about; none while several sit here and none is known.
+
+        It is the one that was chosen, else the one that has the name of who works here.
+        """
         if self.table is None or not self.here:
             return None
         if len(self.here) == 1:
             return self.here[0]
         chosen = self.work.recall(f"seat:{name_of(self.table)}")
+        if chosen is None and self.storage is not None and self.storage.people.current is not None:
+            name, seats = self.storage.people.current.name, self.table.setup.seats
+            named = [seat for seat in self.here if seats[seat].name == name]
+            return named[0] if len(named) == 1 else None
         return chosen if chosen in self.here else None
 
     def lay_sheet(self) -> None:

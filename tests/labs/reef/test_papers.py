@@ -221,6 +221,18 @@ def test_of_several_at_one_screen_each_answers_about_their_own_reef(desk: Asking
     assert desk.refused("after-seat", seat=7)
 
 
+def test_who_said_who_they_are_is_not_asked_which_reef_was_theirs(tmp_path: Path):
+    desk = at_the_end(AskingDesk(folder=tmp_path), (0, 1))
+    storage = desk.session.storage
+    assert storage is not None
+    storage.people.chosen = storage.people.named("Ben")
+    assert "Your reef: Ben" in words(desk.open("after"))
+    desk.press(desk.page(), "after-seat-again")
+    assert "Which reef was yours?" in words(desk.page())
+    desk.press(desk.page(), "after-seat-0")
+    assert "Your reef: Ana" in words(desk.page())
+
+
 def told_with_moment(desk: AskingDesk) -> int:
     """Answer questions wrongly until one has a moment to look at; give its number."""
     asked = desk.session.desk.open_sheet.asked

@@ -600,6 +600,8 @@ LATER = Part("later", _render_later)
 # ---- *After*: the first screen of the questions about one's own match, and what comes of them
 
 after_acts = Acts()
+ASK_AGAIN = -1
+"""The seat that stands for none, until one is chosen."""
 MOST_LISTED = 6
 """Finished matches that can be chosen; older ones are behind the lab's door."""
 
@@ -636,7 +638,7 @@ def _choose_seat(session: LessonSession, values: _SeatChosen) -> None:
 @after_acts.on("after-seat-again")
 def _choose_again(session: LessonSession) -> None:
     """Ask again whose reef it was."""
-    session.work.remember(f"seat:{papers.name_of(session.open_table)}", None)
+    session.work.remember(f"seat:{papers.name_of(session.open_table)}", ASK_AGAIN)
 
 
 @after_acts.on("after-match", _MatchChosen)
