@@ -185,6 +185,8 @@ def test_every_step_says_all_that_it_says(own: ReefRecord, locale: str):
             audited(html, set(session.acts.names))
             assert "⟦" not in html
             assert catalogue(locale).render(Message(f"deep-time-title-{name}")) in html
+            if name == "match":  # what the bars are is said right above them
+                assert html.index('data-key="door-hook"') < html.index('data-key="step-title"')
             charts.show(scene)
             assert bool(charts.widget.children) == (name != "fast")
             sheets = [each for each in charts.widget.children if isinstance(each, ChartSheet)]

@@ -44,6 +44,7 @@ deep-time-told-draw-1 = Your points are 30 million years apart. Much can happen 
 
 deep-time-words-record-1 = One chart shows corals over 247 million years. The other shows your match. You read both in the same way. Choose above the bars which genera you want to see.
 deep-time-words-record-2 = Look at the time below them first. One counts millions of years ago, with today at the right. The other counts rounds from 0.
+deep-time-words-record-3 = Now choose the genera last seen at the end of the Triassic. Do their bars end one by one? Or do they end together? Look at your match too.
 deep-time-told-record-1 = The Triassic ends, and { $rhaetian-lost } of { $rhaetian-of } genera are seen last. At the end of the Cretaceous it is { $maastrichtian-lost } of { $maastrichtian-of }.
 deep-time-told-record-2 = Each choice shows at most 24 genera, those with the longest bars. The bar of a genus that lives today goes on to today. That is so even where nobody found a young fossil of it. We call this the pull of the Recent. It makes the right end of the curve higher.
 deep-time-told-record-3 = Take care when you compare. A genus is a group of species. A type of the game is one kind. The rocks tell of all seas. Your match tells of a few reefs. You can compare when bars begin together, and when they end together.
@@ -52,7 +53,7 @@ deep-time-told-record-3 = Take care when you compare. A genus is a group of spec
 
 deep-time-words-gaps-1 = The Hettangian came right after the end of the Triassic. { $hettangian } genera lived in it. { $lazarus } of them were not found there. They were found before it and after it. They had not died out. People missed them. We call such a group a Lazarus taxon.
 deep-time-words-gaps-2 = In your match you know what really lived. Send a collector. The collector looks at every second survey only, or finds only half. Watch the bars shrink.
-deep-time-sampled-told = There were { $types } types. { $unseen } were not found at all. { $later } were first found too late. { $earlier } were last found too early. { $gaps } have a gap in which they lived and were missed.
+deep-time-sampled-told = There were { $types } types. Never found: { $unseen }. First found too late: { $later }. Last found too early: { $earlier }. Missed for a while in between: { $gaps }.
 deep-time-told-gaps-1 = Bars shrink from both ends. So a loss that came all at once can look slow. Some types are last found long before it. We call this the Signor–Lipps effect.
 deep-time-told-gaps-2 = Nobody knows all that lived before the rocks. But your match shows how much a collector misses.
 
@@ -60,6 +61,7 @@ deep-time-told-gaps-2 = Nobody knows all that lived before the rocks. But your m
 
 deep-time-words-rates-1 = It is not enough to count the ends of bars. Where many genera live, many can end. A rate asks for a share. How many came into a stage, and did not live on?
 deep-time-words-rates-2 = Foote’s rates count those that cross a boundary of the stage. Three-timers and gap-fillers count only finds, and they allow for gaps. Choose above the chart.
+deep-time-words-rates-3 = Find the highest point of extinction in each chart. What happened there? How long is that stage or round?
 deep-time-told-rates-1 = The Rhaetian is the end of the Triassic. It has the highest rate of extinction: { $rhaetian-rate }. The Pliensbachian in the Jurassic comes next: { $pliensbachian-rate }. The end of the Cretaceous has { $maastrichtian-rate }. A rate of 0.69 means that half did not live on.
 deep-time-told-rates-2 = A rate counts for the whole stage. Stages are 1 to 18 million years long. In a long stage, a high rate may be many small losses.
 deep-time-told-rates-3 = At the ends of a record there is no rate. We would have to know who lived before and after. There is also none for a stage that no genus lived through.
@@ -67,6 +69,7 @@ deep-time-told-rates-3 = At the ends of a record there is no rate. We would have
 ## How fast?
 
 deep-time-words-fast-1 = Algae feed the corals. When the sea is too warm for weeks, corals lose them. They turn white. This is called bleaching. Many of them starve. Below, the time is counted in years.
+deep-time-words-fast-2 = Look at each graph. How much was lost, and in how many years? Then guess below. How often do those years fit into a stage?
 deep-time-guess = The last stage of the Triassic was { $years } million years long. From 2005 to 2021 is 16 years. How many times do they fit into it?
 deep-time-guess-told = 16 years fit about { NUMBER($times) } times into { $years } million years. What if all its losses had come in 16 years? The rocks would look the same. A stage is the finest clock of this record.
 deep-time-told-fast-1 = So this record alone cannot say which loss was faster. But today’s loss is quick for those who live through it. A large coral lives longer than 16 years.
