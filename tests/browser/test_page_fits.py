@@ -96,6 +96,9 @@ def test_every_step_fits_a_school_laptop_and_can_be_read_by_all(
         hands.open(f"evidence-{tab}")
         look(page, tmp_path, f"the end, {tab}", does_not_fit(page))
         axe(page)
+    page.set_viewport_size({"width": 1920, "height": 969})
+    hands.open("evidence-ranges")
+    look(page, tmp_path, "the end, ranges on a large screen", does_not_fit(page))
 
 
 SHARP = """() => {
