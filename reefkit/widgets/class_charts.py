@@ -266,15 +266,16 @@ def ocean_svg(chart: OceanChart) -> Markup:
 def lines_svg(chart: OceanChart, height: float = 360.0) -> Markup:
     """Return the lower panel alone, large: of something that is no count of types."""
     paper = ChartPaper(WIDTH, height)
-    lower = _HEAD + (_NAMES if chart.struck else 0)
+    levels = _levels(chart)
+    lower = _HEAD + _NAMES * levels
     frame = _Frame(paper, chart, lower, lower, lower, left=60)
     frame.depth = height - lower - _FOOT
     frame.lines(titled=False)
     paper.write((8, 15), chart.titles[1], ("strong",))
-    for time, name in chart.struck:
-        x = frame.x(time)
+    for place, (time, names) in enumerate(_by_round(chart.struck)):
+        x, level = frame.x(time), lower - 5 - _NAMES * (place % levels)
         paper.line([(x, lower), (x, lower + frame.depth)], "danger", 1.8, dashes="5 3")
-        paper.write((x + 6, lower - 5), name, ("danger", "strong", "halo"))
+        paper.write((x + 6, level), _together(names), ("danger", "strong", "halo"))
     return paper.svg(chart.said)
 
 
@@ -385,7 +386,7 @@ class _Frame:
                 self.paper.line([(x, self.upper), (x, floor)], "danger", 1.8, dashes="5 3")
             level = _HEAD + 11 + _NAMES * (place % levels)
             self.paper.write(
-                (self.x(time) - 9, level), ", ".join(names), ("end", "danger", "strong", "halo")
+                (self.x(time) - 9, level), _together(names), ("end", "danger", "strong", "halo")
             )
 
     def _coming(self, top: float, floor: float) -> None:
@@ -444,8 +445,8 @@ def _levels(chart: OceanChart) -> int:
     rounds = _by_round(chart.struck)
     room = (WIDTH - LEFT - RIGHT) / max(1, chart.rounds)
     wide = any(
-        _LETTER * len(", ".join(names)) > room * (time - before)
-        for (before, _), (time, names) in pairwise(rounds)
+        _LETTER * max(len(_together(names)), len(_together(named))) > room * (time - before)
+        for (before, named), (time, names) in pairwise(rounds)
     )
     return 2 if wide else int(bool(rounds))
 
@@ -455,6 +456,10 @@ def _by_round(struck: Sequence[tuple[int, str]]) -> list[tuple[int, list[str]]]:
     for time, name in struck:
         found.setdefault(time, []).append(name)
     return sorted(found.items())
+
+
+def _together(names: Sequence[str]) -> str:
+    return ", ".join(dict.fromkeys(names))
 
 
 # ---- Groups side by side: every reef a dot, the mean of each group a stroke

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 OLDEST = 250
 """Where the axis of the rocks begins, in millions of years ago."""
-_NAMES, _FIGURES, _ENDS = 158, 48, 102
+_NAMES, _FIGURES, _ENDS = 158, 48, 90
 """Pixels left of a plot, for names of kinds and genera or for figures alone, and right of it: as
 few as will do, so that the plot is wide enough on a phone."""
 _HIGH, _FEW, _LOW = 430, 340, 220

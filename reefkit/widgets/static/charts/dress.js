@@ -118,16 +118,16 @@ function ends(layer, figure, panel, at) {
   let highest = figure.height + (panel.floor ?? 2);
   for (const end of [...kept].reverse()) highest = (end.at = Math.min(end.at, highest)) - LINE;
   const edge = figure.whole - figure.left - 4;
-  shorten(kept.map((end) => {
-    let x = at.x(end.x) + 9;
-    if (end.icon) {
-      picture(layer, end, x, end.at - 8, 16);
-      x += 20;
-    }
-    const text = draw(layer, "text", { class: `rk-chart-end${end.strong ? " rk-chart-strong" : ""}`,
-      x, y: end.at + 4.5, style: `fill:${end.colour}` }, end.text);
-    return [text, Math.max(40, edge - x)];
-  }));
+  const texts = kept.map((end) => draw(layer, "text", {
+    class: `rk-chart-end${end.strong ? " rk-chart-strong" : ""}`, y: end.at + 4.5, style: `fill:${end.colour}` }, end.text));
+  shorten(texts.map((text) => [text, figure.whole * 0.6]));
+  const lengths = texts.map((text) => text.getComputedTextLength());
+  // A name with less room begins before its line ends.
+  kept.forEach((end, number) => {
+    const beside = end.icon ? 20 : 0, x = Math.min(at.x(end.x) + 9, edge - beside - lengths[number]);
+    texts[number].setAttribute("x", x + beside);
+    if (end.icon) picture(layer, end, x, end.at - 8, 16);
+  });
 }
 
 // Disasters are named once above, near their lines; names that have no room beside one
