@@ -50,6 +50,8 @@ _MIX2 = np.uint64(0x94D049BB133111EB)
 _MASK = (1 << 64) - 1
 
 
+_MANY = 64
+"""Owners from which on the mixed words of the few different ones are looked up."""
 _AT_ONCE = 1 << 15
 """Words mixed together: as many as a processor's own cache holds."""
 
@@ -91,12 +93,23 @@ def words(
     index
         How many such draws the owner has made in the phase; broadcasts against `key`.
     """
-    owners, indices = np.asarray(owner, np.int64), np.asarray(index, np.int64)
+    shape = np.broadcast_shapes(np.shape(key), np.shape(owner), np.shape(index))
+    return mix(_moments(key, round, phase, purpose) ^ _places(owner, index)).reshape(shape)
+
+
+def _moments(key: ArrayLike, round: int, phase: str, purpose: str) -> Words:
+    """Mix the first half of an address: whose match, and when."""
     when = np.uint64((_address_code(phase, purpose) + round * 0x9E3779B97F4A7C15) & _MASK)
-    first = mix(np.atleast_1d(np.asarray(key, np.uint64)) ^ when)
-    place = mix(np.atleast_1d(((owners + 1) << 32) | indices).astype(np.uint64))
-    shape = np.broadcast_shapes(np.shape(key), owners.shape, indices.shape)
-    return mix(first ^ place).reshape(shape)
+    return mix(np.atleast_1d(np.asarray(key, np.uint64)) ^ when)
+
+
+def _places(owner: ArrayLike, index: ArrayLike) -> Words:
+    """Mix the other half: who draws, and how many draws there were."""
+    owners, indices = np.asarray(owner, np.int64) + 1, np.asarray(index, np.int64)
+    if indices.ndim or owners.size < _MANY:
+        return mix(np.atleast_1d((owners << 32) | indices).astype(np.uint64))
+    each = np.arange(int(owners.max()) + 1)  # a few owners draw for many tables
+    return np.asarray(mix(((each << 32) | indices).astype(np.uint64))[owners])
 
 
 def fan(seeds: Words, count: int) -> Words:
@@ -245,6 +258,7 @@ class Luck:
         self._round = round
         self._phase = phase
         self._drawn: dict[str, Words] = {}
+        self._when: dict[str, Words] = {}
 
     def prefetch(self, purpose: str, count: int) -> None:
         """Draw the words of the first `count` indices at once; `words` then only looks them up."""
@@ -268,6 +282,7 @@ class Luck:
         """Return the luck of some of the seats, where they lie on one axis."""
         part = Luck(self._key[where], self._owner[where], self._round, self._phase)
         part._drawn = {purpose: drawn[where] for purpose, drawn in self._drawn.items()}
+        part._when = {purpose: mixed[where] for purpose, mixed in self._when.items()}
         return part
 
     def words(self, purpose: str, index: ArrayLike = 0) -> Words:
@@ -276,14 +291,11 @@ class Luck:
         at = np.asarray(index)
         if ready is not None and at.ndim == 0 and at < ready.shape[-1]:
             return np.asarray(ready[..., at])
-        return words(
-            self._key,
-            owner=self._owner,
-            round=self._round,
-            phase=self._phase,
-            purpose=f"bot {purpose}",
-            index=index,
-        )
+        if purpose not in self._when:
+            moments = _moments(self._key, self._round, self._phase, f"bot {purpose}")
+            self._when[purpose] = moments
+        shape = np.broadcast_shapes(self._key.shape, self._owner.shape, at.shape)
+        return mix(self._when[purpose] ^ _places(self._owner, at)).reshape(shape)
 
     def fan(self, purpose: str, count: int, index: ArrayLike = 0) -> Words:
         """Draw `count` words for each table and seat: shape (..., count)."""

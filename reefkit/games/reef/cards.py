@@ -26,6 +26,7 @@ from reefkit.games.reef.state import (
     Lookups,
     Reefs,
     Step,
+    count_kinds,
     count_true,
     name_of,
     places_in,
@@ -205,12 +206,8 @@ def fate(reefs: Reefs, effect: DisasterEffect, lookups: Lookups) -> Fate:
 def _commonest(reefs: Reefs, effect: DisasterEffect, lookups: Lookups) -> Fate:
     """Find the most abundant type among those hit; a tie is the owner's choice."""
     struck = _hit(reefs, effect, lookups)
-    kinds = len(lookups.builders)
-    at = np.flatnonzero(struck)
-    counted = np.bincount(
-        at // PLACES * kinds + reefs.kind.reshape(-1)[at], minlength=struck.size // PLACES * kinds
-    )
-    counts = counted.reshape(*reefs.leading, kinds)
+    flat = struck.reshape(*reefs.leading, PLACES)
+    counts = count_kinds(reefs.kind.reshape(flat.shape), flat, len(lookups.builders))
     most = counts.max(axis=-1, keepdims=True)
     top = (counts == most) & (most > 0)
     alone = top.sum(axis=-1) == 1
@@ -301,7 +298,7 @@ def invade(reefs: Reefs, row: Array, kind: int, most: Array | None = None) -> No
 def carry_out(reefs: Reefs, effect: DisasterEffect, struck: Fate, lookups: Lookups) -> None:
     """Do what an effect does without a choice and without a roll, in place."""
     if effect.do in {"kill", "kill-commonest"}:
-        if struck.dies.any():
+        if np.count_nonzero(struck.dies):
             remove_builders(reefs, struck.dies)
     elif effect.do == "clear":
         clear(reefs, reach(reefs, effect))

@@ -20,7 +20,7 @@ import numpy as np
 from reefkit.games.reef import cards, growth, survey
 from reefkit.games.reef import content as stored
 from reefkit.games.reef.bots import decisions
-from reefkit.games.reef.bots.decisions import founders_allowed, founding_pool
+from reefkit.games.reef.bots.decisions import founders_allowed
 from reefkit.games.reef.bots.styles import STYLES, Bot, Mind, Planner
 from reefkit.games.reef.content import Content, DeckName, DisasterEffect, Options
 from reefkit.games.reef.growth import PLACES
@@ -183,8 +183,9 @@ def _found(chunk: Chunk) -> None:
         _found_in_turn(chunk, founders)
     else:
         for group, mind in chunk.minds():
+            ground = growth.Ground(mind.reefs, chunk.lookups, chunk.options)
             for index in range(founders):
-                _one_founder(chunk, group, mind, index, None)
+                _one_founder(chunk, group, (mind, ground), index, None)
             chunk.put(group, mind)
     if chunk.options.mutated_triangle:
         for kind in range(1, len(chunk.lookups.builders)):
@@ -204,14 +205,20 @@ def _found(chunk: Chunk) -> None:
 
 
 def _one_founder(
-    chunk: Chunk, group: StyleSeats, mind: Mind, index: int, left: Array | None
+    chunk: Chunk,
+    group: StyleSeats,
+    place: tuple[Mind, growth.Ground],
+    index: int,
+    left: Array | None,
 ) -> None:
-    allowed = chunk.founding.narrow(mind, index, founders_allowed(mind, left))
+    mind, ground = place
+    allowed = chunk.founding.narrow(mind, index, founders_allowed(ground, left))
     kind = group.bot.founder(mind, index, allowed)
-    pool = founding_pool(mind, kind)
+    pool, _ = ground.pools(kind)
     genes = np.zeros_like(kind, np.uint16)
     space = group.bot.settle(mind, pool, np.zeros_like(pool), kind, genes, index)
     growth.place_juveniles(mind.reefs, space, kind, genes)
+    ground.take(space)
 
 
 def _found_in_turn(chunk: Chunk, founders: int) -> None:
@@ -222,7 +229,9 @@ def _found_in_turn(chunk: Chunk, founders: int) -> None:
         group = StyleSeats(whole.bot, slice(seat, seat + 1), np.array([seat]), tastes)
         for index in range(founders):
             left = stock(chunk.state, chunk.lookups).builders[:, None, :]
-            _one_founder(chunk, group, chunk.mind(group), index, left)
+            mind = chunk.mind(group)
+            ground = growth.Ground(mind.reefs, chunk.lookups, chunk.options)
+            _one_founder(chunk, group, (mind, ground), index, left)
 
 
 def dwellers(chunk: Chunk) -> None:
@@ -567,8 +576,9 @@ def _choose(chunk: Chunk, effect: DisasterEffect, fate: cards.Fate) -> None:
 # table inside a chunk equals the same table alone (a test holds the two against each other in
 # every state array, for hundreds of tables).
 
-CHUNK = 2_000
-"""Tables played together: smaller chunks spend more on calls, larger ones more memory."""
+CHUNK = 2_500
+"""Tables played together: smaller chunks spend more on calls, larger ones more memory. Of 100,000
+tables two processes play as many chunks each."""
 
 PHASES: tuple[tuple[str, Callable[[Chunk], None]], ...] = (
     ("dwellers", dwellers),

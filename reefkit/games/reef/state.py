@@ -1,6 +1,6 @@
 """The state of a table, and a step of a match while it is being made.
 
-A state is numpy arrays whose leading axes are free: one reef, a table of four, a chunk of 4,000
+A state is numpy arrays whose leading axes are free: one reef, a table of four, a chunk of 2,500
 tables (DESIGN.md, decision 3). Look-ups say by number what a type or a set of tokens means. One
 primitive serves every choice: pick k of a mask, the best by a score. The print limit (R1, option
 `printed_supply`) says what is left and who gets the last of it. `Step` holds the new state, its
@@ -190,7 +190,7 @@ class Lookups:
 
 # ---- The state of a table: numpy arrays whose leading axes are free (DESIGN.md, decision 3)
 #
-# One reef, a table of four, or a chunk of 4,000 tables: the rules read and write the last axes
+# One reef, a table of four, or a chunk of 2,500 tables: the rules read and write the last axes
 # only. `State` has no leading axes for one match; an ensemble gives every array one axis of
 # tables in front. What only a match that is being played needs (who is ready, what is still to
 # choose) stands in `PlayState`; an ensemble has none.
@@ -449,6 +449,14 @@ def count_true(mask: Mask, axes: int = 1) -> NDArray[np.int64]:
     flat = np.ascontiguousarray(mask).view(np.uint8).reshape(-1, places)
     counts = np.einsum("ij->i", flat if places < 256 else flat.astype(np.int64))
     return counts.astype(np.int64).reshape(lead)
+
+
+def count_kinds(kind: Kinds, among: Mask, kinds: int) -> NDArray[np.int64]:
+    """Count each type among the places of a mask (bool (..., places)): int64 (..., types)."""
+    places = np.flatnonzero(among)
+    at = places // among.shape[-1] * kinds + kind.reshape(-1)[places]
+    counted = np.bincount(at, minlength=among.size // among.shape[-1] * kinds)
+    return counted.reshape(*among.shape[:-1], kinds)
 
 
 def pick(mask: Mask, count: Counts, score: Scores) -> Mask:

@@ -22,6 +22,7 @@ from reefkit.games.reef.state import (
     Reefs,
     Step,
     Trade,
+    count_true,
     pick,
     places_in,
     ranked,
@@ -111,25 +112,28 @@ def settle_all(bot: Bot, mind: Mind, nursery: Nursery) -> tuple[Array, Array]:
         kinds = np.take_along_axis(kinds, order, axis=-1)
         genes = np.take_along_axis(genes, order, axis=-1)
     kinds, genes = kinds.reshape(-1, slots), genes.reshape(-1, slots)
-    waiting = np.count_nonzero(kinds, axis=-1)
+    waiting = count_true(kinds != 0).astype(np.int16)
     sequence = np.argsort(-waiting, kind="stable")
     sorted_mind = mind.flat(sequence)
     ground = Ground(sorted_mind.reefs, mind.lookups, mind.options)
     spaces = _settle_prefixes(
-        bot, sorted_mind, ground, (kinds[sequence].T.copy(), genes[sequence].T.copy())
+        bot,
+        sorted_mind,
+        ground,
+        (kinds.take(sequence, axis=0).T.copy(), genes.take(sequence, axis=0).T.copy()),
     )
     back = np.empty_like(sequence)
     back[sequence] = np.arange(len(sequence))
     for name in ("kind", "genes"):
         array = getattr(sorted_mind.reefs, name)
-        getattr(mind.reefs, name)[...] = array[back].reshape(*lead, *array.shape[1:])
-    return order, spaces[:, back].T.reshape(*lead, slots)
+        getattr(mind.reefs, name)[...] = array.take(back, axis=0).reshape(*lead, *array.shape[1:])
+    return order, spaces.T[back].reshape(*lead, slots)
 
 
 def _settle_prefixes(bot: Bot, mind: Mind, ground: Ground, juveniles: tuple[Array, Array]) -> Array:
-    """Settle step by step, on the reefs that still have a juvenile: int64 (slots, reefs)."""
+    """Settle step by step, on the reefs that still have a juvenile: int8 (slots, reefs)."""
     kinds, genes = juveniles
-    spaces = np.full(kinds.shape, -1, np.int64)
+    spaces = np.full(kinds.shape, -1, np.int8)
     for index in range(len(kinds)):
         active = int(np.count_nonzero(kinds[index]))
         if not active:
@@ -197,9 +201,10 @@ def _founding(play: Step, seat: int, bot: Bot, luck: Luck) -> Action | None:
         return None
     index = play.content.rules.numbers.founders - play.turn.due[seat]
     left = play.stock()
-    allowed = founders_allowed(mind, None if left is None else left.builders)
+    ground = Ground(mind.reefs, mind.lookups, mind.options)
+    allowed = founders_allowed(ground, None if left is None else left.builders)
     kind = bot.founder(mind, index, allowed)
-    pool = founding_pool(mind, kind)
+    pool, _ = ground.pools(np.asarray(kind))
     none = np.zeros_like(pool)
     space = int(bot.settle(mind, pool, none, np.asarray(kind), np.array(0, np.uint16), index))
     return do.PlaceFounder(
@@ -207,18 +212,10 @@ def _founding(play: Step, seat: int, bot: Bot, luck: Luck) -> Action | None:
     )
 
 
-def founding_pool(mind: Mind, kind: Array) -> Array:
-    """Return the empty spaces where a founder could live: uint32 (...), a space a bit."""
-    return Ground(mind.reefs, mind.lookups, mind.options).pools(np.asarray(kind))[0]
-
-
-def founders_allowed(mind: Mind, left: Array | None) -> Array:
+def founders_allowed(ground: Ground, left: Array | None) -> Array:
     """Return the types that have an empty space to live in: bool (..., types + 1)."""
-    lead = mind.reefs.leading
-    depth = mind.reefs.depth.reshape(*lead, -1)
-    empty = mind.reefs.empty.reshape(*lead, -1)
-    waters = np.stack([((depth == d) & empty).any(axis=-1) for d in range(3)], axis=-1)
-    allowed = np.asarray((waters[..., :, None] & mind.lookups.lives).any(axis=-2))
+    waters = np.stack([words & ground.free for words in ground.water], axis=-1) != 0
+    allowed = np.asarray((waters[..., :, None] & ground.lookups.lives).any(axis=-2))
     return allowed if left is None else np.asarray(allowed & (left > 0))
 
 

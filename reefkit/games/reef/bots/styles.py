@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from reefkit.games.reef import cards
 from reefkit.games.reef.content import LEVELS, ROWS, Content, DisasterEffect, Options
-from reefkit.games.reef.growth import PLACES, to_mask
+from reefkit.games.reef.growth import PLACES, occupied_levels, to_mask
 from reefkit.games.reef.state import (
     MOST_SCORE,
     SPACES,
@@ -25,6 +25,7 @@ from reefkit.games.reef.state import (
     Reefs,
     best,
     blank_reefs,
+    count_kinds,
     drawn,
     drawn_bit,
     ranked,
@@ -65,7 +66,7 @@ class Mind:
         lead = self.reefs.leading
         reefs = Reefs(
             *(
-                np.reshape(array, (-1, *array.shape[len(lead) :]))[sequence]
+                np.reshape(array, (-1, *array.shape[len(lead) :])).take(sequence, axis=0)
                 for array in (getattr(self.reefs, name) for name in self.reefs.__struct_fields__)
             )
         )
@@ -586,8 +587,10 @@ class Planner:
             + HUNGRY * (mind.lookups.eaters[:, None] & (there >= most))
         )
         price += FORBIDDEN * ~allowed[..., None]
-        cheapest = price.reshape(*allowed.shape[:-1], -1).argsort(axis=-1, kind="stable")
-        return np.asarray(cheapest[..., index] // (index + 1))
+        price = price.reshape(*allowed.shape[:-1], -1)
+        copies = np.arange(price.shape[-1])
+        by_price = np.sort(price.astype(np.int64) * len(copies) + copies, axis=-1)
+        return np.asarray(by_price[..., index] % len(copies) // (index + 1))
 
     def graze(self, mind: Mind) -> Array:
         """Uncover builders first, the rare and the valuable before others."""
@@ -645,7 +648,9 @@ class Planner:
         self, mind: Mind, free: Bits, stacks: Bits, kind: Array, genes: Array, index: int
     ) -> Array:
         """Settle where the type is safest, and leave room for those that need it."""
-        worth = self.tables(mind).settle[mind.taste, mind.round, mind.board, kind]
+        table = self.tables(mind).settle[:, mind.round]
+        at = (mind.taste * table.shape[1] + mind.board) * table.shape[2] + kind
+        worth = table.reshape(-1, SPACES).take(at, axis=0)
         pool = to_mask(free | stacks)
         shown = worth * pool - ~pool * np.int16(32_000)  # a where() takes ten times as long
         rows = np.flatnonzero(stacks)
@@ -723,12 +728,9 @@ class Planner:
 
 def _counts(reefs: Reefs, kinds: int) -> NDArray[np.int32]:
     """Count the builders by type, overgrown ones too: int32 (..., types + 1), 0 for type 0."""
-    levels = 3 if reefs.kind[..., 1].any() else 1
-    flat = reefs.kind[..., :levels].reshape(-1, SPACES * levels)
-    offset = np.arange(flat.shape[0], dtype=np.int32)[:, None] * np.int32(kinds)
-    counted = np.bincount((flat + offset).ravel(), minlength=flat.shape[0] * kinds)
-    number: NDArray[np.int32] = counted.reshape(*reefs.leading, kinds).astype(np.int32)
-    number[..., 0] = 0
+    levels = occupied_levels(reefs)
+    kind = reefs.kind[..., :levels].reshape(*reefs.leading, SPACES * levels)
+    number: NDArray[np.int32] = count_kinds(kind, kind != 0, kinds).astype(np.int32)
     return number
 
 
