@@ -97,7 +97,13 @@ def test_charts_are_drawn_say_what_they_are_and_keep_nobody_out(charts: Locator)
     assert picture.getpixel((round(x) - 20, round(y))) == (236, 118, 80)
     names = charts.first.locator(".rk-chart-name").all_text_contents()
     assert names == ["boulder coral", "branching coral", "urchin"]
-    assert charts.nth(1).locator(".rk-chart-end").all_text_contents().count("alpha, your reef in the lagoon of an island") == 1
+    assert (
+        charts.nth(1)
+        .locator(".rk-chart-end")
+        .all_text_contents()
+        .count("alpha, your reef in the lagoon of an island")
+        == 1
+    )
     assert charts.first.locator("use").count() == 3  # the drawings of the sheet of symbols
     axe(charts.page)
 
