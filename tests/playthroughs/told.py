@@ -110,6 +110,8 @@ def _told(name: str) -> Iterator[tuple[str, int, list[Any]]]:
             yield f"{each.__module__.rpartition('.')[2]}.{each.__name__}", position, answers
             for given, answers in zip(known, found, strict=True):
                 _learn(given, answers)
+    for id_ in match.game.readings:
+        yield f"reading.{id_}", match.position, _plain(table.read(id_))
     for position in range(0, match.position, max(1, match.position // DECISIONS)):
         yield "decide", position, [*_decided(match, position)]
     terminal = importlib.import_module(f"{package}.terminal").TERMINAL

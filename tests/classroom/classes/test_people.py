@@ -260,6 +260,17 @@ def test_who_has_no_seat_gets_the_others(store: Store, klass: ClassRow):
     assert found.names[0] == "Sam 2 & Mia"
 
 
+@pytest.mark.parametrize("removed", [(), (0,), (1,)])
+def test_who_is_made_one_is_in_the_class_if_either_was(
+    store: Store, klass: ClassRow, removed: tuple[int, ...]
+):
+    both = join(store, klass, "Sam", "Sam")
+    for each in removed:
+        store.classes.remove(klass.id, both[each].person)
+    store.classes.merge(klass.id, both[0].person, both[1].person)
+    assert [each.label for each in store.classes.members(klass.id)] == ["Sam"]
+
+
 def test_what_cannot_be_made_one_stays_two(store: Store, klass: ClassRow):
     sam, mia = join(store, klass, "Sam", "Mia")
     stranger = store.people.create("Eve").id

@@ -10,7 +10,16 @@ from msgspec.structs import replace
 from reefkit.content import ContentError
 from reefkit.games.climate import GAME, content, new_match
 from reefkit.games.climate.actions import PlaceSpecies
-from reefkit.games.climate.content import HABITATS, Map, MutationCard, check, default
+from reefkit.games.climate.content import (
+    DELETERIOUS,
+    GENE_STEPS,
+    HABITATS,
+    NEUTRAL,
+    Map,
+    MutationCard,
+    check,
+    default,
+)
 from reefkit.match.errors import Rejection, SetupError
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
@@ -211,3 +220,13 @@ def test_every_card_may_come_anywhere():
     assert len(bottoms) >= 7
     assert max(tops.values()) < 40
     assert GAME.id == "climate"
+
+
+def test_what_is_picked_of_a_hand_changes_the_genes_and_is_nothing_else():
+    """Cards of every step, neutral and deleterious ones and one that is hidden lie in the hand."""
+    cards = rules_of().cards
+    one = {step: cards.steps.index(step) for step in (*range(GENE_STEPS), NEUTRAL, DELETERIOUS)}
+    hand = [-1, *one.values(), one[5] + 1]
+    assert cards.have(hand) == (1, 1, 1, 1, 1, 2)
+    assert cards.pick(hand, (1, 0, -1)) == (one[0], one[5])
+    assert cards.pick(hand, (0, -1, -2)) == (one[3], one[5], one[5] + 1)

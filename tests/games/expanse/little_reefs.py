@@ -157,14 +157,14 @@ class Table:
             return
         assert len(set(ask.options)) == len(ask.options) > 1
         names = {"card": Message(f"expanse-{ask.kind}")} if ask.kind else {}
-        words = [message(f"ask-expanse-{ask.what}", left=ask.left, **names)]
-        words += [
-            each
-            for each in (option_words(self.step, ask, option) for option in ask.options)
-            if isinstance(each, Message)
-        ]
-        for each in words:
-            _render(each)
+        _render(message(f"ask-expanse-{ask.what}", left=ask.left, **names))
+        said = [option_words(self.step, ask, option) for option in ask.options]
+        for each in said:
+            if isinstance(each, Message):
+                _render(each)
+        if ask.what == "way":
+            assert len(set(map(repr, said))) == len(said)
+            assert "option-expanse-other" not in {each.id for each in said}  # type: ignore[union-attr]
 
 
 _RENDERED: set[str] = set()

@@ -134,7 +134,8 @@ def test_half_is_rounded_down_and_the_owner_chooses(card: str, water: int, savin
     drawn = reef("ramp", {**row, (water, 4): saving, (3, 1): "Fi"})
     table = struck(card, drawn)
     assert table.why_not(0, do.Sacrifice(((water, 4, 0),))) == "not-in-pool"
-    assert table.why_not(0, do.Sacrifice(((3, 1, 0),))) == "not-in-pool"
+    said = table.refused(0, do.Sacrifice(((water, 1, 0), (3, 1, 0))))
+    assert (said.id, said.values) == ("reject-not-in-pool", {"row": 3, "column": 1})
     assert table.why_not(0, do.Sacrifice(((water, 1, 0), (water, 2, 0)))) == "sacrifice-too-many"
     assert table.why_not(0, do.Sacrifice(())) == "nothing-chosen"
     table.act(0, do.Sacrifice(((water, 2, 0),)))

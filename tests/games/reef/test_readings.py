@@ -2,16 +2,18 @@
 
 import csv
 import io
+import json
 import math
 from collections import Counter
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from reefkit import ecology
 from reefkit.games import games
+from reefkit.games.reef import GAME, explain, new_match, readings, timeline
 from reefkit.games.reef import actions as do
-from reefkit.games.reef import explain, new_match, readings, timeline
 from reefkit.games.reef.readings import (
     READINGS,
     before_cards,
@@ -24,7 +26,13 @@ from reefkit.games.reef.readings import (
 from reefkit.games.reef.state import PHASES
 from reefkit.games.reef.timeline import DrawnCard, drawn
 from reefkit.match import save
-from reefkit.match.counterfactual import CardRemoved, Course, OptionTurned, StateChanged
+from reefkit.match.counterfactual import (
+    CardRemoved,
+    Course,
+    OptionTurned,
+    StateChanged,
+    changes_of,
+)
 from reefkit.match.errors import Rejection
 from reefkit.match.game import SeatInfo, Undo, write_csv
 from reefkit.match.match import Match
@@ -598,6 +606,13 @@ def test_half_as_many_algae_grow(finished: Match):
         return sum(len(each.action["spaces"]) for each in of.entries if each.action["do"] == "grow")
 
     assert 0 < grown(course.match) < grown(finished)
+
+
+def test_of_one_alga_a_round_there_are_no_fewer(finished: Match):
+    content = json.loads(json.dumps(finished.setup.content))
+    for grow, named in ((2, ("algae-cleared", "algae-fewer")), (1, ("algae-cleared",))):
+        content["rules"]["numbers"]["algae_each_round"] = grow
+        assert changes_of(GAME).named(replace(finished.setup, content=content)) == named
 
 
 def test_a_change_of_counting_changes_points_and_no_decision(finished: Match):
