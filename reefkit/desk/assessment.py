@@ -26,7 +26,7 @@ from reefkit.desk.item_analysis import (
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
 from reefkit.desk.text_scoring import LEAVES, Leaf, Pairing, texts_of, ui_of
 from reefkit.desk.text_scoring import Part as Of
-from reefkit.labs.assessing.question_view import PLOTS
+from reefkit.labs.question_view import PLOTS
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
 from reefkit.text import Message, message

@@ -7,7 +7,7 @@ from tests.support.browser import OpenPage, answered, axe, listen
 from tests.support.voila import VoilaPage
 
 PAGE = """
-from tests.labs.assessing.test_two_kinds import Page
+from tests.labs.test_two_kinds import Page
 shown = Page("reef")  # kept: what nobody holds closes its widgets
 shown.page.widget
 """

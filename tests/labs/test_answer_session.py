@@ -20,17 +20,15 @@ from reefkit.assess.items import (
     shown,
 )
 from reefkit.assess.sitting import grade
-from reefkit.labs import student_work
-from reefkit.labs.assessing import question_view
-from reefkit.labs.assessing.evidence_charts import PlotItem
-from reefkit.labs.assessing.question_list import QuestionList, SheetResult
-from reefkit.labs.assessing.question_view import QuestionView
+from reefkit.labs import question_view, student_work
+from reefkit.labs.evidence_charts import PlotItem
 from reefkit.labs.lesson.parts.questions import answer_acts
+from reefkit.labs.question_view import QuestionList, QuestionView, SheetResult
 from reefkit.labs.session import Acts
 from reefkit.labs.student_work import AnswerSession, QuestionSheet, StudentWork, TeacherMark
 from reefkit.match.errors import Rejection
 from reefkit.text import Message, catalogue, message
-from tests.labs.assessing import bank
+from tests.labs import bank
 from tests.labs.reef.desk import AskingDesk
 
 

@@ -57,7 +57,7 @@ if TYPE_CHECKING:
 
     from reefkit.assess.items import Question
     from reefkit.assess.question_maker import MatchQuestions
-    from reefkit.labs.assessing.question_view import QuestionView
+    from reefkit.labs.question_view import QuestionView
 
 
 # ---- What a lab gives the shared regions

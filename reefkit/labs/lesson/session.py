@@ -138,15 +138,14 @@ class _FollowedMove(NamedTuple):
 
 
 OWN_TEMPLATES = Path(__file__).parent / "templates"
-SAVE_TEMPLATES = Path(__file__).parents[1] / "templates"
-QUESTION_TEMPLATES = Path(__file__).parents[1] / "assessing" / "templates"
+PAGE_TEMPLATES = Path(__file__).parents[1] / "templates"
 
 
 def make_templates(lab: AnyLab, say: Catalogue) -> Templates:
     """Give a lab's templates, said in the catalogue's language; its own stand before the room's."""
     from reefkit.widgets.templates import Templates  # noqa: PLC0415  # Jinja: when it is needed
 
-    folders = (lab.templates, OWN_TEMPLATES, QUESTION_TEMPLATES, SAVE_TEMPLATES)
+    folders = (lab.templates, OWN_TEMPLATES, PAGE_TEMPLATES)
     return Templates(say, *folders, glossary=glossary(lab.id, say))
 
 

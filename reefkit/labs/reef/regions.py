@@ -27,11 +27,11 @@ from reefkit.games.reef import (
 from reefkit.games.reef.content import COLUMNS, DEPTHS, ROWS, Content
 from reefkit.games.reef.rules import ROUND
 from reefkit.games.reef.state import WATER, Lookups, Reefs
-from reefkit.labs.assessing.question_view import ON_BOARD, QuestionView
 from reefkit.labs.lesson.lab import HowStep as Step
 from reefkit.labs.lesson.lab import Values
 from reefkit.labs.lesson.parts import pages
 from reefkit.labs.lesson.scene import match_read
+from reefkit.labs.question_view import ON_BOARD, QuestionView
 from reefkit.labs.reef import sums
 from reefkit.labs.reef.scene import Marks, Part, ReefSession, Scene, StepControls
 from reefkit.labs.reef.setup import TRAITS, content_of, trait_rows

@@ -10,7 +10,7 @@ from bs4 import BeautifulSoup
 from reefkit.assess.forms import compose, minutes_of
 from reefkit.assess.items import Curve, DrawingPicture, GraphPicture, Question, shown
 from reefkit.assess.sitting import grade
-from reefkit.labs.assessing.evidence_charts import PlotItem
+from reefkit.labs.evidence_charts import PlotItem
 from reefkit.labs.lesson.graphs import graph_html
 from reefkit.labs.lesson.lab import labs
 from reefkit.text import catalogue

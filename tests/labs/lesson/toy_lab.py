@@ -29,7 +29,7 @@ from reefkit.match.match import Match
 from reefkit.match.random import key_from_seed, new_key
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, catalogue, message
-from tests.labs.assessing import bank
+from tests.labs import bank
 from tests.match import toy
 from tests.match.toy import Dive, Hide, Options
 from tests.support.open_page import OpenPage, region

@@ -31,7 +31,7 @@ from reefkit.text import catalogue
 from reefkit.widgets.board import Picture
 from tests.games.reef.books import HANDS_ON
 from tests.games.reef.guided import LOOKUPS, Guided, reef
-from tests.labs.assessing import bank
+from tests.labs import bank
 from tests.support.open_page import OpenPage, region
 
 # ---- One open page without a browser: its session, and its regions as parsed HTML.

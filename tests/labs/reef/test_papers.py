@@ -26,7 +26,7 @@ from reefkit.match import save
 from reefkit.match.errors import reject
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
-from tests.labs.assessing import bank
+from tests.labs import bank
 from tests.labs.reef.desk import AskingDesk, played
 from tests.support.open_page import one, words
 

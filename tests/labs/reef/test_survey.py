@@ -28,7 +28,7 @@ from reefkit.match.game import SeatInfo
 from reefkit.text import Message, catalogue
 from tests.desk.pupils import a_class, played
 from tests.games.reef.guided import Guided, reef
-from tests.labs.assessing import bank
+from tests.labs import bank
 from tests.labs.reef.desk import (
     BROKEN,
     AskingDesk,

@@ -16,12 +16,12 @@ from traitlets.log import get_logger
 from reefkit.assess.items import MOST_PIN
 from reefkit.data_lab.choices import ExplorerChoices, GraphChoices, of_pin
 from reefkit.data_lab.experiment_picture import experiment_datasets
-from reefkit.labs.assessing.question_view import PLOTS
 from reefkit.labs.lesson.dataframe import TableOfClass, as_seen, class_datasets, datasets
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.parts import experiment_page, questions, what_if_page
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.question_view import PLOTS
 from reefkit.labs.session import Acts, in_background
 from reefkit.match.errors import Rejection, reject
 from reefkit.text import Catalogue, Message, ReefkitError, message

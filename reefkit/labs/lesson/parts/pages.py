@@ -10,7 +10,6 @@ from msgspec import Meta, Struct
 from reefkit.assess.forms import Bank, read_bank
 from reefkit.assess.items import Argument, Text
 from reefkit.content import Library
-from reefkit.labs.assessing.question_view import QuestionView
 from reefkit.labs.lesson import replay, survey_notes
 from reefkit.labs.lesson.content import LessonEvent, Teaching, TeachingPlan, teaching, terms
 from reefkit.labs.lesson.lab import AnyLab, Part
@@ -24,6 +23,7 @@ from reefkit.labs.lesson.parts import (
 )
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.question_view import QuestionView
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
 from reefkit.match.match import Ruling

@@ -13,19 +13,21 @@ from msgspec import Meta, Struct
 from reefkit.assess.evidence import points_of
 from reefkit.assess.items import MOST_PIN
 from reefkit.labs import student_work
-from reefkit.labs.assessing.question_list import QuestionList, SheetResult, survey_lines
-from reefkit.labs.assessing.question_view import (
-    ON_BOARD,
-    PLOTS,
-    MarkView,
-    QuestionView,
-    earlier_marked,
-)
 from reefkit.labs.lesson import match_setup, papers, replay, survey_notes
 from reefkit.labs.lesson.lab import AskWidget, Part
 from reefkit.labs.lesson.parts import entrance
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.question_view import (
+    ON_BOARD,
+    PLOTS,
+    MarkView,
+    QuestionList,
+    QuestionView,
+    SheetResult,
+    earlier_marked,
+    survey_lines,
+)
 from reefkit.labs.resumable import kept_matches
 from reefkit.labs.session import Acts
 from reefkit.labs.student_work import AnswerSession, Draft
@@ -35,7 +37,7 @@ from reefkit.widgets.cards import scene_html
 from reefkit.widgets.panel import Panel, frame
 
 if TYPE_CHECKING:
-    from reefkit.labs.assessing.evidence_charts import EvidenceCharts, PlotItem
+    from reefkit.labs.evidence_charts import EvidenceCharts, PlotItem
     from reefkit.labs.lesson.desk_adapter import LabOnDesk, SeatRecord
     from reefkit.labs.lesson.scene import LessonScene
 
@@ -417,7 +419,7 @@ def _survey_send(session: Host) -> None:
 # ---- A question of *Before* or *After*: the list, the question, its answer,
 # and what is told of it
 #
-# Five regions draw what `reefkit.labs.assessing` reads off the desk; a board and plots are
+# Five regions draw what `reefkit.labs.question_view` reads off the desk; a board and plots are
 # widgets of their own between them (`reefkit.labs.lesson.page`).
 
 question_acts = Acts().include(answer_acts)
@@ -789,7 +791,7 @@ class Asking:
             self._plot.show(asked.draft, told, open_=takes)
 
     def _make_plot(self, asked: QuestionView, say: Catalogue) -> PlotItem | EvidenceCharts:
-        from reefkit.labs.assessing.evidence_charts import (  # noqa: PLC0415  # when it is needed
+        from reefkit.labs.evidence_charts import (  # noqa: PLC0415  # when it is needed
             EvidenceCharts,
             PlotItem,
         )
