@@ -18,8 +18,7 @@ from numpy.typing import NDArray
 from reefkit.assess.forms import Bank, Form, Part
 from reefkit.assess.items import DrawingPicture, GraphPicture, Question, rank
 from reefkit.data_lab.dataset import BackReference, OpenedMoment
-from reefkit.labs.lesson.content import TeachingStep, teaching
-from reefkit.labs.lesson.graphs import graph_html
+from reefkit.labs.lesson.content import TeachingStep, graph_html, teaching
 from reefkit.labs.lesson.lab import AnyLab, labs
 from reefkit.labs.lesson.log import log_lines
 from reefkit.labs.setting import OptionChoice, Setting

@@ -23,8 +23,7 @@ from reefkit.assess.forms import (
 from reefkit.assess.items import GraphPicture, Question
 from reefkit.content import Library
 from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE
-from reefkit.labs.lesson.content import files_of
-from reefkit.labs.lesson.graphs import read_graphs
+from reefkit.labs.lesson.content import files_of, read_graphs
 from reefkit.labs.setting import Setting
 from reefkit.labs.student_work import QuestionSheet, StudentWork
 from reefkit.match.errors import reject

@@ -10,8 +10,7 @@ from markupsafe import Markup
 from reefkit.assess.forms import PARTS
 from reefkit.assess.items import DrawingPicture, GraphPicture
 from reefkit.labs.lesson.class_table import Attendance
-from reefkit.labs.lesson.content import OpeningQuestion, opening_question, own, own_of
-from reefkit.labs.lesson.graphs import graph_html
+from reefkit.labs.lesson.content import OpeningQuestion, graph_html, opening_question, own, own_of
 from reefkit.labs.lesson.lab import AnyLab
 from reefkit.labs.lesson.log import LogLine, log_lines
 from reefkit.labs.lesson.session import FINAL, LessonSession, LessonUi

@@ -14,7 +14,7 @@ from reefkit.games.expanse import supply
 from reefkit.games.expanse.effects import Eat, Produce, Slow, Target
 from reefkit.games.expanse.game import GAME, new_match
 from reefkit.games.expanse.state import FOODS
-from reefkit.labs.lesson.graphs import read_graphs
+from reefkit.labs.lesson.content import read_graphs
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable

@@ -14,7 +14,7 @@ import pytest
 from bs4 import BeautifulSoup
 from ipywidgets.widgets import widget as ipywidgets
 
-from reefkit.labs.lesson.graphs import graph_html, graphs_of
+from reefkit.labs.lesson.content import graph_html, graphs_of
 from reefkit.labs.lesson.page import LessonPage
 from reefkit.labs.lesson.parts import experiment_page
 from reefkit.text import catalogue

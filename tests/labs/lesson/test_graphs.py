@@ -9,7 +9,7 @@ import pytest
 from bs4 import BeautifulSoup
 
 from reefkit.content import Library, SeriesTable
-from reefkit.labs.lesson.graphs import Graph, graph_html, graph_texts, graphs_of, read_graphs
+from reefkit.labs.lesson.content import Graph, graph_html, graph_texts, graphs_of, read_graphs
 from reefkit.labs.lesson.lab import labs
 from reefkit.serve.match_commands import verdicts
 from reefkit.text import catalogue

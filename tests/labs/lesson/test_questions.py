@@ -11,7 +11,7 @@ from reefkit.assess.forms import compose, minutes_of
 from reefkit.assess.items import Curve, DrawingPicture, GraphPicture, Question, shown
 from reefkit.assess.sitting import grade
 from reefkit.labs.evidence_charts import PlotItem
-from reefkit.labs.lesson.graphs import graph_html
+from reefkit.labs.lesson.content import graph_html
 from reefkit.labs.lesson.lab import labs
 from reefkit.text import catalogue
 from tests.labs.test_banks import GAMES, LEVELS, bank_of

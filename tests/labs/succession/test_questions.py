@@ -12,7 +12,7 @@ from reefkit.assess.items import Choice, Curve, DrawingPicture, RangeChartItem
 from reefkit.assess.sitting import grade
 from reefkit.content import Library
 from reefkit.games.succession import content as stored
-from reefkit.labs.lesson.graphs import graphs_of
+from reefkit.labs.lesson.content import graphs_of
 from reefkit.labs.succession.questions import QUESTIONS
 from reefkit.labs.succession.questions.facts import BARS, LOOKS, PLOTS, drawing
 from reefkit.text import Message, catalogue
