@@ -114,14 +114,14 @@ def points_of(chart: MatchChart) -> tuple[ChartPoint, ...]:
     return tuple(ChartPoint(f"{chart.id}/{place}", label) for place, label in found)
 
 
-def name_of(chart: MatchChart) -> Message:
+def _name_of(chart: MatchChart) -> Message:
     """Return what a chart is called: a curve by its measure."""
     return chart.labels.get("measure") or message("evidence-ranges")
 
 
 def title_of(chart: MatchChart) -> Message:
     """Return what stands over a chart: what it is called, and whether the student drew it."""
-    name = name_of(chart)
+    name = _name_of(chart)
     return message("evidence-drawn", what=name) if chart.drawn else name
 
 
@@ -160,7 +160,7 @@ def _of_curve(chart: MatchChart, plot: TrueCurve) -> Iterator[tuple[str, Message
             yield (
                 f"value/{time}",
                 message(
-                    "evidence-value", when=_when(chart, time), what=name_of(chart), value=value
+                    "evidence-value", when=_when(chart, time), what=_name_of(chart), value=value
                 ),
             )
 

@@ -150,7 +150,7 @@ _ANSWERS: dict[type[Item], type[Answer]] = {
 }
 
 
-def blank(question: Question) -> Answer:
+def _blank(question: Question) -> Answer:
     """Return the answer that says nothing."""
     return _ANSWERS[type(question.item)]()
 
@@ -590,9 +590,9 @@ def grade(question: Question, raw: Any) -> Grade:  # noqa: ANN401 (any JSON)
     """
     answer = read_answer(question, raw)
     if answer is None:
-        return _graded(question, "empty", _found(question, blank(question)), ("empty",))
+        return _graded(question, "empty", _found(question, _blank(question)), ("empty",))
     if isinstance(answer, Strange):
-        missed = _found(question, blank(question))
+        missed = _found(question, _blank(question))
         return _graded(question, "strange", missed, ("strange", f"strange-{answer.why}"))
     result = _found(question, answer)
     if result.half:
@@ -682,7 +682,7 @@ class Standing(Struct, frozen=True, kw_only=True):
     told: Grade | None = None  #: The grade, as far as it may be told now; None when it may not.
 
 
-class Progress(Struct, frozen=True):
+class _Progress(Struct, frozen=True):
     """How many questions are answered, of how many."""
 
     answered: int
@@ -819,10 +819,10 @@ class Sitting:
         return question
 
     @property
-    def progress(self) -> Progress:
+    def progress(self) -> _Progress:
         """How many questions are answered."""
         answered = sum(self._counted(id_) is not None for id_ in self.questions)
-        return Progress(answered, len(self.questions))
+        return _Progress(answered, len(self.questions))
 
     @property
     def score(self) -> SittingScore | None:

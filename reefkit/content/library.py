@@ -60,7 +60,7 @@ _LIMITS = {
 }
 
 
-def kinds(shape: object) -> dict[str | int, Any]:
+def _kinds(shape: object) -> dict[str | int, Any]:
     """Return the structures that a type chooses from, by what their tags say; none if it does not.
 
     A tag is the key of an entry that says which of several structures it is, such as ``kind``.
@@ -74,7 +74,7 @@ def kinds(shape: object) -> dict[str | int, Any]:
 
 def _tag_field(shape: object) -> str:
     """Return the key that says which structure of a type an entry is, or an empty text."""
-    tags = kinds(shape)
+    tags = _kinds(shape)
     return str(next(iter(tags.values())).__struct_config__.tag_field) if tags else ""
 
 
@@ -135,7 +135,7 @@ def _kind(bare: Any) -> Message:  # noqa: ANN401 (types are values here)
         return message("content-one-of", choices=choices(values))
     if alternatives == [bare]:
         return _plain_kind(bare)
-    if kinds(bare):
+    if _kinds(bare):
         return message("content-table")
     either, *others = [_expected(each) for each in alternatives]
     for kind in others:
@@ -285,7 +285,7 @@ def _fault_in_structure(
     steps: Steps,
 ) -> tuple[Steps, Message]:
     """Return the first fault of an entry: of its tag, of a key it gives, of a key it lacks."""
-    tag, tags = _tag_field(shape), kinds(shape)
+    tag, tags = _tag_field(shape), _kinds(shape)
     if tags and (len(tags) > 1 or tag in value):  # a structure alone needs no tag
         choice: Any = Literal[tuple(tags)]
         if tag not in value:

@@ -165,7 +165,7 @@ def empty(levels: int) -> TableCounts:
     return TableCounts(0, [{} for _ in range(levels)], [{} for _ in range(levels)])
 
 
-def play_values(asked: Experiment, first: int, count: int) -> list[np.ndarray]:
+def _play_values(asked: Experiment, first: int, count: int) -> list[np.ndarray]:
     """Play so many tables of each level, from a number on: by level, a value a table."""
     trials = trials_named(asked.game)
     seeds = range(asked.seed + first, asked.seed + first + count)
@@ -177,7 +177,7 @@ def play_values(asked: Experiment, first: int, count: int) -> list[np.ndarray]:
 
 def play_chunk(asked: Experiment, first: int, count: int) -> TableCounts:
     """Play so many tables of each level, from a number on, and count what came."""
-    return counted(play_values(asked, first, count))
+    return counted(_play_values(asked, first, count))
 
 
 def counted(found: Sequence[np.ndarray]) -> TableCounts:
@@ -323,14 +323,14 @@ def run(
         yield step, tally
 
 
-def table_values(asked: Experiment, workers: Workers | None = None) -> np.ndarray:
+def _table_values(asked: Experiment, workers: Workers | None = None) -> np.ndarray:
     """Play an experiment, and return what came of every table: float64 (levels, tables).
 
     Tables of one column had the same luck. `workers` and errors are those of `run`.
     """
     asked = checked(asked)
     chunks = chunks_of(0, asked.tables, trials_named(asked.game).chunk)
-    found: np.ndarray = np.hstack(list(_played(play_values, asked, chunks, workers)))
+    found: np.ndarray = np.hstack(list(_played(_play_values, asked, chunks, workers)))
     return found
 
 
@@ -339,7 +339,7 @@ def table_values(asked: Experiment, workers: Workers | None = None) -> np.ndarra
 CONFIDENCE = 0.95
 
 
-class ValueSpread(NamedTuple):
+class _ValueSpread(NamedTuple):
     """How values lie."""
 
     tables: int
@@ -351,7 +351,7 @@ class ValueSpread(NamedTuple):
     high: float
 
 
-class PairedEffect(NamedTuple):
+class _PairedEffect(NamedTuple):
     """A level held against the first, pair by pair of tables with the same luck."""
 
     mean: float  #: The mean difference.
@@ -367,7 +367,7 @@ class PairedEffect(NamedTuple):
         return self.low > 0 or self.high < 0
 
 
-def spread(counts: Mapping[float, int]) -> ValueSpread:
+def spread(counts: Mapping[float, int]) -> _ValueSpread:
     """Read how values lie."""
     values = sorted(counts)
     number = sum(counts.values())
@@ -375,7 +375,7 @@ def spread(counts: Mapping[float, int]) -> ValueSpread:
     squares = math.fsum(counts[value] * (value - mean) ** 2 for value in values)
     deviation = math.sqrt(squares / (number - 1)) if number > 1 else math.nan
     quarters = [_quantile(values, counts, number * share) for share in (0.25, 0.5, 0.75)]
-    return ValueSpread(number, mean, deviation, *quarters)
+    return _ValueSpread(number, mean, deviation, *quarters)
 
 
 def _quantile(values: Sequence[float], counts: Mapping[float, int], rank: float) -> float:
@@ -387,7 +387,7 @@ def _quantile(values: Sequence[float], counts: Mapping[float, int], rank: float)
     return values[-1]
 
 
-def effect(counts: Mapping[float, int]) -> PairedEffect:
+def effect(counts: Mapping[float, int]) -> _PairedEffect:
     """Return a paired difference with its interval.
 
     The interval is Student's for the mean of paired differences (Student 1908, Biometrika 6:1–25,
@@ -398,7 +398,7 @@ def effect(counts: Mapping[float, int]) -> PairedEffect:
     half = t_quantile(found.tables - 1) * found.deviation / math.sqrt(found.tables)
     more = sum(count for value, count in counts.items() if value > 0)
     fewer = sum(count for value, count in counts.items() if value < 0)
-    return PairedEffect(
+    return _PairedEffect(
         found.mean, found.mean - half, found.mean + half, more / found.tables, fewer / found.tables
     )
 
@@ -428,13 +428,13 @@ class ResultRow(NamedTuple):
     factor: str
     level: str
     outcome: str
-    #: ``mean``, ``deviation``, ``low``, ``median``, ``high``: See `ValueSpread`.
+    #: ``mean``, ``deviation``, ``low``, ``median``, ``high``: See `_ValueSpread`.
     mean: float
     deviation: float
     low: float
     median: float
     high: float
-    #: ``difference``, ``difference_low``, ``difference_high``, ``more``: See `PairedEffect`;
+    #: ``difference``, ``difference_low``, ``difference_high``, ``more``: See `_PairedEffect`;
     #: none for the first level.
     difference: float | None
     difference_low: float | None
@@ -560,7 +560,7 @@ def ensemble(  # noqa: PLR0913  # what an experiment is made of
         )
     )
     if values:
-        found = pd.DataFrame(table_values(wanted, executor).T, columns=map(text_of, wanted.levels))
+        found = pd.DataFrame(_table_values(wanted, executor).T, columns=map(text_of, wanted.levels))
         tall = found.rename_axis("table").reset_index().melt("table", var_name="level")
         tall.insert(1, "factor", wanted.factor)
         tall.insert(3, "outcome", wanted.outcome)

@@ -113,13 +113,13 @@ def told(say: Catalogue, compared: ComparisonWords, tally: TableCounts) -> list[
     return [*said, say.render(message("experiment-told-not"))]
 
 
-def axis(tallies: Sequence[Counts], most: float = 0.0) -> tuple[float, float]:
+def _axis(tallies: Sequence[Counts], most: float = 0.0) -> tuple[float, float]:
     """Return from where to where values lie, the ends of an axis for all of them."""
     values = [value for counts in tallies for value in counts]
     return min([0.0, *values]), max([most, 1.0, *values])
 
 
-def binned(counts: Counts, low: float, high: float, bins: int) -> list[float]:
+def _binned(counts: Counts, low: float, high: float, bins: int) -> list[float]:
     """Return which share of the tables lies in each part of an axis."""
     found = [0] * bins
     for value, count in counts.items():
@@ -130,11 +130,11 @@ def binned(counts: Counts, low: float, high: float, bins: int) -> list[float]:
 
 def picture(say: Catalogue, asked: Experiment, tally: TableCounts) -> Iterator[str]:
     """Draw what has come of it in letters: a line a level, and how they stand to each other."""
-    low, high = axis(tally.values)
+    low, high = _axis(tally.values)
     figure = partial(measured, say)
     names = level_names(say, asked)
     wide = max(map(len, names))
-    shares = [binned(counts, low, high, COLUMNS) for counts in tally.values]
+    shares = [_binned(counts, low, high, COLUMNS) for counts in tally.values]
     highest = max(max(each) for each in shares)
     for name, share, counts in zip(names, shares, tally.values, strict=True):
         bars = "".join(
@@ -251,7 +251,7 @@ class _Axis(NamedTuple):
 
 def _scale(most: float, counts: TableCounts | None, own: float | None) -> _Axis:
     mine = [] if own is None else [{own: 1}]
-    low, high = axis([*(counts.values if counts is not None else []), *mine], most)
+    low, high = _axis([*(counts.values if counts is not None else []), *mine], most)
     return _Axis(low, nice_ticks(high, MOST_TICKS)[-1])
 
 
@@ -280,7 +280,7 @@ def heaps(
     highest = 0.0
     shares: list[list[float]] = [[] for _ in names]
     if counts is not None:
-        shares = [binned(each, scale.low, scale.high, BINS) for each in counts.values]
+        shares = [_binned(each, scale.low, scale.high, BINS) for each in counts.values]
         highest = max(max(each) for each in shares)
     for number, name in enumerate(names):
         top, floor = ROW * number, ROW * (number + 1) - 10

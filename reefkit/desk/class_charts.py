@@ -215,7 +215,7 @@ def _strips_of(
     """Return the groups as strips of a chart."""
     return tuple(
         Strip(
-            name=capital(say.render(each.name)),
+            name=_capital(say.render(each.name)),
             note=say.render(message("desk-data-reefs", count=len(each.sites))),
             values=tuple(float(site.value(measure)) for site in each.sites),
             mean=each.mean(measure),
@@ -232,7 +232,7 @@ def _groups_table(groups: Sequence[SiteGroup], say: Catalogue) -> _ChartTable:
     heads = tuple(say.render(message(f"desk-data-head-{each}")) for each in ids)
     rows: list[tuple[Cell, ...]] = [
         (
-            capital(say.render(each.name)),
+            _capital(say.render(each.name)),
             len(each.sites),
             each.mean("types"),
             each.gamma,
@@ -243,7 +243,7 @@ def _groups_table(groups: Sequence[SiteGroup], say: Catalogue) -> _ChartTable:
     return _ChartTable(heads, tuple(rows), (1, 2, 3, 4))
 
 
-def capital(text: str) -> str:
+def _capital(text: str) -> str:
     """Begin a text with a capital, as a row's head does."""
     return text[:1].upper() + text[1:]
 

@@ -101,7 +101,7 @@ def ocean_of(tables: Sequence[NamedRecord]) -> Ocean:
     """Take tables together as one ocean; those that have not founded their sites are left out."""
     begun = tuple(each for each in tables if len(each.record.counts))
     taxa = _taxa_of(begun)
-    counts = [spread(each.record, taxa) for each in begun]
+    counts = [_spread(each.record, taxa) for each in begun]
     times = max((len(each) for each in counts), default=0)
     come = tuple(sum(len(each) > time for each in counts) for time in range(times))
     at_time = [np.concatenate([each[t] for each in counts if len(each) > t]) for t in range(times)]
@@ -129,7 +129,7 @@ def _taxa_of(tables: Sequence[NamedRecord]) -> tuple[CountedType, ...]:
     return tuple(found.values())
 
 
-def spread(record: TableRecord, taxa: Sequence[CountedType]) -> NDArray[np.int64]:
+def _spread(record: TableRecord, taxa: Sequence[CountedType]) -> NDArray[np.int64]:
     """Give a table's counts with a column for every one of the types: int (times, seats, types)."""
     times, seats, _ = record.counts.shape
     columns = {taxon.id: number for number, taxon in enumerate(taxa)}

@@ -87,7 +87,7 @@ def _record_of(session: DeskSession, *, graded_too: bool = True) -> ClassRecord:
     )
 
 
-def counted_totals(session: DeskSession, lesson: str, sheet: str) -> list[Total]:
+def _counted_totals(session: DeskSession, lesson: str, sheet: str) -> list[Total]:
     """Return what each pupil's sheet of a lesson is worth so far, as gradebooks take it."""
     tables = session.store.classes.tables(session.class_id)
     numbers = {row.match: row.number for row in tables if row.match is not None}
@@ -425,7 +425,7 @@ def _export_gradebook(session: DeskSession, values: _PlatformName) -> None:
 
 
 @export_acts.on("export-fill", OpenedFile)
-def fill(session: DeskSession, values: OpenedFile) -> None:
+def _fill(session: DeskSession, values: OpenedFile) -> None:
     """Fill our points into the file that a platform exported; it is not kept."""
     record, grades = _points(session)
     labels = {each.person: each.label for each in record.pupils if not each.removed}
@@ -680,7 +680,7 @@ def _release(session: DeskSession) -> None:
     """Have the course get what *After* is worth now: what has changed since it got it last."""
     _require_course(session)
     lesson = session.scene().setting.game
-    values = {each.person: _value(each) for each in counted_totals(session, lesson, "after")}
+    values = {each.person: _value(each) for each in _counted_totals(session, lesson, "after")}
     if not values:
         raise reject("grades-nothing")
     changed = session.store.courses.release(session.class_id, lesson, values)

@@ -128,7 +128,7 @@ def _open_settings(session: DeskSession) -> None:
 
 
 @settings_acts.on("settings-choose", _ClassChoice)
-def choose(session: DeskSession, values: _ClassChoice) -> None:
+def _choose(session: DeskSession, values: _ClassChoice) -> None:
     """Choose how the class plays or answers."""
     setting = session.scene().setting
     # A browser tells of a radio that it is checked, too; one choice alone is a switch.
@@ -203,7 +203,7 @@ def _set_form(session: DeskSession, values: _FormOf) -> None:
 
 
 @settings_acts.on("settings-standard")
-def standard(session: DeskSession) -> None:
+def _standard(session: DeskSession) -> None:
     """Go back to what a new class has."""
     _keep(session, Setting())
     session.tell(message("desk-settings-standard-told"))
@@ -227,7 +227,7 @@ def _take(session: DeskSession) -> None:
 
 
 @settings_acts.on("settings-leave")
-def leave(session: DeskSession) -> None:
+def _leave(session: DeskSession) -> None:
     """Leave the setting that was offered."""
     session.ui.settings.pop(OFFERED, None)
 
@@ -426,7 +426,7 @@ class _PlanLine(NamedTuple):
 
 
 @plan_acts.on("plan-start")
-def start(session: DeskSession) -> None:
+def _start(session: DeskSession) -> None:
     """Begin the lesson: the clock counts from now."""
     _set(session, session.clock().isoformat())
 
@@ -466,14 +466,14 @@ def _minutes_since(scene: DeskScene) -> int | None:
     return minutes if 0 <= minutes <= MOST_MINUTES else None
 
 
-def clock(minutes: int) -> str:
+def _clock(minutes: int) -> str:
     """Write minutes as a clock that starts at 0:00."""
     return f"{minutes // 60}:{minutes % 60:02}"
 
 
 def _lines(plan: LessonPlan, now: int | None) -> list[_PlanLine]:
     """Return the steps, and which is on by the clock."""
-    return [_PlanLine(step, clock(step.begins), _standing(step, now)) for step in plan.steps]
+    return [_PlanLine(step, _clock(step.begins), _standing(step, now)) for step in plan.steps]
 
 
 def _standing(step: PlanStep, now: int | None) -> str:
@@ -484,7 +484,7 @@ def _standing(step: PlanStep, now: int | None) -> str:
 
 def _verdict(scene: DeskScene, plan: LessonPlan, now: int) -> Message:
     """Say whether the tables are where the plan has them: by their round."""
-    shown = clock(now)
+    shown = _clock(now)
     tables = scene.wall
     begun = [step for step in plan.steps if step.round and step.begins <= now]
     if not tables or not begun:

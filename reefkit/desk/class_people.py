@@ -338,7 +338,7 @@ def _ask(session: DeskSession, values: _Confirmation) -> None:
 
 
 @person_acts.on("person-remove")
-def remove(session: DeskSession) -> None:
+def _remove(session: DeskSession) -> None:
     """Take a pupil out of the class; their work stays theirs."""
     member = _member_of(session, session.ui.about)
     name = session.scene().name(member.person)

@@ -204,7 +204,7 @@ class Where(NamedTuple):
     watching: bool  #: Whether they chose to watch a table.
 
 
-def where(scene: DeskScene, member: Member) -> Where:
+def _where(scene: DeskScene, member: Member) -> Where:
     """Say where a member of the class is."""
     seen = scene.presence.get(member.person)
     silent = silence(seen, scene.time)
@@ -453,7 +453,7 @@ class DeskScene:
     @cached_property
     def whereabouts(self) -> Mapping[str, Where]:
         """Where everybody is, by person."""
-        return {each.person: where(self, each) for each in self.members}
+        return {each.person: _where(self, each) for each in self.members}
 
     @cached_property
     def wall(self) -> list[AtWall]:

@@ -14,7 +14,7 @@ from reefkit.labs.session import Acts
 # ---- The card that most tables have, and how many have predicted it
 
 
-class ClassCard(NamedTuple):
+class _ClassCard(NamedTuple):
     """The card that the class talks about."""
 
     card: TableCard
@@ -32,7 +32,7 @@ class ClassCard(NamedTuple):
         return self.card.step == "struck"
 
 
-def card_of(scene: DeskScene) -> ClassCard | None:
+def card_of(scene: DeskScene) -> _ClassCard | None:
     """Find the card that most tables have now, the latest of those; none before any is drawn."""
     found = {each.row.id: scene.game.card(each.table) for each in scene.wall}
     counts = Counter((card.round, card.order, card.id) for card in found.values() if card)
@@ -49,7 +49,7 @@ def card_of(scene: DeskScene) -> ClassCard | None:
     seats = sum(len(_sitting(each)) for each, _ in asked)
     waits = sum(len(each.waits) for each, card in asked if card.step == "predict")
     shown = open_[0] if open_ else there[0][1]
-    return ClassCard(shown, len(there), len(scene.wall), seats - waits, seats)
+    return _ClassCard(shown, len(there), len(scene.wall), seats - waits, seats)
 
 
 def _sitting(each: AtWall) -> list[int]:
@@ -118,7 +118,7 @@ def fates(scene: DeskScene) -> list[_FateKind]:
     return sorted(found, key=lambda each: (-each.right / each.of, -each.of, each.row.type))
 
 
-def worth(found: list[_FateKind], most: int = SHOWN_FATES) -> list[_FateKind]:
+def _worth(found: list[_FateKind], most: int = SHOWN_FATES) -> list[_FateKind]:
     """Choose which are shown: what most foresaw, and what fewest did, the best foreseen first."""
     return found if len(found) <= most else [*found[: most - 2], *found[-2:]]
 
@@ -141,7 +141,7 @@ def _render_talk(scene: DeskScene) -> str:
         "desk_talk.html",
         card=card,
         event=_event_of(scene, card.card.id) if card is not None and card.struck else None,
-        shown=worth(found, MOST_FATES if large else SHOWN_FATES),
+        shown=_worth(found, MOST_FATES if large else SHOWN_FATES),
         hardest=hardest if hardest is not None and hardest.wrong else None,
         large=large,
         lead=wall.lead_of(scene),

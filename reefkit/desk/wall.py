@@ -413,7 +413,7 @@ def _write(session: DeskSession) -> None:
 
 
 @tell_acts.on("all-send", _MessageText)
-def send(session: DeskSession, values: _MessageText) -> None:
+def _send(session: DeskSession, values: _MessageText) -> None:
     """Show a message on all pages; an empty one takes the last from those that still show it."""
     text = " ".join(values.text.split())[:MOST_MESSAGE]
     session.store.classes.set_control(session.class_id, message=text)

@@ -183,7 +183,7 @@ def earlier_marked(work: StudentWork, bank: Bank, but: str = "") -> tuple[MarkVi
     return tuple(found)
 
 
-def all_marked(desk: AnswerSession) -> tuple[MarkView, ...]:
+def _all_marked(desk: AnswerSession) -> tuple[MarkView, ...]:
     """List the teacher's words on a whole sheet, its survey included, in its order."""
     sheet = desk.open_sheet
     found = (_marked(desk, each) for each in (*sheet.asked, *sheet.survey))
@@ -713,7 +713,7 @@ class SheetResult:
     @cached_property
     def marked(self) -> tuple[MarkView, ...]:
         """What the teacher gave for texts, and has released."""
-        return all_marked(self.desk)
+        return _all_marked(self.desk)
 
     @property
     def survey_open(self) -> bool:

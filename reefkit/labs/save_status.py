@@ -289,7 +289,7 @@ def _rename(session: Session, values: _Renamed) -> None:
 
 
 @save_acts.on("leave-computer")
-def leave(session: Session) -> None:
+def _leave(session: Session) -> None:
     """Forget everybody at this device: what they did stays, and their codes find it.
 
     Raises
@@ -311,7 +311,7 @@ def leave(session: Session) -> None:
 
 
 @save_acts.on("receipt")
-def receipt(session: Session) -> None:
+def _receipt(session: Session) -> None:
     """Show what is saved."""
     _storage_of(session)
     session.show("receipt")
@@ -330,7 +330,7 @@ def _save_work(session: Session) -> None:
 
 
 @save_acts.on("send-again")
-def send(session: Session) -> None:
+def _send(session: Session) -> None:
     """Send what could not be sent at a shared table."""
     if isinstance(session.table, LastingTable):
         session.table.send()

@@ -1,4 +1,4 @@
-"""`reefkit play`, `replay`, `ensemble` and `check`: matches are played or read, written and shown.
+"""`reefkit play`, `replay`, `ensemble` and `_check`: matches are played or read, written and shown.
 
 Options are typed as ``key=value``. What is to be written is checked before the match begins; a
 check says whether a save, a content file or a teacher's folder is fine, or what is not.
@@ -56,7 +56,7 @@ from reefkit.text.layout import hanging, heading
 _YES_OR_NO = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
-def pairs_of(pairs: Iterable[str]) -> dict[str, str]:
+def _pairs_of(pairs: Iterable[str]) -> dict[str, str]:
     """Return options typed as ``key=value``, by key.
 
     Raises
@@ -172,7 +172,7 @@ class _Outputs:
             try:
                 save.save(match, self._save)
             except OSError as error:
-                raise unwritable(self._save, error) from error
+                raise _unwritable(self._save, error) from error
         for name, path in self._tables.items():
             reading = self._game.readings[name]
             rows = reading.read(match, position)
@@ -183,7 +183,7 @@ class _Outputs:
                     write_csv(reading.columns, rows, file, say)
                 draft.replace(path)
             except OSError as error:
-                raise unwritable(path, error) from error
+                raise _unwritable(path, error) from error
 
 
 def _check_file(path: Path, *, force: bool) -> None:
@@ -204,12 +204,12 @@ def _check_file(path: Path, *, force: bool) -> None:
             folder = folder.parent
         able = folder.is_dir() and os.access(folder, os.W_OK)
     except (OSError, ValueError) as error:
-        raise unwritable(path, error) from error
+        raise _unwritable(path, error) from error
     if not able:
         raise CommandError(message("command-no-folder", file=str(path), folder=str(folder)))
 
 
-def unwritable(path: Path, error: Exception) -> CommandError:
+def _unwritable(path: Path, error: Exception) -> CommandError:
     """Make the error for a file that the machine does not let us write."""
     detail = error.strerror if isinstance(error, OSError) else None
     return CommandError(message("command-unwritable", file=str(path), detail=detail or ""))
@@ -314,7 +314,7 @@ def _set_up(
         if len(name) > LONGEST_NAME or not name.isprintable():
             raise CommandError(message("command-name", most=LONGEST_NAME))
     seats = [SeatInfo(name, bot=bot) for name, bot in zip(names, bots, strict=True)]
-    pairs = pairs_of(arguments.option)
+    pairs = _pairs_of(arguments.option)
     for key, value in terminal.chosen_options(arguments).items():
         if key in pairs:
             raise CommandError(message("command-twice", option=key))
@@ -401,7 +401,7 @@ def ensemble(arguments: Namespace, say: Catalogue, show: Show) -> None:
             with file.open("w", encoding="utf-8", newline="") as opened:
                 write_csv(ResultRow._fields, rows, opened, say)
         except OSError as error:
-            raise unwritable(file, error) from error
+            raise _unwritable(file, error) from error
         show(say.render(message("experiment-written", file=str(file))))
 
 
@@ -420,7 +420,7 @@ def _experiment(arguments: Namespace, game: str) -> Experiment:
         if getattr(arguments, option) is None:
             raise CommandError(message("ensemble-needs", option=f"--{option}"))
     levels = tuple(listed("--levels", arguments.levels))
-    given = pairs_of(vars(arguments)["with"])
+    given = _pairs_of(vars(arguments)["with"])
     return checked(
         Experiment(game, arguments.factor, levels, arguments.outcome, tables, seed, dict(given))
     )
@@ -489,7 +489,7 @@ def _range(factor: Factor, say: Catalogue) -> str:
 _TEXT = "text"
 
 
-def check(given: str) -> Message:
+def _check(given: str) -> Message:
     """Check one file or folder, and say that it is fine.
 
     Raises
@@ -606,7 +606,7 @@ def verdicts(given: list[str], say: Catalogue) -> Iterator[tuple[str, bool]]:
     for one in given:
         fine = True
         try:
-            found = check(one)
+            found = _check(one)
         except ReefkitError as error:
             fine, found = False, error.message
         path = f"/{Path(one).as_posix()}"

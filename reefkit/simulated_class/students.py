@@ -178,7 +178,7 @@ def _difficulty(question: Question) -> float:
     return own().spread.item * normal("difficulty", name) + harder
 
 
-def ability(ghost: Ghost, question: Question, *, after: bool) -> float:
+def _ability(ghost: Ghost, question: Question, *, after: bool) -> float:
     """Return a ghost's ability in what an item asks."""
     file, item = own(), question.item
     own_here = file.spread.concept * normal(ghost.key, "concept", item.concept or question.id)
@@ -193,7 +193,7 @@ def ability(ghost: Ghost, question: Question, *, after: bool) -> float:
 
 def knows(ghost: Ghost, question: Question, *, after: bool, attempt: int = 1) -> float:
     """Give the probability that a ghost answers rightly; feedback on a first try helps a second."""
-    logit = SLOPE * (ability(ghost, question, after=after) - _difficulty(question) + attempt - 1)
+    logit = SLOPE * (_ability(ghost, question, after=after) - _difficulty(question) + attempt - 1)
     guess = _guessed(question.item)
     return guess + (1 - guess) / (1 + math.exp(-logit))
 

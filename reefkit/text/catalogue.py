@@ -76,10 +76,10 @@ def message(identifier: str, /, **values: object) -> Message:
     >>> message("reef-losses", count=2, organism=message("organism-boulder-coral")).id
     'reef-losses'
     """
-    return Message(identifier, {name: plain(value) for name, value in values.items()})
+    return Message(identifier, {name: _plain(value) for name, value in values.items()})
 
 
-def plain(value: object) -> Value:
+def _plain(value: object) -> Value:
     """Return a value, or each of a list's, as one of the plain kinds.
 
     Raises
@@ -354,7 +354,7 @@ def _shortened(text: str) -> str:
     return text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1] + "…"
 
 
-def mark(identifier: str) -> str:
+def _mark(identifier: str) -> str:
     """Return the visible mark of what is missing."""
     return f"{_MARK}{identifier[:_LONGEST_MARK]}⟧"
 
@@ -671,7 +671,7 @@ class Catalogue:
             return self._failed(said.id, strict=strict)
         try:
             values = {
-                name: self._value(plain(value), strict=strict, depth=depth)
+                name: self._value(_plain(value), strict=strict, depth=depth)
                 for name, value in said.values.items()
             }
         except TypeError:  # a value that no sentence can hold
@@ -712,10 +712,10 @@ class Catalogue:
     def _marked(self, identifier: str, values: Mapping[str, str | FluentNumber]) -> str:
         """Render a message with marks where values are missing, or its mark if that fails too."""
         missing = sorted(self.variables(identifier) - values.keys())
-        marks = {name: mark(f"${name}") for name in missing}
+        marks = {name: _mark(f"${name}") for name in missing}
         text, failed = self._format(identifier, {**values, **marks})
         if failed:
-            return mark(identifier)
+            return _mark(identifier)
         # A value that only selects a variant leaves no trace in the text: show it at the end.
         unseen = [each for each in marks.values() if each not in text]
         return " ".join([text, *unseen])
@@ -807,7 +807,7 @@ class Catalogue:
         """Return the mark of an id that cannot be rendered, or raise."""
         if strict:
             raise TextError(message("text-not-rendered", id=identifier))
-        return mark(identifier)
+        return _mark(identifier)
 
 
 def _attributes(entry: ast.Message | ast.Term) -> list[str]:

@@ -247,7 +247,7 @@ def _environment(say: Catalogue, glossary: Glossary, folders: tuple[Path, ...]) 
         token=token,
         mark=mark,
         icon=icon,
-        data=data,
+        data=_data,
     )
     return environment
 
@@ -280,7 +280,7 @@ def _sentence(say: Catalogue, said: str | Message, values: Mapping[str, object])
     return say.render(said if isinstance(said, Message) else message(said, **values))
 
 
-def data(values: Mapping[str, object]) -> Markup:
+def _data(values: Mapping[str, object]) -> Markup:
     """Return values as attributes that an act tells: ``{"row": 4}`` as ``data-row="4"``."""
     one = Markup(' data-{}="{}"')
     return Markup().join(one.format(key.replace("_", "-"), each) for key, each in values.items())
@@ -361,7 +361,7 @@ def stylesheet() -> str:
 def symbols(games: tuple[str, ...] | None = None, names: tuple[str, ...] | None = None) -> str:
     """Return the sheet of symbols, icons and art, that ``<use href="#rk-…">`` draws from.
 
-    `games`: Whose own drawings are among them, by folder of `data`; none: those of all games.
+    `games`: Whose own drawings are among them, by folder of `_data`; none: those of all games.
     `names`: The only drawings among them; none: all of these games.
     """
     drawn = art() if games is None else art().of(games)

@@ -359,7 +359,7 @@ class Column(NamedTuple):
     kind: Kind
 
 
-class Listing(Struct, frozen=True):
+class _Listing(Struct, frozen=True):
     """One file: its name without an ending, its columns, its rows."""
 
     name: str
@@ -395,18 +395,18 @@ FIXED = ("pupils", "tables", "answers", "totals", "notes", "plots")
 """The files that every class has; the others are the readings of its game."""
 
 
-def listings(record: ClassRecord, names: Names) -> tuple[Listing, ...]:
+def listings(record: ClassRecord, names: Names) -> tuple[_Listing, ...]:
     """Make every table of a class, the readings of its matches included."""
     fixed = (
-        Listing("pupils", _PUPILS, tuple(_pupils(record, names))),
-        Listing("tables", _TABLES, tuple(_tables(record, names))),
+        _Listing("pupils", _PUPILS, tuple(_pupils(record, names))),
+        _Listing("tables", _TABLES, tuple(_tables(record, names))),
         answers(record, names),
-        Listing("totals", _TOTALS, tuple(_totals(record, names))),
-        Listing("notes", _NOTES, tuple(_notes(record, names))),
-        Listing("plots", _PLOTS, tuple(_plots(record, names))),
+        _Listing("totals", _TOTALS, tuple(_totals(record, names))),
+        _Listing("notes", _NOTES, tuple(_notes(record, names))),
+        _Listing("plots", _PLOTS, tuple(_plots(record, names))),
     )
     readings = dict.fromkeys(name for table in record.tables for name in table.readings)
-    return (*fixed, *(reading(record, names, name) for name in readings))
+    return (*fixed, *(_reading(record, names, name) for name in readings))
 
 
 # What the columns of answers, totals and notes are called in the records.
@@ -420,7 +420,7 @@ def _values(record: Struct, names: str) -> list[Any]:
     return [getattr(record, name) for name in names.split("/")]
 
 
-def answers(record: ClassRecord, names: Names) -> Listing:
+def answers(record: ClassRecord, names: Names) -> _Listing:
     """Make the table of answers: one row an attempt at a question."""
     rows = (
         (
@@ -432,10 +432,10 @@ def answers(record: ClassRecord, names: Names) -> Listing:
         )
         for each in record.answers
     )
-    return Listing("answers", _ANSWERS, tuple(rows))
+    return _Listing("answers", _ANSWERS, tuple(rows))
 
 
-def reading(record: ClassRecord, names: Names, name: str) -> Listing:
+def _reading(record: ClassRecord, names: Names, name: str) -> _Listing:
     """Make one reading of all matches of the class, with the table in front of each row."""
     found = [each for each in record.tables if name in each.readings and each.match is not None]
     columns: tuple[Column, ...] = _columns("class/table:whole")
@@ -443,7 +443,7 @@ def reading(record: ClassRecord, names: Names, name: str) -> Listing:
     for table in found:
         columns = (*columns[:2], *_columns_of(table.readings[name]))
         rows += _read(record, names, table, name)
-    return Listing(name, columns, tuple(rows))
+    return _Listing(name, columns, tuple(rows))
 
 
 def _columns_of(read: Reading[Match]) -> tuple[Column, ...]:
@@ -560,7 +560,7 @@ def about_file(file: str, say: Catalogue) -> Message:
     return own if say.has(own.id) else Message("export-file-other")
 
 
-def _dictionary(listings: Sequence[Listing], say: Catalogue) -> Listing:
+def _dictionary(listings: Sequence[_Listing], say: Catalogue) -> _Listing:
     rows = [
         (
             f"{listing.name}.csv",
@@ -571,11 +571,11 @@ def _dictionary(listings: Sequence[Listing], say: Catalogue) -> Listing:
         for listing in listings
         for column in listing.columns
     ]
-    return Listing("dictionary", COLUMNS, tuple(rows))
+    return _Listing("dictionary", COLUMNS, tuple(rows))
 
 
 def _readme(
-    record: ClassRecord, listings: Sequence[Listing], say: Catalogue, *, hidden: bool
+    record: ClassRecord, listings: Sequence[_Listing], say: Catalogue, *, hidden: bool
 ) -> str:
     names = message("export-readme-hidden") if hidden else message("export-readme-names")
     parts = [
@@ -625,7 +625,7 @@ def bundle(record: ClassRecord, say: Catalogue, *, hidden: bool = False) -> byte
     return made.getvalue()
 
 
-def as_csv(listing: Listing, say: Catalogue) -> bytes:
+def as_csv(listing: _Listing, say: Catalogue) -> bytes:
     """Write one table as a CSV file."""
     return write_csv([each.name for each in listing.columns], listing.rows, say)
 

@@ -29,15 +29,15 @@ _SCOPE = "server:limits"
 _SETTINGS = schema.settings.c
 
 
-class LimitMet(Rejection):
+class _LimitMet(Rejection):
     """More than may be: refused, and counted under the limit's kind."""
 
     kind = ""
 
 
-def limit_met(kind: str, id_: str, /, **values: Any) -> LimitMet:  # noqa: ANN401 - as `reject` has it
+def limit_met(kind: str, id_: str, /, **values: Any) -> _LimitMet:  # noqa: ANN401 - as `reject` has it
     """Make the rejection ``reject-<id>`` of what meets a limit."""
-    found = LimitMet(message(f"reject-{id_}", **values))
+    found = _LimitMet(message(f"reject-{id_}", **values))
     found.kind = kind
     return found
 
@@ -72,7 +72,7 @@ class Limits:
         """
         checked(kind)
         with self._database.write() as connection:
-            note(connection, kind, count, self._clock())
+            _note(connection, kind, count, self._clock())
 
     @contextmanager
     def noting(self) -> Iterator[None]:
@@ -82,9 +82,9 @@ class Limits:
         """
         try:
             yield
-        except (LimitMet, TooLargeError) as refused:
+        except (_LimitMet, TooLargeError) as refused:
             with suppress(StoreFault):
-                self.note(refused.kind if isinstance(refused, LimitMet) else "files")
+                self.note(refused.kind if isinstance(refused, _LimitMet) else "files")
             raise
 
     def met(self) -> list[Met]:
@@ -132,7 +132,7 @@ class _Hour(Struct, frozen=True, array_like=True):
     last: str
 
 
-def note(connection: Connection, kind: str, count: int, now: datetime) -> None:
+def _note(connection: Connection, kind: str, count: int, now: datetime) -> None:
     """Note that a limit was met, inside a transaction that writes."""
     time = now.isoformat()
     hours = _read(locked_count(connection, _SCOPE, kind, time))
@@ -288,4 +288,4 @@ def note_failure(
     by_all, _, by_address = _counts(connection, kind, visitor, address)
     most_by_address, most_by_all = _most(kind)
     if by_all == most_by_all or (address and by_address == most_by_address):
-        note(connection, "codes", 1, now)
+        _note(connection, "codes", 1, now)

@@ -40,15 +40,15 @@ _SITTERS = schema.sitters.c
 _TABLES = schema.class_tables.c
 
 
-class MatchLines(Struct, frozen=True):
+class _MatchLines(Struct, frozen=True):
     """A match as lines."""
 
     header: str
     lines: list[str]
 
 
-def _log_of(match: Match) -> MatchLines:
-    return MatchLines(_header_of(match), [_line_of(entry) for entry in match.entries])
+def _log_of(match: Match) -> _MatchLines:
+    return _MatchLines(_header_of(match), [_line_of(entry) for entry in match.entries])
 
 
 def _header_of(match: Match) -> str:
@@ -65,10 +65,10 @@ def is_whole(connection: Connection, match: str) -> bool:
     return header is not None and save.read_header(header.encode(), match).setup.seen_by is None
 
 
-def read_log(connection: Connection, match: str) -> MatchLines | None:
+def read_log(connection: Connection, match: str) -> _MatchLines | None:
     """Read a whole match; none where there is no such match."""
     header = connection.execute(select(_MATCHES.header).where(_MATCHES.id == match)).scalar()
-    return None if header is None else MatchLines(header, _read_lines(connection, match))
+    return None if header is None else _MatchLines(header, _read_lines(connection, match))
 
 
 def _read_lines(connection: Connection, match: str, since: int = 0) -> list[str]:
@@ -76,7 +76,7 @@ def _read_lines(connection: Connection, match: str, since: int = 0) -> list[str]
     return list(connection.execute(query.order_by(_ENTRIES.position)).scalars())
 
 
-def save_file(log: MatchLines) -> bytes:
+def save_file(log: _MatchLines) -> bytes:
     """Return a log as the bytes of a save file."""
     return "".join(f"{line}\n" for line in [log.header, *log.lines]).encode()
 

@@ -33,7 +33,7 @@ def tokens(play: Step, seat: int) -> str:
     return "".join(letter for letter, token in zip(LETTERS, owned, strict=True) if token)
 
 
-def draw(match: Match, position: int, say: Catalogue) -> Iterator[str]:
+def _draw(match: Match, position: int, say: Catalogue) -> Iterator[str]:
     """Draw the land, and tell of each seat's genes, tokens, cards and extinctions."""
     rules = match.rules
     if not isinstance(rules, ClimateRules):
@@ -65,4 +65,4 @@ def draw(match: Match, position: int, say: Catalogue) -> Iterator[str]:
     yield from table(head, rows)
 
 
-TERMINAL = GameTerminal(GAME, load, "climate-round", draw)
+TERMINAL = GameTerminal(GAME, load, "climate-round", _draw)

@@ -237,7 +237,7 @@ def _take(play: Step) -> int | None:
     return state.deck.pop()
 
 
-def draw(play: Step, seat: int) -> None:
+def _draw(play: Step, seat: int) -> None:
     """Draw the card of a turn; a deleterious one goes, and two chosen at random with it."""
     state = play.state
     card = _take(play)
@@ -359,7 +359,7 @@ def _check_cell(play: Step, cell: int) -> None:
 def draw_and_roll(play: Step, seat: int) -> None:
     """Draw the card of the turn, then roll: 1–3 no move, 4–6 the species must (or may) move."""
     state = play.state
-    draw(play, seat)
+    _draw(play, seat)
     roll = play.chance.roll(6, owner=seat, round=state.round, phase="turn", purpose="move")
     state.roll = int(roll)
     state.step = "act"

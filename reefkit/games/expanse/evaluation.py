@@ -193,7 +193,7 @@ TURNS = 2
 MOST_COPIES = 4
 
 
-class Life(NamedTuple):
+class _Life(NamedTuple):
     """What two turns make of a reef."""
 
     kinds: tuple[tuple[str, int], ...]  #: How many of each kind live on.
@@ -218,7 +218,7 @@ class _Book:
         self.habits, self.fitting = reader.habits, reader.fitting
         self.life = lru_cache(maxsize=20_000)(self._live)
 
-    def _live(self, reef: tuple[tuple[str, int], ...]) -> Life:
+    def _live(self, reef: tuple[tuple[str, int], ...]) -> _Life:
         web = _Web(self, dict(reef))
         for _ in range(TURNS):
             web.turn()
@@ -232,7 +232,7 @@ class _Book:
             points += worth
             passing += worth if about.returns else 0
         food = web.food
-        return Life(
+        return _Life(
             tuple(web.kinds.items()),
             points,
             passing,

@@ -72,7 +72,7 @@ def give(step: Step, seat: int, what: str, count: int, source: str) -> None:
     elif what == "pollution":
         pollute(step, seat, count, source)
     elif what == "research":
-        research(step, seat, count, source)
+        _research(step, seat, count, source)
     elif what == "cards":
         supply.draw(step, seat, max(0, count))
     elif what == "refill":
@@ -105,7 +105,7 @@ def earn(
     )
 
 
-def research(step: Step, seat: int, count: int, source: str) -> None:
+def _research(step: Step, seat: int, count: int, source: str) -> None:
     """Return a player research points."""
     place = step.seat(seat)
     place.research = max(0, place.research + count)

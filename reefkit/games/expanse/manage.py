@@ -358,7 +358,7 @@ def _turn_begins(step: Step, task: Task) -> None:
 
 
 @tasks.handles("taken")
-def taken(step: Step, task: Task) -> None:
+def _taken(step: Step, task: Task) -> None:
     """Let a bonus or malus card act as it is taken, unless something keeps it away (B19)."""
     card = step.card(task.seat, task.card)
     if card is None:
@@ -374,7 +374,7 @@ def taken(step: Step, task: Task) -> None:
 
 
 @tasks.handles("bleaching")
-def bleaching(step: Step, _task: Task) -> None:
+def _bleaching(step: Step, _task: Task) -> None:
     """Bring the cards of the mass bleaching into play, that nobody owns (B16)."""
     for kind, about in step.content.cards.items():
         if about.bleaching and kind not in step.options.without:
@@ -405,7 +405,7 @@ def begin_manage(step: Step) -> None:
 
 
 @tasks.handles("producing")
-def producing(step: Step, task: Task) -> None:
+def _producing(step: Step, task: Task) -> None:
     """Let all that makes food without eating make it."""
     work = [
         each
@@ -487,7 +487,7 @@ def after(step: Step) -> None:
 
 
 @tasks.handles("earning")
-def earning(step: Step, task: Task) -> None:
+def _earning(step: Step, task: Task) -> None:
     """Let currency, then pollution, warming and research change; then pollution is stored."""
     _give_all(step, task.seat, "earning")
     for card, effect in list(standing(step, task.seat, StorePollution)):
@@ -495,7 +495,7 @@ def earning(step: Step, task: Task) -> None:
 
 
 @tasks.handles("drawing")
-def drawing(step: Step, task: Task) -> None:
+def _drawing(step: Step, task: Task) -> None:
     """Let draws be promised or lost for the refill, or cards be drawn."""
     _give_all(step, task.seat, "drawing")
 
@@ -583,7 +583,7 @@ def _end_effects(step: Step, task: Task) -> None:
 
 
 @tasks.handles("sweep")
-def sweep(step: Step, task: Task) -> None:
+def _sweep(step: Step, task: Task) -> None:
     """Let this turn's copies and all food go."""
     place = step.seat(task.seat)
     for card in [each for each in place.reef if each.copy == "turn"]:

@@ -23,7 +23,7 @@ _LEVELS = ("predator", *(each for each in ANIMALS if each != "predator"), "produ
 """The rows of a web, the hunters first."""
 
 
-def counted(kinds: Counter[str]) -> list[Message]:
+def _counted(kinds: Counter[str]) -> list[Message]:
     """Say how many there are of each kind of card."""
     return [
         message("expanse-counted", count=count, one=card_one(kind), many=card_many(kind))
@@ -61,18 +61,18 @@ def web(step: Step, seat: int, say: Catalogue) -> Iterator[str]:
         lines = [
             message(
                 "expanse-shown-takes",
-                who=counted(Counter(card.kind for card in cards if card.kind == kind)),
+                who=_counted(Counter(card.kind for card in cards if card.kind == kind)),
                 takes=_takes(step, seat, one),
             )
             for kind, one in sorted(fed.items())
         ]
-        lines += [message("expanse-shown-there", who=counted(others))] if others else []
+        lines += [message("expanse-shown-there", who=_counted(others))] if others else []
         label = Message(f"expanse-{f'deck-{level}' if level in DECKS else f'class-{level}.many'}")
         for number, line in enumerate(lines):
             yield from hanging("" if number else say.render(label), say.render(line), 4, 18)
 
 
-def draw(match: Match, position: int, say: Catalogue) -> Iterator[str]:
+def _draw(match: Match, position: int, say: Catalogue) -> Iterator[str]:
     """Draw every reef, and tell of points, pollution and warming."""
     rules = match.rules
     if not isinstance(rules, ExpanseRules):
@@ -95,4 +95,4 @@ def _words(match: Match) -> dict[str, str]:
     return own_words(cast("Content", match.rules.content).cards)  # type: ignore[attr-defined]
 
 
-TERMINAL = GameTerminal(GAME, load, "expanse-turn", draw, _words)
+TERMINAL = GameTerminal(GAME, load, "expanse-turn", _draw, _words)

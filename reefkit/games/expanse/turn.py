@@ -103,7 +103,7 @@ def _begin_turn(step: Step, seat: int) -> None:
 # -- the move -----------------------------------------------------------------------------------
 
 
-def roll(step: Step, seat: int) -> None:
+def _roll(step: Step, seat: int) -> None:
     """Roll and move; then what the tile opens."""
     numbers = step.content.rules.numbers
     rolled = [step.roll(numbers.die, "die", seat) + 1 for _ in range(step.options.dice)]
@@ -420,7 +420,7 @@ def _ready(step: Step, seat: int, _action: Ready) -> None:
 
 
 def _rolled(step: Step, seat: int, _action: do.RollDie) -> None:
-    roll(step, seat)
+    _roll(step, seat)
 
 
 def _pass(step: Step, _seat: int, _action: do.NoBid) -> None:

@@ -17,7 +17,7 @@ _ROOM = 4
 """Letters that one part of the rock is wide."""
 
 
-def rock(match: Match, position: int, say: Catalogue) -> Iterator[str]:
+def _rock(match: Match, position: int, say: Catalogue) -> Iterator[str]:
     """Draw a round's rock: the earliest settlers lie on it, those of later guilds above them.
 
     A settler is the number of its card (an invader a plus), as wide as the room that it covers.
@@ -45,10 +45,10 @@ def rock(match: Match, position: int, say: Catalogue) -> Iterator[str]:
         yield from hanging("", say.render(message("succession-shown-key", key=key)), 2, 0)
 
 
-def draw(match: Match, position: int, say: Catalogue) -> Iterator[str]:
+def _draw(match: Match, position: int, say: Catalogue) -> Iterator[str]:
     """Draw the rock, and tell of each seat's cards and points."""
     state: State = match.state_at(position)
-    yield from rock(match, position, say)
+    yield from _rock(match, position, say)
     head = [say.render(message("report-seat"))]
     head += [say.render(Message(f"succession-shown-{what}")) for what in ("cards", "points")]
     rows = [
@@ -62,4 +62,4 @@ def draw(match: Match, position: int, say: Catalogue) -> Iterator[str]:
     yield from table(head, rows)
 
 
-TERMINAL = GameTerminal(GAME, load, "succession-dealt", draw)
+TERMINAL = GameTerminal(GAME, load, "succession-dealt", _draw)

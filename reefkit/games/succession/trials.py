@@ -68,7 +68,7 @@ class _SuccessionTrials(Trials):
 
     def measure(self, rules: Rules, seed: int, outcome: str) -> float:
         """Play one match, and return its outcome."""
-        step, rock = play_out(cast("SuccessionRules", rules), seed)
+        step, rock = _play_out(cast("SuccessionRules", rules), seed)
         return _read(step.state, rock, outcome)
 
     def of_match(self, match: Match, outcome: str) -> float | None:
@@ -94,7 +94,7 @@ def _read(state: State, rock: GrowingRock | Rock, outcome: str) -> float:
     return round(100 * room["late-settlers"] / max(sum(room.values()), 1), 1)
 
 
-def play_out(rules: SuccessionRules, seed: int) -> tuple[Step, GrowingRock]:
+def _play_out(rules: SuccessionRules, seed: int) -> tuple[Step, GrowingRock]:
     """Play the match of a seed to its end, by the very rules; nothing is copied or logged.
 
     Chance and bots' luck are those of a match that is really played with the same key. Returns the

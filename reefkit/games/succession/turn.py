@@ -145,7 +145,7 @@ def _shuffle(step: Step) -> None:
         step.say("succession-starfish-leave", count=len(leaving))
 
 
-def draw(step: Step, seats: list[int], count: int) -> None:
+def _draw(step: Step, seats: list[int], count: int) -> None:
     """Let seats draw so many cards, one each in turn, for as long as there are any (S11)."""
     state = step.state
     drawn: dict[int, list[str]] = {seat: [] for seat in seats}
@@ -185,7 +185,7 @@ def _order_after(step: Step, seat: int) -> list[int]:
 # ---- Turns that begin and end, and rounds
 
 
-def clear(step: Step) -> None:
+def _clear(step: Step) -> None:
     """Forget what belonged to the phase that ends."""
     state = step.state
     state.starters, state.opening, state.drawn = [], HIDDEN, HIDDEN
@@ -213,7 +213,7 @@ def _open_start(step: Step) -> None:
     if _is_late(step):
         _finish(step, NOBODY)
         return
-    clear(step)
+    _clear(step)
     state.limit = state.limit_next = 0
     if not _find_starters(step):
         step.say("succession-no-number-to-start")
@@ -229,7 +229,7 @@ def _begin_turn(step: Step, seat: int) -> None:
     if _is_late(step):
         _finish(step, NOBODY)
         return
-    clear(step)
+    _clear(step)
     state.turn += 1
     state.phase, state.player, state.coming = "turn", seat, NOBODY
     state.called = False
@@ -246,7 +246,7 @@ def _close_hand(step: Step, seat: int) -> None:
 def _finish(step: Step, out: int) -> None:
     """End the round: what is left in the hands is counted."""
     state = step.state
-    clear(step)
+    _clear(step)
     state.phase, state.player, state.coming = "survey", NOBODY, NOBODY
     state.uncalled, state.called = NOBODY, False
     state.limit = state.limit_next = 0
@@ -437,14 +437,14 @@ def _goes_out(step: Step, seat: int, kind: str, *, winner: bool) -> bool:
         step.say_of("succession-called-winner", seat)
     else:
         step.say_of("succession-forgot-winner", seat)
-        draw(step, [seat], step.content.rules.numbers.winner_penalty)
+        _draw(step, [seat], step.content.rules.numbers.winner_penalty)
         step.state.called = True  # one penalty is enough where only one card could be drawn
         if step.state.hands[seat]:
             return False
     for effect in step.card(kind).effects:
         if effect.do == "draw":
             struck = _order_after(step, seat)
-            draw(step, struck[:1] if effect.who == "next" else struck, effect.count)
+            _draw(step, struck[:1] if effect.who == "next" else struck, effect.count)
         elif effect.do == "sweep" and step.setup.rules_version >= 2:
             _sweep(step)
     _finish(step, seat)
@@ -469,7 +469,7 @@ def _effect(step: Step, seat: int, effect: CardEffect, colour: str) -> bool:
     if effect.do == "draw":
         others = _order_after(step, seat)
         struck = {"next": others[:1], "others": others, "all": [*others, seat]}[effect.who]
-        draw(step, struck, effect.count)
+        _draw(step, struck, effect.count)
     elif effect.do == "reverse":
         state.direction = -state.direction
         # Of two players, the other way round is the same player's turn again (S6).
@@ -495,7 +495,7 @@ def _effect(step: Step, seat: int, effect: CardEffect, colour: str) -> bool:
         return True
     elif effect.do == "hand-on":
         _close_hand(step, seat)
-        clear(step)
+        _clear(step)
         state.phase = "hand-on"
         step.say("succession-hand-on")
         return True
@@ -521,7 +521,7 @@ def _patch(step: Step, seat: int, colour: str) -> bool:
     if all(step.card(kind).colour != colour for kind in step.state.hands[seat]):
         step.say_of("succession-patch-stays", seat, colour=colour_name(colour))
         return False
-    clear(step)
+    _clear(step)
     step.state.phase = "patch"
     return True
 
@@ -530,7 +530,7 @@ def _after_laying(step: Step, seat: int) -> None:
     """Open what the top card opens: the follower's place, one card more, or the next turn."""
     state = step.state
     upgraded = state.phase == "upgrade"
-    clear(step)
+    _clear(step)
     if upgraded:
         state.phase = "more"
     elif step.card(state.pile[-1]).follower:
@@ -562,7 +562,7 @@ def _follow(step: Step, seat: int, action: Follow) -> None:
     _lay(step, seat, [kind], last=action.last, winner=action.winner)
 
 
-def upgrade(step: Step, seat: int, action: Upgrade) -> None:
+def _upgrade(step: Step, seat: int, action: Upgrade) -> None:
     """Claim the follower on another seat's card; play goes on after the one who did (S4).
 
     Raises
@@ -586,7 +586,7 @@ def _draw_one(step: Step, seat: int, _action: DrawOne) -> None:
     state = step.state
     if not _can_draw(step):
         raise reject("succession-nothing-to-draw")
-    draw(step, [seat], 1)
+    _draw(step, [seat], 1)
     state.phase, state.drawn = "drawn", state.hands[seat][-1]
 
 
@@ -602,7 +602,7 @@ def _pass_(step: Step, seat: int, _action: Pass) -> None:
         _pass_upgrade(step, seat)
     elif state.phase == "follow":
         _close_hand(step, seat)
-        clear(step)
+        _clear(step)
         state.phase = "upgrade"
         state.passed[seat] = True
     elif state.phase == "more":
@@ -639,7 +639,7 @@ def _catch(step: Step, seat: int, action: Catch) -> None:
         raise reject("succession-catch-nobody")
     state.uncalled = NOBODY
     step.say_of("succession-caught", seat, other=step.who(action.seat))
-    draw(step, [action.seat], step.content.rules.numbers.last_card_penalty)
+    _draw(step, [action.seat], step.content.rules.numbers.last_card_penalty)
 
 
 def _hand_on(step: Step, seat: int, action: HandToLeft) -> None:
@@ -733,7 +733,7 @@ def _may_pass(step: Step, seat: int) -> bool:
     return state.phase in {"follow", "upgrade", "more"}
 
 
-def calls(left: int) -> Iterator[tuple[bool, bool]]:
+def _calls(left: int) -> Iterator[tuple[bool, bool]]:
     """Return what may be called out (last, winner) with a play that leaves so many cards."""
     yield False, False
     if left == 1:
@@ -748,7 +748,7 @@ def _legal_claims(step: Step, seat: int) -> Iterator[Action]:
     limited = follows and state.limit and step.card(kind).number > state.limit
     if kind in state.hands[seat] and not limited:
         claim = do.Follow if follows else do.Upgrade
-        for last, winner in calls(len(state.hands[seat]) - 1):
+        for last, winner in _calls(len(state.hands[seat]) - 1):
             yield claim(last, winner)
     yield do.Pass()
 
@@ -759,7 +759,7 @@ def _plays(step: Step, seat: int, kind: str) -> Iterator[Action]:
     colours: tuple[Wave | None, ...] = WAVES if names_colour else (None,)
     held = len(step.state.hands[seat])
     for number in (None, *namable(step, seat, kind)):
-        for last, winner in calls(held - (1 if number is None else 2)):
+        for last, winner in _calls(held - (1 if number is None else 2)):
             for colour in colours:
                 yield do.LayCard(kind, number, colour, last, winner)
 
@@ -813,7 +813,7 @@ _HANDLERS: dict[type[Action], Callable[[Step, int, Any], None]] = {
     do.LayCard: _play_card,
     do.DrawOne: _draw_one,
     do.Follow: _follow,
-    do.Upgrade: upgrade,
+    do.Upgrade: _upgrade,
     do.HandToLeft: _hand_on,
     do.Pass: _pass_,
     do.Catch: _catch,

@@ -54,7 +54,7 @@ class _TurnBox(NamedTuple):
     steps: list[_TurnPhase]
 
 
-def turns(scene: ClimateScene) -> list[_TurnBox]:
+def _turns(scene: ClimateScene) -> list[_TurnBox]:
     """List the turns of the round, and how far the one that is played has come."""
     state = scene.state
     found = []
@@ -102,7 +102,7 @@ def render_bar(scene: ClimateScene) -> str:
         "climate_bar.html",
         round=scene.state.round,
         rounds=scene.rounds,
-        turns=turns(scene),
+        turns=_turns(scene),
     )
 
 
@@ -247,7 +247,7 @@ def _go(session: LessonSession) -> None:
 
 
 @acts.on("climate-end")
-def end(session: LessonSession) -> None:
+def _end(session: LessonSession) -> None:
     """End the turn, whatever is marked."""
     scene = _mine(session)
     if queries.asks_again(scene.play, scene.seat, Ready()) is not None:

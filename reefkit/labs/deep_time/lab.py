@@ -14,7 +14,7 @@ from reefkit.labs.lesson.parts import pages
 from reefkit.match.game import Game
 
 
-class DeepTimeLab(Lab[DeepTimeScene, DeepTimeSession]):
+class _DeepTimeLab(Lab[DeepTimeScene, DeepTimeSession]):
     """What the lesson brings: steps with charts of real fossils beside one's own match."""
 
     id = "deep-time"
@@ -37,7 +37,7 @@ class DeepTimeLab(Lab[DeepTimeScene, DeepTimeSession]):
         return "steps" if scene.page == "door" else "whole"
 
 
-LAB = DeepTimeLab()
+LAB = _DeepTimeLab()
 """The lab."""
 
 

@@ -207,10 +207,10 @@ class Rocks:
                 ecology.gap_filler_extinction(found),
             ),
         }
-        return {name: (series(one), series(two)) for name, (one, two) in pairs.items()}
+        return {name: (_series(one), _series(two)) for name, (one, two) in pairs.items()}
 
 
-def series(values: NDArray[np.float64]) -> Numbers:
+def _series(values: NDArray[np.float64]) -> Numbers:
     """Return values as a chart takes them."""
     return tuple(map(float, values))
 
@@ -341,8 +341,8 @@ class ReefRecord:
         """Return origination and extinction a round, of all reefs together (Foote 2000)."""
         ranges = ecology.ranges_of(self.lived(None))
         return (
-            series(ecology.per_capita_origination(ranges)),
-            series(ecology.per_capita_extinction(ranges)),
+            _series(ecology.per_capita_origination(ranges)),
+            _series(ecology.per_capita_extinction(ranges)),
         )
 
 

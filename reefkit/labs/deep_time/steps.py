@@ -100,12 +100,12 @@ def _read(value: object) -> StepsDone:
     step = held.get("step")
     return StepsDone(
         step=step if type(step) is int and 0 <= step < len(STEPS) else 0,
-        drawn=fitting(drawn if isinstance(drawn, dict) else {}),
+        drawn=_fitting(drawn if isinstance(drawn, dict) else {}),
         looked=held.get("looked") is True,
     )
 
 
-def fitting(values: dict[Any, Any]) -> dict[str, float]:
+def _fitting(values: dict[Any, Any]) -> dict[str, float]:
     """Return of a drawing what lies at its times and within its axis."""
     return {
         str(at): float(values[str(at)])
@@ -126,7 +126,7 @@ class Fall(NamedTuple):
     drawn: bool  #: Whether the student drew one there.
 
 
-class OwnLoss(NamedTuple):
+class _OwnLoss(NamedTuple):
     """A stage beside one's own rounds, for the table of losses."""
 
     where: Message
@@ -247,7 +247,7 @@ class DeepTimeScene(LessonScene):
         return round((stage.bottom - stage.top) * 1e6 / GRAPH_YEARS / 10_000) * 10_000
 
     @property
-    def own_losses(self) -> OwnLoss | None:
+    def own_losses(self) -> _OwnLoss | None:
         """The round of one's own match with the highest rate of extinction; none without any."""
         _, extinction = self.own_match.rates()
         known = [(rate, number) for number, rate in enumerate(extinction) if rate == rate]  # noqa: PLR0124  # no NaN
@@ -255,7 +255,7 @@ class DeepTimeScene(LessonScene):
             return None
         rate, number = max(known)
         lived = self.own_match.lived(None) > 0
-        return OwnLoss(
+        return _OwnLoss(
             message("deep-time-round", round=number),
             int((lived[number] & ~lived[number + 1 :].any(axis=0)).sum()),
             int(lived[number].sum()),
@@ -338,9 +338,9 @@ def _open_file(session: DeepTimeSession, values: OpenedFile) -> None:
 
 
 @acts.on("deep-time-drawn", _GeneraDrawn)
-def draw(session: DeepTimeSession, values: _GeneraDrawn) -> None:
+def _draw(session: DeepTimeSession, values: _GeneraDrawn) -> None:
     """Hold a drawing against the record."""
-    session.done.drawn = fitting(dict(values.values))
+    session.done.drawn = _fitting(dict(values.values))
     if len(session.done.drawn) < LEAST_DRAWN:
         raise reject("deep-time-draw-more", least=LEAST_DRAWN)
     session.done.looked = True

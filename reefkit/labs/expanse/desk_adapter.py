@@ -53,7 +53,7 @@ def _record_of(table: Table) -> TableRecord:
     seats = len(rules.setup.seats)
     ends = _round_ends(table)
     begun = bool(table.view(None).state.turn)
-    taxa = living(rules)
+    taxa = _living(rules)
     counts = np.zeros((len(ends) + 1 if begun else 0, seats, len(taxa)), np.int64)
     places = {kind: number for number, kind in enumerate(taxa)}
     for time, end in enumerate(ends, 1):
@@ -99,7 +99,7 @@ def _round_ends(table: Table) -> list[TurnEnd]:
     return [whole[number] for number in sorted(whole)]
 
 
-def living(rules: ExpanseRules) -> tuple[str, ...]:
+def _living(rules: ExpanseRules) -> tuple[str, ...]:
     """List the kinds that live: producers and animals, in the order of the content."""
     return tuple(
         kind for kind, card in rules.content.cards.items() if card.deck in {"resource", "biomass"}
@@ -288,7 +288,7 @@ class ExpanseOnDesk(LabOnDesk):
             rounds=rules.options.turns,
             phase=Message(f"phase-expanse-{state.phase}"),
             points=[each.points for each in queries.seats(queries.look(table, None))],
-            types=len(alive & set(living(rules))),
+            types=len(alive & set(_living(rules))),
         )
 
     pictures = staticmethod(_small_reefs)

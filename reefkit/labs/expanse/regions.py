@@ -128,7 +128,7 @@ def chosen(scene: Scene) -> _ChosenCard | None:
     return None
 
 
-def rows(scene: Scene) -> list[_ReefCardRow]:
+def _rows(scene: Scene) -> list[_ReefCardRow]:
     """List the cards of one's reef that something can be done with now."""
     if not scene.may_decide or scene.asked is not None:
         return []
@@ -201,7 +201,7 @@ def _temporary(scene: Scene) -> list[_Temporary]:
     return [each for each in found if each.much]
 
 
-def fact(scene: Scene) -> CardStory | None:
+def _fact(scene: Scene) -> CardStory | None:
     """Return a card of one's reef to tell of while others are awaited: another one each turn."""
     cards = scene.reefs[scene.seat]
     return scene.story(cards[scene.standing_now.turn % len(cards)].card) if cards else None
@@ -232,7 +232,7 @@ def _render_controls(scene: Scene) -> str:
         temporary=_temporary(scene),
         asked=scene.asked,
         chosen=chosen(scene),
-        rows=rows(scene),
+        rows=_rows(scene),
         raises=raises,
         alone=len(scene.here) == 1,
         lets_buy=scene.hand.lets_buy,
@@ -243,7 +243,7 @@ def _render_controls(scene: Scene) -> str:
         seconds=scene.seconds_left(now.awaited, now.seconds) if clock else None,
         sure=plan.sure if plan is not None and plan.sure and scene.hand.sure else None,
         waits=plan is None and scene.asked is None,
-        fact=fact(scene) if plan is None and scene.asked is None else None,
+        fact=_fact(scene) if plan is None and scene.asked is None else None,
         can_undo=scene.may_decide and not setting_up and not raises,
     )
 
@@ -456,7 +456,7 @@ def _tile_art(kind: str) -> str:
     return ART.get(kind, f"tile-{kind}")
 
 
-def picture(scene: Scene) -> Ring:
+def _picture(scene: Scene) -> Ring:
     """Read the ring: its tiles, who stands where, and which way the last move went."""
     now, say = scene.standing_now, scene.say
     kinds = scene.rules.content.rules.tiles
@@ -497,7 +497,7 @@ def picture(scene: Scene) -> Ring:
     )
 
 
-def decks(scene: Scene) -> list[list[_Deck]]:
+def _decks(scene: Scene) -> list[list[_Deck]]:
     """Return the decks of the middle, row by row."""
     found: dict[str, _Deck] = {name: _Deck(name, [], False) for row in RING_ROWS for name in row}
     chosen = scene.chosen_offer
@@ -538,14 +538,14 @@ def _render_ring(scene: Scene) -> str:
     middle = scene.templates.render(
         "middle.html",
         scene=scene,
-        rows=decks(scene),
+        rows=_decks(scene),
         dice=dice,
         sum=0 if faces else now.rolled,
         now=now,
         player=scene.name(now.player) if now.player != NOBODY else "",
         own_turn=own_turn,
     )
-    return str(ring_html(scene.templates, picture(scene), middle))
+    return str(ring_html(scene.templates, _picture(scene), middle))
 
 
 RING_PART = Part("ring", _render_ring, on=("match",))

@@ -233,7 +233,7 @@ def plan(scene: Scene) -> _ButtonPlan | None:
     return None if read is None else read(scene)
 
 
-def may(scene: Scene, kind: type[Action]) -> bool:
+def _may(scene: Scene, kind: type[Action]) -> bool:
     """Return whether some action of a kind is open to the seat now."""
     return any(isinstance(each, kind) for each in scene.sight.legal)
 

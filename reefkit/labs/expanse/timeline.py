@@ -62,10 +62,10 @@ _NAME = "expanse-"
 
 def told_lines(match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
     """Read lines: in the first so many entries, as a seat may know it, from an entry on."""
-    return list(lines_of(events_of(match, position, seat, since), organism=organism))
+    return list(lines_of(events_of(match, position, seat, since), organism=_organism))
 
 
-def organism(text: Message) -> str:
+def _organism(text: Message) -> str:
     """Return the card that a sentence tells of, for its drawing beside it; empty for none."""
     return card_in(text, _NAME)
 

@@ -207,7 +207,7 @@ def _join(session: Session, values: _Joining) -> None:
 
 
 @class_acts.on("class-watch", _ClassTable)
-def watch(session: Session, values: _ClassTable) -> None:
+def _watch(session: Session, values: _ClassTable) -> None:
     """Watch a table of the class: what is open, and no more."""
     attending_of(session).watch(values.table)
     session.look_around()

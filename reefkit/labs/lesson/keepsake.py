@@ -54,7 +54,7 @@ class _RecordStanding(msgspec.Struct, frozen=True):
     of: str = ""
 
 
-class OwnRecord(NamedTuple):
+class _OwnRecord(NamedTuple):
     """A record as a page tells it."""
 
     id: str
@@ -161,11 +161,11 @@ def _held(work: StudentWork) -> dict[str, _RecordStanding]:
         return {}  # of an older page, or damaged
 
 
-def own_records(lab: AnyLab, table: Table, work: StudentWork) -> list[OwnRecord]:
+def own_records(lab: AnyLab, table: Table, work: StudentWork) -> list[_OwnRecord]:
     """List the records of a person, of matches as long as this one."""
     rounds, match = lab.rounds(table.setup.options), name_of(table)
     return [
-        OwnRecord(
+        _OwnRecord(
             key.rpartition("-")[0],
             each.value,
             rounds,

@@ -399,7 +399,7 @@ class LessonPage:
         classes = f"rk-lesson-{self.session.lab.id}", f"rk-screen-{scene.screen}", *beside
         self.areas._dom_classes = ("rk-areas", *classes)  # noqa: SLF001  # at once: each lays out anew
         simple = is_simple(scene.say.locale)
-        self.panels["top"].speech = speech(self.session)
+        self.panels["top"].speech = _speech(self.session)
         (self.widget.add_class if simple else self.widget.remove_class)("rk-simple")
         for part in self.session.lab.parts:
             self.panels[part.name].html = self._html(part, scene)
@@ -477,7 +477,7 @@ class LessonPage:
         return html
 
 
-def speech(session: LessonSession) -> dict[str, object]:
+def _speech(session: LessonSession) -> dict[str, object]:
     """Return what a browser is to know of the page's language.
 
     Returns

@@ -142,7 +142,7 @@ def _shown_moment(scene: LessonScene) -> Moment:
     return scene.lab.moments(scene.table)[here(scene.session)]
 
 
-def who(scene: LessonScene, shown: Moment) -> Message | None:
+def _who(scene: LessonScene, shown: Moment) -> Message | None:
     """Say who made the last move before this moment; none at the start."""
     if shown.seat is None:
         return None
@@ -152,7 +152,7 @@ def who(scene: LessonScene, shown: Moment) -> Message | None:
 def render(scene: LessonScene) -> str:
     """Draw the slider and its buttons."""
     found, shown = scene.lab.moments(scene.table), _shown_moment(scene)
-    after, (earlier, later) = who(scene, shown), beside(scene.session)
+    after, (earlier, later) = _who(scene, shown), beside(scene.session)
     view = ReplayView(
         scene.say.render(shown.name), shown.position, found[-1].position, earlier, later,
         playing=scene.ui.playing_back, note="" if after is None else scene.say.render(after),

@@ -170,7 +170,7 @@ def keep(session: LessonSession) -> bool:
 
 
 @acts.on("note-share", _NoteReaders)
-def share(session: LessonSession, values: _NoteReaders) -> None:
+def _share(session: LessonSession, values: _NoteReaders) -> None:
     """Choose who may read a note: at once where it is kept, else as soon as it is.
 
     Raises

@@ -269,7 +269,7 @@ def _figure(curve: ComparedCurve, value: float) -> Message:
     return message("charts-decimal", value=round(value, 2))
 
 
-class ComparedBar(NamedTuple):
+class _ComparedBar(NamedTuple):
     """One of the two courses in the picture of what was predicted."""
 
     course: Literal["played", "what-if"]
@@ -277,7 +277,7 @@ class ComparedBar(NamedTuple):
     percent: int  #: How long its bar is, of the longer one.
 
 
-def bars(trial: Trial, result: CourseResult) -> tuple[ComparedBar, ...]:
+def bars(trial: Trial, result: CourseResult) -> tuple[_ComparedBar, ...]:
     """Draw what was predicted as two bars; none where it has no value in one of the courses."""
     found = next((each for each in result.compared if each.was.key == trial.measure), None)
     if found is None or not found.came:
@@ -285,8 +285,8 @@ def bars(trial: Trial, result: CourseResult) -> tuple[ComparedBar, ...]:
     was, now = found.ends
     most = max(abs(was), abs(now)) or 1.0
     return (
-        ComparedBar("played", _figure(found.was, was), round(100 * abs(was) / most)),
-        ComparedBar("what-if", _figure(found.now, now), round(100 * abs(now) / most)),
+        _ComparedBar("played", _figure(found.was, was), round(100 * abs(was) / most)),
+        _ComparedBar("what-if", _figure(found.now, now), round(100 * abs(now) / most)),
     )
 
 

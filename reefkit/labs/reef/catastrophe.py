@@ -303,7 +303,7 @@ def _toggle(session: ReefSession, scene: Scene, place: Place) -> None:
 
 
 @acts.on("mark", BuilderPlace)
-def mark(session: ReefSession, values: BuilderPlace) -> None:
+def _mark(session: ReefSession, values: BuilderPlace) -> None:
     """Mark a builder of a stack from the list."""
     _toggle(session, session.scene(), (values.row, values.column, values.level))
 
@@ -364,7 +364,7 @@ def _predict_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
 
 
 @acts.on("predict")
-def predict(session: ReefSession) -> None:
+def _predict(session: ReefSession) -> None:
     """Make the marks the seat's prediction."""
     scene = session.scene()
     chosen = tuple(sorted(_marked(scene)))

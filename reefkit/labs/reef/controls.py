@@ -51,7 +51,7 @@ def _undo(session: ReefSession) -> None:
 
 
 @acts.on("count", _CountChange)
-def count(session: ReefSession, values: _CountChange) -> None:
+def _count(session: ReefSession, values: _CountChange) -> None:
     """Move a number that is not decided yet; the phase's own limits hold when it is used."""
     wanted = session.hand.wanted
     if values.name not in wanted and len(wanted) >= MOST_COUNTS:

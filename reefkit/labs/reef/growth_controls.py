@@ -199,7 +199,7 @@ def _mutations_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> No
 
 
 @acts.on("roll", _BuilderLevel)
-def roll(session: ReefSession, values: _BuilderLevel) -> None:
+def _roll(session: ReefSession, values: _BuilderLevel) -> None:
     """Roll the die for the declared builder."""
     last = session.hand.last
     if last is None:
@@ -566,7 +566,7 @@ def offer(session: ReefSession) -> None:
 
 
 @acts.on("accept", _OpenOffer)
-def accept(session: ReefSession, values: _OpenOffer) -> None:
+def _accept(session: ReefSession, values: _OpenOffer) -> None:
     """Accept an offer."""
     session.play(do.Accept(values.offer))
     _forget(session)

@@ -30,7 +30,7 @@ from reefkit.widgets.board import State
 # ---- Hands-on mode: the rule of the step, folded away until a student wants to look it up
 
 
-def rule(scene: Scene) -> list[Message]:
+def _rule(scene: Scene) -> list[Message]:
     """Give the rule of the step in a few sentences, with the numbers and options of this match."""
     return _RULES[scene.phase](scene) if scene.phase in _RULES else []
 
@@ -467,8 +467,8 @@ def _render_by_hand(scene: Scene) -> str:
         fields=_fields(scene) if survey else [],
         counts=_counts(scene) if survey else [],
         weeds=int(hands_on_board.base(scene).alga.sum()),
-        rule=rule(scene),
-        changes=changes(scene, reefs),
+        rule=_rule(scene),
+        changes=_changes(scene, reefs),
         changed=hands_on_board.is_changed(scene),
         undoable=hands_on_board.is_changed(scene) and bool(scene.hand.undone),
     )
@@ -540,7 +540,7 @@ def _counts(scene: Scene) -> list[_TypeCount]:
     return found
 
 
-def changes(scene: Scene, reefs: Reefs) -> list[Message]:
+def _changes(scene: Scene, reefs: Reefs) -> list[Message]:
     """Say what the draft differs in from the board as the step found it."""
     counted = hands_on_board.changes(scene, reefs)
     return [
@@ -665,7 +665,7 @@ def _check_open(scene: Scene) -> None:
         raise reject("no-challenge-now")
 
 
-def boards(scene: Scene) -> list[_OpenBoard]:
+def _boards(scene: Scene) -> list[_OpenBoard]:
     """List the boards of the others that lie open."""
     found = []
     for seat, one in enumerate(scene.turn.submissions):
@@ -700,7 +700,7 @@ def _errors(scene: Scene) -> list[tuple[str, Message]]:
 
 def _render_revealed(scene: Scene) -> str:
     """Draw the boards to open, what a challenge costs and wins, and *Ready*."""
-    return scene.render("revealed.html", boards=boards(scene), errors=_errors(scene))
+    return scene.render("revealed.html", boards=_boards(scene), errors=_errors(scene))
 
 
 REVEALED = StepControls(_render_revealed, acts, reefs=hands_on_board.shown_reefs)

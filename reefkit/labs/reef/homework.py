@@ -552,7 +552,7 @@ def _surprise(session: ReefSession) -> None:
 
 
 @acts.on("homework-clear")
-def clear(session: ReefSession) -> None:
+def _clear(session: ReefSession) -> None:
     """Lay all builders back; the board stays."""
     desk = desk_of(session)
     desk.hand.builder = None

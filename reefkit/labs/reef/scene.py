@@ -169,7 +169,7 @@ def plot_key(seat: int, survey: int) -> str:
 # at the moment that is shown: the present, or a position of the replay.
 
 
-class StoryLine(NamedTuple):
+class _StoryLine(NamedTuple):
     """A touched space: what stands there, and why it cannot be touched now."""
 
     said: tuple[Message, ...]
@@ -220,7 +220,7 @@ class Scene(LessonScene):
         return None
 
     @cached_property
-    def story(self) -> StoryLine | None:
+    def story(self) -> _StoryLine | None:
         """What all controls tell of the space that was touched; none while none was."""
         about, control = self.ui.about, self.control
         if about is None:
@@ -229,7 +229,7 @@ class Scene(LessonScene):
         if control is not None and self.own_reef and about not in control.marks(self):
             why = control.why_not(self, about)
         said = explain.sentences(self.play, self.shown_seat, *about)
-        return StoryLine(said[:2], why)
+        return _StoryLine(said[:2], why)
 
     # -- students plot first: which surveys wait for the student's point
 

@@ -329,7 +329,7 @@ def _open_sum(session: ReefSession, values: _Sum) -> None:
 
 
 @acts.on("hand-choose", _Changed)
-def choose(session: ReefSession, values: _Changed) -> None:
+def _choose(session: ReefSession, values: _Changed) -> None:
     """Work out another number, of another reef, or at another survey."""
     scene = session.scene()
     now = chosen(scene)

@@ -149,7 +149,7 @@ def _render_survey(scene: Scene) -> str:
         most=survey_notes.MOST_NOTE_LETTERS,
         round=round_,
         last=round_ >= scene.rules.options.rounds,
-        smiles=smiles(scene),
+        smiles=_smiles(scene),
         standing=scene.rules.options.standing_stacks,
         built_over=int((scene.play.reef(scene.seat).kind[..., 1:] != 0).sum()),
     )
@@ -606,7 +606,7 @@ BLEACHING = "heatwave"
 """The card that bleaches corals."""
 
 
-class Smile(NamedTuple):
+class _Smile(NamedTuple):
     """A moment worth a smile."""
 
     key: str
@@ -614,10 +614,10 @@ class Smile(NamedTuple):
     sentence: Message
 
 
-_known: WeakKeyDictionary[Table, dict[tuple[int, int], tuple[Smile, ...]]] = WeakKeyDictionary()
+_known: WeakKeyDictionary[Table, dict[tuple[int, int], tuple[_Smile, ...]]] = WeakKeyDictionary()
 
 
-def smiles(scene: Scene) -> tuple[Smile, ...]:
+def _smiles(scene: Scene) -> tuple[_Smile, ...]:
     """List what a seat can smile about at the survey of the round; worked out once."""
     kept = _known.setdefault(scene.table, {})
     at = (scene.state.round, scene.seat)
@@ -626,7 +626,7 @@ def smiles(scene: Scene) -> tuple[Smile, ...]:
     return kept.get(at, ())
 
 
-def _saved(scene: Scene) -> Iterator[Smile]:
+def _saved(scene: Scene) -> Iterator[_Smile]:
     """Tell of the first life that a mutation saved in this match."""
     for card in played.drawn(scene.table, scene.view.position):
         found = saved_by_mutation(scene.table, card, scene.seat, scene.view.position)
@@ -636,11 +636,11 @@ def _saved(scene: Scene) -> Iterator[Smile]:
                 where = {"row": first.row, "column": first.column}
                 organism, what = name_of("organism", first.builder), name_of("disaster", card.card)
                 told = message("survey-smile-saved", organism=organism, disaster=what, **where)
-                yield Smile("saved", first.builder, told)
+                yield _Smile("saved", first.builder, told)
             return
 
 
-def _bleached(scene: Scene) -> Iterator[Smile]:
+def _bleached(scene: Scene) -> Iterator[_Smile]:
     """Tell of a reef on which every kind of coral in shallow water lived through a heatwave."""
     for card in played.drawn(scene.table, scene.view.position):
         if card.round != scene.state.round or card.card != BLEACHING:
@@ -649,7 +649,7 @@ def _bleached(scene: Scene) -> Iterator[Smile]:
         if before and before <= _corals(scene, scene.play.reef(scene.seat), shallow=False):
             kinds = scene.play.lookups.builders
             told = message("survey-smile-bleached", count=len(before))
-            yield Smile("bleached", kinds[min(before)], told)
+            yield _Smile("bleached", kinds[min(before)], told)
             return
 
 
@@ -661,7 +661,7 @@ def _corals(scene: Scene, reef: Reefs, *, shallow: bool = True) -> set[int]:
     return {int(kind) for kind in reef.kind[there]}
 
 
-def _returned(scene: Scene) -> Iterator[Smile]:
+def _returned(scene: Scene) -> Iterator[_Smile]:
     """Tell of a type that had gone from this reef, lived on at another, and is back."""
     record, seat = TableReadings(scene.table, scene.view.position), scene.seat + 1
     round_ = scene.state.round
@@ -676,4 +676,4 @@ def _returned(scene: Scene) -> Iterator[Smile]:
     back = sorted(gone & now.get(seat, frozenset()))
     if back:
         told = message("survey-smile-back", organism=name_of("organism", back[0]))
-        yield Smile("back", back[0], told)
+        yield _Smile("back", back[0], told)

@@ -127,7 +127,7 @@ class _Point(Struct, frozen=True):
 
 
 @acts.on("plot", _Point)
-def plot(session: ReefSession, values: _Point) -> None:
+def _plot(session: ReefSession, values: _Point) -> None:
     """Take the point that was placed, and check it against the record."""
     _check(session, values.survey, values.value)
 

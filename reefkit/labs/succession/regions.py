@@ -100,7 +100,7 @@ class _Other(NamedTuple):
     held: tuple[CardStory, ...]  #: Its cards, where hands lie open.
 
 
-def others(scene: Scene) -> list[_Other]:
+def _others(scene: Scene) -> list[_Other]:
     """List the other seats, in the order of the circle from this one."""
     stories = {each.seat: each for each in scene.seat_stories}
     count = len(scene.seats)
@@ -122,7 +122,7 @@ def others(scene: Scene) -> list[_Other]:
 
 def _render_others(scene: Scene) -> str:
     """Draw the row of the others."""
-    found = others(scene)
+    found = _others(scene)
     return scene.render("players.html", others=found, crowd=len(found) >= CROWDED_TABLE)
 
 

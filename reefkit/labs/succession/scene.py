@@ -525,7 +525,7 @@ class _Called(Struct, frozen=True):
 
 
 @acts.on("choose", _ChosenHandCard)
-def choose(session: LessonSession, values: _ChosenHandCard) -> None:
+def _choose(session: LessonSession, values: _ChosenHandCard) -> None:
     """Choose a card of the hand, or put it back."""
     scene = session.scene()
     if values.index >= len(scene.cards):
@@ -591,7 +591,7 @@ def _shout(session: LessonSession, values: _Shouted) -> None:
 
 
 @acts.on("start", _Called)
-def start(session: LessonSession, values: _Called) -> None:
+def _start(session: LessonSession, values: _Called) -> None:
     """Start the game with the lowest card: the first of those who may."""
     seat = session.seat if values.seat is None else values.seat
     card = session.scene().can_of(seat).start if seat in session.here else ""
@@ -601,7 +601,7 @@ def start(session: LessonSession, values: _Called) -> None:
 
 
 @acts.on("draw")
-def draw(session: LessonSession) -> None:
+def _draw(session: LessonSession) -> None:
     """Draw a card."""
     session.play(do.DrawOne())
     session.hand.forget()
@@ -623,7 +623,7 @@ def _follow(session: LessonSession, _values: _Called) -> None:
 
 
 @acts.on("upgrade", _Called)
-def upgrade(session: LessonSession, values: _Called) -> None:
+def _upgrade(session: LessonSession, values: _Called) -> None:
     """Claim the follower: any seat here may, whoever is looking at its hand."""
     seat = session.seat if values.seat is None else values.seat
     if seat not in session.here:

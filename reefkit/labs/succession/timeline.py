@@ -60,10 +60,10 @@ _NAME = "succession-"
 
 def told_lines(match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
     """Read lines: in the first so many entries, as a seat may know it, from an entry on."""
-    return list(lines_of(events_of(match, position, seat, since), organism=organism))
+    return list(lines_of(events_of(match, position, seat, since), organism=_organism))
 
 
-def organism(text: Message) -> str:
+def _organism(text: Message) -> str:
     """Return the card that a sentence tells of, for its drawing beside it; empty for none."""
     return card_in(text, _NAME)
 
@@ -109,7 +109,7 @@ def _groups(record: Rock) -> tuple[str, ...]:
     return (*GROUPS, GUESTS) if GUESTS in come else GROUPS
 
 
-def living(scene: Scene, record: Rock) -> dict[str, tuple[float, ...]]:
+def _living(scene: Scene, record: Rock) -> dict[str, tuple[float, ...]]:
     """Return how many of each group stand on the rock, a number a card laid."""
     found = queries.series(scene.table, record).guilds
     return {
@@ -199,7 +199,7 @@ class Charts(LiveCharts):
                     name, say.render(Message(f"succession-page-share-{name}")), values,
                     shape=_SHAPES[name], colour=_LINES.get(name, families[name]),
                 )
-                for name, values in living(scene, record).items()
+                for name, values in _living(scene, record).items()
             )
         )  # fmt: skip
 

@@ -187,7 +187,7 @@ class SigningKey:
         return dict(Registration.get_jwk(self.public))
 
 
-def new_key() -> dict[str, str]:
+def _new_key() -> dict[str, str]:
     """Make a key, as the store keeps it."""
     from jwcrypto.jwk import JWK  # type: ignore[import-untyped] # noqa: PLC0415 - the extra's
 
@@ -210,7 +210,7 @@ def signing_keys(store: Store) -> list[SigningKey]:
     """
     kept = store.work.recall_all(SCOPE)
     if not kept:
-        kept = {FIRST: store.work.agree(SCOPE, FIRST, new_key())}
+        kept = {FIRST: store.work.agree(SCOPE, FIRST, _new_key())}
     return sorted((SigningKey(**each) for each in kept.values()), key=_age, reverse=True)
 
 
@@ -221,12 +221,12 @@ def _age(key: SigningKey) -> tuple[str, str]:
 def rotate(store: Store) -> SigningKey:
     """Make another key, which signs from now on; those before it stay published."""
     signing_keys(store)  # what was never made cannot be followed
-    made = new_key()
+    made = _new_key()
     store.work.remember(SCOPE, made["kid"], made)
     return SigningKey(**made)
 
 
-def drop(store: Store, kid: str) -> SigningKey:
+def _drop(store: Store, kid: str) -> SigningKey:
     """Publish a key no longer: a platform takes nothing more that it has signed.
 
     Raises
@@ -358,7 +358,7 @@ def carry_out(given: Namespace, say: Catalogue, show: Callable[[str], None]) -> 
         raise CommandError(message("lti-needs-file", task=task))
     found = read_platforms(more[0])
     if task == "show":
-        for name, value in told_to_platforms(found).items():
+        for name, value in _told_to_platforms(found).items():
             show(f"{say.render(Message(f'lti-show-{name}')):<28}{value}")
         return FINE
     return _checked(found, more[0], say, show)
@@ -371,7 +371,7 @@ def _keys(store: Store, given: list[str]) -> list[Message]:
     if len(more) != (what == "drop"):
         raise CommandError(message("lti-drop-which" if what == "drop" else "lti-keys-alone"))
     if what == "drop":
-        return [message("lti-key-dropped", kid=drop(store, more[0]).kid)]
+        return [message("lti-key-dropped", kid=_drop(store, more[0]).kid)]
     if what == "rotate":
         return [message("lti-key-rotated", kid=rotate(store).kid)]
     is_there = bool(store.work.recall_all(SCOPE))
@@ -384,7 +384,7 @@ def _keys(store: Store, given: list[str]) -> list[Message]:
     return [message("lti-key-first", kid=first.kid, made=first.made[:10]), *listed]
 
 
-def told_to_platforms(found: PlatformFile) -> Mapping[str, str]:
+def _told_to_platforms(found: PlatformFile) -> Mapping[str, str]:
     """Return what a platform's form asks for about these labs, by name."""
     launch = f"{found.address}{LAUNCH}"
     return {

@@ -156,7 +156,7 @@ FRAMES = {"iframe", "frame", "embed", "object"}
 
 
 @dataclass(frozen=True)
-class CourseDoor:
+class _CourseDoor:
     """What the pages need."""
 
     pages: Pages
@@ -180,7 +180,7 @@ class CourseDoor:
 class _AtCourse(Closed):
     """A page of the door, in the reader's language."""
 
-    def initialize(self, door: CourseDoor) -> None:
+    def initialize(self, door: _CourseDoor) -> None:
         """Take what it needs."""
         self.door = door
         self.pages = door.pages.speaking(self.spoken.locale)
@@ -609,7 +609,7 @@ def routes(
     keys = PlatformKeys(session_with_platforms())
     launches = Launches(file, keys, entrance.key_for("launch"))
     entrance.accounts = accounts = LaunchAccounts(entrance)
-    own = {"door": CourseDoor(pages, launches, accounts, lessons, desk)}
+    own = {"door": _CourseDoor(pages, launches, accounts, lessons, desk)}
     return [
         (r"/lti/login/", LoginPage, own),
         (r"/lti/launch/", LaunchPage, own),

@@ -261,10 +261,10 @@ def _seats_played(store: Store, match: str) -> frozenset[int]:
             return frozenset()
     except ReefkitError:
         return frozenset()  # damaged: nobody can be said to have played it
-    return deciders(table.match.entries)
+    return _deciders(table.match.entries)
 
 
-def deciders(entries: Iterable[Entry]) -> frozenset[int]:
+def _deciders(entries: Iterable[Entry]) -> frozenset[int]:
     """Return the seats whose people have decided something themselves, and not a bot for them."""
     return frozenset(
         each.seat for each in entries if each.seat is not None and each.author == "person"

@@ -107,7 +107,7 @@ class _SecondCourse:
             )
 
 
-def second(series: Series) -> Series | None:
+def _second(series: Series) -> Series | None:
     """Return a line's second course as a line of its own, if it has one that begins."""
     if all(math.isnan(value) for value in series.other):
         return None
@@ -121,7 +121,7 @@ def _both(series: Sequence[Series]) -> list[tuple[Literal["point", "other"], Ser
     found: list[tuple[Literal["point", "other"], Series]] = []
     for each in series:
         found.append(("point", each))
-        other = second(each)
+        other = _second(each)
         if other is not None:
             found.append(("other", other))
     return found

@@ -92,7 +92,7 @@ DIGITS = 2
 """Decimals that a typed value keeps."""
 
 
-def number(value: object) -> float | None:
+def _number(value: object) -> float | None:
     """Return a number that a browser or an older page gave; None when it is none.
 
     `value`: Anything. A text may have a comma for a point.
@@ -119,7 +119,7 @@ def placed(value: Mapping[str, Any], knobs: Mapping[str, Knob]) -> dict[str, Kno
     found: dict[str, Knob] = {}
 
     def put(key: str, time: object) -> None:
-        knob, at = knobs.get(key), number(time)
+        knob, at = knobs.get(key), _number(time)
         if (
             knob is not None
             and at is not None
@@ -163,7 +163,7 @@ def values_of(value: Mapping[str, Any], most: float) -> dict[int, float]:
     held = value.get("values")
     found = {}
     for key, each in held.items() if isinstance(held, Mapping) else ():
-        at, high = number(key), number(each)
+        at, high = _number(key), _number(each)
         if at is not None and high is not None and at.is_integer() and 0 <= high <= most:
             found[int(at)] = high
     return found
@@ -174,7 +174,7 @@ def marked(value: Mapping[str, Any], rounds: int) -> set[int] | None:
     held = value.get("marks")
     if not isinstance(held, (list, tuple)):
         return None
-    times = [number(each) for each in held]
+    times = [_number(each) for each in held]
     return {
         int(each)
         for each in times
@@ -462,7 +462,7 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
             return self._refuse(message("plots-not-understood" if knob is None else "plots-closed"))
         if value is None or (isinstance(value, str) and not value.strip()):
             return self._put(knob, None)
-        found = number(value)
+        found = _number(value)
         low, high = self.limits(knob)
         if found is None or not low <= found <= high:
             return self._refuse(message("plots-out-of-range", low=plain(low), high=plain(high)))

@@ -146,7 +146,7 @@ class _ClassFile(KeptPart, frozen=True):
     work: WorkFile
 
 
-class ReadClass(msgspec.Struct, frozen=True):
+class _ReadClass(msgspec.Struct, frozen=True):
     """A file that was read and found good."""
 
     file: _ClassFile
@@ -202,7 +202,7 @@ def _rows(connection: Connection, table: Any, kind: type[Any], **which: str) -> 
     return [kind(**row) for row in connection.execute(query).mappings()]
 
 
-def read_class_file(data: bytes, games: Mapping[str, Game], name: str) -> ReadClass:
+def read_class_file(data: bytes, games: Mapping[str, Game], name: str) -> _ReadClass:
     """Read a file and check all of it.
 
     Raises
@@ -220,7 +220,7 @@ def read_class_file(data: bytes, games: Mapping[str, Game], name: str) -> ReadCl
             to_text(from_text(setting.value))
     except (Rejection, ValueError, RecursionError) as error:
         raise values.damaged(name, error) from error
-    return ReadClass(file, name, check_work(file.work, games, name))
+    return _ReadClass(file, name, check_work(file.work, games, name))
 
 
 # ---- Put a class of a file into a store, all or nothing, passing over what is there already
@@ -230,7 +230,7 @@ LEAST_DAYS = 30
 
 
 def take_class(
-    connection: Connection, read: ReadClass, now: datetime, at: str | None
+    connection: Connection, read: _ReadClass, now: datetime, at: str | None
 ) -> tuple[ClassRow, str]:
     """Put a class in that was read; return it, and its new key where it was not here.
 
@@ -287,7 +287,7 @@ def _class(connection: Connection, kept: _KeptClass, now: datetime) -> str:
     return key
 
 
-def _merged(connection: Connection, read: ReadClass, here: Mapping[str, str]) -> None:
+def _merged(connection: Connection, read: _ReadClass, here: Mapping[str, str]) -> None:
     """Lead the earlier ids and codes of those who were made one to who they are now."""
     merged, people = schema.merged.c, schema.people.c
     for each in read.file.merged:
@@ -362,7 +362,7 @@ def _table(
     insert_new(connection, schema.sitters, sitters)
 
 
-def _marks(connection: Connection, read: ReadClass, here: Mapping[str, str], now: str) -> None:
+def _marks(connection: Connection, read: _ReadClass, here: Mapping[str, str], now: str) -> None:
     """Insert the marks that are not here, of answers of these people."""
     marks, answers = schema.marks.c, schema.answers.c
     there = set(connection.execute(select(marks.id)).scalars())

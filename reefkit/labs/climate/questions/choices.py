@@ -194,7 +194,7 @@ def _saving_cards(facts: Facts) -> Iterator[Draft]:
         )
 
 
-def deleterious(facts: Facts) -> Iterator[Draft]:
+def _deleterious(facts: Facts) -> Iterator[Draft]:
     """Ask what brought a deleterious card, or what let it come when it did."""
     for each in facts.events:
         if each.id == "climate-deleterious" and each.seat is not None:
@@ -235,7 +235,7 @@ LIVING = (
     template("ready", ("E",), _ready),
     template("fits", ("A", "B"), _fits),
     template("cards-needed", ("B",), _cards_needed),
-    template("deleterious", ("B", "E"), deleterious),
+    template("deleterious", ("B", "E"), _deleterious),
     template("own-extinctions", ("C",), _own_extinctions),
 )
 
@@ -248,7 +248,7 @@ FEWEST_STAGES = 3
 
 def _cell_turned(facts: Facts) -> Iterator[Draft]:
     """Ask what the habitat of the species' cell became where a change of the climate turned it."""
-    for round_, before, after in changes(facts):
+    for round_, before, after in _changes(facts):
         cell = facts.survey(round_).cells[facts.seat]
         if not cell:
             continue
@@ -274,7 +274,7 @@ def _cell_turned(facts: Facts) -> Iterator[Draft]:
         )
 
 
-def changes(facts: Facts) -> Iterator[tuple[int, int, int]]:
+def _changes(facts: Facts) -> Iterator[tuple[int, int, int]]:
     """Yield each change of the climate: the round at whose end it came, and both climates."""
     for round_ in range(1, facts.rounds):
         before, after = facts.climate(round_), facts.climate(round_ + 1)
@@ -293,7 +293,7 @@ def _cells_of(facts: Facts, climate: int) -> list[int]:
 
 def _habitat_change(facts: Facts) -> Iterator[Draft]:
     """Ask which habitat gained, and which lost, most cells in a change of the climate."""
-    for round_, before, after in changes(facts):
+    for round_, before, after in _changes(facts):
         was, now = _cells_of(facts, before), _cells_of(facts, after)
         differences = [new - old for old, new in zip(was, now, strict=True)]
         for way, sign in (("gained", 1), ("lost", -1)):
@@ -384,7 +384,7 @@ def _times_changed(facts: Facts) -> Iterator[Draft]:
     """Ask how often the climate changed."""
     if facts.rounds < 2:
         return
-    found = list(changes(facts))
+    found = list(_changes(facts))
     up = sum(after > before for _, before, after in found)
     yield Draft(
         about="all-rounds",
@@ -406,7 +406,7 @@ def _times_changed(facts: Facts) -> Iterator[Draft]:
 
 def _still_adapted(facts: Facts) -> Iterator[Draft]:
     """Ask how many species were still adapted where a change of the climate had harmed some."""
-    for round_, before, after in changes(facts):
+    for round_, before, after in _changes(facts):
         adapted, living = facts.time.shares[round_]
         if adapted == living:
             continue

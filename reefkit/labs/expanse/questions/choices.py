@@ -271,7 +271,7 @@ SOURCES = ("resource", "biomass", "humanitarian", "other")
 """Where points come from: three decks, and all else."""
 
 
-def price(facts: Facts) -> Iterator[Draft]:
+def _price(facts: Facts) -> Iterator[Draft]:
     """Ask how much pollution a card brought that also earned Capital."""
     by = _brought(facts)
     for card, count in by.items():
@@ -508,7 +508,7 @@ def _stage_began(facts: Facts) -> Iterator[Draft]:
 
 
 INDUSTRY = (
-    template("price", ("D",), price),
+    template("price", ("D",), _price),
     template("source", ("D", "E"), _source_most),
     template("added", ("D", "E"), _pollution_of_turn),
     template("taken", ("D",), _taken_by_pollution),
@@ -654,7 +654,7 @@ def level(facts: Facts) -> Iterator[Draft]:
             )
 
 
-def starved(facts: Facts) -> Iterator[Draft]:
+def _starved(facts: Facts) -> Iterator[Draft]:
     """Ask which animal starved in a turn; the others are animals that ate in it, or lived on."""
     for time in range(1, facts.turns + 1):
         hungry = {each.card for each in facts.went("starved") if each.time == time}
@@ -710,7 +710,7 @@ def _most_eaten(facts: Facts) -> Iterator[Draft]:
 WEBS = (
     template("level", ("A",), level),
     template("only-food", ("A", "E"), only_food),
-    template("starved", ("A", "C"), starved),
+    template("starved", ("A", "C"), _starved),
     template("most-eaten", ("A", "E"), _most_eaten),
     template("ate", ("A",), _ate),
 )

@@ -79,7 +79,7 @@ def name_of(id_: str) -> Message:
     return Message(f"expanse-food-{id_}" if id_ in FOODS else f"expanse-{id_}")
 
 
-def family(id_: str) -> str:
+def _family(id_: str) -> str:
     """Return how a card lives; food and unknown cards are drawn as producers are."""
     kind = stored.default().cards.get(id_)
     return kind.classes[0] if kind is not None and kind.classes else "producer"
@@ -102,7 +102,7 @@ def _web(drawn: _WhoEatsWhom, say: Catalogue) -> str:
 
 
 def _node(id_: str, level: int, say: Catalogue) -> FoodNode:
-    lives, called = family(id_), say.render(name_of(id_))
+    lives, called = _family(id_), say.render(name_of(id_))
     short = f"expanse-{id_}.short"
     return FoodNode(
         id=id_,

@@ -45,7 +45,7 @@ CLASS = "data-class"
 """What the page remembers of a class that its reader asked for."""
 
 
-def withheld(scene: LessonScene) -> Message | None:
+def _withheld(scene: LessonScene) -> Message | None:
     """Say why the tables of the match are not there, as for its files; none where they are."""
     if not scene.has_table:
         return message("data-page-no-match")
@@ -63,7 +63,7 @@ def withheld(scene: LessonScene) -> Message | None:
 data_acts = Acts()
 
 
-class ClassReading:
+class _ClassReading:
     """The class's tables as those here may read them: none before a reader asks for them.
 
     Nobody learns from a table that is ahead what comes, since tables of one class may draw the same
@@ -153,7 +153,7 @@ class ClassReading:
 @data_acts.on("data-class")
 def _ask_class(session: LessonSession) -> None:
     """Offer the tables of the class."""
-    session.ui.settings.setdefault(CLASS, ClassReading(session))
+    session.ui.settings.setdefault(CLASS, _ClassReading(session))
 
 
 @data_acts.on("data-plots")
@@ -205,22 +205,22 @@ def _open_graph(session: LessonSession, values: _GraphPinned) -> None:
     session.show(PAGE)
 
 
-def _reading(session: LessonSession) -> ClassReading | None:
+def _reading(session: LessonSession) -> _ClassReading | None:
     found = session.ui.settings.get(CLASS)
-    return found if isinstance(found, ClassReading) else None
+    return found if isinstance(found, _ClassReading) else None
 
 
 def _shows_class(scene: LessonScene) -> bool:
     """Return whether the class may be offered: it waits for one's own plots, as its match does."""
-    return scene.attendance.is_in_class and (not scene.has_table or withheld(scene) is None)
+    return scene.attendance.is_in_class and (not scene.has_table or _withheld(scene) is None)
 
 
 # ---- Three questions that lead from one's own curve to the class's and to the rocks'
 
 
-def steps_of(scene: LessonScene) -> tuple[str, ...]:
+def _steps_of(scene: LessonScene) -> tuple[str, ...]:
     """Return the questions: none without a match, or where nothing stands between it and rocks."""
-    if withheld(scene) is not None:
+    if _withheld(scene) is not None:
         return ()
     if _shows_class(scene) and scene.attendance.watchable:
         return "own", "class", "rocks"
@@ -238,12 +238,12 @@ class _StepChosen(Struct, frozen=True):
 def _take_step(session: LessonSession, values: _StepChosen) -> None:
     """Set up the graph of a question, and keep the reader's own for later."""
     scene, before = session.scene(), session.ui.settings.get(STEP, "")
-    if values.step and values.step not in steps_of(scene):
+    if values.step and values.step not in _steps_of(scene):
         raise reject("lab-not-understood")
     if not before:
         session.work.remember(ASIDE, session.work.recall(GRAPHS))
     if values.step == "class":
-        session.ui.settings.setdefault(CLASS, ClassReading(session))
+        session.ui.settings.setdefault(CLASS, _ClassReading(session))
     made = _graphs_of(scene, values.step) if values.step else session.work.recall(ASIDE)
     session.work.remember(GRAPHS, made)
     session.ui.settings[STEP] = values.step
@@ -272,12 +272,12 @@ def _render(scene: LessonScene) -> str:
     """Draw what stands above the explorer."""
     return scene.render(
         "data.html",
-        withheld=withheld(scene),
+        withheld=_withheld(scene),
         plots_first=scene.covered,
         offers_class=_shows_class(scene) and bool(scene.attendance.watchable),
         reading=_reading(scene.session),
         argument=questions.takes_graph(scene.session),
-        steps=steps_of(scene),
+        steps=_steps_of(scene),
         step=scene.session.ui.settings.get(STEP, ""),
     )
 
@@ -350,7 +350,7 @@ class DataExplorer:
         self, scene: LessonScene, asked: Sequence[str]
     ) -> tuple[object, Callable[[], list[Dataset]]]:
         """Return what is another where the tables are others, and what reads them."""
-        is_there = withheld(scene) is None
+        is_there = _withheld(scene) is None
         when = scene.rules.when(scene.now.state)[0] if is_there else None
         of_class = self._of_class(scene, when, asked)
         trial = experiment_page.trial_done(scene.session)
@@ -383,7 +383,7 @@ class DataExplorer:
             return []
         session = self.session
         if any(each.startswith("class-") for each in asked):
-            session.ui.settings.setdefault(CLASS, ClassReading(session))
+            session.ui.settings.setdefault(CLASS, _ClassReading(session))
         reading = _reading(session)
         if reading is None:
             return []

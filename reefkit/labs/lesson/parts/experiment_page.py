@@ -49,7 +49,7 @@ experiment_acts = Acts()
 
 
 @dataclass
-class ExperimentTrial:
+class _ExperimentTrial:
     """One reader's experiment."""
 
     question: str  #: The ready question, or `OWN`.
@@ -114,30 +114,30 @@ def _trials_here(session: LessonSession) -> Trials:
     return found
 
 
-def trial_here(session: LessonSession) -> ExperimentTrial:
+def trial_here(session: LessonSession) -> _ExperimentTrial:
     """Return the reader's experiment, begun with the first question where there is none."""
     found = session.ui.settings.get(PAGE)
-    if not isinstance(found, ExperimentTrial):
+    if not isinstance(found, _ExperimentTrial):
         found = session.ui.settings[PAGE] = _begun(session, _trials_here(session).questions[0].id)
     return found
 
 
-def trial_done(session: LessonSession) -> ExperimentTrial | None:
+def trial_done(session: LessonSession) -> _ExperimentTrial | None:
     """Return the reader's experiment, where anything has come of it."""
     found = session.ui.settings.get(PAGE)
-    return found if isinstance(found, ExperimentTrial) and found.counts is not None else None
+    return found if isinstance(found, _ExperimentTrial) and found.counts is not None else None
 
 
-def _begun(session: LessonSession, id_: str) -> ExperimentTrial:
+def _begun(session: LessonSession, id_: str) -> _ExperimentTrial:
     game = session.lab.game.id
     asked = question(game, id_, _most(session))
     typed = ", ".join(text_of(each) for each in asked.levels)
-    return ExperimentTrial(id_, asked, factor=asked.factor, levels=typed, outcome=asked.outcome)
+    return _ExperimentTrial(id_, asked, factor=asked.factor, levels=typed, outcome=asked.outcome)
 
 
-def _anew(old: ExperimentTrial, id_: str) -> ExperimentTrial:
+def _anew(old: _ExperimentTrial, id_: str) -> _ExperimentTrial:
     """Return the same experiment, with nothing drawn or played."""
-    return ExperimentTrial(
+    return _ExperimentTrial(
         id_, old.asked, factor=old.factor, levels=old.levels, outcome=old.outcome
     )
 
@@ -171,7 +171,7 @@ def _set(session: LessonSession, values: _Chosen) -> None:
     asked = checked(
         Experiment(session.lab.game.id, made["factor"], levels, made["outcome"], _most(session))
     )
-    session.ui.settings[PAGE] = ExperimentTrial(OWN, asked, **made)
+    session.ui.settings[PAGE] = _ExperimentTrial(OWN, asked, **made)
 
 
 def _levels_of(factor: Factor | None) -> str:
@@ -218,7 +218,7 @@ def _run(session: LessonSession, values: _Tables) -> None:
     session.ui.settings["experiment-task"] = loop.create_task(_play(session, trial, games))
 
 
-def _take(trial: ExperimentTrial, played: RunProgress) -> None:
+def _take(trial: _ExperimentTrial, played: RunProgress) -> None:
     trial.over = played.tables
     if played.counts is not None:
         trial.counts = played.counts
@@ -227,7 +227,7 @@ def _take(trial: ExperimentTrial, played: RunProgress) -> None:
 
 
 async def _play(
-    session: LessonSession, trial: ExperimentTrial, games: Iterator[RunProgress]
+    session: LessonSession, trial: _ExperimentTrial, games: Iterator[RunProgress]
 ) -> None:
     await play_beside(
         session,
@@ -305,7 +305,7 @@ class _LevelFound(NamedTuple):
     difference: str  #: From the first level, with its interval; empty for the first.
 
 
-def _found(scene: LessonScene, trial: ExperimentTrial) -> list[_LevelFound]:
+def _found(scene: LessonScene, trial: _ExperimentTrial) -> list[_LevelFound]:
     """Return the rows of the table; none before something came."""
     if trial.counts is None:
         return []
@@ -327,7 +327,7 @@ def _found(scene: LessonScene, trial: ExperimentTrial) -> list[_LevelFound]:
     return rows
 
 
-def _own_match(scene: LessonScene, trial: ExperimentTrial) -> float | None:
+def _own_match(scene: LessonScene, trial: _ExperimentTrial) -> float | None:
     """Return what the reader's own match came to, once it is over."""
     if not scene.has_table or not scene.over:
         return None

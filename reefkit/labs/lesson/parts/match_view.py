@@ -235,7 +235,7 @@ def _show_all(session: LessonSession) -> None:
 
 
 @record_acts.on("log-see", _EntryPosition)
-def see(session: LessonSession, values: _EntryPosition) -> None:
+def _see(session: LessonSession, values: _EntryPosition) -> None:
     """Show on the page how the match stood after an entry."""
     session.ui.playing_back = False
     session.ui.looking = None

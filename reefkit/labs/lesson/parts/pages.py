@@ -181,7 +181,7 @@ def _open_glossary(session: LessonSession) -> None:
 
 
 @glossary_acts.on("glossary-find", _Sought)
-def find(session: LessonSession, values: _Sought) -> None:
+def _find(session: LessonSession, values: _Sought) -> None:
     """Look for words, in all letters."""
     session.ui.settings[TERM_SOUGHT] = values.value
     session.ui.settings.pop(TERM_LETTER, None)
@@ -329,7 +329,7 @@ def _sources(game: str, notes: Teaching, bank: Bank) -> list[tuple[Message, str]
     return [(claim, source) for claim, source in named if source]
 
 
-def before(scene: LessonScene) -> list[Message]:
+def _before(scene: LessonScene) -> list[Message]:
     """Return what a teacher thinks of beforehand: ``teach-before-<game>-1``, and so on."""
     ids = (f"teach-before-{scene.lab.id}-{number}" for number in range(1, MOST_LINES))
     return [Message(id_) for id_ in ids if scene.say.has(id_)]
@@ -348,7 +348,7 @@ def _render_teachers(scene: LessonScene) -> str:
     bank = read_bank(Library(), game)
     return scene.render(
         "teachers.html",
-        before=before(scene),
+        before=_before(scene),
         goals=goals(scene),
         plans=_plans(notes),
         events=_events(scene, notes),

@@ -183,7 +183,7 @@ def _option(
     )
 
 
-def chosen(session: LessonSession) -> WhatIfChange | None:
+def _chosen(session: LessonSession) -> WhatIfChange | None:
     """Return what the student has chosen to change; none before."""
     key = trial_of(session).change
     return next((each for each in offers(session) if each.key == key), None)
@@ -206,7 +206,7 @@ def change_of(session: LessonSession) -> Change:
     Rejection
         When none is chosen, or an option's value is missing or none that it can have.
     """
-    offer = chosen(session)
+    offer = _chosen(session)
     if offer is None:
         raise reject("what-if-choose")
     if offer.group == "named":
@@ -266,7 +266,7 @@ def position_of(session: LessonSession, allowed: tuple[When, ...]) -> int | None
 
 def _said_change(session: LessonSession, change: Change) -> Message:
     """Say in plain words what is changed."""
-    offer = chosen(session)
+    offer = _chosen(session)
     name = "" if offer is None else offer.name
     if isinstance(change, OptionTurned):
         value = str(change.value)
@@ -304,7 +304,7 @@ def _said_shared(session: LessonSession, result: CourseResult) -> Message | None
     return message("what-if-shared", label=label, at=at, was=was, now=now)
 
 
-def as_csv(session: LessonSession, result: CourseResult) -> bytes:
+def _as_csv(session: LessonSession, result: CourseResult) -> bytes:
     """Write both courses: a row a measure, course and time; undefined values are empty."""
     say = session.say
     file = io.StringIO(newline="")
@@ -362,7 +362,7 @@ def _open_page(session: LessonSession, values: _OpenedFrom) -> None:
 
 
 @what_if_acts.on("what-if-set", _OfferChosen)
-def choose(session: LessonSession, values: _OfferChosen) -> None:
+def _choose(session: LessonSession, values: _OfferChosen) -> None:
     """Set what is changed, when, and what is expected; it stands while a course is played."""
     _check(session)
     trial = trial_of(session)
@@ -414,7 +414,7 @@ def _stop(session: LessonSession) -> None:
 
 
 @what_if_acts.on("what-if-again")
-def again(session: LessonSession) -> None:
+def _again(session: LessonSession) -> None:
     """Change something else: the prediction is made anew."""
     old = trial_of(session)
     session.ui.what_if = Trial(old.change, old.value, old.position, old.replayed, old.measure)
@@ -428,7 +428,7 @@ def _save(session: LessonSession) -> None:
     if result is None:
         raise reject("what-if-nothing")
     name = match_setup.file_name(session.lab.lesson, session.open_table, PAGE) + ".csv"
-    session.give_file(name, match_setup.TABLE_TYPE, as_csv(session, result))
+    session.give_file(name, match_setup.TABLE_TYPE, _as_csv(session, result))
     session.tell(message("record-exported", file=name, rows=what_if.count_rows(result)))
 
 
@@ -500,7 +500,7 @@ def _compared_measure(curves: tuple[ComparedCurve, ...], trial: Trial) -> Compar
 
 def _form(session: LessonSession) -> _WhatIfForm:
     """Return what is set on the page, and what can be."""
-    trial, offer = trial_of(session), chosen(session)
+    trial, offer = trial_of(session), _chosen(session)
     form = _WhatIfForm(offer)
     try:
         change = change_of(session)

@@ -34,7 +34,7 @@ FEEDINGS = ("light", "grazes", "filters", "hunts")
 """The ways of feeding that are asked for: what breaks things down can live on light as well."""
 
 
-def first(facts: Facts) -> Iterator[Draft]:
+def _first(facts: Facts) -> Iterator[Draft]:
     """Ask which kind settled first on a rock."""
     for rock in facts.rocks:
         right, *others = rock.kinds
@@ -49,7 +49,7 @@ def first(facts: Facts) -> Iterator[Draft]:
         )
 
 
-def later(facts: Facts) -> Iterator[Draft]:
+def _later(facts: Facts) -> Iterator[Draft]:
     """Ask which kind first came after another had come; all others came before it."""
     for rock in facts.rocks:
         came = rock.kinds
@@ -67,7 +67,7 @@ def later(facts: Facts) -> Iterator[Draft]:
             )
 
 
-def feeding(facts: Facts) -> Iterator[Draft]:
+def _feeding(facts: Facts) -> Iterator[Draft]:
     """Ask which settler of a rock gets its food in one of four ways."""
     for rock in facts.rocks:
         by_way = {each: rock.cards[each].feeding for each in rock.kinds}
@@ -107,10 +107,10 @@ def _yours(facts: Facts) -> Iterator[Draft]:
 
 
 ARRIVALS = (
-    template("rock-later", ("A", "D"), later),
-    template("rock-first", ("A",), first),
+    template("rock-later", ("A", "D"), _later),
+    template("rock-first", ("A",), _first),
 )
-LIVING = (template("rock-feeding", ("B",), feeding),)
+LIVING = (template("rock-feeding", ("B",), _feeding),)
 
 
 # ---- Templates on who ate whom, and what that left on the rock
@@ -229,7 +229,7 @@ def _kinds_at_end(facts: Facts) -> Iterator[Draft]:
         )
 
 
-def most(facts: Facts) -> Iterator[Draft]:
+def _most(facts: Facts) -> Iterator[Draft]:
     """Ask which group covered most of a rock at the end, where one did."""
     for rock in facts.rocks:
         if not rock.groups:
@@ -309,7 +309,7 @@ def _round(round_: int) -> NamedOption:
 
 RECORDS = (
     template("rock-kinds", ("D",), _kinds_at_end),
-    template("rock-most", ("D",), most),
+    template("rock-most", ("D",), _most),
     template("rock-stood", ("C", "D"), _stood),
     template("rock-which-round", ("D", "E"), _which_round),
 )
@@ -318,7 +318,7 @@ RECORDS = (
 # ---- Templates on new starts and on the card order as a model
 
 
-def against(facts: Facts) -> Iterator[Draft]:
+def _against(facts: Facts) -> Iterator[Draft]:
     """Ask which kind came before another although its number is higher."""
     for rock in facts.rocks:
         numbered = [each for each in rock.kinds if rock.cards[each].number]
@@ -383,7 +383,7 @@ def _after_visit(facts: Facts) -> Iterator[Draft]:
 
 STARTS = (template("rock-next", ("E",), _after_visit),)
 LAST = (
-    template("rock-against", ("E",), against),
+    template("rock-against", ("E",), _against),
     template("rock-yours", ("A", "D"), _yours),
 )
 """What is asked where nothing else is left: hard for the youngest, or memory alone."""
