@@ -63,7 +63,7 @@ def _withheld(scene: LessonScene) -> Message | None:
 data_acts = Acts()
 
 
-class _ClassReading:
+class _ReadableTables:
     """The class's tables as those here may read them: none before a reader asks for them.
 
     Nobody learns from a table that is ahead what comes, since tables of one class may draw the same
@@ -153,7 +153,7 @@ class _ClassReading:
 @data_acts.on("data-class")
 def _ask_class(session: LessonSession) -> None:
     """Offer the tables of the class."""
-    session.ui.settings.setdefault(CLASS, _ClassReading(session))
+    session.ui.settings.setdefault(CLASS, _ReadableTables(session))
 
 
 @data_acts.on("data-plots")
@@ -205,9 +205,9 @@ def _open_graph(session: LessonSession, values: _GraphPinned) -> None:
     session.show(PAGE)
 
 
-def _reading(session: LessonSession) -> _ClassReading | None:
+def _reading(session: LessonSession) -> _ReadableTables | None:
     found = session.ui.settings.get(CLASS)
-    return found if isinstance(found, _ClassReading) else None
+    return found if isinstance(found, _ReadableTables) else None
 
 
 def _shows_class(scene: LessonScene) -> bool:
@@ -243,7 +243,7 @@ def _take_step(session: LessonSession, values: _StepChosen) -> None:
     if not before:
         session.work.remember(ASIDE, session.work.recall(GRAPHS))
     if values.step == "class":
-        session.ui.settings.setdefault(CLASS, _ClassReading(session))
+        session.ui.settings.setdefault(CLASS, _ReadableTables(session))
     made = _graphs_of(scene, values.step) if values.step else session.work.recall(ASIDE)
     session.work.remember(GRAPHS, made)
     session.ui.settings[STEP] = values.step
@@ -383,7 +383,7 @@ class DataExplorer:
             return []
         session = self.session
         if any(each.startswith("class-") for each in asked):
-            session.ui.settings.setdefault(CLASS, _ClassReading(session))
+            session.ui.settings.setdefault(CLASS, _ReadableTables(session))
         reading = _reading(session)
         if reading is None:
             return []
