@@ -29,6 +29,7 @@ AREA = """<h2 data-key="title">Round {round}</h2>
 <button data-act="{word}" data-key="off" aria-disabled="true">Off</button>
 <label>Note <textarea data-act="note" name="note" data-key="note"></textarea></label>
 <label>Name <input data-act="name" name="name" data-key="name" value="{name}"></label>
+<label>Guess <input type="range" min="0" max="10" value="5" data-act="guess" name="value" data-unset data-key="guess"></label>
 <label><input type="checkbox" data-act="tick" name="tick" data-key="tick"> Plot first</label>
 <details data-key="more"><summary>More</summary><p>Words of round {round}</p></details>
 <div><details data-key="within"><summary>Within</summary><p>Within round {round}</p></details></div>
@@ -179,6 +180,11 @@ def test_a_form_tells_its_fields(area: Locator):
     area.get_by_label("Team").fill("Turtle")
     area.get_by_role("button", name="Send").click()
     heard(area, "('send', {'team': 'Turtle'}, None)")
+
+
+def test_a_slider_without_a_value_takes_the_one_at_which_it_is_pressed(area: Locator):
+    area.get_by_label("Guess").click()  # its middle, where it stood: nothing has changed
+    heard(area, "('guess', {'name': 'value', 'value': '5'}, None)")
 
 
 def test_what_is_off_tells_nothing(area: Locator):

@@ -25,7 +25,7 @@ function nearest(from, all, [right, down]) {
 }
 
 function valuesOf(element) {
-  const { act, key, live, arrow, ...values } = element.dataset;
+  const { act, key, live, arrow, unset, ...values } = element.dataset;
   return values;
 }
 
@@ -72,6 +72,10 @@ function listen(root, model) {
     if (element.getAttribute("aria-disabled") === "true" || element.disabled) return;
     for (const control of [...pending.keys()]) flush(control);
     send(element.dataset.act, valuesOf(element));
+  });
+  // A slider that stands for no value yet has one once it was pressed, where it stood too.
+  root.addEventListener("pointerup", ({ target }) => {
+    if (target.dataset.unset !== undefined && !target.disabled) flush(target);
   });
   root.addEventListener("submit", (event) => {
     event.preventDefault();
