@@ -12,10 +12,11 @@ from markupsafe import Markup, escape
 
 from reefkit.data_lab.choices import Category, ExplorerChoices, concern
 from reefkit.data_lab.dataset import Dataset, label_name, unit, with_unit
-from reefkit.data_lab.graph import GraphAxis, Marks, WorkedGraph, nice_step, work_out
+from reefkit.data_lab.graph import GraphAxis, Marks, WorkedGraph, work_out
 from reefkit.data_lab.series import SERIES, series
 from reefkit.text import Catalogue, message
 from reefkit.widgets.charts.chart import INK, INK2, MIST, PAPER, bqplot, put, said_ticks
+from reefkit.widgets.class_charts import nice_step
 from reefkit.widgets.panel import frame
 from reefkit.widgets.text_metrics import estimated_width, wrapped
 

@@ -32,6 +32,7 @@ from reefkit.data_lab.choices import (
 )
 from reefkit.data_lab.dataset import Dataset, Variable
 from reefkit.text import Message, message
+from reefkit.widgets.class_charts import nice_step
 
 # ---- What sums up many numbers: mean, its interval, median, and the line that fits best
 
@@ -748,18 +749,6 @@ def bin_edges(values: np.ndarray) -> np.ndarray:
     edges: np.ndarray = np.round(step * (first + np.arange(count + 1)), min(300, digits))
     edges[0], edges[-1] = min(edges[0], low), max(edges[-1], high)
     return edges
-
-
-def nice_step(least: float) -> float:
-    """Return the next step of 1, 2 or 5 tens, hundreds or tenths.
-
-    Examples
-    --------
-    >>> nice_step(0.17), nice_step(3.0)
-    (0.2, 5.0)
-    """
-    tenfold = 10.0 ** np.floor(np.log10(least)) if least > 0 else 1.0
-    return float(next(tenfold * f for f in (1, 2, 5, 10) if tenfold * f >= least * (1 - 1e-9)))
 
 
 def _rounded(low: float, high: float, *, from_zero: bool) -> tuple[float, float]:

@@ -532,12 +532,6 @@ class _ViewName(Struct, frozen=True):
     view: View
 
 
-class _ChosenTable(Struct, frozen=True):
-    """What was chosen in a list."""
-
-    value: Annotated[str, Meta(max_length=20)]
-
-
 class _MeasureName(Struct, frozen=True):
     """What groups are compared by."""
 

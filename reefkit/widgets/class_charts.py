@@ -23,6 +23,20 @@ from reefkit.widgets.art import art
 # ---- Figures along an axis
 
 
+def nice_step(least: float, *, whole: bool = False, factors: Sequence[float] = (1, 2, 5)) -> float:
+    """Return the next step of 1, 2 or 5 tens, hundreds or tenths.
+
+    Examples
+    --------
+    >>> nice_step(0.17), nice_step(3.0), nice_step(0.17, whole=True)
+    (0.2, 5.0, 1.0)
+    """
+    tenfold = 10.0 ** math.floor(math.log10(least)) if least > 0 else 1.0
+    tenfold = max(1.0, tenfold) if whole else tenfold
+    steps = (tenfold * each for each in (*factors, 10))
+    return next(each for each in steps if each >= least * (1 - 1e-9))
+
+
 def nice_ticks(highest: float, most: int, *, whole: bool = False) -> list[float]:
     """Return even ticks from 0 to at least a value, on steps of 1, 2, 2.5, 5 or a tenfold.
 
@@ -42,11 +56,7 @@ def nice_ticks(highest: float, most: int, *, whole: bool = False) -> list[float]
     """
     if not highest > 0 or not math.isfinite(highest):
         return [0.0, 1.0]
-    factors = (1, 2, 5, 7, 10, 20) if whole else (1, 2, 2.5, 5, 10, 20)
-    tenfold = 10.0 ** math.floor(math.log10(highest / most))
-    if whole:
-        tenfold = max(1.0, tenfold)
-    step = next(tenfold * factor for factor in factors if tenfold * factor * most >= highest - 1e-9)
+    step = nice_step(highest / most, whole=whole, factors=(1, 2, 5, 7) if whole else (1, 2, 2.5, 5))
     steps = math.ceil(highest / step - 1e-9)
     return [round(step * number, 9) for number in range(steps + 1)]
 

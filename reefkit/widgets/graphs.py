@@ -15,7 +15,7 @@ from typing import Literal, NamedTuple
 from markupsafe import Markup
 
 from reefkit.text import Catalogue
-from reefkit.widgets.class_charts import ChartPaper
+from reefkit.widgets.class_charts import ChartPaper, nice_step
 from reefkit.widgets.text_metrics import LETTER, estimated_width, wrapped
 
 GraphKind = Literal["line", "bars", "points"]
@@ -82,12 +82,7 @@ def _steps_between(low: float, high: float, most: int, *, whole: bool = False) -
     >>> _steps_between(0, 0.9, 4)
     [0.0, 0.5]
     """
-    tenfold = 10.0 ** math.floor(math.log10((high - low) / most))
-    step = next(
-        tenfold * factor
-        for factor in (1, 2, 5, 10, 20)
-        if tenfold * factor * most >= (high - low) - 1e-9 and not (whole and tenfold * factor < 1)
-    )
+    step = nice_step((high - low) / most, whole=whole)
     first = math.ceil(low / step - 1e-9)
     return [round(step * n, 9) for n in range(first, math.floor(high / step + 1e-9) + 1)]
 
