@@ -36,6 +36,8 @@ from reefkit.text import Catalogue, Message, message, words_of
 if TYPE_CHECKING:
     import pandas as pd  # type: ignore[import-untyped]
 
+    from reefkit.labs.lesson.log import Moment
+
 
 class _OpenLab(Protocol):
     """A page that stands open, as `lab()` gives it."""
@@ -517,6 +519,7 @@ def _record_names(tables: Sequence[Table]) -> Mapping[str, str]:
 def _leads(asked: list[Table]) -> Callable[[pd.DataFrame, int], BackReference | None]:
     """Return what tells the moment that a row of a table leads back to."""
     ends: dict[int, dict[int, int]] = {}
+    cards: dict[int, list[Moment]] = {}
 
     def lead(frame: pd.DataFrame, row: int) -> BackReference | None:
         line = frame.iloc[row]
@@ -529,9 +532,13 @@ def _leads(asked: list[Table]) -> Callable[[pd.DataFrame, int], BackReference | 
         if number not in ends:
             moments = labs()[game].moments(table)
             ends[number] = {each.round: each.position for each in moments}
+            cards[number] = moments if any(each.time for each in moments) else []
         when = int(line[counted[0]])
         # A match may end in a turn before there is a moment of it.
         position = ends[number].get(min(when, max(ends[number])))
+        if as_text(line.get("time")):  # an entry may lay more cards than one
+            then = (e.position for e in cards[number] if (e.round, e.time) >= (when, line["time"]))
+            position = next(then, position)
         if position is None:
             return None
         if isinstance(table, _AsSeen) and table.end is not None:

@@ -171,6 +171,7 @@ class Moment(NamedTuple):
     card: str  #: Id of the card that lay open; empty where none did.
     seat: int | None  #: Whose entry led here; none at the very start, or where no seat's did.
     name: Message  #: Says which moment this is.
+    time: int = 0  #: Cards laid in the round, in a game whose record counts them.
 
 
 Read = Callable[[Table, int, int | None], Moment]

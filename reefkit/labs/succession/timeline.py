@@ -41,7 +41,7 @@ def _read(table: Table, position: int, seat: int | None) -> Moment:
         name = message("succession-page-moment-end", round=state.round)
     else:
         name = message("succession-page-moment", round=state.round, turn=max(1, state.turn))
-    return Moment(position, state.round, state.phase, "", seat, name)
+    return Moment(position, state.round, state.phase, "", seat, name, state.laid)
 
 
 def surveys(found: list[Moment]) -> list[int]:

@@ -197,6 +197,19 @@ def test_every_row_that_has_a_round_or_a_turn_opens_the_board_of_then(game: str)
         assert told == [int(data.frame[when].iloc[row]) for row in (0, -1)], data.id
 
 
+def test_a_point_after_a_card_opens_the_rock_after_that_card():
+    match = match_of(kits()["succession"], 2)
+    table = MemoryTable(match)
+    (data,) = (each for each in datasets(match) if each.id == "match-diversity")
+    assert data.opens is not None
+    for row, (number, time) in enumerate(zip(data.frame["round"], data.frame["time"], strict=True)):
+        leads = data.opens(row)
+        assert leads is not None
+        then = int(leads["position"])
+        before, now = (table.moment(max(0, each), None).state for each in (then - 1, then))
+        assert (now.round, now.laid) >= (number, time) > (before.round, before.laid)
+
+
 def test_a_row_of_another_seat_opens_that_seats_board():
     opened = half("expanse")
     data = opened.explorer.datasets["match-presence"]
