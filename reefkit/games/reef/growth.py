@@ -82,6 +82,8 @@ class Ground:
     water : list of uint32 (...)
         Spaces that are shallow, medium and deep for what settles there: with `standing_stacks`
         each builder in a stack makes its space one step shallower (R30).
+    homes : uint32 (..., types + 1)
+        Spaces whose water suits each type.
     """
 
     def __init__(self, reefs: Reefs, lookups: Lookups, options: Options) -> None:
@@ -99,20 +101,27 @@ class Ground:
         if options.standing_stacks:
             raised = np.maximum(depth.astype(np.int8) - height, 0).astype(np.uint8)
         self.water = [_to_words(raised == d) for d in range(len(DEPTHS))]
+        self.homes = self._homes()
+
+    def _homes(self) -> Words:
+        shallow, medium, deep = (
+            words[..., None] & suits
+            for words, suits in zip(self.water, self.lookups.suits, strict=True)
+        )
+        return np.asarray(shallow | medium | deep)
 
     def head(self, where: slice) -> Ground:
         """Return the first of the reefs; settling there changes this ground too."""
         part = copy(self)
-        part.free, part.room = self.free[where], self.room[where]
+        part.free, part.room, part.homes = self.free[where], self.room[where], self.homes[where]
         part.water = [words[where] for words in self.water]
         return part
 
     def lives(self, kind: Array) -> Words:
         """Return the spaces whose water suits each juvenile's type."""
-        suits = self.lookups.suits
-        words = self.water[0] & suits[0][kind]
-        words = words | (self.water[1] & suits[1][kind])
-        return np.asarray(words | (self.water[2] & suits[2][kind]))
+        if np.shape(kind) == self.free.shape:
+            return value_at(self.homes, kind)
+        return np.asarray(self.homes[..., kind])
 
     def pools(self, kind: Array) -> tuple[Words, Words]:
         """Return the empty spaces and the stacks that each juvenile could live on."""
@@ -144,9 +153,11 @@ class Ground:
         bit, place = _BIT[at], reef * SPACES + at
         height = self._height[place]
         top, stack = place * LEVELS, place[height > 0] * LEVELS
+        middle, low = stack + 1, stack + 2
         for array, values in ((self._kinds, kind), (self._genes, genes)):
-            array[stack + 2] = array[stack + 1]  # what stands there moves a level down
-            array[stack + 1] = array[stack]
+            if stack.size:  # what stands there moves a level down
+                array[low] = array[middle]
+                array[middle] = array[stack]
             array[top] = values[reef]
         height += 1
         self._height[place] = height
@@ -164,6 +175,7 @@ class Ground:
             self.water[lower] &= ~moved
             self.water[upper] |= moved
             bit = bit & ~moved
+        self.homes[...] = self._homes()
 
 
 def settling_pools(

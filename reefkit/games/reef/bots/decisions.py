@@ -142,7 +142,7 @@ def _settle_prefixes(bot: Bot, mind: Mind, ground: Ground, juveniles: tuple[Arra
             mind, ground = mind.head(slice(0, active)), ground.head(slice(0, active))
         kind, tokens = kinds[index, :active], genes[index, :active]
         free, stacks = ground.choices(kind)
-        if not (free.any() or stacks.any()):
+        if not (free | stacks).any():
             continue
         chosen = bot.settle(mind, free, stacks, kind, tokens, index)
         spaces[index, :active] = chosen
@@ -214,8 +214,7 @@ def _founding(play: Step, seat: int, bot: Bot, luck: Luck) -> Action | None:
 
 def founders_allowed(ground: Ground, left: Array | None) -> Array:
     """Return the types that have an empty space to live in: bool (..., types + 1)."""
-    waters = np.stack([words & ground.free for words in ground.water], axis=-1) != 0
-    allowed = np.asarray((waters[..., :, None] & ground.lookups.lives).any(axis=-2))
+    allowed = np.asarray((ground.homes & ground.free[..., None]) != 0)
     return allowed if left is None else np.asarray(allowed & (left > 0))
 
 

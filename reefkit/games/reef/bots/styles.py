@@ -539,6 +539,7 @@ class Planner:
             each.name: np.array([getattr(taste, each.name) for taste in tastes], np.int32)
             for each in fields(_Taste)
         }
+        self._narrow = {name: self._weights[name].astype(np.int16) for name in ("same", "tower")}
         self._latest: tuple[ReferenceType[Lookups], Options, _StyleTables] | None = None
 
     def tables(self, mind: Mind) -> _StyleTables:
@@ -648,28 +649,31 @@ class Planner:
         self, mind: Mind, free: Bits, stacks: Bits, kind: Array, genes: Array, index: int
     ) -> Array:
         """Settle where the type is safest, and leave room for those that need it."""
-        table = self.tables(mind).settle[:, mind.round]
-        at = (mind.taste * table.shape[1] + mind.board) * table.shape[2] + kind
+        table = self.tables(mind).settle
+        _, rounds, boards, kinds, _ = table.shape
+        at = ((mind.taste * rounds + mind.round) * boards + mind.board) * kinds + kind
         worth = table.reshape(-1, SPACES).take(at, axis=0)
-        pool = to_mask(free | stacks)
+        choices = free | stacks
+        pool = to_mask(choices)
         shown = worth * pool - ~pool * np.int16(32_000)  # a where() takes ten times as long
         rows = np.flatnonzero(stacks)
         if rows.size:
-            flat, here = shown.reshape(-1, SPACES), to_mask(stacks.reshape(-1)[rows])
-            liking = flat[rows] // 4 + self._stacking(mind, kind, rows)
-            flat[rows] += here * (liking - flat[rows])
-        return np.where(free | stacks, shown.argmax(axis=-1), -1)
+            flat = shown.reshape(-1, SPACES)
+            some, here = flat[rows], to_mask(stacks.reshape(-1)[rows])
+            liking = some // 4 + self._stacking(mind, kind, rows)
+            flat[rows] = some + here * (liking - some)
+        return np.where(choices, shown.argmax(axis=-1), -1)
 
     def _stacking(self, mind: Mind, kind: Array, rows: Array) -> Array:
         """Score some reefs' stacks, all of them below any empty space: int16 (rows, 30)."""
-        stack = mind.reefs.kind.reshape(-1, SPACES, LEVELS)[rows]
-        taste = np.broadcast_to(mind.taste, mind.reefs.leading).reshape(-1)[rows][:, None]
+        stack = mind.reefs.kind.reshape(-1, SPACES, LEVELS).take(rows, axis=0)
+        taste = mind.taste.reshape(-1)[rows if mind.taste.ndim else 0 * rows][:, None]
         same = stack[..., 0] == np.reshape(kind, -1)[rows][:, None]
-        liking = self._weights["same"].astype(np.int16)[taste] * same - np.int16(12_000)
+        liking = self._narrow["same"][taste] * same - np.int16(12_000)
         if self._any("tower"):
             there = (stack != 0).view(np.uint8)
             height = there[..., 0] + there[..., 1] + there[..., 2]
-            liking += self._weights["tower"].astype(np.int16)[taste] * height
+            liking += self._narrow["tower"][taste] * height
         return liking
 
     # -- phase 3 -------------------------------------------------------------------------------
