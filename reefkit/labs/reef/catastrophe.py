@@ -196,16 +196,6 @@ def _reveal_reefs(scene: Scene) -> Reefs:
     return msgspec.structs.replace(before, alga=now.alga, dwellers=now.dwellers)
 
 
-def ghosts(scene: Scene) -> tuple[Reefs, Marks] | None:
-    """Return the reefs before the card with the marks of its fates; none where nothing is revealed.
-
-    A space is marked *died* when its topmost builder died; builders under it are told in the list.
-    """
-    if shown_fates(scene) is None:
-        return None
-    return _reveal_reefs(scene), _reveal_marks(scene)
-
-
 def _fate_groups(
     fates: tuple[timeline.BuilderFate, ...], names: dict[str, Message]
 ) -> list[_FateGroup]:

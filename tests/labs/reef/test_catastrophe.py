@@ -220,9 +220,6 @@ def test_the_dead_stand_on_the_board_until_they_are_shown():
     shown = page.scene.control.reefs(page.scene)  # type: ignore[union-attr]
     assert shown.kind[0, 3, 1, 0] == page.scene.play.lookups.kind["platy-coral"]
     assert reefs_of_state(page.scene).kind[0, 3, 1, 0] == page.scene.play.lookups.kind["bivalve"]
-    before, marks = catastrophe.ghosts(page.scene) or (None, None)
-    assert before is not None
-    assert marks == {}
     page.do("reveal-all")
     still = page.scene.control.reefs(page.scene)  # type: ignore[union-attr]
     assert still.kind[0, 3, 1, 0] == page.scene.play.lookups.kind["platy-coral"]
