@@ -696,7 +696,8 @@ class ChartSheet(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untype
             chart.joined(self, is_first=number == 0, is_last=number == len(charts) - 1)
         super().__init__(
             [self.panel, *(chart.figure for chart in charts), self.dress],
-            layout=ipywidgets.Layout(width="100%", overflow="visible"),
+            # a figure that was not seen since its page became narrower is as wide as it was
+            layout=ipywidgets.Layout(width="100%", overflow="clip visible"),
         )
         self.add_class("rk-sheet")
         self.refresh()
