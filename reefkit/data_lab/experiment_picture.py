@@ -24,6 +24,7 @@ from reefkit.match.trials import Level
 from reefkit.text import Catalogue, Message, message
 from reefkit.text.catalogue import Value
 from reefkit.widgets.class_charts import nice_ticks
+from reefkit.widgets.text_metrics import LINE, wrapped
 
 # ---- In words and as tables
 
@@ -229,6 +230,8 @@ def _sample(counts: Counts) -> np.ndarray:
 
 LEFT, RIGHT = 3.0, 4.0
 """The room beside the axis, in per cent of the width."""
+PHONE = 290.0
+"""Pixels of a phone that the title of the axis has."""
 ROW, LABEL, FOOT = 96.0, 22.0, 40.0
 """How high a level's row is, its name in it, and the axis below them all."""
 BINS = 48
@@ -275,7 +278,8 @@ def heaps(
     """
     scale, names = _scale(compared.most, counts, own), compared.levels
     bottom = ROW * len(names)
-    parts = [*_ticks(say, scale, bottom, compared.outcome)]
+    title = wrapped(f"{compared.outcome} →", PHONE)
+    parts = [*_ticks(say, scale, bottom, title)]
     told = []
     highest = 0.0
     shares: list[list[float]] = [[] for _ in names]
@@ -300,21 +304,23 @@ def heaps(
     if own is not None:
         parts.append(_own(scale.x(own), bottom))
     label = "; ".join(told) or say.render(message("experiment-drawn"))
+    high = bottom + FOOT + LINE * (len(title) - 1)
     return Markup(  # noqa: S704  # numbers of ours, and texts that were escaped
-        f'<svg class="rk-experiment-heaps" width="100%" height="{bottom + FOOT:g}" role="img" '
+        f'<svg class="rk-experiment-heaps" width="100%" height="{high:g}" role="img" '
         f'aria-label="{escape(label)}">{"".join(parts)}</svg>'
     )
 
 
-def _ticks(say: Catalogue, scale: _Axis, bottom: float, title: str) -> Iterator[str]:
+def _ticks(say: Catalogue, scale: _Axis, bottom: float, title: Sequence[str]) -> Iterator[str]:
     """Draw the axis below the rows, its figures and its title."""
     for tick in nice_ticks(scale.high, MOST_TICKS):
         x = scale.x(tick)
         yield _upright(x, LABEL, bottom, 'class="rk-experiment-grid"')
         said = say.figure(tick)
         yield f'<text x="{x:.2f}%" y="{bottom + 16:g}" text-anchor="middle">{said}</text>'
-    aside = f'x="{100 - RIGHT:g}%" y="{bottom + 34:g}" text-anchor="end"'
-    yield f"<text {aside}>{escape(title)} →</text>"
+    for number, line in enumerate(title):
+        aside = f'x="{100 - RIGHT:g}%" y="{bottom + 34 + LINE * number:g}" text-anchor="end"'
+        yield f"<text {aside}>{escape(line)}</text>"
 
 
 def _upright(x: float, top: float, bottom: float, look: str) -> str:

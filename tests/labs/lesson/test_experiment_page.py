@@ -9,7 +9,7 @@ from bs4 import BeautifulSoup
 
 from reefkit.data_lab import shared_runs
 from reefkit.data_lab.ensembles import Experiment, TableCounts, run
-from reefkit.data_lab.experiment_picture import comparison, heaps
+from reefkit.data_lab.experiment_picture import PHONE, comparison, heaps
 from reefkit.data_lab.shared_runs import KeptResults, Turns, run_in_turn
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.lesson.page import new_session
@@ -17,6 +17,7 @@ from reefkit.labs.lesson.parts import experiment_page
 from reefkit.labs.lesson.parts.experiment_page import OWN, trial_here
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.text import catalogue
+from reefkit.widgets.text_metrics import estimated_width
 
 ASKED = Experiment("reef", "types", (1, 5), "types", 100, 3)
 LONGEST = 56
@@ -61,6 +62,8 @@ def test_every_lesson_has_the_page_at_both_levels(id_: str, locale: str):
         assert "experiment-" not in html_of(session).get_text()
         own = option["value"] == OWN
         assert own or len(option.get_text(strip=True)) <= LONGEST, option
+        titles = html_of(session).select(".rk-experiment-heaps > text[text-anchor=end]")
+        assert all(estimated_width(each.text, bold=False) <= PHONE for each in titles), titles
 
 
 def test_tables_wait_for_the_picture():
