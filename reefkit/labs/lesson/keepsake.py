@@ -141,7 +141,8 @@ def _results(lab: AnyLab, desk: LabOnDesk, table: Table, seat: int) -> dict[str,
         found[f"types-{rounds}"] = (int(lived.sum(axis=1).max()), "")
         longest = [_longest(lived[:, number]) for number in range(lived.shape[1])]
         best = int(np.argmax(longest))
-        found[f"survivor-{rounds}"] = (max(longest[best] - 1, 0), record.taxa[best].name.id)
+        if longest[best] > 1:
+            found[f"survivor-{rounds}"] = (longest[best] - 1, record.taxa[best].name.id)
     return found
 
 

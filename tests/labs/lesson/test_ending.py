@@ -2,10 +2,11 @@
 
 import re
 
+import numpy as np
 import pytest
 from bs4 import BeautifulSoup
 
-from reefkit.labs.lesson import replay
+from reefkit.labs.lesson import keepsake, replay
 from reefkit.labs.lesson.keepsake import own_records
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.lesson.log import LAPSE_STOPS, lapse_stops
@@ -95,6 +96,15 @@ def test_records_are_kept_with_the_persons_work_and_the_better_one_stays():
     for id_, each in later.items():
         assert each.value >= held[id_].value
         assert each.new == (each.value > held[id_].value)
+
+
+def test_who_lived_through_no_round_is_no_record(monkeypatch: pytest.MonkeyPatch):
+    session = ended("expanse")
+    session.work.remember("records", {})
+    monkeypatch.setattr(keepsake, "_types", lambda *_: np.eye(3, dtype=bool))
+    session._note_records()
+    held = own_records(session.lab, session.open_table, session.work)
+    assert {each.id for each in held} == {"points", "types"}
 
 
 def test_in_succession_the_fewest_points_are_the_record():
