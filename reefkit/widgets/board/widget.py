@@ -147,8 +147,8 @@ def _strip(geometry: Geometry, top: float) -> list[tuple[float, float]]:
 # no reader: names of fonts
 _FAMILY = '"Atkinson Hyperlegible Next", system-ui, "Segoe UI", Roboto, "DejaVu Sans", sans-serif'
 _SIZE = 13
-_MOST_KEPT = 2
-"""Pictures of stamps that are kept: a page goes to and fro between two arrangements."""
+_KEPT = 2
+"""Pictures of stamps that are kept: a page changes between two arrangements."""
 
 
 class _BoardPaper:
@@ -161,12 +161,15 @@ class _BoardPaper:
     """
 
     def __init__(self, layout: Layout) -> None:
-        self._layout = layout
         self.canvas = Canvas(width=1, height=1, layout=layout)
+        # An image that is no image would stop all drawing, for ipycanvas waits for it to load.
+        self._image = Image(value=b"", format="svg+xml", layout=layout)
+        self._kept: dict[object, Canvas] = {
+            number: Canvas(width=1, height=1, layout=layout) for number in range(_KEPT)
+        }  # by what is drawn there, the longest unused first
         self._sheet: StampSheet | None = None
         self._stamps: Canvas | None = None
         self._font = ""
-        self._kept: dict[object, tuple[Image, Canvas]] = {}  # the oldest first
 
     def lay_out(self, sheet: StampSheet, lettering: Sequence[Writing], geometry: Geometry) -> None:
         """Take another picture of stamps, with the words that stand round the board."""
@@ -174,27 +177,23 @@ class _BoardPaper:
         self._font = f"650 {_SIZE * geometry.density:g}px {_FAMILY}"
         _sized(self.canvas, *geometry.total)
         wanted = (sheet.svg, self._font, tuple(lettering))
-        found = self._kept.pop(wanted, None) or self._drawn(sheet, lettering)
-        self._kept[wanted], self._stamps = found, found[1]
-        while len(self._kept) > _MOST_KEPT:
-            self._close(next(iter(self._kept)))
+        found = self._kept.pop(wanted, None)
+        if found is None:
+            found = self._kept.pop(next(iter(self._kept)))
+            self._draw(found, sheet, lettering)
+        self._kept[wanted] = self._stamps = found
 
     def forget(self) -> None:
         """Draw all anew: a page knows nothing of what was drawn, or has other letters."""
-        for each in [*self._kept]:
-            self._close(each)
+        self._kept = dict(enumerate(self._kept.values()))
 
-    def _close(self, kept: object) -> None:
-        for widget in self._kept.pop(kept):
-            widget.close()
-
-    def _drawn(self, sheet: StampSheet, lettering: Sequence[Writing]) -> tuple[Image, Canvas]:
-        image = Image(value=sheet.svg.encode(), format="svg+xml", layout=self._layout)
-        stamps = Canvas(width=sheet.width, height=sheet.height, layout=self._layout)
+    def _draw(self, stamps: Canvas, sheet: StampSheet, lettering: Sequence[Writing]) -> None:
+        self._image.value = sheet.svg.encode()
+        _sized(stamps, sheet.width, sheet.height)
         with _held():
-            stamps.draw_image(image, 0, 0, sheet.width, sheet.height)
+            stamps.clear_rect(0, 0, sheet.width, sheet.height)
+            stamps.draw_image(self._image, 0, 0, sheet.width, sheet.height)
             self._write(stamps, lettering)
-        return image, stamps
 
     def paint(self, strokes: Sequence[Stroke]) -> None:
         """Paint the whole board."""
