@@ -32,13 +32,15 @@ from tornado.httputil import (
 )
 from tornado.routing import Router
 
-from reefkit.classroom.store import StoreFault
+from reefkit.classroom.store import Store, StoreFault
+from reefkit.labs.environment import MINE
 from reefkit.serve.access import INSIDE, OPEN, PROBES
 from reefkit.serve.entrance import Account, Accounts, Entrance
 from reefkit.serve.hub import CALLBACK, Hub, visitor_of
 from reefkit.serve.kernels import Kernels
 from reefkit.serve.lessons import Closed
 from reefkit.serve.pages import Pages
+from reefkit.serve.rate_limit import Recent
 from reefkit.serve.visitors import OURS, PAGE, TEACHER_COOKIE, TOKEN, policy
 
 # ---- What a service asks its Hub: to sign somebody in (OAuth 2.0 with PKCE), and who a token is
@@ -158,12 +160,20 @@ COOKIE = "reefkit-account"
 HUB_SESSION = "jupyterhub-session-id"
 """The Hub's own cookie: another one, or none, and somebody has signed out of the Hub."""
 SECONDS_SIGNED_IN = 12 * 3600
+MOST_ASKED = 10
+"""So often in a minute a program is given an account's work: all of its matches are read for it."""
+MOST_REFUSED = 100
+"""So many tokens that open nothing are asked of the Hub in a minute, whoever shows them."""
 SECONDS_WITHOUT_HUB = 600
 """So long those who are signed in go on while the Hub is away, as when it is started again."""
 
 
 class _NotAllowed(Exception):  # noqa: N818  # as `HubAway`
     """The Hub knows the account, and does not let it use this service."""
+
+
+class _TooOften(Exception):  # noqa: N818  # as `HubAway`
+    """A program asks again and again."""
 
 
 @dataclass
@@ -193,6 +203,8 @@ class HubAccounts(Accounts):
         self._entrance, self._clock = entrance, clock
         self._sign_ins: dict[str, _HubSignIn] = {}
         self._visitors: dict[str, str] = {}
+        self._asked: dict[str, Recent] = {}
+        self._refused = Recent(clock)
         self._naming = asyncio.Lock()
         self.key = entrance.key_for("teacher")
         self.is_away, self.are_all = False, True
@@ -249,6 +261,32 @@ class HubAccounts(Accounts):
         shown, now = secrets.token_urlsafe(32), self._clock()
         self._sign_ins[_owner(shown)] = _HubSignIn(token, session, user, now, now)
         return shown
+
+    async def work_by(self, token: str) -> bytes:
+        """Return the work of the account that a token of the Hub is of, as *Save all as a file*.
+
+        Raises
+        ------
+        HubAway
+            When the Hub does not say whose it is.
+        NotAllowed
+            When it is nobody's, or the token may not be shown to the labs.
+        TooOften
+            When the account's work was asked for `MOST_ASKED` times within a minute, or tokens that
+            open nothing were shown `MOST_REFUSED` times.
+        StoreFault
+            When the store cannot give it.
+        """
+        if self._refused.sum >= MOST_REFUSED:
+            raise _TooOften
+        user = await self.oauth.user(token, "")
+        if user is None or not user.may_enter:
+            self._refused.add()
+            raise _NotAllowed
+        visitor = await self._visitor(user.name)
+        if self._asked.setdefault(visitor, Recent(self._clock)).add() > MOST_ASKED:
+            raise _TooOften
+        return await self._entrance.ask(lambda store: _work_of(store, visitor))
 
     def end(self, owner: str) -> set[str]:
         """Forget a sign-in, and return the owners of what it has open."""
@@ -307,6 +345,14 @@ class HubAccounts(Accounts):
                 found = await self._entrance.ask(lambda store: visitor_of(store, name))
                 self._visitors[name] = found
             return self._visitors[name]
+
+
+def _work_of(store: Store, visitor: str) -> bytes:
+    # Here, for only a server of a Hub with students' own servers needs the games' rules.
+    from reefkit.games import games  # noqa: PLC0415
+
+    people = [each.id for each in store.devices.people_of(visitor)]
+    return store.export(people, games=games())
 
 
 OWNER = "account-"
@@ -417,6 +463,27 @@ class _Callback(_AtGate):
         return to if INSIDE.fullmatch(to) and to.startswith(self.base_url) else self.base_url
 
 
+class _MyMatches(_AtGate):
+    """What a program in a student's own server reads, by the Hub's token: that student's work."""
+
+    async def get(self) -> None:
+        """Give the work as one file."""
+        kind, _, token = self.request.headers.get("Authorization", "").partition(" ")
+        if kind != "token" or not TOKEN.fullmatch(token):
+            self.refuse(403, "refused-hub-signed-out")
+            return
+        try:
+            work = await self.accounts.work_by(token)
+        except _TooOften:
+            self.refuse(429, "refused-hub-often")
+        except tuple(WHY) as error:
+            self.refuse(*next(why for each, why in WHY.items() if isinstance(error, each)))
+        else:
+            self.set_header("Cache-Control", "no-store")
+            self.set_header("Content-Type", "application/json")
+            self.finish(work)
+
+
 class _HubSignOut(_AtGate):
     """*Sign out*: of the labs and of the Hub."""
 
@@ -496,8 +563,9 @@ class HubGate(Router):
         """Return what the gate itself answers; none where the application is asked."""
         if request.path in self._open:
             return None
-        if request.path == f"{self._pages.base}{CALLBACK}":
-            return _Callback, {}
+        for name, handler in ((CALLBACK, _Callback), (MINE, _MyMatches)):
+            if request.path == f"{self._pages.base}{name}":
+                return handler, {}
         try:
             account = await self._accounts.look(request)
         except (HubAway, _NotAllowed, StoreFault) as error:

@@ -16,6 +16,7 @@ from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from reefkit.serve import hub_gate
 from reefkit.serve.access import Endpoint, Entrance
 from reefkit.serve.arguments import CommandError, serve_parser
 from reefkit.serve.hub import hub_of
@@ -214,6 +215,15 @@ async def revoke(visit: Visit, at_school: School) -> None:
     visit.accounts.oauth.forget()
     assert await visit.accounts.ended([owner]) == {owner, "teacher-1"}
     assert await visit.accounts.look(visit.request) is None
+    # Nor does it open anything to a program; and the Hub is not asked of it for ever.
+    for _ in range(hub_gate.MOST_REFUSED):
+        with pytest.raises(hub_gate._NotAllowed):
+            await visit.accounts.work_by(said["token"])
+    with pytest.raises(hub_gate._TooOften):
+        await visit.accounts.work_by(said["token"])
+    visit.now += 61
+    with pytest.raises(hub_gate._NotAllowed):
+        await visit.accounts.work_by(said["token"])
 
 
 async def outlast(visit: Visit, at_school: School) -> None:

@@ -13,9 +13,15 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from websockets.sync.client import connect
 
+import reefkit as rk
 from reefkit.classroom.store import ClassRow, Store, TableRow
 from reefkit.games.reef.rules import GAME, new_match
+from reefkit.labs.environment import MINE
+from reefkit.match import save
+from reefkit.match.errors import SaveError
 from reefkit.match.game import SeatInfo
+from reefkit.match.match import Match
+from reefkit.serve.hub_gate import MOST_ASKED
 from tests.browser.hands import Mouse
 from tests.hub.conftest import SignIn, kernel_of, sign_in
 from tests.hub.test_deploy import nginx_for
@@ -28,6 +34,9 @@ from tests.support.school import PREFIX, School, ask, free_ports, running, wait_
 # The labs are started as docs/deployers/jupyterhub.md says: `reefkit serve --hub --no-browser --teachers …`.
 
 CLASS = "Biology 9b"
+LABS = "access:services!service=reefkit"
+"""The scope of who may open the labs."""
+REFUSED = 403
 
 
 @contextmanager
@@ -70,7 +79,20 @@ def lay(store: Store, row: ClassRow, *names: str) -> TableRow:
     return store.classes.lay_table(row.id, "Table 1", "reef", match, people)
 
 
-def test_two_accounts_play_at_one_table(at_school: School, signed_in: SignIn):
+def taken_by_sign_in(
+    at_school: School, monkeypatch: pytest.MonkeyPatch, name: str, *scopes: str
+) -> list[Match]:
+    """Load matches as code in a student's own server does, whose token has these scopes."""
+    asked = json.dumps({"scopes": scopes}).encode()
+    token = json.loads(at_school.ask("POST", f"/users/{name}/tokens", asked))["token"]
+    monkeypatch.setenv("REEFKIT_LABS", at_school.url)
+    monkeypatch.setenv("JUPYTERHUB_API_TOKEN", token)
+    return rk.load()
+
+
+def test_two_accounts_play_at_one_table(
+    at_school: School, signed_in: SignIn, monkeypatch: pytest.MonkeyPatch
+):
     desk, row = make_class(signed_in, at_school)
     mia = join(signed_in, row, "mia", "Mia")
     sam = join(signed_in, row, "sam", "Captain Sam")
@@ -95,6 +117,21 @@ def test_two_accounts_play_at_one_table(at_school: School, signed_in: SignIn):
         tablet = signed_in("mia", "reef-survivor/", width=820, height=1180, touch=True)
         expect(tablet.locator(".rk-seat-name")).to_contain_text("Mia", timeout=PATIENCE)
         assert len(store.classes.members(row.id)) == 2
+
+        # In a notebook of one's own server the sign-in leads to one's matches, as one's seat saw
+        # them; a token that may not open the labs leads nowhere, however it is shown.
+        (copy,) = taken_by_sign_in(at_school, monkeypatch, "sam", LABS)
+        assert save.dump(copy) == table.seat_copy(1) != table.seat_copy(0)
+        assert rk.record(of=copy)["round"].max() >= 0
+        with pytest.raises(SaveError, match="403"):
+            taken_by_sign_in(at_school, monkeypatch, "sam", "read:users:name!user")
+        assert taken_by_sign_in(at_school, monkeypatch, "zoe", LABS) == []
+        for more in ({}, {"Authorization": "token 0"}, {"Authorization": "token"}):
+            assert ask(at_school.url, MINE, more)[0] == REFUSED
+        for _ in range(MOST_ASKED - 1):
+            assert rk.load() == []
+        with pytest.raises(SaveError, match="429"):  # all of one's matches are read for each
+            rk.load()
     axe(desk)
     # The teacher leaves the key in the drawer: the account opens its own class.
     desk.goto(f"{at_school.url}teachers-desk/key/")

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import math
+import os
 import zipfile
 import zlib
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from functools import partial
+from http.client import HTTPException
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
+from urllib.error import HTTPError
+from urllib.request import HTTPRedirectHandler, Request, build_opener
 from weakref import ref
 
 import numpy as np
@@ -20,13 +24,15 @@ from msgspec.structs import replace
 from reefkit import ecology
 from reefkit.classroom.exports.tables import FIXED
 from reefkit.classroom.store.classes.class_file import is_class_file, read_class_file
+from reefkit.classroom.store.values import MOST_WORK_BYTES
 from reefkit.classroom.store.work_file import is_work_file, read_work_file
 from reefkit.data_lab.dataset import BackReference, Dataset, as_text, meaning, title
 from reefkit.games import games
+from reefkit.labs.environment import LABS_VARIABLE, MINE
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.session import Session
 from reefkit.match import save
-from reefkit.match.errors import NotASaveError, reject
+from reefkit.match.errors import NotASaveError, SaveError, reject
 from reefkit.match.game import Reading, Row
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable, Table, read
@@ -561,8 +567,11 @@ def _seat_of(line: pd.Series, table: Table) -> int | None:
     return names.index(player) if names.count(player) == 1 else None
 
 
-def load(path: str | Path) -> list[Match]:
-    """Read matches from any file of ours, or a folder of them.
+def load(path: str | Path | None = None) -> list[Match]:
+    """Read matches from any file of ours, or a folder of them; without one, one's own on a Hub.
+
+    In a student's own server of a Hub whose service the labs are, the Hub's sign-in says whose: all
+    matches that the student played there, those of a class as the student's seat saw them.
 
     A save file, *Save all as a file*, or the back-up of a class: the matches of its tables.
 
@@ -577,7 +586,8 @@ def load(path: str | Path) -> list[Match]:
     Raises
     ------
     SaveError
-        When there is no such file, or what is in it is none of ours, with the place of the fault.
+        When there is no such file, or what is in it is none of ours, with the place of the fault;
+        or when no sign-in leads to one's matches, or the labs do not give them.
 
     Examples
     --------
@@ -588,6 +598,8 @@ def load(path: str | Path) -> list[Match]:
     >>> [match.game.id for match in rk.load(file)]
     ['climate']
     """
+    if path is None:
+        return _at_the_labs()
     matches = [match for file in _files(Path(path).expanduser()) for match in _matches(file)]
     written = [save.dump(match) for match in matches]
     return [
@@ -599,6 +611,38 @@ def load(path: str | Path) -> list[Match]:
             if number != at
         )
     ]
+
+
+SECONDS_FOR_LABS = 60.0
+"""So long a cell waits for the labs."""
+
+
+def _at_the_labs() -> list[Match]:
+    """Ask the labs of this Hub for the matches of whoever is signed in there."""
+    labs_at, token = os.environ.get(LABS_VARIABLE, ""), os.environ.get("JUPYTERHUB_API_TOKEN", "")
+    if not token or not labs_at.startswith(("http://", "https://")):
+        raise SaveError(message("load-no-sign-in"))
+    shown = {"Authorization": f"token {token}"}
+    asked = Request(f"{labs_at.rstrip('/')}/{MINE}", headers=shown)  # noqa: S310  # http, as above
+    try:
+        with _only_there.open(asked, timeout=SECONDS_FOR_LABS) as answer:
+            data = answer.read(MOST_WORK_BYTES + 1)
+    except HTTPError as error:
+        error.close()
+        raise SaveError(message("load-labs-refuse", status=str(error.code))) from error
+    except (OSError, HTTPException, ValueError) as error:
+        raise SaveError(message("load-labs-away")) from error
+    return list(read_work_file(data, games(), labs_at).matches.values())
+
+
+class _NoOtherAddress(HTTPRedirectHandler):
+    """Shows the token to the labs alone, wherever they may lead."""
+
+    def redirect_request(self, *_: object) -> None:
+        """Follow nowhere: what leads elsewhere is an error."""
+
+
+_only_there = build_opener(_NoOtherAddress)
 
 
 def _files(path: Path) -> list[Path]:

@@ -4,9 +4,11 @@ import doctest
 import importlib
 import subprocess
 import sys
+import threading
 import zipfile
 from collections.abc import Callable
 from functools import cache
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import pandas as pd
@@ -17,6 +19,7 @@ from reefkit import ecology
 from reefkit.games import games
 from reefkit.labs.storage import Storage
 from reefkit.match import save
+from reefkit.match.errors import SaveError
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match, new_match
 from reefkit.text import Message, ReefkitError, catalogue
@@ -207,6 +210,7 @@ REFUSED: dict[str, Callable[[], object]] = {
     "column": lambda: rk.matrix(rk.presence(played("reef")).drop(columns="role")),
     "none open": lambda: rk.tables([]),
     "file": lambda: rk.load("nowhere.jsonl"),
+    "sign-in": lambda: rk.load(),  # noqa: PLW0108  # its name is told
     "series": lambda: rk.explore(played("reef"), series=["frob"]),
     "experiment": lambda: rk.ensemble("chess", "safety"),
     "question": lambda: rk.ensemble("reef", "frob"),
@@ -230,6 +234,36 @@ def test_what_a_cell_is_refused_is_said_in_its_language(
         said[language] = str(caught.value)
         assert said[language] == catalogue(language).render(caught.value.message)
     assert said["en"] != said["es"]
+
+
+def test_a_token_is_shown_to_the_labs_alone_and_what_they_do_not_give_is_said(
+    monkeypatch: pytest.MonkeyPatch,
+):
+    heard: list[tuple[str, str | None]] = []
+
+    class Labs(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            heard.append((self.path, self.headers["Authorization"]))
+            self.send_response(302)
+            self.send_header("Location", f"http://127.0.0.1:{self.server.server_port}/elsewhere")
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    monkeypatch.setenv("JUPYTERHUB_API_TOKEN", "of-the-hub")
+    with HTTPServer(("127.0.0.1", 0), Labs) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        monkeypatch.setenv("REEFKIT_LABS", f"http://127.0.0.1:{server.server_port}/labs/")
+        with pytest.raises(SaveError, match=r"do not give your matches \(302\)"):
+            rk.load()
+        server.shutdown()
+    assert heard == [("/labs/my-matches", "token of-the-hub")]
+    with pytest.raises(SaveError, match="do not answer"):  # nobody listens there any more
+        rk.load()
+    monkeypatch.setenv("REEFKIT_LABS", "file:///etc/")
+    with pytest.raises(SaveError, match="No sign-in"):
+        rk.load()
 
 
 def test_a_notebook_speaks_the_language_that_it_names(monkeypatch: pytest.MonkeyPatch):
