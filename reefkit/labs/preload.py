@@ -168,12 +168,12 @@ def _all_spoken() -> tuple[str, ...]:
 
 
 def before_pages() -> int:
-    """Return how many steps of `_later` are done before the first page is taken."""
+    """Return how many steps of `later` are done before the first page is taken."""
     is_asked = os.environ.get(REHEARSE_VARIABLE) == REHEARSED_FIRST
     return len(every_lab()) if is_asked else 0
 
 
-def _later() -> Iterator[Callable[[], None]]:
+def later() -> Iterator[Callable[[], None]]:
     """Yield what is worth doing while nobody comes: each lesson is gone through in each language.
 
     Yields
