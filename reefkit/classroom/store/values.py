@@ -271,7 +271,10 @@ def read(data: bytes, kind: type[Given], form: str, newest: int, name: str) -> G
         found = msgspec.json.decode(data, type=kind)
         json.loads(data, object_pairs_hook=_once)
     except msgspec.ValidationError as error:
-        detail = fault(msgspec.json.decode(data), kind)
+        try:
+            detail = fault(msgspec.json.decode(data), kind)
+        except _UNREADABLE:  # a number that is larger than any
+            raise damaged(name, error) from error
         raise DamagedError(message("save-header-wrong", file=name, detail=detail)) from error
     except _UNREADABLE as error:
         raise damaged(name, error) from error
