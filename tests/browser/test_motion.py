@@ -169,7 +169,8 @@ ROLLING = """(html) => { Math.random = () => 0.99; window.setInterval = (turn) =
 @pytest.mark.parametrize("around", ["<svg {}>{}</svg>", "<span {}><svg>{}</svg></span>"])
 def test_a_die_shows_other_faces_while_it_rolls(around: str, stage: Stage):
     before, after = (around.format(f'data-key="die" data-die="{n}"', "<circle/>") for n in (3, 5))
-    page, _ = stage(before)
+    page, draw = stage(before)
+    assert draw() == []  # the page has opened
     assert page.evaluate(ROLLING, after) == 6
 
 

@@ -114,7 +114,8 @@ def _texts(game: str, level: str, kind: str) -> list[str]:
                 continue
             if kind != ("glossary" if named else of):
                 continue
-            whole = re.split(r"Data:|Datos:", text)[0].strip()
+            read = text.replace("\u00ad", "")  # where a word may break is no end of it
+            whole = re.split(r"Data:|Datos:", read)[0].strip()
             found.append(whole if whole.endswith((".", "?", "!")) else f"{whole}.")
     return [each for each in found if each]
 
