@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import math
-import os
 import zipfile
 import zlib
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from functools import partial
-from http.client import HTTPException
 from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
-from urllib.error import HTTPError
-from urllib.request import HTTPRedirectHandler, Request, build_opener
 from weakref import ref
 
 import numpy as np
@@ -24,15 +20,14 @@ from msgspec.structs import replace
 from reefkit import ecology
 from reefkit.classroom.exports.tables import FIXED
 from reefkit.classroom.store.classes.class_file import is_class_file, read_class_file
-from reefkit.classroom.store.values import MOST_WORK_BYTES
 from reefkit.classroom.store.work_file import is_work_file, read_work_file
 from reefkit.data_lab.dataset import BackReference, Dataset, as_text, meaning, title
 from reefkit.games import games
-from reefkit.labs.environment import LABS_VARIABLE, MINE
+from reefkit.labs.environment import MINE, own_work
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.session import Session
 from reefkit.match import save
-from reefkit.match.errors import NotASaveError, SaveError, reject
+from reefkit.match.errors import NotASaveError, reject
 from reefkit.match.game import Reading, Row
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable, Table, read
@@ -599,7 +594,7 @@ def load(path: str | Path | None = None) -> list[Match]:
     ['climate']
     """
     if path is None:
-        return _at_the_labs()
+        return list(read_work_file(own_work(), games(), MINE).matches.values())
     matches = [match for file in _files(Path(path).expanduser()) for match in _matches(file)]
     written = [save.dump(match) for match in matches]
     return [
@@ -611,38 +606,6 @@ def load(path: str | Path | None = None) -> list[Match]:
             if number != at
         )
     ]
-
-
-SECONDS_FOR_LABS = 60.0
-"""So long a cell waits for the labs."""
-
-
-def _at_the_labs() -> list[Match]:
-    """Ask the labs of this Hub for the matches of whoever is signed in there."""
-    labs_at, token = os.environ.get(LABS_VARIABLE, ""), os.environ.get("JUPYTERHUB_API_TOKEN", "")
-    if not token or not labs_at.startswith(("http://", "https://")):
-        raise SaveError(message("load-no-sign-in"))
-    shown = {"Authorization": f"token {token}"}
-    asked = Request(f"{labs_at.rstrip('/')}/{MINE}", headers=shown)  # noqa: S310  # http, as above
-    try:
-        with _only_there.open(asked, timeout=SECONDS_FOR_LABS) as answer:
-            data = answer.read(MOST_WORK_BYTES + 1)
-    except HTTPError as error:
-        error.close()
-        raise SaveError(message("load-labs-refuse", status=str(error.code))) from error
-    except (OSError, HTTPException, ValueError) as error:
-        raise SaveError(message("load-labs-away")) from error
-    return list(read_work_file(data, games(), labs_at).matches.values())
-
-
-class _NoOtherAddress(HTTPRedirectHandler):
-    """Shows the token to the labs alone, wherever they may lead."""
-
-    def redirect_request(self, *_: object) -> None:
-        """Follow nowhere: what leads elsewhere is an error."""
-
-
-_only_there = build_opener(_NoOtherAddress)
 
 
 def _files(path: Path) -> list[Path]:
