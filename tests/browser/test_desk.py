@@ -186,6 +186,7 @@ def test_what_really_happened_stands_whole_on_the_wall(
     page.set_content(STYLED.format(stylesheet(), teacher.see("desk-talk")))
     for height in (689, 620):
         page.set_viewport_size({"width": 1366, "height": height})
+        page.evaluate("document.fonts.ready.then(() => true)")
         assert page.evaluate(LONGEST, max(told, key=lambda each: len("".join(each)))) >= 20, height
 
 
