@@ -261,7 +261,7 @@ def test_a_token_is_shown_to_the_labs_alone_and_what_they_do_not_give_is_said(
     assert heard == [("/labs/my-matches", "token of-the-hub")]
     with pytest.raises(SaveError, match="do not answer"):  # nobody listens there any more
         rk.load()
-    monkeypatch.setenv("REEFKIT_LABS", "file:///etc/")
+    monkeypatch.setenv("REEFKIT_LABS", "ftp://labs.example.org/")
     with pytest.raises(SaveError, match="No sign-in"):
         rk.load()
 
