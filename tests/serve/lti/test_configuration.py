@@ -7,6 +7,7 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import pytest
+from jwcrypto.jwk import JWK  # type: ignore[import-untyped]
 
 from reefkit.classroom.store import Store
 from reefkit.serve.lti.configuration import (
@@ -192,3 +193,12 @@ def test_names_in_the_store_cannot_be_made_alike():
     platform = LearningPlatform(**{**MOODLE, "deployments": ("1",)})
     assert platform.origins == ("https://moodle.school.example",)
     assert PlatformFile(ADDRESS, {"m": platform}).named(MOODLE["issuer"]) == platform
+
+
+def test_a_key_whose_name_a_command_would_take_for_an_option_is_made_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    names = iter(("-7nYuYTR", "v8fYclu3"))
+    monkeypatch.setattr(JWK, "thumbprint", lambda _: next(names))
+    with closing(Store.open(tmp_path / "own.sqlite")) as store:
+        assert signing_keys(store)[0].kid == "v8fYclu3"
