@@ -6,12 +6,16 @@ import atexit
 import random
 import shutil
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import cache
+from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import patch
 
 from bs4 import BeautifulSoup
 
@@ -321,6 +325,18 @@ def _made_once(names: tuple[str, ...]) -> tuple[Path, str, dict[str, str]]:
 NAMES = ("Ana", "Ben", "Carlos", "Dina", "Emre", "Fatima", "Gus", "Hana", "Ivan", "Jin", "Kofi")
 NOON = datetime(2026, 3, 2, 12, tzinfo=UTC)
 ADDRESS = "http://10.0.0.7:8866/"
+
+
+@contextmanager
+def certain_chance(start: int = 1) -> Iterator[None]:
+    """Have a desk lay the same tables every time: their cards and bots' choices are no chance."""
+    numbers = count(start)
+    ocean = SimpleNamespace(token_hex=lambda size: f"{next(numbers):0{2 * size}x}")
+    with (
+        patch("reefkit.match.match.new_key", numbers.__next__),
+        patch("reefkit.desk.seating.secrets", ocean),
+    ):
+        yield
 
 
 class Watch:

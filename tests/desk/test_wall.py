@@ -12,7 +12,7 @@ from reefkit.labs.people import SENT_TO_AFTER
 from reefkit.match.game import Ready
 from reefkit.match.table import Table
 from reefkit.text import catalogue, message
-from tests.desk.pupils import Teacher
+from tests.desk.pupils import Teacher, certain_chance
 from tests.support.open_page import one, words
 
 
@@ -201,7 +201,8 @@ def until_foreseen(folder: Path, locale: str = "en") -> Teacher:
     teacher = Teacher(folder, 8, locale=locale)
     teacher.do("settings-option", name="predict", value="all")
     teacher.do("settings-choose", name="chance", value="ocean")
-    teacher.do("lesson-seat")
+    with certain_chance():
+        teacher.do("lesson-seat")
     for table in teacher.scene.handles.values():
         for seat in range(4):
             table.set_away(seat)
