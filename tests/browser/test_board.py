@@ -231,7 +231,7 @@ def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     )
     notebook.cells = [nbformat.v4.new_code_cell(PAGE)]
     nbformat.write(notebook, folder / "board.ipynb")
-    with serving_jupyter(folder, 8950) as served:
+    with serving_jupyter(folder) as served:
         yield served
 
 

@@ -27,7 +27,7 @@ from tests.support.browser import PATIENCE, OpenPage, answered, axe, leave, list
 from tests.support.effort import PROOF, at_length
 from tests.support.faults import cable_to
 from tests.support.tree import ROOT
-from tests.support.voila import Served, database, logs, serving
+from tests.support.voila import Served, database, logs, serving, serving_jupyter
 
 # A page that is left and loaded again, in another tab, by another visitor, or by its notebook.
 
@@ -111,20 +111,16 @@ def test_a_reload_a_second_tab_and_another_visitor(open_page: OpenPage, lab: Ser
 
 
 # -- JupyterLab and Notebook 7 ---------------------------------------------------------------------
-OPTIONS = ["--no-browser", "--allow-root", "--IdentityProvider.token=", "--ServerApp.port=8970"]
 DOORS = {"JupyterLab": "doc/tree", "Notebook": "notebooks"}
 LESSON = ROOT / "lessons" / "reef-survivor" / "reef-survivor.ipynb"
 
 
-@pytest.fixture(scope="module")
-def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    folder: Path = tmp_path_factory.mktemp("jupyter")
-    for door in DOORS:
-        shutil.copy(LESSON, folder / f"{door}.ipynb")
-    command = [sys.executable, "-m", "jupyter", "lab", *OPTIONS, f"--ServerApp.root_dir={folder}"]
-    with serving(
-        command, folder, HOME=str(folder / "own"), XDG_DATA_HOME=str(folder / "own")
-    ) as served:
+@pytest.fixture
+def jupyter(tmp_path: Path) -> Iterator[Served]:
+    """Serve the lesson to somebody who has no match yet: an open one would be gone on with."""
+    shutil.copy(LESSON, tmp_path)
+    own = {"HOME": str(tmp_path / "own"), "XDG_DATA_HOME": str(tmp_path / "own")}
+    with serving_jupyter(tmp_path, **own) as served:
         yield served
 
 
@@ -135,6 +131,7 @@ def from_menu(page: Page, menu: str, entry: str) -> None:
 
 def restarted(page: Page, board: list[str]) -> None:
     """Restart the kernel and run all again: the match is opened from its file."""
+    page.remove_locator_handler(page.locator(".jp-Dialog"))  # this dialogue is answered here
     from_menu(page, "Kernel", "Restart Kernel and Run All Cells…")
     page.locator(".jp-Dialog .jp-mod-accept").click()
     page.locator('[data-ready="yes"]').first.wait_for()
@@ -162,7 +159,7 @@ def test_a_match_in_a_notebook_outlives_reload_and_restart(
 ):
     page = notebook
     host = jupyter.url.split("/lab")[0].split("/tree")[0].rstrip("/")
-    page.goto(f"{host}/{DOORS[door]}/{door}.ipynb")
+    page.goto(f"{host}/{DOORS[door]}/{LESSON.name}")
     idle = page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]")
     expect(idle).to_have_count(1)
     run(page, "reef = lab()")

@@ -65,7 +65,7 @@ def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         there.parent.mkdir(parents=True, exist_ok=True)
         there.write_bytes(path.read_bytes())
     own = {"HOME": str(folder / "own"), "XDG_DATA_HOME": str(folder / "own")}
-    with serving_jupyter(folder, 8980, **own) as served:
+    with serving_jupyter(folder, **own) as served:
         yield served
 
 

@@ -1,6 +1,5 @@
 """A panel and the small widgets in real Voila, and a panel in JupyterLab."""
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.effort import at_length
-from tests.support.voila import OnePage, Served, VoilaPage, serving
+from tests.support.voila import OnePage, Served, VoilaPage, serving_jupyter
 
 # A panel in real Voila: what a reader is doing outlives new HTML, and all of it can be reached.
 
@@ -340,7 +339,6 @@ def test_a_page_without_the_script_asks_its_kernel_once(
 
 # A panel in JupyterLab: the notebook's own keys stay out, and it outlives a reload.
 
-OPTIONS = ["--no-browser", "--allow-root", "--IdentityProvider.token=", "--ServerApp.port=8960"]
 CELL_JUPYTER = """from reefkit.widgets import Panel
 AREA = '<button data-act="count" data-key="count">Counted {0}</button><label>Note <textarea data-act="note"></textarea></label>'
 counted = [0]
@@ -359,8 +357,7 @@ def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     notebook = nbformat.v4.new_notebook(metadata={"kernelspec": kernel})
     notebook.cells = [nbformat.v4.new_code_cell(CELL_JUPYTER), nbformat.v4.new_code_cell("")]
     nbformat.write(notebook, folder / "panel.ipynb")
-    command = [sys.executable, "-m", "jupyter", "lab", *OPTIONS, f"--ServerApp.root_dir={folder}"]
-    with serving(command, folder) as served:
+    with serving_jupyter(folder) as served:
         yield served
 
 

@@ -27,7 +27,8 @@ from tests.hub.conftest import SignIn, kernel_of, sign_in
 from tests.hub.test_deploy import nginx_for
 from tests.support.browser import PATIENCE, axe
 from tests.support.effort import at_length
-from tests.support.school import PREFIX, School, ask, free_ports, running, wait_until
+from tests.support.school import PREFIX, School, ask, running, wait_until
+from tests.support.voila import free_ports
 
 # A class at a school's server: two accounts at one table, a teacher's desk, and all of it encrypted.
 #

@@ -43,9 +43,9 @@ from tests.support.certificates import certificate
 from tests.support.effort import at_length
 from tests.support.machine import Machine, machine, tool_is_absent
 from tests.support.proxy import NAMED, SEVERAL, nginx_of, several
-from tests.support.school import PREFIX, TEACH, School, ask, free_ports, running, wait_until
+from tests.support.school import PREFIX, TEACH, School, ask, running, wait_until
 from tests.support.tree import page
-from tests.support.voila import Served, command, serving
+from tests.support.voila import Served, command, free_ports, serving
 
 UNIT = "reefkit@.service"
 SERVERS = tuple(f"reefkit@{name}" for name in NAMED)

@@ -15,8 +15,7 @@ import psutil  # type: ignore[import-untyped]
 import psycopg
 
 from tests.support.proxy import proxy_to
-from tests.support.school import free_ports
-from tests.support.voila import Served, command, serving
+from tests.support.voila import Served, command, free_ports, serving
 
 KILLED, DRAINED = "killed", "drained"
 PATIENCE = 120.0

@@ -32,8 +32,8 @@ from tornado.httpserver import HTTPServer
 from tests.support.certificates import certificate
 from tests.support.gradebook import Gradebook, routes
 from tests.support.machine import tool_is_absent
-from tests.support.school import free_ports, running
-from tests.support.voila import Served, serving
+from tests.support.school import running
+from tests.support.voila import Served, free_ports, serving
 
 PLATFORM, LABS = "platform.localhost", "labs.localhost"
 """Names of this machine (RFC 6761), each a site of its own to a browser."""

@@ -7,8 +7,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.support.machine import tool_is_absent
-from tests.support.school import free_ports, running, wait_until
+from tests.support.school import running, wait_until
 from tests.support.tree import ROOT
+from tests.support.voila import free_ports
 
 SEVERAL = ROOT / "deploy/nginx-several.conf"
 NAMED = ("8871", "8872", "8873")

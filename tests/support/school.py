@@ -3,7 +3,6 @@
 import http.client
 import json
 import os
-import random
 import secrets
 import shutil
 import signal
@@ -25,7 +24,7 @@ import psutil
 from tests.support.machine import tool_is_absent
 from tests.support.tree import ROOT
 from tests.support.voila import START_SECONDS as START_SECONDS_BINDER
-from tests.support.voila import Served, serving
+from tests.support.voila import Served, free_ports, serving
 
 # A school's server on this machine: real JupyterHub, its proxy, PostgreSQL, and the labs as its service.
 #
@@ -97,18 +96,6 @@ class School:
         )
         with urllib.request.urlopen(request, timeout=60) as answer:  # noqa: S310
             return bytes(answer.read())
-
-
-def free_ports(count: int) -> list[int]:
-    """Find ports that nobody uses, below those that the system gives to whoever connects."""
-    found: list[int] = []
-    with ExitStack() as held:
-        while len(found) < count:
-            port = random.randint(10_000, 30_000)  # noqa: S311
-            with suppress(OSError):
-                held.enter_context(socket.create_server(("127.0.0.1", port)))
-                found.append(port)
-    return found
 
 
 def own_server() -> list[str]:

@@ -2,14 +2,17 @@
 
 import os
 import queue
+import random
 import re
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import count
@@ -144,14 +147,32 @@ def stop(process: subprocess.Popen[str], end: signal.Signals = signal.SIGINT) ->
         process.wait()
 
 
+def free_ports(count: int) -> list[int]:
+    """Find ports that nobody uses, below those that the system gives to whoever connects."""
+    found: list[int] = []
+    with ExitStack() as held:
+        while len(found) < count:
+            port = random.randint(10_000, 30_000)  # noqa: S311
+            with suppress(OSError):
+                held.enter_context(socket.create_server(("127.0.0.1", port)))
+                found.append(port)
+    return found
+
+
 @contextmanager
-def serving_jupyter(folder: Path, port: int, **environment: str) -> Iterator[Served]:
+def serving_jupyter(folder: Path, **environment: str) -> Iterator[Served]:
     """Run JupyterLab in a folder whose notebooks it shows, with nobody to sign in."""
     command = [sys.executable, "-m", "jupyter", "lab", "--no-browser", "--allow-root"]
+    (port,) = free_ports(1)
     command += ["--IdentityProvider.token=", f"--ServerApp.port={port}"]
     command += [f"--ServerApp.root_dir={folder}", "--LabApp.expose_app_in_browser=True"]
     # Without a terminal it takes Ctrl-C for an error, and then hangs where kernels run.
     with serving(command, folder, end=signal.SIGTERM, **environment) as served:
+        begun = time.monotonic()
+        while time.monotonic() < begun + START_SECONDS:  # it says its address before it listens
+            with suppress(OSError), socket.create_connection(("127.0.0.1", port)):
+                break
+            time.sleep(0.05)
         yield served
 
 

@@ -23,7 +23,7 @@ from tests.desk.pupils import played
 from tests.support.certificates import certificate
 from tests.support.course import CLIENT, DEPLOYMENT, FILE, Platform, platform_at
 from tests.support.gradebook import ITEM, NRPS, SCORE, Gradebook
-from tests.support.school import free_ports
+from tests.support.voila import free_ports
 
 LABS = "https://labs.localhost/"
 STUDENT, TEACHER = "Learner", "http://purl.imsglobal.org/vocab/lis/v2/membership#Instructor"
