@@ -31,11 +31,11 @@ GONE = 120.0
 NOTED = 5.0
 """Seconds within which the server has noted the limits that were met."""
 
-# As it is started anywhere, but that it waits a minute for pages which were left without a word,
+# As it is started anywhere, but that it waits 20 seconds for pages which were left without a word,
 # and notes every three seconds which limits were met.
 SOONER = """
 from reefkit.serve import kernels, server
-kernels.SECONDS_AWAY, server.MINUTE = 60, 3_000
+kernels.SECONDS_AWAY, server.MINUTE = 20, 3_000
 """
 GROWN = 200.0
 """Goal: MiB by which the server grows at most meanwhile."""

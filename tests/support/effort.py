@@ -32,7 +32,7 @@ COUNTS = re.compile(r"\beffort\(|\bPROOF\b|\bmade_truth\b")
 
 @pytest.hookimpl(trylast=True)  # Hypothesis has marked its own by then
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the tests that would run exactly as in ``make test``."""
+    """Leave out the tests that run exactly so on every change (``.ci/run``)."""
     counting: dict[object, bool] = {}
     kept: list[pytest.Item] = []
     left: list[pytest.Item] = []
@@ -42,7 +42,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if module not in counting:
             source = inspect.getsource(module) if module else ""
             counting[module] = COUNTS.search(source) is not None
-        differs = any(each.name in {"hypothesis", "slow"} for each in marks)
+        differs = any(each.name == "hypothesis" for each in marks)
         (kept if differs or at_length.mark in marks or counting[module] else left).append(item)
     config.hook.pytest_deselected(items=left)
     items[:] = kept

@@ -3,8 +3,8 @@
 Run by ``make proof``; some parts alone by ``make proof PARTS=tests,load``, where ``tests`` are the
 tests of all rooms, each a part of its own (``tests-games``): it takes hours, and goes on another day.
 What every part printed goes to ``bench/results/<part>.txt``; the process leaves with 1 when any part
-failed, and runs the others all the same. Tests that would run as they do in ``make test`` are left
-out (``tests.support.effort``).
+failed, and runs the others all the same. Tests that run on every change just as they would here are
+left out (``tests.support.effort``).
 """
 
 import argparse
@@ -24,14 +24,16 @@ ROOT = Path(__file__).resolve().parents[2]
 RESULTS = ROOT / "bench" / "results"
 GIBIBYTE = 2**30
 SHORTER = {
-    "balance": ["--games", "2000"],
-    "fuzz": ["--minutes", "4"],
-    "hostile": ["--seconds", "6"],
-    "load": ["--minutes", "5"],
+    "balance": ["--games", "500"],
+    "fuzz": ["--minutes", "2"],
+    "hostile": ["--seconds", "4"],
+    "load": ["--minutes", "2"],
+    "news": ["--seconds", "240"],
+    "soak": ["--minutes", "10"],
 }
-"""What the scripts of the bench are told, that all parts fit in 100 minutes on two cores."""
+"""What the scripts of the bench are told, that all parts fit in 90 minutes on two cores."""
 NOTHING_HARDER = int(pytest.ExitCode.NO_TESTS_COLLECTED)
-"""How pytest leaves a room whose tests all run as in ``make test``."""
+"""How pytest leaves a room of whose tests none tries harder here."""
 ASKED_FOR = {"mutants"}
 """What takes longer than all the others together, and runs only where it is named."""
 
