@@ -80,7 +80,7 @@ FITS = """() => {
     if (cut && style.overflowX === "visible" && element.matches("button")) wrong.push(`${name(element)} spills: ${element.innerText.slice(0, 40)}`);
     if (cut && style.overflowX !== "visible" && style.textOverflow !== "ellipsis" && !/auto|scroll/.test(style.overflowX))
       wrong.push(`${name(element)} is cut: ${element.innerText.slice(0, 40)}`);
-    if (/hidden|clip/.test(style.overflowY) && element.scrollHeight > element.clientHeight + 2)
+    if (/hidden|clip/.test(style.overflowY) && style.webkitLineClamp === "none" && element.scrollHeight > element.clientHeight + 2)
       wrong.push(`${name(element)} is cut below: ${element.innerText.slice(0, 40)}`);
   }
   return wrong;

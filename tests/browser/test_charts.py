@@ -468,7 +468,7 @@ def test_blank_axes_are_printed_alone(plots: Page):
           window.sheet = document.querySelector(".rk-print-sheet").innerHTML; } }"""
     )
     plots.get_by_role("button", name="Print blank axes").first.click()
-    plots.wait_for_function("window.sheet")
+    plots.wait_for_function("() => window.sheet")
     plots.emulate_media(media="print")
     figure = plots.locator(".rk-print-sheet .rk-draw-blank")
     expect(figure).to_be_visible()

@@ -1,6 +1,7 @@
 """A class on real devices: four browsers at one table, one reloaded, one closed, one late, a desk."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 import pytest
@@ -10,7 +11,7 @@ from reefkit.classroom.store import Store, TableRow
 from reefkit.games.reef.rules import GAME, new_match
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import Table
-from tests.browser.hands import Mouse
+from tests.browser.hands import TAKEN_UP, Mouse, NotYet
 from tests.browser.lesson import arrive
 from tests.browser.test_lasting import board_of
 from tests.labs.reef.student import Student
@@ -151,7 +152,8 @@ def play(devices: Sequence[Device], until: Callable[[], bool]) -> None:
         if not any(moved):  # bots play on by themselves, and every page hears of it
             idle += 1
             assert idle < MOST_ROUNDS_OF_PAGES // 4, [d.student.did[-8:] for d in devices]
-            devices[0].hands.wait_for_change(look)
+            with suppress(NotYet):  # the news may have come to another's page alone
+                devices[0].hands.wait_for_change(look, TAKEN_UP)
     raise AssertionError([device.student.did[-8:] for device in devices])
 
 

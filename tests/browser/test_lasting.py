@@ -63,6 +63,8 @@ def board_of(page: Page) -> list[str]:
 
 def is_drawn(page: Page) -> None:
     page.wait_for_function(PAINTED)
+    # Below a notebook's window a chart that came without a size is drawn once it is scrolled to.
+    page.locator(".rk-at-evidence").first.evaluate("each => each.scrollIntoView({ block: 'end' })")
     page.wait_for_function(DRAWN)
 
 

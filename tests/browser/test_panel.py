@@ -480,7 +480,7 @@ def test_a_die_rolls_once_and_not_where_motion_is_unwanted(widgets: Locator, bro
     browser_page.evaluate(rolled)
     widgets.get_by_role("button", name="Roll").click()
     expect(widgets.get_by_role("img", name="Die with 12 faces: 7")).to_be_visible()
-    browser_page.wait_for_function("rolls === 1")
+    browser_page.wait_for_function("() => rolls === 1")
     browser_page.emulate_media(reduced_motion="reduce")
     widgets.get_by_role("button", name="Roll").click()
     expect(widgets.get_by_role("img", name="Die with 12 faces: 12")).to_be_visible()
