@@ -174,6 +174,8 @@ def test_every_whole_page_is_written(session: LessonSession):
     pages = (*WHOLE, *(each.name for each in session.lab.own_pages))
     assert set(session.lab.more) <= set(pages)
     for page in pages:
+        if page == "experiment" and not session.lab.game.trials:
+            continue  # a game that says of nothing how it may be varied has no such page
         do(session, "page", page=page)
         assert session.ui.page == page
         assert read(session).select_one("h1") is not None, page
@@ -243,6 +245,8 @@ def test_both_parts_open_beside_a_match(session: LessonSession):
 
 
 def test_the_questions_of_later_open_where_the_teacher_has_opened_them(session: LessonSession):
+    if not any(form.part == "later" for form in session.lab.papers().forms.values()):
+        pytest.skip("this lab asks nothing later")
     session.asks_later = True
     do(session, "part", part="later")
     session.lay_sheet()
@@ -261,6 +265,8 @@ def test_what_teaches_waits_for_a_before_that_measures(session: LessonSession):
     assert set(tabs()) <= set(more)
     usual = tabs()
     session.papers = lab.papers()._replace(chosen=CLASS_FORMS)
+    if CLASS_FORMS[0] not in session.papers.forms:
+        pytest.skip("no Before of this lab measures")
     session._sheets.clear()
     do(session, "part", part="before")
     session.lay_sheet()
