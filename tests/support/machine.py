@@ -3,6 +3,7 @@
 import os
 import shutil
 import subprocess
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -165,8 +166,17 @@ def machine(folder: Path) -> Iterator[Machine]:
     """
     if os.geteuid() != 0 or not SYSTEMD.exists() or shutil.which("nsenter") is None:
         tool_is_absent("a machine to throw away", "be root on a Linux with systemd")
+    import fcntl  # noqa: PLC0415 - there is none on Windows
+
     for name in ("written", "whole"):
         (folder / name).mkdir()
+    # Machines share this one's ports, so the next waits until this has gone.
+    with Path(tempfile.gettempdir(), "reefkit-machine.lock").open("wb") as alone:
+        fcntl.flock(alone, fcntl.LOCK_EX)
+        yield from _run(folder)
+
+
+def _run(folder: Path) -> Iterator[Machine]:
     apart = ["--mount", "--pid", "--uts", "--ipc", "--cgroup", "--fork", "--kill-child=SIGKILL"]
     log = folder / "machine.log"
     with log.open("wb") as output:
