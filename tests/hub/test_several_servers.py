@@ -42,6 +42,7 @@ from tests.support.browser import ARGUMENTS, PATIENCE, OpenPage, find_program, l
 from tests.support.certificates import certificate
 from tests.support.effort import at_length
 from tests.support.machine import Machine, machine, tool_is_absent
+from tests.support.news import until
 from tests.support.proxy import NAMED, SEVERAL, nginx_of, several
 from tests.support.school import PREFIX, TEACH, School, ask, running, wait_until
 from tests.support.tree import page
@@ -302,10 +303,13 @@ def test_the_page_is_followed_to_the_letter(tmp_path: Path, browser: Browser):
 
 
 def only_nginx_listens_outside(server: Machine) -> None:
-    places = [line.split()[3].rpartition(":") for line in server.run("ss -Hltn").splitlines()]
-    of_ours = {port: place for place, _, port in places if port in INSIDE}
-    assert set(of_ours) == set(INSIDE)
-    assert set(of_ours.values()) <= {"127.0.0.1", "[::1]"}
+    def of_ours() -> dict[str, str]:
+        places = [line.split()[3].rpartition(":") for line in server.run("ss -Hltn").splitlines()]
+        return {port: place for place, _, port in places if port in INSIDE}
+
+    until(lambda: set(of_ours()) == set(INSIDE), PATIENCE / 1000)  # each listens when it is ready
+    assert set(of_ours()) == set(INSIDE)
+    assert set(of_ours().values()) <= {"127.0.0.1", "[::1]"}
 
 
 def cookie_of(visitor: Page, *, secure: bool = False) -> str:
