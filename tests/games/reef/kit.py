@@ -90,7 +90,7 @@ def secrets(rules: Rules, state: State, seat: int) -> list[Action]:
         ):
             other = replace(submits[0], tally=(submits[0].tally[0] + 7, *submits[0].tally[1:]))
             return [submits[0], other]
-    if state.phase == "survey" and not turn.ready[seat]:
+    if state.phase == "survey" and not (turn.ready[seat] or turn.dismiss[seat]):
         return [do.StrategyNote("a"), do.StrategyNote("b")]
     return []
 
