@@ -1,7 +1,8 @@
 """Does any game get stuck? Matches of people who choose by chance: `python bench/endless.py`.
 
-Every game that brings ``tests/games/<game>/endless.py`` plays 20,000 matches by its real rules, and
-tells the longest. A match that nobody can go on with, or that does not end, stops the script.
+Every game that brings ``tests/games/<game>/endless.py`` plays thousands of matches by its real
+rules, and tells the longest. A match that nobody can go on with, or that does not end, stops the
+script.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ settings.register_profile(
 settings.register_profile(
     "proof",
     parent=settings.get_profile("default"),
-    max_examples=150,
+    max_examples=100,
     stateful_step_count=60,
     derandomize=False,
     print_blob=True,

@@ -24,16 +24,19 @@ ROOT = Path(__file__).resolve().parents[2]
 RESULTS = ROOT / "bench" / "results"
 GIBIBYTE = 2**30
 SHORTER = {
-    "balance": ["--games", "500"],
-    "fuzz": ["--minutes", "2"],
-    "hostile": ["--seconds", "4"],
+    "balance": ["--games", "200"],
+    "bell": ["--times", "2"],
+    "fuzz": ["--minutes", "1"],
+    "hostile": ["--seconds", "3"],
     "load": ["--minutes", "2"],
-    "news": ["--seconds", "240"],
-    "soak": ["--minutes", "10"],
+    "news": ["--seconds", "120"],
+    "soak": ["--minutes", "8"],
 }
-"""What the scripts of the bench are told, that all parts fit in 90 minutes on two cores."""
+"""What the scripts of the bench are told, that all parts fit in an hour or so on two cores."""
 NOTHING_HARDER = int(pytest.ExitCode.NO_TESTS_COLLECTED)
 """How pytest leaves a room of whose tests none tries harder here."""
+ALONE = {"load"}
+"""Rooms of tests that measure how soon a class is answered: one at a time."""
 ASKED_FOR = {"mutants"}
 """What takes longer than all the others together, and runs only where it is named."""
 
@@ -101,11 +104,14 @@ def main() -> int:
     parser.add_argument("--only", default="", help="some parts alone, such as tests,load")
     asked = parser.parse_args()
     proof = {"HYPOTHESIS_PROFILE": "proof", "REEFKIT_PROOF": "1"}
-    share = ["-n", asked.workers, "--dist", "worksteal", "-p", "tests.support.effort"]
     found = (ROOT / "tests").glob("*/**/test_*.py")
     rooms = sorted({path.relative_to(ROOT / "tests").parts[0] for path in found})
-    test = [sys.executable, "-m", "pytest", *share, "-q", "--durations=25"]
-    parts = {f"tests-{room}": [*test, f"tests/{room}"] for room in rooms}
+    test = [sys.executable, "-m", "pytest", "-p", "tests.support.effort", "-q", "--durations=25"]
+    share = {room: "1" if room in ALONE else asked.workers for room in rooms}
+    parts = {
+        f"tests-{room}": [*test, "-n", share[room], "--dist", "worksteal", f"tests/{room}"]
+        for room in rooms
+    }
     for script in sorted((ROOT / "bench").glob("[!_]*.py")):
         told = SHORTER.get(script.stem, [])
         parts[script.stem] = [sys.executable, str(script.relative_to(ROOT)), *told]

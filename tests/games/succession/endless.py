@@ -1,6 +1,6 @@
 """Thousands of matches of people who choose by chance: ``python -m tests.games.succession.endless``.
 
-It plays 20,000 rounds of two to six people, with and without the variations, by the real rules and
+It plays 5,000 rounds of two to six people, with and without the variations, by the real rules and
 their real limits (S14), and tells the longest. Every choice comes from what the rules list.
 """
 
@@ -70,9 +70,9 @@ def longest(seeds: Iterable[int]) -> tuple[Played, int]:
 
 
 def main() -> None:
-    one, stopped = longest(range(20_000))
+    one, stopped = longest(range(5_000))
     sys.stdout.write(
-        f"20,000 rounds end, {stopped} of them as they stand (S14); the longest (seed {one.seed}) "
+        f"5,000 rounds end, {stopped} of them as they stand (S14); the longest (seed {one.seed}) "
         f"has {one.seats} players, {one.turns} turns, {one.cards} cards and {one.choices} choices\n"
     )
 
