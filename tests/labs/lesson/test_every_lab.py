@@ -69,6 +69,15 @@ def test_there_are_labs():
     assert {"reef", "climate", "succession", "expanse"} <= set(GAMES)
 
 
+@pytest.mark.parametrize("game", ["reef", "climate", "succession", "expanse"])
+def test_what_a_lab_may_lack_the_published_ones_have(game: str):
+    lab = lab_of(game)
+    forms = lab.papers().forms
+    assert CLASS_FORMS[0] in forms
+    assert any(form.part == "later" for form in forms.values())
+    assert lab.game.trials
+
+
 SHORT: dict[str, dict[str, object]] = {"expanse": {"dice": 2, "turns": 4}}
 """Options of a short match; else two rounds."""
 NOT_BEGUN = {"climate": (0,)}
