@@ -90,6 +90,8 @@ def test_a_notebook_runs_in_jupyterlab(jupyter_page: Page, jupyter: Served, path
     page = jupyter_page
     host = jupyter.url.split("/lab")[0].rstrip("/")
     page.goto(f"{host}/doc/tree/{path.relative_to(FOLDER).as_posix()}")
+    # Without a kernel each cell that is run starts one, and ends the one of the cell before.
+    expect(page.locator(".jp-Toolbar-kernelName")).to_contain_text("Python 3")
     expect(page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]")).to_have_count(1)
     accept_dialogues(page)
     prompts = page.locator(".jp-CodeCell .jp-InputPrompt")
