@@ -21,8 +21,8 @@ from reefkit.match.errors import Rejection, SetupError
 from reefkit.match.game import Action, SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
-from tests.games.climate.endless import longest, random_match
 from tests.games.climate.oracle import GENES, HABITATS, Illegal, Oracle
+from tests.games.endless import longest, played
 from tests.kit.kits import kits, match_of
 from tests.playthroughs.record import decided_otherwise
 from tests.support.effort import effort
@@ -146,14 +146,14 @@ def test_bots_play_to_the_end_and_die_only_where_nothing_saves_them(style: str):
 
 def test_random_players_come_to_an_end():
     """People who choose by chance alone, without a last round too; `bench/endless.py` has more."""
-    assert longest(range(effort(6, 24)), rounds=20) > 40
-    assert random_match(3, rounds=0).phase == "over"
+    assert longest("climate", range(effort(6, 24)), rounds=20).choices > 40
+    assert played("climate", 3, rounds=0).state.phase == "over"
 
 
 def test_two_seeds_differ():
     random = Random(1)
     seeds = random.sample(range(1000), 2)
-    one, other = (random_match(seed, rounds=5) for seed in seeds)
+    one, other = (played("climate", seed, rounds=5).state for seed in seeds)
     assert one != other
 
 

@@ -28,8 +28,8 @@ from reefkit.match.game import Action, SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.random import PlainLuck
 from reefkit.match.table import MemoryTable
+from tests.games.endless import longest
 from tests.games.expanse import oracle
-from tests.games.expanse.endless import longest
 from tests.games.expanse.laid_out import lay_out
 from tests.games.expanse.oracle import Referee
 from tests.kit.kits import kits, match_of
@@ -310,7 +310,7 @@ def test_a_bot_reads_nothing_that_its_view_hides(style: str):
 
 
 def test_matches_of_chance_end():
-    one = longest(range(effort(4, 40)), turns=6)
+    one = longest("expanse", range(effort(4, 40)), turns=6)
     assert one.state.phase == "over"
     assert all(place.turns <= 8 for place in one.state.seats)
 
