@@ -112,6 +112,8 @@ def main() -> int:
         f"tests-{room}": [*test, "-n", share[room], "--dist", "worksteal", f"tests/{room}"]
         for room in rooms
     }
+    for room in ALONE:
+        parts[f"tests-{room}"].append("-rP")  # what they measured is kept when they pass, too
     for script in sorted((ROOT / "bench").glob("[!_]*.py")):
         told = SHORTER.get(script.stem, [])
         parts[script.stem] = [sys.executable, str(script.relative_to(ROOT)), *told]
