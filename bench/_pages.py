@@ -190,6 +190,12 @@ class House:
                 raise RuntimeError("kernels did not end")
             time.sleep(0.05)
 
+    def end_kernels(self) -> None:
+        """End the kernels of pages that will not come."""
+        for each in self.kernels():
+            each.kill()
+        self.wait_until_empty()
+
 
 def share(process: psutil.Process) -> float:
     """Return a process's memory with its share of what is shared (PSS), in MiB."""

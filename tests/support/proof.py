@@ -27,7 +27,7 @@ SHORTER = {
     "balance": ["--games", "200"],
     "bell": ["--times", "2"],
     "fuzz": ["--minutes", "1"],
-    "hostile": ["--seconds", "3"],
+    "hostile": ["--seconds", "8"],
     "load": ["--minutes", "2"],
     "news": ["--seconds", "120"],
     "soak": ["--minutes", "8"],
