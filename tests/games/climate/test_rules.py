@@ -146,7 +146,9 @@ def test_bots_play_to_the_end_and_die_only_where_nothing_saves_them(style: str):
 
 def test_random_players_come_to_an_end():
     """People who choose by chance alone, without a last round too; `bench/endless.py` has more."""
-    assert longest("climate", range(effort(6, 24)), rounds=20).choices > 40
+    one = longest("climate", range(effort(6, 24)), rounds=20)
+    assert one.choices > 40
+    assert one.state.round == 20
     assert played("climate", 3, rounds=0).state.phase == "over"
 
 
