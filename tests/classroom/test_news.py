@@ -338,10 +338,10 @@ def test_a_database_that_is_started_again_is_heard_again(opened: Opener):
         following(ours, made.id)
         restart(programs, address)
         assert until(relay.hears)
-        assert until(lambda: hears(ours, made.id))
         for store in (ours, theirs):  # as a page does that found its connection cut
             with suppress(StoreFault):
                 store.people.get("nobody")
+        assert until(lambda: hears(ours, made.id))
         made.act(0, Dive())
         assert until(lambda: table.position == 1)
 
