@@ -42,7 +42,7 @@ def check_fits(page: Page, width: int, height: int) -> None:
 
 @pytest.mark.parametrize("density", [1, pytest.param(2, marks=at_length)])
 def test_the_door_leads_to_the_lab(open_page: OpenPage, lab: Served, density: int):
-    page = open_page(density=density, hanging=True)
+    page = open_page(density=density)
     page.goto(lab.url)
     expect(page.get_by_role("heading", level=1)).to_contain_text("Find out who lived")
     axe(page)
@@ -195,7 +195,7 @@ def test_a_code_that_is_shown_leads_into_the_lesson_of_the_class(open_page: Open
 def test_a_teacher_finds_the_desk_makes_a_class_and_comes_back(
     open_page: OpenPage, lab: Served, width: int, height: int
 ):
-    page = open_page(width, height, hanging=True, allow="403")
+    page = open_page(width, height, allow="403")
     page.goto(lab.url)
     page.get_by_role("link", name="For teachers").click()
     check_fits(page, width, height)
@@ -238,7 +238,7 @@ def sign_in(page: Page, lab: Served, key: str) -> None:
 
 
 def test_what_is_not_there_says_what_to_do(open_page: OpenPage, lab: Served):
-    page = open_page(hanging=True, allow="404|400")
+    page = open_page(allow="404|400")
     for path in ("nothing/", "join/", "continue/", "join/?code=%21"):
         page.goto(lab.url + path)
         axe(page)

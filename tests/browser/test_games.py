@@ -44,7 +44,7 @@ def is_over(page: Page) -> bool:
 def test_from_the_door_into_a_match_and_the_questions(
     open_page: OpenPage, lab: Served, kind: type[Player]
 ):
-    page = open_page(hanging=True)
+    page = open_page()
     hands = arrive(page, lab.url, kind.LAB.lesson)
     axe(page)
     hands.open("quick-start")
@@ -126,7 +126,7 @@ def test_two_devices_play_one_table_and_neither_is_told_what_the_other_holds(
 @at_length
 @GAMES
 def test_every_page_passes_the_audit(open_page: OpenPage, lab: Served, kind: type[Player]):
-    page = open_page(hanging=True)
+    page = open_page()
     hands = arrive(page, lab.url, kind.LAB.lesson)
     for key in (*WHOLE_PAGES, "door-new", "door-teachers"):
         hands.open(key)
@@ -230,7 +230,7 @@ def test_a_student_asks_what_if_by_keyboard(
 ):
     match = tmp_path / "match.jsonl"
     match.write_bytes(save.dump(finished(game)))
-    page = open_page(hanging=True)
+    page = open_page()
     page.set_viewport_size({"width": 1366, "height": 620})
     page.context.add_cookies([{"name": "reefkit-language", "value": locale, "url": lab.url}])
     arrive(page, lab.url, lab_of(game).lesson)

@@ -108,7 +108,7 @@ def open_term(page: Page) -> str:
 
 
 def test_a_word_opens_and_closes_by_keyboard(open_page: OpenPage, lab: Served):
-    page = open_page(hanging=True)
+    page = open_page()
     hands = arrive(page, lab.url)
     hands.open("tab-how")
     for _ in range(MOST_TABS):

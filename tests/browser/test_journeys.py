@@ -110,7 +110,7 @@ def after(page: Page, hands: Mouse) -> None:
 
 
 def test_three_parts_in_one_sitting_with_a_reload_in_each(open_page: OpenPage, lab: Served):
-    page = open_page(hanging=True)
+    page = open_page()
     before(page, arrive(page, lab.url))
     hands = new_match(page, lab.url, 7, rounds=1)
     play(page, hands)
@@ -349,7 +349,7 @@ def test_a_number_is_typed_as_one_writes_it_in_spanish(open_page: OpenPage, tmp_
     """With a comma, and its unit in Spanish; what is told back is written as it was typed."""
     command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "0"]
     with serving([*command, "--language", "es", "--forms", "before-long"], tmp_path) as served:
-        page = open_page(hanging=True)
+        page = open_page()
         hands = arrive(page, served.url)
         hands.open("tab-before")
         hands.open("ask-begin")

@@ -38,8 +38,8 @@ crash"""
 KERNEL = "document.body.dataset.kernelId"
 
 
-def test_cells_are_alive_while_the_outside_hangs(open_page: OpenPage, voila_page: VoilaPage):
-    page = open_page(hanging=True)
+def test_cells_are_alive_without_the_outside(open_page: OpenPage, voila_page: VoilaPage):
+    page = open_page()
     page.goto(voila_page([BUTTON], markdown=["# A reef"]))
     page.get_by_role("button", name="Count").click()
     expect(page.get_by_text("1", exact=True)).to_be_visible()

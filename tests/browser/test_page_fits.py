@@ -81,7 +81,7 @@ def test_every_step_fits_a_school_laptop_and_can_be_read_by_all(
     open_page: OpenPage, lab: Served, tmp_path: Path
 ):
     """One match serves both: at each new arrangement the audit is run as well."""
-    page = open_page(1366, 620, hanging=True)
+    page = open_page(1366, 620)
     hands = new_match(page, lab.url, SEED, **ASKED)
     founded(page, hands, lambda name: look(page, tmp_path, name, does_not_fit(page)))
     seen: set[Station] = set()
@@ -267,7 +267,7 @@ OPEN = "folds => folds.forEach((each) => { each.open = true; })"
 
 
 def test_pages_before_a_match(open_page: OpenPage, lab: Served):
-    page = open_page(hanging=True)
+    page = open_page()
     hands = arrive(page, lab.url)
     axe(page)
     for key in ("door-new", "tab-how", "tab-sheets", "tab-rulings"):
@@ -317,7 +317,7 @@ UNDER_THE_FOOT = """() => {
 
 @pytest.mark.parametrize("locale", ["en", pytest.param("es", marks=at_length)])
 def test_what_a_question_shows_is_seen_whole(open_page: OpenPage, lab: Served, locale: str):
-    page = open_page(hanging=True)
+    page = open_page()
     page.context.add_cookies([{"name": "reefkit-language", "value": locale, "url": lab.url}])
     hands = arrive(page, lab.url, "climate-change")
     hands.open("tab-before")
@@ -346,7 +346,7 @@ def test_a_long_range_chart_and_a_curve_are_drawn_without_scrolling(
 ):
     match = tmp_path / "match.jsonl"
     match.write_bytes(save.dump(finished("reef", people=1)))
-    page = open_page(hanging=True)
+    page = open_page()
     page.set_viewport_size({"width": 1366, "height": 620})
     hands = arrive(page, lab.url)
     page.locator('[data-key="open-file"]').set_input_files(match)
@@ -365,7 +365,7 @@ def test_a_long_range_chart_and_a_curve_are_drawn_without_scrolling(
 
 @at_length
 def test_stories_tabs_and_the_past(open_page: OpenPage, lab: Served):
-    page = open_page(hanging=True)
+    page = open_page()
     hands = arrive(page, lab.url)
     hands.open("quick-start")
     at_the_board(page)
@@ -399,7 +399,7 @@ def test_stories_tabs_and_the_past(open_page: OpenPage, lab: Served):
 
 @at_length
 def test_hands_on_pages(open_page: OpenPage, lab: Served):
-    page = open_page(hanging=True)
+    page = open_page()
     hands: Mouse = new_match(page, lab.url, 7, rounds=1, predict="all", hands_on=True)
     hands.open("surprise")
     hands.press("ready")

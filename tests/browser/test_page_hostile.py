@@ -414,8 +414,8 @@ OURS = "[...document.fonts].some((face) => face.family.includes('Atkinson') && f
 
 
 @pytest.mark.parametrize("density", [pytest.param(1, marks=at_length), 2])
-def test_a_round_is_played_while_the_outside_hangs(open_page: OpenPage, lab: Served, density: int):
-    page = open_page(density=density, hanging=True)
+def test_a_round_is_played_without_the_outside(open_page: OpenPage, lab: Served, density: int):
+    page = open_page(density=density)
     hands = quick_start(page, lab.url)
     is_drawn(page)
     page.wait_for_function(CRISP, arg=density)

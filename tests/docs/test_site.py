@@ -175,7 +175,7 @@ SIZES = {"laptop": (1366, 768), "phone": (390, 844)}
 def test_each_reader_finds_their_page(address: str, open_page: OpenPage, size: str):
     """Nothing is asked of the internet, and no page is wider than the window."""
     width, height = SIZES[size]
-    page = open_page(width, height, touch=size == "phone", hanging=True)
+    page = open_page(width, height, touch=size == "phone")
     for reader in ("teachers", "students", "deployers", "contributors", "reference"):
         page.goto(address)
         page.locator(f'article a[href="{reader}/index.html"]').first.click()
@@ -187,7 +187,7 @@ def test_each_reader_finds_their_page(address: str, open_page: OpenPage, size: s
 
 
 def test_the_search_works_without_the_internet(address: str, open_page: OpenPage):
-    page = open_page(1366, 768, hanging=True)
+    page = open_page(1366, 768)
     page.goto(f"{address}search.html?q=extirpated")
     found = page.locator("#search-results li a").first
     found.wait_for()
@@ -197,7 +197,7 @@ def test_the_search_works_without_the_internet(address: str, open_page: OpenPage
 
 def test_a_spanish_page_leads_and_searches_in_spanish(address: str, open_page: OpenPage):
     """Its head has its own pages for teachers and students, and marks what is in English."""
-    page = open_page(1366, 768, hanging=True)
+    page = open_page(1366, 768)
     page.goto(f"{address}es/index.html")
     links = page.locator(".bd-header .nav-link")
     leads = {str(each.get_attribute("href")): each.get_attribute("lang") for each in links.all()}

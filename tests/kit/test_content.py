@@ -65,7 +65,7 @@ def edit(path: Path, change: Callable[[str], str], holds: Callable[[], bool]) ->
 def copied(kit: Kit, where: Path) -> Path:
     """Copy the program, its tests and its content; give the folder of the copied content."""
     for name in ("reefkit", "tests", "data"):
-        leave = shutil.ignore_patterns("__pycache__", ".hypothesis")
+        leave = shutil.ignore_patterns(".hypothesis", "*.pyc.*")  # what is compiled serves it too
         shutil.copytree(ROOT / name, where / name, ignore=leave)
     shutil.copy(ROOT / "pyproject.toml", where)
     return where / content_of(kit).resolve().relative_to(ROOT)
