@@ -45,7 +45,7 @@ def whole(name: str) -> bytes:
 @cache
 def begun(name: str) -> bytes:
     """A save cut after some entries: to play all that stands before the last takes a second."""
-    lines = whole(name).split(b"\n")[:BEGUN]
+    lines = whole(name).split(b"\n")[:-1][:BEGUN]
     return b"\n".join([*lines, b""])
 
 
