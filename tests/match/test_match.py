@@ -358,6 +358,15 @@ def test_an_undone_choice_is_told_as_taken_back_and_its_events_are_gone():
     assert len(match.steps(1, start)) == 2, "the log itself forgets nothing"
 
 
+def test_what_another_seat_chose_since_stands_in_the_match_and_in_copies():
+    match = swapping()
+    start = match.position
+    for seat, choice in ((1, Drop((0,))), (0, Drop((0,))), (1, Undo())):
+        match.act(seat, choice)
+    for one in (match, save.parse(save.seat_copy(match, 0), TOYS)):
+        assert [(each.seat, each.what.id) for each in one.events(start)] == [(0, "toy-dropped")]
+
+
 def test_not_beyond_ones_own_ready():
     match = swapping()
     match.act(0, Drop((0,)))
