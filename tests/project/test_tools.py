@@ -1,14 +1,19 @@
-"""The real tools of the tests: a browser, PostgreSQL, and what a machine lacks."""
+"""The real tools of the tests: a browser, PostgreSQL, a cable, and what a machine lacks."""
 
+import gc
+import socket
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from urllib.parse import urlsplit
 
 import psycopg
 import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.support.browser import OpenPage
+from tests.support.faults import cable_to
 from tests.support.postgres import with_database
 from tests.support.tree import ROOT
 
@@ -114,6 +119,17 @@ def test_every_test_has_an_empty_database(postgres_url: str, _time: int):
 )
 def test_an_address_can_name_another_database(address: str, expected: str):
     assert with_database(address, "new") == expected
+
+
+def test_a_cable_that_is_full_leaves_nothing_open_at_its_end():
+    with socket.create_server(("127.0.0.1", 0)) as deaf:  # it never takes what is carried to it
+        place = "{}:{}".format(*deaf.getsockname())
+        with cable_to(f"http://{place}/") as cable, socket.socket() as one:
+            one.settimeout(1)
+            one.connect(("127.0.0.1", urlsplit(cable.url).port))
+            with suppress(TimeoutError):
+                one.sendall(b"x" * 30_000_000)
+    gc.collect()  # what was left open warns now, and a warning is an error
 
 
 # The browser that the page tests will use draws, runs scripts, and stays inside.

@@ -171,6 +171,7 @@ def test_what_a_server_failed_at_is_logged_once(log: ServerLog, file: Path):
             return await AsyncHTTPClient(force_instance=True).fetch(address, raise_error=False)
         finally:
             listening.stop()
+            await listening.close_all_connections()
 
     assert asyncio.run(ask()).code == 500
     server.metrics.answered.assert_called_once()

@@ -99,6 +99,7 @@ def full_disk(folder: Path) -> Iterator[Callable[[], None]]:
 # The cable between a browser and its server, for tests that pull it.
 
 CHUNK = 65536
+TURNS = 5
 Ran = TypeVar("Ran")
 
 
@@ -121,7 +122,7 @@ class Cable:
         self._to = (place.hostname or "", place.port or 80)
         self._loop = asyncio.new_event_loop()
         self._carries = asyncio.Event()
-        self._writers: set[asyncio.StreamWriter] = set()
+        self._writers: set[asyncio.StreamWriter] = set()  # of both ends, all that ever were
         self._tasks: set[asyncio.Task[None]] = set()
         self._refuses = False
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
@@ -167,10 +168,17 @@ class Cable:
 
     async def _ended(self) -> None:
         self._server.close()
-        open_ = list(self._writers)
+        self._refuses = True
+        await self._turns()  # who is just being let in stands among the writers then
         await self._pulled()
-        await asyncio.gather(*(each.wait_closed() for each in open_), return_exceptions=True)
-        await self._server.wait_closed()
+        # What its reader never took keeps a closed writer open, and the loop ends with this.
+        for writer in self._writers:
+            writer.transport.abort()
+        await self._turns()
+
+    async def _turns(self) -> None:
+        for _ in range(TURNS):
+            await asyncio.sleep(0)
 
     async def _came(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
@@ -184,12 +192,12 @@ class Cable:
             pass
         finally:
             writer.close()
-            self._writers.discard(writer)
             self._tasks.discard(task)
 
     async def _joined(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await self._carries.wait()
         far_reader, far_writer = await asyncio.open_connection(*self._to)
+        self._writers.add(far_writer)
         try:
             ways = [self._carry(reader, far_writer), self._carry(far_reader, writer)]
             tasks = [asyncio.ensure_future(way) for way in ways]
