@@ -16,23 +16,25 @@ from tests.support.voila import OnePage, Served, VoilaPage, serving_jupyter
 # A board in a real browser: painted, crisp, and for pointer, touch and keyboard alike.
 
 PAGE = """
+from itertools import count
 from ipywidgets import Button, HTML, VBox
 from reefkit.widgets import Board
 from tests.support import boards
-said, log, shown = HTML("<p class='said'>nothing</p>"), [], VBox()
-def say(what):
-    log.append(what)
-    said.value = f"<p class='said'>{'; '.join(log)}</p>"
+said, log, shown, numbers = HTML(), [], VBox(), count()
+def say(*what):
+    log.extend(what)
+    said.value = f"<p class='said' data-board='{number}'>{'; '.join(log) or 'nothing'}</p>"
 def again(_):
     board.show(boards.states() if board.picture == boards.play() else boards.play())
 def begin(_=None):
-    global board
-    board = Board(boards.play())
+    global board, number
+    board, number = Board(boards.play()), next(numbers)
+    board.add_class(f"board-{number}")
     board.on_pick(lambda row, column: say(f"pick {row} {column}"))
     board.on_focus(lambda row, column: say(f"focus {row} {column}"))
     board.on_escape(lambda: say("escape"))
     log.clear()
-    said.value = "<p class='said'>nothing</p>"
+    say()
     shown.children = [before, board, after, said, anew]
 before, after, anew = [Button(description=each) for each in ("before", "after", "Anew")]
 after.on_click(again)
@@ -53,6 +55,12 @@ PAINTED = f"""() => {{
   // Ink and tint of corals, sponges and shells: drawn, not only the empty board.
   return [0x10303d, 0xe2603c, 0xfbe38a, 0x8f7bc9].every((one) => colours.has(one));
 }}"""
+# A new board comes some time after what is said of it, and until then the one before stands there.
+IS_THE_NEW_ONE = """() => {
+  const [board, ...others] = document.querySelectorAll(".rk-board-box");
+  const { board: number } = document.querySelector(".said").dataset;
+  return others.length === 0 && board?.classList.contains(`board-${number}`);
+}"""
 PRINT_OF_BOARD = f"""() => {{
   const canvas = {CANVAS};
   const {{ data }} = canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
@@ -70,7 +78,9 @@ def opened(page: Page, url: str = "") -> Page:
 
 @pytest.fixture
 def board_page(one_page: OnePage) -> Page:
-    return opened(one_page(PAGE))
+    page = one_page(PAGE)
+    page.wait_for_function(IS_THE_NEW_ONE)
+    return opened(page)
 
 
 @pytest.fixture
