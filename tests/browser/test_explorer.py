@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.support.browser import axe
+from tests.support.effort import at_length
 from tests.support.voila import OnePage
 
 EXPLORER = """
@@ -188,7 +189,16 @@ def test_a_table_of_ones_own_is_opened(one_page: OnePage):
     expect(page.locator('[data-key="data-said"]')).to_contain_text("Two columns are called “a”.")
 
 
-@pytest.mark.parametrize("width", [390, 820, 1366, 1920, 3840])
+@pytest.mark.parametrize(
+    "width",
+    [
+        390,
+        pytest.param(820, marks=at_length),
+        pytest.param(1366, marks=at_length),
+        1920,
+        pytest.param(3840, marks=at_length),
+    ],
+)
 def test_it_fits_and_nobody_is_shut_out(one_page: OnePage, width: int):
     locale = "en-simple" if width < 1000 else "en"
     page = drawn(one_page(cell(two=True, locale=locale)), width, 900)

@@ -1,4 +1,4 @@
-"""Forty processes write one store at once: two thousand records, none lost, none twice."""
+"""Forty processes write one store at once: a thousand records and more, none lost, none twice."""
 
 from collections import Counter
 
@@ -8,11 +8,12 @@ from reefkit.classroom.store import Store
 from reefkit.match.game import Ready
 from tests.classroom.warm import LESSON, SHEET, warm
 from tests.match.toy import TOYS, new_match
+from tests.support.effort import effort
 
 pytestmark = pytest.mark.slow
 
 WRITERS = 40
-RECORDS = 50
+RECORDS = effort(26, 50)
 TOGETHER = 2
 """So many share a match, and answer in as many tabs of one person."""
 
@@ -58,4 +59,4 @@ def test_forty_writers_lose_and_double_nothing(place: str, store: Store):
             mine = [note for note in notes if note.startswith(f"{name}-")]
             assert mine == [f"{name}-{n}" for n in range(0, RECORDS, 2)], "each in its own order"
         records += len(notes) + len(answers)
-    assert records == WRITERS * RECORDS == 2_000
+    assert records == WRITERS * RECORDS

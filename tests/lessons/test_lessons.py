@@ -107,7 +107,17 @@ def test_the_lab_opens_in_a_notebook(kernel: None, tmp_path: Path, monkeypatch: 
     assert "rk-page" in state[view["model_id"]]["state"]["_dom_classes"]
 
 
-@pytest.mark.parametrize("path", IN_STEPS, ids=named)
+@pytest.mark.parametrize(
+    "path",
+    [
+        pytest.param(
+            path,
+            id=named(path),
+            marks=() if path in ENGLISH or path.stem == "succession-in-steps" else at_length,
+        )
+        for path in IN_STEPS
+    ],
+)
 def test_every_step_shows_its_piece(
     path: Path, kernel: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
