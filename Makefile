@@ -14,7 +14,7 @@ PARTS   ?=
 export PYTHONDONTWRITEBYTECODE :=
 
 # constraints.txt says which version of everything; pip has nothing to look up when that is already there. It compiles
-# nothing: a third of all that it brings is ever imported, and that is compiled then.
+# nothing: less than half of what it brings is ever imported, and that is compiled then.
 PIP     := $(BIN)/python -m pip --disable-pip-version-check install --quiet --no-compile --constraint constraints.txt
 BUILD_REQUIRES = $$($(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])')
 
