@@ -14,7 +14,6 @@ from tests.browser.lesson import arrive, at_the_board
 from tests.labs.reef.desk import Desk, at_survey
 from tests.labs.reef.desk import Page as DeskGlossary
 from tests.support.browser import OpenPage, answered, axe
-from tests.support.effort import at_length
 from tests.support.voila import Served
 
 # Cheat sheets on paper, and the lab's whole pages in small windows: laid out by a real browser.
@@ -205,8 +204,8 @@ def test_the_pages_to_read_are_open_to_all_and_no_wider_than_their_window(
         ("teachers", "teachers", 11),
         ("notebook", "notebook", 3),
         ("axes", "axes-ranges", 1),
-        pytest.param("axes", "axes-curve", 1, marks=at_length),
-        pytest.param("axes", "axes-scores", 1, marks=at_length),
+        ("axes", "axes-curve", 1),
+        ("axes", "axes-scores", 1),
         ("", "hand-sheet", 1),
     ],
 )

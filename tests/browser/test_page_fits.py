@@ -233,7 +233,7 @@ CUT = """each => each.scrollWidth > each.clientWidth
     [
         (820, "es-simple", "reef-survivor"),
         (1366, "es-simple", "blue-expanse"),
-        pytest.param(1366, "es", "succession", marks=at_length),
+        (1366, "es", "succession"),
         pytest.param(1366, "es", "reef-survivor", marks=at_length),
         pytest.param(1280, "es", "reef-survivor", marks=at_length),
         pytest.param(1180, "es", "reef-survivor", marks=at_length),

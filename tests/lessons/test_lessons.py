@@ -35,12 +35,10 @@ MOST_EXERCISES = 15
 DATA = [path for path in LESSONS if path.stem.endswith("-data")]
 """Notebooks with exercises: the students', and the teachers' with what is right."""
 # The code of a Spanish one is held to be the English one's: one of them, read, stands for all.
-# Blue Expanse's runs in JupyterLab (tests/browser/test_notebooks.py).
 AT_ONCE = [
     path
     for path in DATA
-    if path.parent.name == "teachers"
-    and (path.stem == "reef-survivor-data" or (path in ENGLISH and path.stem == "climate-change-data"))
+    if path.parent.name == "teachers" and (path in ENGLISH or path.stem == "reef-survivor-data")
 ]
 IN_STEPS = [path for path in LESSONS if path.stem.endswith("-in-steps")]
 LONGEST_CELL = 12

@@ -56,7 +56,6 @@ OFTEN = "sessionStorage.setItem('rk-opened', JSON.stringify(Array(3).fill(Date.n
 """Has a page have opened by itself as often as one does that is lost again and again."""
 
 
-@at_length  # on every change tests/serve/test_instances.py: a page goes to the server that is left
 def test_a_page_moves_when_its_server_is_killed_and_however_often_it_is_drained(
     open_page: OpenPage, postgres_url: str, tmp_path: Path
 ):
