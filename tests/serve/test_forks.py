@@ -263,6 +263,22 @@ def test_an_end_is_told_with_its_code(warmth: Warmth):
     assert asyncio.run(ask()) == (None, -signal.SIGKILL)
 
 
+TERMINATED_TWICE = """
+import atexit, os, signal
+from reefkit.serve.forks import warm
+signal.signal(signal.SIGTERM, warm._exit)
+atexit.register(os.kill, os.getpid(), signal.SIGTERM)
+os.kill(os.getpid(), signal.SIGTERM)
+signal.pause()
+"""
+
+
+def test_a_second_sigterm_does_not_raise_in_an_atexit_callback():
+    code = [sys.executable, "-c", TERMINATED_TWICE]
+    ended = subprocess.run(code, capture_output=True, check=False, timeout=60)
+    assert (ended.returncode, ended.stderr) == (0, b"")
+
+
 def test_a_kernel_goes_on_when_the_warm_process_is_lost_and_the_next_is_plain(own_warmth: Warmth):
     async def ask() -> tuple[list[str], int]:
         async with kernel(own_warmth) as (manager, one):

@@ -156,9 +156,15 @@ def _freeze() -> None:
     gc.freeze()
 
 
+def _exit(*_: object) -> None:
+    """Exit by way of the atexit callbacks; another SIGTERM must not raise in one of them."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    sys.exit()
+
+
 def main() -> None:
     """Get ready, take orders, and in each child be a kernel."""
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # whatever was begun tidies up first
+    signal.signal(signal.SIGTERM, _exit)
     link, lifeline = socket.socket(fileno=int(sys.argv[1])), int(sys.argv[2])
     kernel = import_module("reefkit.serve.forks.kernel")
     kernel.prepare()
@@ -173,7 +179,9 @@ def main() -> None:
         order = Warm(link, later, gently=bool(first)).run()
     except (BrokenPipeError, ConnectionResetError):
         return  # the server has ended
-    if order is not None:
+    if order is None:
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)  # the exit has begun
+    else:
         kernel.be_kernel(order, lifeline)
 
 
