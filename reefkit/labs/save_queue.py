@@ -207,7 +207,7 @@ class Lasting:
 
     def _run(self, store: Store) -> None:
         if not self._jobs:
-            store.work.recall("lasting", "is-there")  # any question: does it answer again?
+            store.probe()
         while self._jobs:
             try:
                 self._jobs[0](store)

@@ -239,6 +239,8 @@ class Entrance:
         Who has signed in at the school's hub; none where there is no hub.
     failed
         Called when the store could not be used.
+    can_save
+        False from a failed use of the store until the next successful write.
     """
 
     def __init__(self, place: Endpoint, clock: Callable[[], float] = time.time) -> None:
@@ -254,6 +256,7 @@ class Entrance:
         self._store: Store | None = None
         self._opening = threading.Lock()
         self.failed: Callable[[], object] = str
+        self.can_save = True
         self.token = AccessToken(place.token, self.key_for("token") if place.token else b"")
         self.accounts: Accounts | None = None
 

@@ -161,7 +161,7 @@ def _takes_pages(store: Store) -> bool:
 
 
 class ReadyProbe(_ForPrograms):
-    """Whether the server takes pages: not while it drains, or its store is away or newer."""
+    """Whether the server takes pages: not while it drains, or its store is away, full or newer."""
 
     def initialize(self, drain: Drain) -> None:
         """Take what knows whether it drains."""
@@ -172,7 +172,7 @@ class ReadyProbe(_ForPrograms):
         why = "draining" if self._drain.is_asked else ""
         if not why:
             reached = await self.entrance.ask_soon(_takes_pages, otherwise=False)
-            why = "" if reached else "store"
+            why = "" if reached and self.entrance.can_save else "store"
         if why:
             self.set_status(HTTPStatus.SERVICE_UNAVAILABLE)
         self.answer(why or "ready")

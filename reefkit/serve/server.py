@@ -397,8 +397,6 @@ def _chore(
                 self.say_store(fault)
             except ReefkitError as error:
                 self.tell(error.message)
-            else:
-                self.say_store(None)
 
     return done
 
@@ -475,8 +473,10 @@ class Housekeeping:
 
     @_chore
     async def say_here(self) -> None:
-        """Say in the store that the server is here: what pages cannot save, the terminal says."""
+        """Record in the store that the server is here, and whether work can be saved."""
         await self._entrance.say_here()
+        await self._entrance.ask(lambda store: store.probe())
+        self.say_store(None)  # only a write proves it: on a full disk others can still read
 
     @_chore
     async def tell_limits(self) -> None:
@@ -496,6 +496,7 @@ class Housekeeping:
     def say_store(self, fault: StoreFault | None) -> None:
         """Tell what is wrong with the store, once for each cause, and when it is well again."""
         cause = "" if fault is None else fault.cause
+        self._entrance.can_save = fault is None
         if cause == self._cause:
             return
         self._cause = cause

@@ -614,16 +614,24 @@ class Examined(Struct, frozen=True, kw_only=True):
     ahead: float = 0.0  #: Seconds by which its clock is ahead of this machine's; 0 for a file.
 
 
+_PROBE_BYTES: Final = 64 * 1024
+
+
 def probe(database: Database) -> None:
-    """Write something and take it away in the same turn: nobody sees it, and the disk must do it.
+    """Write 64 KiB and delete them in the same transaction, as proof that work can be saved.
+
+    A few bytes prove nothing: on a full disk they still fit into pages that a file already has.
 
     Raises
     ------
     StoreFault
-        When it cannot be written.
+        When it cannot be written, or a file's disk is full.
     """
+    if database.path is not None and _is_full(database.place):
+        raise store_fault("full", database.place)
     scope = f"visitor:probe-{secrets.token_hex(4)}"
-    row = {"scope": scope, "key": "probe", "value": "1", "time": datetime.now(UTC).isoformat()}
+    value = f'"{"x" * _PROBE_BYTES}"'
+    row = {"scope": scope, "key": "probe", "value": value, "time": datetime.now(UTC).isoformat()}
     with database.write() as connection:
         connection.execute(insert(schema.settings).values(row))
         connection.execute(delete(schema.settings).where(schema.settings.c.scope == scope))
