@@ -265,8 +265,7 @@ def test_the_page_has_the_steps_that_are_followed():
     assert all("run by tests/hub/test_deploy.py" in fence.text for fence in STEPS)
 
 
-def is_backing_up(script: str) -> bool:
-    return "pg_dump" in script
+BACK_UP = re.compile(r"pg_dump|pg_restore")
 
 
 @at_length
@@ -274,7 +273,7 @@ def test_the_page_is_followed_to_the_letter(tmp_path: Path, browser: Browser):
     with machine(tmp_path) as server:
         prepare(server, tmp_path)
         for step in STEPS:
-            if not is_backing_up(step.text):
+            if not BACK_UP.search(step.text):
                 server.run(step.text, PROJECT, answers=f"{DATABASE_PASSWORD}\n" * 2)
         for unit in UNITS_MACHINE:
             assert_runs(server, unit)
@@ -288,10 +287,17 @@ def test_the_page_is_followed_to_the_letter(tmp_path: Path, browser: Browser):
         finally:
             visitor.close()
             sys.stdout.write(server.run("journalctl --unit jupyterhub --unit reefkit --lines 60"))
-        [back_up] = [step.text for step in STEPS if is_backing_up(step.text)]
+        back_up, drill, restore = [step.text for step in STEPS if BACK_UP.search(step.text)]
         server.run(back_up, PROJECT)
-        listed = server.run("pg_restore --list /var/backups/reefkit.dump")
-        assert "TABLE DATA public matches" in listed
+        for account in ("reefkit", "passer-by"):
+            server.run(f"! runuser -u {account} -- cat /var/backups/reefkit/work.dump")
+        assert "Biology 9b" in server.run(drill, PROJECT)
+        server.run("runuser -u postgres -- psql reefkit --command 'UPDATE classes SET name = 1'")
+        server.run(restore, PROJECT)
+        classes = server.run(
+            "runuser -u postgres -- psql reefkit --command 'SELECT * FROM classes'"
+        )
+        assert "Biology 9b" in classes
         # No word of a secret, and no page's process left behind.
         said = server.run("journalctl --unit reefkit --unit jupyterhub --no-pager")
         for secret in ("first", "second"):
