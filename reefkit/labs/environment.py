@@ -78,15 +78,15 @@ class Served(msgspec.Struct, frozen=True, kw_only=True):
     solo: bool = False
 
 
-def _home() -> Path:
+def home() -> Path:
     """Return the folder for all that is kept: ``REEFKIT_HOME``, or the system's place."""
     given = os.environ.get(HOME_VARIABLE)
     return Path(given).absolute() if given else platformdirs.user_data_path("reefkit")
 
 
 def database() -> str:
-    """Return where work is kept: ``REEFKIT_DATABASE`` (a file, or a URL), or a file in `_home`."""
-    return os.environ.get(DATABASE_VARIABLE) or str(_home() / DATABASE)
+    """Return where work is kept: ``REEFKIT_DATABASE`` (a file, or a URL), or a file in `home`."""
+    return os.environ.get(DATABASE_VARIABLE) or str(home() / DATABASE)
 
 
 def direct_database() -> str:
@@ -166,7 +166,7 @@ def token() -> str:
 
 def visitor_folder(key: str) -> Path:
     """Return where a visitor's matches stood as files before there was a database."""
-    return _home() / OWN_VISITOR if key == OWN_VISITOR else _home() / "visitors" / key
+    return home() / OWN_VISITOR if key == OWN_VISITOR else home() / "visitors" / key
 
 
 def has_classes() -> bool:

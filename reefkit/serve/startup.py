@@ -12,11 +12,12 @@ import logging
 import os
 import re
 import stat
+import sys
 import threading
 import webbrowser
 from argparse import Namespace
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import get_args
@@ -32,7 +33,9 @@ from reefkit.labs.environment import (
     Served,
     database,
     forgets,
+    home,
     is_address,
+    program,
 )
 from reefkit.labs.health import CheckFinding, CheckTarget, look, summary, worst
 from reefkit.labs.health.school import SchoolTarget, look_at_school
@@ -88,14 +91,18 @@ def serve(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> 
     _questions(arguments.forms, arguments.feedback)
     platforms = _platforms(arguments.lti, place)
     kept_in = _database(arguments.database)
-    with ServerLog(say, show, arguments.log) as log:
+    with ServerLog(say, show, arguments.log) as log, ExitStack() as ending:
         server = LabServer.at(place, folder, lessons, say)
         log.take(logging.getLogger(type(server).__name__))
         log.hide(place.token, server.entrance.set_up_code)
         server.platforms = platforms
 
         def ready(address: str) -> None:
-            for line in _told(server, address, path, kept_in):
+            code = server.entrance.set_up_code
+            file = None
+            if not sys.stdout.isatty():  # a journal or a file: other accounts may read it
+                file = ending.enter_context(_private_file(code, server.port))
+            for line in _told(server, address, path, kept_in, file):
                 log.line(say.render(line))
             if not (arguments.no_browser or place.socket):
                 # Some browsers do not come back before they are closed.
@@ -210,17 +217,49 @@ def _questions(forms: str | None, feedback: str | None) -> None:
         os.environ[FEEDBACK_VARIABLE] = feedback
 
 
-def _told(server: LabServer, address: str, path: str, kept_in: str) -> Iterator[Message]:
-    """Tell, as the server starts, where it is and where work is kept."""
+@contextmanager
+def _private_file(code: str, port: int) -> Iterator[str]:
+    """Write the set-up code where only this account can read it, until the server ends.
+
+    Yields
+    ------
+    str
+        The path; empty if the file cannot be written.
+    """
+    file = home() / f"set-up-code-{port}.txt"
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        file.unlink(missing_ok=True)
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(handle, "w", encoding="ascii") as writing:
+            writing.write(f"{code}\n")
+    except OSError:
+        yield ""
+        return
+    try:
+        yield str(file)
+    finally:
+        with suppress(OSError):
+            file.unlink(missing_ok=True)
+
+
+def _told(
+    server: LabServer, address: str, path: str, kept_in: str, file: str | None
+) -> Iterator[Message]:
+    """Tell, as the server starts, where it is and where work is kept.
+
+    `file`: where the set-up code is, or empty if nowhere; none where the terminal shows secrets.
+    """
     place = server.entrance.place
+    token = place.token if file is None else ""
     if place.port not in {0, server.port}:
         yield message("lab-port-taken", port=str(place.port), free=str(server.port))
     yield message("lasting-kept-in", place=kept_in)
     if place.socket:
         yield message("solo-at-socket", file=place.socket, base=place.base_url)
     else:
-        yield message("lab-running", address=with_token(f"{address}{path}", place.token))
-    yield from _for_a_class(server, address)
+        yield message("lab-running", address=with_token(f"{address}{path}", token))
+    yield from _for_a_class(server, address, token, file)
     yield from _lacking(place.served(server.port), kept_in)
 
 
@@ -234,22 +273,31 @@ def _lacking(served: Served, kept_in: str) -> Iterator[Message]:
             yield message("serve-lacks", what=finding.found, do=finding.do)
 
 
-def _for_a_class(server: LabServer, address: str) -> Iterator[Message]:
+def _for_a_class(
+    server: LabServer, address: str, token: str, file: str | None
+) -> Iterator[Message]:
     """Tell where other devices and the teacher's desk come in, and what is needed there."""
     place, elsewhere = server.entrance.place, server.entrance.elsewhere
     if not place.behind_proxy and not is_here_alone(place.address):
         if not elsewhere:
             yield message("lab-network-none")
         for each in elsewhere[:MOST_SAID]:
-            yield message("lab-network-at", address=with_token(each, place.token))
-        if place.token:
-            yield message("serve-network-means", token=place.token)
+            yield message("lab-network-at", address=with_token(each, token))
+        if token:
+            yield message("serve-network-means", token=token)
+        elif place.token:
+            yield message("serve-network-word")
         else:
             yield message("lab-network-means")
     desk = next((each.name for each in server.lessons if each.declared.teachers), None)
     if desk is not None:
-        at = with_token(f"{address}{desk}/", place.token)
-        yield message("lab-desk-at", address=at, code=server.entrance.set_up_code)
+        at = with_token(f"{address}{desk}/", token)
+        if file is None:
+            yield message("lab-desk-at", address=at, code=server.entrance.set_up_code)
+        elif file:
+            yield message("lab-desk-code-file", address=at, file=file)
+        else:
+            yield message("lab-desk-no-code", address=at, program=program())
 
 
 def _database(given: str | None) -> str:

@@ -3,6 +3,7 @@
 import http.client
 import re
 from http.cookies import SimpleCookie
+from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlencode, urlsplit
 
@@ -84,8 +85,9 @@ class Browser:
 
 
 def set_up_code(served: Served) -> str:
-    """Read the set-up code where a teacher does: in the window where the labs were started."""
-    return served.wait_for(r"(?:set-up code|puesta en marcha) (\S+)")
+    """Read the set-up code from the file that the server names: its output is no terminal."""
+    file = served.wait_for(r"(?:set-up code from the file|puesta en marcha del archivo) (.+)")
+    return Path(file).read_text(encoding="ascii").strip()
 
 
 def make_class(

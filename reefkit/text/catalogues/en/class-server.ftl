@@ -56,7 +56,7 @@ reject-teachers-no-name = A class needs a name, such as Biology 9b.
 reject-teachers-signed-out = You are signed out. Type the key of the class.
 reject-teachers-no-file = Choose the back-up file first.
 reject-teachers-here-already = “{ $name }” is here already, with all that the file holds. Its own key opens it.
-reject-set-up-code = That is not the set-up code of this server. Look in the window where the labs were started.
+reject-set-up-code = That is not the set-up code of this server. It is in the window where the labs were started, or in the file named there.
 
 ## Where a page cannot be shown
 
@@ -99,6 +99,8 @@ lab-network-at = Other devices on this network open { $address }
 lab-network-none = This computer is not on a network, so no other device can open the labs.
 lab-network-means = Everybody on this network can open the labs. Classes open by code and key only. What is sent is not encrypted, so use a network you trust.
 lab-desk-at = The teacher’s desk is at { $address } – to make a class there, type the set-up code { $code }
+lab-desk-code-file = The teacher’s desk is at { $address } – to make a class there, type the set-up code from the file { $file }
+lab-desk-no-code = The teacher’s desk is at { $address } – to make a class, use { $program } class new on this computer
 
 ## Classes from the command line
 

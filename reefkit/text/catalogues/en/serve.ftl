@@ -41,6 +41,7 @@ serve-draining = { $count ->
    *[other] This server ends; its { $count } pages move to other servers.
 }
 serve-network-means = Anybody who has such an address, or types the word { $token }, can open the labs. Classes open by code and key only. What is sent is not encrypted, so use a network you trust.
+serve-network-word = Anybody who types the word that you chose can open the labs. Classes open by code and key only. What is sent is not encrypted, so use a network you trust.
 
 ## The desk, where a word is asked for
 

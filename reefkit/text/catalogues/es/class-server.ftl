@@ -56,7 +56,7 @@ reject-teachers-no-name = Una clase necesita un nombre, como Biología 9b.
 reject-teachers-signed-out = Ya no está abierta tu sesión. Escribe la clave de la clase.
 reject-teachers-no-file = Elige primero el archivo de la copia de seguridad.
 reject-teachers-here-already = “{ $name }” ya está aquí, con todo lo que contiene el archivo. La abre su propia clave.
-reject-set-up-code = Ese no es el código de puesta en marcha de este servidor. Está en la ventana donde se iniciaron los laboratorios.
+reject-set-up-code = Ese no es el código de puesta en marcha de este servidor. Está en la ventana donde se iniciaron los laboratorios, o en el archivo que allí se indica.
 
 ## Where a page cannot be shown
 
@@ -99,6 +99,8 @@ lab-network-at = Los demás dispositivos de esta red abren { $address }
 lab-network-none = Esta computadora no está ahora en ninguna red; ningún otro dispositivo puede abrir los laboratorios.
 lab-network-means = Cualquiera en esta red puede abrir los laboratorios. Las clases solo se abren con código y clave; lo que se envía no va cifrado, así que usa una red de confianza.
 lab-desk-at = El panel docente está en { $address } – para crear allí una clase, escribe el código de puesta en marcha { $code }
+lab-desk-code-file = El panel docente está en { $address } – para crear allí una clase, escribe el código de puesta en marcha del archivo { $file }
+lab-desk-no-code = El panel docente está en { $address } – para crear una clase, usa { $program } class new en esta computadora
 
 ## Classes from the command line
 

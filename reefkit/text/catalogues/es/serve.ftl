@@ -41,6 +41,7 @@ serve-draining = { $count ->
    *[other] Este servidor termina; sus { $count } páginas pasan a otros servidores.
 }
 serve-network-means = Quien tenga una de estas direcciones, o escriba la palabra { $token }, puede abrir los laboratorios. Las clases solo se abren con código y clave; lo que se envía no va cifrado, así que usa una red de confianza.
+serve-network-word = Quien escriba la palabra que elegiste puede abrir los laboratorios. Las clases solo se abren con código y clave; lo que se envía no va cifrado, así que usa una red de confianza.
 
 ## The desk, where a word is asked for
 
