@@ -188,6 +188,7 @@ class Session:
         self.seat = 0
         self.drawn: tuple[Table | None, int] | None = None
         self.said: Message | None = None
+        self._was_awaited = False
         self.refused = False
         self.storage = storage
         self.attending: Attending | None = None
@@ -378,6 +379,9 @@ class Session:
     def next_seat(self) -> None:
         """Pass the screen on: to the next seat here that is awaited, when this one is not."""
         waiting = self.awaited_here()
+        if waiting and not self._was_awaited and self.refused:
+            self.said, self.refused = None, False  # "not your turn" is no longer true
+        self._was_awaited = bool(waiting)
         if waiting and self.seat not in waiting:
             later = [seat for seat in waiting if seat > self.seat]
             self.seat = later[0] if later else waiting[0]

@@ -167,8 +167,9 @@ class Awaited(Struct, frozen=True, forbid_unknown_fields=True):
     `seats` may answer; `what` says what they are asked, as a sentence; `seconds` is how long they
     have where a clock runs (none: for ever); when it has run out, the first open page appends
     what `Rules.otherwise` says. At a *gate* nobody may answer: its id begins with `GATE`, its seats
-    are none, and `Onward` opens it. Bots wait for `bot_seconds` before they answer: where the
-    first one counts, so that it may be a person, or so that people can follow what is played.
+    are none, and `Onward` opens it. Bots wait for `bot_seconds` before they answer, where the
+    first answer counts and may be a person's, and for `follow_seconds`, so that people can follow
+    them (`Table.at_once`).
     """
 
     id: str
@@ -176,6 +177,7 @@ class Awaited(Struct, frozen=True, forbid_unknown_fields=True):
     what: Message
     seconds: float | None = None
     bot_seconds: float = 0.0
+    follow_seconds: float = 0.0
 
 
 class Rules(Protocol):

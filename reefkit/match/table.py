@@ -204,6 +204,8 @@ class TableDeadlines(TableQueries):
     _away: set[int]
     #: Whether no time runs out: several share a screen that plays here.
     unhurried: Callable[[], bool] = staticmethod(lambda: False)
+    #: Whether bots skip `Awaited.follow_seconds`.
+    at_once: Callable[[], bool] = staticmethod(lambda: False)
     _since: dict[str, datetime]
     _noted: int
 
@@ -227,7 +229,7 @@ class TableDeadlines(TableQueries):
             for awaited in self.match.rules.awaited(state):
                 leaves = not hurried and (
                     self._is_left_to_people(awaited)
-                    or not self._has_waited(awaited, awaited.bot_seconds)
+                    or not self._has_waited(awaited, self._bot_wait(awaited))
                 )
                 for seat in () if leaves else awaited.seats:
                     style = self.match.setup.seats[seat].bot
@@ -240,6 +242,9 @@ class TableDeadlines(TableQueries):
                     luck = self.match.luck(seat, state)
                     return seat, self.match.rules.otherwise(state, awaited, seat, luck), "clock"
         return None
+
+    def _bot_wait(self, awaited: Awaited) -> float:
+        return max(awaited.bot_seconds, 0.0 if self.at_once() else awaited.follow_seconds)
 
     def _bot_action(self, state: Any, seat: int, style: str) -> Action:
         rules = self.match.rules
@@ -507,7 +512,7 @@ class Table(TableDeadlines):
 
         Any open page may call this at any time: bots draw from the match key, so two pages propose
         the same entry and the position lets one in. Hurried bots decide at once where they would
-        leave it to people for a moment (`Awaited.bot_seconds`).
+        wait (`Awaited.bot_seconds`, `Awaited.follow_seconds`).
         """
         position = self.position
         due = self._due(hurried=hurried)

@@ -301,7 +301,7 @@ class ExpanseRules(Rules):
         seconds = self.options.window if self._raising(state) else self.options.clock
         name = f"{state.phase}-{state.turn}-{state.step}"
         return tuple(
-            Awaited(name, (seat,), what, float(seconds) or None, self._moment(state))
+            Awaited(name, (seat,), what, float(seconds) or None, follow_seconds=self._moment(state))
             for seat in seats
         )
 

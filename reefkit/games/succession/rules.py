@@ -169,18 +169,18 @@ class SuccessionRules(Rules):
             clock = float(self.options.clock) or None
             return tuple(Awaited(f"{name}-{seat}", (seat,), what, clock) for seat in seats)
         seconds = self.options.window if state.phase in _WINDOWS else self.options.clock
-        moment = self._moment(step, seats)
-        return (Awaited(name, seats, what, float(seconds) or None, moment),)
+        waits = self._waits(step, seats)
+        return (Awaited(name, seats, what, float(seconds) or None, *waits),)
 
-    def _moment(self, step: Step, seats: tuple[int, ...]) -> float:
-        """Return how long bots wait: longer where the first one counts and a person may be it."""
+    def _waits(self, step: Step, seats: tuple[int, ...]) -> tuple[float, float]:
+        """Return how long bots wait: where a person may be first, and so that people follow."""
         state, numbers = step.state, self.content.rules.numbers
         people = [seat for seat in step.seats if not step.is_bot(seat)]
         first = state.phase in {"upgrade", "start"} and any(seat in people for seat in seats)
         caught = state.uncalled != NOBODY and any(seat != state.uncalled for seat in people)
         if first or caught:
-            return numbers.bot_moment
-        return numbers.bot_turn if people and state.phase != "upgrade" else 0.0
+            return numbers.bot_moment, 0.0
+        return 0.0, numbers.bot_turn if people and state.phase != "upgrade" else 0.0
 
     def left(self, state: State, seat: int) -> Message | None:
         """Say what a seat has still to do before it may say *Ready*; none when it may."""

@@ -36,7 +36,7 @@ from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.lesson.what_if import play_on
 from reefkit.labs.save_queue import Lasting
 from reefkit.labs.save_status import go_on
-from reefkit.labs.session import PollLoop, Sleep, in_background
+from reefkit.labs.session import Changed, PollLoop, Sleep, in_background
 from reefkit.labs.storage import Storage
 from reefkit.match.errors import reject
 from reefkit.match.log import VisibleEntry
@@ -119,7 +119,7 @@ class Warming:
 BOT_SECONDS = 0.45
 """Between two bots: long enough to see which reef changed, short enough not to wait for."""
 MOST_AT_ONCE = 200
-"""Entries of one bot that are shown together: more than any phase asks of a seat."""
+"""Entries of bots that are shown together: more than any phase asks of a seat."""
 REST_SECONDS, REST_FACTOR = 0.1, 2.0
 """Between two looks at what others do: so long at least, and so many times as long as the last one
 took, so that a whole phase of bots on another page is shown in a few drawings."""
@@ -133,7 +133,10 @@ class _Paced(Protocol):
 
     @property
     def polls_between_bots(self) -> int:
-        """How many looks lie between two bots' moves."""
+        """How many looks lie between two bots' moves; with none, all move in one look."""
+
+    def on_change(self, call: Changed) -> None:
+        """Call this after every change."""
 
     def follow(self, entry: VisibleEntry) -> None:
         """Tell what a bot did."""
@@ -173,6 +176,11 @@ class Pace(PollLoop):
         self._rested = math.inf  # looks since a bot moved
         self._loop: asyncio.AbstractEventLoop | None = None
         self._news = asyncio.Event()
+        session.on_change(self._heard)
+
+    def _heard(self) -> None:
+        if not self.session.polls_between_bots:
+            self.hear()
 
     def hear(self) -> None:
         """Look at what others did as soon as may be; called from any thread."""
@@ -187,7 +195,10 @@ class Pace(PollLoop):
             self.step()
 
     async def _rest(self) -> None:
-        """Wait for the next step; what others do meanwhile is shown at once, and no bot moves."""
+        """Wait for the next step; what others do meanwhile is shown at once.
+
+        No bot moves until then, but those that are to move at once.
+        """
         rest = asyncio.ensure_future(self._sleep(self.seconds))
         rest.add_done_callback(lambda _: self._news.set())
         try:
@@ -197,7 +208,7 @@ class Pace(PollLoop):
                 if rest.done():
                     return
                 began = time.perf_counter()
-                self.step(bots=False)
+                self.step(bots=not self.session.polls_between_bots)
                 took = time.perf_counter() - began
                 await asyncio.wait({rest}, timeout=max(REST_SECONDS, REST_FACTOR * took))
         finally:
@@ -244,7 +255,8 @@ class Pace(PollLoop):
 
     def _play(self, table: Table) -> bool:
         seat: int | None = None
-        if self._rested < self.session.polls_between_bots:
+        looks = self.session.polls_between_bots
+        if self._rested < looks:
             self._rested += 1
             return False
         moved = False
@@ -255,7 +267,7 @@ class Pace(PollLoop):
             self.session.follow(steps[0])
             is_other = moved and steps[0].seat != seat
             moved, seat, self._rested = True, steps[0].seat, 1
-            if is_other or seat not in table.awaited_seats:
+            if looks and (is_other or seat not in table.awaited_seats):
                 break
         return moved
 

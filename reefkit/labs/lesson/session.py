@@ -123,8 +123,8 @@ def is_chosen_here() -> bool:
 
 # ---- The session of a lesson's page: its table, its memory, and where it is
 
-POLLS = {"calm": 4, "brisk": 2}
-"""How many looks of a page lie between two bots' moves; at once: one."""
+POLLS = {"calm": 4, "brisk": 2, "at-once": 0}
+"""How many looks of a page lie between two bots' moves."""
 
 
 class _FollowedMove(NamedTuple):
@@ -218,7 +218,7 @@ class LessonSession(Session):
     @property
     def polls_between_bots(self) -> int:
         """How many looks lie between two bots' moves; at a table of a class, always one."""
-        return 1 if class_table.is_shared(self) else POLLS.get(self.ui.pace, 1)
+        return 1 if class_table.is_shared(self) else POLLS[self.ui.pace]
 
     def follow(self, entry: VisibleEntry) -> None:
         """Tell what a bot did, and why; what nobody may know stays untold.
@@ -299,6 +299,7 @@ class LessonSession(Session):
         self.ui.uncovered = None
         super().sit(table, here, seat)
         table.unhurried = lambda: len(self.here) > 1 or class_table.is_calm(self)
+        table.at_once = lambda: not self.polls_between_bots
         dataframe.note_opened(self)
 
     # -- a hidden hand: after each pass the next seat's is covered until it asks for it

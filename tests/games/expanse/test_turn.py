@@ -426,12 +426,12 @@ def test_bots_leave_people_time_to_follow_and_none_among_themselves():
     for seat in (0, 1):
         alone.act(seat, Ready())
     (awaited,) = alone.rules.awaited(alone.state)
-    assert awaited.bot_seconds == 0
+    assert awaited.follow_seconds == 0
     beside = new_match([bots[0], SeatInfo("P1")], seed=1)
     for seat in (0, 1):
         beside.act(seat, Ready())
     (awaited,) = beside.rules.awaited(beside.state)
-    assert awaited.bot_seconds == beside.rules.content.rules.numbers.bot_moment > 0
+    assert awaited.follow_seconds == beside.rules.content.rules.numbers.bot_moment > 0
 
 
 # What a file may not bring: a task that names an effect which its card does not have.

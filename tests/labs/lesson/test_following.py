@@ -1,30 +1,21 @@
 """Bots that can be followed: each waits as the reader chose, and its move is told."""
 
+import asyncio
 from itertools import pairwise
 
 import pytest
 from bs4 import BeautifulSoup
 
-from reefkit.labs.lesson.lab import labs
-from reefkit.labs.lesson.page import Pace, new_session
+from reefkit.labs.lesson.page import Pace
 from reefkit.labs.lesson.parts import match_view
 from reefkit.labs.lesson.replay import pace_kept
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
-from reefkit.text import catalogue, message
+from reefkit.text import message
+from tests.support.paces import a_match, waits
 
 GAMES = ("reef", "climate", "succession", "expanse")
-
-
-def a_match(game: str = "climate", pace: str = "at-once") -> tuple[LessonSession, Pace]:
-    """Return a page with a person and two bots."""
-    lab = labs()[game]
-    session = new_session(lab, catalogue("en"))
-    seats = [SeatInfo("You"), *(SeatInfo(name, bot=lab.quick_bots[0]) for name in ("Ada", "Bo"))]
-    session.sit(MemoryTable(lab.new_match(seats, seed=3, options=lab.quick_options)), (0,))
-    session.ui.pace = pace
-    return session, Pace(session)
 
 
 def positions(session: LessonSession, pace: Pace, looks: int) -> list[int]:
@@ -45,13 +36,43 @@ def play_on(session: LessonSession, pace: Pace) -> None:
     pace.step()
 
 
-@pytest.mark.parametrize(("chosen", "looks"), [("calm", 4), ("brisk", 2), ("at-once", 1)])
+@pytest.mark.parametrize(("chosen", "looks"), [("calm", 4), ("brisk", 2)])
 def test_a_bot_waits_for_as_many_looks_as_the_reader_chose(chosen: str, looks: int):
     session, pace = a_match(pace=chosen)
     session.open_table.do_for_me(0)
     found = positions(session, pace, 2 * looks)
     moved = [at for at, (one, two) in enumerate(pairwise([1, *found])) if one != two]
     assert moved == [0, looks]
+
+
+@pytest.mark.parametrize("bots", [1, 2, 3])
+@pytest.mark.parametrize("game", GAMES)
+def test_at_once_asks_for_no_wait_and_no_pace_is_slower_than_a_slower_one(game: str, bots: int):
+    calm, brisk, at_once = (waits(game, pace, bots) for pace in ("calm", "brisk", "at-once"))
+    assert sum(calm.all) > sum(brisk.all) > sum(at_once.all)
+    assert all(a >= b >= c for a, b, c in zip(calm.all, brisk.all, at_once.all, strict=True))
+    assert not any(at_once.followed)
+
+
+def test_bots_at_once_answer_a_press_without_a_look_of_the_page():
+    session, _ = a_match("expanse")
+    while session.awaited_here():
+        session.open_table.do_for_me(0)
+    shown = asyncio.Event()
+    session.on_change(shown.set)
+
+    async def press() -> None:
+        pace = Pace(session, seconds=3_600.0)
+        pace.start()
+        await asyncio.sleep(0)
+        session.changed()
+        async with asyncio.timeout(20):
+            while not session.awaited_here():
+                shown.clear()
+                await shown.wait()
+        pace.stop()
+
+    asyncio.run(press())
 
 
 def test_one_press_plays_the_bots_until_a_person_is_asked():
@@ -88,6 +109,24 @@ def test_a_move_takes_the_place_of_an_older_answer_and_gives_way_to_a_newer():
     assert soup(session).select_one(".rk-followed-move") is not None
     session.tell(message("new-begun"))
     assert soup(session).select_one(".rk-followed-move") is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_refusal_of_the_bots_turn_goes_when_ones_own_begins(game: str):
+    session, _ = a_match(game, "brisk")
+    why = message("reject-expanse-page-not-your-turn")
+    while session.awaited_here():
+        session.open_table.do_for_me(0)
+    session.next_seat()
+    session.refuse(why)
+    while not session.awaited_here():
+        assert session.said == why
+        session.open_table.tick(hurried=True)
+        session.next_seat()
+    assert session.said is None
+    session.refuse(why)
+    session.next_seat()
+    assert session.said == why
 
 
 def test_what_is_told_goes_when_the_reader_plays_and_none_is_told_of_people():
