@@ -486,12 +486,15 @@ def _verdict(scene: DeskScene, plan: LessonPlan, now: int) -> Message:
     """Say whether the tables are where the plan has them: by their round."""
     shown = _clock(now)
     tables = scene.wall
+    over = bool(tables) and all(each.standing.over for each in tables)
+    last = max((at for at, step in enumerate(plan.steps) if step.round), default=-1)
+    if over and last + 1 < len(plan.steps):
+        return message("desk-plan-over", now=shown, step=plan.steps[last + 1].title)
     begun = [step for step in plan.steps if step.round and step.begins <= now]
     if not tables or not begun:
         return message("desk-plan-now", now=shown)
     here, there = of_class(tables).round, begun[-1].round
     ended = now >= begun[-1].begins + begun[-1].minutes
-    over = all(each.standing.over for each in tables)
     if here < there or (ended and not over and here == there and there == plan.rounds):
         return message("desk-plan-behind", now=shown, round=here)
     if here > there:

@@ -488,7 +488,12 @@ class QuestionView:
         """What counts: by kind, how often, and when feedback is given."""
         sheet = self.desk.open_sheet
         of_kind = Message(f"ask-counts-{self.shown.kind}")
-        often = message("ask-counts-attempts", count=sheet.attempts)
+        is_limited = self.standing.attempts_left is not None
+        often = (
+            message("ask-counts-attempts", count=sheet.attempts)
+            if is_limited
+            else message("ask-counts-changes")
+        )
         when = Message(f"ask-counts-{sheet.feedback}")
         graded = self.shown.kind not in {*IN_WORDS, "scale"}
         return (of_kind, often, when) if graded else (of_kind,)

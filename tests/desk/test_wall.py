@@ -185,6 +185,21 @@ def test_the_clock_says_whether_the_class_is_on_time(tmp_path: Path, minutes: in
     assert len(shown.select('[aria-current="step"]')) == 1
 
 
+def test_the_clock_names_the_next_step_where_every_game_is_over(tmp_path: Path):
+    teacher = Teacher(tmp_path, 3)
+    teacher.do("settings-option", name="rounds", value="1")
+    teacher.do("lesson-seat")
+    teacher.do("plan-start")
+    for table in teacher.scene.handles.values():
+        for seat in range(len(table.setup.seats)):
+            table.set_away(seat)
+        table.run()
+    teacher.watch.pass_by(60 * 20)
+    told = words(one(teacher.see("desk-plan"), '[data-key="plan-said"]'))
+    assert "over; next:" in told
+    assert "time" not in told
+
+
 def test_a_plan_of_the_classs_rounds_is_shown(tmp_path: Path):
     teacher = Teacher(tmp_path, 3)
     teacher.do("settings-option", name="rounds", value="3")

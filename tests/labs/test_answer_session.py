@@ -72,6 +72,14 @@ def student() -> Student:
     return Student()
 
 
+@pytest.mark.parametrize(("feedback", "often"), [("now", "attempts"), ("end", "changes")])
+def test_how_often_one_may_answer_is_what_the_sheet_takes(feedback: str, often: str):
+    student = Student(policy=Policy(feedback=feedback, attempts=1))  # type: ignore[arg-type]
+    student.open(next(iter(student.desk.sitting.questions)))
+    assert f"ask-counts-{often}" in {each.id for each in student.asked.counts}
+    assert (student.asked.standing.attempts_left is not None) == (often == "attempts")
+
+
 def test_the_first_screen_leads_to_the_first_open_question(student: Student):
     assert student.desk.stage == "begin"
     student.do("ask-begin")

@@ -7,7 +7,7 @@ from reefkit.labs.lesson.content import opening_question
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.lesson.page import new_session
 from reefkit.labs.lesson.session import FINAL, LessonSession
-from reefkit.text import Message, catalogue
+from reefkit.text import Message, catalogue, message
 from tests.labs.lesson.test_every_lab import GAMES, LOCALES, do, played, read
 from tests.support.open_page import one, region, words
 
@@ -59,7 +59,11 @@ def test_it_stands_before_before_and_stays_in_the_head(session: LessonSession):
     assert said(session) in letters(one(page, '[data-key="before-hook"]'))
     do(session, "ask-begin")
     page = read(session)
-    assert said(session) in letters(one(page, ".rk-hook-tab"))
+    tab = one(page, ".rk-hook-tab")
+    assert said(session) in letters(tab)
+    title = session.say.render(message("hook-title"))
+    assert tab.get_text().count(title) == 1  # it takes the place of the question in a small head
+    assert str(tab["aria-label"]).startswith(f"{title}: ")
     assert said(session, ".answer") not in letters(page)
     do(session, "hook")
     window = one(read(session), 'dialog[data-key="hook-window"]')

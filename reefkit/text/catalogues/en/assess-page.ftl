@@ -145,6 +145,7 @@ ask-counts-attempts = { $count ->
     [one] One answer counts, so take your time.
    *[other] You may answer { $count } times. The last answer counts.
 }
+ask-counts-changes = You can change your answer until you finish.
 ask-counts-now = You see at once what was right, and why.
 ask-counts-end = You see what was right, and why, when you finish.
 ask-counts-none = Your teacher will tell you later what was right.
@@ -204,7 +205,10 @@ ask-result-untold = All your answers are kept. Your teacher will tell you later 
 ask-result-waiting = Answers in your own words are not counted here.
 ask-result-goals = By learning goal
 ask-result-each = Look at each question again
-ask-goal-points = { $points } of { $of }
+ask-goal-points = { $of ->
+    [one] { $points } of 1 point
+   *[other] { $points } of { $of } points
+}
 ask-goal-most = You can explain this.
 ask-goal-some = You know a good part of this. Look at the questions marked with “!”.
 ask-goal-few = This is worth another look. The feedback beside the questions helps.

@@ -21,6 +21,7 @@ desk-plan-notes = Notes for teachers
 desk-plan-notes-short = Notes
 desk-plan-done = done
 desk-plan-now = Now { $now }.
+desk-plan-over = Now { $now }. The game is over; next: { $step }.
 desk-plan-on-time = Now { $now }: on time.
 desk-plan-behind = Now { $now }: behind the plan. Most tables are in round { $round }.
 desk-plan-ahead = Now { $now }: ahead of the plan. Most tables are in round { $round }.

@@ -146,6 +146,7 @@ ask-counts-attempts = { $count ->
     [one] Cuenta una sola respuesta, así que tómate tu tiempo.
    *[other] Puedes responder { $count } veces. Cuenta la última respuesta.
 }
+ask-counts-changes = Puedes cambiar tu respuesta hasta que termines.
 ask-counts-now = Ves enseguida qué era lo correcto, y por qué.
 ask-counts-end = Cuando termines, ves qué era lo correcto, y por qué.
 ask-counts-none = Más adelante, tu docente te dice qué era lo correcto.
@@ -208,7 +209,10 @@ ask-result-untold = Todas tus respuestas están guardadas. Más adelante, tu doc
 ask-result-waiting = Tus propios textos no se cuentan aquí.
 ask-result-goals = Por objetivo de aprendizaje
 ask-result-each = Vuelve a mirar cada pregunta
-ask-goal-points = { $points } de { $of }
+ask-goal-points = { $of ->
+    [one] { $points } de 1 punto
+   *[other] { $points } de { $of } puntos
+}
 ask-goal-most = Esto lo sabes explicar.
 ask-goal-some = De esto sabes una buena parte. Mira las preguntas marcadas con un signo de exclamación.
 ask-goal-few = Vale la pena mirarlo otra vez. Las explicaciones junto a las preguntas ayudan.

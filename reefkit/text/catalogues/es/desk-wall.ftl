@@ -21,6 +21,7 @@ desk-plan-notes = Notas para docentes
 desk-plan-notes-short = Notas
 desk-plan-done = hecho
 desk-plan-now = Ahora, { $now }.
+desk-plan-over = Ahora, { $now }. El juego terminó; sigue: { $step }.
 desk-plan-on-time = Ahora, { $now }: van a tiempo.
 desk-plan-behind = Ahora, { $now }: van con retraso; casi todas las mesas están en la ronda { $round }.
 desk-plan-ahead = Ahora, { $now }: van por delante; casi todas las mesas están en la ronda { $round }.
