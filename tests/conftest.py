@@ -2,6 +2,10 @@
 
 import gc
 import os
+
+# Read by what is imported below, and by servers and kernels.
+os.environ["REEFKIT_STRICT_PAGES"] = "1"
+
 from collections.abc import Iterator
 from pathlib import Path
 from weakref import WeakSet

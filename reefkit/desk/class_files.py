@@ -248,7 +248,7 @@ def _back_up(session: DeskSession) -> None:
 def _restore(session: DeskSession, values: OpenedFile) -> None:
     """Put a class in that was backed up, and show its new key once."""
     row, key = session.store.classes.take_in(
-        values.data, session.opened.games, values.name, at=session.class_id
+        values.data, session.opened.games, values.name or "?", at=session.class_id
     )
     if key:
         export_state(session).restored = _Restored(row, key)
@@ -621,7 +621,7 @@ MOST_SAID = 60
 @save_file_acts.on("files-add", OpenedFile)
 def _add_file(session: DeskSession, values: OpenedFile) -> None:
     """Take in one save file, and say what came of it beside those before."""
-    name = values.name[:MOST_NAME_LETTERS]
+    name = values.name[:MOST_NAME_LETTERS] or "?"
     try:
         said = _take_file(session.store, session.class_id, name, values.data, session.opened.games)
         session.tell(said)

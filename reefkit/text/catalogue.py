@@ -15,7 +15,7 @@ from functools import cache, cached_property, partial, wraps
 from itertools import pairwise
 from numbers import Integral, Real
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ParamSpec, Self, TypeAlias, TypeVar, Union, cast
+from typing import TYPE_CHECKING, Any, ClassVar, ParamSpec, Self, TypeAlias, TypeVar, Union, cast
 
 import msgspec
 from babel.lists import format_list
@@ -145,6 +145,13 @@ class ReefkitError(Exception):
 
 class TextError(ReefkitError):
     """A catalogue cannot be read, a locale is unknown, or a message cannot be rendered."""
+
+
+_SLOT = "\ufffc"
+
+
+class WordFault(Exception):  # noqa: N818  # named like `StoreFault`
+    """A page would show a word of the program, such as ``None``, or an empty slot."""
 
 
 # ---- Finding and parsing the ``.ftl`` files of one folder, with named errors for what is wrong
@@ -571,6 +578,9 @@ class Catalogue:
         Names that content brings for ids which no catalogue has, by id.
     """
 
+    #: Whether a sentence with an empty slot is a `WordFault`; for tests.
+    refuses_empty: ClassVar[bool] = False
+
     def __init__(
         self,
         locale: str,
@@ -701,6 +711,8 @@ class Catalogue:
         pattern = compiled.attributes[attribute] if attribute else compiled.value
         if pattern is None:
             return "", True
+        if self.refuses_empty and "" in values.values():
+            self._check_slots(identifier, pattern, values)
         try:
             text, errors = self._bundle.format_pattern(pattern, dict(values))
         except (ArithmeticError, TypeError, RecursionError):
@@ -708,6 +720,16 @@ class Catalogue:
         if any(not isinstance(each, str) and cast("float", each) < 0 for each in values.values()):
             text = _HYPHEN.sub("−", str(text))  # what stands before a number
         return str(text), bool(errors)
+
+    def _check_slots(
+        self, identifier: str, pattern: object, values: Mapping[str, str | FluentNumber]
+    ) -> None:
+        """Refuse a sentence that says an empty text."""
+        filled = {name: _SLOT if each == "" else each for name, each in values.items()}
+        text, _ = self._bundle.format_pattern(cast("Any", pattern), filled)
+        if _SLOT in str(text):
+            empty = sorted(name for name, each in values.items() if each == "")
+            raise WordFault(f"{identifier}: {', '.join(empty)} is empty")
 
     def _marked(self, identifier: str, values: Mapping[str, str | FluentNumber]) -> str:
         """Render a message with marks where values are missing, or its mark if that fails too."""

@@ -7,19 +7,23 @@ glossary in them open where they stand.
 from __future__ import annotations
 
 import hashlib
+import os
 import re
 from collections.abc import Collection, Iterable, Mapping
 from functools import cache, lru_cache, partial
+from math import isfinite
+from numbers import Real
 from pathlib import Path
 from types import CodeType
 from typing import Any
 
-from jinja2 import BytecodeCache, Environment, FileSystemLoader, StrictUndefined
+from jinja2 import BytecodeCache, Environment, FileSystemLoader, StrictUndefined, Undefined
 from jinja2.bccache import Bucket
 from markupsafe import Markup, escape
 from msgspec import Struct
 
 from reefkit.text import Catalogue, Message, message, once
+from reefkit.text.catalogue import WordFault
 from reefkit.widgets.art import art
 
 # ---- Words that open where they stand: a said sentence with buttons on the terms of a glossary
@@ -141,6 +145,9 @@ _TOGETHER = Markup('<span class="rk-term-together">{}{}{}</span>')
 # ---- Pages' templates: HTML around texts that are said elsewhere, all of them escaped
 
 _OWN = Path(__file__).parent / "templates"
+STRICT_VARIABLE = "REEFKIT_STRICT_PAGES"
+"""``1``, as in tests, raises a `WordFault` where a published page writes nothing."""
+IS_STRICT = os.environ.get(STRICT_VARIABLE) == "1"
 
 
 class Templates:
@@ -151,7 +158,8 @@ class Templates:
     ``{{ figure(0.5) }}`` writes a number.
     ``{{ gloss("now-settle", count=4) }}`` says a message in which the terms of the glossary are
     buttons that open them: nowhere inside another button, a label or a summary.
-    A name that was not given is an error, never an empty place.
+    A name that was not given is an error, never an empty place. Of values only texts and finite
+    numbers are written: ``None``, a truth value or a list is no word for a reader.
 
     Parameters
     ----------
@@ -234,11 +242,13 @@ def _environment(say: Catalogue, glossary: Glossary, folders: tuple[Path, ...]) 
         loader=FileSystemLoader([*folders, _OWN]),
         bytecode_cache=_COMPILED,
         autoescape=True,
+        finalize=_written,
         undefined=StrictUndefined,
         auto_reload=False,  # else every template's file is looked at with each rendering
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    environment.filters["safe"] = lambda value: Markup(_written(value))  # noqa: S704
     environment.globals.update(
         t=partial(_t, say),
         figure=say.figure,
@@ -250,6 +260,17 @@ def _environment(say: Catalogue, glossary: Glossary, folders: tuple[Path, ...]) 
         data=_data,
     )
     return environment
+
+
+def _written(value: object) -> object:
+    """Return what a template writes: nothing in place of a value that is no word for a reader."""
+    if isinstance(value, (str, Undefined)):
+        return value
+    if not isinstance(value, bool) and isinstance(value, Real) and isfinite(value):
+        return value
+    if IS_STRICT:
+        raise WordFault(f"{type(value).__name__}: {value!r:.80}")
+    return ""
 
 
 @lru_cache(maxsize=16)

@@ -13,6 +13,7 @@ from reefkit.text.catalogue import Catalogue, Message, read_folder
 from reefkit.text.languages import CATALOGUES
 from tests.desk import pupils
 from tests.support.effort import effort
+from tests.support.page_words import check_words, each_absent
 
 PRESSES = effort(40, 400)
 LEADS_AWAY = frozenset(["sign-out", "leave", "language", "simple-words"])
@@ -72,8 +73,15 @@ def test_no_part_of_the_desk_falls_back_to_english(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(pupils, "catalogue", spanish_alone)
     teacher, hand = pupils.Teacher(tmp_path, 9), Hand()
     assert MISSING in teacher.session.say.render(Message("no-such-message"))
+    with each_absent() as absence:
+        _press(teacher, hand)
+    assert absence.tried
+
+
+def _press(teacher: pupils.Teacher, hand: Hand) -> None:
     for press in range(PRESSES):
         html = draw(teacher)
+        check_words(BeautifulSoup(html, "html.parser"))
         assert MISSING not in html, html[html.index(MISSING) :][:80]
         if press == PRESSES // 4 and not teacher.tables:
             teacher.session.do("close-dialog", {})

@@ -6,6 +6,7 @@ from bs4 import BeautifulSoup, Tag
 
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.scene import LessonScene
+from tests.support.page_words import check_words
 
 
 class OpenPage:
@@ -51,11 +52,12 @@ TAKES_KEYS = "button, a[href], input, select, textarea, summary, [tabindex]"
 def audited(html: str, known: set[str]) -> BeautifulSoup:
     """Parse what a page shows: all is written, all can be done, and a screen reader finds its way.
 
-    Every message is there, every act is known, every key is one element's; list items stand in a
+    Every message is there, no word of the program is, every act is known, every key is one element's; list items stand in a
     list; what scrolls can be scrolled by keys.
     """
     assert "⟦" not in html, html[html.index("⟦") :][:80]
     soup = BeautifulSoup(html, "html.parser")
+    check_words(soup)
     acts = {str(each["data-act"]) for each in soup.select("[data-act]")}
     assert acts <= known, acts - known
     keys = [str(each["data-key"]) for each in soup.select("[data-key]")]

@@ -294,6 +294,8 @@ class LineChart(Chart):
     def summary(self) -> Message:
         """Return what is measured, and each line's last value."""
         measure = self.measure
+        if not measure.name:
+            return message("charts-lines-empty", title=self.title)
         last = [
             message("charts-value", name=each.name, value=plain(defined[-1]))
             for _, each in self.courses
@@ -326,8 +328,9 @@ class LineChart(Chart):
                 rows.append(
                     ChartRow(cells, "" if math.isnan(value) else f"{kind}:{each.key}:{time}")
                 )
-        return TableView(self.t("charts-caption", title=self.title, measure=self.measure.name),
-                     heads, tuple(rows))  # fmt: skip
+        name = self.measure.name
+        caption = self.t("charts-caption", title=self.title, measure=name) if name else self.title
+        return TableView(caption, heads, tuple(rows))
 
     def _most_ticks(self) -> int:
         """Return how many steps of the values have room for their figures."""

@@ -32,6 +32,7 @@ from reefkit.text import catalogue, message
 from tests.kit.kits import NOON, Kit, Ticking, cut, kits, match_of, seats_of
 from tests.support.effort import PROOF, effort
 from tests.support.open_page import audited, region
+from tests.support.page_words import each_absent
 
 # ---- Every lab's page, of whatever game: all that it says is written, all that it asks can be done.
 GAMES = sorted(labs())
@@ -218,6 +219,18 @@ def test_a_match_has_its_tabs_its_log_and_its_past(session: LessonSession):
     do(session, "replay-now")
 
 
+@pytest.mark.parametrize("state", ["gate", "watch", "closed"])
+def test_a_table_of_a_class_is_written(
+    session: LessonSession, state: str, monkeypatch: pytest.MonkeyPatch
+):
+    do(session, "quick-start")
+    shown = session.scene()
+    monkeypatch.setattr(type(shown.attendance), "table_name", "Table 1")
+    with each_absent():
+        html = shown.render(f"class_{state}.html")
+    assert audited(html, set(session.acts.names)).select_one("h2") is not None
+
+
 def test_quick_start_takes_a_name_and_play_again_begins_at_once(session: LessonSession):
     do(session, "quick-name", value="  Ada ")
     assert read(session).select_one('[data-key="quick-name"]')["value"] == "  Ada "  # type: ignore[index]
@@ -369,6 +382,12 @@ def check_drawn(page: LessonPage) -> None:
 def test_the_page_always_shows_what_is(game: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(scene, "utc_now", lambda: NOON)  # a clock of seconds would run on
     session = new_session(lab_of(game), catalogue("en"), None)
+    with each_absent() as absence:
+        _walk(session)
+    assert absence.tried
+
+
+def _walk(session: LessonSession) -> None:
     page, random, read = LessonPage(session), Random(7), set[str]()
     do(session, "quick-start")
     for number in range(ACTS):
