@@ -217,6 +217,8 @@ keep_acts = Acts()
 
 BACK_UP_TYPE = "application/json"
 ERASE_DIALOG = "export-erase"
+WHOM = "export-erase-whom"
+"""The setting of the page that holds whom the list beside *Erase* names."""
 RECEIPT = "export-receipt"
 
 
@@ -266,12 +268,17 @@ def _key_kept(session: DeskSession) -> None:
 # -- erase -----------------------------------------------------------------------------------------
 
 
+@keep_acts.on("export-erase-choose", _Whom)
+def _choose(session: DeskSession, values: _Whom) -> None:
+    """Choose a student in the list, for the button beside it."""
+    session.ui.settings[WHOM] = values.value
+
+
 @keep_acts.on("export-erase-ask", _Whom)
 def _ask(session: DeskSession, values: _Whom) -> None:
     """Ask whether a pupil shall be erased."""
-    if values.value:
-        _member(session, values.value)
-        session.ui.dialog, session.ui.about = ERASE_DIALOG, values.value
+    _member(session, values.value)
+    session.ui.dialog, session.ui.about = ERASE_DIALOG, values.value
 
 
 @keep_acts.on("export-erase-class")
@@ -471,6 +478,7 @@ def _render_exports(scene: DeskScene) -> str:
         "exports.html",
         kept=kept,
         asked=_asked(scene),
+        whom=whom if (whom := scene.ui.settings.get(WHOM)) in scene.by_person else "",
         first=FIRST,
         others=[name for name in _tables(scene) if name not in FIRST],
         platforms=gradebooks.PLATFORMS,

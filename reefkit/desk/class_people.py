@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 from urllib.parse import urlencode
 
 from markupsafe import Markup
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, ValidationError, convert, to_builtins
 
 from reefkit.desk import seating
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession, Where
@@ -15,7 +15,7 @@ from reefkit.labs import environment
 from reefkit.labs.people import plain_name
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
-from reefkit.text import message
+from reefkit.text import Message, message
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import Member, TableRow
@@ -195,6 +195,7 @@ def _render_people(scene: DeskScene) -> str:
         here=sum(each.here for each in everybody),
         unseated=[each for each in everybody if each.table is None],
         tables=_at_tables(scene),
+        undoable=[] if scene.ui.dialog == PERSON_DIALOG else _undoable(scene),
         removed=_removed(scene.session),
     )
 
@@ -208,6 +209,10 @@ person_acts: Acts = people_acts
 PERSON_DIALOG = "person"
 CODE, ASK = "person-code", "person-ask"
 """Settings of the page: whose resume code is shown, and what is asked once more."""
+CHOSEN = "person-chosen"
+"""The setting of the page that holds what was chosen in the lists of the open dialog."""
+MOVED = "desk-moved"
+"""The setting of the class that names who was seated by hand last, and where they were before."""
 
 PersonId = Annotated[str, Meta(max_length=64)]
 
@@ -234,10 +239,17 @@ MOST_NAMES = 60
 """More than a class has: a longer list was pasted by mistake."""
 
 
-class _ChosenPerson(Struct, frozen=True):
-    """What was chosen of a list."""
+class _Chosen(Struct, frozen=True):
+    """What was chosen of a list, or what the button beside the list is about."""
 
     value: Annotated[str, Meta(max_length=120)]
+
+
+class _ChosenOf(Struct, frozen=True):
+    """What was chosen in one of the dialog's lists."""
+
+    name: Literal["seat", "other"]
+    value: Annotated[str, Meta(max_length=120)] = ""
 
 
 class _Confirmation(Struct, frozen=True):
@@ -247,11 +259,31 @@ class _Confirmation(Struct, frozen=True):
 
 
 class _SeatChoice(NamedTuple):
-    """A seat that somebody may be moved to: as it is sent, and as it is said."""
+    """A seat that somebody may be moved to: as it is sent, as it is said, and its table."""
 
     value: str
     label: str
+    table: str
+    number: int
     now: bool
+
+
+class _Undoable(NamedTuple):
+    """Something done to a student that can be undone: what was done, by which act, of whom."""
+
+    said: Message
+    act: str
+    person: str
+    about: str  #: Whose dialog shows it.
+    key: str
+
+
+class _Moved(Struct):
+    """Somebody seated by hand: whom, to which seat, and from which; empty for none."""
+
+    person: str
+    to: str
+    back: str
 
 
 def _member_of(session: DeskSession, person: str) -> Member:
@@ -267,8 +299,8 @@ def _open_person(session: DeskSession, values: _PersonRow) -> None:
     """Open the dialog of a pupil."""
     member = _member_of(session, values.person)
     session.ui.dialog, session.ui.about = PERSON_DIALOG, member.person
-    session.ui.settings.pop(CODE, None)
-    session.ui.settings.pop(ASK, None)
+    for each in (CODE, ASK, CHOSEN):
+        session.ui.settings.pop(each, None)
 
 
 @person_acts.on("person-name", _NewName)
@@ -304,19 +336,68 @@ def _show_code(session: DeskSession) -> None:
     session.ui.settings[CODE] = _member_of(session, session.ui.about).person
 
 
-@person_acts.on("person-seat", _ChosenPerson)
-def _choose_seat(session: DeskSession, values: _ChosenPerson) -> None:
+def _choices(session: DeskSession) -> dict[str, str]:
+    """Return what was chosen in the open dialog's lists, by the list's name."""
+    found = session.ui.settings.setdefault(CHOSEN, {})
+    assert isinstance(found, dict)  # noqa: S101  # nobody else uses the name
+    return found
+
+
+@person_acts.on("person-choose", _ChosenOf)
+def _choose(session: DeskSession, values: _ChosenOf) -> None:
+    """Choose a seat or another student in a list; only a button does anything about it."""
+    _choices(session)[values.name] = values.value
+
+
+@person_acts.on("person-seat", _Chosen)
+def _seat(session: DeskSession, values: _Chosen) -> None:
     """Move a pupil to a seat, or to none."""
     member = _member_of(session, session.ui.about)
-    scene = session.scene()
-    if not values.value:
-        if scene.whereabouts[member.person].table is not None:
-            seating.stand(scene, member.person)
+    _choices(session).pop("seat", None)
+    back = _seat_of(session.scene(), member.person)
+    if values.value == back:
         return
-    table, _, seat = values.value.rpartition("/")
+    _move(session, member.person, values.value)
+    moved = to_builtins(_Moved(member.person, values.value, back))
+    session.store.work.remember(f"class:{session.class_id}", MOVED, moved)
+
+
+@person_acts.on("person-seat-undo", _PersonRow)
+def _seat_back(session: DeskSession, values: _PersonRow) -> None:
+    """Seat somebody again where they sat before they were moved."""
+    moved = _moved(session.scene())
+    if moved is None or moved.person != values.person:
+        raise reject("desk-move-stays")
+    _move(session, moved.person, moved.back)
+    session.store.work.forget(f"class:{session.class_id}", MOVED)
+
+
+def _move(session: DeskSession, person: str, place: str) -> None:
+    if not place:
+        seating.stand(session.scene(), person)
+        return
+    table, _, seat = place.rpartition("/")
     if not seat.isdecimal() or not seat.isascii() or len(seat) > 2:  # digits
         raise reject("desk-no-seat")
-    seating.move(scene, member.person, table, int(seat))
+    seating.move(session.scene(), person, table, int(seat))
+
+
+def _seat_of(scene: DeskScene, person: str) -> str:
+    """Return where somebody sits, as lists of seats send it; empty for nowhere."""
+    where = scene.whereabouts[person]
+    return "" if where.table is None else f"{where.table.id}/{where.seat}"
+
+
+def _moved(scene: DeskScene) -> _Moved | None:
+    """Return who was seated by hand last, while they sit there and their seat before is open."""
+    kept = scene.store.work.recall(f"class:{scene.class_id}", MOVED)
+    try:
+        moved = convert(kept, _Moved)
+    except ValidationError:
+        return None
+    open_ = {"", *(f"{row.id}/{seat}" for row in scene.tables for seat in range(len(row.seats)))}
+    is_there = moved.person in scene.by_person and _seat_of(scene, moved.person) == moved.to
+    return moved if is_there and moved.back in open_ else None
 
 
 @person_acts.on("person-away")
@@ -354,17 +435,23 @@ def _let_in(session: DeskSession, values: _PersonRow) -> None:
     session.tell(message("desk-person-let-in", name=session.scene().name(after.person)))
 
 
-@person_acts.on("person-merge", _ChosenPerson)
-def _merge(session: DeskSession, values: _ChosenPerson) -> None:
+@person_acts.on("person-merge", _Chosen)
+def _merge(session: DeskSession, values: _Chosen) -> None:
     """Make one person of two: the same pupil joined twice."""
     keep, other = _member_of(session, session.ui.about), _member_of(session, values.value)
     if keep.person == other.person:
         raise reject("desk-merge-same")
-    hidden = session.scene().name(other.person)
-    after = session.store.classes.merge(session.class_id, keep.person, other.person)
+    session.store.classes.merge(session.class_id, keep.person, other.person)
     session.ui.settings[ASK] = ""
-    name = session.scene().name(after.person)
-    session.tell(message("desk-person-merged", name=name, other=hidden))
+    _choices(session).pop("other", None)
+    session.ui.focus = f"merge-undo-{other.person}"
+
+
+@person_acts.on("person-merge-undo", _PersonRow)
+def _part(session: DeskSession, values: _PersonRow) -> None:
+    """Make two persons again of one."""
+    after = session.store.classes.undo_merge(session.class_id, values.person)
+    session.tell(message("desk-person-parted", name=session.scene().name(after.person)))
 
 
 # -- what is shown -------------------------------------------------------------------------------
@@ -390,7 +477,27 @@ def _choice(
         said = message("desk-seat-with", **where, names=" & ".join(others))
     else:
         said = message("desk-seat-own" if now else "desk-seat-free", **where)
-    return _SeatChoice(f"{row.id}/{seat}", scene.say.render(said), now)
+    return _SeatChoice(f"{row.id}/{seat}", scene.say.render(said), row.name, seat + 1, now)
+
+
+def _undoable(scene: DeskScene) -> list[_Undoable]:
+    """List what was done to students and can be undone: merged, or seated by hand."""
+    found = []
+    for each in scene.store.classes.merged(scene.class_id):
+        other = scene.say.render(message("desk-somebody")) if scene.ui.hide_names else each.label
+        said = message("desk-person-merged", name=scene.name(each.keep), other=other)
+        key = f"merge-undo-{each.person}"
+        found.append(_Undoable(said, "person-merge-undo", each.person, each.keep, key))
+    moved = _moved(scene)
+    if moved is not None:
+        name, where = scene.name(moved.person), scene.whereabouts[moved.person]
+        said = message("desk-person-unseated", name=name)
+        if where.table is not None and where.seat is not None:
+            at = {"table": where.table.name, "seat": where.seat + 1}
+            said = message("desk-person-moved", name=name, **at)
+        key = f"seat-undo-{moved.person}"
+        found.append(_Undoable(said, "person-seat-undo", moved.person, moved.person, key))
+    return found
 
 
 def person_dialog(scene: DeskScene) -> str:
@@ -398,12 +505,21 @@ def person_dialog(scene: DeskScene) -> str:
     member = scene.by_person.get(scene.ui.about)
     if member is None:
         return ""
+    seats, chosen = _seat_choices(scene, member.person), _choices(scene.session)
+    now = _seat_of(scene, member.person)
+    place = chosen.get("seat", now)
+    other = chosen.get("other", "")
     return scene.render(
         "desk_person.html",
         member=member,
         where=scene.whereabouts[member.person],
         others=[each for each in scene.members if each.person != member.person],
-        seats=_seat_choices(scene, member.person),
+        other=other if other in scene.by_person and other != member.person else "",
+        seats=seats,
+        place=place,
+        to=next((each for each in seats if each.value == place), None),
+        moves=place != now,
+        undoable=[each for each in _undoable(scene) if each.about == member.person],
         code=member.resume_code if scene.ui.settings.get(CODE) == member.person else "",
         asked=scene.ui.settings.get(ASK, ""),
     )

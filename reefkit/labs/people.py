@@ -523,8 +523,7 @@ class Attending:
 
     def _find(self, store: Store) -> None:
         """Find the class: of who works at the page, else the one that was joined here."""
-        kept = store.work.recall(self.people.scope, CLASS_SETTING)
-        kept = kept if isinstance(kept, dict) else {}
+        kept = self._kept(store)
         read = store.work.recall(self.people.scope, READ_SETTING)
         self._read = read if type(read) is int else 0
         self._joined = tuple(str(each) for each in kept.get("people", ()))
@@ -540,10 +539,11 @@ class Attending:
             self.class_row, self._version, self._news = found[0], None, True  # joined latest
 
     def _take_in(self, store: Store, class_id: str) -> None:
-        classes, self._news = store.classes, True
+        classes, self._news, before = store.classes, True, self.members
         self.class_row = classes.get(class_id)
         self.members = {each.person: each for each in classes.members(class_id)}
-        if self.class_row is None or not self.members.keys() & set(self.people.ids):
+        parted = before and self.members.keys() - before.keys()  # perhaps one made two again
+        if parted or self.class_row is None or not self.members.keys() & set(self.people.ids):
             self._look_again(store)
         if self.class_row is None or not self.members.keys() & set(self.people.ids):
             self._forget()  # removed, or the class is erased
@@ -554,10 +554,15 @@ class Attending:
         if self.is_seated or self.watched is None:
             self.watching = ""
 
+    def _kept(self, store: Store) -> dict[str, Any]:
+        """Read which class this device has joined, and with whom."""
+        kept = store.work.recall(self.people.scope, CLASS_SETTING)
+        return kept if isinstance(kept, dict) else {}
+
     def _look_again(self, store: Store) -> None:
         """Find out whom those here have become: the teacher may have made one pupil of two."""
         self.people.look_again()
-        found = [store.people.get(each) for each in self._joined]
+        found = [store.people.get(str(each)) for each in self._kept(store).get("people", ())]
         self._joined = tuple(each.id for each in found if each is not None)
 
     def _forget(self) -> None:

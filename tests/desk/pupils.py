@@ -8,6 +8,7 @@ import shutil
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from copy import copy
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import cache
@@ -392,6 +393,14 @@ class Teacher(OpenPage):
             clock=self.watch,
         )
         self.running = Running(self.session)
+
+    def reloaded(self) -> Teacher:
+        """Open the desk of the same class anew, as a reload does."""
+        again = copy(self)
+        again.session = DeskSession(
+            all_acts(), self.session.say, self.store, self.row.id, (ADDRESS,), clock=self.watch
+        )
+        return again
 
     def join(self, name: str, **place: object) -> str:
         """Have somebody join, whose page is open; give their id."""

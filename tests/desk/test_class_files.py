@@ -15,6 +15,7 @@ from reefkit.desk.session import DeskSession
 from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.student_work import NotePlace
 from tests.desk.pupils import Teacher, right_answer
+from tests.support.open_page import one, words
 
 HOSTILE = ('=cmd|"/c calc"!A1', "<script>alert(1)</script>", "\u202eevil", "@SUM(1+1)*9")
 
@@ -139,7 +140,10 @@ def test_a_gradebook_file_is_filled_in_and_not_kept(keeper: Keeper):
 def test_nothing_is_erased_unless_the_name_is_typed(seated: Keeper):
     ben = seated.people[1]
     assert seated.refused("export-erase", typed="Ben")  # no dialog is open
-    seated.do("export-erase-ask", value=ben)
+    seated.do("export-erase-choose", value=ben)
+    assert not seated.session.ui.dialog
+    assert words(one(seated.see("exports"), '[data-key="export-erase-ask"]')) == "Erase Ben"
+    seated.press("exports", "export-erase-ask")
     assert seated.refused("export-erase", typed="Ana")
     assert seated.refused("export-erase", typed="")
     assert len(seated.scene.members) == 4

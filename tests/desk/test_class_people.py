@@ -196,16 +196,39 @@ def test_taking_out_asks_first_frees_the_seat_and_can_be_undone(tmp_path: Path):
     assert teacher.people[1] in teacher.scene.by_person
 
 
-def test_one_pupil_who_joined_twice_becomes_one(tmp_path: Path):
+def test_choosing_who_joined_twice_only_chooses_and_a_merge_can_be_undone(tmp_path: Path):
     teacher = Teacher(tmp_path, 2)
-    twice = teacher.join("Ana")
-    teacher.do("person-open", person=teacher.people[0])
+    ana, twice = teacher.people[0], teacher.join("Ana")
+    before = teacher.scene.members
+    teacher.do("person-open", person=ana)
     teacher.press("desk-windows", "ask-merge")
-    assert "not" not in teacher.refused("person-merge", value="nobody") or teacher.session.refused
-    teacher.refused("person-merge", value=teacher.people[0])
-    teacher.do("person-merge", value=twice)
+    assert not teacher.see("desk-windows").select('[data-act="person-merge"]')
+    for each in (teacher.people[1], twice):  # as the arrow keys go through the list
+        teacher.do("person-choose", name="other", value=each)
+    assert teacher.scene.members == before
+    button = one(teacher.see("desk-windows"), '[data-key="merge-do"]')
+    assert words(button) == "Make Ana 2 and Ana one student"
+    assert teacher.refused("person-merge", value="nobody")
+    assert teacher.refused("person-merge", value=ana)
+    teacher.press("desk-windows", "merge-do")
     assert [each.label for each in teacher.scene.members] == ["Ana", "Ben"]
-    assert teacher.store.people.get(twice).id == teacher.people[0]  # type: ignore[union-attr]
+    assert teacher.store.people.get(twice).id == ana  # type: ignore[union-attr]
+    assert "Ana 2 is now Ana." in words(teacher.see("desk-windows"))
+    again = teacher.reloaded()
+    assert "Ana 2 is now Ana." in words(again.see("people"))
+    again.press("people", f"merge-undo-{twice}")
+    assert again.scene.members == before
+    assert not again.see("people").select(".rk-desk-undo")
+
+
+def test_whose_names_are_hidden_are_hidden_in_what_can_be_undone(tmp_path: Path):
+    teacher = Teacher(tmp_path, 3)
+    teacher.do("person-open", person=teacher.people[0])
+    teacher.do("person-merge", value=teacher.people[1])
+    teacher.do("close-dialog")
+    teacher.do("hide-names", checked=True)
+    said = words(one(teacher.see("people"), ".rk-desk-undo"))
+    assert not any(name in said for name in ("Ana", "Ben"))
 
 
 @pytest.mark.parametrize(
@@ -295,6 +318,42 @@ def test_a_pupil_is_moved_by_hand_to_a_free_seat_a_team_and_none(tmp_path: Path)
     assert len(teacher.tables[0].seats[1]) == 2
     teacher.do("person-seat", value="")
     assert teacher.scene.whereabouts[ana].table is None
+
+
+def test_choosing_a_seat_only_chooses_and_a_move_can_be_undone(tmp_path: Path):
+    teacher = Teacher(tmp_path, 6)
+    teacher.quick_class()
+    first, second = teacher.tables
+    ana = teacher.people[0]
+    teacher.do("person-open", person=ana)
+    for seat in range(4):  # as the arrow keys go through the list
+        teacher.do("person-choose", name="seat", value=f"{second.id}/{seat}")
+    assert teacher.tables == (first, second)
+    button = one(teacher.see("desk-windows"), '[data-key="person-seat-do"]')
+    assert words(button) == f"Seat Ana at {second.name}, seat 4"
+    teacher.press("desk-windows", "person-seat-do")
+    assert teacher.tables[1].seats[3] == (ana,)
+    again = teacher.reloaded()
+    assert f"Ana now sits at {second.name}, seat 4." in words(again.see("people"))
+    again.press("people", f"seat-undo-{ana}")
+    assert [row.seats for row in again.tables] == [first.seats, second.seats]
+    assert not again.see("people").select(".rk-desk-undo")
+    assert again.refused("person-seat-undo", person=ana)
+
+
+def test_a_move_to_no_seat_can_be_undone_until_the_tables_change(tmp_path: Path):
+    teacher = Teacher(tmp_path, 2)
+    teacher.quick_class()
+    ana = teacher.people[0]
+    teacher.do("person-open", person=ana)
+    teacher.do("person-choose", name="seat", value="")
+    button = one(teacher.see("desk-windows"), '[data-key="person-seat-do"]')
+    assert words(button) == "Take Ana from the table"
+    teacher.press("desk-windows", "person-seat-do")
+    assert "Ana now has no seat." in words(teacher.see("desk-windows"))
+    teacher.store.classes.close_table(teacher.tables[0].id)
+    assert not teacher.see("desk-windows").select(".rk-desk-undo")
+    assert teacher.refused("person-seat-undo", person=ana)
 
 
 def test_beginning_again_asks_and_keeps_what_was_played(tmp_path: Path):

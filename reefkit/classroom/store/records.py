@@ -264,6 +264,15 @@ class Member(Struct, frozen=True):
     removed: bool = False
 
 
+class MergedMember(Struct, frozen=True):
+    """Somebody who was made one with a member, and can be made two with them again."""
+
+    person: str
+    label: str  #: As it was in the class.
+    keep: str  #: The member's person.
+    time: str
+
+
 class PageSeen(Struct, frozen=True):
     """Where a person's page was when it last told: any JSON object."""
 

@@ -5,6 +5,7 @@ import unicodedata
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from reefkit.classroom.match_cache import MatchCache
 from reefkit.classroom.store import ClassRow, Member, Store, TableRow, schema
 from reefkit.classroom.store.classes import members as members_module
 from reefkit.classroom.store.classes.members import MOST_IN_CLASS, free_label, name_in_class
+from reefkit.classroom.store.classes.merging import UNDO_DAYS
 from reefkit.match import save
 from reefkit.match.errors import Rejection, SaveError
 from reefkit.match.game import Ready
@@ -279,6 +281,126 @@ def test_what_cannot_be_made_one_stays_two(store: Store, klass: ClassRow):
     assert refusal(merge, klass.id, sam.person, stranger) == "reject-class-no-member"
     assert refusal(merge, "none", sam.person, mia.person) == "reject-class-none"
     assert store.classes.members(klass.id) == [sam, mia]
+
+
+# -- and two again ---------------------------------------------------------------------------------
+def everything(store: Store) -> dict[str, list[dict[str, Any]]]:
+    """Return all rows but what only tells pages to look, and the numbers that databases count."""
+    found = {}
+    with store._database.read() as connection:
+        for table in schema.metadata.sorted_tables:
+            rows = [dict(row) for row in connection.execute(select(table)).mappings()]
+            for row in rows:
+                row.pop("number", None)
+            found[table.name] = sorted(
+                (row for row in rows if row.get("key") != members_module.VERSION), key=str
+            )
+    return found
+
+
+def work_of_both(store: Store, klass: ClassRow, keep: Member, other: Member) -> None:
+    """Have both answer, hand in, write, plot and come on devices, of which they share one."""
+    work = store.work
+    for person, raw in ((keep, "first"), (other, "second"), (keep, "third"), (other, "fourth")):
+        work.answer(person.person, "reef", "before", "q1", raw)
+    for person in (other, keep):
+        work.finish(person.person, "reef", "before")
+        work.note(person.person, "reef", "why", person.label)
+        work.plot(person.person, "a-match", "ranges", person.label)
+        work.remember(f"person:{person.person}", "shuffle", person.label)
+        store.devices.add("shared", person.person)
+        store.devices.add(person.person, person.person)
+    work.finish(other.person, "reef", "after")
+    work.remember(f"person:{other.person}", "level", "simple")
+    store.matches.create(new_match(None), [other.person])
+    store.classes.mark(klass.id, work.answers(other.person, "reef")[0].id, 2, "well seen")
+
+
+@on_both
+@pytest.mark.parametrize(
+    ("seated", "removed"), [("apart", ()), ("other", (0,)), ("closed", (1,)), ("team", ())]
+)
+def test_two_made_one_by_mistake_are_two_again_with_all_that_was_theirs(
+    store: Store, klass: ClassRow, seated: str, removed: tuple[int, ...]
+):
+    keep, other, mia = join(store, klass, "Sam", "Sam", "Mia")
+    apart, _ = store.classes.create("8a")
+    store.classes.join(apart.id, other.person, "Samira")  # of whom the other class is theirs alone
+    work_of_both(store, klass, keep, other)
+    if seated == "apart":
+        lay(store, klass, [mia], [keep])
+        lay(store, klass, [other, mia], seed=2)
+    elif seated == "other":
+        lay(store, klass, [mia, other], empty=1)
+    elif seated == "closed":
+        store.classes.close_table(lay(store, klass, [keep, mia], [other]).id)
+    else:
+        lay(store, klass, [keep, other, mia])
+    for each in removed:
+        store.classes.remove(klass.id, (keep, other)[each].person)
+    before = everything(store)
+    store.classes.merge(klass.id, keep.person, other.person)
+    (known,) = store.classes.merged(klass.id)
+    assert (known.person, known.label, known.keep) == (other.person, "Sam 2", keep.person)
+    assert store.classes.undo_merge(klass.id, other.person).label == "Sam 2"
+    assert everything(store) == before
+    assert store.classes.merged(klass.id) == []
+    assert refusal(store.classes.undo_merge, klass.id, other.person) == "reject-class-merge-stays"
+
+
+def test_what_was_done_since_a_merge_stays_where_it_was_done(store: Store, klass: ClassRow):
+    keep, other, mia = join(store, klass, "Sam", "Sam", "Mia")
+    work_of_both(store, klass, keep, other)
+    table = lay(store, klass, [other], empty=1)
+    store.classes.merge(klass.id, keep.person, other.person)
+    store.work.answer(keep.person, "reef", "before", "q1", "fifth")
+    store.work.remember(f"person:{keep.person}", "level", "usual")
+    store.classes.sit(table.id, 0, [mia.person])
+    store.classes.rename_member(klass.id, mia.person, "Sam 2")
+    store.devices.leave(other.person)
+    assert store.classes.undo_merge(klass.id, other.person).label == "Sam 2 2"
+    answers = {a.raw: a.attempt for a in store.work.answers(keep.person, "reef")}
+    assert answers == {"first": 1, "third": 2, "fifth": 3}
+    assert {a.raw for a in store.work.answers(other.person, "reef")} == {"second", "fourth"}
+    levels = [store.work.recall(f"person:{who.person}", "level") for who in (keep, other)]
+    assert levels == ["usual", "simple"]
+    assert store.classes.table(table.id).seats[0] == (mia.person,)  # type: ignore[union-attr]
+    assert store.classes.table_of(klass.id, other.person) is None
+    assert store.devices.people_of(other.person) == []
+
+
+def test_merges_are_undone_one_after_the_other_within_a_week(store: Store, klass: ClassRow):
+    one, two, three = join(store, klass, "Sam", "Sam", "Sam")
+    before = everything(store)
+    store.classes.merge(klass.id, two.person, three.person)
+    store.classes.merge(klass.id, one.person, two.person)
+    assert [each.person for each in store.classes.merged(klass.id)] == [two.person]
+    assert refusal(store.classes.undo_merge, klass.id, three.person) == "reject-class-merge-stays"
+    for each in (two, three):
+        store.classes.undo_merge(klass.id, each.person)
+    assert everything(store) == before
+    for each in (two, three):
+        store.classes.merge(klass.id, one.person, each.person)
+    assert [each.person for each in store.classes.merged(klass.id)] == [three.person]
+    for each in (three, two):
+        store.classes.undo_merge(klass.id, each.person)
+    assert everything(store) == before
+    store.classes.merge(klass.id, one.person, two.person)
+    store._clock.now += timedelta(days=UNDO_DAYS)  # type: ignore[attr-defined]
+    assert store.classes.merged(klass.id) == []
+    assert refusal(store.classes.undo_merge, klass.id, two.person) == "reject-class-merge-stays"
+    store.classes.merge(klass.id, one.person, three.person)
+    assert f"person:{two.person}" not in {row["scope"] for row in everything(store)["settings"]}
+
+
+def test_of_somebody_merged_and_erased_nothing_is_left(store: Store, klass: ClassRow):
+    keep, other = join(store, klass, "Sam", "Zebulon")
+    work_of_both(store, klass, keep, other)
+    store.classes.merge(klass.id, keep.person, other.person)
+    assert "Zebulon" in json.dumps(everything(store))
+    store.classes.erase_person(klass.id, keep.person)
+    assert "Zebulon" not in json.dumps(everything(store))
+    assert store.classes.merged(klass.id) == []
 
 
 # ---- A back-up that somebody has written reaches no other class, whatever ids it names.

@@ -326,6 +326,22 @@ def test_of_two_who_are_one_pupil_both_pages_go_on(room: ClassRoom):
     sam.do("ready")
 
 
+def test_two_again_have_a_page_each_and_the_seat_is_whose_it_was(room: ClassRoom):
+    sam, again = room.pupil("Sam"), room.pupil("Sam")
+    room.lay(["Sam"], ["Sam 2"], [])
+    look(sam, again)
+    two = room.person("Sam 2")
+    room.store.classes.merge(room.id, room.person("Sam"), two)
+    look(sam, again)
+    assert (sam.session.here, again.session.here) == ((0,), (0,))
+    room.store.classes.undo_merge(room.id, two)
+    look(sam, again)
+    assert (sam.session.here, again.session.here) == ((0,), (1,))
+    assert sam.session.storage.people.ids == [room.person("Sam")]  # type: ignore[union-attr]
+    assert again.session.storage.people.ids == [two]  # type: ignore[union-attr]
+    assert "Sam 2" in text(again.see(match_view.TOP))
+
+
 def test_of_an_erased_class_nothing_stays_on_the_page(room: ClassRoom):
     sam, _ = seated(room, "Sam", "Mia")
     room.store.classes.erase(room.id)

@@ -12,7 +12,8 @@ from reefkit.classroom.store.classes.management import (
     Gathered,
     IdlePeople,
 )
-from reefkit.classroom.store.classes.members import Doors, Members, Merging
+from reefkit.classroom.store.classes.members import Doors, Members
+from reefkit.classroom.store.classes.merging import Merging
 from reefkit.classroom.store.records import ClassRow
 from reefkit.match.game import Game
 

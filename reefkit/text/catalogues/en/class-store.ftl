@@ -15,3 +15,4 @@ reject-class-taken-out = The teacher has removed this name from the class, and c
 reject-class-control = A class cannot be set that way. Nothing changed.
 reject-class-points = Points are a number from 0 to { $most }. Nothing was saved.
 reject-class-merge-self = These two are already the same. Nothing changed.
+reject-class-merge-stays = That cannot be undone any more: it was undone already, it is more than a week ago, or the same student was joined with another one since.

@@ -305,6 +305,7 @@ export-erase = Erase
     .about = On { $day } everything about this class is erased automatically. You can erase it earlier, or erase just one student.
 export-erase-whom = Erase one student
 export-erase-choose = Choose a student
+export-erase-person = Erase { $name }
 export-nobody = Nobody has joined yet.
 export-erase-class = Erase the whole class
 export-erase-title = Erase { $name }?

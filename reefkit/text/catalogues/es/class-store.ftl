@@ -15,3 +15,4 @@ reject-class-taken-out = La persona docente sacó este nombre de la clase. Puede
 reject-class-control = Una clase no se puede ajustar así. No cambió nada.
 reject-class-points = Los puntos son un número de 0 a { $most }. No se guardó nada.
 reject-class-merge-self = Estas dos personas ya son la misma. No cambió nada.
+reject-class-merge-stays = Eso ya no se puede deshacer: ya está deshecho, pasó más de una semana o ese estudiante se unió después con otro.

@@ -301,6 +301,7 @@ export-erase = Borrar
     .about = El { $day } se borra automáticamente todo lo de esta clase. Puedes borrarlo antes, o borrar a un solo estudiante.
 export-erase-whom = Borrar a un estudiante
 export-erase-choose = Elige un estudiante
+export-erase-person = Borrar a { $name }
 export-nobody = Todavía no se ha unido nadie.
 export-erase-class = Borrar toda la clase
 export-erase-title = ¿Borrar a { $name }?

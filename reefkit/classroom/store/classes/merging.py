@@ -1,0 +1,457 @@
+"""Two members made one person, as when a student joined twice, and two again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from datetime import datetime, timedelta
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import ColumnElement, Connection, Table, delete, insert, select, update
+
+from reefkit.classroom.store import schema
+from reefkit.classroom.store.classes.members import (
+    ClassesBase,
+    changed,
+    find_class,
+    find_member,
+    free_label,
+    labels_of,
+    name_seats_of,
+    read_tables,
+    sit_down,
+    stand_up,
+)
+from reefkit.classroom.store.database import insert_new, put
+from reefkit.classroom.store.people import find
+from reefkit.classroom.store.records import Member, MergedMember, TableRow
+from reefkit.match.errors import reject
+
+UNDO_DAYS = 7
+"""Days for which two who were made one can be made two again."""
+UNDO = "merged"
+"""The setting, in the scope of whoever was merged away, that holds what was theirs."""
+
+# Attempts are numbered anew out of the way of those that stand: no question has as many.
+_ASIDE = 10_000_000
+_KEY = 150
+_BATCH = 500
+
+_ANSWERS = schema.answers.c
+_DEVICES = schema.devices.c
+_FINISHED = schema.finished.c
+_MEMBERS = schema.members.c
+_MERGED = schema.merged.c
+_PEOPLE = schema.people.c
+_SEATS = schema.seats.c
+_SETTINGS = schema.settings.c
+_SITTERS = schema.sitters.c
+_TABLES = schema.class_tables.c
+_WORK = (schema.answers, schema.notes, schema.plots)
+
+_Rows = list[dict[str, Any]]
+
+
+class _Sat(Struct):
+    """A seat that the merged person had, with everybody who sat there, in their order."""
+
+    match: str
+    seat: int
+    people: list[str]
+
+
+class _Merge(Struct):
+    """What was whose before a merge: enough to make two persons of one again."""
+
+    keep: str
+    time: str
+    label: str
+    person: dict[str, str]
+    #: Ids of the merged person's answers, notes and plots, by table.
+    work: dict[str, list[str]]
+    finished: _Rows
+    kept_finished: _Rows  #: What the other had handed in of the same sheets.
+    settings: _Rows
+    kept_settings: list[str]  #: Keys of these settings that the other had too.
+    devices: _Rows
+    kept_devices: list[str]  #: Visitors of these devices that knew the other too.
+    seats: _Rows
+    sat: list[_Sat]
+    members: _Rows
+    kept_members: dict[str, bool]  #: Whether the other was taken out, by class.
+    courses: _Rows
+    earlier: list[str]  #: Those merged with this person before.
+
+
+class Merging(ClassesBase):
+    """What makes one person of two, and two of one."""
+
+    def merge(self, class_id: str, keep: str, other: str) -> Member:
+        """Make one person of two members: all that `other` did is `keep`'s from now on.
+
+        Attempts at one question are numbered anew by time; the earlier handing in of a sheet
+        stands; of notes and plots every version stays. Devices and resume codes of both lead to
+        `keep`, and so does the id of `other` that an open page may still hold. Where both sit at
+        open tables, the seat of `keep` stands. `undo_merge` makes them two again.
+
+        Raises
+        ------
+        Rejection
+            When one is not in the class, or both are the same.
+        """
+        with self._database.write() as connection:
+            find_class(connection, class_id, lock=True)
+            find_member(connection, class_id, keep)
+            label = find_member(connection, class_id, other).label
+            if keep == other:
+                raise reject("class-merge-self")
+            for person in sorted([keep, other]):  # in one order, lest two pages wait for each other
+                find(connection, person, lock=True)
+            _forget_old(connection, self._clock())
+            before = _before(connection, keep, other, self._now(), label)
+            _answers(connection, keep, other)
+            _finished(connection, keep, other)
+            for table in (schema.notes, schema.plots, schema.course_members):
+                _hand_over(connection, table, keep, other)
+            _settings(connection, keep, other)
+            _devices(connection, keep, other)
+            _seats(connection, class_id, keep, other)
+            _memberships(connection, keep, other)
+            _forget(connection, keep, other)
+            value = msgspec.json.encode(before).decode()
+            row = {"scope": f"person:{other}", "key": UNDO, "time": before.time, "value": value}
+            put(connection, schema.settings, row)
+            _call(connection, keep)
+            return find_member(connection, class_id, keep)
+
+    def merged(self, class_id: str) -> list[MergedMember]:
+        """List whom `undo_merge` can bring back into a class, the latest merged first.
+
+        Of several merged with one member it is the latest: they are undone one after the other.
+        """
+        with self._database.read() as connection:
+            return [
+                MergedMember(person, each.label, each.keep, each.time)
+                for person, each in _undoable(connection, class_id, self._clock())
+            ]
+
+    def undo_merge(self, class_id: str, other: str) -> Member:
+        """Make two persons again of one: whatever `other` had before the merge is theirs again.
+
+        What was done since stays with the member they were merged with. Their seat at an open table
+        is theirs again unless somebody new sits there.
+
+        Raises
+        ------
+        Rejection
+            When it was too long ago, is undone already, or the member was merged again since.
+        """
+        with self._database.write() as connection:
+            find_class(connection, class_id, lock=True)
+            known = dict(_undoable(connection, class_id, self._clock()))
+            if other not in known:
+                raise reject("class-merge-stays")
+            before = known[other]
+            find(connection, before.keep, lock=True)
+            _bring_back(connection, before, other)
+            _work_back(connection, before, other)
+            _settings_back(connection, before, other)
+            _devices_back(connection, before)
+            _members_back(connection, before, other)
+            _seats_back(connection, before, other)
+            _call(connection, before.keep)
+            _call(connection, other)
+            return find_member(connection, class_id, other)
+
+
+def _call(connection: Connection, person: str) -> None:
+    """Call a person's seats as they are called now, and have pages look again."""
+    theirs = select(_MEMBERS.class_id).filter_by(person=person).order_by(_MEMBERS.class_id)
+    for row in connection.execute(theirs).all():
+        name_seats_of(connection, row.class_id, person)
+        changed(connection, row.class_id)
+
+
+def _hand_over(connection: Connection, table: Table, keep: str, other: str) -> None:
+    """Have all rows of a table that are one person's be the other's."""
+    theirs = update(table).where(table.c.person == other)
+    connection.execute(theirs.values(person=keep))
+
+
+def _answers(connection: Connection, keep: str, other: str) -> None:
+    theirs = update(schema.answers).where(_ANSWERS.person == other)
+    connection.execute(theirs.values(person=keep, attempt=_ANSWERS.attempt + _ASIDE))
+    _number_anew(connection, keep)
+
+
+def _number_anew(connection: Connection, person: str) -> None:
+    """Give a person's attempts at each question numbers in order of time."""
+    question = (_ANSWERS.lesson, _ANSWERS.sheet, _ANSWERS.question)
+    given = select(_ANSWERS.id, *question).where(_ANSWERS.person == person)
+    counts: Counter[tuple[str, ...]] = Counter()
+    for row in connection.execute(given.order_by(_ANSWERS.time, _ANSWERS.number)).all():
+        which = (row.lesson, row.sheet, row.question)
+        counts[which] += 1
+        number = update(schema.answers).where(_ANSWERS.id == row.id)
+        connection.execute(number.values(attempt=2 * _ASIDE + counts[which]))
+    aside = (_ANSWERS.person == person, _ANSWERS.attempt > 2 * _ASIDE)
+    back = update(schema.answers).where(*aside)
+    connection.execute(back.values(attempt=_ANSWERS.attempt - 2 * _ASIDE))
+
+
+def _finished(connection: Connection, keep: str, other: str) -> None:
+    theirs = select(schema.finished).where(_FINISHED.person == other)
+    for row in connection.execute(theirs).mappings().all():
+        here = {"person": keep, "lesson": row["lesson"], "sheet": row["sheet"]}
+        ours = connection.execute(select(_FINISHED.time).filter_by(**here)).scalar()
+        if ours is None or row["time"] < ours:
+            put(connection, schema.finished, {**row, **here})
+    connection.execute(delete(schema.finished).where(_FINISHED.person == other))
+
+
+def _beside(key: str, other: str) -> str:
+    """Name a setting of `other` where the person they were merged with has one of the same name."""
+    return f"{key[:_KEY]}/{other}"
+
+
+def _settings(connection: Connection, keep: str, other: str) -> None:
+    """Hand over what pages remember; where both have a setting, that of `other` is `_beside` it."""
+    scope, theirs = f"person:{keep}", select(schema.settings).filter_by(scope=f"person:{other}")
+    for row in connection.execute(theirs).mappings().all():
+        ours = select(_SETTINGS.key).filter_by(scope=scope, key=row["key"])
+        both = connection.execute(ours).first() is not None
+        key = _beside(row["key"], other) if both else row["key"]
+        put(connection, schema.settings, {**row, "scope": scope, "key": key})
+    connection.execute(delete(schema.settings).where(_SETTINGS.scope == f"person:{other}"))
+
+
+def _devices(connection: Connection, keep: str, other: str) -> None:
+    ours = select(_DEVICES.visitor).where(_DEVICES.person == keep)
+    both = delete(schema.devices).where(_DEVICES.person == other, _DEVICES.visitor.in_(ours))
+    connection.execute(both)
+    _hand_over(connection, schema.devices, keep, other)
+
+
+def _seats(connection: Connection, class_id: str, keep: str, other: str) -> None:
+    tables = read_tables(connection, _TABLES.class_id == class_id)
+    if any(table.closed is None and table.seat_of(keep) is not None for table in tables):
+        stand_up(connection, class_id, [other])
+    _hand_over(connection, schema.seats, keep, other)
+    theirs = select(schema.sitters).where(_SITTERS.person == other)
+    for row in connection.execute(theirs).all():
+        here = select(_SITTERS.number).filter_by(match=row.match, seat=row.seat, person=keep)
+        if connection.execute(here).first() is not None:
+            connection.execute(delete(schema.sitters).where(_SITTERS.number == row.number))
+    _hand_over(connection, schema.sitters, keep, other)
+
+
+def _memberships(connection: Connection, keep: str, other: str) -> None:
+    ours = select(_MEMBERS.class_id, _MEMBERS.removed).where(_MEMBERS.person == keep)
+    removed = {row.class_id: row.removed for row in connection.execute(ours)}
+    theirs = select(schema.members).where(_MEMBERS.person == other)
+    for row in connection.execute(theirs).all():
+        here = update(schema.members)
+        if row.class_id not in removed:
+            change = here.where(_MEMBERS.number == row.number).values(person=keep)
+        else:
+            gone = delete(schema.members).where(_MEMBERS.number == row.number)
+            connection.execute(gone)
+            both = removed[row.class_id] and row.removed
+            ours_here = (_MEMBERS.class_id == row.class_id, _MEMBERS.person == keep)
+            change = here.where(*ours_here).values(removed=both)
+        connection.execute(change)
+
+
+def _forget(connection: Connection, keep: str, other: str) -> None:
+    """Leave nothing of a person but the way from their id and code to who they are now."""
+    presence = schema.presence
+    connection.execute(delete(presence).where(presence.c.person == other))
+    earlier = update(schema.merged).where(_MERGED.keep == other)
+    connection.execute(earlier.values(keep=keep))
+    code = connection.execute(select(_PEOPLE.code).where(_PEOPLE.id == other)).scalar_one()
+    connection.execute(delete(schema.people).where(_PEOPLE.id == other))
+    row = {"person": other, "code": code, "keep": keep}
+    connection.execute(insert(schema.merged).values(**row))
+
+
+# -- two again: what was whose is noted before a merge, in a setting that is erased with the person
+
+
+def _rows(connection: Connection, table: Table, *where: ColumnElement[bool]) -> _Rows:
+    return [dict(row) for row in connection.execute(select(table).where(*where)).mappings()]
+
+
+def _column(connection: Connection, column: Any, *where: ColumnElement[bool]) -> list[Any]:  # noqa: ANN401 - of any type
+    return list(connection.execute(select(column).where(*where)).scalars())
+
+
+def _before(connection: Connection, keep: str, other: str, time: str, label: str) -> _Merge:
+    """Note what is whose, before a merge."""
+    finished = _rows(connection, schema.finished, _FINISHED.person == other)
+    sheets = {(row["lesson"], row["sheet"]) for row in finished}
+    ours = _rows(connection, schema.finished, _FINISHED.person == keep)
+    settings = _rows(connection, schema.settings, _SETTINGS.scope == f"person:{other}")
+    kept_keys = _column(connection, _SETTINGS.key, _SETTINGS.scope == f"person:{keep}")
+    devices = _rows(connection, schema.devices, _DEVICES.person == other)
+    kept_visitors = _column(connection, _DEVICES.visitor, _DEVICES.person == keep)
+    sat = []
+    for row in _rows(connection, schema.sitters, _SITTERS.person == other):
+        here = (_SITTERS.match == row["match"], _SITTERS.seat == row["seat"])
+        query = select(_SITTERS.person).where(*here).order_by(_SITTERS.number)
+        people = list(connection.execute(query).scalars())
+        sat.append(_Sat(row["match"], row["seat"], people))
+    kept = select(_MEMBERS.class_id, _MEMBERS.removed).where(_MEMBERS.person == keep)
+    course_members = schema.course_members
+    return _Merge(
+        keep,
+        time,
+        label,
+        _rows(connection, schema.people, _PEOPLE.id == other)[0],
+        {table.name: _column(connection, table.c.id, table.c.person == other) for table in _WORK},
+        finished,
+        [row for row in ours if (row["lesson"], row["sheet"]) in sheets],
+        settings,
+        [row["key"] for row in settings if row["key"] in kept_keys],
+        devices,
+        [row["visitor"] for row in devices if row["visitor"] in kept_visitors],
+        _rows(connection, schema.seats, _SEATS.person == other),
+        sat,
+        _rows(connection, schema.members, _MEMBERS.person == other),
+        {row.class_id: row.removed for row in connection.execute(kept)},
+        _rows(connection, course_members, course_members.c.person == other),
+        _column(connection, _MERGED.person, _MERGED.keep == other),
+    )
+
+
+def _forget_old(connection: Connection, now: datetime) -> None:
+    """Delete what nobody can undo any more."""
+    old = (_SETTINGS.key == UNDO, _SETTINGS.time < (now - timedelta(days=UNDO_DAYS)).isoformat())
+    connection.execute(delete(schema.settings).where(*old, _SETTINGS.scope.startswith("person:")))
+
+
+def _undoable(connection: Connection, class_id: str, now: datetime) -> Iterator[tuple[str, _Merge]]:
+    """Yield the merges of a class that can be undone, the latest first, one a member."""
+    query = (
+        select(_MERGED.person, _MERGED.keep, _SETTINGS.value)
+        .join_from(schema.merged, schema.members, _MEMBERS.person == _MERGED.keep)
+        .join(schema.settings, _SETTINGS.scope == "person:" + _MERGED.person)
+        .where(_MEMBERS.class_id == class_id, _SETTINGS.key == UNDO)
+        .where(_SETTINGS.time >= (now - timedelta(days=UNDO_DAYS)).isoformat())
+        .order_by(_SETTINGS.time.desc())
+    )
+    seen: set[str] = set()
+    for row in connection.execute(query).all():
+        before = msgspec.json.decode(row.value, type=_Merge)
+        here = any(each["class_id"] == class_id for each in before.members)
+        if row.keep == before.keep and row.keep not in seen and here:
+            yield row.person, before
+        seen.add(row.keep)
+
+
+def _batches(ids: list[str]) -> Iterator[list[str]]:
+    yield from (ids[start : start + _BATCH] for start in range(0, len(ids), _BATCH))
+
+
+def _bring_back(connection: Connection, before: _Merge, other: str) -> None:
+    """Make the person again, under their id and code."""
+    connection.execute(delete(schema.merged).where(_MERGED.person == other))
+    gone = (_SETTINGS.scope == f"person:{other}", _SETTINGS.key == UNDO)
+    connection.execute(delete(schema.settings).where(*gone))
+    connection.execute(insert(schema.people).values(**before.person))
+    for some in _batches(before.earlier):
+        connection.execute(update(schema.merged).where(_MERGED.person.in_(some)).values(keep=other))
+
+
+def _work_back(connection: Connection, before: _Merge, other: str) -> None:
+    for table in _WORK:
+        for some in _batches(before.work[table.name]):
+            theirs = update(table).where(table.c.person == before.keep, table.c.id.in_(some))
+            connection.execute(theirs.values(person=other))
+    for person in (before.keep, other):
+        _number_anew(connection, person)
+    kept = {(row["lesson"], row["sheet"]): row for row in before.kept_finished}
+    for row in before.finished:
+        here = {"person": before.keep, "lesson": row["lesson"], "sheet": row["sheet"]}
+        now = connection.execute(select(_FINISHED.time).filter_by(**here)).scalar()
+        put(connection, schema.finished, row)
+        ours = kept.get((row["lesson"], row["sheet"]))
+        if ours is not None:
+            put(connection, schema.finished, ours)
+        elif now == row["time"]:
+            connection.execute(delete(schema.finished).filter_by(**here))
+    course_members = schema.course_members
+    for row in before.courses:
+        which = {"context": row["context"], "visitor": row["visitor"], "person": before.keep}
+        connection.execute(update(course_members).filter_by(**which).values(person=other))
+
+
+def _settings_back(connection: Connection, before: _Merge, other: str) -> None:
+    """Give back what pages remembered; what has changed since stays with whom it changed."""
+    for row in before.settings:
+        both = row["key"] in before.kept_settings
+        key = _beside(row["key"], other) if both else row["key"]
+        there = {"scope": f"person:{before.keep}", "key": key, "value": row["value"]}
+        connection.execute(delete(schema.settings).filter_by(**there))
+        insert_new(connection, schema.settings, [row])
+
+
+def _devices_back(connection: Connection, before: _Merge) -> None:
+    """Have the devices know them again that did not leave in the meantime."""
+    for row in before.devices:
+        here = {"visitor": row["visitor"], "person": before.keep}
+        if connection.execute(select(_DEVICES.number).filter_by(**here)).first() is None:
+            continue
+        if row["visitor"] not in before.kept_devices:
+            connection.execute(delete(schema.devices).filter_by(**here))
+        plain = {name: row[name] for name in ("visitor", "person", "added")}
+        insert_new(connection, schema.devices, [plain])
+
+
+def _members_back(connection: Connection, before: _Merge, other: str) -> None:
+    """Put them into their classes again, under the label they had or the next that is free."""
+    for row in before.members:
+        class_id = row["class_id"]
+        ours = {"class_id": class_id, "person": before.keep}
+        if connection.execute(select(_MEMBERS.number).filter_by(**ours)).first() is None:
+            continue
+        if class_id not in before.kept_members:
+            connection.execute(update(schema.members).filter_by(**ours).values(person=other))
+            continue
+        removed = before.kept_members[class_id]
+        connection.execute(update(schema.members).filter_by(**ours).values(removed=removed))
+        taken = labels_of(connection, class_id).values()
+        again = {**row, "label": free_label(row["label"], taken)}
+        number = select(_MEMBERS.number).filter_by(number=row["number"])
+        if connection.execute(number).first() is not None:  # SQLite counts on from the last
+            del again["number"]
+        connection.execute(insert(schema.members).values(**again))
+
+
+def _seats_back(connection: Connection, before: _Merge, other: str) -> None:
+    """Give back their seats; one at an open table only where nobody new sits there."""
+    tables: Mapping[str | None, TableRow] = {
+        table.match: table
+        for each in before.sat
+        for table in read_tables(connection, _TABLES.match == each.match)
+    }
+    for row in before.seats:
+        if row["match"] not in tables:
+            here = (_SEATS.match == row["match"], _SEATS.seat == row["seat"])
+            mine = update(schema.seats).where(*here, _SEATS.person == before.keep)
+            connection.execute(mine.values(person=other))
+    for each in before.sat:
+        table = tables.get(each.match)
+        if table is None:
+            continue
+        now = [p for p in table.seats[each.seat] if p != before.keep or p in each.people]
+        new = [person for person in now if person not in each.people]
+        if table.closed is None and new:
+            continue
+        again = [person for person in each.people if person in [*now, other]]
+        sit_down(connection, table, each.seat, _distinct([*again, *new]))
+
+
+def _distinct(people: Iterable[str]) -> list[str]:
+    return list(dict.fromkeys(people))
