@@ -31,6 +31,8 @@ NEW_VARIABLE = "REEFKIT_VISITOR_IS_NEW"
 """Set where the visitor's browser had no cookie: nothing can have been kept for it yet."""
 CLASS_VARIABLE = "REEFKIT_CLASS"
 """The id of the class whose teacher is signed in; set for the kernels of the desk, and no other."""
+TEACHES_VARIABLE = "REEFKIT_TEACHES"
+"""With ``1`` the visitor's browser is signed in at the desk of a class."""
 ADDRESS_VARIABLE = "REEFKIT_ADDRESS"
 """The network address that a visitor comes from: what is guessed wrong from it is counted."""
 ADDRESSES_VARIABLE = "REEFKIT_ADDRESSES"
@@ -112,6 +114,11 @@ def is_new() -> bool:
 def class_id() -> str:
     """Return the id of the class whose teacher is signed in; empty where nobody is."""
     return os.environ.get(CLASS_VARIABLE, "")
+
+
+def teaches() -> bool:
+    """Return whether the visitor's browser is signed in at the desk of a class."""
+    return os.environ.get(TEACHES_VARIABLE) == "1"
 
 
 def remote_address() -> str:

@@ -271,6 +271,8 @@ READ_SETTING = "class-read"
 """The setting of a device that holds the number of the teacher's message that was read last."""
 
 
+AFTER = "after"
+"""How the names of the sheets of *After* begin."""
 SENT_TO_AFTER = "sent-to-after"
 """What `ClassControl.more` calls how often the teacher sent every page to *After*."""
 
@@ -365,6 +367,37 @@ class Attending:
         """Whether those here have a seat at a table that is played at."""
         place = self.place
         return place is not None and place.is_open
+
+    def waits_for_after(self) -> bool:
+        """Return whether what tells the answers stays closed until somebody hands *After* in.
+
+        So it is for the members of a class, and for anybody else at a device of theirs. A teacher
+        who is signed in at a desk reads it at any time.
+        """
+        if not self.people.ids or environment.teaches():
+            return False
+        return self.lasting.read(self._waits_for_after, self.class_row is not None)
+
+    def _waits_for_after(self, store: Store) -> bool:
+        classes = {each: store.classes.of_person(each) for each in self.people.ids}
+        members = [each for each, found in classes.items() if found]
+        current = self.people.current
+        alone = self.people.ids if current is None else [current.id]
+        here = [each.id for each in self.here] or alone
+        whose = here if set(here) <= set(members) else members
+        return not all(self._handed_in(store, each, classes[each]) for each in whose)
+
+    def _handed_in(self, store: Store, person: str, classes: Sequence[ClassRow]) -> bool:
+        """Return whether somebody has handed in *After*: about a table of the class, if it has any.
+
+        `classes`: Those that the person is in.
+        """
+        rows = (table for row in classes for table in store.classes.tables(row.id))
+        played = [
+            row for row in rows if row.lesson == self.lesson and row.seat_of(person) is not None
+        ]
+        names = tuple(f"{AFTER}:{row.match}:" for row in played) or (AFTER,)
+        return any(sheet.startswith(names) for sheet in store.work.finished(person, self.lesson))
 
     def is_calm(self) -> bool:
         """Return whether some at one's table share a screen, as their pages said a moment ago.

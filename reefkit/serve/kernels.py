@@ -40,6 +40,7 @@ from reefkit.labs.environment import (
     ADDRESSES_VARIABLE,
     CLASS_VARIABLE,
     NEW_VARIABLE,
+    TEACHES_VARIABLE,
     TOKEN_VARIABLE,
     VISITOR_VARIABLE,
 )
@@ -379,6 +380,7 @@ VISITOR_HEADERS = {
     "X-Reefkit-Visitor": VISITOR_VARIABLE,
     "X-Reefkit-New": NEW_VARIABLE,
     "X-Reefkit-Class": CLASS_VARIABLE,
+    "X-Reefkit-Teaches": TEACHES_VARIABLE,
     "X-Reefkit-Token": TOKEN_VARIABLE,
     "X-Reefkit-Address": ADDRESS_VARIABLE,
     "X-Reefkit-Addresses": ADDRESSES_VARIABLE,

@@ -43,6 +43,7 @@ from reefkit.labs.environment import (
     ADDRESSES_VARIABLE,
     NEW_VARIABLE,
     SERVER_VARIABLE,
+    TEACHES_VARIABLE,
     VISITOR_VARIABLE,
     served,
 )
@@ -376,10 +377,17 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
             NEW_VARIABLE: "1" if is_new else "0",
             LANGUAGE_VARIABLE: self.spoken.locale,
             LANGUAGE_CHOSEN_VARIABLE: "1" if self.spoken.is_chosen else "0",
+            TEACHES_VARIABLE: "1" if await self._teaches() else "0",
             ADDRESS_VARIABLE: self.address,
             ADDRESSES_VARIABLE: ",".join(self.entrance.reached_at(self.outside)),
             OWNER_HEADER: self.account.owner if self.account is not None else visitor,
         }
+
+    async def _teaches(self) -> bool:
+        """Tell whether the browser is signed in at the desk of a class."""
+        token = self.token
+        found = lambda store: bool(token and store.classes.signed_in(token))  # noqa: E731
+        return bool(token) and await self.entrance.ask_soon(found, False)
 
     @tornado.web.authenticated
     async def get(self, path: str | None = None) -> None:

@@ -174,7 +174,7 @@ def test_a_visitor_is_known_again_and_cannot_pretend(voila_page: VoilaPage):
     assert is_new == "1"
     assert key not in cookie
     assert visitor(url, Cookie=cookie) == (key, "0", "")
-    names = ["Visitor", "New", "Class", "Owner", "Address", "Addresses", "Token"]
+    names = ["Visitor", "New", "Class", "Teaches", "Owner", "Address", "Addresses", "Token"]
     other = visitor(url, **{f"X_Reefkit_{name}": "FORGED" for name in names})
     assert other[1] == "1"
     broken = visitor(url, Cookie="reefkit-visitor=../../FORGED")

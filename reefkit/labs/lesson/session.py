@@ -591,6 +591,14 @@ class LessonSession(Session):
             return False
 
     @property
+    def answers_wait(self) -> bool:
+        """Whether the notes for teachers and the lesson's answer are closed to those here.
+
+        Members of a class read them once they have handed in *After*.
+        """
+        return self.attending is not None and self.attending.waits_for_after()
+
+    @property
     def charts_are_covered(self) -> bool:
         """Whether *After* asks for a plot of this match: begun, and not checked for good yet.
 

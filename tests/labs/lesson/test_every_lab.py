@@ -298,6 +298,9 @@ def test_what_teaches_waits_for_a_before_that_measures(session: LessonSession):
     for page in lab.more:
         session.do("page", {"page": page})
         assert session.ui.page != page
+    session.do("glossary-open", {})
+    assert session.refused
+    assert session.ui.page != "glossary"
     assert read(session).select_one('[data-key="door-how"]') is None
     do(session, "quick-start")
     assert tabs() == usual

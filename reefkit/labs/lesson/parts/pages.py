@@ -25,7 +25,7 @@ from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.question_view import QuestionView
 from reefkit.labs.session import Acts
-from reefkit.match.errors import reject
+from reefkit.match.errors import Rejection, reject
 from reefkit.match.match import Ruling
 from reefkit.text import Message, message, once
 
@@ -174,6 +174,8 @@ def _close_hook(session: LessonSession) -> None:
 @glossary_acts.on("glossary-open")
 def _open_glossary(session: LessonSession) -> None:
     """Open the page of all terms, from whichever term is open."""
+    if session.pages_wait:
+        raise Rejection(message("ask-pages-wait"))
     for each in (TERM_OPEN, TERM_SOUGHT, TERM_LETTER):
         session.ui.settings.pop(each, None)
     session.ui.dialog = ""
@@ -286,6 +288,8 @@ class _Rubric(NamedTuple):
 @teachers_acts.on("print-teachers")
 def _print_teachers(session: LessonSession) -> None:
     """Print the notes."""
+    if session.answers_wait:
+        raise Rejection(message("teach-closed"))
     session.ui.printing = "teachers"
 
 
@@ -342,7 +346,9 @@ def goals(scene: LessonScene) -> list[tuple[str, Message]]:
 
 
 def _render_teachers(scene: LessonScene) -> str:
-    """Draw the notes."""
+    """Draw the notes, or why they are closed."""
+    if scene.session.answers_wait:
+        return scene.render("teachers_closed.html")
     game = scene.lab.id
     notes = teaching(game)
     bank = read_bank(Library(), game)
@@ -359,7 +365,12 @@ def _render_teachers(scene: LessonScene) -> str:
     )
 
 
-TEACHERS = Part("teachers", _render_teachers, teachers_acts, reads=_reads_settings)
+def _reads_notes(scene: LessonScene) -> object:
+    """Read also whether the notes are open to those here."""
+    return _reads_settings(scene), scene.session.answers_wait
+
+
+TEACHERS = Part("teachers", _render_teachers, teachers_acts, reads=_reads_notes)
 
 
 # ---- What opens over whatever is shown: a term of the glossary, or the lesson's question

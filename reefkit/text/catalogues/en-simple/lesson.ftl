@@ -54,3 +54,4 @@ piece-elsewhere = Look for it in another place here: { $piece ->
     [later] the questions of a later day
    *[play] the game
 }.
+teach-closed = These notes tell the answers. They open here when you have handed in “After”.

@@ -54,3 +54,4 @@ piece-elsewhere = Búscalo en otro lugar de aquí: { $piece ->
     [later] las preguntas de otro día
    *[play] el juego
 }.
+teach-closed = Estas notas dicen las respuestas. Se abren aquí cuando hayas entregado “Después”.
