@@ -326,6 +326,12 @@ def _changes(dataset: Dataset, names: Sequence[str]) -> bool:
     return any(dataset.frame[name].nunique() > 1 for name in names)
 
 
+def is_of(graph: GraphChoices, dataset: Dataset) -> bool:
+    """Return whether a dataset has every column that a graph shows."""
+    shown = [name for place in PLACES if (name := getattr(graph, place))]
+    return all(dataset.variable(name) for name in shown)
+
+
 def kept_choices(graph: GraphChoices, dataset: Dataset) -> GraphChoices:
     """Return a graph of another dataset, with the columns that it has too."""
     kept = {place: getattr(graph, place) for place in PLACES}

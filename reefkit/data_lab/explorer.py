@@ -27,6 +27,7 @@ from reefkit.data_lab.choices import (
     concern,
     first_choices,
     first_view,
+    is_of,
     kept_choices,
     rows_of,
     summaries_for,
@@ -393,8 +394,11 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         if given.value not in self.datasets:
             raise reject("data-no-dataset", name=given.value)
         if given.value != graph.dataset:
-            graphs = list(self._choices.graphs)
-            graphs[given.graph] = kept_choices(graph, self.datasets[given.value])
+            graphs, others = list(self._choices.graphs), self.cards[given.graph].others
+            dataset, known = self.datasets[given.value], others.get(given.value)
+            if known is None or not is_of(known, dataset):
+                known = kept_choices(graph, dataset)
+            others[graph.dataset], graphs[given.graph] = graph, known
             self.cards[given.graph].asked = ""
             self._choices = replace(self._choices, graphs=tuple(graphs))
 
@@ -714,6 +718,7 @@ class _Card:
     def __init__(self, explorer: Explorer, number: int) -> None:
         self.explorer, self.number = explorer, number
         self.asked = ""  # the column whose meaning is open
+        self.others: dict[str, GraphChoices] = {}  # its choices of other datasets, to come back to
         self.has_python = False
         self.pinned = ""  # its pin, as it was pinned last
         self.figures = GraphFigures(explorer.say)

@@ -64,6 +64,8 @@ settings_acts = Acts()
 SETTINGS_DIALOG = "settings"
 OFFERED = "settings-offered"
 """The page's setting that holds the setting of a link until the teacher takes it."""
+OTHERS = "settings-others"
+"""The page's setting that holds what was chosen for other lessons, by game, to come back to."""
 TICKED = "settings-ticked"
 """The page's setting that holds ticks of the open dialog that cannot be played as they are."""
 PARTS = ("before", "after")
@@ -151,13 +153,19 @@ def _choose(session: DeskSession, values: _ClassChoice) -> None:
 
 @settings_acts.on("settings-lesson", _LessonChoice)
 def _choose_lesson(session: DeskSession, values: _LessonChoice) -> None:
-    """Choose which lesson the class plays: what belongs to a game begins anew with it."""
+    """Choose which lesson the class plays: what belongs to a game is as it was left."""
     kept = session.scene().setting
     if values.value not in desk_labs():
         raise reject("lab-not-understood")
     if values.value != kept.game:
-        of_all = Setting(size=kept.size, feedback=kept.feedback, attempts=kept.attempts)
-        _keep(session, msgspec.structs.replace(of_all, game=values.value))
+        others = session.ui.settings.setdefault(OTHERS, {})
+        assert isinstance(others, dict)  # noqa: S101  # nobody else uses the name
+        known: Setting = others.get(values.value, Setting(game=values.value))
+        chosen = msgspec.structs.replace(
+            known, size=kept.size, feedback=kept.feedback, attempts=kept.attempts
+        )
+        _keep(session, chosen)
+        others[kept.game] = kept
 
 
 @settings_acts.on("settings-option", _GameOption)
@@ -198,7 +206,8 @@ def _set_form(session: DeskSession, values: _FormOf) -> None:
     if values.value and values.value not in known:
         raise reject("lab-not-understood")
     others = tuple(each for each in scene.setting.forms if each not in known)
-    forms = (*others, values.value) if values.value else others
+    mine = (values.value,) if values.value else ()
+    forms = (*mine, *others) if values.part == "before" else (*others, *mine)
     _keep(session, msgspec.structs.replace(scene.setting, forms=forms))
 
 

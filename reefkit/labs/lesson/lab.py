@@ -256,6 +256,7 @@ class SeatDraft:
     name: str = ""
     members: list[str] = field(default_factory=lambda: [""] * MOST_MEMBERS)
     code: str | None = None
+    person: str = ""  #: The name that stood here before a bot took the seat.
 
 
 @dataclass

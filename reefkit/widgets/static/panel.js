@@ -25,7 +25,7 @@ function nearest(from, all, [right, down]) {
 }
 
 function valuesOf(element) {
-  const { act, key, live, arrow, unset, ...values } = element.dataset;
+  const { act, key, live, arrow, unset, settles, ...values } = element.dataset;
   return values;
 }
 
@@ -86,6 +86,7 @@ function listen(root, model) {
   root.addEventListener("change", async (event) => {
     const control = event.target;
     if (!control.dataset.act || control.getAttribute("aria-disabled") === "true") return;
+    if (control.dataset.settles !== undefined && control.steps) return pending.set(control, 0);
     if (control.type !== "file") return flush(control);
     for (const file of control.files) { // one after the other, each an act of its own
       const values = { ...valuesOf(control), name: file.name.slice(0, 200) };
@@ -94,6 +95,17 @@ function listen(root, model) {
       model.send({ act: control.dataset.act, values, size: file.size }, undefined, bytes);
     }
     control.value = ""; // so that the same file can be chosen again
+  });
+  // A closed list changes with every arrow key. What has data-settles is sent when it is left, or by
+  // Enter: not each choice that the keys pass.
+  root.addEventListener("keydown", ({ target, key }) => {
+    if (target.dataset.settles === undefined) return;
+    target.steps = true;
+    if (key === "Enter" && pending.has(target)) flush(target);
+  });
+  root.addEventListener("pointerdown", ({ target }) => (target.steps = false));
+  root.addEventListener("focusout", ({ target }) => {
+    if (target.dataset.settles !== undefined && pending.has(target)) flush(target);
   });
   root.addEventListener("input", (event) => {
     const control = event.target;

@@ -219,16 +219,22 @@ def _seat_of(session: LessonSession, number: int) -> SeatDraft:
 
 @new_match_acts.on("new-kind", _SeatKind)
 def _set_kind(session: LessonSession, values: _SeatKind) -> None:
-    """Let a person or a bot play a seat; a name nobody typed changes with it."""
+    """Let a person or a bot play a seat; the name of a person comes back with the person."""
     seat, draft = _seat_of(session, values.seat), draft_of(session)
     if values.value not in {PERSON, *styles(session.lab)}:
         raise reject("lab-not-understood")
     if values.value == seat.kind:
         return
+    if seat.kind == PERSON:
+        seat.person = seat.name
     seat.kind, seat.name = values.value, ""
-    is_person = seat.kind == PERSON
     lab, say = session.lab, session.say
-    seat.name = person_name(say, draft) if is_person else bot_name(lab, say, seat.kind, draft)
+    if seat.kind != PERSON:
+        seat.name = bot_name(lab, say, seat.kind, draft)
+    elif seat.person in {"", *(each.name for each in draft.seats)}:
+        seat.name = person_name(say, draft)
+    else:
+        seat.name = seat.person
 
 
 @new_match_acts.on("new-name", _SeatName)

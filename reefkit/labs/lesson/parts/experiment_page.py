@@ -45,6 +45,8 @@ MOST_TABLES = 100_000
 """Tables of a level that a page plays at most."""
 OWN = "own"
 """The choice of a question of one's own."""
+OTHERS = "experiment-others"
+"""The setting of the page that holds the experiments of other questions, to come back to."""
 experiment_acts = Acts()
 
 
@@ -122,6 +124,13 @@ def trial_here(session: LessonSession) -> _ExperimentTrial:
     return found
 
 
+def _others(session: LessonSession) -> dict[str, _ExperimentTrial]:
+    """Return the experiments of the other questions, with all that was drawn and played."""
+    found = session.ui.settings.setdefault(OTHERS, {})
+    assert isinstance(found, dict)  # noqa: S101  # nobody else uses the name
+    return found
+
+
 def trial_done(session: LessonSession) -> _ExperimentTrial | None:
     """Return the reader's experiment, where anything has come of it."""
     found = session.ui.settings.get(PAGE)
@@ -158,10 +167,13 @@ def _set(session: LessonSession, values: _Chosen) -> None:
     if trial.goal:
         raise reject("experiment-running")
     if values.name == "question":
-        if values.value != OWN:
-            session.ui.settings[PAGE] = _begun(session, values.value)
-            return
-        session.ui.settings[PAGE] = _anew(trial, OWN)
+        others = _others(session)
+        found = others.pop(values.value, None)
+        if found is None:
+            own = values.value == OWN
+            found = _anew(trial, OWN) if own else _begun(session, values.value)
+        others[trial.question] = trial
+        session.ui.settings[PAGE] = found
         return
     made = {name: getattr(trial, name) for name in ("factor", "levels", "outcome")}
     made[values.name] = values.value
