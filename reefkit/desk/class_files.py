@@ -37,6 +37,7 @@ from reefkit.match.errors import reject
 from reefkit.match.game import Game
 from reefkit.match.table import utc_now
 from reefkit.text import Message, ReefkitError, message
+from reefkit.text.codes import base32_of
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import Person, Store, TableRow
@@ -295,7 +296,7 @@ def _erase(session: DeskSession, values: _Typed) -> None:
     classes, person = session.store.classes, session.ui.about
     if person:
         member = _member(session, person)
-        _confirm(values.typed, member.label, member.resume_code)
+        _confirm(values.typed, member.resume_code, member.label)
         receipt = _ErasureReceipt(classes.erase_person(session.class_id, person), whole=False)
     else:
         row = session.scene().klass
@@ -351,9 +352,10 @@ def _member(session: DeskSession, person: str) -> Member:
     return found
 
 
-def _confirm(typed: str, *wanted: str) -> None:
-    """Check what was typed: capitals, spaces and hyphens are forgiven, nothing else."""
-    if _folded(typed) not in {_folded(each) for each in wanted} - {""}:
+def _confirm(typed: str, code: str, name: str = "") -> None:
+    """Check what was typed: a code however it is typed, or a name but for capitals and spaces."""
+    is_name = bool(_folded(name)) and _folded(typed) == _folded(name)
+    if not is_name and base32_of(typed) != base32_of(code):
         raise reject("export-not-confirmed")
 
 

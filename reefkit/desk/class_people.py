@@ -16,6 +16,7 @@ from reefkit.labs.people import plain_name
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
+from reefkit.text.codes import letters_of
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import Member, TableRow
@@ -53,10 +54,9 @@ def join_address(addresses: tuple[str, ...], code: str, word: str = "") -> _Join
     if not addresses:
         return None
     address = addresses[0].rstrip("/") + "/join/"
-    plain = "".join(each for each in code.upper() if each.isascii() and each.isalnum())
     shown = f"?{urlencode({'token': word})}" if word else ""
     typed = address.removeprefix("http://").rstrip("/")
-    return _JoinAddress(typed, f"{address}{plain}/{shown}", word)
+    return _JoinAddress(typed, f"{address}{letters_of(code)}/{shown}", word)
 
 
 @lru_cache(maxsize=16)

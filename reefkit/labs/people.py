@@ -461,10 +461,13 @@ class Attending:
 
     # -- joining -------------------------------------------------------------------------------
 
-    def join(self, typed: str, names: Sequence[str], *, mine: bool = False) -> ClassRow:
+    def join(
+        self, typed: str, names: Sequence[str], *, mine: bool = False, link: str = ""
+    ) -> ClassRow:
         """Join the class of a code, with one to three names.
 
         `mine`: whether what was done on this device so far is the first one's.
+        `link`: The code in the page's address; if it is the long form of the typed one, it is used.
 
         Raises
         ------
@@ -474,7 +477,7 @@ class Attending:
         """
         if not environment.has_classes():
             raise reject("solo-no-class")
-        found, here = self._join(typed, names, mine=mine)
+        found, here = self._join(typed, names, mine=mine, link=link)
         self._joined = tuple(each.id for each in here)
         kept = {"class": found.id, "people": list(self._joined)}
         self.lasting.write(
@@ -486,7 +489,7 @@ class Attending:
         return found
 
     def _join(
-        self, typed: str, names: Sequence[str], *, mine: bool
+        self, typed: str, names: Sequence[str], *, mine: bool, link: str
     ) -> tuple[ClassRow, list[Somebody]]:
         """Have the store let them in; return the class, and who joined."""
         wanted = [each for each in map(plain_name, names) if each]
@@ -494,8 +497,7 @@ class Attending:
             raise reject("class-name")
         if len({each.casefold() for each in wanted}) < len(wanted):
             raise reject("class-same-name")
-        ask, visitor = self.lasting.ask, self.people.visitor
-        found = ask(lambda store: store.classes.by_code(typed, visitor, self.address))
+        found, ask = self._class_of(typed, link), self.lasting.ask
         if found is None:
             raise reject("class-no-code")
         members = {each.person for each in ask(lambda store: store.classes.members(found.id))}
@@ -505,6 +507,16 @@ class Attending:
             raise reject("class-not-now")
         ask(lambda store: [*map(partial(store.classes.join, found.id), ids, wanted)])
         return found, here
+
+    def _class_of(self, typed: str, link: str = "") -> ClassRow | None:
+        from reefkit.classroom.store.records import is_long_form  # noqa: PLC0415  # with SQLAlchemy
+
+        found, visitor = None, self.people.visitor
+        if is_long_form(link, typed):
+            found = self._class_of(link)
+        return found or self.lasting.ask(
+            lambda store: store.classes.by_code(typed, visitor, self.address)
+        )
 
     def _somebody(self, name: str, members: set[str], *, mine: bool) -> Somebody:
         """Return who joins: somebody of the class who is called so here, or somebody new.

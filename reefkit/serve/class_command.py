@@ -101,7 +101,7 @@ class _Office:
         given = self._one("class-needs-name")
         rows = self.store.classes.all()
         for row in rows:
-            if given == row.id or _bare(given) == _bare(row.code):
+            if given == row.id or row.has_code(given):
                 return row
         found = [row for row in rows if row.name.casefold() == given.strip().casefold()]
         if len(found) > 1:
@@ -122,10 +122,6 @@ class _Office:
             until=long_date(row.expires, self.say.locale),
             id=row.id,
         )
-
-
-def _bare(code: str) -> str:
-    return "".join(filter(str.isalnum, code)).upper()
 
 
 TASKS: dict[str, Callable[[_Office], list[Message]]] = {

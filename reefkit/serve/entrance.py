@@ -32,7 +32,7 @@ from tornado.httputil import HTTPServerRequest
 from reefkit import __version__
 from reefkit.classroom.store import ClassRow, Store, StoreFault
 from reefkit.classroom.store.records import hashed
-from reefkit.classroom.store.values import ALPHABET, new_id
+from reefkit.classroom.store.values import new_id
 from reefkit.labs import resumable
 from reefkit.labs.environment import INSTANCE_COOKIE, OWN_VISITOR, Served, database
 from reefkit.match.errors import reject
@@ -67,6 +67,7 @@ from reefkit.serve.visitors import (
     visitor_key,
 )
 from reefkit.text import Message, ReefkitError, message
+from reefkit.text.codes import ALPHABET, base32_of
 
 # ---- The word that a server may ask of every browser, once; the gate below asks for it
 #
@@ -149,8 +150,6 @@ GROUPS, GROUP = 3, 4
 it is kept out by nobody: a thousand guesses a second find it in some 18 million years."""
 SECONDS_SHOWN = 600
 """A new key, or the receipt of a class that was erased, can be read again for so long."""
-
-_LOOK_ALIKES = str.maketrans("OIL", "011", " -–\u00a0")  # a dash that people type
 
 PATIENCE = 2.0
 """Seconds that a page waits for the store: without it the door still opens, and knows nobody."""
@@ -311,7 +310,7 @@ class Entrance:
 
     async def say_here(self) -> None:
         """Say in the store that this server is here, so that any takes its set-up code."""
-        code = _plain_set_up_code(self.set_up_code)
+        code = base32_of(self.set_up_code)
         told = (self._id, self.name, __version__, code)
         await self.ask(lambda store: store.servers.say_here(*told))
 
@@ -331,7 +330,7 @@ class Entrance:
         StoreFault
             When the store cannot say.
         """
-        given = _plain_set_up_code(typed[:100])
+        given = base32_of(typed)
 
         def check(store: Store) -> None:
             if not store.servers.have_code(given):
@@ -438,10 +437,6 @@ def is_here_alone(host: str) -> bool:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
         return host == "localhost" or host.endswith(".localhost")
-
-
-def _plain_set_up_code(typed: str) -> str:
-    return typed.upper().strip().translate(_LOOK_ALIKES)
 
 
 # ---- Accounts of a school's hub, as far as the entrance knows them

@@ -20,7 +20,7 @@ from markupsafe import Markup
 
 from reefkit.classroom.store import ClassRow, Store, StoreFault
 from reefkit.classroom.store.limits import Kind
-from reefkit.classroom.store.records import read_join_code
+from reefkit.classroom.store.records import read_join_code, shown_join_code
 from reefkit.classroom.store.values import LETTERS
 from reefkit.games import games
 from reefkit.labs import environment, resumable
@@ -45,6 +45,7 @@ from reefkit.serve.visitors import (
     teacher_key,
 )
 from reefkit.text import Catalogue, Message, ReefkitError, message
+from reefkit.text.codes import letters_of
 from reefkit.text.languages import (
     is_simple,
     language,
@@ -312,7 +313,6 @@ class LeaveHandler(LandingPage):
 # continues one's work
 
 CODE = re.compile(r"[A-Z0-9]{4,12}")
-MOST_OF_CODE = 100
 
 
 class _CodeHandler(LandingPage):
@@ -335,7 +335,7 @@ class _CodeHandler(LandingPage):
 
     async def post(self, given: str | None = None) -> None:
         """Lead on with a code that was typed. Jupyter's own check refuses another site's form."""
-        typed = self.get_body_argument("code", "")[:MOST_OF_CODE]
+        typed = self.get_body_argument("code", "")
         visitor, _ = self.welcome()
         try:
             to = await (self._back if self._is_own(typed) else self._in)(typed, visitor)
@@ -347,14 +347,14 @@ class _CodeHandler(LandingPage):
     def refuse(self, error: Rejection | StoreFault, typed: str) -> None:
         """Say what is wrong with a code, and show a class's again, to be mended."""
         self.set_status(503 if isinstance(error, StoreFault) else 400)
-        self.ask(error.message, "" if self._is_own(typed) else plain_code(typed))
+        shown = shown_join_code(typed) or plain_code(typed)
+        self.ask(error.message, "" if self._is_own(typed) else shown)
 
     def _is_own(self, typed: str) -> bool:
         """Return whether a code is meant to be somebody's own, and not a class's."""
         if _is_of_class(typed):
             return False
-        letters = sum(map(str.isalnum, typed))
-        return letters == LETTERS or self.page == ContinueHandler.page
+        return len(letters_of(typed)) == LETTERS or self.page == ContinueHandler.page
 
     async def _in(self, typed: str, visitor: str, kind: Kind = "code") -> str:
         """Return the address of the lesson that a code's class plays."""
@@ -394,7 +394,7 @@ class JoinHandler(_CodeHandler):
         counted apart from what somebody types, and where too much was, the lesson asks again.
         """
         typed = self.get_query_argument("code", "") if given is None else given
-        code = plain_code(typed[:MOST_OF_CODE])
+        code = plain_code(typed)
         if not typed.strip() or self._is_own(typed):
             self.ask()  # an address with one's own code in it stays in a history: no use of it
             return
@@ -422,8 +422,7 @@ class ContinueHandler(_CodeHandler):
 
 def plain_code(typed: str) -> str:
     """Return a join code as an address holds it: capitals and figures; empty if it is none."""
-    letters = "".join(each for each in typed[:MOST_OF_CODE].upper() if each.isascii())
-    code = "".join(filter(str.isalnum, letters))
+    code = letters_of(typed)
     return code if CODE.fullmatch(code) else ""
 
 

@@ -16,8 +16,9 @@ from reefkit.classroom.store.limits import (
     MOST_BY_ALL,
     MOST_BY_VISITOR,
 )
-from reefkit.classroom.store.values import ALPHABET, check_letter, new_code, printed, read_code
+from reefkit.classroom.store.values import new_code, printed, read_code
 from reefkit.match.errors import Rejection
+from reefkit.text.codes import ALPHABET, check_letter
 
 LETTERS = st.text(ALPHABET, min_size=9, max_size=9)
 

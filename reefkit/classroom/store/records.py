@@ -5,15 +5,14 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
-import unicodedata
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from reefkit.classroom.store.values import ALPHABET
 from reefkit.match.errors import Rejection, reject
+from reefkit.text.codes import ALPHABET, LOOK_ALIKES, base32_of, letters_of
 
 
 class Person(Struct, frozen=True):
@@ -132,15 +131,20 @@ EXAMPLE_KEY = "K7F2M-9QXTA-4HB8W-ZC3RN"
 _GROUPS, _GROUP = 4, 5
 _WORDS = Path(__file__).with_name("words.txt")
 _TAIL = 4
-_JOIN_CODE = re.compile(rf"([A-Z]{{4,5}}[{FIGURES}]{{3}})([0-9A-Z]{{{_TAIL}}})?")
-_SEPARATORS = re.compile(r"[\s\-–—_.,:/]+")
-_LOOK_ALIKES = str.maketrans("OIL", "011")
+_WORD_AND_FIGURES = re.compile(rf"([A-Z01]+)([0-9]{{3}})([0-9A-Z]{{{_TAIL}}})?")
+_JOIN_CODE = re.compile(rf"[A-Z]{{4,5}}[{FIGURES}]{{3}}")
 
 
 @cache
 def words() -> tuple[str, ...]:
     """Return the words that join codes begin with."""
     return tuple(_WORDS.read_text("utf-8").split())
+
+
+@cache
+def _words_by_look() -> dict[str, str]:
+    """Return the words by what they look like where O, I and L are taken for figures."""
+    return {each.translate(LOOK_ALIKES): each for each in words()}
 
 
 def new_join_code() -> str:
@@ -159,7 +163,7 @@ def read_join_code(typed: str) -> str:
     Raises
     ------
     Rejection
-        When it is no word with three figures.
+        As `read_long_code` has it.
     """
     return read_long_code(typed)[0]
 
@@ -170,12 +174,37 @@ def read_long_code(typed: str) -> tuple[str, str]:
     Raises
     ------
     Rejection
-        When it is no word with three figures.
+        When it is no word with three figures, or one that no class can have.
     """
-    found = _JOIN_CODE.fullmatch(_bare(typed))
+    found = _WORD_AND_FIGURES.fullmatch(letters_of(typed))
     if found is None:
         raise reject("class-code-mistyped", example=EXAMPLE)
-    return found[1], (found[2] or "").translate(_LOOK_ALIKES)
+    word, figures, tail = found.groups(default="")
+    code = _words_by_look().get(word.translate(LOOK_ALIKES), word) + figures
+    if not _JOIN_CODE.fullmatch(code):
+        raise reject("class-no-code")
+    return code, tail.translate(LOOK_ALIKES)
+
+
+def shown_join_code(typed: str) -> str:
+    """Return a typed join code as it is shown, with what follows it in a long one; empty for none.
+
+    Examples
+    --------
+    >>> shown_join_code("kelp473qxta")
+    'KELP 473 QXTA'
+    """
+    try:
+        code, tail = read_long_code(typed)
+    except Rejection:
+        return ""
+    return f"{printed_join_code(code)} {tail}".rstrip()
+
+
+def is_long_form(long: str, typed: str) -> bool:
+    """Return whether a code is the long form of the short one that somebody typed."""
+    short = shown_join_code(typed)
+    return bool(short) and shown_join_code(long).startswith(f"{short} ")
 
 
 def tail_of(class_id: str, code: str) -> str:
@@ -199,7 +228,7 @@ def read_class_key(typed: str) -> str:
     Rejection
         When it is no key: a letter too many, missing, or none of the alphabet.
     """
-    key = _bare(typed).translate(_LOOK_ALIKES)
+    key = base32_of(typed)
     if len(key) != _GROUPS * _GROUP or any(letter not in ALPHABET for letter in key):
         raise reject("class-key-mistyped", example=EXAMPLE_KEY)
     return "-".join(key[start : start + _GROUP] for start in range(0, len(key), _GROUP))
@@ -208,12 +237,6 @@ def read_class_key(typed: str) -> str:
 def hashed(secret: str) -> str:
     """Return what is kept of a key or a sign-in: it tells them again and opens nothing itself."""
     return hashlib.sha256(f"reefkit-class\n{secret}".encode()).hexdigest()
-
-
-def _bare(typed: str) -> str:
-    if len(typed) > 100:
-        return ""
-    return _SEPARATORS.sub("", unicodedata.normalize("NFKC", typed).upper())
 
 
 # ---- What the store gives back of classes: plain records, none of which knows a database

@@ -25,6 +25,7 @@ from reefkit.match.errors import (
     reject,
 )
 from reefkit.text import message
+from reefkit.text.codes import ALPHABET, base32_of, check_letter
 
 # ---- What may go into the store: bounded, and as it was given
 
@@ -137,11 +138,8 @@ def _seen(letter: str) -> str:
 # wrong letter and every two neighbours swapped, so most slips are told apart from a code that is
 # nobody's.
 
-ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 LETTERS = 10
 EXAMPLE = "K7F2M-9QXTA"
-_LOOK_ALIKES = str.maketrans("OIL", "011")
-_SPACES = str.maketrans("", "", " -–—_.\t\u00a0")
 
 
 def new_code() -> str:
@@ -150,41 +148,20 @@ def new_code() -> str:
     return drawn + check_letter(drawn)
 
 
-def check_letter(letters: str) -> str:
-    """Return the letter that checks the others.
-
-    The letters are a polynomial over the field of 32 elements, taken at its generator, the root of
-    x⁵ + x² + 1: each place has a factor of its own, so no single slip and no swap goes unseen.
-    """
-    total = 0
-    for letter in letters:
-        total = _times_root(total ^ ALPHABET.index(letter))
-    return ALPHABET[total]
-
-
-def _times_root(element: int) -> int:
-    doubled = element << 1
-    return doubled ^ 0b100101 if doubled & 0b100000 else doubled
-
-
 def printed(code: str) -> str:
     """Return a code as it is shown: two groups of five."""
     return f"{code[:5]}-{code[5:]}"
 
 
 def read_code(typed: str) -> str:
-    """Return the code that somebody typed, as it is stored.
-
-    Small letters, spaces, hyphens and letters that look like figures (O, I, L) are forgiven.
+    """Return the code that somebody typed, as it is stored (`reefkit.text.codes.base32_of`).
 
     Raises
     ------
     Rejection
         When it is no code: a letter too many, missing, or mistyped.
     """
-    if len(typed) > 100:
-        raise reject("code-mistyped", example=EXAMPLE)
-    code = typed.upper().translate(_SPACES).translate(_LOOK_ALIKES).strip()
+    code = base32_of(typed)
     wrong = len(code) != LETTERS or any(letter not in ALPHABET for letter in code)
     if wrong or check_letter(code[:-1]) != code[-1]:
         raise reject("code-mistyped", example=EXAMPLE)

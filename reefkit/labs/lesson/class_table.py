@@ -153,6 +153,7 @@ class _Joining(Struct, frozen=True):
     second: Annotated[str, Meta(max_length=MOST_TYPED)] = ""
     third: Annotated[str, Meta(max_length=MOST_TYPED)] = ""
     mine: str = ""
+    link: Typed = ""  #: The code in the page's address; the long one, where it came by a picture.
 
 
 class _ClassTable(Struct, frozen=True):
@@ -200,7 +201,7 @@ def _join(session: Session, values: _Joining) -> None:
     """Join a class by its code."""
     attending = attending_of(session)
     names = (values.first, values.second, values.third)
-    row = attending.join(values.code, names, mine=bool(values.mine))
+    row = attending.join(values.code, names, mine=bool(values.mine), link=values.link)
     session.show("class")
     session.tell(message("class-joined", name=row.name))
     session.look_around()

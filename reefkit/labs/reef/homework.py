@@ -25,27 +25,23 @@ from reefkit.match.game import Action, SeatInfo
 from reefkit.match.random import KeyedChance
 from reefkit.match.table import MemoryTable, Table, View
 from reefkit.text import Message, message
+from reefkit.text.codes import ALPHABET, base32_of, check_letter
 from reefkit.widgets.board.drawing import Picture
 from reefkit.widgets.board.small import small_board_svg
 
 # ---- A set-up as homework: a board, builders and their places, and the short
 # code that carries them
 #
-# A code is Crockford's base 32 (https://www.crockford.com/base32.html), its last letter a check
-# on the others. It begins with 18 bits of what the content's boards and builders are, so that a
-# code of another content is told apart; then follows one number that counts all set-ups there
-# are: the board, which spaces are taken, and who stands on each. With our content these are 54
-# bits and twelve letters.
+# A code is in Crockford's base 32 (`reefkit.text.codes`), its last letter a check on the others.
+# It begins with 18 bits of what the content's boards and builders are, so that a code of another
+# content is told apart; then follows one number that counts all set-ups there are: the board,
+# which spaces are taken, and who stands on each. With our content these are 54 bits and twelve
+# letters.
 
-ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 GROUP = 4
-MOST_TYPED = 100
 _VERSION = "set-up 1"
 _BITS_OF_CONTENT = 18
 _BITS = 5
-_FIELD = 0b100101
-_LOOK_ALIKES = str.maketrans("OIL", "011")
-_BETWEEN = str.maketrans("", "", " -\u2010\u2011\u2013\u2014_.\t\u00a0")
 _SPACES = ROWS * COLUMNS
 
 Row = Annotated[int, Meta(ge=1, le=ROWS)]
@@ -138,9 +134,7 @@ def encode(setup: SetUp, content: Content) -> str:
 
 
 def decode(typed: str, content: Content) -> SetUp:
-    """Read a code that somebody typed.
-
-    Small letters, spaces, hyphens, and letters that look like figures (O, I, L) are forgiven.
+    """Read a code that somebody typed (`reefkit.text.codes.base32_of`).
 
     `content`: The content that the set-up is for.
 
@@ -150,7 +144,7 @@ def decode(typed: str, content: Content) -> SetUp:
         Saying what is wrong: a letter that no code has, one too many or too few, one mistyped, a
         code for other boards or builders, or a builder where the rules do not allow it.
     """
-    letters = tidy(typed)
+    letters = base32_of(typed)
     if not letters:
         raise reject("homework-code-empty")
     strange = [each for each in letters if each not in ALPHABET]
@@ -173,25 +167,6 @@ def decode(typed: str, content: Content) -> SetUp:
     except Rejection as error:
         raise reject("homework-code-misfit", why=error.message) from error
     return setup
-
-
-def tidy(typed: str) -> str:
-    """Return the letters of a code as it was meant: no more of them than any code has."""
-    return typed[:MOST_TYPED].strip().upper().translate(_BETWEEN).translate(_LOOK_ALIKES)
-
-
-def check_letter(letters: str) -> str:
-    """Return the letter that checks the others.
-
-    They are a polynomial over the field of 32 elements, taken at the root of x⁵ + x² + 1: in codes
-    of up to 31 letters each place has a factor of its own, so that one letter wrong, or any two
-    letters swapped, always shows.
-    """
-    total = 0
-    for letter in letters:
-        total = (total ^ ALPHABET.index(letter)) << 1
-        total ^= _FIELD if total >> _BITS else 0
-    return ALPHABET[total]
 
 
 def fingerprint(content: Content) -> int:
@@ -451,7 +426,7 @@ def codes_of(session: ReefSession, draft: MatchDraft) -> tuple[str, ...]:
 
 def code_problem(code: str) -> Message | None:
     """Say what is wrong with a code; none when nothing is, or nothing was typed."""
-    if not tidy(code):
+    if not base32_of(code):
         return None
     try:
         decode(code, stored.default())
@@ -473,7 +448,7 @@ def setups_of(session: ReefSession, draft: MatchDraft) -> dict[int, SetUp]:
         problem = code_problem(code)
         if problem is not None:
             raise SetupError(message("new-seat-wrong", seat=number + 1, why=problem))
-        if tidy(code):
+        if base32_of(code):
             found[number] = decode(code, stored.default())
     return found
 

@@ -8,6 +8,7 @@ import pytest
 
 from reefkit.assess.items import Text
 from reefkit.classroom.store.database import store_fault
+from reefkit.classroom.store.limits import MOST_BY_VISITOR
 from reefkit.desk.page import Running, all_acts
 from reefkit.desk.session import DeskSession
 from reefkit.games import games
@@ -26,7 +27,7 @@ from reefkit.match.game import Ready
 from reefkit.text import ReefkitError, catalogue
 from tests.labs.reef.desk import Desk
 from tests.labs.reef.student import ClassRoom, SessionHands, look, phase, play, seated, text
-from tests.support.open_page import region
+from tests.support.open_page import one, region
 
 # ---- A class on several devices: one table, a page for each seat, and what the teacher says reaches all.
 #
@@ -498,6 +499,28 @@ def test_a_code_and_a_name_are_enough(room: ClassRoom):
 def test_the_code_may_be_typed_carelessly(room: ClassRoom):
     desk = room.page()
     desk.do("class-join", code=f"  {room.row.code.lower().replace(' ', '')} ", first="Sam")
+    assert len(room.store.classes.members(room.id)) == 1
+
+
+def test_a_picture_fills_in_the_code_of_the_wall_and_lets_in_while_others_guess(room: ClassRoom):
+    page = room.page()
+    page.session.invite(room.row.long_code.replace(" ", ""))
+    field, link = (
+        one(page.see(entrance.CLASS_JOIN), f'[name="{name}"]') for name in ("code", "link")
+    )
+    assert field["value"] == room.row.code
+    for _ in range(MOST_BY_VISITOR):
+        room.store.classes.by_code("KELP 222", "device-1")
+    typed = {"code": str(field["value"]), "first": "Sam"}
+    assert "Several codes" in page.refused("class-join", **typed)
+    page.do("class-join", **typed, link=str(link["value"]))
+    assert [each.name for each in room.store.classes.members(room.id)] == ["Sam"]
+
+
+@pytest.mark.parametrize("link", ["KELP 222 QXTA", "not a code", "{code} QXTA"])
+def test_another_link_changes_no_code_that_is_typed(room: ClassRoom, link: str):
+    link = link.format(code=room.row.code)
+    room.page().do("class-join", code=room.row.code, first="Sam", link=link)
     assert len(room.store.classes.members(room.id)) == 1
 
 

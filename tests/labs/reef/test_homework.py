@@ -17,7 +17,6 @@ from reefkit.labs.lesson.parts import pages, questions
 from reefkit.labs.reef import homework
 from reefkit.labs.reef import homework as part
 from reefkit.labs.reef.homework import (
-    ALPHABET,
     KEY,
     Founder,
     SetUp,
@@ -30,6 +29,7 @@ from reefkit.match.errors import Rejection
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
+from reefkit.text.codes import ALPHABET, base32_of, check_letter
 from tests.labs.reef.desk import Desk, data_of
 from tests.support.open_page import one, words
 
@@ -121,7 +121,7 @@ def test_a_code_is_three_groups_of_four_and_stays_what_it_is():
 
 @given(setups(), st.integers(0, 11), st.sampled_from(ALPHABET))
 def test_one_wrong_letter_is_always_found(setup: SetUp, at: int, letter: str):
-    letters = homework.tidy(encode(setup, CONTENT))
+    letters = base32_of(encode(setup, CONTENT))
     typed = letters[:at] + letter + letters[at + 1 :]
     if typed == letters:
         return
@@ -132,7 +132,7 @@ def test_one_wrong_letter_is_always_found(setup: SetUp, at: int, letter: str):
 
 @given(setups(), st.integers(0, 11), st.integers(0, 11))
 def test_two_letters_swapped_are_always_found(setup: SetUp, at: int, other: int):
-    letters = list(homework.tidy(encode(setup, CONTENT)))
+    letters = list(base32_of(encode(setup, CONTENT)))
     if letters[at] == letters[other]:
         return
     letters[at], letters[other] = letters[other], letters[at]
@@ -173,10 +173,10 @@ def test_a_code_that_was_forged_holds_what_the_rules_allow_or_is_refused(number:
     held = homework._setup(number % whole_, CONTENT)
     allowed = dict(fitting(held.board))
     if all(each.builder in allowed[each.row, each.column] for each in held.founders):
-        assert decode(letters + homework.check_letter(letters), CONTENT) == held
+        assert decode(letters + check_letter(letters), CONTENT) == held
         return
     with pytest.raises(Rejection) as refused:
-        decode(letters + homework.check_letter(letters), CONTENT)
+        decode(letters + check_letter(letters), CONTENT)
     assert refused.value.message.id == "reject-homework-code-misfit"
     assert "cannot live" in said(refused.value)
 

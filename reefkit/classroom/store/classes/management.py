@@ -60,7 +60,6 @@ from reefkit.classroom.store.records import (
     TableRow,
 )
 from reefkit.classroom.store.values import (
-    ALPHABET,
     checked,
     from_text,
     new_id,
@@ -71,6 +70,7 @@ from reefkit.classroom.store.values import (
 from reefkit.classroom.store.work import answer_of
 from reefkit.match.errors import Rejection, reject
 from reefkit.match.match import Match
+from reefkit.text.codes import ALPHABET
 
 # ---- The tables of a class: a match each, who sits there, and which seats are away
 

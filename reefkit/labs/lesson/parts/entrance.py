@@ -389,11 +389,15 @@ def _alone(session: LessonSession) -> Somebody | None:
 def _render_join(scene: LessonScene) -> str:
     """Draw the form that joins a class."""
     alone = _alone(scene.session)
-    return scene.render(
-        "class_join.html",
-        invited=scene.ui.invited,
-        alone=alone,
-    )
+    link = scene.ui.invited
+    return scene.render("class_join.html", code=_short(link), link=link, alone=alone)
+
+
+def _short(link: str) -> str:
+    """Return the code of a link as the wall shows it; unchanged where it is none."""
+    from reefkit.classroom.store.records import shown_join_code  # noqa: PLC0415  # with SQLAlchemy
+
+    return " ".join(shown_join_code(link).split()[:2]) or link
 
 
 def _render_home(scene: LessonScene) -> str:
