@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import errno
 import ipaddress
-import re
 import socket
 from collections.abc import Iterable
 from http import HTTPStatus
@@ -173,8 +172,6 @@ OPEN = ("mark.svg", "fonts.css", "reefkit.css", "ways-in.css", FONT)
 """The assets of the page that asks."""
 PROBES = ("health/live", "health/ready")
 """What is answered without a word or an account: who looks whether a server lives has neither."""
-INSIDE = re.compile(r"/(?![/\\])[!-~]*")
-"""An address of ours as a browser sends it; two slashes would lead to another machine."""
 
 
 class Gate(Router):
@@ -243,7 +240,7 @@ class _TokenTaken(Closed):
         """Take the word out of the address, so that no history, bookmark or log of ours has it."""
         to, _ = without_token(self.request.uri or "")
         self.set_header("Referrer-Policy", "no-referrer")
-        self.redirect(to if INSIDE.fullmatch(to) else self.base_url, status=303)
+        self.redirect(self.entrance.addresses.inside(to), status=303)
 
 
 class _AskingWord(Closed):
@@ -257,8 +254,7 @@ class _AskingWord(Closed):
         """Have the browser known from now on, and lead it to where it wanted."""
         self.keep(GATE_COOKIE, self._asked.cookie, DAYS * 24 * 3600, "Lax")
         self.set_header("Referrer-Policy", "no-referrer")
-        is_ours = INSIDE.fullmatch(to) and to.startswith(self.base_url)
-        self.redirect(to if is_ours else self.base_url, status=303)
+        self.redirect(self.entrance.addresses.inside(to), status=303)
 
     def ask(self, to: str, trouble: Message | None = None) -> None:
         """Ask for the token, and lead on to `to` with it."""

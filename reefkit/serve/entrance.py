@@ -36,6 +36,7 @@ from reefkit.classroom.store.values import new_id
 from reefkit.labs import resumable
 from reefkit.labs.environment import INSTANCE_COOKIE, OWN_VISITOR, Served, database
 from reefkit.match.errors import reject
+from reefkit.serve.addresses import Addresses
 from reefkit.serve.hub import Hub, scope_of
 from reefkit.serve.pages import Pages
 from reefkit.serve.rate_limit import Tally
@@ -230,6 +231,8 @@ class Entrance:
         Where the server answers.
     elsewhere
         Where other devices reach it: URLs, the best first.
+    addresses
+        The addresses of its pages.
     name
         What people call the server among those of its store.
     token
@@ -245,6 +248,7 @@ class Entrance:
     def __init__(self, place: Endpoint, clock: Callable[[], float] = time.time) -> None:
         self.place = place
         self.elsewhere: tuple[str, ...] = ()
+        self.addresses = Addresses(place.base_url)
         self.name = ""
         groups = ("".join(secrets.choice(ALPHABET) for _ in range(GROUP)) for _ in range(GROUPS))
         self.set_up_code = "-".join(groups)
@@ -429,6 +433,14 @@ class Entrance:
         served = self.place.served(self.place.port)
         is_reached = served.is_open or served.behind_proxy or served.has_accounts
         return is_reached or bool(store.classes.all())
+
+
+def is_navigation(request: HTTPServerRequest) -> bool:
+    """Return whether a browser asks for a page to show, and not a program or a page's script."""
+    if request.method not in {"GET", "HEAD"} or "Upgrade" in request.headers:
+        return False
+    mode = request.headers.get("Sec-Fetch-Mode", "")
+    return mode == "navigate" if mode else "text/html" in request.headers.get("Accept", "")
 
 
 def is_here_alone(host: str) -> bool:

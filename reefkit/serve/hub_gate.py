@@ -34,8 +34,8 @@ from tornado.routing import Router
 
 from reefkit.classroom.store import Store, StoreFault
 from reefkit.labs.environment import MINE
-from reefkit.serve.access import INSIDE, OPEN, PROBES
-from reefkit.serve.entrance import Account, Accounts, Entrance
+from reefkit.serve.access import OPEN, PROBES
+from reefkit.serve.entrance import Account, Accounts, Entrance, is_navigation
 from reefkit.serve.hub import CALLBACK, Hub, visitor_of
 from reefkit.serve.kernels import Kernels
 from reefkit.serve.lessons import Closed
@@ -460,7 +460,7 @@ class _Callback(_AtGate):
             to = base64.urlsafe_b64decode(where + "=" * (-len(where) % 4)).decode("ascii")
         except (binascii.Error, ValueError):
             return self.base_url
-        return to if INSIDE.fullmatch(to) and to.startswith(self.base_url) else self.base_url
+        return self.entrance.addresses.inside(to)
 
 
 class _MyMatches(_AtGate):
@@ -572,7 +572,7 @@ class HubGate(Router):
             return _refused(*next(why for kind, why in WHY.items() if isinstance(error, kind)))
         if account is not None:
             return self._for(account, request.path)
-        known = _is_navigation(request)
+        known = is_navigation(request)
         return (_SignInPage, {}) if known else _refused(403, "refused-hub-signed-out")
 
     def _for(self, account: Account, path: str) -> Answers | None:
@@ -584,14 +584,6 @@ class HubGate(Router):
 
 def _refused(status: int, why: str) -> Answers:
     return _HubRefused, {"status": status, "why": why}
-
-
-def _is_navigation(request: HTTPServerRequest) -> bool:
-    """Return whether a browser asks for a page to show: only then it may be led to the sign-in."""
-    if request.method not in {"GET", "HEAD"} or "Upgrade" in request.headers:
-        return False
-    mode = request.headers.get("Sec-Fetch-Mode", "")
-    return mode == "navigate" if mode else "text/html" in request.headers.get("Accept", "")
 
 
 class _Waiting(HTTPMessageDelegate):

@@ -12,9 +12,11 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cached_property, wraps
+from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from urllib.parse import parse_qsl, urlencode
 
+import tornado.web
 from babel.dates import format_timedelta
 from markupsafe import Markup
 
@@ -27,7 +29,7 @@ from reefkit.labs import environment, resumable
 from reefkit.labs.environment import ALL_CLASSES, CLASS_VARIABLE, TOKEN_VARIABLE
 from reefkit.labs.resumable import LeftMatch, RememberedPeople
 from reefkit.match.errors import Rejection, reject
-from reefkit.serve.entrance import KEY_COOKIE, SECONDS_SHOWN, Caller, ShownKey
+from reefkit.serve.entrance import KEY_COOKIE, SECONDS_SHOWN, Caller, ShownKey, is_navigation
 from reefkit.serve.hub import CLASS, own_classes
 from reefkit.serve.kernels import OWNER_HEADER, Kernels
 from reefkit.serve.lessons import Closed, LessonHandler
@@ -120,13 +122,15 @@ class Landing:
         drawn = DRAWN.findall(self.render(RememberedPeople(), None, symbols=Markup()))
         return Markup(templates.symbols(None, tuple(sorted(set(drawn)))))  # noqa: S704  # ours
 
-    def render(
+    def render(  # noqa: PLR0913 - what it shows
         self,
         known: RememberedPeople,
         row: ClassRow | None,
         xsrf: str = "",
         symbols: Markup | None = None,
         account: Account | None = None,
+        *,
+        lost: bool = False,
     ) -> str:
         """Render the door.
 
@@ -140,6 +144,8 @@ class Landing:
             The field by which a form shows that it is ours.
         account
             Who has signed in at the school's hub; none where there is no hub.
+        lost
+            Whether there is no page at the address that was asked for, which the door says then.
         """
         say, now = self.pages.say, datetime.now(UTC)
         left = [_entry_of(self, each, say, now) for each in known.left[:MOST_SHOWN]]
@@ -158,6 +164,7 @@ class Landing:
             taught=row,
             left=left,
             names=[each.name for each in known.people if each.name],
+            lost=lost,
             xsrf=Markup(xsrf),  # noqa: S704  # Tornado's
             symbols=self.symbols if symbols is None else symbols,
         )
@@ -252,6 +259,10 @@ class LandingHandler(LandingPage):
             self.keep(LANGUAGE_COOKIE, locale, DAYS * 24 * 3600, "Lax", for_scripts=True)
             self.redirect(self.base_url, status=303)
             return
+        await self.open_door()
+
+    async def open_door(self, *, lost: bool = False) -> None:
+        """Send the door; `lost`: it says that there is no page at the address."""
         self.stay()
         known, taught, token = await self.known(), None, self.token
         if token and self.door.desk:
@@ -259,7 +270,35 @@ class LandingHandler(LandingPage):
                 lambda store: store.classes.signed_in(token), None
             )
         xsrf = self.xsrf_form_html()
-        self.show(self.door.render(known, taught, xsrf, account=self.account))
+        self.show(self.door.render(known, taught, xsrf, account=self.account, lost=lost))
+
+
+FOR_PROGRAMS = ("api/", "assets/", "health/", "metrics", "voila/")
+"""What no reader types: what is not there is refused in a few words."""
+
+
+class NotFound(LandingHandler):
+    """Whatever is on no list: an address that means one of ours leads there, any other home."""
+
+    async def prepare(self) -> None:  # type: ignore[override]
+        """Lead on, show the door to a reader, and refuse all else, by every method alike.
+
+        Raises
+        ------
+        tornado.web.HTTPError
+            404 to programs and scripts.
+        """
+        path, query = self.request.path, self.request.query
+        to = self.entrance.addresses.meant(path) if self.request.method in {"GET", "HEAD"} else ""
+        if to and to != path:
+            self.redirect(f"{to}?{query}" if query else to)
+            return
+        is_ours = path.removeprefix(self.base_url).startswith(FOR_PROGRAMS)
+        if is_ours or not is_navigation(self.request):
+            raise tornado.web.HTTPError(HTTPStatus.NOT_FOUND)
+        await super().prepare()
+        self.set_status(HTTPStatus.NOT_FOUND)
+        await self.open_door(lost=True)
 
 
 class LeaveHandler(LandingPage):
@@ -320,6 +359,10 @@ class _CodeHandler(LandingPage):
 
     page = ""
 
+    def decode_argument(self, value: bytes, name: str | None = None) -> str:
+        """Read what was typed; letters of no Unicode are no code, and nothing worse."""
+        return value.decode(errors="replace")
+
     def ask(self, trouble: Message | None = None, typed: str = "") -> None:
         """Show the field, and what was wrong with what stood in it."""
         self.show(
@@ -333,7 +376,7 @@ class _CodeHandler(LandingPage):
             )
         )
 
-    async def post(self, given: str | None = None) -> None:
+    async def post(self, given: str = "") -> None:
         """Lead on with a code that was typed. Jupyter's own check refuses another site's form."""
         typed = self.get_body_argument("code", "")
         visitor, _ = self.welcome()
@@ -387,13 +430,13 @@ class JoinHandler(_CodeHandler):
 
     page = "join"
 
-    async def get(self, given: str | None = None) -> None:
+    async def get(self, given: str = "") -> None:
         """Lead on with a code, or show the field.
 
         Another site may have a browser ask for this as often as it likes, so what is wrong here is
         counted apart from what somebody types, and where too much was, the lesson asks again.
         """
-        typed = self.get_query_argument("code", "") if given is None else given
+        typed = given or self.get_query_argument("code", "")
         code = plain_code(typed)
         if not typed.strip() or self._is_own(typed):
             self.ask()  # an address with one's own code in it stays in a history: no use of it

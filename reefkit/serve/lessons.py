@@ -294,14 +294,6 @@ class Closed(Caller):
         return policy(**PAGE, form_action=OURS)
 
 
-class NotFound(Closed):
-    """Answers whatever is not on the list."""
-
-    async def prepare(self) -> None:  # type: ignore[override]
-        """Refuse every method alike."""
-        raise tornado.web.HTTPError(404)
-
-
 class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
     """One lesson at its own address; who visits is handed to its kernel."""
 

@@ -52,6 +52,7 @@ from reefkit.serve.access import (
     socket_at,
     url_of,
 )
+from reefkit.serve.addresses import REST, Addresses
 from reefkit.serve.arguments import CommandError
 from reefkit.serve.capacity import Capacity, open_more_files
 from reefkit.serve.connections import LARGEST_FORM, Connections, Intake, Spared
@@ -78,6 +79,7 @@ from reefkit.serve.landing import (
     Landing,
     LandingHandler,
     LeaveHandler,
+    NotFound,
 )
 from reefkit.serve.lessons import SharedLesson
 from reefkit.serve.lti.configuration import PlatformFile, session_with_platforms
@@ -106,7 +108,7 @@ HIDDEN = "…"
 
 _PRIVATE = (
     re.compile(r"(?<=[\w/])\?[^\s'\"<>)]+"),  # what an address asks for
-    re.compile(r"(?<=/join/)[A-Za-z0-9-]+"),  # a class's code
+    re.compile(r"(?<=/join/)[^\s'\"<>)]+", re.IGNORECASE),  # a class's code
     re.compile(r"(?<=://)[^/\s@'\"]+(?=@)"),  # the account of a database
 )
 _GONE = (WebSocketClosedError, StreamClosedError, ConnectionError)
@@ -641,7 +643,7 @@ class LabServer(Voila):  # type: ignore[misc]
         super().setup_template_dirs()
 
     def init_settings(self) -> dict[str, Any]:
-        """Answer 404 where no route fits."""
+        """Return what the application's handlers share."""
         found: dict[str, Any] = super().init_settings()
         self.pages = Pages(self.say, self.base_url)
         self.shelf = lessons.Shelf(self.static_paths)
@@ -654,7 +656,6 @@ class LabServer(Voila):  # type: ignore[misc]
         self.contents_manager.log = logging.getLogger("reefkit.contents")
         self.contents_manager.log.setLevel(logging.ERROR)
         ours = {
-            "default_handler_class": lessons.NotFound,
             "log_function": self._log_answer,
             "entrance": self.entrance,
             "pages": self.pages,
@@ -687,7 +688,7 @@ class LabServer(Voila):  # type: ignore[misc]
             desk = next(iter(desks), "")
             routes += of_platforms(self.platforms, self.entrance, self.pages, for_all, desk)
         if for_all and not self.entrance.place.solo:
-            routes.append((r"/join/(?:([A-Za-z0-9-]{1,20})/)?", JoinHandler, {"door": door}))
+            routes.append((rf"/join/{REST}", JoinHandler, {"door": door}))
             if self.entrance.place.hub is None:  # an account finds its work without a code
                 routes.append((r"/continue/", ContinueHandler, {"door": door}))
         routes += [
@@ -697,10 +698,11 @@ class LabServer(Voila):  # type: ignore[misc]
             (r"/leave/", LeaveHandler, {"door": door, "lessons": names}),
             *self._asset_routes(),
             *routes_of(self.drain, self.metrics),
-            (r"/.*", lessons.NotFound),
         ]
+        self.entrance.addresses = Addresses(self.base_url, (pattern for pattern, *_ in routes))
         base = re.escape(self.base_url.rstrip("/"))
-        return [(base + pattern, *rest) for pattern, *rest in routes]
+        below: list[Route] = [(base + pattern, *rest) for pattern, *rest in routes]
+        return [*below, (r".*", NotFound, {"door": door})]
 
     def _teachers_routes(self) -> list[Route]:
         routes: list[Route] = []

@@ -30,7 +30,6 @@ from reefkit.classroom.store.limits import (
 from reefkit.match.errors import Rejection
 from reefkit.serve.access import (
     GATE_COOKIE,
-    INSIDE,
     AccessToken,
     Endpoint,
     Entrance,
@@ -328,13 +327,6 @@ def test_the_token_leaves_an_address_and_nothing_else_does(
     clean, shown = without_token(with_token(address, token))
     assert (urlsplit(clean).path, shown) == (urlsplit(address).path, token)
     assert parse_qsl(urlsplit(clean).query, keep_blank_values=True) == said
-
-
-@pytest.mark.parametrize(
-    "address", ["//example.org/", "/\\example.org/", "https://example.org/", "", "x", "/a\nb", "/é"]
-)
-def test_nobody_is_led_elsewhere(address: str):
-    assert INSIDE.fullmatch(address) is None
 
 
 # ------------------------------------------------------------------------------- a real server

@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
@@ -52,6 +53,10 @@ def type_code(browser: Browser, code: str, page: str = "join") -> Answer:
     return browser.post(f"{page}/", code=code)
 
 
+def typed_oddly(code: str) -> str:
+    return "\u200b".join(code.replace("I", "\u0130"))
+
+
 def someone(store: Store, browser: Browser) -> str:
     """Have a visitor leave a match of Succession; give the resume code."""
     browser.cookies["reefkit-visitor"] = "d" * 32
@@ -79,7 +84,10 @@ def test_a_code_leads_to_the_lesson_that_its_class_plays(lab: Served, store: Sto
     for way in (
         f"join/{long}/",
         f"join/{code}/",
-        f"join/{code.lower()}/",
+        f"join/{code.lower()}",
+        f"join/{quote(row.code)}",
+        f"join/{quote(typed_oddly(row.code))}/",
+        f"join/{code[:-3]}/{code[-3:]}",
         f"join/?code={row.code.replace(' ', '+')}",
     ):
         answer = Browser(lab.url).get(way)
@@ -112,8 +120,21 @@ def test_a_code_leads_to_our_pages_and_to_nowhere_else(lab: Served):
         assert answer.to == ""
         assert "evil.example" not in answer.body
         assert "x" not in browser.cookies
-    closed = ["/join", "/join/a/b/", "/join/%2e%2e/", "/join/..%2f/", f"/join/{'A' * 21}/"]
-    assert {browser.get(path).status for path in [*closed, "/continue", "/continue/x/"]} == {404}
+    for path in (
+        "a/b",
+        "%2e%2e/",
+        "..%2f/",
+        "%ff",
+        "//evil.example",
+        "A" * 101,
+        "%0d%0aSet-Cookie:x=1",
+    ):
+        answer = browser.get(f"/join/{path}")
+        assert (answer.status, answer.to) == (400, "")
+        assert "That is not a class code" in answer.body
+        assert "evil.example" not in answer.body
+        assert "x" not in browser.cookies
+    assert browser.get("/continue/x/").status == 404
 
 
 def test_no_other_site_types_a_code(lab: Served):
@@ -194,7 +215,7 @@ def test_a_visitor_who_is_known_sees_what_to_go_on_with(lab: Served, store: Stor
     someone(store, browser)
     body = browser.get("").body
     (on,) = re.findall(r'<section class="rk-landing-on".*?</section>', body, re.DOTALL)
-    assert 'href="succession/"' in on
+    assert 'href="/succession/"' in on
     assert re.search(r"Succession</b>.*round 2 of 3.*saved just now", on, re.DOTALL)
     assert "Sam &lt;i&gt;" in on
     assert "no-store" in browser.get("").headers["Cache-Control"]

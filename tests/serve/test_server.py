@@ -64,8 +64,8 @@ CLOSED = [
     f"/voila/query/{KERNEL}", f"/voila/execution/{KERNEL}", "/voila/api/shutdown/", "/favicon.ico",
     "/static/favicon.ico", "/files/reef-survivor/lesson.toml", "/notebooks/reef-survivor.ipynb",
     # Other files of the lessons' folder, and a lesson by other names.
-    "/reef-survivor", "/reef-survivor/reef-survivor.ipynb", "/reef-survivor/lesson.toml", "/README.md",
-    "/Reef-Survivor/", "/reef-survivor//", "//reef-survivor/", "/reef-survivor/x", "/reef-survivor%00/",
+    "/reef-survivor/reef-survivor.ipynb", "/reef-survivor/lesson.toml", "/README.md",
+    "/reef-survivor/x", "/reef-survivr/", "//example.org/reef-survivor/", "/example.org\\@reef-survivor",
     "/lessons/", "/desk/", "/page-1/",
     # Ways out of the folders of assets.
     "/voila/static/", "/voila/static/../app.py", "/voila/static/%2e%2e/app.py", "/voila/static/..%2fapp.py",
@@ -111,6 +111,30 @@ def test_all_else_is_closed(lab: Served, path: str):
     assert "Traceback" not in body
 
 
+@pytest.mark.parametrize(
+    "path", ["/api/contents", "/voila/files/x", "/assets/x.css", "/nothing", "/a/b/"]
+)
+def test_a_reader_who_is_lost_sees_the_door_and_a_program_a_few_words(lab: Served, path: str):
+    reader = {"Accept": "text/html,application/xhtml+xml", "Sec-Fetch-Mode": "navigate"}
+    for headers in (reader, {"Accept": reader["Accept"]}, {"Sec-Fetch-Mode": "no-cors"}, {}):
+        status, _, body = ask(lab.url, path, headers=headers)
+        assert status == 404
+        assert "There is no page at this address" in body
+        is_door = path in {"/nothing", "/a/b/"} and "Accept" in headers
+        assert ('action="/join/"' in body) is is_door
+
+
+@pytest.mark.parametrize(
+    "path", ["/reef-survivor", "/Reef-Survivor/", "//reef-survivor//", "/reef-surv%C4%B0vor"]
+)
+def test_a_page_is_found_however_its_address_is_typed(lab: Served, path: str):
+    for method in ("GET", "HEAD"):
+        status, headers, _ = ask(lab.url, f"{path}?part=before&x=%0d%0a", method)
+        assert (status, headers["Location"]) == (302, "/reef-survivor/?part=before&x=%0d%0a")
+        assert headers["Cache-Control"] == "no-store"
+    assert ask(lab.url, path, "POST")[0] in {403, 404}
+
+
 @pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "NONSENSE"])
 @pytest.mark.parametrize(
     "path",
@@ -129,11 +153,11 @@ def test_the_door_links_to_every_lesson_and_to_nothing_else(lab: Served):
     names = [each.name for each in sorted(lessons, key=lambda each: not each.declared.teachers)]
     links = re.findall(r'<a [^>]*href="([^"]*)"', body)
     wanted = [
-        "?language=es",
-        "?language=en-simple",
-        f"{names[0]}/",
-        "continue/",
-        *(f"{name}/" for name in names[1:]),
+        "/?language=es",
+        "/?language=en-simple",
+        f"/{names[0]}/",
+        "/continue/",
+        *(f"/{name}/" for name in names[1:]),
     ]
     assert [link for link in links if not link.startswith("#")] == wanted
     assert "script-src 'self';" in headers["Content-Security-Policy"]
@@ -304,12 +328,21 @@ def test_all_lies_under_a_base_path_and_a_server_in_front_is_believed(tmp_path: 
         outside = [
             "/",
             "/labs/",
-            "/labs/x",
             "/reef-survivor/",
             "/voila/static/voila.js",
             "/labsxx/",
         ]
         assert {ask(served.url, path)[0] for path in outside} == {404}
+        for path, to in (
+            ("/labs/x", "/labs/x/"),
+            ("/LABS/X/Join", "/labs/x/join/"),
+            ("/labs/x/reef-survivor?part=after", "/labs/x/reef-survivor/?part=after"),
+        ):
+            status, headers, _ = ask(served.url, path, headers=said)
+            assert (status, headers["Location"]) == (302, to)
+        status, _, body = ask(served.url, "/reef-survivor/", headers={"Accept": "text/html"})
+        assert status == 404
+        assert 'href="/labs/x/reef-survivor/"' in body
 
 
 @pytest.mark.parametrize(

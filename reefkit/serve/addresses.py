@@ -1,0 +1,65 @@
+"""The addresses of pages, however they are typed: one place decides which page was meant."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from urllib.parse import quote, unquote
+
+from reefkit.text.codes import letters_of
+
+INSIDE = re.compile(r"/(?![/\\])[!-~]*")
+"""An address of ours as a browser sends it; two slashes would lead to another machine."""
+REST = "(.*)"
+"""How the pattern of a page ends that reads the rest of its address itself."""
+_ESCAPED = re.compile(r"\\(.)")
+_PLAIN = re.compile(r"/[\w./~@%-]*")
+
+
+class Addresses:
+    """Finds the page that a typed address means, but for capitals, accents, slashes and hyphens.
+
+    `base`: The path under which all pages lie, with a slash at both ends.
+    `patterns`: The routes below it; pages are those that end with a slash.
+    """
+
+    def __init__(self, base: str = "/", patterns: Iterable[str] = ()) -> None:
+        self.base = base
+        self._pages: dict[tuple[str, ...], str] = {}
+        self._with_rest: set[tuple[str, ...]] = set()
+        for pattern in patterns:
+            path = base.rstrip("/") + _ESCAPED.sub(r"\1", pattern.removesuffix(REST))
+            if path.endswith("/") and _PLAIN.fullmatch(path):
+                words = _words(path.split("/"))
+                self._pages[words] = path
+                if pattern.endswith(REST):
+                    self._with_rest.add(words)
+
+    def meant(self, path: str) -> str:
+        """Return the address of the page that a path means; empty where it means none.
+
+        Only addresses of `patterns` are returned, so nobody is led to another machine.
+        """
+        parts = path.split("/")
+        words = _words(parts)
+        if words and words in self._pages:
+            return self._pages[words]
+        for number in range(1, len(parts)):
+            before = _words(parts[:number])
+            if before in self._with_rest:
+                rest = unquote("/".join(parts[number:]))
+                return self._pages[before] + quote(rest.strip("/"))
+        return ""
+
+    def inside(self, address: str) -> str:
+        """Return an address that a browser asked for, or home where it is none of ours."""
+        path, mark, query = address.partition("?")
+        if not INSIDE.fullmatch(address):
+            return self.base
+        to = self.meant(path) or (path if path.startswith(self.base) else "")
+        return f"{to}{mark}{query}" if to else self.base
+
+
+def _words(parts: Iterable[str]) -> tuple[str, ...]:
+    found = (letters_of(unquote(each)) for each in parts)
+    return tuple(each for each in found if each)
