@@ -53,10 +53,10 @@ def join_address(addresses: tuple[str, ...], code: str, word: str = "") -> _Join
     """
     if not addresses:
         return None
-    address = addresses[0].rstrip("/") + "/join/"
+    address = addresses[0].rstrip("/")
     shown = f"?{urlencode({'token': word})}" if word else ""
-    typed = address.removeprefix("http://").rstrip("/")
-    return _JoinAddress(typed, f"{address}{letters_of(code)}/{shown}", word)
+    link = f"{address}/join/{letters_of(code)}/{shown}"
+    return _JoinAddress(environment.join_address(address), link, word)
 
 
 @lru_cache(maxsize=16)

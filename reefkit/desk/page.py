@@ -30,6 +30,7 @@ from reefkit.desk import (
     wall,
 )
 from reefkit.desk.class_files import take_folder
+from reefkit.desk.class_people import join_address
 from reefkit.desk.session import (
     GONE_SECONDS,
     LEFT_SECONDS,
@@ -131,20 +132,23 @@ def _check(session: DeskSession) -> None:
     try:
         loop = asyncio.get_running_loop()
     except RuntimeError:  # a plain program, which waits
-        ui.findings = list(look(_asked_here()))
+        ui.findings = list(look(_asked_here(session)))
         return
     ui.task = loop.create_task(_look(session, ui))
 
 
-def _asked_here() -> CheckTarget:
-    """Ask about the server that this desk came from."""
-    served = environment.served()
+def _asked_here(session: DeskSession) -> CheckTarget:
+    """Ask about the server that this desk came from, and for the addresses that its wall shows."""
+    served, klass = environment.served(), session.scene().klass
     if served is None:
         raise reject("health-no-server")
+    address = join_address(session.addresses, klass.long_code, session.word)
+    shown = () if address is None else (address.typed, address.link)[: 1 + klass.open]
     return CheckTarget(
         store=environment.database(),
         served=served,
-        addresses=environment.addresses(),
+        addresses=session.addresses,
+        shown=shown,
         is_running=True,
         pages=machine.pages_beside(),
         forgets=environment.forgets(),
@@ -154,7 +158,7 @@ def _asked_here() -> CheckTarget:
 async def _look(session: DeskSession, ui: _HealthUi) -> None:
     """Check everything beside the page, which answers meanwhile."""
     try:
-        rest = look(_asked_here())
+        rest = look(_asked_here(session))
         while (finding := await asyncio.to_thread(next, rest, None)) is not None:
             ui.findings.append(finding)
             session.changed()
@@ -171,7 +175,7 @@ def _health_dialog(scene: DeskScene) -> str:
     ui = health_ui_of(scene.session)
     told = None
     if ui.findings and not ui.is_looking:
-        told = summary(ui.findings, _asked_here().served.students)
+        told = summary(ui.findings, _asked_here(scene.session).served.students)
     findings = sorted(ui.findings, key=lambda each: -VERDICTS.index(each.verdict))
     return scene.render("desk_health.html", ui=ui, findings=findings, told=told)
 

@@ -152,6 +152,14 @@ def addresses() -> tuple[str, ...]:
     return tuple(filter(None, os.environ.get(ADDRESSES_VARIABLE, "").split(",")))
 
 
+def join_address(address: str) -> str:
+    """Return where a class's code is typed, as it is shown: without what browsers add themselves.
+
+    `address`: where other devices reach the server, as `addresses` has it.
+    """
+    return f"{address.removeprefix('http://').rstrip('/')}/join"
+
+
 def served() -> Served | None:
     """Return how this page's lab server was started; nothing in a notebook, which has none."""
     told = os.environ.get(SERVER_VARIABLE, "")

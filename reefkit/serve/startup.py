@@ -35,9 +35,11 @@ from reefkit.labs.environment import (
     forgets,
     home,
     is_address,
+    join_address,
     program,
 )
 from reefkit.labs.health import CheckFinding, CheckTarget, look, summary, worst
+from reefkit.labs.health.machine import here
 from reefkit.labs.health.school import SchoolTarget, look_at_school
 from reefkit.serve.access import reached_at
 from reefkit.serve.arguments import CommandError, Parser, place_options, unknown, whole_number
@@ -458,7 +460,16 @@ def _asked_of(place: Endpoint, store: str) -> CheckTarget:
     """Ask for a server that is to answer at a place, and to keep work in a store."""
     served = place.served(place.port)
     addresses = reached_at(place.address, place.port, place.base_url)
-    return CheckTarget(store=store, served=served, addresses=addresses, forgets=forgets())
+    # What the terminal shows when it is served, and the wall.
+    desks = [each.name for each in find_lessons(lessons_folder()) if each.declared.teachers]
+    pages = [*addresses[:MOST_SAID], *(f"{here(served)}{each}/" for each in desks)]
+    shown = (
+        *map(join_address, addresses[:1]),
+        *(with_token(each, place.token) for each in pages),
+    )
+    return CheckTarget(
+        store=store, served=served, addresses=addresses, shown=shown, forgets=forgets()
+    )
 
 
 def _store(given: str | None) -> str:

@@ -288,6 +288,19 @@ def test_what_stands_in_the_way_is_told_first(tmp_path: Path, found: list[CheckT
 
 
 @pytest.mark.usefixtures("server")
+def test_the_self_check_opens_what_the_wall_shows(tmp_path: Path, found: list[CheckTarget]):
+    teacher = Teacher(tmp_path)
+    teacher.session.addresses = ("http://192.0.2.7:8866/labs/",)
+    (typed,) = teacher.see("desk-join").select('[data-key="address"] b')
+    teacher.do("health-look")
+    teacher.do("join-door", checked=False)  # the code of the picture lets nobody in now
+    teacher.do("health-look")
+    long = teacher.session.scene().klass.long_code.replace(" ", "")
+    assert found[0].shown == (words(typed), f"http://192.0.2.7:8866/labs/join/{long}/")
+    assert found[1].shown == (words(typed),)
+
+
+@pytest.mark.usefixtures("server")
 def test_in_a_kernel_the_page_answers_while_it_looks(tmp_path: Path, found: list[CheckTarget]):
     teacher = Teacher(tmp_path)
 

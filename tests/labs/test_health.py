@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import NamedTuple, Self
 
 import pytest
+from msgspec import structs
 
 from reefkit.classroom.store import Store
 from reefkit.labs import environment, health
@@ -254,6 +255,41 @@ def test_an_address_that_this_machine_does_not_hear_is_found(
         finding = machine.address_reached(CheckTarget(store="x", served=served, addresses=(away,)))
     assert finding.verdict == "warn"
     assert away in told(finding)
+
+
+def test_what_is_shown_is_opened_as_it_is_shown():
+    class Pages(Labs):
+        """Answers as labs at which the wall's address has no page."""
+
+        def do_GET(self) -> None:
+            """Refuse what has no closing slash."""
+            if not self.path.partition("?")[0].endswith(("/", ".svg")):
+                self.send_error(404)
+            elif self.path.startswith("/join/KELP"):
+                self.send_response(303)
+                self.send_header("Location", "/reef-survivor/?join=KELP473")
+                self.end_headers()
+            elif self.path.startswith("/reef"):
+                self.send_error(500, "a lesson was opened")
+            else:
+                super().do_GET()
+
+    with program(Pages) as port:
+        question = asked("x", port=port, is_open=True)
+        for shown, verdict in {
+            f"127.0.0.1:{port}/join/": "fine",
+            f"http://127.0.0.1:{port}/join/KELP473QXTA/?token=kelp-river": "fine",
+            f"127.0.0.1:{port}/join": "bad",
+        }.items():
+            finding = machine.address_reached(structs.replace(question, shown=(shown,)))
+            assert finding.verdict == verdict, told(finding)
+            assert shown in told(finding)
+    with program(Other) as other, program(Labs) as port:
+        question = asked("x", port=port, is_open=True)
+        finding = machine.address_reached(
+            structs.replace(question, shown=(f"127.0.0.1:{other}/join",))
+        )
+        assert finding.verdict == "bad"
 
 
 def test_an_open_server_says_how_to_try_from_another_device():

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from datetime import timedelta
 from itertools import count
 from pathlib import Path
+from typing import Any
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
 import psutil
@@ -33,6 +34,7 @@ from reefkit.serve.access import (
     AccessToken,
     Endpoint,
     Entrance,
+    _is_called,
     in_order,
     machine_addresses,
     reached_at,
@@ -57,6 +59,9 @@ from tests.support.effort import at_length
 from tests.support.teachers import DESK, Browser, kernel_of, make_class, set_up_code
 from tests.support.tree import ROOT
 from tests.support.voila import Served, command, kernels, serving
+
+FORWARDED = "silver-disco-8866.app.github.dev"
+"""As GitHub Codespaces calls a port."""
 
 # Who may come in: set-up codes, addresses on whose account guesses are put, and keys shown once.
 
@@ -327,6 +332,18 @@ def test_the_token_leaves_an_address_and_nothing_else_does(
     clean, shown = without_token(with_token(address, token))
     assert (urlsplit(clean).path, shown) == (urlsplit(address).path, token)
     assert parse_qsl(urlsplit(clean).query, keep_blank_values=True) == said
+
+
+@pytest.mark.parametrize(
+    ("allowed", "is_answered"),
+    [({}, False), ({"names": (FORWARDED,)}, True), ({"behind_proxy": True}, True)],
+)
+def test_a_forwarded_port_is_called_by_a_name_that_its_deployer_allows(
+    allowed: dict[str, Any], *, is_answered: bool
+):
+    place = Endpoint(**allowed)
+    assert _is_called(FORWARDED, place) is is_answered
+    assert not _is_called("silver-disco-8867.app.github.dev", Endpoint(names=(FORWARDED,)))
 
 
 # ------------------------------------------------------------------------------- a real server

@@ -16,6 +16,7 @@ import sqlite3
 import sys
 import threading
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
@@ -24,13 +25,20 @@ from http import HTTPStatus
 from importlib import metadata
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, get_args
+from urllib.parse import parse_qs, urlsplit
 
 import psutil  # type: ignore[import-untyped]
-from msgspec import Struct
+from msgspec import Struct, structs
 from packaging.requirements import Requirement
 
 from reefkit import __version__
-from reefkit.labs.environment import Served, is_address, open_store, opening_command
+from reefkit.labs.environment import (
+    JOIN_QUERY,
+    Served,
+    is_address,
+    open_store,
+    opening_command,
+)
 from reefkit.text import Message, ReefkitError, Value, catalogue, message
 
 if TYPE_CHECKING:
@@ -70,6 +78,9 @@ class CheckTarget(Struct, frozen=True, kw_only=True):
     store: str  #: Where work is kept: a file, or the address of a database.
     served: Served  #: How the server was started, or is to be.
     addresses: tuple[str, ...] = ()  #: Where other devices are to reach it: URLs.
+    #: What pages, pictures and the terminal show to be opened, as it stands there: with or without
+    #: ``http://``; the one that students type first.
+    shown: tuple[str, ...] = ()
     is_running: bool = False  #: Whether it answers now.
     pages: int = 0  #: How many pages are open: those have their memory already.
     forgets: bool = False  #: Whether this machine forgets all when it ends, as Binder does.
@@ -469,7 +480,7 @@ MOST_PORTS = 50
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  # compared with
 
 
-def _here(served: Served) -> str:
+def here(served: Served) -> str:
     """Return the address by which this machine's own browser reaches the server."""
     host = EVERYWHERE.get(served.address, served.address)
     shown = f"[{host}]" if ":" in host else host
@@ -486,9 +497,62 @@ def _answers(url: str) -> bool:
         return False
 
 
+class _AsTyped(urllib.request.HTTPRedirectHandler):
+    """Follows as a browser does, but for a code's way into its lesson: a page would start there."""
+
+    def redirect_request(self, *given: Any) -> urllib.request.Request | None:  # noqa: ANN401  # as it has them
+        """Follow, or take the way for the page to which it leads."""
+        query = urlsplit(given[-1]).query
+        return None if JOIN_QUERY in parse_qs(query) else super().redirect_request(*given)
+
+
+def _opens(shown: str, served: Served) -> bool | None:
+    """Open an address as it is shown; none where nothing answers that could say what is there."""
+    direct = urllib.request.build_opener(
+        urllib.request.ProxyHandler({}), urllib.request.HTTPCookieProcessor(), _AsTyped
+    )
+    try:
+        with direct.open(
+            shown if "://" in shown else f"http://{shown}", timeout=ANSWER_SECONDS
+        ) as answer:
+            return served.has_accounts or _is_ours(answer.read(MOST_READ))
+    except urllib.error.HTTPError as error:
+        with error:
+            if error.code == HTTPStatus.FORBIDDEN:  # the page that asks for the word
+                return served.has_token and _is_ours(error.read(MOST_READ))
+            is_there = error.code in {HTTPStatus.SEE_OTHER, HTTPStatus.SERVICE_UNAVAILABLE}
+            return is_there or (False if error.code < HTTPStatus.INTERNAL_SERVER_ERROR else None)
+    except (OSError, ValueError):
+        return None
+
+
+def _is_ours(page: bytes) -> bool:
+    return SVG_START in page or SERVER_MARK.encode() in page
+
+
+def _found_at(asked: CheckTarget) -> CheckFinding | None:
+    """Open all that is shown; none where each opens."""
+    answers = {each: _opens(each, asked.served) for each in _shown(asked)}
+    figures = {"shown": {each: bool(opens) for each, opens in answers.items()}}
+    wrong = [each for each, opens in answers.items() if opens is False]
+    silent = [each for each, opens in answers.items() if opens is None]
+    if wrong:
+        found = message("health-address-wrong", addresses=wrong)
+        return bad("address", found, message("health-address-wrong-do"), **figures)
+    if silent:
+        found = message("health-address", address=here(asked.served))
+        do = message("health-address-silent", addresses=silent)
+        return warn("address", found, do, **figures)
+    return None
+
+
+def _shown(asked: CheckTarget) -> tuple[str, ...]:
+    return asked.shown or asked.addresses[:MOST_TRIED]
+
+
 def address_reached(asked: CheckTarget) -> CheckFinding:
     """Check that browsers of this machine and of others find the server, or will."""
-    own = _here(asked.served)
+    own = here(asked.served)
     if asked.is_running or _answers(own):
         return _running(asked, own)
     port, host = asked.served.port, asked.served.address
@@ -500,10 +564,10 @@ def address_reached(asked: CheckTarget) -> CheckFinding:
     if trouble is not None:
         return _taken(host, port)
     with _stand_in(asked.served):
-        silent = [each for each in asked.addresses[:MOST_TRIED] if not _answers(each)]
+        missed = _found_at(asked)
     found = message("health-port-free", port=str(port))
-    if silent:
-        return warn("address", found, message("health-address-silent", addresses=silent), port=port)
+    if missed is not None:
+        return structs.replace(missed, found=found)
     return fine("address", found, _elsewhere(asked), port=port, addresses=list(asked.addresses))
 
 
@@ -512,12 +576,10 @@ def _running(asked: CheckTarget, own: str) -> CheckFinding:
     if not _answers(own):
         found = message("health-address-not", address=own)
         return bad("address", found, message("health-address-not-do"), **figures)
-    silent = [each for each in asked.addresses[:MOST_TRIED] if not _answers(each)]
-    if silent:
-        do = message("health-address-silent", addresses=silent)
-        return warn("address", message("health-address", address=own), do, **figures)
-    first = asked.addresses[0] if asked.addresses else own
-    return fine("address", message("health-address", address=first), _elsewhere(asked), **figures)
+    first = next(iter(_shown(asked)), own)
+    return _found_at(asked) or fine(
+        "address", message("health-address", address=first), _elsewhere(asked), **figures
+    )
 
 
 def _taken(host: str, port: int) -> CheckFinding:
@@ -538,7 +600,7 @@ def _elsewhere(asked: CheckTarget) -> Message | None:
         return message("health-address-alone", command=opening_command())
     if not asked.addresses:
         return message("lab-network-none")
-    return message("health-address-try", address=asked.addresses[0], port=str(asked.served.port))
+    return message("health-address-try", address=_shown(asked)[0], port=str(asked.served.port))
 
 
 def token(asked: CheckTarget) -> CheckFinding:
