@@ -3,11 +3,13 @@
 import os
 import re
 import shutil
+import socket
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from urllib.parse import urlsplit
 
+import psutil  # type: ignore[import-untyped]
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import (
@@ -89,7 +91,13 @@ SHELL = "chromium-headless-shell"
 SYSTEM_BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 # A school's network may be closed, as a test machine's is: nothing outside is ever found.
-HERE = ("localhost", "*.localhost", "127.0.0.1", "[::1]")
+OF_THIS_MACHINE = {
+    each.address
+    for addresses in psutil.net_if_addrs().values()
+    for each in addresses
+    if each.family == socket.AF_INET
+}
+HERE = ("localhost", "*.localhost", "[::1]", *sorted(OF_THIS_MACHINE))
 ARGUMENTS = (
     f"--host-resolver-rules=MAP * ~NOTFOUND, {', '.join(f'EXCLUDE {each}' for each in HERE)}",
     "--no-sandbox",  # root, as in containers, cannot have one
@@ -221,7 +229,8 @@ class OpenPage:
 
     def _asked(self, url: str) -> None:
         host = urlsplit(url).hostname
-        if host not in {"127.0.0.1", "localhost", "::1", None} and not host.endswith(".localhost"):
+        here = {"localhost", "::1", None, *OF_THIS_MACHINE}
+        if host not in here and not host.endswith(".localhost"):
             self.wrong.append(f"asked for {url}")
 
     def _heard(self, said: ConsoleMessage) -> None:
