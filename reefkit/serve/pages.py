@@ -307,15 +307,16 @@ class Pages:
         """Render one of the pages before a lab; values as its template names them."""
         return self._templates.render(template, **values, **self._common())
 
-    def refused(self, status: int, again: str = "", why: str = "") -> str:
+    def refused(self, status: int, again: str = "", why: str | Message = "") -> str:
         """Render what is said where a page cannot be shown, and what to do.
 
         `again`: The address that may be tried again; empty for none.
-        `why`: The id of what is said instead of what the status means.
+        `why`: What is said instead of what the status means, or its id.
         """
         known = {403: "refused-403", 404: "refused-404", 503: "refused-503"}
         why = why or known.get(status, "refused-other")
-        return self.render("refused.html", why=why, again=again)
+        said = Message(why) if isinstance(why, str) else why
+        return self.render("refused.html", said=said, do=f"{said.id}.do", again=again)
 
     def token(self, at: str, xsrf: str, to: str, trouble: Message | None) -> str:
         """Render the page that asks for the server's token.

@@ -45,8 +45,8 @@ from reefkit.serve.visitors import signed, unsigned
 
 SECONDS_AT_PLATFORM = 600
 """So long somebody may take to sign in at the platform; what was signed is worth nothing later."""
-LEEWAY = 60
-"""Seconds by which a platform's clock may differ from ours."""
+LEEWAY = 300
+"""Seconds by which a platform's clock may differ from ours: a few minutes, as is customary."""
 ALGORITHMS = ("RS256", "RS384", "RS512", "ES256", "ES384", "ES512")
 """What a platform may sign with: pairs of keys, never a word that both know."""
 SECONDS_KEYS_FRESH, SECONDS_BETWEEN_KEYS = 3600, 30
@@ -56,11 +56,14 @@ _CLAIM = "https://purl.imsglobal.org/spec/lti/claim/"
 
 
 class LaunchRefused(Exception):  # noqa: N818 - what it is, not a fault of the program
-    """A launch that is not taken; `why` is the id of the sentence that says so."""
+    """A launch that is not taken; `why` is the id of the sentence that says so.
 
-    def __init__(self, why: str) -> None:
+    `seconds`: by which the platform's clock is ahead of ours (behind: negative), where that is why.
+    """
+
+    def __init__(self, why: str, seconds: float = 0.0) -> None:
         super().__init__(why)
-        self.why = why
+        self.why, self.seconds = why, seconds
 
 
 # ---- What a launch says, as far as it is read
@@ -281,6 +284,7 @@ class _Message(MessageLaunch[_SentFields, _Platforms, _Nonce, _States]):
 
     claims: _Claims
     platform: LearningPlatform
+    begun: float  #: When its login began, by our clock.
 
     def __init__(
         self,
@@ -351,9 +355,19 @@ class _Message(MessageLaunch[_SentFields, _Platforms, _Nonce, _States]):
         key, algorithm = self.get_public_key()
         options: Any = {"verify_aud": False, "require": ["exp", "iat"]}
         token = self._get_id_token()
-        jwt.decode(token, key, algorithms=[algorithm], leeway=LEEWAY, options=options)
-        if self.claims.iat < time.time() - SECONDS_AT_PLATFORM - LEEWAY:
-            raise jwt.ExpiredSignatureError
+        try:
+            jwt.decode(token, key, algorithms=[algorithm], leeway=LEEWAY, options=options)
+        except (jwt.ImmatureSignatureError, jwt.ExpiredSignatureError):
+            self._compare_clocks()
+            raise
+        self._compare_clocks()
+
+    def _compare_clocks(self) -> None:
+        """Check that a message, whose signature is good, was signed since its login began."""
+        signed = self.claims.iat
+        ahead = max(signed - time.time(), 0) or min(signed - self.begun, 0)
+        if abs(ahead) > LEEWAY:
+            raise LaunchRefused("refused-lti-clocks", ahead)
 
     def fit(self) -> None:
         """Check that it is a message that we can do something with."""
@@ -469,10 +483,11 @@ class Launches:
             When the store cannot be asked.
         """
         state, nonce, platform, ends, ticket = (unsigned(kept, self._key).split(":") + [""] * 5)[:5]
-        if not state or int(ends) < time.time():
+        if not state or not 0 <= int(ends) - time.time() <= SECONDS_AT_PLATFORM:
             raise LaunchRefused("refused-lti-state")
         asked = _SentFields(sent)
         message = _Message(asked, self.file, self._keys, _Nonce(nonce), _States(state))
+        message.begun = int(ends) - SECONDS_AT_PLATFORM
         message.take()
         if message.platform.key != platform:
             raise LaunchRefused("refused-lti-audience")

@@ -185,12 +185,16 @@ class _AtCourse(Closed):
         self.door = door
         self.pages = door.pages.speaking(self.spoken.locale)
 
-    def refuse(self, why: str) -> None:
-        """Say in a sentence why nothing comes of it, and in the log, which holds nothing signed."""
+    def refuse(self, why: str, seconds: float = 0.0) -> None:
+        """Say in a sentence why nothing comes of it, and in the log, which holds nothing signed.
+
+        `seconds`: as in `LaunchRefused`.
+        """
         logging.getLogger(f"reefkit.{why}").warning("nothing came of a launch")  # no reader: log
         is_away = why in {"refused-lti-away", "room-store"}
         self.set_status(HTTPStatus.SERVICE_UNAVAILABLE if is_away else HTTPStatus.FORBIDDEN)
-        self.finish(self.pages.refused(self.get_status(), why=why))
+        said = _clocks_differ(seconds) if seconds else why
+        self.finish(self.pages.refused(self.get_status(), why=said))
 
     def send(
         self, says: str, to: str, fields: Mapping[str, str], *, opens: bool = False, more: str = ""
@@ -265,7 +269,7 @@ class LaunchPage(_FromPlatform):
             )
             await self._enter(launch, ticket)
         except LaunchRefused as error:
-            self.refuse(error.why)
+            self.refuse(error.why, error.seconds)
         except Rejection:
             self.refuse("refused-lti-class")
 
@@ -536,6 +540,14 @@ def _part_of(lab: str, form: str) -> str:
     papers = _papers_of(lab) if form else None
     found = None if papers is None else papers.forms.get(form)
     return found.part if found is not None else ""
+
+
+def _clocks_differ(seconds: float) -> Message:
+    """Say by how much a platform's clock is ahead of ours (behind: negative)."""
+    sign, minutes = "ahead" if seconds > 0 else "behind", round(abs(seconds) / 60)
+    if minutes < 2 * 24 * 60:
+        return Message(f"refused-lti-clock-{sign}", {"minutes": minutes})
+    return Message(f"refused-lti-days-{sign}", {"days": round(minutes / (24 * 60))})
 
 
 RELAY = "lti-relay"

@@ -24,7 +24,7 @@ from pylti1p3.grade import Grade
 from pylti1p3.lineitem import LineItem
 from pylti1p3.service_connector import ServiceConnector
 
-from reefkit.classroom.store.classes.courses import AFTER
+from reefkit.classroom.store.classes.courses import AFTER, is_asked
 from reefkit.classroom.store.classes.members import MOST_MEMBERS
 from reefkit.games import games
 from reefkit.labs.lesson.desk_adapter import desk_labs
@@ -148,7 +148,7 @@ class CourseServices:
             return frozenset()
         entries, seats = self._played.get(match, (-1, frozenset()))
         since = self._clock() - datetime.fromisoformat(found[0].updated)
-        if entries != found[0].entries and since.total_seconds() >= QUIET_SECONDS:
+        if entries != found[0].entries and abs(since.total_seconds()) >= QUIET_SECONDS:
             seats = _seats_played(store, match)
             self._played[match] = found[0].entries, seats
         return seats
@@ -160,7 +160,7 @@ class CourseServices:
         pause = 0.0
         try:
             connector = self._connector(store, course)
-            if course.asked is not None and course.asked <= self._clock().isoformat():
+            if is_asked(course, self._clock()):
                 self._read_roster(store, course, connector)
             self._send(store, course, connector)
             self._pauses.pop(course.context, None)

@@ -1,5 +1,6 @@
 """What a launch is held against, without a browser: who teaches, keys that change, nonces, the store."""
 
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -13,7 +14,7 @@ from reefkit.classroom.store.platforms import PlatformSignIn
 from reefkit.serve.lti.configuration import LearningPlatform, PlatformFile
 from reefkit.serve.lti.launch import Launch, Launches, LaunchRefused, PlatformKeys
 from tests.serve.conftest import Clock
-from tests.serve.lti.test_launch import CASES
+from tests.serve.lti.test_launch import CASES, forged, with_claims
 from tests.support.course import (
     ASSISTANT,
     CLIENT,
@@ -137,6 +138,49 @@ def test_what_is_not_in_order_is_refused(
     _, said, misbehave = CASES[case]
     vars(platform).update(misbehave(platform))
     assert why(lambda: launched(launches, platform, store)) == said
+
+
+def put_off(platform: Platform, seconds: int) -> None:
+    """Have a platform sign by a clock that is ahead of ours, or behind."""
+    now = int(time.time()) + seconds
+    platform.expires, platform.change = 0, with_claims(iat=now, exp=now + 300)
+
+
+@pytest.mark.parametrize("seconds", [-280, -100, 100, 280])
+def test_clocks_may_differ_by_some_minutes(
+    seconds: int, launches: Launches, platform: Platform, store: Store
+):
+    put_off(platform, seconds)
+    assert launched(launches, platform, store).subject == "s"
+
+
+@pytest.mark.parametrize("seconds", [-300 * 86_400, -900, -400, 400, 900, 300 * 86_400])
+def test_of_clocks_that_differ_by_more_it_is_said_by_how_much(
+    seconds: int, launches: Launches, platform: Platform, store: Store
+):
+    put_off(platform, seconds)
+    with pytest.raises(LaunchRefused) as caught:
+        launched(launches, platform, store)
+    assert caught.value.why == "refused-lti-clocks"
+    assert abs(caught.value.seconds - seconds) < 60
+
+
+def test_a_forged_message_says_nothing_of_clocks(
+    launches: Launches, platform: Platform, store: Store
+):
+    put_off(platform, 900)
+    platform.signed = forged
+    assert why(lambda: launched(launches, platform, store)) == "token"
+
+
+def test_a_login_of_a_clock_that_was_ahead_is_not_taken(
+    launches: Launches, platform: Platform, store: Store, monkeypatch: pytest.MonkeyPatch
+):
+    now = time.time()
+    monkeypatch.setattr("reefkit.serve.lti.launch.time.time", lambda: now + 86_400)
+    sent, kept = asked(launches, platform)
+    monkeypatch.undo()
+    assert why(lambda: launches.finish(sent, kept, store)) == "state"
 
 
 @pytest.mark.parametrize(

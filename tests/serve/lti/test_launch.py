@@ -245,7 +245,7 @@ CASES: dict[str, tuple[str, str, Callable[[Platform], dict[str, Any]]]] = {
     "another issuer": (
         NOT_FOR_US, "audience", lambda _: {"change": with_claims(iss="https://other.example")},
     ),
-    "expired": ("This way in came too late", "expired", lambda _: {"expires": -120}),
+    "expired": ("This way in came too late", "expired", lambda _: {"expires": -360}),
     "foreign deployment": (
         "This part of the learning platform is not let in",
         "deployment",

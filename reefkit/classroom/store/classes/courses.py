@@ -240,11 +240,10 @@ class Courses(ClassesBase):
         No other server gets it before `let_go`, or before this one has been silent for long.
         """
         now = self._clock()
-        told = now.isoformat()
-        due = exists().where(_GRADES.context == _COURSES.context, *_is_due(told))
+        due = exists().where(_GRADES.context == _COURSES.context, *_is_due(now))
         query = (
-            _SELECT.where(_CONTEXTS.platform.in_(platforms), _COURSES.held <= told)
-            .where(or_(_COURSES.asked <= told, due))
+            _SELECT.where(_CONTEXTS.platform.in_(platforms), _has_come(_COURSES.held, now))
+            .where(or_(_has_come(_COURSES.asked, now), due))
             .order_by(_COURSES.held)
             .limit(1)
         )
@@ -268,7 +267,7 @@ class Courses(ClassesBase):
 
     def due(self, course: PlatformCourse) -> list[CourseGrade]:
         """List what is to be sent of a course now, what was tried least often first."""
-        here = (_GRADES.context == course.context, *_is_due(self._now()))
+        here = (_GRADES.context == course.context, *_is_due(self._clock()))
         query = select(schema.grades).where(*here).order_by(_GRADES.tries, _GRADES.due_time)
         with self._database.read() as connection:
             return [_grade(row) for row in connection.execute(query).mappings()]
@@ -296,7 +295,7 @@ class Courses(ClassesBase):
 
     def put_off(self, course: PlatformCourse, fault: str) -> None:
         """Note why nothing of a course can be sent now; all of it is due as soon as it can."""
-        due = (_GRADES.context == course.context, *_is_due(self._now()))
+        due = (_GRADES.context == course.context, *_is_due(self._clock()))
         with self._database.write() as connection:
             connection.execute(update(schema.grades).where(*due).values(fault=fault))
 
@@ -372,8 +371,20 @@ def _handed_in(
     return [(row.person, row.lesson) for row in connection.execute(query)]
 
 
-def _is_due(now: str) -> tuple[ColumnElement[bool], ...]:
-    return (_GRADES.due != _GRADES.sent, _GRADES.again <= now)
+def _is_due(now: datetime) -> tuple[ColumnElement[bool], ...]:
+    return (_GRADES.due != _GRADES.sent, _has_come(_GRADES.again, now))
+
+
+def _has_come(time: ColumnElement[str], now: datetime) -> ColumnElement[bool]:
+    """Say that a time has come; further off than the longest pause a wrong clock has put it."""
+    return (time <= now.isoformat()) | (time > _later(now, LONGEST_PAUSE))
+
+
+def is_asked(course: PlatformCourse, now: datetime) -> bool:
+    """Return whether the roster of a course is to be read now."""
+    if course.asked is None:
+        return False
+    return not now.isoformat() < course.asked <= _later(now, LONGEST_PAUSE)
 
 
 def _owe(connection: Connection, key: tuple[str, ...], value: GradeValue, now: datetime) -> bool:
