@@ -205,7 +205,8 @@ class PeopleHere:
             return None
         self.lasting.write(lambda store: store.work.forget(self.scope, CAME))
         id_, when = found
-        if self.lasting.clock() - datetime.fromisoformat(when) > timedelta(minutes=MINUTES_TO_COME):
+        since = abs(self.lasting.clock() - datetime.fromisoformat(when))
+        if since > timedelta(minutes=MINUTES_TO_COME):
             return None
         self.chosen = self.with_id(id_)
         return self.chosen
@@ -409,8 +410,12 @@ class Attending:
             return False
         seats = {each: n for n, sitters in enumerate(place.table.seats) for each in sitters}
         seen = self.lasting.read(lambda store: self._signs_of(store, row.id, seats), {})
-        since = (self.lasting.clock() - timedelta(seconds=3 * HEARTBEAT)).isoformat()
-        said = {each: seen[each] for each in seats if each in seen and seen[each].time > since}
+        now, lately = self.lasting.clock(), timedelta(seconds=3 * HEARTBEAT)
+        said = {
+            each: seen[each]
+            for each in seats
+            if each in seen and abs(now - datetime.fromisoformat(seen[each].time)) < lately
+        }
         return any(
             seats.get(str(other), seats[person]) != seats[person]
             for person, page in said.items()
@@ -664,7 +669,7 @@ class Attending:
         told = {**place, "with": people} if len(people) > 1 else dict(place)
         now = self.lasting.clock()
         last, when = self._sign or (None, now)
-        if last == (told, people) and (now - when).total_seconds() < HEARTBEAT:
+        if last == (told, people) and abs((now - when).total_seconds()) < HEARTBEAT:
             return
         self._sign = ((told, people), now)
         self.lasting.read(lambda store: _give_sign(store, row.id, people, told), None)

@@ -14,7 +14,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from time import monotonic
 from typing import Any, Generic, Self, TypeVar
 
@@ -192,6 +192,9 @@ class TableQueries(ABC):
 
 Clock = Callable[[], datetime]
 
+_MOST_APART = timedelta(minutes=1)
+"""By so much another server's clock may be ahead."""
+
 
 class TableDeadlines(TableQueries):
     """The part of a table that knows what is due without a person.
@@ -268,8 +271,10 @@ class TableDeadlines(TableQueries):
     def _has_waited(self, awaited: Awaited, seconds: float) -> bool:
         if not seconds:
             return True
-        opened = self._since.get(awaited.id)
-        return opened is not None and (self._clock() - opened).total_seconds() >= seconds
+        opened, now = self._since.get(awaited.id), self._clock()
+        if opened is not None and opened - now > _MOST_APART:
+            self._since[awaited.id] = opened = now  # the clock was put back: the wait begins anew
+        return opened is not None and (now - opened).total_seconds() >= seconds
 
     def _note_waiting(self) -> None:
         """Note since when each awaited thing waits: the store time of the entry that opened it.

@@ -403,6 +403,17 @@ def _chore(
     return done
 
 
+def steady_loop() -> IOLoop:
+    """Return the loop, which goes by a clock that nobody sets, before anything is begun in it.
+
+    By the wall clock, as Tornado has it, all chores wait for as long as that was put back, and
+    every page's socket is ended for its silence once it was put ahead.
+    """
+    loop = IOLoop.current()
+    loop.time = time.monotonic  # type: ignore[method-assign]
+    return loop
+
+
 class Housekeeping:
     """The server's chores; a store that is away today is asked again the next time."""
 
@@ -738,7 +749,7 @@ class LabServer(Voila):  # type: ignore[misc]
 
     def listen(self) -> None:
         """Answer at the port asked for, or the next that is free, until asked to end."""
-        warmth = forks.ForkProvisioner.warmth
+        self.ioloop, warmth = steady_loop(), forks.ForkProvisioner.warmth
         # A server among several is not there before its pages are quick: until then the others are.
         warmth.start(rehearsed=bool(self.entrance.place.instance))
         if self.entrance.place.socket:
@@ -759,7 +770,6 @@ class LabServer(Voila):  # type: ignore[misc]
         open_more_files()
         server = Connections(intake, tally=self.tally, students=self.entrance.place.students)
         server.add_sockets([Spared(listening, lambda: self.tally.met("connections"))])
-        self.ioloop = tornado.ioloop.IOLoop.current()
         news = _News(Path(self.connection_dir), self.tell)
         chores = Housekeeping(
             self.entrance, self.kernel_manager, self.tally, self.tell, self._course_services()

@@ -542,7 +542,7 @@ class Rehearsal:
             place = self._place(ghost, seated.get(ghost.number))
             told = self._told.get(ghost.number)
             if told is not None:
-                since = (now - told[1]).total_seconds()
+                since = abs((now - told[1]).total_seconds())
                 if since < (SIGN_SECONDS if told[0] == place else 3.0):
                     continue
             self._told[ghost.number] = (place, now)
@@ -625,12 +625,12 @@ class Leading(PollLoop):
     def leads(self) -> bool:
         """Whether this page leads, or may: no other one gave a sign lately."""
         now = self.session.clock()
-        if self._renewed is not None and (now - self._renewed).total_seconds() < RENEW_SECONDS:
+        if self._renewed is not None and abs((now - self._renewed).total_seconds()) < RENEW_SECONDS:
             return True
         led = self.session.store.work.recall(self._scope, LED_SETTING)
         if isinstance(led, dict) and led.get("by") != self._name:
             try:
-                since = (now - datetime.fromisoformat(str(led.get("at")))).total_seconds()
+                since = abs((now - datetime.fromisoformat(str(led.get("at")))).total_seconds())
             except (TypeError, ValueError):
                 since = LEASE_SECONDS
             if since < LEASE_SECONDS:

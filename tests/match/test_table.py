@@ -412,6 +412,17 @@ def test_a_deadline_counts_from_the_offer_and_is_not_moved_by_what_others_do():
     assert [step.author for step in table.tick()] == ["clock"]
 
 
+def test_a_wait_begins_anew_once_the_clock_is_put_back():
+    clock = Clock()
+    table = offering(clock)
+    clock.wait(-300 * 24 * 3600)
+    assert table.tick() == []
+    clock.wait(29)
+    assert table.tick() == []
+    clock.wait(1)
+    assert [step.author for step in table.tick()] == ["clock"]
+
+
 def test_the_first_answer_wins():
     clock = Clock()
     table = offering(clock)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import stat
+import time
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -12,6 +13,7 @@ from unittest.mock import Mock
 
 import pytest
 from tornado.httpclient import AsyncHTTPClient, HTTPResponse
+from tornado.ioloop import PeriodicCallback
 from tornado.web import Application, RequestHandler
 from tornado.websocket import WebSocketClosedError
 
@@ -25,6 +27,7 @@ from reefkit.serve.server import (
     LabServer,
     PageCount,
     ServerLog,
+    steady_loop,
 )
 from reefkit.text import Message, catalogue, message
 from tests.serve.conftest import Clock
@@ -229,6 +232,22 @@ def test_a_class_that_comes_and_goes_is_told_and_one_who_reloads_is_not(
     for each in seen[:-1]:
         look(each)
     assert look(seen[-1]) == [1, 4, 28, 34, 20, 2, 0]
+
+
+def test_chores_go_on_though_the_clock_is_put_back(monkeypatch: pytest.MonkeyPatch):
+    async def chores() -> None:
+        steady_loop()
+        done = asyncio.Event()
+        chore = PeriodicCallback(done.set, 5)
+        chore.start()
+        real = time.time
+        monkeypatch.setattr("time.time", lambda: real() - 300 * 24 * 3600)
+        for _ in range(3):
+            done.clear()
+            await asyncio.wait_for(done.wait(), 20)
+        chore.stop()
+
+    asyncio.run(chores())
 
 
 def test_at_most_one_line_a_minute(clock: Clock, told: list[Message]):

@@ -216,7 +216,9 @@ class LessonScene:
         if seconds is None or not awaited or self.replaying or self.table.unhurried():
             return None
         since = self.table.waits_since(awaited)
-        return seconds if since is None else max(0.0, seconds - (utc_now() - since).total_seconds())
+        if since is None:
+            return seconds
+        return min(seconds, max(0.0, seconds - (utc_now() - since).total_seconds()))
 
     @cached_property
     def covered(self) -> bool:
