@@ -240,11 +240,25 @@ def _project_end(session: DeskSession) -> None:
     session.ui.projecting = ""
 
 
+@top_acts.on("keep-class")
+def _keep_class(session: DeskSession) -> None:
+    """Keep a class that is old for as long as a new one."""
+    row = session.store.classes.extend(session.class_id)
+    session.tell(message("desk-kept", day=session.scene().day(row.expires)))
+
+
+def _ending_band(scene: DeskScene) -> str:
+    """Draw what age is about to do to the class, and whether the clock is far from its work."""
+    retention = scene.store.retention
+    ending, far = retention.ending(scene.class_id), machine.clock_is_far(retention.days_off())
+    return scene.render("desk_ending.html", ending=ending, far=far)
+
+
 def _render_top(scene: DeskScene) -> str:
     """Draw the head."""
     here = sum(each.here for each in scene.whereabouts.values())
     signs_out = bool(environment.class_id())
-    bands = ghosts_band(scene), _health_band(scene)
+    bands = ghosts_band(scene), _health_band(scene), _ending_band(scene)
     return scene.render("desk_top.html", tabs=TABS, here=here, signs_out=signs_out, bands=bands)
 
 
@@ -572,7 +586,7 @@ class Running(PollLoop):
     def _is_due(self) -> bool:
         """Return whether somebody wrote since the last look, or the minutes on the page are old."""
         now, changes = self.session.clock(), self.session.store.changes(*self._topics)
-        old = self._drawn is None or (now - self._drawn).total_seconds() >= REDRAW_SECONDS
+        old = self._drawn is None or abs((now - self._drawn).total_seconds()) >= REDRAW_SECONDS
         if changes == self._seen and not old:
             return False
         self._seen, self._drawn = changes, now

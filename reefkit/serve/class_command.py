@@ -29,16 +29,14 @@ class _Office:
     def new(self) -> list[Message]:
         """Make a class."""
         name = self._one("class-needs-new-name")
-        days = DAYS
-        if self.given.days is not None:
-            days = whole_number("--days", self.given.days, 1, MOST_DAYS)
-        row, key = self.store.classes.create(name, self.given.teacher or "", days=days)
+        row, key = self.store.classes.create(name, self.given.teacher or "", days=self._days())
         made = message("class-made", name=row.name, code=row.code)
         return [made, message("class-key", key=key)]
 
     def listed(self) -> list[Message]:
         """List the classes."""
-        return [self._line(row) for row in self.store.classes.all()] or [message("class-none")]
+        lines = [line for row in self.store.classes.all() for line in self._lines(row)]
+        return lines or [message("class-none")]
 
     def new_key(self) -> list[Message]:
         """Make another key for a class, and for those that the same key opens."""
@@ -46,6 +44,12 @@ class _Office:
         key = self.store.classes.new_key(row.id)
         names = [f"“{each.name}”" for each in self.store.classes.beside(row.id)]
         return [message("class-new-key-made", names=names), message("class-key", key=key)]
+
+    def keep(self) -> list[Message]:
+        """Keep a class for longer, or bring back one that is put away."""
+        row = self.store.classes.extend(self._class().id, self._days())
+        until = long_date(row.expires, self.say.locale)
+        return [message("class-kept", name=row.name, until=until)]
 
     def erase(self) -> list[Message]:
         """Erase a class, once somebody is sure."""
@@ -113,8 +117,13 @@ class _Office:
             raise unknown("class-a-class", given, [row.name for row in rows])
         return found[0]
 
-    def _line(self, row: ClassRow) -> Message:
-        return message(
+    def _days(self) -> int:
+        if self.given.days is None:
+            return DAYS
+        return whole_number("--days", self.given.days, 1, MOST_DAYS)
+
+    def _lines(self, row: ClassRow) -> list[Message]:
+        listed = message(
             "class-listed",
             code=row.code,
             name=row.name,
@@ -122,12 +131,18 @@ class _Office:
             until=long_date(row.expires, self.say.locale),
             id=row.id,
         )
+        ending = self.store.retention.ending(row.id)
+        if ending is None:
+            return [listed]
+        what = "class-put-away" if ending.is_put_away else "class-ending"
+        return [listed, Message(what, {"days": ending.days, "id": row.id})]
 
 
 TASKS: dict[str, Callable[[_Office], list[Message]]] = {
     "new": _Office.new,
     "list": _Office.listed,
     "new-key": _Office.new_key,
+    "keep": _Office.keep,
     "erase": _Office.erase,
     "back-up": _Office.back_up,
     "restore": _Office.restore,

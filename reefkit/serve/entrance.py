@@ -18,7 +18,7 @@ import unicodedata
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from functools import cached_property
 from typing import Any, Protocol, TypeVar
 from urllib.parse import parse_qsl, urlencode, urlsplit
@@ -35,6 +35,7 @@ from reefkit.classroom.store.records import hashed
 from reefkit.classroom.store.values import new_id
 from reefkit.labs import resumable
 from reefkit.labs.environment import INSTANCE_COOKIE, OWN_VISITOR, Served, database
+from reefkit.labs.health.machine import clock_is_far
 from reefkit.match.errors import reject
 from reefkit.serve.addresses import Addresses
 from reefkit.serve.hub import Hub, scope_of
@@ -151,6 +152,8 @@ GROUPS, GROUP = 3, 4
 it is kept out by nobody: a thousand guesses a second find it in some 18 million years."""
 SECONDS_SHOWN = 600
 """A new key, or the receipt of a class that was erased, can be read again for so long."""
+LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
+"""When a cookie ended that a browser is to forget."""
 
 PATIENCE = 2.0
 """Seconds that a page waits for the store: without it the door still opens, and knows nobody."""
@@ -391,7 +394,7 @@ class Entrance:
             return False
         now = self._clock()
         desk.erased = now if desk.erased is None else desk.erased
-        return now < desk.erased + SECONDS_SHOWN
+        return abs(now - desk.erased) < SECONDS_SHOWN
 
     def seal_key(self, token: str, key: str, query: str) -> str:
         """Return a new key as the browser keeps it that made it, at whichever server it asks.
@@ -409,14 +412,16 @@ class Entrance:
             return None
         found = msgspec.json.decode(urlsafe_b64decode(f"{packed}=="), type=ShownKey)
         is_theirs = hmac.compare_digest(found.owner, teacher_key(token))
-        return found if is_theirs and self._clock() < found.until else None
+        return found if is_theirs and 0 < found.until - self._clock() <= SECONDS_SHOWN else None
 
     async def erase_expired(self) -> list[Message]:
         """Erase the classes whose time is over, and who is in none and came no more; tell it."""
         return await self.ask(self._erase_expired)
 
     def _erase_expired(self, store: Store) -> list[Message]:
-        expired, told = store.classes.erase_expired(), []
+        expired = store.classes.erase_expired()
+        far = clock_is_far(store.retention.days_off())
+        told = [] if far is None else [far]
         if expired:
             told.append(message("teachers-expired", count=len(expired)))
         if (
@@ -719,10 +724,12 @@ class Caller(JupyterHandler):
         `for_scripts`: Whether our scripts read and write it: no secret.
         `below`: The path below the base to which alone it is sent.
         """
+        # No date by our clock, which the browser would compare with its own.
         self.set_cookie(
             name,
             value,
-            expires=datetime.now(UTC) + timedelta(seconds=seconds),
+            max_age=int(seconds) if seconds > 0 else None,
+            expires=None if seconds > 0 else LONG_AGO,
             path=f"{self.base_url}{below}",
             httponly=not for_scripts,
             samesite=same_site,

@@ -11,6 +11,7 @@ import pytest
 from psycopg import sql
 
 from reefkit.classroom.store import Store
+from reefkit.classroom.store.retention import count_day
 from reefkit.classroom.store.schema import metadata
 from tests.support.postgres import with_database
 
@@ -26,6 +27,23 @@ class Watch:
     def __call__(self) -> datetime:
         self.now += timedelta(seconds=1)
         return self.now
+
+
+def run_for(store: Store, days: int, apart: int = 1) -> list[str]:
+    """Have a server run on so many days, the first of them to come; name the classes it erases.
+
+    Chores are done on the first and the last: in between days are counted alone, which is quicker.
+    """
+    clock, erased = store._clock, []
+    for day in dict.fromkeys((1, days)):
+        with store._database.write() as connection:
+            for _ in range(day - 2):
+                clock.now += timedelta(days=apart)  # type: ignore[attr-defined]
+                count_day(connection, clock())
+        clock.now += timedelta(days=apart)  # type: ignore[attr-defined]
+        erased += [each.name for each in store.classes.erase_expired()]
+        store.classes.erase_idle()
+    return erased
 
 
 @pytest.fixture(scope="session")

@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+from datetime import timedelta
 from pathlib import Path
 
 import msgspec
@@ -9,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+from reefkit.classroom.store.retention import count_day
 from reefkit.desk import class_lesson, page
 from reefkit.desk.class_lesson import ways_of
 from reefkit.labs import environment
@@ -362,3 +364,40 @@ def test_topics_that_leave_a_deck_empty_are_refused_in_the_dialog(tmp_path: Path
     assert set(teacher.scene.setting.options["topics"]) == {"acidification", "storms"}
     with pytest.raises(Rejection):
         class_lesson.offer(teacher.session, shared(Setting(options={"topics": ["storms"]})))
+
+
+# ---- An old class: announced over every tab, closed, and kept by one press.
+def run_for(teacher: Teacher, days: int) -> None:
+    """Have servers run on the next days, and do their chores on the last."""
+    with teacher.store._database.write() as connection:
+        for _ in range(days):
+            teacher.watch.now += timedelta(days=1)
+            count_day(connection, teacher.watch.now)
+    teacher.store.classes.erase_expired()
+
+
+def test_an_old_class_is_announced_and_kept_by_one_press(tmp_path: Path):
+    teacher = Teacher(tmp_path)
+    assert not teacher.see("desk-top").select('[data-act="keep-class"]')
+    teacher.store.classes.extend(teacher.row.id, 1)
+    run_for(teacher, 1)
+    assert "After 14 more days" in words(teacher.see("desk-top"))
+    run_for(teacher, 13)
+    assert "After one more day on which the labs run it closes" in words(teacher.see("desk-top"))
+    run_for(teacher, 1)
+    assert "cannot come in. After 30 more days" in words(teacher.see("desk-top"))
+    teacher.do("keep-class")
+    top = teacher.see("desk-top")
+    assert "The class is kept until" in words(top)
+    assert not top.select('[data-act="keep-class"]')
+
+
+@pytest.mark.parametrize(("days", "said"), [(300, "300 days ahead"), (-300, "300 days behind")])
+def test_the_desk_says_that_the_clock_is_far_from_the_last_work(
+    tmp_path: Path, days: int, said: str
+):
+    teacher = Teacher(tmp_path)
+    run_for(teacher, 1)
+    assert not teacher.see("desk-top").select('[data-key="clock-far"]')
+    teacher.watch.now += timedelta(days=days)
+    assert said in words(teacher.see("desk-top"))

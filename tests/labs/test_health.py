@@ -8,8 +8,8 @@ import socketserver
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from datetime import tzinfo
+from contextlib import closing, contextmanager
+from datetime import timedelta, tzinfo
 from pathlib import Path
 from typing import NamedTuple, Self
 
@@ -21,6 +21,7 @@ from reefkit.labs import environment, health
 from reefkit.labs.environment import STARTED_VARIABLE, Served, opening_command
 from reefkit.labs.health import ALONE, durability, machine, summary
 from reefkit.labs.health.machine import CheckFinding, CheckTarget, amount, fine
+from reefkit.match.table import utc_now
 from reefkit.text import catalogue, message
 from tests.support.faults import full_disk, held
 
@@ -156,6 +157,24 @@ def test_a_clock_before_what_was_written_is_found(tmp_path: Path):
     later = time.time() + 3600
     os.utime(place, (later, later))
     assert "already" in told(machine.clock(asked(place)))
+
+
+@pytest.mark.parametrize(
+    ("days", "said"),
+    [
+        (300, "300 days ahead of the last work"),
+        (90, ""),
+        (-2, "2 days behind the last work"),
+        (-300, "300 days behind"),
+    ],
+)
+def test_a_clock_far_from_the_last_work_is_found(tmp_path: Path, days: int, said: str):
+    place = tmp_path / "reefkit.sqlite"
+    with closing(Store.open(place, clock=lambda: utc_now() - timedelta(days=days))) as store:
+        store.classes.create("9b")
+    finding = machine.clock(asked(place))
+    assert finding.verdict == ("warn" if said else "fine")
+    assert said in told(finding)
 
 
 def test_a_clock_that_jumps_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):

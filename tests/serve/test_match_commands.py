@@ -637,6 +637,18 @@ def test_a_new_key_ends_the_old_one_and_every_sign_in(class_: Run, stored: Store
     assert stored.classes.signed_in(token) is None
 
 
+def test_an_old_class_is_listed_as_such_and_kept(class_: Run, stored: Store):
+    class_("new 9b --days 1")
+    (row,) = stored.classes.all()
+    stored.classes.erase_expired()
+    assert f"after 14 more days on which the labs run. To keep it: reefkit class keep {row.id}" in (
+        class_("list").out
+    )
+    assert "is kept until" in class_("keep 9b --days 30").out
+    assert "closes" not in class_("list").out
+    assert row.expires < stored.classes.all()[0].expires
+
+
 def test_a_class_is_erased_only_by_somebody_who_is_sure(class_: Run, stored: Store):
     class_("new 9b")
     (row,) = stored.classes.all()
@@ -677,7 +689,7 @@ def test_a_class_moves_to_another_machine(class_: Run, run: Run, stored: Store, 
 @pytest.mark.parametrize(
     ("given", "said"),
     [
-        ((), "Say what to do: new, list, new-key, erase, back-up, and restore."),
+        ((), "Say what to do: new, list, new-key, keep, erase, back-up, and restore."),
         (("marks",), "There is no task of “reefkit class” “marks”."),
         (("new",), "Say what the class is called"),
         (("new", "9b", "9c"), "Give one class, with quotation marks"),

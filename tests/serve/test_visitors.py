@@ -22,6 +22,7 @@ from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 from reefkit.classroom.store import Store, StoreFault
+from reefkit.classroom.store.retention import NOTICE, PUT_AWAY, count_day
 from reefkit.serve import visitors
 from reefkit.serve.access import Endpoint, Entrance
 from reefkit.serve.entrance import Caller
@@ -356,7 +357,7 @@ def test_the_teachers_cookie_is_read_by_no_script_and_sent_by_no_other_site(lab:
         one for one in answer.headers.get_all("Set-Cookie") if one.startswith("reefkit-teacher")
     ]
     assert re.fullmatch(
-        r"reefkit-teacher=[\w-]{43}; expires=[^;]+; HttpOnly; Path=/; SameSite=Strict", cookie
+        r"reefkit-teacher=[\w-]{43}; HttpOnly; Max-Age=\d+; Path=/; SameSite=Strict", cookie
     )
 
 
@@ -548,9 +549,14 @@ def test_a_key_that_opens_several_classes_leads_to_their_list(lab: Served):
 @at_length
 def test_a_server_for_a_network_tells_where_and_erases_what_is_over(tmp_path: Path):
     place = tmp_path / "work.sqlite"
-    store = Store.open(place, clock=lambda: datetime.now(UTC) - timedelta(days=9))
+    ago, today = NOTICE + PUT_AWAY, datetime.now(UTC)
+    store = Store.open(place, clock=lambda: today - timedelta(days=ago))
     over, _ = store.classes.create("Last year", days=1)
     kept, _ = store.classes.create("This year", days=300)
+    store.classes.erase_expired()
+    with store._database.write() as connection:
+        for day in range(ago - 1, 0, -1):
+            count_day(connection, today - timedelta(days=day))
     store.close()
     arguments = ["--port", "0", "--network", "--base-url", "/labs/", "--database", str(place)]
     with serving(command(*arguments), tmp_path, REEFKIT_FORKS="0") as served:

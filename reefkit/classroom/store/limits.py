@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from typing import Any, Literal
 
 from msgspec import Struct, json
-from sqlalchemy import Connection, case, delete, func, insert, select
+from sqlalchemy import ColumnElement, Connection, case, delete, func, insert, select
 
 from reefkit.classroom.store import schema
 from reefkit.classroom.store.database import Database, insert_new, put
@@ -89,11 +89,11 @@ class Limits:
 
     def met(self) -> list[Met]:
         """List the limits that were met in the last 24 hours, by kind."""
-        since = (self._clock() - timedelta(hours=HOURS)).isoformat()
+        span = around(self._clock(), 60 * HOURS)
         query = select(_SETTINGS.key, _SETTINGS.value).where(_SETTINGS.scope == _SCOPE)
         with self._database.read() as connection:
             rows = connection.execute(query.order_by(_SETTINGS.key)).all()
-        found = [(row.key, _since(_read(row.value), since)) for row in rows]
+        found = [(row.key, _within(_read(row.value), span)) for row in rows]
         return [_sum(kind, hours) for kind, hours in found if hours]
 
     def allow_try(self, kind: Kind, address: str) -> None:
@@ -136,7 +136,7 @@ def _note(connection: Connection, kind: str, count: int, now: datetime) -> None:
     """Note that a limit was met, inside a transaction that writes."""
     time = now.isoformat()
     hours = _read(locked_count(connection, _SCOPE, kind, time))
-    hours = _since(hours, (now - timedelta(hours=HOURS)).isoformat())
+    hours = _within(hours, around(now, 60 * HOURS))
     if hours and _hour(hours[-1].first) == _hour(time):
         last = hours.pop()
         hours.append(_Hour(last.count + count, last.first, max(last.last, time)))
@@ -168,8 +168,9 @@ def _read(value: str) -> list[_Hour]:
     return json.decode(value, type=list[_Hour])
 
 
-def _since(hours: list[_Hour], time: str) -> list[_Hour]:
-    return [hour for hour in hours if hour.last >= time]
+def _within(hours: list[_Hour], span: tuple[str, str]) -> list[_Hour]:
+    since, until = span
+    return [hour for hour in hours if since <= hour.last <= until]
 
 
 def _sum(kind: str, hours: list[_Hour]) -> Met:
@@ -252,8 +253,9 @@ def count_try(  # noqa: PLR0913 - what was tried, by whom, and whether it was ri
 
 def is_full(connection: Connection, kind: Kind, now: datetime) -> bool:
     """Return whether from some address, or from all, no more of a kind may be tried now."""
-    since = (now - timedelta(minutes=MINUTES)).isoformat()
-    query = select(func.count()).where(_FAILURES.kind == kind, _FAILURES.time >= since)
+    since, until = around(now, MINUTES)
+    lately = _FAILURES.time.between(since, until)
+    query = select(func.count()).where(_FAILURES.kind == kind, lately)
     counts = connection.execute(query.group_by(_FAILURES.address)).scalars().all()
     return max(counts, default=0) >= MOST_BY_ADDRESS or sum(counts) >= MOST_BY_ALL
 
@@ -271,8 +273,18 @@ def _counts(connection: Connection, kind: Kind, visitor: str, address: str) -> t
 
 def forget(connection: Connection, now: datetime) -> None:
     """Delete what counts no more."""
-    since = (now - timedelta(minutes=MINUTES)).isoformat()
-    connection.execute(delete(schema.failures).where(_FAILURES.time < since))
+    lately = _FAILURES.time.between(*around(now, MINUTES))
+    connection.execute(delete(schema.failures).where(~lately))
+
+
+def around(now: datetime, minutes: float) -> tuple[str, str]:
+    """Return the times between which something counts for so many minutes.
+
+    Other servers' clocks may be a little ahead; what is later than that was written by a wrong one,
+    and would count until this one has come so far.
+    """
+    span = timedelta(minutes=minutes)
+    return (now - span).isoformat(), (now + span).isoformat()
 
 
 def note_failure(
@@ -289,3 +301,23 @@ def note_failure(
     most_by_address, most_by_all = _most(kind)
     if by_all == most_by_all or (address and by_address == most_by_address):
         _note(connection, "codes", 1, now)
+
+
+# ---- Sign-ins, of teachers and of those whom a learning platform sent
+
+SIGN_IN_HOURS = 12
+MINUTES_APART = 5
+"""By so much the clocks of a store's servers may differ."""
+
+
+def sign_in_ends(now: datetime) -> str:
+    """Return when a sign-in ends that begins now."""
+    return (now + timedelta(hours=SIGN_IN_HOURS)).isoformat()
+
+
+def holds(ends: ColumnElement[str], now: datetime) -> ColumnElement[bool]:
+    """Say of the end of a sign-in that it is to come, and no later than the clock can have set it.
+
+    What a clock that was ahead has signed in would else hold until the clock has come so far.
+    """
+    return ends.between(now.isoformat(), sign_in_ends(now + timedelta(minutes=MINUTES_APART)))

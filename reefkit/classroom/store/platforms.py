@@ -12,15 +12,15 @@ from datetime import timedelta
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from reefkit.classroom.store import people, schema
 from reefkit.classroom.store.database import Database, insert_new
+from reefkit.classroom.store.limits import holds, sign_in_ends
 from reefkit.classroom.store.records import Person, hashed
 from reefkit.classroom.store.values import checked, from_text, new_id, plain_name, to_text
 from reefkit.match.table import Clock
 
-SIGN_IN_HOURS = 12
 _PEOPLE = schema.platform_people.c
 _CONTEXTS = schema.platform_contexts.c
 _LINKS = schema.platform_links.c
@@ -168,21 +168,20 @@ class Platforms:
             "visitor": entry.visitor,
             "name": plain_name(entry.name),
             "teaches": entry.teaches,
-            "ends": (now + timedelta(hours=SIGN_IN_HOURS)).isoformat(),
+            "ends": sign_in_ends(now),
             "launch": to_text(entry.launch),
         }
         with self._database.write() as connection:
-            connection.execute(
-                delete(schema.platform_sign_ins).where(_SIGN_INS.ends <= now.isoformat())
-            )
+            ended = delete(schema.platform_sign_ins).where(~holds(_SIGN_INS.ends, now))
+            connection.execute(ended)
             connection.execute(insert(schema.platform_sign_ins).values(**row))
         return token
 
     def signed_in(self, token: str) -> PlatformSignIn | None:
         """Find who is signed in; none where a token is none, or has ended."""
-        now = self._clock().isoformat()
-        query = select(schema.platform_sign_ins)
-        query = query.where(_SIGN_INS.token_hash == hashed(token), _SIGN_INS.ends > now)
+        query = select(schema.platform_sign_ins).where(
+            _SIGN_INS.token_hash == hashed(token), holds(_SIGN_INS.ends, self._clock())
+        )
         with self._database.read() as connection:
             row = connection.execute(query).first()
         if row is None:
@@ -210,8 +209,7 @@ def forget_people(connection: Connection, visitors: Collection[str]) -> None:
     connection.execute(delete(schema.platform_sign_ins).where(_SIGN_INS.visitor.in_(visitors)))
 
 
-def forget_idle(connection: Connection, before: str) -> None:
-    """Delete who has come from no platform since then, and whom no device of theirs knows."""
+def idle(before: str) -> Select[str]:
+    """Ask who has come from no platform since then, and is known by no device of theirs."""
     known = select(schema.devices.c.visitor).where(schema.devices.c.visitor == _PEOPLE.visitor)
-    idle = (_PEOPLE.seen < before, ~known.exists())
-    connection.execute(delete(schema.platform_people).where(*idle))
+    return select(_PEOPLE.visitor).where(_PEOPLE.seen < before, ~known.exists())

@@ -7,7 +7,7 @@ each person, and of save files by visitor, by address and of all together.
 from __future__ import annotations
 
 import hashlib
-from datetime import datetime, timedelta
+from datetime import datetime
 from functools import cache
 
 from msgspec import Struct, json
@@ -26,7 +26,7 @@ from sqlalchemy import (
 from reefkit.classroom.store import matches as logs
 from reefkit.classroom.store import schema
 from reefkit.classroom.store.database import bytes_of, put
-from reefkit.classroom.store.limits import limit_met, locked_count
+from reefkit.classroom.store.limits import around, limit_met, locked_count
 
 MEGABYTE = 1024 * 1024
 FILE_MINUTES = 10
@@ -65,7 +65,7 @@ BY_ALL = Quota(10_000, 1024 * MEGABYTE)
 FILES_SCOPE = "server:files"
 
 _SETTINGS = schema.settings.c
-_ALL = "all"
+_ALL, _DAY = "all", 24 * 60
 
 
 class _Taken(Struct, frozen=True, array_like=True):
@@ -86,19 +86,18 @@ def allow_file(connection: Connection, by: tuple[str, str], size: int, now: date
     """
     visitor, address = by
     # All come one after the other, and whoever is through deletes what counts no more.
-    day = (now - timedelta(days=1)).isoformat()
-    _count_file(connection, _ALL, BY_ALL, size, now, since=day)
+    _count_file(connection, _ALL, BY_ALL, size, now, span=around(now, _DAY))
     lately = forget_files(connection, now)
-    _count_file(connection, _key_of("visitor", visitor), BY_VISITOR, size, now, since=lately)
+    _count_file(connection, _key_of("visitor", visitor), BY_VISITOR, size, now, span=lately)
     if address:
-        _count_file(connection, _key_of("address", address), BY_ADDRESS, size, now, since=lately)
+        _count_file(connection, _key_of("address", address), BY_ADDRESS, size, now, span=lately)
 
 
-def forget_files(connection: Connection, now: datetime) -> str:
-    """Delete who opened files before that counted, and return since when it does."""
-    lately = (now - timedelta(minutes=FILE_MINUTES)).isoformat()
-    old = (_SETTINGS.scope == FILES_SCOPE) & (_SETTINGS.key != _ALL) & (_SETTINGS.time < lately)
-    connection.execute(delete(schema.settings).where(old))
+def forget_files(connection: Connection, now: datetime) -> tuple[str, str]:
+    """Delete who opened files when that does not count, and return between which times it does."""
+    lately = around(now, FILE_MINUTES)
+    old = (_SETTINGS.scope == FILES_SCOPE, _SETTINGS.key != _ALL, ~_SETTINGS.time.between(*lately))
+    connection.execute(delete(schema.settings).where(*old))
     return lately
 
 
@@ -107,13 +106,21 @@ def _key_of(what: str, who: str) -> str:
     return hashlib.sha256(f"reefkit-files\n{what}\n{who}".encode()).hexdigest()[:32]
 
 
-def _count_file(  # noqa: PLR0913 - whose count, of what, since when
-    connection: Connection, key: str, quota: Quota, size: int, now: datetime, *, since: str
+def _count_file(  # noqa: PLR0913 - whose count, of what, and when
+    connection: Connection,
+    key: str,
+    quota: Quota,
+    size: int,
+    now: datetime,
+    *,
+    span: tuple[str, str],
 ) -> None:
-    """Count a file under a key, if what came since then leaves room for it."""
+    """Count a file under a key, if what came between those times leaves room for it."""
     time = now.isoformat()
     text = locked_count(connection, FILES_SCOPE, key, time)
-    kept = [each for each in json.decode(text, type=list[_Taken]) if each.time >= since]
+    since, until = span
+    taken = json.decode(text, type=list[_Taken])
+    kept = [each for each in taken if since <= each.time <= until]
     held = sum(each.files for each in kept) + 1, sum(each.bytes for each in kept) + size
     if not quota.has_room(*held):
         raise limit_met("files", "files-often", minutes=FILE_MINUTES)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 
 from msgspec import Struct
 from sqlalchemy import Connection, Row, delete, func, select
 
 from reefkit.classroom.store import schema
 from reefkit.classroom.store.database import Database, put
+from reefkit.classroom.store.limits import around
 from reefkit.classroom.store.records import hashed
 from reefkit.classroom.store.values import checked, plain_name
 from reefkit.match.table import Clock
@@ -57,8 +58,8 @@ class Servers:
             before = self._clock()
             now = _time_of(connection, before)
             ahead = (before - now).total_seconds() + (self._clock() - before).total_seconds() / 2
-            gone = (now - timedelta(minutes=MINUTES_KEPT)).isoformat()
-            connection.execute(delete(schema.servers).where(_SERVERS.seen < gone))
+            kept = _SERVERS.seen.between(*around(now, MINUTES_KEPT))
+            connection.execute(delete(schema.servers).where(~kept))
             started = select(_SERVERS.started).where(_SERVERS.id == id_)
             row = {
                 "id": id_,
@@ -80,19 +81,18 @@ class Servers:
         """List the servers that are here, and those that ended lately without saying so."""
         query = select(schema.servers).order_by(_SERVERS.name, _SERVERS.started)
         with self._database.read() as connection:
-            since = self._since(connection)
-            return [_server_row(row, since) for row in connection.execute(query)]
+            span = self._lately(connection)
+            return [_server_row(row, span) for row in connection.execute(query)]
 
     def have_code(self, code: str) -> bool:
         """Return whether a code is the set-up code of a server that is here."""
         with self._database.read() as connection:
-            here = _SERVERS.seen >= self._since(connection)
+            here = _SERVERS.seen.between(*self._lately(connection))
             query = select(_SERVERS.id).where(_SERVERS.code_hash == hashed(code), here)
             return connection.execute(query).first() is not None
 
-    def _since(self, connection: Connection) -> str:
-        now = _time_of(connection, self._clock())
-        return (now - timedelta(seconds=SECONDS_HERE)).isoformat()
+    def _lately(self, connection: Connection) -> tuple[str, str]:
+        return around(_time_of(connection, self._clock()), SECONDS_HERE / 60)
 
 
 def _time_of(connection: Connection, here: datetime) -> datetime:
@@ -103,7 +103,7 @@ def _time_of(connection: Connection, here: datetime) -> datetime:
     return told.astimezone(UTC)
 
 
-def _server_row(row: Row[tuple[object, ...]], since: str) -> ServerRow:
+def _server_row(row: Row[tuple[object, ...]], span: tuple[str, str]) -> ServerRow:
     return ServerRow(
         id=row.id,
         name=row.name,
@@ -111,5 +111,5 @@ def _server_row(row: Row[tuple[object, ...]], since: str) -> ServerRow:
         started=row.started,
         seen=row.seen,
         ahead=row.ahead,
-        is_here=row.seen >= since,
+        is_here=span[0] <= row.seen <= span[1],
     )

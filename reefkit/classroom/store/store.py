@@ -18,6 +18,7 @@ from reefkit.classroom.store.people import Devices, People
 from reefkit.classroom.store.platforms import Platforms
 from reefkit.classroom.store.quotas import allow_file
 from reefkit.classroom.store.records import TakenIn
+from reefkit.classroom.store.retention import Retention
 from reefkit.classroom.store.servers import Servers
 from reefkit.classroom.store.work import Work
 from reefkit.classroom.store.work_file import read_work_file, take_in, write_work_file
@@ -57,6 +58,7 @@ class Store:
         self.work = Work(database, clock, self.limits)
         self.classes = Classes(database, clock)
         self.servers = Servers(database, clock)
+        self.retention = Retention(database, clock)
         self.platforms = Platforms(database, clock)
         self.courses = Courses(database, clock)
 

@@ -330,15 +330,15 @@ def clock(asked: CheckTarget) -> CheckFinding:
         return bad("clock", found, set_it, **figures)
     if abs(passed) > 1:
         return bad("clock", message("health-clock-jumps"), set_it, **figures)
-    if is_address(asked.store):
-        return _clock_of_server(asked, found, figures)
-    latest = _last_written(Path(asked.store))
+    latest = 0.0 if is_address(asked.store) else _last_written(Path(asked.store))
     if latest > time.time() + CLOCK_DRIFT:
         later = datetime.fromtimestamp(latest, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
         return bad(
             "clock", message("health-clock-behind", now=shown, later=later), set_it, **figures
         )
-    return fine("clock", found, **figures)
+    if not latest and not is_address(asked.store):
+        return fine("clock", found, **figures)
+    return _clock_of_store(asked, found, figures)
 
 
 def _last_written(file: Path) -> float:
@@ -347,14 +347,25 @@ def _last_written(file: Path) -> float:
     return max((each.stat().st_mtime for each in found if each.exists()), default=0.0)
 
 
-def _clock_of_server(
-    asked: CheckTarget, found: Message, figures: dict[str, object]
-) -> CheckFinding:
+def clock_is_far(days: int) -> Message | None:
+    """Say that the clock is far from the last work; none where it is not.
+
+    `days`: by how many it is ahead, or behind (negative).
+    """
+    if not days:
+        return None
+    return message("health-clock-days-ahead" if days > 0 else "health-clock-days", days=abs(days))
+
+
+def _clock_of_store(asked: CheckTarget, found: Message, figures: dict[str, object]) -> CheckFinding:
     try:
         with closing(open_store(asked.store, PATIENCE)) as store:
-            ahead = store.examine().ahead
+            ahead, days = store.examine().ahead, store.retention.days_off()
     except ReefkitError as error:
         return warn("clock", found, error.message, **figures)
+    figures["days"] = days
+    if (far := clock_is_far(days)) is not None:
+        return warn("clock", far, message("health-clock-do"), **figures)
     figures["ahead"] = round(ahead, 1)
     if abs(ahead) > CLOCKS_APART:
         apart = message("health-clock-apart", seconds=round(abs(ahead)))

@@ -1,7 +1,9 @@
 """Classes that idle and classes that are erased."""
 
+import math
 import secrets
 import shutil
+from collections import Counter
 from collections.abc import Callable
 from contextlib import closing
 from datetime import datetime, timedelta
@@ -14,10 +16,11 @@ from sqlalchemy import select
 
 from reefkit.classroom.store import Member, Person, Store, schema
 from reefkit.classroom.store.classes.members import DAYS
+from reefkit.classroom.store.retention import NOTICE, PUT_AWAY, SCOPE, count_day
 from reefkit.match.game import Ready
 from tests.classroom.classes.conftest import on_both
 from tests.classroom.classes.people import lay
-from tests.classroom.conftest import NOON, Opener
+from tests.classroom.conftest import NOON, Opener, run_for
 from tests.match.toy import TOYS, new_match
 from tests.support.effort import effort
 
@@ -142,8 +145,9 @@ def erase(four: Four) -> None:
 
 
 def expire(four: Four) -> None:
-    four.store._clock.now += timedelta(days=201)  # type: ignore[attr-defined]
-    four.store.classes.erase_expired()
+    four.store.classes.extend(four.klass.id, NOTICE)
+    assert run_for(four.store, NOTICE + PUT_AWAY) == []
+    assert run_for(four.store, 1) == [four.klass.name]
 
 
 @on_both
@@ -226,6 +230,20 @@ def days_of(store: Store) -> Days:
     return found
 
 
+def clear(store: Store, until: float, keep: str = "") -> Counter[str]:
+    """Have a server run on every day until one, its chores done each month; count the erased."""
+    clock, erased = store._clock, Counter[str]()
+    assert isinstance(clock, Days)
+    while clock.day < until:
+        with store._database.write() as connection:
+            for _ in range(min(PUT_AWAY, math.ceil(until - clock.day))):
+                clock.day += 1
+                count_day(connection, clock())
+        found = store.classes.erase_idle(keep)
+        erased += Counter({} if found is None else found.counts)
+    return erased
+
+
 def stranger(store: Store, name: str = "Quillon") -> Person:
     """Make somebody who does one of everything, in no class."""
     person = store.people.create(name, f"device-of-{name}")
@@ -243,29 +261,23 @@ def stranger(store: Store, name: str = "Quillon") -> Person:
 
 
 def rows(store: Store) -> str:
-    """Return all that the tables hold, receipts and what is counted left out."""
+    """Return all that the tables hold, but for the count of days and the marks of what is old."""
     with store._database.read() as connection:
         return "\n".join(
             repr(tuple(row))
             for table in schema.metadata.sorted_tables
             for row in connection.execute(table.select())
+            if not str(row[0]).startswith((SCOPE, "old:"))
         )
 
 
 @on_both
 def test_who_is_in_no_class_and_comes_no_more_is_erased_whole(store: Store, days: Days):
     person = stranger(store)
-    days.day = DAYS - 1
-    assert store.classes.erase_idle() is None
+    clear(store, DAYS - 1)
     assert store.people.get(person.id) == person
-    days.day = DAYS + 1
-    erased = store.classes.erase_idle()
-    assert erased is not None
-    assert (erased.counts["people"], erased.counts["answers"], erased.counts["matches"]) == (
-        1,
-        1,
-        1,
-    )
+    erased = clear(store, DAYS + PUT_AWAY)
+    assert (erased["people"], erased["answers"], erased["matches"]) == (1, 1, 1)
     assert "Quillon" not in rows(store)
     assert person.id not in rows(store)
     assert store.classes.erase_idle() is None
@@ -300,11 +312,10 @@ ACTS: dict[str, Callable[[Store, Person], object]] = {
 @pytest.mark.parametrize("what", ACTS)
 def test_who_did_anything_since_stays(store: Store, days: Days, what: str):
     person = stranger(store)
-    days.day = DAYS - 5
+    clear(store, DAYS - 5)
     ACTS[what](store, person)
     before = rows(store)
-    days.day = DAYS + 100
-    assert store.classes.erase_idle() is None
+    assert clear(store, DAYS + 100)["people"] == 0
     assert rows(store) == before
 
 
@@ -312,12 +323,11 @@ def test_who_came_back_by_a_file_stays(store: Store, days: Days):
     """What a file brings is as old as it was; that it was brought is new."""
     person = store.people.create("Quillon")
     store.work.answer(person.id, "toy", "before", "q", "Quillon")
-    days.day = DAYS + 100
     data = store.export([person.id])
-    store.classes.erase_idle()
+    clear(store, DAYS + 100)
     assert store.people.get(person.id) is None
     store.take_in(data, TOYS)
-    assert store.classes.erase_idle() is None
+    assert clear(store, DAYS + 150)["people"] == 0
     assert len(store.work.answers(person.id, "toy")) == 1
 
 
@@ -326,8 +336,7 @@ def test_who_was_taken_out_of_a_class_goes_with_it(store: Store, days: Days):
     person = stranger(store)
     store.classes.join(klass.id, person.id, "Quillon")
     store.classes.remove(klass.id, person.id)
-    days.day = DAYS + 100
-    assert store.classes.erase_idle() is None
+    assert clear(store, DAYS + 100)["people"] == 0
     assert store.people.get(person.id) == person
 
 
@@ -335,9 +344,9 @@ def test_a_match_that_somebody_else_plays_on_stays_theirs(store: Store, days: Da
     quillon, ben = stranger(store), store.people.create("Ben")
     both = new_match(None, None, seed=6)
     match = store.matches.create(both, [quillon.id, ben.id], clock=store._clock).id
-    days.day = DAYS + 100
+    clear(store, 100)
     store.work.answer(ben.id, "toy", "before", "q", "a")
-    store.classes.erase_idle()
+    clear(store, DAYS + 50)
     assert store.people.get(quillon.id) is None
     (row,) = store.matches.of_people([ben.id])
     assert row.id == match
@@ -347,9 +356,8 @@ def test_the_machine_s_own_reader_is_no_stranger(store: Store, days: Days):
     reader = stranger(store)
     store.devices.add(OWN, reader.id)
     store.work.remember(f"visitor:{OWN}", "toy/current", "solo")
-    days.day = 10 * DAYS
     before = rows(store)
-    assert store.classes.erase_idle(OWN) is None
+    assert clear(store, 3 * DAYS, OWN)["people"] == 0
     assert rows(store) == before
 
 
@@ -358,13 +366,11 @@ def test_what_nobody_is_known_by_goes_too(store: Store, days: Days):
     store.matches.create(new_match(None, seed=8), id="match-of-nobody", clock=store._clock)
     store.people.by_code("78XQ2-PRNSE", "guesser", "192.0.2.9")
     store.allow_file(b"", "mine.reef", ("guesser", "192.0.2.9"))
-    days.day = DAYS - 1
+    clear(store, DAYS - 1)
     store.work.remember("visitor:fresh", "toy/current", "Stays")
-    store.classes.erase_idle()
     assert "guesser" not in rows(store)
     assert "Zephyrine" in rows(store)
-    days.day = DAYS + 1
-    store.classes.erase_idle()
+    clear(store, DAYS + PUT_AWAY)
     assert "Zephyrine" not in rows(store)
     assert "match-of-nobody" not in rows(store)
     assert "Stays" in rows(store)
@@ -393,7 +399,7 @@ def test_nobody_who_is_active_or_in_a_class_is_ever_erased(
     """Three strangers do something on some days; on each later day the chore is done."""
     path = Path(shutil.copy(sqlite_made, tmp_path / "history.sqlite"))
     with closing(Store.open(path)) as store:
-        clock = days_of(store)
+        days_of(store)
         people = [stranger(store, name) for name in ("Ada", "Ben", "Cleo")]
         last, joined = [0, 0, 0], [False, False, False]
         for who, day, what in sorted(history, key=lambda each: each[1]):
@@ -401,18 +407,18 @@ def test_nobody_who_is_active_or_in_a_class_is_ever_erased(
                 break
             if store.people.get(people[who].id) is None:
                 continue
-            clock.day = day
+            clear(store, day)
+            if store.people.get(people[who].id) is None:
+                continue
             if what == "joins a class" and joined[who]:
                 continue
             ACTS[what](store, people[who])
             last[who], joined[who] = day, joined[who] or what == "joins a class"
-            store.classes.erase_idle()
-        clock.day = until
-        store.classes.erase_idle()
+        clear(store, until)
         for number, person in enumerate(people):
-            is_due = last[number] + DAYS < until and not joined[number]
+            is_old = last[number] + DAYS - PUT_AWAY < until and not joined[number]
             found = store.people.get(person.id)
-            assert (found is None) == is_due
+            assert is_old or found is not None
             if found is not None:
                 assert store.work.answers(person.id, "toy")[0].raw == person.name
                 assert store.matches.rows([f"solo-of-{person.name}"])

@@ -12,10 +12,11 @@ from sqlalchemy import func, select
 
 from reefkit.classroom.store import ClassRow, Store, TableRow, is_class_file, is_work_file, schema
 from reefkit.classroom.store.classes.management import KINDS, NOBODY
+from reefkit.classroom.store.retention import NOTICE, PUT_AWAY
 from reefkit.match.errors import SaveError
 from tests.classroom.classes.conftest import on_both
 from tests.classroom.classes.people import join, lay
-from tests.classroom.conftest import Opener, Watch
+from tests.classroom.conftest import Opener, Watch, run_for
 from tests.match.toy import TOYS, new_match
 
 
@@ -347,8 +348,8 @@ def test_a_class_is_erased_when_its_time_has_come(full: Full):
     store = full.store
     assert store.classes.erase_expired() == []
     store.classes.extend(full.other.id, 400)
-    store._clock.now += timedelta(days=201)  # type: ignore[attr-defined]
-    assert [erased.name for erased in store.classes.erase_expired()] == ["Quartz 7b"]
+    run_for(store, 3, apart=62)
+    assert run_for(store, NOTICE + PUT_AWAY + 1) == ["Quartz 7b"]
     assert store.classes.all() == [store.classes.get(full.other.id)]
     assert store.classes.erase_expired() == []
 

@@ -1,7 +1,7 @@
 """What a teacher does with a class: its tables, the control of a lesson, marks, and erasing.
 
 Classes and people are erased when the teacher says so or their time has come; what belongs to no
-class goes 200 days after its people last did anything.
+class goes 200 days after its people last did anything. Age is counted as in `store.retention`.
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ from __future__ import annotations
 import math
 import secrets
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from datetime import timedelta
-from itertools import islice
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -58,6 +58,16 @@ from reefkit.classroom.store.records import (
     Mark,
     PageSeen,
     TableRow,
+)
+from reefkit.classroom.store.retention import (
+    NOTICE,
+    PUT_AWAY,
+    RunningDays,
+    batches,
+    count_day,
+    is_old_after,
+    overdue,
+    unmark,
 )
 from reefkit.classroom.store.values import (
     checked,
@@ -327,7 +337,7 @@ class Controls(ClassesBase):
         same = select(_PRESENCE.time).where(*here, _PRESENCE.place == text)
         with self._database.read() as connection:
             time = connection.execute(same).scalar()
-        if time is not None and time > lately:
+        if time is not None and lately < time <= now.isoformat():
             return
         member = select(_MEMBERS.person).where(
             _MEMBERS.class_id == class_id,
@@ -529,6 +539,7 @@ class Erasing(ClassesBase):
             courses.forget_class(connection, class_id)
             platforms.forget_class(connection, class_id)
             eraser.rows(schema.classes, schema.classes.c.id == class_id)
+            unmark(connection, "class", [class_id])
             tell_of(connection, class_id)
             erased = _receipt(connection, found.name, eraser.counts, self._now())
         self._database.forget()
@@ -558,18 +569,30 @@ class Erasing(ClassesBase):
         return erased
 
     def erase_expired(self) -> list[Erased]:
-        """Erase the classes whose time has come; none where another server erases just now."""
-        classes = schema.classes.c
-        query = select(classes.id).where(classes.expires <= self._now())
+        """Count today; mark the classes whose time has come, and erase those marked for long.
+
+        None where another server erases just now, or while the clock is not believed.
+        """
         erased = []
         with self._database.alone() as alone:
-            with self._database.read() as connection:
-                due = connection.execute(query).scalars().all() if alone else []
-            for class_id in due:
-                with suppress(Rejection):  # somebody has erased it at its desk
-                    erased.append(self.erase(class_id))
+            for class_id in self._overdue() if alone else []:
+                # A teacher may have kept the class, or erased it, at its desk.
+                with self._database.write() as connection:
+                    is_due = unmark(connection, "class", [class_id]) > 0
+                with suppress(Rejection):
+                    erased += [self.erase(class_id)] if is_due else []
         self._database.forget()  # what was still being read when somebody erased it at a desk
         return erased
+
+    def _overdue(self) -> list[str]:
+        classes, now = schema.classes.c, self._clock()
+        query = select(classes.id).where(classes.expires <= is_old_after(now))
+        with self._database.write() as connection:
+            days = count_day(connection, now)
+            if days.doubtful:
+                return []
+            old = connection.execute(query.order_by(classes.id)).scalars().all()
+            return overdue(connection, "class", old, days, NOTICE + PUT_AWAY)
 
 
 class _Eraser:
@@ -587,7 +610,7 @@ class _Eraser:
 
     def settings(self, scopes: Iterable[str]) -> None:
         """Delete what pages remember in some scopes."""
-        for some in _batches(scopes):
+        for some in batches(scopes):
             self.rows(schema.settings, schema.settings.c.scope.in_(some))
 
     def tables_of(self, class_id: str) -> None:
@@ -598,11 +621,12 @@ class _Eraser:
 
     def matches(self, matches: Iterable[str]) -> None:
         """Delete matches with all that was played."""
-        for some in _batches(matches):
+        for some in batches(matches):
             self.rows(schema.entries, schema.entries.c.match.in_(some), "entries")
             self.rows(schema.sitters, _SITTERS.match.in_(some))
             self.rows(schema.seats, _SEATS.match.in_(some))
             self.rows(schema.matches, schema.matches.c.id.in_(some), "matches")
+            unmark(self._connection, "match", some)
             self.settings(f"match:{match}" for match in some)
             for match in some:
                 self.seats_of(match)
@@ -625,7 +649,7 @@ class _Eraser:
                 self.seats_of(table.match, seat)  # of who sat there before, too
                 if sitters:
                     logs.name_seat(self._connection, table.match, seat, NOBODY)
-        for some in _batches(people):
+        for some in batches(people):
             theirs = select(_ANSWERS.id).where(_ANSWERS.person.in_(some))
             here = _MARKS.class_id == class_id
             self.rows(schema.marks, here & _MARKS.answer.in_(theirs), "marks")
@@ -636,7 +660,7 @@ class _Eraser:
     def nowhere(self, people: list[str]) -> list[str]:
         """List those of the people who are in no class any more."""
         found: set[str] = set()
-        for some in _batches(people):
+        for some in batches(people):
             query = select(_MEMBERS.person).where(_MEMBERS.person.in_(some))
             found |= set(self._connection.execute(query).scalars())
         return [person for person in people if person not in found]
@@ -648,7 +672,7 @@ class _Eraser:
         own = self._own_matches(people)
         self.matches(own)
         self._unname(people)
-        for some in _batches(people):
+        for some in batches(people):
             theirs = select(_ANSWERS.id).where(_ANSWERS.person.in_(some))
             self.rows(schema.marks, _MARKS.answer.in_(theirs), "marks")
             for table, kind in (
@@ -665,6 +689,7 @@ class _Eraser:
             self.settings(f"person:{person}" for person in [*some, *earlier])
             self.rows(schema.merged, schema.merged.c.keep.in_(some))
             self.rows(schema.people, schema.people.c.id.in_(some), "people")
+            unmark(self._connection, "person", some)
 
     def _own_matches(self, people: list[str]) -> list[str]:
         """List the matches of no class where only these people sit."""
@@ -692,7 +717,7 @@ class _Eraser:
         query = select(_DEVICES.visitor).where(_DEVICES.person.in_(people)).distinct()
         visitors = self._connection.execute(query).scalars().all()
         self.rows(schema.devices, _DEVICES.person.in_(people), "devices")
-        for some in _batches(visitors):
+        for some in batches(visitors):
             query = select(_DEVICES.visitor).where(_DEVICES.visitor.in_(some))
             known = set(self._connection.execute(query).scalars())
             gone = [visitor for visitor in some if visitor not in known]
@@ -731,13 +756,6 @@ def _receipt(connection: Connection, name: str, counts: dict[str, int], now: str
     return Erased(name, now, counts, number)
 
 
-def _batches(values: Iterable[str], most: int = 500) -> Iterator[list[str]]:
-    """Yield values in parts that every database takes as parameters of one statement."""
-    rest = iter(values)
-    while some := list(islice(rest, most)):
-        yield some
-
-
 # ---- Erasing what belongs to no class: 200 days after its people last did anything
 
 _AT_ONCE = 100
@@ -759,21 +777,28 @@ class IdlePeople(ClassesBase):
 
         `keep`: a visitor whose people stay whatever they did: the machine's own reader.
 
-        Where another server erases just now, nothing is done.
+        The last days of the 200 are counted, from a mark on. Where another server erases just now,
+        or the clock is not believed, nothing is done.
         """
         with self._database.alone() as alone:
             return self._erase_idle(keep) if alone else None
 
     def _erase_idle(self, keep: str) -> Erased | None:
         now = self._clock()
-        before, erased = (now - timedelta(days=DAYS)).isoformat(), Counter[str]()
-        for people in _batches(self._idle(before, keep), _AT_ONCE):
+        before = (now - timedelta(days=DAYS - PUT_AWAY)).isoformat()
+        erased, idle = Counter[str](), self._idle(before, keep)
+        with self._database.write() as connection:
+            limits.forget(connection, now)
+            quotas.forget_files(connection, now)
+            days = count_day(connection, now)
+            if days.doubtful:
+                return None
+            due = overdue(connection, "person", idle, days, PUT_AWAY)
+        for people in batches(due, _AT_ONCE):
             with self._database.write() as connection:
                 erased += _erase(connection, people, before)
         with self._database.write() as connection:
-            _left_over(connection, before, keep)
-            limits.forget(connection, now)
-            quotas.forget_files(connection, now)
+            _left_over(connection, before, keep, days)
             if not erased["people"]:
                 return None
             counts = {kind: erased[kind] for kind in KINDS}
@@ -827,19 +852,17 @@ def _nothing_since(before: str) -> list[ColumnElement[bool]]:
     ]
 
 
-def _left_over(connection: Connection, before: str, keep: str) -> None:
+def _left_over(connection: Connection, before: str, keep: str, days: RunningDays) -> None:
     """Delete what nobody is known by any more: settings of browsers, and matches without people."""
-    newer = schema.settings.alias()
-    gone = [
+    newer, eraser = schema.settings.alias(), _Eraser(connection)
+    scopes = select(_SETTINGS.scope).where(
         _SETTINGS.scope.startswith("visitor:"),
         _SETTINGS.scope != f"visitor:{keep}",
         ~exists().where(literal("visitor:") + _DEVICES.visitor == _SETTINGS.scope),
         ~exists().where(newer.c.scope == _SETTINGS.scope, newer.c.time >= before),
-    ]
-    connection.execute(delete(schema.settings).where(*gone))
-    platforms.forget_idle(connection, before)
+    )
     page = literal("match:") + _MATCHES.id
-    query = select(_MATCHES.id).where(
+    unplayed = select(_MATCHES.id).where(
         _MATCHES.created < before,
         ~exists().where(_SEATS.match == _MATCHES.id, _SEATS.person.is_not(None)),
         ~exists().where(_SITTERS.match == _MATCHES.id),
@@ -847,4 +870,13 @@ def _left_over(connection: Connection, before: str, keep: str) -> None:
         ~exists().where(_ENTRIES.match == _MATCHES.id, _ENTRIES.time >= before),
         ~exists().where(_SETTINGS.scope == page, _SETTINGS.time >= before),
     )
-    _Eraser(connection).matches(connection.execute(query).scalars().all())
+    kinds: tuple[tuple[str, Select[str], Callable[[list[str]], None]], ...] = (
+        ("browser", scopes.distinct(), eraser.settings),
+        ("subject", platforms.idle(before), partial(platforms.forget_people, connection)),
+        ("match", unplayed, eraser.matches),
+    )
+    for kind, query, erase in kinds:
+        due = overdue(connection, kind, connection.execute(query).scalars().all(), days, PUT_AWAY)
+        for some in batches(due):
+            erase(some)
+        unmark(connection, kind, due)

@@ -24,7 +24,14 @@ from sqlalchemy import (
 from reefkit.classroom.store import matches as logs
 from reefkit.classroom.store import schema
 from reefkit.classroom.store.database import Database, put
-from reefkit.classroom.store.limits import Kind, check_failures, is_full, note_failure
+from reefkit.classroom.store.limits import (
+    Kind,
+    check_failures,
+    holds,
+    is_full,
+    note_failure,
+    sign_in_ends,
+)
 from reefkit.classroom.store.news import tell_of
 from reefkit.classroom.store.people import actual, find
 from reefkit.classroom.store.records import (
@@ -39,6 +46,7 @@ from reefkit.classroom.store.records import (
     read_long_code,
     tail_of,
 )
+from reefkit.classroom.store.retention import put_away, unmark
 from reefkit.classroom.store.values import from_text, new_id, plain_name, printed, to_text
 from reefkit.match.errors import reject
 from reefkit.match.table import Clock
@@ -141,7 +149,6 @@ def _alike(label: str) -> str:
 
 # ---- Classes and who gets in: their codes, their keys, and the teacher's sign-ins
 
-SIGN_IN_HOURS = 12
 DAYS, MOST_DAYS = 200, 3 * 366
 """How long a class is kept unless its teacher says otherwise, and at most."""
 
@@ -172,7 +179,7 @@ class Doors(ClassesBase):
         Parameters
         ----------
         days
-            After so many all of it is erased.
+            After so many all of it is put away, and erased later (`store.retention`).
         beside
             A class whose key opens the new one too: then there is no other, and none is returned.
 
@@ -201,7 +208,7 @@ class Doors(ClassesBase):
 
     def beside(self, class_id: str) -> list[ClassRow]:
         """List the classes that one key opens, this one among them, by name."""
-        query = select(schema.classes).where(one_key(class_id), _CLASSES.expires > self._now())
+        query = select(schema.classes).where(one_key(class_id))
         with self._database.read() as connection:
             found = [_class_row(row) for row in connection.execute(query)]
         return sorted(found, key=lambda row: (row.name.casefold(), row.created))
@@ -227,8 +234,10 @@ class Doors(ClassesBase):
         """Open or close the door: a closed one lets nobody new in."""
         return self._change(class_id, open=open)
 
-    def extend(self, class_id: str, days: int) -> ClassRow:
-        """Have all of a class erased so many days from now."""
+    def extend(self, class_id: str, days: int = DAYS) -> ClassRow:
+        """Have all of a class erased so many days from now, and no sooner."""
+        with self._database.write() as connection:
+            unmark(connection, "class", [class_id])
         return self._change(class_id, expires=after(self._clock(), days))
 
     def new_code(self, class_id: str) -> ClassRow:
@@ -316,11 +325,13 @@ class Doors(ClassesBase):
         query = (
             select(schema.classes, _HOLDER.key_hash.label("opens"))
             .join(_HOLDERS, _HOLDER.id == func.coalesce(_CLASSES.key_of, _CLASSES.id))
-            .where(_HOLDER.key_hash == key_hash, _CLASSES.expires > now.isoformat())
+            .where(_HOLDER.key_hash == key_hash)
             .order_by(_CLASSES.key_of.is_not(None), _CLASSES.created)
         )
         with self._database.read() as connection:
-            row = connection.execute(query).first()
+            rows, away = connection.execute(query).all(), put_away(connection, now)
+        # One that is put away opens where there is no other: its desk can bring it back.
+        row = next((each for each in rows if each.id not in away), rows[0] if rows else None)
         if row is not None and hmac.compare_digest(row.opens, key_hash):
             return _class_row(row)
         with self._database.write() as connection:
@@ -331,22 +342,20 @@ class Doors(ClassesBase):
     def sign_in(self, class_id: str) -> str:
         """Sign a teacher in, and return the token that a cookie keeps; it holds for 12 hours."""
         token, now = secrets.token_urlsafe(32), self._clock()
-        ends = now + timedelta(hours=SIGN_IN_HOURS)
-        row = {"token_hash": hashed(token), "class_id": class_id, "ends": ends.isoformat()}
+        row = {"token_hash": hashed(token), "class_id": class_id, "ends": sign_in_ends(now)}
         with self._database.write() as connection:
             find_class(connection, class_id)
-            connection.execute(delete(schema.sign_ins).where(_SIGN_INS.ends <= now.isoformat()))
+            connection.execute(delete(schema.sign_ins).where(~holds(_SIGN_INS.ends, now)))
             connection.execute(insert(schema.sign_ins).values(**row))
         return token
 
     def signed_in(self, token: str) -> ClassRow | None:
         """Find the class that a token is signed in to; none where it is no token, or has ended."""
-        token_hash, now = hashed(token), self._now()
+        token_hash = hashed(token)
         query = (
             select(schema.classes, _SIGN_INS.token_hash)
             .join_from(schema.sign_ins, schema.classes)
-            .where(_SIGN_INS.token_hash == token_hash, _SIGN_INS.ends > now)
-            .where(_CLASSES.expires > now)
+            .where(_SIGN_INS.token_hash == token_hash, holds(_SIGN_INS.ends, self._clock()))
         )
         with self._database.read() as connection:
             row = connection.execute(query).first()
@@ -355,12 +364,10 @@ class Doors(ClassesBase):
 
     def still_signed_in(self, token_hashes: Collection[str]) -> set[str]:
         """Return which sign-ins have not ended, of some that are told by their hash."""
-        now = self._now()
         query = (
             select(_SIGN_INS.token_hash)
             .join_from(schema.sign_ins, schema.classes)
-            .where(_SIGN_INS.token_hash.in_(token_hashes), _SIGN_INS.ends > now)
-            .where(_CLASSES.expires > now)
+            .where(_SIGN_INS.token_hash.in_(token_hashes), holds(_SIGN_INS.ends, self._clock()))
         )
         with self._database.read() as connection:
             return set(connection.execute(query).scalars())
@@ -389,10 +396,9 @@ def _room_beside(connection: Connection, class_id: str) -> str:
 
 
 def _by_code(connection: Connection, code: str, now: datetime) -> ClassRow | None:
-    found = None
-    query = select(schema.classes).where(_CLASSES.expires > now.isoformat())
-    for row in connection.execute(query):  # each is compared, whichever it is
-        if hmac.compare_digest(row.code, code):
+    found, away = None, put_away(connection, now)
+    for row in connection.execute(select(schema.classes)):  # each is compared, whichever it is
+        if hmac.compare_digest(row.code, code) and row.id not in away:
             found = _class_row(row)
     return found
 
@@ -607,11 +613,11 @@ class Members(ClassesBase):
             select(schema.classes)
             .join_from(schema.members, schema.classes)
             .where(_MEMBERS.person == actual(person), _MEMBERS.removed.is_(False))
-            .where(schema.classes.c.expires > self._now())
             .order_by(_MEMBERS.number.desc())
         )
         with self._database.read() as connection:
-            return [_class_row(row) for row in connection.execute(query)]
+            away = put_away(connection, self._clock())
+            return [_class_row(row) for row in connection.execute(query) if row.id not in away]
 
     def rename_member(self, class_id: str, person: str, name: str) -> Member:
         """Call somebody otherwise, at their seat too.

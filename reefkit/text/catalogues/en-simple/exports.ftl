@@ -51,7 +51,7 @@ export-restored-how = Write the key down now. You see it only once. It opens the
 export-restored-kept = I have written it down
 
 export-erase = Erase
-    .about = On { $day } all of this class is erased. You can erase it earlier.
+    .about = The class is kept until { $day }. You can keep it longer, or erase it now.
 export-erase-whom = Erase one student
 export-erase-choose = Choose a student
 export-nobody = Nobody has joined yet.

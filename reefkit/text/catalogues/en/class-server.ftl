@@ -84,7 +84,7 @@ key-once = It is shown only now. The server itself keeps nothing it could be rea
 key-opens = It opens the desk on any computer that reaches this server. Anybody who has it can see and erase everything in the class, so students must not.
 key-lost = If you lose it, make a new one on the computer that runs the labs:
 # $until is a date, such as “8 June 2027”.
-key-until = The class is kept until { $until }, and then erased.
+key-until = The class is kept until { $until }. Its desk says so before it is erased, and you can keep it for longer.
 key-copy = Copy
 key-copied = Copied.
 key-print = Print
@@ -105,10 +105,10 @@ lab-desk-no-code = The teacher’s desk is at { $address } – to make a class, 
 ## Classes from the command line
 
 class-command-about = Makes, lists, backs up and erases classes, on the machine where they are kept.
-class-command-do = what to do: new, list, new-key, erase, back-up or restore
+class-command-do = what to do: new, list, new-key, keep, erase, back-up or restore
 class-command-what = for new: the name of the class; for the others: a class by its name, join code or id, or a back-up file
 class-command-teacher = for new: the teacher’s name, as students see it
-class-command-days = for new: how many days the class is kept before it is erased; 200
+class-command-days = for new and keep: how many days the class is kept; 200
 class-command-to = for back-up: the file to write
 class-command-sure = for erase: erase it now
 class-a-task = task of “reefkit class”
@@ -135,6 +135,16 @@ class-listed = { $code }  { $name }  ({ $members ->
    *[other] { $members } students
 }, kept until { $until }, id { $id })
 class-erased = “{ $name }” is erased. Receipt { $receipt }, { $when }.
+class-kept = “{ $name }” is kept until { $until }.
+# Lines below that of the class in a list.
+class-ending = { $days ->
+    [one] It closes after one more day on which the labs run. To keep it: reefkit class keep { $id }
+   *[other] It closes after { $days } more days on which the labs run. To keep it: reefkit class keep { $id }
+}
+class-put-away = { $days ->
+    [one] It is closed, and erased after one more day on which the labs run. To bring it back: reefkit class keep { $id }
+   *[other] It is closed, and erased after { $days } more days on which the labs run. To bring it back: reefkit class keep { $id }
+}
 class-backed-up = “{ $name }” is saved in { $file }, with everything in it. Keep the file as safe as the class itself.
 class-restored-here = “{ $name }” is here already, with all that the file holds. Its key stays as it is.
 class-restored = “{ $name }” is here again. Its join code is { $code }.

@@ -37,6 +37,18 @@ desk-bot = Bot { $number }
 desk-ghost = A rehearsal with simulated students.
 desk-is-paused = Everyone is paused. Nobody can move, but they can read, write notes and answer.
 desk-go-on = Let everyone go on
+# $days are days on which the labs run, on whichever server.
+desk-ending = { $days ->
+    [one] This class is old. After one more day on which the labs run it closes, and is erased later.
+   *[other] This class is old. After { $days } more days on which the labs run it closes, and is erased later.
+}
+desk-put-away = { $days ->
+    [one] This class is closed: its students cannot come in. After one more day on which the labs run it is erased for good.
+   *[other] This class is closed: its students cannot come in. After { $days } more days on which the labs run it is erased for good.
+}
+desk-keep = Keep this class
+# $day is a date, such as “8 June 2027”.
+desk-kept = The class is kept until { $day }.
 desk-wall-end = Stop showing
 reject-desk-no-class = This class is no longer on this server.
 reject-desk-not-signed-in = Open the desk from the labs’ front page, with the key of the class.

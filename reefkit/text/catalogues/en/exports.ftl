@@ -302,7 +302,7 @@ export-restored-kept = I have written it down
 ## The tab: erase
 
 export-erase = Erase
-    .about = On { $day } everything about this class is erased automatically. You can erase it earlier, or erase just one student.
+    .about = The class is kept until { $day }. The desk says so before anything is erased automatically, and you can keep it for longer. You can also erase it now, or erase just one student.
 export-erase-whom = Erase one student
 export-erase-choose = Choose a student
 export-erase-person = Erase { $name }

@@ -224,6 +224,11 @@ health-clock = The clock says { $now } ({ $zone }).
 health-clock-behind = The clock says { $now }, but work was already saved at { $later }.
 health-clock-jumps = The clock jumps.
 health-clock-apart = The clocks of this computer and of the database differ by { $seconds } seconds.
+health-clock-days-ahead = The clock is { $days } days ahead of the last work saved here. Nothing is erased because of its age until the labs have run on three days by this clock.
+health-clock-days = The clock is { $days ->
+    [one] one day
+   *[other] { $days } days
+} behind the last work saved here. Nothing is erased because of its age until the labs have run on three days by this clock.
 health-clock-do = Let the system set its clock over the network. What students do still stays in order, but the times beside it would be wrong.
 
 ## Permissions

@@ -51,7 +51,7 @@ export-restored-how = Anota ahora la clave. Solo la ves una vez. Abre el panel d
 export-restored-kept = La he anotado
 
 export-erase = Borrar
-    .about = El { $day } se borra todo lo de esta clase. Puedes borrarlo antes.
+    .about = La clase se guarda hasta el { $day }. Puedes conservarla más tiempo, o borrarla ya.
 export-erase-whom = Borrar a un estudiante
 export-erase-choose = Elige un estudiante
 export-nobody = Todavía no se ha unido nadie.

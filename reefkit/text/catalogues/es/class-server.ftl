@@ -84,7 +84,7 @@ key-once = Solo se muestra ahora: lo que guarda el servidor no permite volver a 
 key-opens = Abre el panel en cualquier dispositivo que llegue a este servidor. Quien la tenga puede ver y borrar todo lo de la clase, así que los estudiantes no deben tenerla.
 key-lost = Si se pierde, la computadora que ofrece los laboratorios crea otra:
 # $until is a date, such as “8 June 2027”.
-key-until = La clase se guarda hasta el { $until }, y después se borra.
+key-until = La clase se guarda hasta el { $until }. Antes de borrarla, su panel lo avisa, y puedes conservarla más tiempo.
 key-copy = Copiar
 key-copied = Copiada.
 key-print = Imprimir
@@ -105,10 +105,10 @@ lab-desk-no-code = El panel docente está en { $address } – para crear una cla
 ## Classes from the command line
 
 class-command-about = Crea, enumera y borra clases, y hace copias de seguridad de ellas, en la computadora donde se guardan.
-class-command-do = qué hacer: new (crear), list (enumerar), new-key (clave nueva), erase (borrar), back-up (copia de seguridad) o restore (restaurar)
+class-command-do = qué hacer: new (crear), list (enumerar), new-key (clave nueva), keep (conservar), erase (borrar), back-up (copia de seguridad) o restore (restaurar)
 class-command-what = para new: el nombre de la clase; para los demás: una clase por su nombre, código o identificador, o una copia de seguridad
 class-command-teacher = para new: el nombre de la persona docente, como lo ven los estudiantes
-class-command-days = para new: cuántos días se guarda la clase antes de borrarse; 200
+class-command-days = para new y keep: cuántos días se guarda la clase; 200
 class-command-to = para back-up: el archivo que se escribe
 class-command-sure = para erase: borrarla ya
 class-a-task = tarea de “reefkit class”
@@ -137,6 +137,16 @@ class-listed = { $code }  { $name }  ({ $members ->
    *[other] { $members } estudiantes
 }, se guarda hasta el { $until }, identificador { $id })
 class-erased = “{ $name }” se borró. Comprobante { $receipt }, { $when }.
+class-kept = “{ $name }” se guarda hasta el { $until }.
+# Lines below that of the class in a list.
+class-ending = { $days ->
+    [one] Se cierra tras un día más en que funcionen los laboratorios. Para conservarla: reefkit class keep { $id }
+   *[other] Se cierra tras { $days } días más en que funcionen los laboratorios. Para conservarla: reefkit class keep { $id }
+}
+class-put-away = { $days ->
+    [one] Está cerrada, y se borra tras un día más en que funcionen los laboratorios. Para recuperarla: reefkit class keep { $id }
+   *[other] Está cerrada, y se borra tras { $days } días más en que funcionen los laboratorios. Para recuperarla: reefkit class keep { $id }
+}
 class-backed-up = “{ $name }” está en { $file }, con todo lo que contiene. Guarda ese archivo con el mismo cuidado que la clase.
 class-restored-here = “{ $name }” ya está aquí, con todo lo que contiene el archivo. Su clave queda como está.
 class-restored = “{ $name }” está aquí otra vez. Su código es { $code }.

@@ -36,6 +36,18 @@ desk-bot = Bot { $number }
 desk-ghost = Un ensayo con estudiantes simulados.
 desk-is-paused = Todo está en pausa. Nadie puede jugar, pero sí leer, escribir notas y responder.
 desk-go-on = Dejar que sigan
+# $days are days on which the labs run, on whichever server.
+desk-ending = { $days ->
+    [one] Esta clase es antigua. Tras un día más en que funcionen los laboratorios se cierra, y más adelante se borra.
+   *[other] Esta clase es antigua. Tras { $days } días más en que funcionen los laboratorios se cierra, y más adelante se borra.
+}
+desk-put-away = { $days ->
+    [one] Esta clase está cerrada: sus estudiantes no pueden entrar. Tras un día más en que funcionen los laboratorios se borra para siempre.
+   *[other] Esta clase está cerrada: sus estudiantes no pueden entrar. Tras { $days } días más en que funcionen los laboratorios se borra para siempre.
+}
+desk-keep = Conservar esta clase
+# $day is a date, such as “8 June 2027”.
+desk-kept = La clase se guarda hasta el { $day }.
 desk-wall-end = Dejar de proyectar
 reject-desk-no-class = Esta clase ya no está en este servidor.
 reject-desk-not-signed-in = Abre el panel desde la entrada de los laboratorios, con la clave de la clase.

@@ -298,7 +298,7 @@ export-restored-kept = La he anotado
 ## The tab: erase
 
 export-erase = Borrar
-    .about = El { $day } se borra automáticamente todo lo de esta clase. Puedes borrarlo antes, o borrar a un solo estudiante.
+    .about = La clase se guarda hasta el { $day }. Antes de que algo se borre automáticamente, el panel lo avisa, y puedes conservarla más tiempo. También puedes borrarla ya, o borrar a un solo estudiante.
 export-erase-whom = Borrar a un estudiante
 export-erase-choose = Elige un estudiante
 export-erase-person = Borrar a { $name }

@@ -223,6 +223,11 @@ health-clock = El reloj marca { $now } ({ $zone }).
 health-clock-behind = El reloj marca { $now }, pero ya se guardó trabajo a las { $later }.
 health-clock-jumps = El reloj da saltos.
 health-clock-apart = Los relojes de esta computadora y de la base de datos se llevan { $seconds } segundos.
+health-clock-days-ahead = El reloj va { $days } días por delante del último trabajo guardado aquí. Nada se borra por su antigüedad hasta que los laboratorios hayan funcionado tres días con este reloj.
+health-clock-days = El reloj va { $days ->
+    [one] un día
+   *[other] { $days } días
+} por detrás del último trabajo guardado aquí. Nada se borra por su antigüedad hasta que los laboratorios hayan funcionado tres días con este reloj.
 health-clock-do = Deja que el sistema ponga su reloj en hora por la red. Lo que hacen los estudiantes queda en orden de todos modos, pero las horas que lo acompañan no serían las correctas.
 
 ## Permissions

@@ -1,0 +1,206 @@
+"""What age does to classes and people: counted in days on which a server ran, and never at once.
+
+A wrong clock must erase nothing. So a day counts once it follows the latest that counted, and not
+when the clock is far from it: then nothing counts until the clock has gone on from there on some
+days. What the clock finds old is marked, and a mark that stays for enough counted days has effect.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from datetime import date, datetime, timedelta
+from itertools import islice
+
+from msgspec import Struct, json, structs
+from sqlalchemy import Connection, Select, delete, func, select
+
+from reefkit.classroom.store import schema
+from reefkit.classroom.store.database import Database, insert_new, put
+from reefkit.classroom.store.limits import locked_count
+from reefkit.match.table import Clock
+
+NOTICE, PUT_AWAY = 14, 30
+"""Counted days for which a class is announced at its desk, and then can be brought back. People of
+no class are marked for `PUT_AWAY`."""
+MOST_AHEAD, MOST_BEHIND = 100, 1
+"""Days from the latest that counted within which the clock is believed: no school is closed for
+longer."""
+STEADY = 3
+"""Days on which a server has to run before a clock that is further away is believed."""
+
+SCOPE = "server:days"
+_KEY = "counted"
+_SETTINGS = schema.settings.c
+
+
+class RunningDays(Struct, frozen=True):
+    """The days on which a server ran, as they are counted."""
+
+    day: date  #: The latest that counted; at first, that of the last work.
+    number: int = 0
+    settled: int = 0  #: Nothing is marked before this number.
+    doubtful: tuple[date, ...] = ()  #: Days by a clock that is far from `day`.
+
+    def off(self, today: date) -> int:
+        """Return by how many days the clock is ahead (behind: negative); 0 where it is believed."""
+        days = (today - self.day).days
+        return 0 if -MOST_BEHIND <= days <= MOST_AHEAD else days
+
+    def with_day(self, today: date) -> RunningDays:
+        """Return the count once a server has run on this day."""
+        if not self.off(today):
+            is_new = today > self.day or (today == self.day and not self.number)
+            counted = structs.replace(self, day=today, number=self.number + 1) if is_new else self
+            return structs.replace(counted, doubtful=())
+        near = [each for each in self.doubtful if 0 <= (today - each).days <= MOST_AHEAD]
+        doubtful = tuple(sorted({*near, today}))
+        if len(doubtful) < STEADY:
+            return structs.replace(self, doubtful=doubtful)
+        # What was written before is of another clock: it gets as long as what is put away.
+        number = self.number + 1
+        return RunningDays(today, number, settled=number + PUT_AWAY)
+
+
+class Ending(Struct, frozen=True):
+    """What age is about to do to a class."""
+
+    days: int  #: Days that are still to count before it is put away, or is erased for good.
+    is_put_away: bool
+
+
+class Retention:
+    """The counted days of a store's servers.
+
+    Every method raises `StoreFault` when the store cannot do it.
+    """
+
+    def __init__(self, database: Database, clock: Clock) -> None:
+        self._database = database
+        self._clock = clock
+
+    def count_day(self) -> RunningDays:
+        """Count today, once for all servers of the store, if the clock is believed."""
+        with self._database.write() as connection:
+            return count_day(connection, self._clock())
+
+    def days_off(self) -> int:
+        """Return by how many days the clock is ahead of the last work or day (behind: negative).
+
+        0 where it is believed.
+        """
+        today = self._clock().date()
+        with self._database.read() as connection:
+            return counted_days(connection, today).off(today)
+
+    def ending(self, class_id: str) -> Ending | None:
+        """Return what age is about to do to a class; none while it is not old."""
+        with self._database.read() as connection:
+            marked = _marks(connection, "class").get(class_id)
+            number = counted_days(connection, self._clock().date()).number
+        if marked is None:
+            return None
+        is_put_away = number >= marked + NOTICE
+        until = marked + NOTICE + (PUT_AWAY if is_put_away else 0)
+        return Ending(max(1, until - number), is_put_away)
+
+
+def count_day(connection: Connection, now: datetime) -> RunningDays:
+    """Count today inside a transaction that writes."""
+    today, time = now.date(), now.isoformat()
+    text = locked_count(connection, SCOPE, _KEY, time)
+    before = _read(connection, text, today)
+    days = before.with_day(today)
+    if days != before or text == "[]":
+        value = json.encode(days).decode()
+        put(
+            connection, schema.settings, {"scope": SCOPE, "key": _KEY, "time": time, "value": value}
+        )
+    return days
+
+
+def counted_days(connection: Connection, today: date) -> RunningDays:
+    """Return the count as it is."""
+    query = select(_SETTINGS.value).filter_by(scope=SCOPE, key=_KEY)
+    return _read(connection, connection.execute(query).scalar() or "[]", today)
+
+
+def _read(connection: Connection, text: str, today: date) -> RunningDays:
+    if text == "[]":
+        return RunningDays(_last_work(connection) or today)
+    return json.decode(text, type=RunningDays)
+
+
+def _last_work(connection: Connection) -> date | None:
+    """Return the day of the latest work in a store where no day was counted yet."""
+    answers = schema.answers.c
+    queries: list[Select[str]] = [
+        select(func.max(table.c.created))
+        for table in (schema.classes, schema.people, schema.matches)
+    ]
+    queries.append(select(answers.time).order_by(answers.number.desc()).limit(1))
+    found = [connection.execute(query).scalar() for query in queries]
+    times = [datetime.fromisoformat(each) for each in found if each]
+    return max(times).date() if times else None
+
+
+# ---- Marks: what is old, of each kind, and since which counted day
+
+
+def overdue(
+    connection: Connection, kind: str, old: Collection[str], days: RunningDays, most: int
+) -> list[str]:
+    """Mark what is old, and return what has been marked for so many counted days.
+
+    Parameters
+    ----------
+    kind
+        What kind of thing it is: each has its own marks.
+    old
+        The ids of all that is old now; what is not among them loses its mark.
+    """
+    marked = _marks(connection, kind)
+    unmark(connection, kind, marked.keys() - set(old))
+    if days.number >= days.settled:
+        row = {"scope": _scope(kind), "time": days.day.isoformat(), "value": str(days.number)}
+        for some in batches(each for each in old if each not in marked):
+            insert_new(connection, schema.settings, [{**row, "key": each} for each in some])
+    return [each for each in old if days.number >= marked.get(each, days.number) + most]
+
+
+def unmark(connection: Connection, kind: str, ids: Iterable[str]) -> int:
+    """Take the marks from things, and return how many had one."""
+    count = 0
+    for some in batches(ids):
+        gone = (_SETTINGS.scope == _scope(kind), _SETTINGS.key.in_(some))
+        count += connection.execute(delete(schema.settings).where(*gone)).rowcount
+    return count
+
+
+def put_away(connection: Connection, now: datetime) -> set[str]:
+    """Return the ids of the classes that are put away."""
+    marked = _marks(connection, "class")
+    if not marked:
+        return set()
+    number = counted_days(connection, now.date()).number
+    return {each for each, since in marked.items() if number >= since + NOTICE}
+
+
+def is_old_after(now: datetime) -> str:
+    """Return the time before which a class must end for its announcement to begin now."""
+    return (now + timedelta(days=NOTICE)).isoformat()
+
+
+def _marks(connection: Connection, kind: str) -> dict[str, int]:
+    query = select(_SETTINGS.key, _SETTINGS.value).where(_SETTINGS.scope == _scope(kind))
+    return {row.key: int(row.value) for row in connection.execute(query)}
+
+
+def _scope(kind: str) -> str:
+    return f"old:{kind}"
+
+
+def batches(values: Iterable[str], most: int = 500) -> Iterator[list[str]]:
+    """Yield values in parts that every database takes as parameters of one statement."""
+    rest = iter(values)
+    while some := list(islice(rest, most)):
+        yield some
