@@ -112,6 +112,12 @@ def why(call: Callable[[], object]) -> str:
         # Whoever is staff of the school, or runs the platform, may well learn in a course.
         ([f"{ROLE}institution/person#Instructor", f"{ROLE}institution/person#Faculty"], False),
         ([f"{ROLE}system/person#Administrator", STUDENT], False),
+        # Sub-roles of a learner or a mentor may be called as a teacher is.
+        ([STUDENT, f"{ROLE}membership/Learner#Instructor"], False),
+        ([f"{ROLE}membership/Learner#TeachingAssistant"], False),
+        ([f"{ROLE}membership/Mentor#Instructor"], False),
+        ([f"{ROLE}membership#Instructor#Learner"], False),
+        ([f"{ROLE}membership/Instructor#PrimaryInstructor"], True),
     ],
 )
 def test_who_teaches_in_the_course_is_a_teacher(
