@@ -57,7 +57,11 @@ just come would make room for the last of them, unread."""
 MOST_WITHOUT_LIMIT = 4096
 """So many connections where the system counts no files."""
 
-SAID = {"bodies": "refused-bodies", "restores": "refused-restores"}
+SAID = {
+    "bodies": "refused-bodies",
+    "restores": "refused-restores",
+    "codes": "refused-restore-unasked",
+}
 """What is said where a limit is met by what is sent."""
 
 FULL = {errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM}
@@ -273,13 +277,19 @@ class Intake(Router):
     """Stands before the gate: what is too large is not read, and few back-ups are at once.
 
     `backup`: the path at which a class's back-up is taken; empty for none.
+    `may_send`: says of a request whether a back-up may come with it.
     """
 
     def __init__(
-        self, application: tornado.web.Application, gate: Router, backup: str, tally: Tally
+        self,
+        application: tornado.web.Application,
+        gate: Router,
+        backup: str,
+        tally: Tally,
+        may_send: Callable[[HTTPServerRequest], bool],
     ) -> None:
         self._application, self._gate, self._backup = application, gate, backup
-        self._tally = tally
+        self._tally, self._may_restore = tally, may_send
         self._reading: Counter[str] = Counter()
 
     def find_handler(self, request: HTTPServerRequest, **named: object) -> HTTPMessageDelegate:
@@ -290,6 +300,8 @@ class Intake(Router):
             return self._refuse(request, "bodies", HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
         if not is_backup or size <= LARGEST_FORM:
             return self._answer(request, **named)
+        if not self._may_restore(request):
+            return self._refuse(request, "codes", HTTPStatus.FORBIDDEN)
         who = counted_address(request.remote_ip or "")
         if self._reading[who] or self._reading.total() >= BACKUPS_AT_ONCE:
             return self._refuse(request, "restores", HTTPStatus.SERVICE_UNAVAILABLE)

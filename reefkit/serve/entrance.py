@@ -147,6 +147,8 @@ def with_token(address: str, token: str) -> str:
 # ---- Who may come in as a teacher: the set-up code, sign-ins, and keys that are shown once
 
 KEY_COOKIE, KEY_PURPOSE = "reefkit-new-key", "new-key"
+RESTORE_COOKIE, RESTORE_PURPOSE = "reefkit-restore", "restore"
+"""Holds that its browser may send a class's back-up now."""
 GROUPS, GROUP = 3, 4
 """The set-up code has 60 bits, so that it can be compared before guesses are counted, and who has
 it is kept out by nobody: a thousand guesses a second find it in some 18 million years."""
@@ -413,6 +415,20 @@ class Entrance:
         found = msgspec.json.decode(urlsafe_b64decode(f"{packed}=="), type=ShownKey)
         is_theirs = hmac.compare_digest(found.owner, teacher_key(token))
         return found if is_theirs and 0 < found.until - self._clock() <= SECONDS_SHOWN else None
+
+    def seal_restore(self) -> str:
+        """Return what lets a browser send a back-up for `SECONDS_SHOWN`."""
+        return signed(f"{self._clock() + SECONDS_SHOWN:.0f}", self.key_for(RESTORE_PURPOSE))
+
+    def may_send(self, request: HTTPServerRequest) -> bool:
+        """Return whether a back-up may come with a request, before anything of it is read."""
+        kept = request.cookies.get(RESTORE_COOKIE)
+        return kept is not None and self.may_restore(kept.value)
+
+    def may_restore(self, sealed: str) -> bool:
+        """Return whether a browser shows what `seal_restore` gave it."""
+        until = unsigned(sealed, self.key_for(RESTORE_PURPOSE))
+        return bool(until) and self._clock() < float(until)
 
     async def erase_expired(self) -> list[Message]:
         """Erase the classes whose time is over, and who is in none and came no more; tell it."""

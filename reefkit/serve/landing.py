@@ -29,7 +29,14 @@ from reefkit.labs import environment, resumable
 from reefkit.labs.environment import ALL_CLASSES, CLASS_VARIABLE, TOKEN_VARIABLE
 from reefkit.labs.resumable import LeftMatch, RememberedPeople
 from reefkit.match.errors import Rejection, reject
-from reefkit.serve.entrance import KEY_COOKIE, SECONDS_SHOWN, Caller, ShownKey, is_navigation
+from reefkit.serve.entrance import (
+    KEY_COOKIE,
+    RESTORE_COOKIE,
+    SECONDS_SHOWN,
+    Caller,
+    ShownKey,
+    is_navigation,
+)
 from reefkit.serve.hub import CLASS, own_classes
 from reefkit.serve.kernels import OWNER_HEADER, Kernels
 from reefkit.serve.lessons import Closed, LessonHandler
@@ -616,6 +623,8 @@ def _said(post: Callable[[Any], Awaitable[None]]) -> Callable[[Any], Awaitable[N
             self.set_status(503 if isinstance(error, StoreFault) else 403)
             typed = (self.typed("name"), self.typed("teacher"))
             tried = TypedEntry(self.query, error.message, self.form, *typed)
+            sealed = self.get_cookie(RESTORE_COOKIE) or ""
+            tried = replace(tried, restores=self.entrance.may_restore(sealed))
             await _show_ways_in(self, self.pages, self.at, tried)
 
     return answered
@@ -674,14 +683,31 @@ class _NewClass(_TeacherForm):
 
 
 class _RestoreClass(_TeacherForm):
-    """A class from another machine, as its desk wrote it into a file."""
+    """A class from another machine, as its desk wrote it into a file.
+
+    Who may make classes gets leave first: nothing large is read of anybody else.
+    """
 
     form = BACKUP
 
+    async def get(self) -> None:  # type: ignore[override]
+        """Show the field for the file, to whoever may send one."""
+        if not self._may_send:
+            super().get()
+            return
+        tried = TypedEntry(form=BACKUP, restores=True)
+        await _show_ways_in(self, self.pages, self.at, tried)
+
     @_said
     async def post(self) -> None:
-        """Take it in."""
-        await self.check_may_make()
+        """Take it in, or give leave to send it."""
+        if not self._may_send:
+            await self.check_may_make()
+            sealed = self.entrance.seal_restore()
+            place = f"{self.desk}/{BACKUP}/"
+            self.keep(RESTORE_COOKIE, sealed, SECONDS_SHOWN, "Strict", below=place)
+            self.redirect(f"{self.at}{BACKUP}/", status=303)
+            return
         files = self.request.files.get("backup", [])
         if not files or not files[0].body:
             raise reject("teachers-no-file")
@@ -690,6 +716,10 @@ class _RestoreClass(_TeacherForm):
         if not key:  # it was here already, and its own key opens it
             raise reject("teachers-here-already", name=row.name)
         await self.show_key(row, key)
+
+    @property
+    def _may_send(self) -> bool:
+        return self.entrance.may_restore(self.get_cookie(RESTORE_COOKIE) or "")
 
 
 class _NewKey(_TeacherForm):

@@ -259,6 +259,7 @@ class TypedEntry:
     #: and its classes.
     trusted: bool = False
     own: tuple[ClassRow, ...] = ()
+    restores: bool = False  #: Whether the browser may send a back-up now.
 
 
 @dataclass(frozen=True)

@@ -766,7 +766,7 @@ class LabServer(Voila):  # type: ignore[misc]
         desks = [each.name for each in self.lessons if each.declared.teachers]
         gate = gate_of(self.app, self.entrance, self.pages, desks)
         backup = f"{self.base_url}{desks[0]}/{BACKUP}/" if desks else ""
-        intake = Intake(self.app, gate, backup, self.tally)
+        intake = Intake(self.app, gate, backup, self.tally, self.entrance.may_send)
         open_more_files()
         server = Connections(intake, tally=self.tally, students=self.entrance.place.students)
         server.add_sockets([Spared(listening, lambda: self.tally.met("connections"))])

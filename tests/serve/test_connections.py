@@ -79,7 +79,9 @@ async def served(tally: Tally, students: int = 1) -> AsyncIterator[Served]:
     """Serve while the context lasts."""
     application = tornado.web.Application()
     server = Connections(
-        Intake(application, Gate(application), BACKUP, tally), tally=tally, students=students
+        Intake(application, Gate(application), BACKUP, tally, lambda _: True),
+        tally=tally,
+        students=students,
     )
     listening = Spared(socket.create_server(("127.0.0.1", 0)), lambda: tally.met("connections"))
     server.add_sockets([listening])
@@ -197,7 +199,7 @@ def test_a_form_is_read_and_what_does_not_say_its_end_or_is_endless_is_not():
 def test_what_is_too_large_is_thrown_away_as_it_comes():
     async def does(tally: Tally) -> None:
         application = tornado.web.Application()
-        intake = Intake(application, Gate(application), BACKUP, tally)
+        intake = Intake(application, Gate(application), BACKUP, tally, lambda _: True)
         for path, size in (
             ("/", connections.LARGEST_FORM + 1),
             (BACKUP, connections.LARGEST_BACKUP + 1),
@@ -214,7 +216,7 @@ def test_few_backups_are_read_at_once():
 
     async def does(tally: Tally) -> None:
         application = tornado.web.Application()
-        intake = Intake(application, Gate(application), BACKUP, tally)
+        intake = Intake(application, Gate(application), BACKUP, tally, lambda _: True)
         found = [_find(intake, f"10.0.0.{number}", size) for number in (1, 1, 2, 3)]
         assert [isinstance(each, connections.RequestWatch) for each in found] == [
             True, False, True, False,

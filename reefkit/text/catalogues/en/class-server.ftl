@@ -42,6 +42,7 @@ teachers-ghost-name = Ghost class
 teachers-restore = Bring a class from another computer
 teachers-restore-what = Save the class as a back-up file at the desk there. Here you get all of it, with a new key.
 teachers-backup = Back-up file
+teachers-restore-next = Choose the file
 teachers-bring = Bring the class here
 teachers-expired = { $count ->
     [one] One class was erased because its time was up.
@@ -68,6 +69,8 @@ refused-404 = There is no page at this address
     .do = Check the address letter by letter. Or open the labs, and go on from there.
 refused-bodies = This is too large
     .do = Nothing in the labs sends this much. The back-up of a class may have up to 48 megabytes.
+refused-restore-unasked = First type the set-up code, then choose the back-up
+    .do = Open the teacher’s desk, and “Bring a class from another computer”. After ten minutes the code is asked for again.
 refused-restores = Another back-up is being read
     .do = Wait a minute, and send yours again. Nothing was changed.
 refused-503 = The labs are full just now

@@ -42,6 +42,7 @@ teachers-ghost-name = Clase fantasma
 teachers-restore = Traer una clase de otra computadora
 teachers-restore-what = El panel de allí hace una copia de seguridad de la clase. Llega aquí entera, con una clave nueva.
 teachers-backup = Copia de seguridad
+teachers-restore-next = Elegir el archivo
 teachers-bring = Traer la clase aquí
 teachers-expired = { $count ->
     [one] Se borró una clase; terminó el tiempo durante el que se guarda.
@@ -68,6 +69,8 @@ refused-404 = No hay ninguna página en esta dirección
     .do = Mira otra vez la dirección, letra por letra. O abre los laboratorios y sigue desde allí.
 refused-bodies = Esto es demasiado grande
     .do = Nada en los laboratorios envía tanto. La copia de una clase puede tener hasta 48 megabytes.
+refused-restore-unasked = Primero el código de puesta en marcha, después la copia
+    .do = Abre el panel docente y «Traer una clase de otra computadora». Pasados diez minutos se pide el código otra vez.
 refused-restores = Se está leyendo otra copia
     .do = Espera un minuto y envía la tuya otra vez. No se cambió nada.
 refused-503 = Los laboratorios están llenos en este momento
