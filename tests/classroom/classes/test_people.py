@@ -17,8 +17,8 @@ from reefkit.classroom import match_cache
 from reefkit.classroom.match_cache import MatchCache
 from reefkit.classroom.store import ClassRow, Member, Store, TableRow, schema
 from reefkit.classroom.store.classes import members as members_module
-from reefkit.classroom.store.classes.members import MOST_IN_CLASS, free_label, name_in_class
 from reefkit.classroom.store.classes.merging import UNDO_DAYS
+from reefkit.classroom.store.classes.names import MOST_IN_CLASS, free_label, name_in_class
 from reefkit.match import save
 from reefkit.match.errors import Rejection, SaveError
 from reefkit.match.game import Ready
@@ -107,6 +107,29 @@ def test_labels_are_short_visible_and_never_alike(name: str, others: list[str]):
     kinds = {unicodedata.category(letter) for label in taken for letter in label}
     assert not kinds & {"Cc", "Zl", "Zp", "Cs"}
     assert not set("".join(taken)) & set("\u200b\u200e\u200f\u202e\u2066\ufeff")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Anna", "\u0410nna"),  # Cyrillic
+        ("Anna", "Ann\u0251"),
+        ("Anna", "\uff21nna"),
+        ("Anna", "An\u200dn\u034fa\ufe0f\u3164"),
+        ("Ian", "lan"),
+        ("Sam", "Sarn"),
+        ("\u0410\u041d\u041d\u0410", "\u0430\u043d\u043d\u0430"),
+    ],
+)
+def test_names_that_look_the_same_are_told_apart(one: str, other: str):
+    assert free_label(name_in_class(other), [one]) == f"{name_in_class(other)} 2"
+    assert free_label(name_in_class(one), [other]) == f"{one} 2"
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\uffa0", "\u2800", "\ufe0f\u3164"])
+def test_a_name_that_looks_like_nothing_is_refused(store: Store, klass: ClassRow, name: str):
+    person = store.people.create("").id
+    assert refusal(store.classes.join, klass.id, person, name) == "reject-class-name-unseen"
 
 
 def test_who_was_taken_out_comes_back_by_the_teacher_alone(store: Store, klass: ClassRow):
@@ -507,7 +530,7 @@ def lays_their_table(raw: Raw, two: Two) -> None:
 def sits_at_their_match(raw: Raw, two: Two) -> None:
     for each in raw["work"]["matches"]:
         each["id"] = two.table.match
-    raw["tables"][0] |= {"id": "new-table", "match": two.table.match}
+    raw["tables"][0] |= {"id": "newtable", "match": two.table.match}
 
 
 def plays_on(raw: Raw, two: Two) -> None:
@@ -526,7 +549,7 @@ def marks_their_answer(raw: Raw, two: Two) -> None:
     (answer,) = two.store.work.answers(two.sam.person, "toy")
     raw["marks"] = [
         {
-            "id": "new-mark", "answer": answer.id, "points": 0.0, "by": "Mr Evil",
+            "id": "newmark", "answer": answer.id, "points": 0.0, "by": "Mr Evil",
             "time": "2026-03-01T13:00:00+00:00", "text": "Nothing",
         }
     ]  # fmt: skip
@@ -556,7 +579,7 @@ def answers_for_them(raw: Raw, two: Two) -> None:
 
 
 def takes_their_code(raw: Raw, two: Two) -> None:
-    raw["of"] |= {"id": "new-class", "code": two.theirs.code.replace(" ", "")}
+    raw["of"] |= {"id": "newclass", "code": two.theirs.code.replace(" ", "")}
 
 
 CROSSING: list[Callable[[Raw, Two], None]] = [
@@ -597,8 +620,8 @@ def test_a_students_own_file_plays_nothing_on_at_a_class_s_table(two: Two):
 
 def test_a_class_of_a_file_is_erased_in_its_time_however_late_the_file_says(two: Two):
     raw = two.file()
-    raw["of"] |= {"id": "new-class", "expires": "9999-01-01T00:00:00+00:00"}
+    raw["of"] |= {"id": "newclass", "expires": "9999-01-01T00:00:00+00:00"}
     two.bring(raw)
-    row = two.store.classes.get("new-class")
+    row = two.store.classes.get("newclass")
     assert row is not None
     assert row.expires < "2030"

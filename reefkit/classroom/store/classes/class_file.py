@@ -22,11 +22,10 @@ from reefkit.classroom.store.classes.members import (
     changed,
     find_class,
     free_code,
-    free_label,
-    name_in_class,
     read_tables,
     scope_of,
 )
+from reefkit.classroom.store.classes.names import free_label, name_in_class
 from reefkit.classroom.store.database import insert_new
 from reefkit.classroom.store.people import find
 from reefkit.classroom.store.records import (

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hmac
 import secrets
-import unicodedata
 from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime, timedelta
 from typing import Any
@@ -23,6 +22,7 @@ from sqlalchemy import (
 
 from reefkit.classroom.store import matches as logs
 from reefkit.classroom.store import schema
+from reefkit.classroom.store.classes.names import free_label, name_in_class
 from reefkit.classroom.store.database import Database, put
 from reefkit.classroom.store.limits import (
     Kind,
@@ -110,41 +110,6 @@ def _class_row(row: Row[Any]) -> ClassRow:
         row.open,
         row.ghost,
     )
-
-
-# ---- What pupils are called in a class, so that two Sams are told apart
-
-MOST_IN_CLASS = 36
-"""How long a name may be in a class: with a number it is still no longer than a seat's."""
-
-
-def name_in_class(name: str) -> str:
-    """Return a pupil's name as a class keeps it.
-
-    Raises
-    ------
-    Rejection
-        When nothing is left of it.
-    """
-    kept = plain_name(unicodedata.normalize("NFC", name))[:MOST_IN_CLASS].strip()
-    if not any(unicodedata.category(letter)[0] in "LNPS" for letter in kept):
-        raise reject("class-name-needed")
-    return kept
-
-
-def free_label(name: str, taken: Iterable[str]) -> str:
-    """Return the name, or the name with the first number that makes it nobody else's."""
-    others = {_alike(label) for label in taken}
-    label, number = name, 1
-    while _alike(label) in others:
-        number += 1
-        label = f"{name} {number}"
-    return label
-
-
-def _alike(label: str) -> str:
-    """Return what two labels have in common that a reader would take for the same."""
-    return " ".join(unicodedata.normalize("NFKC", label).casefold().split())
 
 
 # ---- Classes and who gets in: their codes, their keys, and the teacher's sign-ins

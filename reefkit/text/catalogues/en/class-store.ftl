@@ -10,6 +10,7 @@ reject-class-team-full = At most { $most } people share a seat. Nothing changed.
 reject-class-code-mistyped = That is not a class code. A code is a word and three digits, such as { $example }.
 reject-class-key-mistyped = That is not a class key. A key has twenty letters and digits, such as { $example }.
 reject-class-name-needed = A name is needed, so that the class can tell people apart. Any name will do.
+reject-class-name-unseen = Nothing of this name can be seen. Type a name with letters.
 reject-class-full = This class has { $most } people, as many as a class can have. The teacher can make another class.
 reject-class-taken-out = The teacher has removed this name from the class, and can let it in again.
 reject-class-control = A class cannot be set that way. Nothing changed.

@@ -1,0 +1,110 @@
+"""What pupils are called in a class, so that two Sams are told apart."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+
+from reefkit.classroom.store.values import plain_name
+from reefkit.match.errors import reject
+
+MOST_IN_CLASS = 36
+"""How long a name may be in a class: with a number it is still no longer than a seat's."""
+
+_UNSEEN = re.compile(
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e"
+    "\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8"
+    "\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
+"""Unicode's Default_Ignorable_Code_Point, and the blank of Braille."""
+
+_LOOK_ALIKES = {
+    "A": "\u0391\u0410\u13aa\ua4ee",
+    "B": "\u0392\u0412\u13f4\ua4d0\ua7b4",
+    "C": "\u0421\u13df\ua4da",
+    "D": "\u13a0\ua4d3",
+    "E": "\u0395\u0415\u13ac\ua4f0",
+    "F": "\u03dc\ua4dd\ua798",
+    "G": "\u050c\u13c0\u13f3\ua4d6",
+    "H": "\u0397\u041d\u13bb\ua4e7",
+    "J": "\u037f\u0408\u13ab\ua4d9\ua7b2",
+    "K": "\u039a\u041a\u13e6\ua4d7",
+    "L": "\u13de\ua4e1",
+    "M": "\u039c\u03fa\u041c\u13b7\ua4df",
+    "N": "\u039d\ua4e0",
+    "O": "\u039f\u041e\u0555\ua4f3",
+    "P": "\u03a1\u0420\u13e2\ua4d1",
+    "R": "\u01a6\u13a1\u13d2\ua4e3",
+    "S": "\u0405\u054f\u13d5\u13da\ua4e2",
+    "T": "\u03a4\u0422\u13a2\ua4d4",
+    "U": "\u054d\ua4f4",
+    "V": "\u0474\u13d9\ua4e6",
+    "W": "\u051c\u13b3\u13d4\ua4ea",
+    "X": "\u03a7\u0425\ua4eb\ua7b3",
+    "Y": "\u03a5\u0423\u04ae\u13a9\u13bd\ua4ec",
+    "Z": "\u0396\u13c3\ua4dc",
+    "a": "\u0251\u03b1\u0430",
+    "b": "\u0184\u042c\u13cf",
+    "c": "\u0441\u1d04\uabaf",
+    "d": "\u0501\u13e7\ua4d2",
+    "e": "\u0435\u04bd\uab32",
+    "f": "\u0584\u1e9d\ua799\uab35",
+    "g": "\u018d\u0261\u0581\u1d83",
+    "h": "\u04bb\u0570\u13c2",
+    "i": "\u0131\u0269\u026a\u03b9\u0456\u04cf\u13a5\ua647\uab75",
+    "j": "\u03f3\u0458",
+    "l": "\u0196\u01c0\u0399\u0406\u04c0\ua4f2",
+    "n": "\u0578\u057c",
+    "o": "\u03bf\u03c3\u043e\u0585\u10ff\u1d0f\u1d11\uab3d",
+    "p": "\u03c1\u0440",
+    "q": "\u051b\u0563\u0566",
+    "r": "\u0433\u1d26\uab47\uab48\uab81",
+    "s": "\u01bd\u0455\ua731\uabaa",
+    "u": "\u028b\u03c5\u057d\u1d1c\ua79f\uab4e\uab52",
+    "v": "\u03bd\u0475\u1d20\uaba9",
+    "w": "\u026f\u0461\u051d\u0561\u1d21\uab83",
+    "x": "\u0445",
+    "y": "\u0263\u028f\u03b3\u0443\u04af\u10e7\u1d8c\u1eff\uab5a",
+    "z": "\u1d22\uab93",
+}
+"""Letters of the scripts of a keyboard that look like a Latin one, of Unicode's confusables
+(https://www.unicode.org/reports/tr39/, confusables.txt)."""
+_PROTOTYPES = str.maketrans(
+    {"0": "O", "1": "l", "I": "l", "m": "rn"}
+    | {each: latin for latin, others in _LOOK_ALIKES.items() for each in others}
+)
+
+
+def name_in_class(name: str) -> str:
+    """Return a pupil's name as a class keeps it.
+
+    Raises
+    ------
+    Rejection
+        When nothing is left of it, or nothing that can be seen.
+    """
+    kept = plain_name(unicodedata.normalize("NFC", name))[:MOST_IN_CLASS].strip()
+    if not any(unicodedata.category(letter)[0] in "LNPS" for letter in _UNSEEN.sub("", kept)):
+        raise reject("class-name-unseen" if _UNSEEN.search(kept) else "class-name-needed")
+    return kept
+
+
+def free_label(name: str, taken: Iterable[str]) -> str:
+    """Return the name, or the name with the first number that makes it look like no other."""
+    others = {look for label in taken for look in _looks(label)}
+    label, number = name, 1
+    while not others.isdisjoint(_looks(label)):
+        number += 1
+        label = f"{name} {number}"
+    return label
+
+
+def _looks(label: str) -> tuple[str, str]:
+    """Return the skeletons of a label, as it is written and in small letters.
+
+    Two labels that have one in common may be taken for the same (UTS #39, confusable detection).
+    """
+    seen = _UNSEEN.sub("", unicodedata.normalize("NFKC", _UNSEEN.sub("", label)))
+    written, small = (" ".join(each.split()) for each in (seen, seen.casefold()))
+    return written.translate(_PROTOTYPES).casefold(), small.translate(_PROTOTYPES).casefold()
