@@ -457,7 +457,7 @@ class Storage:
     def _scope(self, match: str) -> str:
         """Name where what a page remembers of a match stands."""
         shared = self._seat is not None and self._seat[0] == match
-        return f"match:{match}:{self._seat[1]}" if shared and self._seat else f"match:{match}"
+        return f"seat:{match}:{self._seat[1]}" if shared and self._seat else f"match:{match}"
 
     def _current(self, scope: str) -> str:
         """Name the match that a device or a person had open in this lab; empty for none."""

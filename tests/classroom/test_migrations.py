@@ -85,6 +85,21 @@ def test_a_store_of_every_earlier_version_opens_with_all_that_is_in_it(
         assert store.classes.beside(made.id) == [row, *beside, made]
 
 
+def test_what_the_page_of_a_seat_remembered_is_found_in_its_new_scope(
+    tmp_path: Path, opened: Opener
+):
+    path = tmp_path / "old.sqlite"
+    rows = ("match:12194ff94c17ec0772de:1", "match:12194ff94c17ec0772de", "match:forged:1")
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.executescript((KEPT / "0007.sql").read_text("utf-8"))
+        connection.execute("INSERT INTO matches VALUES ('forged:1', 'toy', '', '')")
+        for scope in rows:
+            connection.execute("INSERT INTO settings VALUES (?, 'page', '', '1')", (scope,))
+    work = opened(path).work
+    assert work.recall("seat:12194ff94c17ec0772de:1", "page") == 1
+    assert [work.recall(scope, "page") for scope in rows] == [None, 1, 1]
+
+
 def its_class_is_there(store: Store, ann: Person) -> None:
     """Check what `0002.sql` holds of a class: two Anns, a third made one with the second."""
     row = store.classes.by_code("TABLE 839", "v")

@@ -23,7 +23,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSIONS = ("0001", "0002", "0003", "0004", "0007")
+VERSIONS = ("0001", "0002", "0003", "0004", "0007", "0010")
 """Every version of the schema, the oldest first; each is a migration of that number."""
 
 HEAD = VERSIONS[-1]
@@ -146,6 +146,7 @@ plots = Table(
     Index(None, "person", "match", "key"),
 )
 
+# What the page of a class's seat remembers is in the scope ``seat:``, which no match's id spells.
 settings = Table(
     "settings",
     metadata,

@@ -240,7 +240,7 @@ class Work:
         Of a person, match or class that is here no more nothing is kept: a page that was open when
         they were erased goes on for a while.
 
-        `scope`: whose it is: ``visitor:…``, ``person:…``, ``match:…`` or ``class:…``.
+        `scope`: whose it is: ``visitor:…``, ``person:…``, ``match:…``, ``seat:…`` or ``class:…``.
         """
         checked(scope, key)
         row = {"scope": scope, "key": key, "value": to_text(value)}
@@ -313,7 +313,12 @@ def _lock(connection: Connection, person: str) -> str:
 def _is_here(connection: Connection, scope: str) -> bool:
     """Return whether what a scope is of stands in the store; a visitor always may."""
     kind, _, rest = scope.partition(":")
-    tables = {"person": schema.people, "match": schema.matches, "class": schema.classes}
+    tables = {
+        "person": schema.people,
+        "match": schema.matches,
+        "seat": schema.matches,
+        "class": schema.classes,
+    }
     if kind not in tables:
         return True
     table, id_ = tables[kind], rest.partition(":")[0]

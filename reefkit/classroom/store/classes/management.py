@@ -633,7 +633,7 @@ class _Eraser:
 
     def seats_of(self, match: str, seat: int | None = None) -> None:
         """Delete what the pages of a seat remember of a match: of one seat, or of all."""
-        scope, scopes = f"match:{match}:", schema.settings.c.scope
+        scope, scopes = f"seat:{match}:", schema.settings.c.scope
         all_ = scopes.startswith(scope, autoescape=True)
         self.rows(schema.settings, all_ if seat is None else scopes == f"{scope}{seat}")
 
