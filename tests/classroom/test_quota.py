@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from reefkit.classroom.store import Met, Person, Store, quotas, values
+from reefkit.classroom.store import Met, Person, Store, quotas, values, work_file
+from reefkit.classroom.store.limits import MOST_BY_VISITOR
 from reefkit.match.errors import Rejection, SaveError
 from tests.classroom.conftest import NOON, Opener
 from tests.classroom.test_table import played
@@ -102,6 +103,49 @@ def test_bytes_are_counted_and_not_letters(
     store.work.note(ann.id, "reef", "k", "\N{OCTOPUS}" * 700)
     note = lambda: store.work.note(ann.id, "reef", "k", "x" * 300)  # noqa: E731
     assert refusal(note) == "reject-store-enough"
+
+
+def test_a_file_of_too_much_is_refused_before_anything_is_written(
+    store: Store, ann: Person, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(store._database, "write", pytest.fail)
+    for patched, name in ((quotas.Quota(3, MEGABYTE), "WORK"), (3, "MOST_ROWS")):
+        monkeypatch.setattr(work_file, name, patched)
+        data = file_of(store, ann, 0.3)
+        said = refusal(lambda data=data: work_file.read_work_file(data, TOYS, "mine"))  # type: ignore[misc]
+        assert said == "reject-store-enough"
+        monkeypatch.undo()
+    raw = json.loads(store.export([ann.id]))
+    raw["people"] = [{**raw["people"][0], "id": f"p{n}"} for n in range(work_file.MOST_PEOPLE + 1)]
+    assert refusal(lambda: store.take_in(packed(raw), TOYS)) == "work-many-people"
+
+
+def test_settings_of_files_are_of_a_fixed_list_and_few(store: Store, ann: Person):
+    lessons = [f"reef/place:{n:04}" for n in range(2 * work_file.MOST_SETTINGS)]
+    others = ["shuffle/x", "class", "reef/current/x", "hub", "reef/taken"]
+    raw = json.loads(store.export([ann.id]))
+    for keys in (lessons, lessons[::-1]):
+        raw["people"][0]["settings"] = [
+            {"key": key, "time": f"2026-03-01T00:{n // 60:02}:{n % 60:02}+00:00", "value": f"{n}"}
+            for n, key in enumerate([*keys, *others])
+        ]
+        store.take_in(packed(raw), TOYS)
+        kept = store.work.recall_all(f"person:{ann.id}")
+        assert len(kept) == work_file.MOST_SETTINGS
+        assert set(kept) <= set(lessons)
+
+
+def test_a_code_of_somebody_else_in_a_file_is_a_wrong_guess(store: Store, ann: Person):
+    raw = json.loads(store.export([ann.id]))
+    eve = ("eve", "school")
+    for n in range(MOST_BY_VISITOR):
+        raw["people"][0]["id"] = f"new{n}"
+        store.take_in(packed(raw), TOYS, by=eve)
+    raw["people"][0]["id"] = "last"
+    assert refusal(lambda: store.take_in(packed(raw), TOYS, by=eve)) == "reject-too-many-guesses"
+    assert refusal(lambda: store.people.by_code(ann.code, *eve)) == "reject-too-many-guesses"
+    assert store.people.by_code(ann.code, "other", "school") == ann
+    assert store.people.get("last") is None
 
 
 def test_what_a_diligent_student_does_in_a_year_is_far_from_it(store: Store, ann: Person):

@@ -267,7 +267,7 @@ def busy_ann(store: Store) -> Person:
     store.work.note(busy_ann.id, "reef", "k", "one")
     store.work.note(busy_ann.id, "reef", "k", "two")
     store.work.plot(busy_ann.id, table.id, "ranges", {"snails": [0, 2]})
-    store.work.remember(f"person:{busy_ann.id}", "level", "simple")
+    store.work.remember(f"person:{busy_ann.id}", "reef/pace", 2)
     store.work.remember(f"match:{table.id}", "page", {"tab": 2})
     return busy_ann
 

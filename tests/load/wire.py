@@ -76,6 +76,8 @@ class Wire:
         The state of each widget, by the id of its comm.
     sent, got
         Bytes, both ways.
+    files
+        What the page has handed over to be saved.
     session
         What the page calls itself towards its kernel.
     """
@@ -87,6 +89,7 @@ class Wire:
         self.cookies = CookieJar() if cookies is None else cookies
         self.states: dict[str, dict[str, Any]] = {}
         self.sent = self.got = 0
+        self.files: list[bytes] = []
         self.closed = ""
         self._heard: list[Heard] = []
         self._names: dict[str, str] = {}
@@ -216,8 +219,19 @@ class Wire:
         """Send a message to a widget, wait until the kernel has dealt with it, give when sent."""
         return self._ask("comm_msg", {"comm_id": comm, "data": _custom(content)})
 
+    def upload(self, region: str, act: str, data: bytes, name: str = "work.json") -> float:
+        """Give a file to a control of a region; give when it was sent."""
+        told = {"act": act, "values": {"name": name}, "size": len(data)}
+        return self._ask(
+            "comm_msg", {"comm_id": self.region(region), "data": _custom(told)}, None, data
+        )
+
     def _ask(
-        self, kind: str, content: dict[str, Any], metadata: dict[str, Any] | None = None
+        self,
+        kind: str,
+        content: dict[str, Any],
+        metadata: dict[str, Any] | None = None,
+        *buffers: bytes,
     ) -> float:
         header = {
             "msg_id": uuid.uuid4().hex,
@@ -229,7 +243,7 @@ class Wire:
         }
         done = self._waiting[header["msg_id"]] = threading.Event()
         parts = [json.dumps(each).encode() for each in (header, {}, metadata or {}, content)]
-        frame = packed("shell", *parts)
+        frame = packed("shell", *parts, *buffers)
         assert self._socket is not None
         began = time.time()
         try:
@@ -278,6 +292,8 @@ class Wire:
         elif method == "update_states":
             for comm, state in data["states"].items():
                 self.states.setdefault(comm, {}).update(state.get("state", {}))
+        elif method == "custom" and data.get("content", {}).get("do") == "save":
+            self.files.append(parts[4])
         elif method in {"update", "echo_update"}:
             self._update(now, content["comm_id"], data.get("state", {}))
 

@@ -156,9 +156,16 @@ def insert_new(connection: Connection, table: Table, rows: Sequence[Mapping[str,
 
 def put(connection: Connection, table: Table, row: Mapping[str, Any]) -> None:
     """Insert a row, or write over the one that has the same primary key."""
+    put_all(connection, table, [row])
+
+
+def put_all(connection: Connection, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
+    """Put rows as `put` does; all have the same columns, and none is there twice."""
+    if not rows:
+        return
     keys = [column.name for column in table.primary_key]
-    statement = _insert(connection, table).values(**row)
-    fresh = {name: statement.excluded[name] for name in row if name not in keys}
+    statement = _insert(connection, table).values(list(rows))
+    fresh = {name: statement.excluded[name] for name in rows[0] if name not in keys}
     connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=fresh))
 
 

@@ -81,13 +81,18 @@ def save_file(log: _MatchLines) -> bytes:
     return "".join(f"{line}\n" for line in [log.header, *log.lines]).encode()
 
 
-def _insert_entries(connection: Connection, match: str, entries: Iterable[Entry]) -> int:
-    """Insert entries at their positions, and return how many; the positions must be free."""
+def _insert_entries(
+    connection: Connection, match: str, entries: Iterable[Entry], now: str = ""
+) -> int:
+    """Insert entries at their positions, and return how many; the positions must be free.
+
+    `now`: no row has a later time, where it is given: a file may say any.
+    """
     rows = [
         {
             "match": match,
             "position": entry.position,
-            "time": entry.time,
+            "time": min(entry.time, now) if now else entry.time,
             "survey": entry.state is not None,
             "line": _line_of(entry),
         }
@@ -99,7 +104,9 @@ def _insert_entries(connection: Connection, match: str, entries: Iterable[Entry]
     return len(rows)
 
 
-def _append_again(connection: Connection, match: str, entries: Sequence[Entry]) -> int:
+def _append_again(
+    connection: Connection, match: str, entries: Sequence[Entry], now: str = ""
+) -> int:
     """Insert those entries that do not stand there yet, and return how many."""
     locked = select(_MATCHES.id).where(_MATCHES.id == match).with_for_update()
     if connection.execute(locked).first() is None:
@@ -114,7 +121,7 @@ def _append_again(connection: Connection, match: str, entries: Sequence[Entry]) 
     for stored, entry in zip(there, entries, strict=False):
         if stored != _line_of(entry):
             raise ConflictError(message("table-position", expected=entry.position))
-    return _insert_entries(connection, match, entries[len(there) :])
+    return _insert_entries(connection, match, entries[len(there) :], now)
 
 
 def merge(
@@ -130,12 +137,12 @@ def merge(
     if stored is None:
         _insert_match(connection, wanted, match, now)
         _seat(connection, wanted, people)
-        return wanted, _insert_entries(connection, wanted, match.entries)
+        return wanted, _insert_entries(connection, wanted, match.entries, now)
     count = min(len(stored.lines), len(ours.lines))
     if not _same_setup(stored.header, ours.header) or stored.lines[:count] != ours.lines[:count]:
         return merge(connection, apart(wanted, match), match, people, now)
     _seat(connection, wanted, people)
-    return wanted, _append_again(connection, wanted, match.entries[len(stored.lines) :])
+    return wanted, _append_again(connection, wanted, match.entries[len(stored.lines) :], now)
 
 
 def holds(connection: Connection, match: str, other: Match) -> bool:

@@ -45,6 +45,13 @@ class People:
         with self._database.read() as connection:
             return find(connection, person)
 
+    def merged_into(self, person: str) -> list[str]:
+        """List the earlier ids of those who were made one with a person."""
+        merged = schema.merged.c
+        query = select(merged.person).where(merged.keep == person).order_by(merged.person)
+        with self._database.read() as connection:
+            return list(connection.execute(query).scalars())
+
     def rename(self, person: str, name: str) -> Person:
         """Call a person otherwise.
 
@@ -153,10 +160,16 @@ def _has_code(code: str) -> ColumnElement[bool]:
     return (_PEOPLE.code == code) | (_PEOPLE.id == merged.scalar_subquery())
 
 
+def owner_of(connection: Connection, code: str) -> str | None:
+    """Return whose resume code it is, as it is stored; none where it is nobody's."""
+    row = connection.execute(_PERSON.where(_has_code(code))).first()
+    return None if row is None else str(row.id)
+
+
 def add(connection: Connection, person: Person, wanted: str = "") -> Person:
     """Insert a person with the wanted code, or another where that is somebody else's."""
     code = wanted or new_code()
-    while connection.execute(_PERSON.where(_has_code(code))).first() is not None:
+    while owner_of(connection, code) is not None:
         code = new_code()
     row = {"id": person.id, "name": person.name, "code": code, "created": person.created}
     connection.execute(insert(schema.people).values(**row))

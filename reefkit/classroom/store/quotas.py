@@ -27,6 +27,7 @@ from reefkit.classroom.store import matches as logs
 from reefkit.classroom.store import schema
 from reefkit.classroom.store.database import bytes_of, put
 from reefkit.classroom.store.limits import around, limit_met, locked_count
+from reefkit.match.errors import reject
 
 MEGABYTE = 1024 * 1024
 FILE_MINUTES = 10
@@ -55,6 +56,8 @@ BY_ADDRESS = Quota(200, 96 * MEGABYTE)
 """Files in ten minutes: three classes of thirty behind one address, each with 1 MB, pass."""
 BY_ALL = Quota(10_000, 1024 * MEGABYTE)
 """Files on a day, of a whole server."""
+JOINS = Quota(6, 0)
+"""People who newly join one class with one browser within a day: twice as many as share a page."""
 
 # ---- How many save files are taken in of late, by a visitor, from an address, and by all
 #
@@ -93,6 +96,12 @@ def allow_file(connection: Connection, by: tuple[str, str], size: int, now: date
         _count_file(connection, _key_of("address", address), BY_ADDRESS, size, now, span=lately)
 
 
+def forget_counts(connection: Connection, now: datetime) -> None:
+    """Delete who opened files and who joined classes, once that no longer counts."""
+    forget_files(connection, now)
+    _forget_joins(connection, now)
+
+
 def forget_files(connection: Connection, now: datetime) -> tuple[str, str]:
     """Delete who opened files when that does not count, and return between which times it does."""
     lately = around(now, FILE_MINUTES)
@@ -116,19 +125,61 @@ def _count_file(  # noqa: PLR0913 - whose count, of what, and when
     span: tuple[str, str],
 ) -> None:
     """Count a file under a key, if what came between those times leaves room for it."""
+    if not _count(connection, FILES_SCOPE, key, now, quota=quota, size=size, span=span):
+        raise limit_met("files", "files-often", minutes=FILE_MINUTES)
+
+
+def _count(  # noqa: PLR0913 - as above
+    connection: Connection,
+    scope: str,
+    key: str,
+    now: datetime,
+    *,
+    quota: Quota,
+    size: int,
+    span: tuple[str, str],
+) -> bool:
+    """Count one more under a key; return whether what came between those times leaves room."""
     time = now.isoformat()
-    text = locked_count(connection, FILES_SCOPE, key, time)
+    text = locked_count(connection, scope, key, time)
     since, until = span
     taken = json.decode(text, type=list[_Taken])
     kept = [each for each in taken if since <= each.time <= until]
     held = sum(each.files for each in kept) + 1, sum(each.bytes for each in kept) + size
     if not quota.has_room(*held):
-        raise limit_met("files", "files-often", minutes=FILE_MINUTES)
+        return False
     minute = f"{time[:16]}:59"  # the end of it, so that nothing counts for too short
     last = kept.pop() if kept and kept[-1].time == minute else _Taken(minute, 0, 0)
     kept.append(_Taken(minute, last.files + 1, last.bytes + size))
-    row = {"scope": FILES_SCOPE, "key": key, "time": time, "value": json.encode(kept).decode()}
+    row = {"scope": scope, "key": key, "time": time, "value": json.encode(kept).decode()}
     put(connection, schema.settings, row)
+    return True
+
+
+# ---- How many join a class with one browser
+
+_JOINS_SCOPE = "server:joins"
+
+
+def allow_join(connection: Connection, class_id: str, visitor: str, now: datetime) -> None:
+    """Count somebody who joins a class with a browser, if they may.
+
+    Raises
+    ------
+    Rejection
+        When too many did of late; it is not counted then.
+    """
+    span = _forget_joins(connection, now)
+    key = _key_of(class_id, visitor)
+    if not _count(connection, _JOINS_SCOPE, key, now, quota=JOINS, size=0, span=span):
+        raise reject("class-many-joins", most=JOINS.count)
+
+
+def _forget_joins(connection: Connection, now: datetime) -> tuple[str, str]:
+    lately = around(now, _DAY)
+    old = (_SETTINGS.scope == _JOINS_SCOPE, ~_SETTINGS.time.between(*lately))
+    connection.execute(delete(schema.settings).where(*old))
+    return lately
 
 
 # ---- How much is kept for one person: more than any student does, and less than fills a disk

@@ -449,3 +449,4 @@ class Finish(NamedTuple):
     lesson: str
     sheet: str
     time: str
+    taken: str | None = None  #: When a save file said so; none where it was handed in here.

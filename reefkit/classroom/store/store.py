@@ -21,7 +21,13 @@ from reefkit.classroom.store.records import TakenIn
 from reefkit.classroom.store.retention import Retention
 from reefkit.classroom.store.servers import Servers
 from reefkit.classroom.store.work import Work
-from reefkit.classroom.store.work_file import read_work_file, take_in, write_work_file
+from reefkit.classroom.store.work_file import (
+    ReadWork,
+    count_codes,
+    read_work_file,
+    take_in,
+    write_work_file,
+)
 from reefkit.match.game import Game
 from reefkit.match.table import Clock, utc_now
 
@@ -179,15 +185,24 @@ class Store:
         SaveError
             One of the named kinds, when it is no such file or holds what cannot be.
         Rejection
-            When too many files came of late, or the person has more than is kept for one.
+            When too many files came of late, or with too many codes of others, or the person has
+            more than is kept for one.
         """
         with self.limits.noting():
             if by is not None:
                 self._count(len(data), by)
             work = read_work_file(data, games, name)
+            if by is not None:
+                self._count_codes(work, by)
             with self._database.write() as connection:
-                now = self._clock().isoformat()
-                return take_in(connection, work, now, of=of, bounded=True)
+                return take_in(connection, work, self._clock().isoformat(), of=of)
+
+    def _count_codes(self, work: ReadWork, by: tuple[str, str]) -> None:
+        """Count the file's resume codes that are not its people's; what is refused counts too."""
+        with self._database.write() as connection:
+            refused = count_codes(connection, work, by, self._clock())
+        if refused is not None:
+            raise refused
 
     def close(self) -> None:
         """Let go of the file or server; the next use opens it again."""

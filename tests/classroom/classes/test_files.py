@@ -229,7 +229,7 @@ def test_names_of_a_file_are_names_and_strangers_codes_are_not_taken_over(
 ):
     raw = json.loads(full.store.classes.export(full.klass.id))
     raw["members"][0]["label"] = "\u202eSam\x00" + "x" * 90
-    raw["tables"][0]["seats"][0] = ["somebody-else"]
+    raw["tables"][0]["seats"][0] = ["somebodyelse"]
     klass, _ = elsewhere.classes.take_in(json.dumps(raw).encode(), TOYS)
     label = elsewhere.classes.members(klass.id)[0].label
     assert len(label) <= 40

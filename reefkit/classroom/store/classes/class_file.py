@@ -44,6 +44,7 @@ from reefkit.classroom.store.values import (
     to_text,
 )
 from reefkit.classroom.store.work_file import (
+    MOST_LISTED,
     Id,
     KeptPart,
     KeptSetting,
@@ -70,6 +71,9 @@ from reefkit.match.game import Game
 FORMAT = "reefkit-class"
 FORMAT_VERSION = 1
 """Version of the file's own form. 1: a class, its people with their work, its tables and marks."""
+
+MOST_MERGED = 200
+"""Pupils who were made one with another: as many as are in a class."""
 
 Name = Annotated[str, Meta(max_length=MOST_NAME)]
 Few = Annotated[int, Meta(ge=0, lt=64)]
@@ -137,8 +141,8 @@ class _ClassFile(KeptPart, frozen=True):
     version: Annotated[int, Meta(ge=1)]
     made: Time
     of: _KeptClass
-    members: Annotated[list[_KeptMember], Meta(max_length=200)]
-    merged: Annotated[list[_KeptMerge], Meta(max_length=1_000)]
+    members: Annotated[list[_KeptMember], Meta(max_length=MOST_LISTED)]
+    merged: Annotated[list[_KeptMerge], Meta(max_length=MOST_MERGED)]
     tables: Annotated[list[_KeptTable], Meta(max_length=1_000)]
     marks: Annotated[list[_KeptMark], Meta(max_length=50_000)]
     control: Annotated[list[KeptSetting], Meta(max_length=100)]
@@ -243,7 +247,8 @@ def take_class(
     file, time = read.file, now.isoformat()
     if at not in {None, file.of.id} and _is_here(connection, file.of.id):
         raise reject("export-restore-other")
-    taken = take_in(connection, read.work, time, of=file.of.id)
+    earlier = [each.person for each in file.merged]
+    taken = take_in(connection, read.work, time, of=file.of.id, backup=True, merged=earlier)
     here = {kept.id: p.id for kept, p in zip(file.work.people, taken.people, strict=True)}
     ids = dict.fromkeys(match.id for match in file.work.matches)
     matches = dict(zip(ids, taken.matches, strict=True))

@@ -365,7 +365,7 @@ def _handed_in(
     query = (
         select(_FINISHED.person, _FINISHED.lesson)
         .join(schema.members, _OF_CLASS.person == _FINISHED.person)
-        .where(_OF_CLASS.class_id == class_id, _FINISHED.sheet == BEFORE)
+        .where(_OF_CLASS.class_id == class_id, _FINISHED.sheet == BEFORE, _FINISHED.taken.is_(None))
         .where(_FINISHED.lesson.in_(lessons))
     )
     return [(row.person, row.lesson) for row in connection.execute(query)]

@@ -391,7 +391,7 @@ class Gathered(ClassesBase):
 
     def finished(self, class_id: str) -> tuple[Finish, ...]:
         """List the sheets that were handed in, by time."""
-        columns = (_FINISHED.person, _FINISHED.lesson, _FINISHED.sheet, _FINISHED.time)
+        columns = [_FINISHED[name] for name in Finish._fields]
         query = select(*columns).where(_in_class(class_id, _FINISHED.person))
         return tuple(Finish._make(row) for row in self._rows(query.order_by(_FINISHED.time)))
 
@@ -482,7 +482,9 @@ def _mark(row: Row[Any]) -> Mark:
 # each with a receipt
 #
 # What is erased is gone: rows are deleted, SQLite writes zeros over them, and what the write-
-# ahead log still held is written away (`Database.forget`). The receipt says how much there was,
+# ahead log still held is written away (`Database.forget`). PostgreSQL keeps the bytes for a while,
+# and writing them over stops everybody: whoever runs it does that at night
+# (docs/deployers/threat-model.md). The receipt says how much there was,
 # and the store keeps it under a number without a name.
 
 KINDS = (
@@ -789,7 +791,7 @@ class IdlePeople(ClassesBase):
         erased, idle = Counter[str](), self._idle(before, keep)
         with self._database.write() as connection:
             limits.forget(connection, now)
-            quotas.forget_files(connection, now)
+            quotas.forget_counts(connection, now)
             days = count_day(connection, now)
             if days.doubtful:
                 return None

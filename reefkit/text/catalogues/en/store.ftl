@@ -34,4 +34,5 @@ reject-too-many-codes = Too many codes were wrong here. Your teacher's page show
 # Files of people's work.
 work-too-large = { $file } is larger than { $megabytes } megabytes, which no file of anybody’s work is. Nothing was taken in.
 reject-files-often = Many files were opened from here. Another can be opened in { $minutes } minutes.
+work-many-people = { $file } holds the work of more than { $most } people, which no save file does. Nothing was taken in.
 work-other-code = { $file } holds work of somebody who has another code here. Nothing was taken in.

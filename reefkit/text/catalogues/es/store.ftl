@@ -33,4 +33,5 @@ reject-too-many-codes = Aquí hubo demasiados códigos equivocados. La página d
 # Files of people's work.
 work-too-large = { $file } ocupa más de { $megabytes } megabytes, más que el trabajo de cualquiera. No se tomó nada.
 reject-files-often = Desde aquí se abrieron muchos archivos. Se puede abrir otro en { $minutes } minutos.
+work-many-people = { $file } contiene el trabajo de más de { $most } personas, y ningún archivo guardado tiene tantas. No se tomó nada.
 work-other-code = { $file } contiene el trabajo de alguien que aquí tiene otro código. No se tomó nada.
