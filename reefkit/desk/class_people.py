@@ -184,6 +184,13 @@ def _removed(session: DeskSession) -> list[Member]:
     return [each for each in everybody if each.removed]
 
 
+def _removed_together(session: DeskSession) -> list[str]:
+    """List those of the last that were taken out together who are still out."""
+    together = session.ui.settings.get(UNDO)
+    removed = {each.person for each in _removed(session)} if together else ()
+    return [each for each in together if each in removed] if isinstance(together, tuple) else []
+
+
 def _render_people(scene: DeskScene) -> str:
     """Draw the people."""
     if scene.ui.projecting:
@@ -197,6 +204,7 @@ def _render_people(scene: DeskScene) -> str:
         tables=_at_tables(scene),
         undoable=[] if scene.ui.dialog == PERSON_DIALOG else _undoable(scene),
         removed=_removed(scene.session),
+        undo=len(_removed_together(scene.session)),
     )
 
 
@@ -207,8 +215,9 @@ PEOPLE = DeskPart("people", _render_people, people_acts, tab="class")
 
 person_acts: Acts = people_acts
 PERSON_DIALOG = "person"
-CODE, ASK = "person-code", "person-ask"
-"""Settings of the page: whose resume code is shown, and what is asked once more."""
+CODE, ASK, UNDO = "person-code", "person-ask", "people-undo"
+"""Settings of the page: whose resume code is shown, what is asked once more, and who was removed
+together last."""
 CHOSEN = "person-chosen"
 """The setting of the page that holds what was chosen in the lists of the open dialog."""
 MOVED = "desk-moved"
@@ -255,7 +264,7 @@ class _ChosenOf(Struct, frozen=True):
 class _Confirmation(Struct, frozen=True):
     """What is asked once more before it is done."""
 
-    what: Literal["remove", "merge", ""] = ""
+    what: Literal["remove", "remove-since", "merge", ""] = ""
 
 
 class _SeatChoice(NamedTuple):
@@ -428,6 +437,32 @@ def _remove(session: DeskSession) -> None:
     session.tell(message("desk-person-removed", name=name))
 
 
+def _since(scene: DeskScene, person: str) -> list[Member]:
+    """List a pupil and all who joined the class after them."""
+    people = [each.person for each in scene.members]
+    return list(scene.members[people.index(person) :]) if person in people else []
+
+
+@person_acts.on("person-remove-since")
+def _remove_since(session: DeskSession) -> None:
+    """Take a pupil and all who joined after them out of the class, as when strangers fill it."""
+    member = _member_of(session, session.ui.about)
+    removed = [each.person for each in _since(session.scene(), member.person)]
+    session.store.classes.set_removed(session.class_id, removed, removed=True)
+    session.ui.settings[UNDO] = tuple(removed)
+    session.ui.dialog = session.ui.about = ""
+    session.tell(message("desk-people-removed-since", count=len(removed)))
+
+
+@person_acts.on("people-let-in")
+def _let_all_in(session: DeskSession) -> None:
+    """Let everybody in again who was taken out together last."""
+    people = _removed_together(session)
+    session.ui.settings.pop(UNDO, None)
+    session.store.classes.set_removed(session.class_id, people, removed=False)
+    session.tell(message("desk-people-let-in", count=len(people)))
+
+
 @person_acts.on("person-let-in", _PersonRow)
 def _let_in(session: DeskSession, values: _PersonRow) -> None:
     """Let somebody in again who was taken out."""
@@ -522,4 +557,5 @@ def person_dialog(scene: DeskScene) -> str:
         undoable=[each for each in _undoable(scene) if each.about == member.person],
         code=member.resume_code if scene.ui.settings.get(CODE) == member.person else "",
         asked=scene.ui.settings.get(ASK, ""),
+        since=len(_since(scene, member.person)),
     )

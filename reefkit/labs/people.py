@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from reefkit.labs import environment
@@ -510,7 +509,8 @@ class Attending:
         ids = [each.id for each in here]
         if not all(ids):  # made while the store could not take them
             raise reject("class-not-now")
-        ask(lambda store: [*map(partial(store.classes.join, found.id), ids, wanted)])
+        joins = zip(ids, wanted, strict=True)
+        ask(lambda store: [store.classes.join(found.id, *each, visitor) for each in joins])
         return found, here
 
     def _class_of(self, typed: str, link: str = "") -> ClassRow | None:

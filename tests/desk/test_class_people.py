@@ -196,6 +196,17 @@ def test_taking_out_asks_first_frees_the_seat_and_can_be_undone(tmp_path: Path):
     assert teacher.people[1] in teacher.scene.by_person
 
 
+def test_a_pupil_is_taken_out_with_all_who_joined_later_and_they_come_back(tmp_path: Path):
+    teacher = Teacher(tmp_path, 4)
+    teacher.do("person-open", person=teacher.people[1])
+    teacher.press("desk-windows", "ask-remove-since")
+    teacher.press("desk-windows", "remove-since-yes")
+    assert [each.person for each in teacher.scene.members] == teacher.people[:1]
+    teacher.press("people", "people-let-in")
+    assert [each.person for each in teacher.scene.members] == teacher.people
+    assert not teacher.see("people").select('[data-act="people-let-in"]')
+
+
 def test_choosing_who_joined_twice_only_chooses_and_a_merge_can_be_undone(tmp_path: Path):
     teacher = Teacher(tmp_path, 2)
     ana, twice = teacher.people[0], teacher.join("Ana")

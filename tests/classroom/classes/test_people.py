@@ -19,6 +19,7 @@ from reefkit.classroom.store import ClassRow, Member, Store, TableRow, schema
 from reefkit.classroom.store.classes import members as members_module
 from reefkit.classroom.store.classes.merging import UNDO_DAYS
 from reefkit.classroom.store.classes.names import MOST_IN_CLASS, free_label, name_in_class
+from reefkit.classroom.store.quotas import JOINS
 from reefkit.match import save
 from reefkit.match.errors import Rejection, SaveError
 from reefkit.match.game import Ready
@@ -130,6 +131,33 @@ def test_names_that_look_the_same_are_told_apart(one: str, other: str):
 def test_a_name_that_looks_like_nothing_is_refused(store: Store, klass: ClassRow, name: str):
     person = store.people.create("").id
     assert refusal(store.classes.join, klass.id, person, name) == "reject-class-name-unseen"
+
+
+def test_one_browser_lets_a_few_in_on_a_day_and_others_as_many(store: Store, klass: ClassRow):
+    def come(visitor: str) -> Member:
+        return store.classes.join(klass.id, store.people.create("").id, "Sam", visitor)
+
+    sam = come("tablet")
+    for _ in range(JOINS.count - 1):
+        come("tablet")
+    assert refusal(come, "tablet") == "reject-class-many-joins"
+    assert store.classes.join(klass.id, sam.person, "Sam", "tablet") == sam
+    come("other")
+    other_class, _ = store.classes.create("7c")
+    store.classes.join(other_class.id, store.people.create("").id, "Sam", "tablet")
+    store._clock.now += timedelta(days=1, hours=1)  # type: ignore[attr-defined]
+    come("tablet")
+
+
+def test_who_was_taken_out_takes_no_place(
+    store: Store, klass: ClassRow, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(members_module, "MOST_MEMBERS", 2)
+    one, two = join(store, klass, "A", "B")
+    person = store.people.create("").id
+    assert refusal(store.classes.join, klass.id, person, "C") == "reject-class-full"
+    store.classes.set_removed(klass.id, [one.person, two.person], removed=True)
+    join(store, klass, "C", "D")
 
 
 def test_who_was_taken_out_comes_back_by_the_teacher_alone(store: Store, klass: ClassRow):

@@ -34,6 +34,7 @@ from reefkit.classroom.store.limits import (
 )
 from reefkit.classroom.store.news import tell_of
 from reefkit.classroom.store.people import actual, find
+from reefkit.classroom.store.quotas import allow_join
 from reefkit.classroom.store.records import (
     ClassRow,
     Member,
@@ -48,6 +49,7 @@ from reefkit.classroom.store.records import (
 )
 from reefkit.classroom.store.retention import put_away, unmark
 from reefkit.classroom.store.values import from_text, new_id, plain_name, printed, to_text
+from reefkit.classroom.store.work_file import MOST_LISTED
 from reefkit.match.errors import reject
 from reefkit.match.table import Clock
 
@@ -513,6 +515,8 @@ def _team_name(names: Sequence[str]) -> str:
 # ---- The people of a class
 
 MOST_MEMBERS = 200
+MOST_EVER = MOST_LISTED
+"""Those who were removed included: they may be let in again, and are in the back-up."""
 
 _PEOPLE = schema.people.c
 _SELECT = select(schema.members, _PEOPLE.code).join_from(schema.members, schema.people)
@@ -521,16 +525,17 @@ _SELECT = select(schema.members, _PEOPLE.code).join_from(schema.members, schema.
 class Members(ClassesBase):
     """Who is in a class, and under what name."""
 
-    def join(self, class_id: str, person: str, name: str) -> Member:
+    def join(self, class_id: str, person: str, name: str, visitor: str = "") -> Member:
         """Let a person into a class; who is in it already stays in it as they are.
 
         `name`: what they want to be called; any name but an empty one.
+        `visitor`: the browser in which they type it, to be counted; empty where a teacher does.
 
         Raises
         ------
         Rejection
-            When there is no such class or person, the name is empty, the class is full, or the
-            teacher has taken this person out.
+            When there is no such class or person, the name is empty, the class is full, the
+            teacher has taken this person out, or too many joined with the browser.
         """
         with self._database.write() as connection:
             find_class(connection, class_id, lock=True)
@@ -543,9 +548,11 @@ class Members(ClassesBase):
                 if member.removed:
                     raise reject("class-taken-out")
                 return member
-            if len(labels) >= MOST_MEMBERS:
+            if _present(connection, class_id) >= MOST_MEMBERS or len(labels) >= MOST_EVER:
                 raise reject("class-full", most=MOST_MEMBERS)
             name = name_in_class(name)
+            if visitor:
+                allow_join(connection, class_id, visitor, self._clock())
             row = {
                 "class_id": class_id,
                 "person": found.id,
@@ -608,20 +615,33 @@ class Members(ClassesBase):
 
     def remove(self, class_id: str, person: str) -> Member:
         """Take somebody out of the class: their seat is free, and their work stays theirs."""
-        return self._set_removed(class_id, person, removed=True)
+        self.set_removed(class_id, [person], removed=True)
+        return self._member(class_id, person)
 
     def take_back(self, class_id: str, person: str) -> Member:
         """Let somebody in again whom `remove` took out."""
-        return self._set_removed(class_id, person, removed=False)
+        self.set_removed(class_id, [person], removed=False)
+        return self._member(class_id, person)
 
-    def _set_removed(self, class_id: str, person: str, *, removed: bool) -> Member:
+    def set_removed(self, class_id: str, people: Sequence[str], *, removed: bool) -> None:
+        """Take several out of the class, or let them in again.
+
+        Raises
+        ------
+        Rejection
+            When one of them is no member.
+        """
         with self._database.write() as connection:
             find_class(connection, class_id, lock=True)
-            find_member(connection, class_id, person)
-            _change(connection, class_id, person, removed=removed)
+            for person in people:
+                find_member(connection, class_id, person)
+                _change(connection, class_id, person, removed=removed)
             if removed:
-                stand_up(connection, class_id, [person])
+                stand_up(connection, class_id, people)
             changed(connection, class_id)
+
+    def _member(self, class_id: str, person: str) -> Member:
+        with self._database.read() as connection:
             return find_member(connection, class_id, person)
 
 
@@ -649,6 +669,12 @@ def labels_of(connection: Connection, class_id: str) -> dict[str, str]:
     """Return the labels of a class's people, those taken out too, by person."""
     query = select(_MEMBERS.person, _MEMBERS.label).where(_MEMBERS.class_id == class_id)
     return {row.person: row.label for row in connection.execute(query)}
+
+
+def _present(connection: Connection, class_id: str) -> int:
+    here = (_MEMBERS.class_id == class_id, _MEMBERS.removed.is_(False))
+    count: int = connection.execute(select(func.count()).where(*here)).scalar_one()
+    return count
 
 
 def _member(row: Row[Any]) -> Member:

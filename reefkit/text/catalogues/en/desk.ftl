@@ -148,6 +148,18 @@ reject-desk-merge-same = Choose another student: these two are the same entry.
 desk-person-remove = Remove from the class
 desk-person-remove-about = { $name } leaves the class, and a bot plays their seat. They keep their work, and you can let them in again.
 desk-person-remove-yes = Remove
+desk-person-remove-since = Remove with all who joined later
+desk-person-remove-since-about = { $name } and all who joined the class later leave it: { $count } names. This helps when strangers fill the class. Then make a new code. They keep their work, and you can let them in again.
+desk-person-remove-since-yes = Remove { $count } names
+desk-people-removed-since = { $count ->
+    [one] One name is
+   *[other] { $count } names are
+} no longer in the class. A new code keeps them from joining again.
+desk-people-let-in-do = Let { $count } names in again
+desk-people-let-in = { $count ->
+    [one] One name is
+   *[other] { $count } names are
+} in the class again.
 desk-person-removed = { $name } is no longer in the class.
 desk-person-let-in-do = Let in again
 desk-person-let-in = { $name } is in the class again.

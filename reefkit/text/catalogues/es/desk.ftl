@@ -146,6 +146,18 @@ desk-person-parted = { $name } vuelve a ser un estudiante aparte.
 reject-desk-merge-same = Elige otro estudiante: estos dos son el mismo.
 desk-person-remove = Sacar de la clase
 desk-person-remove-about = { $name } sale de la clase, y un bot juega en su puesto. Conserva su trabajo, y puedes dejar que entre de nuevo.
+desk-person-remove-since = Sacar con quienes entraron después
+desk-person-remove-since-about = { $name } y quienes entraron después salen de la clase: { $count } nombres. Sirve cuando gente extraña llena la clase. Después crea un código nuevo. Conservan su trabajo y puedes dejarles entrar de nuevo.
+desk-person-remove-since-yes = Sacar { $count } nombres
+desk-people-removed-since = { $count ->
+    [one] Un nombre ya no está
+   *[other] { $count } nombres ya no están
+} en la clase. Con un código nuevo no pueden volver a entrar.
+desk-people-let-in-do = Dejar entrar de nuevo { $count } nombres
+desk-people-let-in = { $count ->
+    [one] Un nombre está
+   *[other] { $count } nombres están
+} de nuevo en la clase.
 desk-person-remove-yes = Sacar
 desk-person-removed = { $name } ya no está en la clase.
 desk-person-let-in-do = Volver a admitir
