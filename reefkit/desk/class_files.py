@@ -705,7 +705,7 @@ def _value(total: Total) -> GradeValue:
     return GradeValue(
         points=round(total.points, 2),
         of=round(total.of, 2),
-        complete=bool(total.finished),
+        complete=bool(total.finished) and not total.from_file,
         final=not total.to_read,
     )
 

@@ -85,7 +85,8 @@ class TotalRow:
     answered: int
     to_read: int  #: Texts that the teacher has not scored.
     finished: str  #: When it was handed in; empty where it was not.
-    from_file: int = 0  #: How many of the answers that count came in with a save file.
+    #: How many of the answers that count, and of the hand-in, came in with a save file.
+    from_file: int = 0
 
 
 @dataclass(frozen=True)
@@ -122,6 +123,7 @@ class PupilSheet:
     asked: tuple[Question, ...]  #: The questions as they were composed, the survey left out.
     tried: tuple[GradedAttempt, ...]  #: All attempts, in the order they were given.
     finished: str  #: When it was handed in; empty where it was not.
+    finished_by_file: bool = False  #: Whether only a save file says so.
 
     @property
     def part(self) -> str:
@@ -167,6 +169,8 @@ class PupilSheet:
         answered = [self.counted(each.id) for each in self.listed]
         read = [each for each in answered if each is not None and each.readable]
         points = sum(each.row.points or 0.0 for each in read)
+        brought = sum(each.from_file for each in read) + self.finished_by_file
+        only_file = bool(self.tried) and all(each.from_file for each in self.tried)
         return TotalRow(
             person=self.person,
             lesson=self.lesson,
@@ -178,7 +182,7 @@ class PupilSheet:
             answered=len(read),
             to_read=sum(waits(each) for each in read),
             finished=self.finished,
-            from_file=sum(each.from_file for each in read),
+            from_file=max(brought, only_file),
         )
 
 
@@ -231,8 +235,31 @@ class SheetGiven:
     sheet: str
     answers: tuple[Answer, ...] = ()  #: All attempts, in the order they were given.
     finished: str = ""  #: When the sheet was handed in; empty where it was not.
+    finished_by_file: bool = False  #: Whether only a save file says so.
+    of_class: str = ""  #: The match at a table of the class that it is about; empty for none.
     #: What others were shuffled by whom the teacher has made one with this student.
     merged: tuple[str, ...] = ()
+
+    @property
+    def match(self) -> str:
+        """The match that it is about.
+
+        A class's own is what the sheet says. Another may have got a new name when a file brought
+        it: its answers say which, and the sheet keeps the old one.
+        """
+        named = (each.match for each in self.answers if each.match)
+        return self.of_class or next(named, about(self.sheet)[0])
+
+    @property
+    def answered(self) -> set[str]:
+        """The questions whose answers say which form it was: those given here, where any were."""
+        here = {each.question for each in self.answers if each.taken is None}
+        return here or {each.question for each in self.answers}
+
+    @property
+    def from_file(self) -> bool:
+        """Whether all of its answers came in with a save file."""
+        return bool(self.answers) and all(each.taken is not None for each in self.answers)
 
 
 @dataclass(frozen=True)
@@ -312,7 +339,7 @@ class Grading:
 
     def _paper(self, given: SheetGiven, forms: Sequence[str]) -> _Paper:
         """Compose the sheet as the one of the merged people had it who answered it."""
-        answered = {each.question for each in given.answers}
+        answered = given.answered
         found = [self._by_form(given, forms)]
         for who in given.merged:
             if answered <= found[0].ids:
@@ -329,13 +356,15 @@ class Grading:
             return _Paper("", (), (), {})
         own = [each for each in forms if each in of_part]
         own = own or [papers.own_form(papers.forms[of_part[0]].part)]
-        answered = {each.question for each in given.answers}
+        answered = given.answered
         fits: list[tuple[int, int, _Paper]] = []
         for form in dict.fromkeys([*own, *of_part]):
             paper = self._compose(given, form)
             if form == own[0] and answered <= paper.ids:
                 return paper
-            fits.append((-len(answered & paper.ids), len(paper.ids), paper))
+            # What a file says alone makes it another form only where that asks all of it.
+            if form == own[0] or not given.from_file or answered <= paper.ids:
+                fits.append((-len(answered & paper.ids), len(paper.ids), paper))
         # The one that asks most of what was answered, and of those the one that asks least else.
         return min(fits, key=lambda each: each[:2])[2]
 
@@ -354,7 +383,7 @@ class Grading:
 
     def _questions_of_match(self, given: SheetGiven) -> Made:
         """Make what the match of a sheet asks; kept once it is over, since it changes no more."""
-        match, seat = about(given.sheet)
+        _, seat = about(given.sheet)
         if seat is None:
             return ()
         key = (given.who, given.sheet)
@@ -362,10 +391,8 @@ class Grading:
             if monotonic() > self._until:
                 self.unread.add(given.person)
                 return ()
-            # A match that was taken in here may have another name; the sheet keeps the old one.
-            here = next((each.match for each in given.answers if each.match), match)
             try:
-                table = self._open(here)
+                table = self._open(given.match)
                 named = f"{given.who}/{given.sheet}"
                 made = tuple(self._papers[given.lesson].made(table, seat, named))
             except ReefkitError:
@@ -387,18 +414,18 @@ class Grading:
     ) -> PupilSheet:
         answers = [each for each in given.answers if each.sheet == sheet]
         tried = [self._try(each, given.lesson, paper, marks.get(each.id)) for each in answers]
-        match, seat = about(sheet)
-        here = next((each.match for each in answers if each.match), match)
+        _, seat = about(sheet)
         return PupilSheet(
             person=given.person,
             lesson=given.lesson,
             sheet=sheet,
             form=paper.form,
-            match=here or "",
+            match=given.match if seat is not None else "",
             seat=seat,
             asked=asked,
             tried=tuple(_counting(tried)),
             finished=given.finished,
+            finished_by_file=given.finished_by_file,
         )
 
     def _try(self, answer: Answer, lesson: str, paper: _Paper, mark: Mark | None) -> GradedAttempt:

@@ -35,6 +35,7 @@ from reefkit.desk.grading import (
     PupilSheet,
     SheetGiven,
     TotalRow,
+    about,
     part_of,
     waits,
 )
@@ -421,9 +422,10 @@ class _ClassReading:
             key = (each.person, each.lesson, each.sheet.removesuffix(SURVEY_SUFFIX))
             answers.setdefault(key, []).append(each)
         finished = {
-            (each.person, each.lesson, each.sheet): each.time
+            (each.person, each.lesson, each.sheet): each
             for each in classes.finished(scene.class_id)
         }
+        tables = {row.match for row in classes.tables(scene.class_id)}
         for person, of, sheet in finished:
             answers.setdefault((person, of, sheet.removesuffix(SURVEY_SUFFIX)), [])
         return [
@@ -434,7 +436,9 @@ class _ClassReading:
                 lesson=key[1],
                 sheet=key[2],
                 answers=tuple(given),  # type: ignore[arg-type]  # answers, as they were put in
-                finished=finished.get(key, ""),
+                finished=finished[key].time if key in finished else "",
+                finished_by_file=key in finished and finished[key].taken is not None,
+                of_class=match if (match := about(key[2])[0]) in tables else "",
             )
             for key, given in answers.items()
         ]
@@ -453,8 +457,10 @@ class _ClassReading:
     def _who(self, person: str) -> tuple[str, ...]:
         """Give what a person's questions are shuffled by, and what those merged into them were."""
         if person not in self._shuffled:
-            kept = self.session.store.work.recall_all(f"person:{person}")
-            merged = [value for name, value in kept.items() if name.startswith(f"{SHUFFLE}/")]
+            store = self.session.store
+            kept = store.work.recall_all(f"person:{person}")
+            earlier = store.people.merged_into(person)
+            merged = [kept.get(f"{SHUFFLE}/{each}") or each for each in earlier]
             self._shuffled[person] = (str(kept.get(SHUFFLE) or person), *map(str, merged))
         return self._shuffled[person]
 

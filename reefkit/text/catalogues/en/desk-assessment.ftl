@@ -56,8 +56,8 @@ assessment-stands-begun = { $answered } of { $asked }
 assessment-stands-done = handed in
 assessment-from-file = from a file
 assessment-from-file-what = { $count ->
-    [one] One answer that counts came
-   *[other] { $count } answers that count came
+    [one] One answer that counts, or the hand-in, came
+   *[other] { $count } answers that count, or answers and the hand-in, came
 } in with a save file, which can be changed outside the labs. Answers given here count first.
 assessment-nobody = Nobody is in this class yet. Open Class and show the join code.
 assessment-nothing-after = Nobody has finished a match yet. When a table finishes, its questions appear here.

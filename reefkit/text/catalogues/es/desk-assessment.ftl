@@ -54,8 +54,8 @@ assessment-stands-begun = { $answered } de { $asked }
 assessment-stands-done = entregado
 assessment-from-file = de un archivo
 assessment-from-file-what = { $count ->
-    [one] Una respuesta que cuenta llegó
-   *[other] { $count } respuestas que cuentan llegaron
+    [one] Una respuesta que cuenta, o la entrega, llegó
+   *[other] { $count } respuestas que cuentan, o respuestas y la entrega, llegaron
 } con un archivo guardado, que se puede cambiar fuera de los laboratorios. Las respuestas dadas aquí cuentan antes.
 assessment-nobody = Todavía no hay nadie en esta clase. Abre Clase y muestra el código.
 assessment-nothing-after = Nadie ha terminado todavía una partida. Cuando termine una mesa, sus preguntas aparecen aquí.
