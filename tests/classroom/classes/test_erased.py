@@ -9,6 +9,7 @@ from contextlib import closing
 from datetime import datetime, timedelta
 from pathlib import Path
 
+import psycopg
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -189,6 +190,28 @@ def test_a_page_that_is_still_open_keeps_nothing_of_what_was_erased(four: Four):
         store.work.remember(scope, "page", "Quillon was here")
         assert store.work.recall_all(scope) == {}
     assert four.left(four.traces) == []
+
+
+def test_postgresql_keeps_bytes_of_the_erased_until_a_full_vacuum(
+    postgres_place: str, opened: Opener
+):
+    """As docs/deployers/threat-model.md says; were it otherwise, it should say less."""
+    store, name = opened(postgres_place), "Quillonella"
+    klass, _ = store.classes.create("7b")
+    store.people.create("Wolframa")  # the page is used on
+    person = store.people.create(name).id
+    store.classes.join(klass.id, person, name)
+    store.classes.erase_person(klass.id, person)
+    where = "pg_read_binary_file(pg_relation_filepath('people'))"
+    query = f"SELECT position('{name}'::bytea in {where})"
+    server = postgres_place.replace("+psycopg", "")
+    with psycopg.connect(server, autocommit=True) as connection:
+        found = []
+        for vacuum in ("VACUUM people", "VACUUM (FULL) people"):
+            connection.execute(vacuum)
+            connection.execute("CHECKPOINT")
+            found.append(bool(connection.execute(query).fetchone()[0]))  # type: ignore[arg-type,index]
+    assert found == [True, False]
 
 
 def test_what_another_page_was_reading_is_written_away_later(sqlite_place: Path, opened: Opener):
