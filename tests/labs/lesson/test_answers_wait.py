@@ -118,6 +118,7 @@ def test_they_are_open_without_a_class_and_to_a_teacher(
 def test_another_name_at_a_members_device_is_no_way_round(room: Room):
     page = room.page()
     do(page, "who-new", person_name="Nobody")
+    page.look_around()
     assert is_closed(page)
     room.hand_in()
     assert not is_closed(page)
