@@ -248,3 +248,49 @@ def test_four_devices_play_one_table(open_page: OpenPage, lab: Served, rounds: i
     assert len(scores) == 1
     assert {step.seat for step in table.since(0) if step.author == "person"} == {0, 1, 2, 3}
     check_no_secret(room, table, devices)
+
+
+def test_lists_at_the_desk_only_choose_and_the_notes_are_closed_to_students(
+    open_page: OpenPage, lab: Served
+):
+    klass = Class(lab, open_page)
+    sam, _ = klass.join("Sam"), klass.join("Sam")
+    notes = f"{lab.url}{klass.lesson}/?page=teachers"
+    sam.page.goto(notes)
+    expect(sam.page.locator('[data-key="teachers-closed"]')).to_be_visible()
+    expect(sam.page.locator(".rk-teachers")).to_have_count(0)
+
+    desk = klass.desk()
+    members = klass.store.classes.members(klass.row.id)
+    desk.locator(".rk-desk-person").first.click()
+    Mouse(desk).open("ask-merge")
+    desk.locator('select[name="other"]').focus()
+    desk.keyboard.press("ArrowDown")
+    expect(desk.locator('[data-key="merge-do"]')).to_have_text("Make Sam 2 and Sam one student")
+    assert klass.store.classes.members(klass.row.id) == members
+    Mouse(desk).open("merge-do")
+    expect(desk.locator("dialog[open]")).to_contain_text("Sam 2 is now Sam.")
+    assert len(klass.store.classes.members(klass.row.id)) == 1
+    desk.reload()
+    desk.locator(".rk-desk-undo button").click()
+    expect(desk.locator(".rk-desk-person")).to_have_count(2)
+    assert klass.store.classes.members(klass.row.id) == members
+
+    def feedback() -> object:
+        return klass.store.classes.control(klass.row.id).setting.get("feedback", "")
+
+    Mouse(desk).open("settings-open")
+    desk.locator('select[name="feedback"]').focus()
+    for _ in range(3):
+        desk.keyboard.press("ArrowDown")
+    answered(desk)
+    assert feedback() == ""  # no page of a student was told "now" on the way
+    desk.keyboard.press("Tab")
+    answered(desk)
+    assert feedback() == "none"
+
+    desk.goto(f"{lab.url}join/{klass.row.code.replace(' ', '')}/")
+    desk.locator('[data-key="class-first"]').fill("Ms Reed")
+    Mouse(desk).open("class-go")
+    desk.goto(notes)
+    expect(desk.locator(".rk-teachers")).to_be_visible()
