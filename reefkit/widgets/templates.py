@@ -159,7 +159,7 @@ class Templates:
     ``{{ gloss("now-settle", count=4) }}`` says a message in which the terms of the glossary are
     buttons that open them: nowhere inside another button, a label or a summary.
     A name that was not given is an error, never an empty place. Of values only texts and finite
-    numbers are written: ``None``, a truth value or a list is no word for a reader.
+    numbers are written: ``None`` or a list is no word for a reader.
 
     Parameters
     ----------
@@ -266,7 +266,7 @@ def _written(value: object) -> object:
     """Return what a template writes: nothing in place of a value that is no word for a reader."""
     if isinstance(value, (str, Undefined)):
         return value
-    if not isinstance(value, bool) and isinstance(value, Real) and isfinite(value):
+    if isinstance(value, Real) and isfinite(value):
         return value
     if IS_STRICT:
         raise WordFault(f"{type(value).__name__}: {value!r:.80}")

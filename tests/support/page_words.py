@@ -1,6 +1,6 @@
 """No word of the program on a page: what its reader sees and hears, with whatever may be absent absent.
 
-Every test's pages raise a `WordFault` for ``None``, a truth value, a list or an object in a template
+Every test's pages raise a `WordFault` for ``None``, a list or an object in a template
 (`reefkit.widgets.templates.STRICT_VARIABLE`), and within `each_absent` for an empty slot too.
 """
 
