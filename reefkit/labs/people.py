@@ -510,6 +510,7 @@ class Attending:
         if not all(ids):  # made while the store could not take them
             raise reject("class-not-now")
         joins = zip(ids, wanted, strict=True)
+        visitor = self.people.visitor
         ask(lambda store: [store.classes.join(found.id, *each, visitor) for each in joins])
         return found, here
 

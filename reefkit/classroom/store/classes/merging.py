@@ -17,13 +17,13 @@ from reefkit.classroom.store.classes.members import (
     changed,
     find_class,
     find_member,
-    free_label,
     labels_of,
     name_seats_of,
     read_tables,
     sit_down,
     stand_up,
 )
+from reefkit.classroom.store.classes.names import free_label
 from reefkit.classroom.store.database import insert_new, put
 from reefkit.classroom.store.people import find
 from reefkit.classroom.store.records import Member, MergedMember, TableRow
