@@ -187,6 +187,25 @@ def reefs_before(handle: Table, card: DrawnCard) -> Reefs:
     return _moment(handle, card)[1]
 
 
+def reefs_seen(handle: Table) -> Reefs:
+    """Return all reefs as everybody may see them now: no death before its seat has seen it.
+
+    While a card lies open, the reef of a seat that is not ready for what comes next is as it was
+    when the card was drawn.
+    """
+    state: State = handle.view(None).state
+    turn = state.turn
+    if state.phase != "catastrophe" or turn is None or turn.card < 0:
+        return state.reefs
+    if turn.step not in {"effect", "aftermath"}:
+        return state.reefs
+    seen = [turn.step == "aftermath" and ready for ready in turn.ready]
+    reefs = reefs_before(handle, drawn(handle)[-1]).copy()
+    known = [seat for seat, is_seen in enumerate(seen) if is_seen]
+    reefs.put(known, state.reefs[known])
+    return reefs
+
+
 def _told_of(told: tuple[EventRow, ...], card: DrawnCard) -> list[EventRow]:
     """List what was told from the drawing of a card to the next one, or the phase's end."""
     found: list[EventRow] = []
@@ -489,6 +508,7 @@ class SeatReveal(Struct, frozen=True):
     died: dict[str, int]
     lived: dict[str, int]
     lost: tuple[LostBuilders, ...]
+    left: tuple[Message, ...]  #: What was told of dwellers that are gone, each with its reason.
     algae: int  #: Spaces overgrown by the card, less those it freed.
 
 
@@ -630,6 +650,7 @@ def _seat(case: _Case) -> SeatReveal:
         died={depth: died[depth] for depth in DEPTHS},
         lived={depth: lived[depth] for depth in DEPTHS},
         lost=_lost(case.told),
+        left=tuple(what for what in case.told if what.id in _LEFT),
         algae=sum((what.id in _CAME) - (what.id in _WENT) for what in case.told),
     )
 

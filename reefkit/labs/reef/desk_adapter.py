@@ -73,13 +73,17 @@ def _small_boards(
     table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
 ) -> tuple[str, ...]:
     """Draw each seat's board small, now or at a position, as SVG labelled with its name."""
-    view = table.view(None) if position is None else table.moment(position, None)
-    state: State = view.state
     lookups = timeline.rules_of(table).lookups
+    reefs = timeline.reefs_seen(table) if position is None else _reefs_at(table, position)
     return tuple(
-        _small(lookups, state.reefs[seat], say.render(message("board-of", player=name)))
+        _small(lookups, reefs[seat], say.render(message("board-of", player=name)))
         for seat, name in enumerate(names)
     )
+
+
+def _reefs_at(table: Table, position: int) -> Reefs:
+    state: State = table.moment(position, None).state
+    return state.reefs
 
 
 def _reef_at(table: Table, seat: int, position: int, say: Catalogue) -> SeatRecord:
@@ -170,10 +174,7 @@ def _totals(state: State, rules: ReefRules, rounds: int) -> Array:
 def _founding(table: Table) -> Reefs | None:
     """Return the reefs as they were founded; none before round 1 has opened."""
     opened = next((each.position for each in moments(table) if each.round), None)
-    if opened is None:
-        return None
-    reefs: Reefs = table.moment(opened, None).state.reefs
-    return reefs
+    return None if opened is None else _reefs_at(table, opened)
 
 
 def _taxa(rules: ReefRules) -> Iterable[CountedType]:

@@ -18,6 +18,7 @@ from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
 from tests.desk.pupils import PUPILS, played
+from tests.labs.reef.desk import hurricane
 
 DESK_GAME = desk_labs()["reef"]
 
@@ -236,6 +237,20 @@ def test_small_boards_are_labelled_with_the_names_given(match: Match):
     assert 'aria-label="Reef of Ada"' in pictures[0]
     assert "Reef of &lt;b&gt;" in pictures[1]
     assert len(pictures) == 3
+
+
+def test_a_small_board_keeps_its_dead_until_its_seat_is_through_with_the_card():
+    page = hurricane(2)
+    whole = DESK_GAME.pictures(page.table, EN, ["Ada", "Ben"])
+    page.do("predict")
+    page.do("predict")
+    assert DESK_GAME.pictures(page.table, EN, ["Ada", "Ben"]) == whole
+    page.session.choose_seat(1)
+    page.do("reveal-all")
+    page.do("ready")
+    ada, ben = DESK_GAME.pictures(page.table, EN, ["Ada", "Ben"])
+    assert ada == whole[0]
+    assert ben != whole[1]
 
 
 def test_small_boards_of_a_moment_are_those_of_then(match: Match):
