@@ -500,6 +500,17 @@ class Lab(Generic[SceneType, SessionType]):
         """Say what to do now, where the seat is awaited; none: as the rules ask it."""
         return None
 
+    def beside_replay(self, scene: SceneType) -> str:
+        """Draw below the slider what lay open at the moment that is replayed; empty for nothing."""
+        return ""
+
+    def spoken(self, scene: SceneType) -> Sequence[Message]:
+        """List what a screen reader is told of what is shown: what is new of it is said, in order.
+
+        What the seat is to do now follows it.
+        """
+        return ()
+
     def check_record(self, scene: SceneType) -> None:
         """Raise a `Rejection` where the record may not be taken away yet."""
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import groupby
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from itertools import groupby, pairwise
 from typing import NamedTuple, Protocol
 from weakref import WeakKeyDictionary
 
@@ -209,13 +209,22 @@ LAPSE_STOPS = 36
 """Beats of a time-lapse: at somewhat more than half a second each it takes 20 seconds."""
 
 
-def lapse_stops(stops: Sequence[int]) -> list[int]:
-    """Choose the beats of a time-lapse: all of a short match, else so many, evenly."""
+def lapse_stops(stops: Sequence[int], kept: Collection[int] = ()) -> list[int]:
+    """Choose the beats of a time-lapse: all of a short match, else so many, evenly.
+
+    `kept`: Beats that are never left out.
+    """
     last = len(stops) - 1
     many = min(last, LAPSE_STOPS)
-    return (
-        [stops[round(last * number / many)] for number in range(many + 1)] if last > 0 else [*stops]
-    )
+    if last < 1:
+        return [*stops]
+    evenly = {stops[round(last * number / many)] for number in range(many + 1)}
+    return sorted(evenly.union(each for each in stops if each in kept))
+
+
+def card_beats(found: Sequence[Moment], stops: Sequence[int]) -> list[int]:
+    """Return those of some beats at which another card lies open than before."""
+    return [at for before, at in pairwise(stops) if found[at].card not in {"", found[before].card}]
 
 
 def openings(found: list[Moment]) -> list[int]:

@@ -26,7 +26,7 @@ from reefkit.labs.environment import DATABASE, query_of
 from reefkit.labs.lesson import dataframe, replay, session
 from reefkit.labs.lesson.content import naming, own
 from reefkit.labs.lesson.lab import AnyLab, Part, Widget
-from reefkit.labs.lesson.parts import data_page, what_if_page
+from reefkit.labs.lesson.parts import data_page, match_view, what_if_page
 from reefkit.labs.lesson.parts.data_page import DataExplorer
 from reefkit.labs.lesson.parts.pages import acts_of
 from reefkit.labs.lesson.parts.pieces import LessonPiece, specs
@@ -379,6 +379,7 @@ class LessonPage:
         self.what_if = WhatIfCharts(session) if lab.what_if is not None else None
         self.data = DataExplorer(session)
         self._read: dict[str, object] = {}
+        self._spoken: list[str] = []
         self.asking = Asking(session, *(self.panels[f"ask-{each}"] for each in IN_A_BOX))
         self.areas = frame("rk-areas", children=self._regions())
         self.widget = frame("rk-page", children=[Theme(), self.areas])
@@ -416,6 +417,7 @@ class LessonPage:
         for part in self.session.lab.parts:
             self.panels[part.name].html = self._html(part, scene)
         self._print()
+        self._speak(scene)
         self._show_question(scene)
         self._show("other course", self.what_if if compares else None, scene)
         self._show("explorer", self.data, scene)
@@ -449,6 +451,18 @@ class LessonPage:
             if f'data-key="{key}"' in panel.html:
                 panel.focus(key)
                 return
+
+    def _speak(self, scene: LessonScene) -> None:
+        """Have a screen reader say what is new of what the lab tells, and what to do now."""
+        here = scene.has_table and not scene.page and not scene.asking
+        told = self.session.lab.spoken(scene) if here else ()
+        said = (
+            [scene.say.render(each) for each in (*told, match_view.sentence(scene))] if told else []
+        )
+        new = [each for each in said if each not in self._spoken]
+        self._spoken = said
+        if new:
+            self.panels["now"].announce(" ".join(new))
 
     def _tell_address(self) -> None:
         """Have the browser's address name the place, where it is another one."""

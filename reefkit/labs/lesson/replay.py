@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from reefkit.labs.environment import PACE_VARIABLE
 from reefkit.labs.lesson.class_table import is_shared
-from reefkit.labs.lesson.log import Moment, beats, lapse_stops
+from reefkit.labs.lesson.log import Moment, beats, card_beats, lapse_stops
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import FINAL, LessonSession
 from reefkit.labs.session import Acts
@@ -66,9 +66,10 @@ def _moments(session: LessonSession) -> list[Moment]:
 
 def beside(session: LessonSession) -> tuple[int, int]:
     """Return where a step back and a step on lead: the beats before and after the moment shown."""
-    now, stops = here(session), beats(_moments(session))
+    now, found = here(session), _moments(session)
+    stops = beats(found)
     if session.ui.lapse:
-        stops = lapse_stops(stops)
+        stops = lapse_stops(stops, card_beats(found, stops))
     earlier, later = [at for at in stops if at < now], [at for at in stops if at > now]
     return earlier[-1] if earlier else 0, later[0] if later else session.open_table.position
 
@@ -165,6 +166,7 @@ def render(scene: LessonScene) -> str:
         slider=replay_html(scene.templates, view),
         openings=_openings(found, shown),
         what_if=scene.offers_what_if,
+        beside=scene.lab.beside_replay(scene),
     )
 
 
@@ -245,6 +247,8 @@ def followed_html(scene: LessonScene) -> str:
     if not bots or scene.over or scene.replaying:
         return ""
     move, said = scene.session.bot_move, scene.session.said
+    if scene.withholds:
+        move = None
     if move is not None and said is not None and (scene.session.refused or said is not move.after):
         move = None  # the reader was answered since
     lines = [] if move is None else [scene.say.render(each) for each in move.lines]

@@ -200,10 +200,19 @@ class LessonScene:
         return self.table.left(self.seat)
 
     @property
+    def withholds(self) -> bool:
+        """Whether the seat has still to be shown what happened last: nothing tells of it yet."""
+        return False
+
+    @property
+    def lines(self) -> list[LogLine]:
+        """The log as the viewer may read it, earliest first."""
+        return log_lines(self.table, self.viewer, self.lab.lines)
+
+    @property
     def happened(self) -> list[LogLine]:
-        """The log as the viewer may read it, until the moment that is shown, earliest first."""
-        lines = log_lines(self.table, self.viewer, self.lab.lines)
-        return [each for each in lines if each.position < self.view.position]
+        """The log until the moment that is shown."""
+        return [each for each in self.lines if each.position < self.view.position]
 
     @property
     def seconds_of_seat(self) -> float | None:
@@ -287,4 +296,5 @@ def match_read(scene: LessonScene) -> object:
     standing = scene.attendance
     seats = (scene.viewer, scene.seat, scene.here, scene.shown_seat)
     positions = (scene.table, scene.now.position, scene.view.position, scene.replaying)
-    return (*positions, *seats, standing.is_watching, standing.is_closed, standing.away)
+    told = (standing.is_watching, standing.is_closed, standing.away, scene.withholds)
+    return (*positions, *seats, *told)

@@ -17,8 +17,9 @@ from reefkit.games.reef import actions as do
 from reefkit.games.reef import explain, growth, queries, timeline
 from reefkit.games.reef.catastrophe import effect_in_force
 from reefkit.games.reef.content import DisasterCard
-from reefkit.games.reef.state import Reefs
+from reefkit.games.reef.state import PlayState, Reefs
 from reefkit.games.reef.timeline import reefs_before
+from reefkit.labs.lesson.log import LogLine
 from reefkit.labs.reef import growth_controls
 from reefkit.labs.reef.growth_controls import BuilderPlace
 from reefkit.labs.reef.scene import (
@@ -35,7 +36,7 @@ from reefkit.labs.reef.scene import (
 )
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
-from reefkit.match.table import Table
+from reefkit.match.table import Table, View
 from reefkit.text import Message, message
 from reefkit.widgets.board.drawing import State
 from reefkit.widgets.cards import scene_html
@@ -82,6 +83,7 @@ class _RevealedCard(NamedTuple):
     #: The builders that are shown one at a time, as they lie on the board from the ocean down.
     order: tuple[timeline.BuilderFate, ...]
     number: int  #: How many of them have been shown.
+    passed: bool  #: Whether the seat has gone on from them to its dwellers.
 
     @property
     def all(self) -> bool:
@@ -105,43 +107,68 @@ _known: WeakKeyDictionary[Table, dict[tuple[int, int], _CardKnowledge]] = WeakKe
 _MOST_KNOWN = 4
 
 
-def _ask(scene: Scene, card: timeline.DrawnCard) -> _CardKnowledge:
+def _ask(scene: Scene, card: timeline.DrawnCard, position: int) -> _CardKnowledge:
     """Ask the guide of a card, or recall what it said at this position of the log."""
     kept = _known.setdefault(scene.table, {})
-    at = (scene.view.position, scene.seat)
+    at = (position, scene.seat)
     if at not in kept:
         if len(kept) >= _MOST_KNOWN:
             kept.clear()
-        found = timeline.reveal(scene.table, scene.seat, card, scene.view.position)
+        found = timeline.reveal(scene.table, scene.seat, card, position)
         kept[at] = _CardKnowledge(found, reefs_before(scene.table, card))
     return kept[at]
 
 
-def _current_card(scene: Scene) -> timeline.DrawnCard | None:
+def _open_card(table: Table, view: View) -> timeline.DrawnCard | None:
     """Return the card that is being resolved; none outside phase 3, or before a card is drawn."""
-    if scene.phase != "catastrophe" or scene.turn.card < 0:
+    turn: PlayState | None = view.state.turn
+    if view.state.phase != "catastrophe" or turn is None or turn.card < 0:
         return None
-    found = timeline.drawn(scene.table, scene.view.position)
+    found = timeline.drawn(table, view.position)
     return found[-1] if found else None
+
+
+def _current_card(scene: Scene) -> timeline.DrawnCard | None:
+    """Return the card of the moment that is shown."""
+    return _open_card(scene.table, scene.view)
+
+
+def _is_past(scene: Scene, card: timeline.DrawnCard) -> bool:
+    """Return whether a card of the replay has been put away in the present."""
+    if not scene.replaying:
+        return False
+    last = _open_card(scene.table, scene.now)
+    return last is None or (last.position, last.index) != (card.position, card.index)
 
 
 def shown_fates(scene: Scene) -> _RevealedCard | None:
     """Return what has been revealed of the card to the seat; none before the aftermath."""
-    card = _current_card(scene)
-    if card is None or scene.turn.step != "aftermath":
+    return _fates_at(scene, scene.view)
+
+
+def _fates_at(scene: Scene, view: View) -> _RevealedCard | None:
+    card = _open_card(scene.table, view)
+    if card is None or view.state.turn.step != "aftermath":
         return None
-    reveal = _ask(scene, card).reveal
+    reveal = _ask(scene, card, view.position).reveal
     if reveal is None:
         return None
     own = reveal.seats[scene.seat]
-    order = tuple(
-        sorted(
-            (fate for fate in own.builders if _is_shown_alone(fate)),
-            key=lambda fate: (-fate.row, fate.column, fate.level),
-        )
-    )
-    key = f"{card.round}-{card.order}-{scene.seat}"
-    return _RevealedCard(key, reveal, own, order, min(scene.ui.revealed.get(key, 0), len(order)))
+    order = _order(own)
+    key = _key(card, scene.seat)
+    known = len(order) if _is_past(scene, card) else scene.ui.revealed.get(key, 0)
+    return _RevealedCard(key, reveal, own, order, min(known, len(order)), known > len(order))
+
+
+def _key(card: timeline.DrawnCard, seat: int) -> str:
+    """Name a card and a seat in the page's memory."""
+    return f"{card.round}-{card.order}-{seat}"
+
+
+def _order(own: timeline.SeatReveal) -> tuple[timeline.BuilderFate, ...]:
+    """Put the builders of a reef that are shown one at a time in order, from the ocean down."""
+    shown = (fate for fate in own.builders if _is_shown_alone(fate))
+    return tuple(sorted(shown, key=lambda fate: (-fate.row, fate.column, fate.level)))
 
 
 def _is_shown_alone(fate: timeline.BuilderFate) -> bool:
@@ -149,10 +176,25 @@ def _is_shown_alone(fate: timeline.BuilderFate) -> bool:
     return fate.fate != "spared" or fate.verdict in _WRONG
 
 
-def _reveal_waits(scene: Scene) -> bool:
-    """Return whether the seat has not seen all of the card's fates."""
+def has_to_look(scene: Scene) -> bool:
+    """Return whether the seat has still to see what the card did, before its dwellers leave."""
     seen = shown_fates(scene)
-    return seen is not None and not seen.all
+    return seen is not None and not seen.passed
+
+
+def withholds(scene: Scene) -> bool:
+    """Return whether the page keeps back what the card did: in the present, not all was shown."""
+    seen = _fates_at(scene, scene.now)
+    if seen is not None:
+        return not seen.all
+    open_ = _open_card(scene.table, scene.now)
+    return open_ is not None and scene.now.state.turn.step == "effect"
+
+
+def told_before(lines: list[LogLine]) -> list[LogLine]:
+    """Return the lines of a log that end with the card that lies open."""
+    drawn = [n for n, line in enumerate(lines) if line.text.id == "card-drawn"]
+    return lines[: drawn[-1] + 1] if drawn else lines
 
 
 def _reveal_marks(scene: Scene) -> Marks:
@@ -178,22 +220,30 @@ def reef_before(scene: Scene) -> Reefs | None:
     card = _current_card(scene)
     if card is None:
         return None
-    return _ask(scene, card).before
+    return _ask(scene, card, scene.view.position).before
 
 
 def _reveal_reefs(scene: Scene) -> Reefs:
     """Return the reefs as the board shows them: those that died are still there, to be read.
 
-    Weeds and dwellers are those of now once every fate has been shown, or while the seat places
-    weeds itself.
+    Weeds are those of now once every fate has been shown, or while the seat places weeds itself;
+    dwellers once every fate has been shown.
     """
     before = reef_before(scene)
     if before is None:
         return scene.state.reefs
     now, seen = scene.state.reefs, shown_fates(scene)
-    if seen is not None and not seen.all:
+    if seen is None:
+        return msgspec.structs.replace(before, alga=now.alga)
+    if not seen.all:
         return before
     return msgspec.structs.replace(before, alga=now.alga, dwellers=now.dwellers)
+
+
+def open_reefs(scene: Scene) -> Reefs:
+    """Return the reefs as small pictures show them: as before the card until all was shown."""
+    before = reef_before(scene) if withholds(scene) else None
+    return scene.state.reefs if before is None else before
 
 
 def _fate_groups(
@@ -460,7 +510,10 @@ def _render_effect(scene: Scene) -> str:
 
 def _effect_reefs(scene: Scene) -> Reefs:
     """Keep the dead on the board of a seat that only waits, until it sees why they died."""
-    return reefs_of_state(scene) if scene.is_awaited else _reveal_reefs(scene)
+    shown = _reveal_reefs(scene)
+    if not scene.is_awaited:
+        return shown
+    return msgspec.structs.replace(reefs_of_state(scene), dwellers=shown.dwellers)
 
 
 EFFECT = StepControls(
@@ -495,6 +548,17 @@ def _reveal_all(session: ReefSession) -> None:
     _show(session, None)
 
 
+@acts.on("reveal-pass")
+def _reveal_pass(session: ReefSession) -> None:
+    """Go on from the builders that died to the dwellers that they sheltered."""
+    seen = shown_fates(session.scene())
+    if seen is None:
+        raise reject("after-nothing-revealed")
+    if not seen.all:
+        raise reject("after-look-first")
+    session.ui.revealed[seen.key] = len(seen.order) + 1
+
+
 @acts.on("reveal-again")
 def _reveal_again(session: ReefSession) -> None:
     """Begin the reveal again."""
@@ -527,6 +591,7 @@ def _render_aftermath(scene: Scene) -> str:
         latest=latest[0] if latest else None,
         talk=explain.card_story(scene.play, seen.reveal.drawn.card).talk,
         last=not cards_to_come(scene),
+        passes=not seen.passed and scene.turn.dismiss[scene.seat] > 0,
     )
 
 
@@ -570,7 +635,8 @@ AFTERMATH = StepControls(
 # ---- R18: dwellers leave because too few builders are left to shelter them;
 # the owner chooses whom
 #
-# After a card the owner sees first who died and why, since that is what took the shelter away.
+# After a card the owner sees first who died and why (`controls.step_of`), since that is what took
+# the shelter away.
 
 DISMISS_PREFIX = "dismiss-"
 
@@ -596,20 +662,8 @@ def _dismiss(session: ReefSession) -> None:
     session.tell(message("dismissed", count=sum(dwellers.values())))
 
 
-def _dismiss_marks(scene: Scene) -> Marks:
-    """Mark the fates of the card that took the shelter away, until all have been shown."""
-    return _reveal_marks(scene) if _reveal_waits(scene) else {}
-
-
-def _dismiss_reefs(scene: Scene) -> Reefs:
-    """Draw the dead until all of them have been shown."""
-    return _reveal_reefs(scene) if _reveal_waits(scene) else reefs_of_state(scene)
-
-
 def _render_dismiss(scene: Scene) -> str:
     """Show the dwellers with their counts, and why some of them cannot stay."""
-    if _reveal_waits(scene):
-        return _render_aftermath(scene)
     play, seat = scene.play, scene.seat
     reef, asked = play.reef(seat), _leaving(scene.session)
     due = scene.turn.dismiss[seat]
@@ -626,10 +680,11 @@ def _render_dismiss(scene: Scene) -> str:
         recruiters=int(growth.recruiters(reef, play.lookups)),
         room=int(growth.dweller_room(reef, play.lookups)),
         per=play.content.rules.numbers.recruiters_per_dweller,
+        card=card_line(scene),
     )
 
 
-DISMISS = StepControls(_render_dismiss, acts, _dismiss_marks, reefs=_dismiss_reefs)
+DISMISS = StepControls(_render_dismiss, acts)
 
 
 # ---- The card that is being resolved, how well it was foreseen, and what the board's marks mean
@@ -664,6 +719,37 @@ def _render_card(scene: Scene) -> str:
 CARD_PART = Part("card", _render_card, on=("card",))
 
 
+def card_line(scene: Scene) -> str:
+    """Draw the card small, beside what follows from it; nothing where none lies open."""
+    drawn = _current_card(scene)
+    if drawn is None:
+        return ""
+    story = explain.card_story(scene.play, drawn.card)
+    return scene.render("card_line.html", picture=scene_html(drawn.card), story=story)
+
+
+# ---- What a screen reader is told of a card: what it does, who died and why, and what to do now
+
+
+def spoken(scene: Scene) -> list[Message]:
+    """List what is to be said of the card that lies open, as far as it was shown."""
+    drawn = _current_card(scene)
+    if drawn is None or scene.replaying:
+        return []
+    story, seen = explain.card_story(scene.play, drawn.card), shown_fates(scene)
+    rows = [row + 1 for row in scene.turn.rows[scene.seat] if row >= 0]
+    said = [message("after-card-said", card=story.name), *story.clauses]
+    said += [message("after-card-row", row=row, **scene.whose) for row in rows]
+    if seen is None:
+        return said
+    said += [each.sentence for each in seen.fates]
+    if seen.all:
+        waters = _by_depth(seen)
+        lived, died = sum(each.lived for each in waters), sum(each.died for each in waters)
+        said += [*seen.own.left, message("after-total", died=died, lived=lived)]
+    return said
+
+
 # ---- Why each builder died or lived, what was missed first; then what each reef lost to the card
 
 
@@ -684,8 +770,20 @@ def _render_why(scene: Scene) -> str:
         lines=_fate_groups(lines, names),
         safe=safe,
         safe_lines=_fate_groups(tuple(safe), names),
-        losses=[_losses(scene, each) for each in seen.reveal.seats] if seen.all else [],
+        losses=[
+            _losses(scene, each)
+            for each in seen.reveal.seats
+            if seen.all and not _is_still_to_look(scene, each)
+        ],
     )
+
+
+def _is_still_to_look(scene: Scene, each: timeline.SeatReveal) -> bool:
+    """Return whether another seat at this screen has its reveal still before it."""
+    if each.seat == scene.seat or each.seat not in scene.here or scene.replaying:
+        return False
+    card = _current_card(scene)
+    return card is not None and scene.ui.revealed.get(_key(card, each.seat), 0) < len(_order(each))
 
 
 def _stands(scene: Scene) -> str:

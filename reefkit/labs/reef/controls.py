@@ -12,7 +12,9 @@ from msgspec import Meta, Struct
 
 from reefkit.games.reef import hands_on
 from reefkit.games.reef.rules import AT_GATE, new_match, waits_to_strike
+from reefkit.games.reef.state import Reefs
 from reefkit.labs.lesson import match_setup, replay
+from reefkit.labs.lesson.log import LogLine
 from reefkit.labs.lesson.parts.match_view import helped
 from reefkit.labs.lesson.scene import now_asked
 from reefkit.labs.reef import catastrophe, growth_controls, hands_on_controls, setup, survey
@@ -93,7 +95,7 @@ def step_of(scene: Scene) -> str:
         return "over"
     if waits_to_strike(turn):
         return "catastrophe-gate"
-    if turn.dismiss[seat] and turn.step != AT_GATE:
+    if turn.dismiss[seat] and turn.step != AT_GATE and not catastrophe.has_to_look(scene):
         return "dismiss"
     if turn.step in {AT_GATE, "revealed"}:
         return turn.step
@@ -103,7 +105,28 @@ def step_of(scene: Scene) -> str:
 
 
 class PageScene(Scene):
-    """A scene that knows which controls serve its step."""
+    """A scene that knows which controls serve its step, and what the seat has still to be shown."""
+
+    @cached_property
+    def withholds(self) -> bool:
+        """Whether a card has struck, and the seat has not been shown all that it did."""
+        return self.has_table and catastrophe.withholds(self)
+
+    @property
+    def lines(self) -> list[LogLine]:
+        """The log, without what a card did while the seat has still to be shown it."""
+        found = super().lines
+        return catastrophe.told_before(found) if self.withholds else found
+
+    @cached_property
+    def open_reefs(self) -> Reefs:
+        """All seats' reefs as small pictures show them."""
+        return catastrophe.open_reefs(self)
+
+    @property
+    def shown_seat(self) -> int:
+        """Whose reef is shown: one's own while a card has struck it."""
+        return self.seat if self.has_table and self.withholds else super().shown_seat
 
     @cached_property
     def control(self) -> StepControls | None:
@@ -136,6 +159,8 @@ def asked(scene: Scene) -> Message:
         return message("play-reveal", left=len(revealing.order) - revealing.number)
     if revealing is not None and scene.is_awaited:
         struck, more = len(revealing.order), len(catastrophe.cards_to_come(scene))
+        if scene.turn.dismiss[scene.seat]:
+            return message("play-aftermath-dwellers", struck=struck)
         return message("play-aftermath", struck=struck, more=more)
     if step_of(scene) == "founding" and (held := setup.standing(scene)).board and not held.left:
         return message("found-hold", left=0)
@@ -160,7 +185,8 @@ def render_controls(scene: Scene) -> str:
         return scene.render("away.html")
     if control is hands_on_controls.MENDED:
         return control.render(scene)
-    if control is None or not scene.is_awaited:
+    looks = control is catastrophe.AFTERMATH and scene.withholds
+    if control is None or not (scene.is_awaited or looks):
         return _waits(scene)
     praise = hands_on_controls.praise(scene) if scene.rules.options.hands_on else ""
     return praise + control.render(scene)

@@ -237,6 +237,8 @@ class ReefLab(Lab[Scene, ReefSession]):
     bar = staticmethod(regions.render_phases)
     standing = staticmethod(controls.standing)
     now = staticmethod(asked)
+    beside_replay = staticmethod(catastrophe.card_line)
+    spoken = staticmethod(catastrophe.spoken)
     ending = staticmethod(survey.ending)
     how = staticmethod(regions.how)
     how_values = staticmethod(regions.how_values)
@@ -308,22 +310,26 @@ class ReefLab(Lab[Scene, ReefSession]):
             return "play"
         if scene.phase == "founding":
             return "setup"
-        return "card" if step_of(scene).startswith("catastrophe") else "play"
+        step = step_of(scene)
+        follows = step == "dismiss" and scene.phase == "catastrophe"
+        return "card" if follows or step.startswith("catastrophe") else "play"
 
     def screen_of_page(self, scene: Scene) -> str:
         """Name the arrangement of a whole page: the homework has the board on it."""
         return HOMEWORK if scene.page == HOMEWORK else "whole"
 
     def check_record(self, scene: Scene) -> None:
-        """Keep the record back while a point of it is still to be plotted.
+        """Keep the record back while a point is still to be plotted, or a card to be looked at.
 
         Raises
         ------
         Rejection
-            When it is.
+            When one is.
         """
         if scene.plot_due is not None:
             raise reject("record-plot-first")
+        if scene.withholds:
+            raise reject("record-look-first")
 
     def has_evidence(self, scene: Scene) -> bool:
         """Return whether the reefs are founded: before that there is nothing to chart."""

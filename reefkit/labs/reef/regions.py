@@ -99,7 +99,7 @@ def picture_of(
     small: bool = False,
 ) -> Picture:
     """Draw one seat's reef; a small one needs no label for each space."""
-    reefs = (control.reefs(scene) if control is not None else scene.state.reefs)[seat]
+    reefs = (control.reefs(scene) if control is not None else scene.open_reefs)[seat]
     found = marks or {}
     spaces = [
         replace(space, states=found.get((space.row, space.column), _NONE))
@@ -398,7 +398,7 @@ def _neighbours(scene: Scene) -> list[_Neighbour]:
 
 def _small(scene: Scene, seat: int) -> str:
     """Draw one small reef, or recall it: most acts change one reef, and it is one's own."""
-    reef = scene.state.reefs[seat]
+    reef = scene.open_reefs[seat]
     shown = (reef.kind, reef.genes, reef.alga, reef.depth, reef.land)
     key = b"".join(np.asarray(each).tobytes() for each in shown)
     known = _drawn.setdefault(scene.play.lookups, {})

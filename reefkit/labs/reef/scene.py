@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal, NamedTuple, TypeAlias, cast
 
+from msgspec.structs import replace
+
 from reefkit.games.reef import explain, timeline
 from reefkit.games.reef.readings import (
     FLESHY_ALGA,
@@ -210,6 +212,11 @@ class Scene(LessonScene):
         return self.rules.stepping(self.state)
 
     @property
+    def open_reefs(self) -> Reefs:
+        """All seats' reefs as small pictures show them (`controls.PageScene`)."""
+        return self.state.reefs
+
+    @property
     def own_reef(self) -> bool:
         """Whether the board shows the seat's own reef, now: only then can it be played on."""
         return self.may_play
@@ -228,7 +235,10 @@ class Scene(LessonScene):
         why = None
         if control is not None and self.own_reef and about not in control.marks(self):
             why = control.why_not(self, about)
-        said = explain.sentences(self.play, self.shown_seat, *about)
+        play = self.play
+        if self.withholds and control is not None:
+            play = self.rules.stepping(replace(self.state, reefs=control.reefs(self)))
+        said = explain.sentences(play, self.shown_seat, *about)
         return _StoryLine(said[:2], why)
 
     # -- students plot first: which surveys wait for the student's point

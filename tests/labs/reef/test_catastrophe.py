@@ -1,13 +1,21 @@
 """A card on the page: predicted in secret, its choices made, and its reveal."""
 
+import re
+from itertools import pairwise
+
 import numpy as np
 import pytest
 
-from reefkit.labs.reef import catastrophe
+from reefkit.games.reef.state import Reefs
+from reefkit.labs.lesson.page import LessonPage
+from reefkit.labs.lesson.parts import match_view
+from reefkit.labs.reef import catastrophe, controls
 from reefkit.labs.reef.controls import asked
 from reefkit.labs.reef.lab import LAB
-from reefkit.labs.reef.regions import picture
+from reefkit.labs.reef.regions import picture, picture_of
 from reefkit.labs.reef.scene import reefs_of_state
+from reefkit.match.errors import Rejection
+from reefkit.text import catalogue, message
 from tests.games.reef.guided import Guided, reef
 from tests.labs.reef.desk import BROKEN, Page, at, drawn, filled, hurricane, keys
 from tests.support.open_page import region, words
@@ -284,6 +292,11 @@ def test_what_each_reef_lost_is_what_was_lost():
     page = drawn("hurricane-hit", reef("ramp", BROKEN), reef("ramp", {(2, 2): "Br"}, fish=1))
     page.do("predict")
     page.do("predict")
+    page.session.choose_seat(0)
+    page.do("reveal-all")
+    rows = [words(each) for each in page.part(catastrophe.WHY_PART).select(".rk-table tbody tr")]
+    assert [row[:6] for row in rows] == ["Seat 1"], "the other at this screen has not looked yet"
+    page.do("ready")
     page.do("reveal-all")
     rows = [words(each) for each in page.part(catastrophe.WHY_PART).select(".rk-table tbody tr")]
     assert rows[0].startswith("Seat 1 1 × ")
@@ -344,22 +357,200 @@ def test_an_empty_reef_has_a_reveal_too():
     assert "No builder stood on your reef." in words(page.controls())
 
 
+# ---- Consequences come after their cause: no dweller leaves before the card and its dead were seen.
+SHELTER = {**{(2, column): "Br" for column in range(1, 5)}, (6, 1): "Bo", (6, 2): "Bo"}
+"""A hurricane breaks the four branching corals: shelter is left for one dweller."""
+LEAVES = re.compile(r"dweller|fish|snail|who leaves", re.IGNORECASE)
+
+
+def bereft(seats: int = 1, predict: str = "none", **more: object) -> Page:
+    """Open a page at which a hurricane takes the shelter of two dwellers of each reef."""
+    reefs = [reef("ramp", SHELTER, fish=1, snail=2) for _ in range(seats)]
+    return drawn("hurricane-hit", *reefs, predict=predict, **more)
+
+
+def shown(page: Page) -> str:
+    """Give the words of all regions that are seen, the card and what it did aside."""
+    scene = page.scene
+    parts = (match_view.NOW, controls.COACH_PART, controls.CONTROLS_PART, match_view.EVIDENCE)
+    return words(page.read("".join(region(each, scene) for each in parts)))
+
+
 def test_dwellers_leave_after_the_dead_were_seen():
-    sheltering = {(2, column): "Br" for column in range(1, 5)}
-    more = {**sheltering, (6, 1): "Bo", (6, 2): "Bo"}
-    page = drawn("hurricane-hit", reef("ramp", more, fish=1, snail=2), predict="none")
-    assert page.step == "dismiss"
+    page = bereft()
+    assert (page.step, LAB.screen(page.scene)) == ("catastrophe-aftermath", "card")
     assert filled(page.controls()) == ["reveal-next"]
+    assert not LEAVES.search(shown(page))
+    assert page.refused("reveal-pass") == "after-look-first"
     page.do("reveal-all")
+    assert filled(page.controls()) == ["reveal-pass"]
+    assert now(page).endswith("fewer builders are left to shelter your dwellers.")
+    page.do("reveal-pass")
     soup = page.controls()
+    assert (page.step, LAB.screen(page.scene)) == ("dismiss", "card")
     assert keys(soup, "leaving-") == ["fish", "snail"]
     assert "2 dwellers leave" in words(soup)
+    assert "Hurricane hit" in words(at(soup, "card-line"))
+    assert "Hurricane hit" in words(page.part(catastrophe.CARD_PART))
+    assert "Branching coral, 4 in row 2" in words(page.part(catastrophe.WHY_PART))
     assert page.refused("dismiss") == "dismiss-none-chosen"
     page.do("count", name="dismiss-snail", by=2)
     assert filled(page.controls()) == ["dismiss"]
     page.do("dismiss")
     assert page.state.reefs.dwellers[0].tolist().count(0) == 2
     assert page.step == "catastrophe-aftermath"
+    assert filled(page.controls()) == ["ready"]
+    assert "2 snails were lost" in words(at(page.controls(), "waters"))
+
+
+def test_dwellers_that_leave_after_a_prediction_are_not_foretold():
+    page = bereft(predict="all")
+    page.do("predict")
+    assert not LEAVES.search(shown(page))
+    page.do("reveal-all")
+    page.do("reveal-pass")
+    assert page.step == "dismiss"
+
+
+def test_a_card_that_only_takes_the_shelter_is_seen_before_they_leave():
+    """Weeds cover the row that sheltered them, and no builder dies."""
+    covered = {**{(1, column): "Br" for column in range(1, 5)}, (6, 1): "Bo", (6, 2): "Bo"}
+    page = drawn("nutrification", reef("ramp", covered, fish=1, snail=2), predict="none")
+    assert page.step == "catastrophe-aftermath"
+    assert filled(page.controls()) == ["reveal-pass"]
+    assert now(page).startswith("The card struck no builder of your reef")
+    page.do("reveal-pass")
+    assert page.step == "dismiss"
+
+
+def test_each_seat_of_a_screen_sees_its_dead_before_its_dwellers_leave():
+    page = bereft(2)
+    page.do("reveal-all")
+    page.do("reveal-pass")
+    page.do("count", name="dismiss-snail", by=2)
+    page.do("dismiss")
+    page.do("ready")
+    assert (page.seat, page.step) == (1, "catastrophe-aftermath")
+    assert filled(page.controls()) == ["reveal-next"]
+    assert not LEAVES.search(shown(page))
+
+
+def test_a_seat_that_is_quick_tells_a_slow_one_nothing():
+    """At a shared table one seat is through with the card; the page of the other has not looked."""
+    quick = bereft(2)
+    slow = Page(quick.table.match, here=(1,))
+    slow.session.table = quick.session.table
+    quick.session.here = (0,)
+    before = repr(slow.scene.open_reefs.kind.tolist())
+    quick.do("reveal-all")
+    quick.do("reveal-pass")
+    quick.do("count", name="dismiss-snail", by=2)
+    quick.do("dismiss")
+    quick.do("ready")
+    assert slow.scene.awaited_seats == (1,)
+    assert repr(slow.scene.open_reefs.kind.tolist()) == before
+    assert not LEAVES.search(shown(slow))
+    assert slow.scene.lines[-1].text.id == "card-drawn"
+    slow.do("log-see", position=slow.table.position)
+    assert slow.scene.lines[-1].text.id == "card-drawn"
+    assert repr(picture(slow.scene)) == repr(picture_of(slow.scene, 1))
+    slow.do("replay-now")
+    slow.do("reveal-all")
+    assert len(slow.scene.lines) > len([each for each in slow.scene.lines if each.seat is None])
+    assert quick.scene.lines[-1].text.id != "card-drawn"
+
+
+def test_the_record_waits_for_the_reveal():
+    page = bereft()
+    with pytest.raises(Rejection):
+        LAB.check_record(page.scene)
+    page.do("reveal-all")
+    LAB.check_record(page.scene)
+
+
+@pytest.mark.parametrize(
+    ("acts", "step", "filled_"),
+    [
+        ((), "catastrophe-aftermath", "reveal-next"),
+        (("reveal-next",), "catastrophe-aftermath", "reveal-next"),
+        (("reveal-all",), "catastrophe-aftermath", "reveal-pass"),
+        (("reveal-all", "reveal-pass"), "dismiss", None),
+    ],
+)
+def test_a_reload_resumes_at_the_same_step(acts: tuple[str, ...], step: str, filled_: str | None):
+    page = bereft()
+    for each in acts:
+        page.do(each)
+    again = Page(page.table.match)
+    again.session.remember({"revealed": page.session.ui.revealed})
+    assert (again.step, filled(again.controls())) == (step, [filled_] if filled_ else [])
+    assert words(again.controls()) == words(page.controls())
+
+
+def test_in_replay_the_card_lies_open_when_the_dead_are_gone():
+    page = bereft()
+    for act in ("reveal-all", "reveal-pass", "do-for-me"):
+        page.do(act)
+    if page.step == "catastrophe-aftermath":
+        page.do("ready")
+    assert page.state.phase == "survey"
+    seen: list[tuple[int, bool]] = []
+    for position in range(page.table.position + 1):
+        page.do("replay-to", value=position)
+        builders = int((board(page).kind != 0).sum())
+        seen.append((builders, "card-line" in str(page.part(controls.CONTROLS_PART))))
+    pairs = list(pairwise(seen))
+    assert any(after[0] < before[0] for before, after in pairs)
+    assert all(before[1] for before, after in pairs if after[0] < before[0])
+
+
+def board(page: Page) -> Reefs:
+    control = page.scene.control
+    return page.scene.state.reefs if control is None else control.reefs(page.scene)
+
+
+# ---- What a screen reader is told, in order: the card, what it does, who died and why, what to do.
+BROKE = "shallow water, no encrusting growth, and no strong skeleton"
+
+
+def heard(page: Page) -> list[str]:
+    return [page.session.say.render(each) for each in catastrophe.spoken(page.scene)]
+
+
+def test_a_screen_reader_hears_the_card_then_the_dead_with_reasons_then_what_to_do():
+    page = bereft()
+    assert heard(page)[0] == "Hurricane hit."
+    assert not any("died" in each for each in heard(page)[3:])
+    begun = len(heard(page))
+    page.do("reveal-next")
+    assert heard(page)[begun:] == [f"Branching coral at row 2, column 1 died: {BROKE}."]
+    page.do("reveal-all")
+    told = heard(page)[begun:]
+    assert told == [
+        *(f"Branching coral at row 2, column {n} died: {BROKE}." for n in range(1, 5)),
+        "4 builders died, 2 lived.",
+    ]
+
+
+def test_a_page_speaks_what_is_new_and_then_what_to_do():
+    page = bereft()
+    lesson = LessonPage(page.session)
+    said: list[str] = []
+    lesson.panels["now"].announce = said.append  # type: ignore[method-assign]
+    lesson.draw()
+    page.do("reveal-next")
+    page.do("reveal-all")
+    page.do("reveal-pass")
+    assert said[0].startswith("Hurricane hit. ")
+    assert said[0].endswith(now_text("play-reveal", left=4))
+    assert said[1].startswith("Branching coral at row 2, column 1 died: ")
+    assert said[2].index("column 4 died") < said[2].index("4 builders died")
+    assert said[2].endswith("shelter your dwellers.")
+    assert said[3] == "Choose 2 dwellers to leave: too few builders are left to shelter them."
+
+
+def now_text(name: str, **values: int) -> str:
+    return catalogue("en").render(message(name, **values))
 
 
 def test_more_dwellers_than_have_to_leave_are_refused():

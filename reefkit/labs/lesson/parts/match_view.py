@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from reefkit.labs.lesson import match_setup, replay
 from reefkit.labs.lesson.lab import Part
-from reefkit.labs.lesson.log import LogLine, log_lines
+from reefkit.labs.lesson.log import LogLine
 from reefkit.labs.lesson.scene import LessonScene, match_read, now_asked
 from reefkit.labs.lesson.session import FINAL, LessonSession
 from reefkit.labs.session import Acts
@@ -301,7 +301,7 @@ def _log(scene: LessonScene) -> LogView:
     chosen = {each.name: each.value for each in filters}
     found = [
         line
-        for line in reversed(log_lines(scene.table, scene.viewer, scene.lab.lines))
+        for line in reversed(scene.lines)
         if (chosen["seat"] != WHOSE[0] or line.seat in {scene.seat, None})
         and chosen["round"] in {_EVERY, str(line.round)}
         and chosen.get("phase", _EVERY) in {_EVERY, line.phase}

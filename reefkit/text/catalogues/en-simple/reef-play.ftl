@@ -12,6 +12,10 @@ play-aftermath = { $struck ->
     [0] the survey.
    *[other] the next card.
 }
+play-aftermath-dwellers = { $struck ->
+    [0] The card hit no builder of your reef. But fewer of them give shelter now. Go on to your dwellers.
+   *[other] Look who died and who lived. Read why. Then go on. Fewer builders shelter your dwellers now.
+}
 play-over-reef = The game is over. See how each reef did.
 play-looking = This is the reef of { $player }. You can look at it.
 play-waiting-words = You are done with this phase. Look at another reef. What is different?

@@ -90,6 +90,15 @@ after-show-all = { $count ->
 after-again = Replay slowly
 after-next-card = Next card
 after-to-survey = To the survey
+after-go-on = Continue
+reject-after-look-first = See first who died, and why.
+# Said by a screen reader alone.
+after-card-said = { CAP($card) }.
+after-total = { $died ->
+    [0] No builder died, { $lived } lived.
+    [one] One builder died, { $lived } lived.
+   *[other] { $died } builders died, { $lived } lived.
+}
 after-died-of = died of { $of }
 after-died-so-far = died so far
 after-lived-all = lived

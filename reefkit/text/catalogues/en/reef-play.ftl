@@ -51,6 +51,10 @@ play-aftermath = { $struck ->
     [0] the survey.
    *[other] the next card.
 }
+play-aftermath-dwellers = { $struck ->
+    [0] The card struck no builder of your reef, but fewer of them give shelter: go on to your dwellers.
+   *[other] See who died, who lived and why. Then go on: fewer builders are left to shelter your dwellers.
+}
 play-over-reef = The game is over: see how each reef fared, and why.
 play-looking = This is the reef of { $player }. You can look at it, and play on your own.
 

@@ -13,6 +13,7 @@ plot-wrong = Your point says { $value }. { $count ->
     [one] One type lived there, { $types }.
    *[other] { $count } types lived there: { $types }.
 }
+reject-record-look-first = See first who died, and why; then your data are here.
 reject-record-plot-first = Place your point in the chart first; the numbers can be saved after that.
 reject-plot-not-due = No point of round { $round } is waiting to be placed.
 plot-covered = You draw this one first: the charts open again when your plots in After are checked.

@@ -12,6 +12,10 @@ play-aftermath = { $struck ->
     [0] al censo.
    *[other] a la siguiente carta.
 }
+play-aftermath-dwellers = { $struck ->
+    [0] La carta no alcanzó a ningún constructor. Pero menos constructores dan cobijo. Ve a tus habitantes.
+   *[other] Mira quién murió y quién sobrevivió. Lee por qué. Después sigue. Menos constructores dan cobijo a tus habitantes.
+}
 play-over-reef = El juego ha terminado. Mira cómo le fue a cada arrecife.
 play-looking = Este es el arrecife de { $player }. Puedes mirarlo.
 play-waiting-words = Has terminado esta fase. Mira otro arrecife. ¿Qué es diferente?

@@ -88,6 +88,15 @@ after-show-all = { $count ->
 after-again = Repetir despacio
 after-next-card = Siguiente carta
 after-to-survey = Ir al censo
+after-go-on = Continuar
+reject-after-look-first = Mira primero quién murió y por qué.
+# Solo lo dice un lector de pantalla.
+after-card-said = { CAP($card) }.
+after-total = { $died ->
+    [0] No murió ningún constructor y sobrevivieron { $lived }.
+    [one] Murió un constructor y sobrevivieron { $lived }.
+   *[other] Murieron { $died } constructores y sobrevivieron { $lived }.
+}
 after-died-of = de { $of } sin vida
 after-died-so-far = sin vida por ahora
 after-lived-all = con vida

@@ -49,6 +49,10 @@ play-aftermath = { $struck ->
     [0] al censo.
    *[other] a la siguiente carta.
 }
+play-aftermath-dwellers = { $struck ->
+    [0] La carta no alcanzó a ningún constructor de tu arrecife, pero son menos los que dan cobijo: ve a tus habitantes.
+   *[other] Mira quién murió, quién sobrevivió y por qué. Después sigue: quedan menos constructores que den cobijo a tus habitantes.
+}
 play-over-reef = El juego ha terminado: mira cómo le fue a cada arrecife y por qué.
 play-looking = Este es el arrecife de { $player }. Puedes mirarlo y seguir jugando por tu cuenta.
 

@@ -13,6 +13,7 @@ plot-wrong = Tu punto dice { $value }. { $count ->
     [one] Allí vivía un tipo, { $types }.
    *[other] Allí vivían { $count } tipos: { $types }.
 }
+reject-record-look-first = Mira primero quién murió y por qué; después están aquí tus datos.
 reject-record-plot-first = Coloca primero tu punto en el gráfico; después se pueden guardar los números.
 reject-plot-not-due = No hay ningún punto de la ronda { $round } que falte colocar.
 plot-covered = Primero los dibujas tú: los gráficos se vuelven a abrir cuando compruebes tus gráficos de la parte Después.
