@@ -1,6 +1,8 @@
 """Journeys through the lab of Reef Survivor: all its parts, two at one screen, in Spanish."""
 
+import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,12 +14,14 @@ from tests.browser.lesson import (
     at_the_board,
     does_not_fit,
     new_match,
+    quick_start,
     station,
     too_small,
     walk,
 )
 from tests.support.browser import OpenPage, answered, axe, leave, listen
 from tests.support.effort import at_length
+from tests.support.tree import ROOT
 from tests.support.voila import Served, serving
 
 # All three parts of the lab in one sitting: by mouse, by keyboard alone, and over reloads.
@@ -325,6 +329,103 @@ def test_a_student_reads_spanish_from_the_door_to_a_question(open_page: OpenPage
     answered(page)
     assert language(page)[:2] == ["en", "en"]
     assert page.locator('[data-key="simple-words"]').get_attribute("aria-pressed") == "true"
+
+
+# A disaster as the page tells it: the card, who died and why, and only then the dwellers that leave.
+
+HALF = '{ do = "kill", share = "half" }'
+STORMS = ("hurricane-hit", "gale-force-winds")
+LEAVES = re.compile(r"dweller|Who leaves", re.IGNORECASE)
+CARD = ".rk-at-card .rk-disaster"
+HEAR = """() => {
+  const live = document.querySelector(".rk-at-now [aria-live=polite]");
+  window.reefkitHeard = [];
+  new MutationObserver(() => window.reefkitHeard.push(live.textContent)).observe(live, { childList: true });
+}"""
+
+
+@pytest.fixture(scope="module")
+def stormy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Serve content in which every builder shelters a dweller, and every card kills three of four."""
+    folder = tmp_path_factory.mktemp("stormy")
+    own = folder / "content" / "reef"
+    own.mkdir(parents=True)
+    organisms = (ROOT / "data" / "reef" / "organisms.toml").read_text(encoding="utf-8")
+    every = re.sub(r"^traits = .*", 'traits = ["recruiter"]', organisms, flags=re.MULTILINE)
+    (own / "organisms.toml").write_text(every, encoding="utf-8")
+    (own / "rules.toml").write_text(
+        f"[numbers]\nrecruiters_per_dweller = 1\n[options]\nrounds = 1\ncards = {list(STORMS)}\n"
+    )
+    cards = [f'[{n}]\ndeck = "short"\neffects = [{HALF}, {HALF}]\n' for n in STORMS]
+    (own / "cards.toml").write_text("".join(cards))
+    command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "0"]
+    with serving([*command, "--content", str(own.parent)], folder) as served:
+        yield served
+
+
+def told(page: Page) -> str:
+    """Return what the page asks and offers, the card and its reasons aside."""
+    answered(page)
+    return " ".join(page.locator(".rk-at-now, .rk-at-controls, .rk-at-coach").all_inner_texts())
+
+
+def to_the_card(page: Page, hands: Mouse) -> None:
+    """Be helped through every phase until a card lies open."""
+    for _ in range(MOST_STEPS):
+        answered(page)
+        if page.locator(CARD).is_visible():
+            return
+        look = hands.look()
+        surprise = page.locator('.rk-at-controls [data-key="surprise"]:not([aria-disabled])')
+        if surprise.count():
+            hands.press("surprise")
+            hands.press("ready")
+        elif page.locator('.rk-at-controls [data-key="do-for-me"]:not([aria-disabled])').count():
+            hands.press("do-for-me")
+        else:
+            hands.wait_for_change(look)
+    raise AssertionError("no card came")
+
+
+def choose_the_dead(page: Page, hands: Mouse) -> None:
+    """Be helped with the choice of whom to lose, as often as the card asks."""
+    while page.locator('.rk-at-controls [data-key="effect"]').count():
+        assert page.locator(CARD).is_visible()
+        assert not LEAVES.search(told(page))
+        hands.press("do-for-me")
+        answered(page)
+
+
+def look_and_let_leave(page: Page, hands: Mouse) -> None:
+    """See who died, then choose who leaves with the card in sight."""
+    page.locator('.rk-at-controls [data-key="reveal-all"]').wait_for()
+    assert page.locator(CARD).is_visible()
+    assert not LEAVES.search(told(page))
+    assert page.locator(".rk-at-why .rk-fate").count() == 0
+    hands.press("reveal-all")
+    for each in page.locator(".rk-at-why .rk-fates .rk-fate small").all():
+        assert each.inner_text().strip()
+    hands.press("reveal-pass")
+    assert page.locator(CARD).is_visible()
+    expect(page.locator(".rk-now-sentence")).to_contain_text("dwellers to leave")
+    heard = " ".join(page.evaluate("window.reefkitHeard"))
+    order = ["died:", "builders died", "dwellers to leave"]
+    assert [heard.index(each) for each in order] == sorted(heard.index(each) for each in order)
+
+
+def test_a_disaster_is_shown_before_its_consequences(open_page: OpenPage, stormy: Served):
+    page = open_page()
+    hands = quick_start(page, stormy.url)
+    page.evaluate(HEAR)
+    to_the_card(page, hands)
+    assert does_not_fit(page) == []
+    choose_the_dead(page, hands)
+    look_and_let_leave(page, hands)
+    assert does_not_fit(page) == []
+    heard = " ".join(page.evaluate("window.reefkitHeard"))
+    name = page.locator(".rk-disaster-title").inner_text()
+    assert heard.index(name) < heard.index("died:")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 @pytest.mark.parametrize("locale", ["es-simple", pytest.param("es", marks=at_length)])
