@@ -104,7 +104,7 @@ class Four:
         store.work.remember(f"person:{person}", "shuffle", f"setting-{name}")
         store.classes.seen(self.klass.id, person, {"part": f"place-{name}"})
         seat = {self.one.label: 0, self.two.label: 1}.get(name, 2)
-        store.work.remember(f"match:{match}:{seat}", f"page/{name}", f"seat-{name}")
+        store.work.remember(f"seat:{match}:{seat}", f"page/{name}", f"seat-{name}")
         solo = store.matches.create(new_match(None, seed=5), [person], id=f"solo-of-{name}")
         store.work.remember(f"match:{solo.id}", "page", 1)
 
@@ -170,7 +170,7 @@ def test_nothing_of_one_student_is_left(four: Four):
 def test_what_a_team_typed_at_its_seat_stays_with_who_is_left(four: Four):
     third, fourth = four.members[2:]
     four.store.classes.erase_person(four.klass.id, third.person)
-    scope = f"match:{four.table.match}:2"
+    scope = f"seat:{four.table.match}:2"
     assert fourth.label in str(four.store.work.recall_all(scope))
     four.store.classes.erase_person(four.klass.id, fourth.person)
     assert four.store.work.recall_all(scope) == {}
