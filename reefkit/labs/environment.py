@@ -6,7 +6,10 @@ query of the page's address, and the store that they lead to.
 
 from __future__ import annotations
 
+import atexit
+import importlib.util
 import os
+import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,6 +17,8 @@ from urllib.parse import parse_qsl, urlencode
 
 import msgspec
 import platformdirs
+
+from reefkit.text import ReefkitError, message
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import Store
@@ -25,6 +30,8 @@ HOME_VARIABLE = "REEFKIT_HOME"
 DATABASE_VARIABLE = "REEFKIT_DATABASE"
 DIRECT_VARIABLE = "REEFKIT_DATABASE_DIRECT"
 """The database server's own address, where the other leads to a pooler: that cannot listen."""
+HOMELESS_VARIABLE = "REEFKIT_HAS_NO_HOME"
+"""Set where ``HOME`` is a folder that ends with this process, so that no work is kept there."""
 VISITOR_VARIABLE = "REEFKIT_VISITOR"
 """What a lab server calls the visitor's key in the environment of a kernel."""
 NEW_VARIABLE = "REEFKIT_VISITOR_IS_NEW"
@@ -80,10 +87,70 @@ class Served(msgspec.Struct, frozen=True, kw_only=True):
     solo: bool = False
 
 
+class NoHome(ReefkitError):  # noqa: N818  # what is missing, as `StoreFault` names what failed
+    """There is no folder of this account to keep work in, and none was named."""
+
+
 def home() -> Path:
-    """Return the folder for all that is kept: ``REEFKIT_HOME``, or the system's place."""
+    """Return the folder for all that is kept: ``REEFKIT_HOME``, or the system's place.
+
+    Raises
+    ------
+    NoHome
+        When the account has no folder of its own.
+    """
     given = os.environ.get(HOME_VARIABLE)
-    return Path(given).absolute() if given else platformdirs.user_data_path("reefkit")
+    if given:
+        return Path(given).absolute()
+    if HOMELESS_VARIABLE in os.environ or lacks_home():
+        raise NoHome(message("store-no-home"))
+    return platformdirs.user_data_path("reefkit")
+
+
+def lacks_home() -> bool:
+    """Return whether this account has no folder to write in: many a service has none."""
+    try:
+        place = platformdirs.user_data_path("reefkit")
+    except RuntimeError:
+        return True
+    # Not `Path.exists`, which fails where a folder above cannot be read.
+    there = next((each for each in (place, *place.parents) if os.path.exists(each)), place)  # noqa: PTH110
+    return not os.access(there, os.W_OK | os.X_OK)
+
+
+def lend_home() -> None:
+    """Give an account without a home a folder for what libraries write, until this process ends."""
+    if HOMELESS_VARIABLE not in os.environ and lacks_home():
+        folder = tempfile.TemporaryDirectory(prefix="reefkit-home-", ignore_cleanup_errors=True)
+        atexit.register(folder.cleanup)
+        os.environ |= {"HOME": folder.name, HOMELESS_VARIABLE: "1"}
+
+
+DATA = Path("share", "jupyter")
+TEMPLATES = ("voila/templates/lab", "nbconvert/templates/lab")
+"""What no page can be made without, below a folder of Jupyter's data."""
+
+
+def library_data() -> list[Path]:
+    """List where libraries have put what belongs to Jupyter, beside or above their own folder.
+
+    Jupyter itself looks below Python's own prefix; ``pip install --target`` and ``--prefix`` put
+    it elsewhere.
+    """
+    found = importlib.util.find_spec("voila")
+    if found is None or found.origin is None:
+        return []
+    packages = Path(found.origin).parents[1]
+    places = [each / DATA for each in (packages, *packages.parents[:3])]
+    return [each for each in places if (each / TEMPLATES[0]).is_dir()]
+
+
+def lacks_templates() -> bool:
+    """Return whether nothing that Jupyter is told of has the templates of pages."""
+    from jupyter_core.paths import jupyter_path  # noqa: PLC0415  # no page of a kernel asks
+
+    places = [*map(Path, jupyter_path()), *library_data()]
+    return not all(any((each / one).is_dir() for each in places) for one in TEMPLATES)
 
 
 def database() -> str:
@@ -315,7 +382,6 @@ def own_work() -> bytes:
 
     from reefkit.classroom.store.values import MOST_WORK_BYTES  # noqa: PLC0415
     from reefkit.match.errors import SaveError  # noqa: PLC0415
-    from reefkit.text import message  # noqa: PLC0415
 
     class NoOtherAddress(HTTPRedirectHandler):
         """Shows the token to the labs alone, wherever they may lead."""

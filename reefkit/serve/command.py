@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from reefkit import __version__
+from reefkit.labs.environment import lend_home
 from reefkit.serve import arguments
 from reefkit.serve.arguments import CommandError, Parser, terminals, unknown
 from reefkit.serve.match_commands import ensemble, game_named, play, replay, verdicts
@@ -33,6 +34,7 @@ def main(given: Sequence[str] | None = None) -> int:
     say = catalogue("en")
     try:
         say = _catalogue(given)
+        lend_home()
         code = _run(given, say)
         _flush()
     except BrokenPipeError:

@@ -42,7 +42,14 @@ from voila.app import Voila  # type: ignore[import-untyped]
 from reefkit.classroom.store import StoreFault
 from reefkit.classroom.store.news import NEWS_VARIABLE
 from reefkit.classroom.store.servers import SECONDS_SEEN
-from reefkit.labs.environment import database, direct_database, is_address, tell_served
+from reefkit.labs.environment import (
+    database,
+    direct_database,
+    is_address,
+    lacks_templates,
+    library_data,
+    tell_served,
+)
 from reefkit.serve import lessons
 from reefkit.serve.access import (
     MOST_PORTS,
@@ -631,7 +638,15 @@ class LabServer(Voila):  # type: ignore[misc]
 
     @classmethod
     def at(cls, place: Endpoint, folder: Path, lessons: tuple[Lesson, ...], say: Catalogue) -> Self:
-        """Make a server that is ready to `start`."""
+        """Make a server that is ready to `start`.
+
+        Raises
+        ------
+        CommandError
+            When the templates of pages are not installed.
+        """
+        if lacks_templates():
+            raise CommandError(message("health-no-templates"))
         server = cls(
             config=_settings(),
             ip=place.address,
@@ -647,10 +662,10 @@ class LabServer(Voila):  # type: ignore[misc]
         return server
 
     def setup_template_dirs(self) -> None:
-        """Let Jupyter find our template as it finds all others."""
-        paths = os.environ.get("JUPYTER_PATH", "").split(os.pathsep)
-        if str(SHARE) not in paths:
-            os.environ["JUPYTER_PATH"] = os.pathsep.join([str(SHARE), *filter(None, paths)])
+        """Let Jupyter find our template and those of libraries, wherever they are installed."""
+        known = os.environ.get("JUPYTER_PATH", "").split(os.pathsep)
+        paths = dict.fromkeys([str(SHARE), *known, *map(str, library_data())])
+        os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, paths))
         super().setup_template_dirs()
 
     def init_settings(self) -> dict[str, Any]:

@@ -30,6 +30,7 @@ from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE
 from reefkit.labs.environment import (
     DATABASE_VARIABLE,
     TOKEN_VARIABLE,
+    NoHome,
     Served,
     database,
     forgets,
@@ -228,14 +229,14 @@ def _private_file(code: str, port: int) -> Iterator[str]:
     str
         The path; empty if the file cannot be written.
     """
-    file = home() / f"set-up-code-{port}.txt"
     try:
+        file = home() / f"set-up-code-{port}.txt"
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         file.unlink(missing_ok=True)
         handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(handle, "w", encoding="ascii") as writing:
             writing.write(f"{code}\n")
-    except OSError:
+    except (OSError, NoHome):
         yield ""
         return
     try:

@@ -36,6 +36,7 @@ from reefkit.labs.environment import (
     JOIN_QUERY,
     Served,
     is_address,
+    lacks_templates,
     open_store,
     opening_command,
 )
@@ -412,6 +413,8 @@ def versions(_asked: CheckTarget) -> CheckFinding:
     figures = {"reefkit": __version__, "python": python, "sqlite": sqlite3.sqlite_version}
     other = _other_versions()
     found = message("health-versions", **figures)
+    if lacks_templates():
+        return bad("versions", message("health-no-templates"), None, **figures)
     if other:
         do = message("health-versions-do", names=other)
         return warn("versions", found, do, **figures, other=other)

@@ -254,6 +254,8 @@ health-files-do = Whoever looks after this computer can raise the limit of open 
 health-versions = Reefkit { $reefkit }, Python { $python }, SQLite { $sqlite }.
 health-versions-do = Reefkit has not been tested with these versions: { $names }. Install Reefkit into an environment of its own.
 
+health-no-templates = The templates of Voila are not where this Python finds them, so no lesson opens. Install Reefkit into an environment of its own, without --target and --prefix.
+
 ## Room for another page
 
 # What a browser is told whose page cannot be opened; “do” says what helps.

@@ -3,7 +3,8 @@
 
 # What keeps work from being saved, and what to do about it. Each can be read alone, in a banner or in a terminal.
 store-full = There is no room left on the disk that holds { $place }. Delete files that nobody needs. Then this can be saved.
-store-read-only = { $place } can be read but not written. Whoever looks after this computer can allow it.
+store-read-only = This account may not write to { $place }. Whoever looks after this computer can allow it.
+store-no-home = This account has no folder of its own that can be written. Say where work is to be kept with the option --database, such as --database /srv/reefkit/labs.sqlite, or in REEFKIT_HOME.
 store-locked = Another program is using { $place } and has not let go of it yet. Reefkit tries again in a moment.
 store-gone = { $place } cannot be reached. It was moved, or its disk or server is not connected.
 store-damaged = { $place } is damaged, or is not a database of Reefkit. Put a copy from before the damage in its place.

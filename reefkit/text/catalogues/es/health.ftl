@@ -252,6 +252,7 @@ health-files-do = Quien cuida esta computadora puede subir el límite de archivo
 
 health-versions = Reefkit { $reefkit }, Python { $python }, SQLite { $sqlite }.
 health-versions-do = Reefkit no se ha probado con estas versiones: { $names }. Instala Reefkit en un entorno propio.
+health-no-templates = Las plantillas de Voila no están donde este Python las busca, así que no se abre ninguna lección. Instala Reefkit en un entorno propio, sin --target ni --prefix.
 
 ## Room for another page
 

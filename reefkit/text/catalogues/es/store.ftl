@@ -2,7 +2,8 @@
 
 # What keeps work from being saved, and what to do about it. Each can be read alone, in a banner or in a terminal.
 store-full = No queda espacio en el disco que contiene { $place }. Se hace espacio borrando archivos que nadie necesita; después esto se puede guardar.
-store-read-only = { $place } se puede leer pero no escribir. Quien cuida esta computadora puede permitirlo.
+store-read-only = Esta cuenta no puede escribir en { $place }. Quien cuida esta computadora puede permitirlo.
+store-no-home = Esta cuenta no tiene una carpeta propia en la que se pueda escribir. Indica dónde guardar el trabajo con la opción --database, por ejemplo --database /srv/reefkit/labs.sqlite, o en REEFKIT_HOME.
 store-locked = Otro programa está usando { $place } y aún no lo suelta. Se intenta de nuevo en un momento.
 store-gone = No se llega a { $place }. Alguien lo movió, o su disco o servidor no está conectado.
 store-damaged = { $place } está dañado, o no es una base de datos de Reefkit. Se puede poner en su lugar una copia de antes del daño.
