@@ -312,6 +312,8 @@ class Attending:
         The tables of the class in this lab, in order of their numbers.
     watching
         The id of the table that those here chose to watch; empty for none.
+    is_erased
+        Whether the class of this page was erased while it was open.
     """
 
     def __init__(
@@ -326,6 +328,7 @@ class Attending:
         self.members: dict[str, Member] = {}
         self.tables: tuple[TableRow, ...] = ()
         self.watching = ""
+        self.is_erased = False
         self._joined: tuple[str, ...] = ()
         self._whose: tuple[object, ...] | None = None
         self._seen: tuple[object, ...] | None = None
@@ -588,10 +591,13 @@ class Attending:
             self._forget()
         elif self.class_row is None or self.class_row.id != found[0].id:
             self.class_row, self._version, self._news = found[0], None, True  # joined latest
+            self.is_erased = False
 
     def _take_in(self, store: Store, class_id: str) -> None:
         classes, self._news, before = store.classes, True, self.members
-        self.class_row = classes.get(class_id)
+        former, self.class_row = self.class_row, classes.get(class_id)
+        if self.class_row is None and former is not None:
+            self.is_erased = True
         self.members = {each.person: each for each in classes.members(class_id)}
         parted = before and self.members.keys() - before.keys()  # perhaps one made two again
         if parted or self.class_row is None or not self.members.keys() & set(self.people.ids):

@@ -269,6 +269,11 @@ class Attendance:
         return row.name if row is not None else ""
 
     @property
+    def is_erased(self) -> bool:
+        """Whether the teacher erased the class while the page was open."""
+        return self._attending is not None and self._attending.is_erased
+
+    @property
     def here(self) -> list[Somebody]:
         """Those at this screen who are in the class."""
         return self._attending.here if self._attending is not None else []

@@ -351,7 +351,20 @@ def test_of_an_erased_class_nothing_stays_on_the_page(room: ClassRoom):
     assert sam.session.storage is not None
     assert sam.session.storage.people.ids == []
     assert "Blue 7" not in text(sam.see(match_view.TOP)) + text(sam.see(pages.WHOLE))
+    assert "Your teacher has erased this class" in text(sam.see(match_view.TOP))
     sam.do("quick-start")
+
+
+@pytest.mark.parametrize("part", ["play", "before", "after"])
+def test_at_each_part_a_page_says_that_its_class_was_erased(room: ClassRoom, part: str):
+    mia = room.pupil("Mia")  # at no table yet
+    mia.do("class-home")
+    mia.do("part", part=part)
+    room.store.classes.erase(room.id)
+    look(mia)
+    assert "Your teacher has erased this class" in text(mia.see(match_view.TOP))
+    if part == "play":
+        assert "You are in" not in text(mia.see(pages.WHOLE))
 
 
 def test_a_closed_table_can_be_read_and_not_played(room: ClassRoom):

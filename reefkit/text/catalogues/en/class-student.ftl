@@ -22,6 +22,11 @@ class-in-already = You are in { $name } already. A new code takes you to another
 
 ## After joining
 
+class-erased-title = Your teacher has erased this class.
+class-erased-words = What was played and answered in it is erased too. What you saved as a file is still yours. You can play on your own, or join another class.
+class-none-title = You are in no class
+class-none-words = Your teacher can show you a code that lets you in.
+class-none-door = Go to the labs
 class-home-title = You are in { $name }
 class-home-code = Your code
 class-home-codes = Your codes

@@ -22,6 +22,11 @@ class-in-already = Ya estás en { $name }. Un código nuevo te lleva a otra clas
 
 ## After joining
 
+class-erased-title = Tu docente borró esta clase.
+class-erased-words = También se borró lo que se jugó y respondió en ella. Lo que guardaste como archivo sigue siendo tuyo. Puedes jugar por tu cuenta o unirte a otra clase.
+class-none-title = No estás en ninguna clase
+class-none-words = Tu docente puede mostrarte un código para entrar.
+class-none-door = Ir a los laboratorios
 class-home-title = Estás en { $name }
 class-home-code = Tu código
 class-home-codes = Sus códigos
