@@ -44,6 +44,8 @@ ADDRESS_VARIABLE = "REEFKIT_ADDRESS"
 """The network address that a visitor comes from: what is guessed wrong from it is counted."""
 ADDRESSES_VARIABLE = "REEFKIT_ADDRESSES"
 """Where other devices reach this server: URLs that end with a slash, with commas between."""
+NOBODY = "00000000-0000-0000-0000-000000000000"
+"""The id of no kernel: there it is tried whether a network lets web sockets through."""
 INSTANCE_COOKIE = "reefkit-server"
 """By which a proxy leads a browser to the server that has its pages; no secret."""
 TOKEN_VARIABLE = "REEFKIT_TOKEN"  # noqa: S105  # its name

@@ -22,7 +22,7 @@ from prometheus_client import (
 from reefkit import __version__
 from reefkit.serve.capacity import Capacity
 from reefkit.serve.entrance import Caller, is_here_alone
-from reefkit.serve.kernels import Kernels
+from reefkit.serve.kernels import KernelChannels, Kernels
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import Store
@@ -116,9 +116,9 @@ class ServerMetrics:
         kernels.acted = self.acts.observe
 
     def answered(self, handler: tornado.web.RequestHandler) -> None:
-        """Count a request that was answered; sockets are answered only when they close."""
+        """Count a request that was answered, except those that wait: sockets and polls."""
         status = handler.get_status()
-        if status != HTTPStatus.SWITCHING_PROTOCOLS:
+        if status != HTTPStatus.SWITCHING_PROTOCOLS and not isinstance(handler, KernelChannels):
             kind = type(handler).__name__.strip("_")
             self.answers.labels(kind, str(status)).observe(handler.request.request_time())
 

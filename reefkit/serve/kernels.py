@@ -443,8 +443,8 @@ class Kernels(AsyncMappingKernelManager):
         Called with a kernel that runs, and with one that has ended by itself.
     acted
         Called with the seconds that a kernel took for what a page sent.
-    sockets
-        Those that are open.
+    sockets, polled
+        Those that are open; and by kernel the last that was opened by requests (`polling`).
     clock
         Gives seconds; in tests another one.
     """
@@ -459,6 +459,7 @@ class Kernels(AsyncMappingKernelManager):
         self.failed: Callable[[str], object] = str
         self.acted: Callable[[float], object] = str
         self.sockets: set[KernelChannels] = set()
+        self.polled: dict[str, KernelChannels] = {}
         self.clock: Callable[[], float] = time.monotonic
         self._cleaning: set[asyncio.Future[None]] = set()
 
@@ -488,6 +489,7 @@ class Kernels(AsyncMappingKernelManager):
         self.owners.pop(kernel_id, None)
         self.addresses.pop(kernel_id, None)
         self.ends.pop(kernel_id, None)
+        self.polled.pop(kernel_id, None)
         return super().remove_kernel(kernel_id)
 
     async def end_those_of(self, owner: str) -> None:
@@ -662,7 +664,7 @@ class PageConnection(ZMQChannelsWebsocketConnection):
 class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
     """Carries what a page and its kernel say, each message at once."""
 
-    connection: PageConnection | None
+    connection: PageConnection | None = None
     conduct: Conduct
     unsent = 0
     """Bytes that wait until the page reads them."""
@@ -680,6 +682,12 @@ class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
         found: Tally = self.settings["tally"]
         return found
 
+    @property
+    def offered(self) -> list[str]:
+        """The protocols that the page speaks."""
+        offered = self.request.headers.get("Sec-WebSocket-Protocol", "")
+        return [each.strip() for each in offered.split(",")]
+
     async def pre_get(self) -> None:
         """Refuse a socket that no page of ours opens.
 
@@ -688,9 +696,8 @@ class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
         tornado.web.HTTPError
             400 for another protocol, 403 where the kernel has another page.
         """
-        offered = self.request.headers.get("Sec-WebSocket-Protocol", "")
         session = self.get_query_argument("session_id", "")
-        if PROTOCOL not in map(str.strip, offered.split(",")) or not SESSION.fullmatch(session):
+        if PROTOCOL not in self.offered or not SESSION.fullmatch(session):
             self.tally.met("sockets")
             raise tornado.web.HTTPError(400)
         kernel = cast("LessonKernel", self.kernels.get_kernel(self.kernel_id))

@@ -249,11 +249,12 @@ class LandingHandler(LandingPage):
 
     @property
     def content_security_policy(self) -> str:
-        """As for all pages; its drawings carry their colours as attributes.
+        """As for all pages; its drawings carry their colours as attributes, and it tries a socket.
 
         Browsers that do not know the attributes apart, as Safari before 15.4, go by `style-src`.
         """
         drawn = {"style_src": f"{OURS} 'unsafe-inline'", "style_src_elem": OURS}
+        drawn["connect_src"] = self.own_sockets
         return policy(**PAGE | drawn, style_src_attr="'unsafe-inline'", form_action=OURS)
 
     async def get(self) -> None:

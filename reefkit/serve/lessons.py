@@ -51,7 +51,7 @@ from reefkit.serve.capacity import CLOSING, RETRY_AFTER, Capacity, NoRoom
 from reefkit.serve.entrance import Caller
 from reefkit.serve.kernels import OWNER_HEADER, VISITOR_HEADERS, Kernels
 from reefkit.serve.pages import LEAST, Beginning, PageRest, Pages, own_asset, pack, takes_packed
-from reefkit.serve.visitors import DOOR, HOST, OURS, PAGE, policy
+from reefkit.serve.visitors import DOOR, HOST, OURS, PAGE, XSRF_COOKIE, XSRF_FIELD, policy
 from reefkit.text.languages import LANGUAGE_VARIABLE
 
 # ---- The cells of a lesson, executed and rendered: what Voila makes for each
@@ -274,6 +274,8 @@ class Closed(Caller):
         # What else went wrong inside is the log's business.
         error = kwargs.get("exc_info", (None, None))[1]
         why = error.why if isinstance(error, NoRoom) else ""
+        if status_code == HTTPStatus.FORBIDDEN and self._lacks_cookies:
+            why = "refused-cookies"
         if isinstance(error, StoreFault):
             status_code, why = HTTPStatus.SERVICE_UNAVAILABLE, "room-store"
             self.set_status(status_code)
@@ -289,9 +291,26 @@ class Closed(Caller):
         self.finish(pages.refused(status_code, again or "", why))
 
     @property
+    def _lacks_cookies(self) -> bool:
+        """Whether a form of ours came without the cookie that its page has set."""
+        asked = self.request
+        return (
+            asked.method == "POST"
+            and XSRF_FIELD in asked.body_arguments
+            and XSRF_COOKIE not in asked.cookies
+        )
+
+    @property
     def content_security_policy(self) -> str:
         """Its own files, and forms to itself."""
         return policy(**PAGE, form_action=OURS)
+
+    @property
+    def own_sockets(self) -> str:
+        """Where scripts of a page may connect: its own server, by sockets too."""
+        host = self.request.host
+        # Safari before 15.4 takes 'self' for no socket's.
+        return f"{OURS} ws://{host} wss://{host}" if HOST.fullmatch(host) else OURS
 
 
 class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
@@ -304,14 +323,12 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
         anywidget imports each widget's script from a blob; JupyterLab and its widgets write style
         elements; plots and what is saved are blobs and data.
         """
-        host = self.request.host if HOST.fullmatch(self.request.host) else ""
         sources = {
             "script_src": f"{OURS} blob:",
             "style_src": f"{OURS} 'unsafe-inline'",
             "img_src": f"{OURS} data: blob:",
             "font_src": OURS,
-            # Safari before 15.4 takes 'self' for no socket's.
-            "connect_src": f"{OURS} ws://{host} wss://{host}" if host else OURS,
+            "connect_src": self.own_sockets,
         }
         return policy(**sources, form_action=OURS)
 

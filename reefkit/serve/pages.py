@@ -227,6 +227,8 @@ def own_asset(name: str) -> bytes | None:
         "landing.css",
         "ways-in.css",
         "page.js",
+        "socket.js",
+        "landing.js",
         "key.js",
         "lti.js",
         "ways-in.js",

@@ -43,6 +43,7 @@ from reefkit.classroom.store import StoreFault
 from reefkit.classroom.store.news import NEWS_VARIABLE
 from reefkit.classroom.store.servers import SECONDS_SEEN
 from reefkit.labs.environment import (
+    NOBODY,
     database,
     direct_database,
     is_address,
@@ -91,6 +92,7 @@ from reefkit.serve.landing import (
 from reefkit.serve.lessons import SharedLesson
 from reefkit.serve.lti.configuration import PlatformFile, session_with_platforms
 from reefkit.serve.pages import SHARE, Lesson, Pages
+from reefkit.serve.polling import PolledChannels, RequestsProbe, SocketProbe
 from reefkit.serve.rate_limit import Tally
 from reefkit.serve.visitors import PURPOSE, REQUEST, XSRF_COOKIE
 from reefkit.text import Catalogue, Message, ReefkitError, message
@@ -719,7 +721,10 @@ class LabServer(Voila):  # type: ignore[misc]
                 routes.append((r"/continue/", ContinueHandler, {"door": door}))
         routes += [
             (rf"/api/kernels/{KERNEL}", KernelState),
+            (rf"/api/kernels/{NOBODY}/channels", SocketProbe),
+            (rf"/api/kernels/{NOBODY}/messages", RequestsProbe),
             (rf"/api/kernels/{KERNEL}/channels", KernelChannels),
+            (rf"/api/kernels/{KERNEL}/messages", PolledChannels),
             (rf"/voila/api/shutdown/{KERNEL}", KernelEnd),
             (r"/leave/", LeaveHandler, {"door": door, "lessons": names}),
             *self._asset_routes(),

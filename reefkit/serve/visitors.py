@@ -206,6 +206,8 @@ LAUNCH_COOKIE = "reefkit-launch"
 """Holds the sign-in of somebody whom a learning platform has sent here."""
 XSRF_COOKIE = "xsrf-reefkit"
 """What Jupyter's own servers keep too, by a name of ours."""
+XSRF_FIELD = "_xsrf"
+"""Tornado's name of the field in which a form shows the same."""
 TOKEN = re.compile(r"[A-Za-z0-9_-]{20,200}")
 HOST = re.compile(r"([A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?")
 DAYS = 400

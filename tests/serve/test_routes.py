@@ -31,6 +31,7 @@ from tornado.web import Application
 from tornado.websocket import websocket_connect
 
 import reefkit.serve
+from reefkit.labs.environment import NOBODY
 from reefkit.labs.resumable import RememberedPeople
 from reefkit.serve import lessons, pages
 from reefkit.serve.access import PROBES
@@ -75,7 +76,8 @@ NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancest
 ERROR = f"{NOTHING}; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'"
 PAGE = ERROR.replace("form-action 'none'", "form-action 'self'")
 DOOR = PAGE.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'") + (
-    "; style-src-elem 'self'; style-src-attr 'unsafe-inline'"
+    "; style-src-elem 'self'; connect-src 'self' ws://{host} wss://{host}"
+    "; style-src-attr 'unsafe-inline'"
 )
 FILE = f"{NOTHING}; style-src 'unsafe-inline'"
 
@@ -145,6 +147,15 @@ TABLE: dict[str, Row] = {
     rf"/api/kernels/{KERNEL}/channels": Row(
         "KernelChannels", "/api/kernels/{kernel}/channels", 403, 400, NOTHING
     ),
+    rf"/api/kernels/{KERNEL}/messages": Row(
+        "PolledChannels", "/api/kernels/{kernel}/messages", 403, 404, NOTHING, post=400
+    ),
+    rf"/api/kernels/{NOBODY}/channels": Row(
+        "SocketProbe", f"/api/kernels/{NOBODY}/channels", 400, 400, NOTHING
+    ),
+    rf"/api/kernels/{NOBODY}/messages": Row(
+        "RequestsProbe", f"/api/kernels/{NOBODY}/messages", 405, 405, NOTHING, post=204
+    ),
     rf"/voila/api/shutdown/{KERNEL}": Row(
         "KernelEnd", "/voila/api/shutdown/{kernel}", 403, 405, NOTHING, post=204
     ),
@@ -186,7 +197,7 @@ def handlers() -> set[str]:
     }
 
 
-MADE_FROM = {"LessonHandler"}
+MADE_FROM = {"LessonHandler", "KernelChannels"}
 """What answers by itself, though another is made from it."""
 
 
@@ -290,7 +301,8 @@ class Walk:
     def policy(self, row: Row, *, owns: bool) -> str:
         if row.policy == "desk":
             return lesson_policy(self.host) if owns else PAGE
-        return lesson_policy(self.host) if row.policy == "lesson" else row.policy
+        at_host = row.policy.format(host=self.host)
+        return lesson_policy(self.host) if row.policy == "lesson" else at_host
 
     def check(self, row: Row, answer: Answer, *, owns: bool = True) -> None:
         """Check the headers of an answer, whatever it is."""

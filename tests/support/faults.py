@@ -218,9 +218,63 @@ class Cable:
                 await writer.drain()
 
 
+class Proxy(Cable):
+    """Carries one request a connection, as a school's network does that refuses something.
+
+    Attributes
+    ----------
+    sockets
+        What happens to a web socket: ``403``, ``strip`` (it loses its Upgrade), or ``hang``; none
+        where it passes.
+    cookies
+        Whether the browser gets those that are set.
+    """
+
+    sockets = ""
+    cookies = True
+
+    async def _joined(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        first, *lines = (await _head_of(reader)).split(b"\r\n")
+        is_socket = any(line.lower() == b"upgrade: websocket" for line in lines)
+        if is_socket and self.sockets == "403":
+            writer.write(b"HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n")
+            return
+        if is_socket and self.sockets == "hang":
+            await asyncio.Event().wait()
+        if not is_socket or self.sockets:
+            lines = [*_without(lines, b"upgrade", b"connection"), b"Connection: close"]
+        far_reader, far_writer = await asyncio.open_connection(*self._to)
+        self._writers.add(far_writer)
+        sending = asyncio.ensure_future(self._carry(reader, far_writer))
+        try:
+            far_writer.write(b"\r\n".join([first, *lines]) + b"\r\n\r\n")
+            first, *lines = (await _head_of(far_reader)).split(b"\r\n")
+            lines = lines if self.cookies else _without(lines, b"set-cookie")
+            writer.write(b"\r\n".join([first, *lines]) + b"\r\n\r\n")
+            await self._carry(far_reader, writer)
+        finally:
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+            far_writer.close()
+
+
+async def _head_of(reader: asyncio.StreamReader) -> bytes:
+    try:
+        return (await reader.readuntil(b"\r\n\r\n")).removesuffix(b"\r\n\r\n")
+    except asyncio.IncompleteReadError as error:
+        raise ConnectionError from error
+
+
+def _without(lines: list[bytes], *names: bytes) -> list[bytes]:
+    return [line for line in lines if line.partition(b":")[0].lower() not in names]
+
+
+Line = TypeVar("Line", bound=Cable)
+
+
 @contextmanager
-def cable_to(url: str) -> Iterator[Cable]:
-    cable = Cable(url)
+def cable_to(url: str, kind: type[Line] = Cable) -> Iterator[Line]:  # type: ignore[assignment]
+    cable = kind(url)
     try:
         yield cable
     finally:

@@ -62,7 +62,7 @@ Check = Literal[
     "versions",
 ]
 """All checks, in the order in which they are told."""
-SchoolCheck = Literal["door", "same-server", "ready", "servers", "clocks", "database"]
+SchoolCheck = Literal["door", "same-server", "ready", "sockets", "servers", "clocks", "database"]
 """Those of a whole school's installation."""
 
 Verdict = Literal["fine", "warn", "bad"]

@@ -6,17 +6,19 @@ It asks through the proxy, as browsers do, and asks the database what its server
 from __future__ import annotations
 
 import http.client
+from base64 import b64encode
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from http import HTTPStatus
 from http.cookies import CookieError, SimpleCookie
+from secrets import token_bytes
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlsplit
 
 from msgspec import Struct
 
-from reefkit.labs.environment import INSTANCE_COOKIE, is_address, open_store, shown_place
+from reefkit.labs.environment import INSTANCE_COOKIE, NOBODY, is_address, open_store, shown_place
 from reefkit.labs.health.durability import OTHER_CONNECTIONS, PATIENCE
 from reefkit.labs.health.machine import CheckFinding, bad, fine, warn
 from reefkit.text import ReefkitError, message
@@ -59,6 +61,8 @@ def look_at_school(asked: SchoolTarget) -> Iterator[CheckFinding]:
         yield _same_server(visitor)
         names = visitor.servers
         yield _ready(asked)
+        if door.figures["status"] == HTTPStatus.OK:  # else a word or a sign-in is asked for first
+            yield _sockets(asked)
     yield from _of_database(asked, names)
 
 
@@ -85,7 +89,7 @@ class _Visitor:
         """The server that answers this browser, as it last said; empty where it says no name."""
         return self._cookies.get(INSTANCE_COOKIE, "")
 
-    def ask(self, below: str = "") -> _Answer:
+    def ask(self, below: str = "", **headers: str) -> _Answer:
         """Ask for a page.
 
         Raises
@@ -99,10 +103,13 @@ class _Visitor:
         sent = "; ".join(f"{name}={value}" for name, value in self._cookies.items())
         try:
             connection.request(
-                "GET", f"{self._url.path}{below}", headers={"Cookie": sent, **AS_BROWSERS}
+                "GET",
+                f"{self._url.path}{below}",
+                headers={"Cookie": sent, **AS_BROWSERS, **headers},
             )
             answer = connection.getresponse()
-            said = answer.read(MOST_READ).decode("utf-8", "replace")
+            is_socket = answer.status == HTTPStatus.SWITCHING_PROTOCOLS
+            said = "" if is_socket else answer.read(MOST_READ).decode("utf-8", "replace")
             self._keep(answer.headers.get_all("Set-Cookie", []))
         except (http.client.HTTPException, ValueError) as error:
             raise OSError from error
@@ -177,6 +184,26 @@ def _ready(asked: SchoolTarget) -> CheckFinding:
         found = message("school-ready-unknown")
         return warn("ready", found, message("school-ready-unknown-do"), **figures)
     return fine("ready", message("school-ready", tries=TRIES), **figures)
+
+
+def _sockets(asked: SchoolTarget) -> CheckFinding:
+    """Check that a web socket opens where pages open theirs."""
+    url = urlsplit(asked.url)
+    headers = {
+        "Connection": "Upgrade",
+        "Upgrade": "websocket",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": b64encode(token_bytes(16)).decode(),
+        "Origin": f"{url.scheme}://{url.netloc}",
+    }
+    try:
+        status = _Visitor(asked.url).ask(f"api/kernels/{NOBODY}/channels", **headers).status
+    except OSError:
+        status = 0
+    if status != HTTPStatus.SWITCHING_PROTOCOLS:
+        found = message("school-sockets-not")
+        return warn("sockets", found, message("school-sockets-do"), status=status)
+    return fine("sockets", message("school-sockets"), status=status)
 
 
 # ---- What the servers have said in their database

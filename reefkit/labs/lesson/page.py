@@ -330,9 +330,12 @@ SHELL = (
     "lab-away",
     "lab-lost",
     "lab-ended",
+    "lab-blocked",
+    "lab-cookies",
     "lab-waiting",
     "lab-moving",
     "lab-continue",
+    "lab-try-again",
 )
 """What stands round a lesson's page, where the server has written it."""
 WITHOUT_STAGE = ("whole", "ask")

@@ -1,6 +1,7 @@
 // What stands round a lesson: the loading state until it can be used, and a word when it was lost.
 (() => {
   "use strict";
+  const { KernelSocket, xsrf } = globalThis.rkNetwork;
   const SLOW = 30000, LOST = 1000;
   const element = (id) => document.getElementById(id);
   let finished = false, ready = false, leaving = false;
@@ -18,7 +19,8 @@
   document.addEventListener("DOMContentLoaded", () => {
     finished = window.cellLoaded = true;
     look();
-    if (!kernel()) open_anew(); // its server ended in the middle of it
+    if (!kernel()) return open_anew(); // its server ended in the middle of it
+    if (!xsrf()) show("cookies"); // without them the server does not know whose kernel it is
   });
   addEventListener("error", ({ target }) => { if (!ready && target.nodeName === "SCRIPT") open_anew(); }, true);
 
@@ -101,7 +103,7 @@
   let opened = 0, refused = false, asked = 0, heard = 0, timer = 0, due = 0, state = "well", looking = null;
 
   // The kernel of a page that has ended will not answer again; of one that goes on, it will.
-  const ENDED = ["lost", "ended"];
+  const CANNOT = ["blocked", "cookies"], ENDED = ["lost", "ended", ...CANNOT];
   const is_over = () => [...ENDED, "waiting", "moving"].includes(state);
 
   function show(now) {
@@ -114,8 +116,9 @@
     // Behind an open dialog nothing can be pressed.
     if (ended) for (const each of document.querySelectorAll("dialog[open]")) each.close();
     for (const text of box.querySelectorAll("p")) text.hidden = text.dataset.for !== now;
-    const button = box.querySelector("button");
-    button.hidden = !ended;
+    const again = CANNOT.includes(now);
+    box.querySelector("[data-rk-reload]").hidden = !again;
+    box.querySelector("[data-rk-continue]").hidden = !ended || again;
     // A proxy opens a connection before it knows that nobody is behind it, so Jupyter's tries would
     // follow each other without a pause.
     if (ended) manager()?.then((its) => its.kernel.dispose()).catch(() => {});
@@ -159,7 +162,7 @@
       return look_after(AGAIN);
     }
     // Jupyter's next try would speak an older protocol, which the server does not take.
-    if (!opened && refused) return open_anew();
+    if (!opened && refused) return open_anew({ most: 1, otherwise: "blocked" });
     // A page that is slow to open is not hurried: what is on its way would be dropped.
     if (!opened) {
       show("well");
@@ -198,13 +201,12 @@
     return /"execution_state":\s*"(\w+)"/.exec(typeof data === "string" ? data : decoder.decode(data))?.[1] ?? "";
   }
 
-  window.WebSocket = class extends window.WebSocket {
+  window.WebSocket = class extends KernelSocket {
     #reader = null;
     #held = [];
     #moment = 0;
     constructor(...given) {
       super(...given);
-      if (!/\/api\/kernels\//.test(this.url)) return;
       const gone = ({ code }) => {
         if (code === PUT_OUT && !is_over()) return show("ended");
         sockets.delete(this);
@@ -220,7 +222,6 @@
         look_after(STALE);
       }, { once: true });
       this.addEventListener("close", gone);
-      this.addEventListener("error", gone);
       this.addEventListener("message", (event) => {
         heard = Date.now();
         const said = state_in(event);
@@ -266,10 +267,10 @@
   // is left to its reader. One that is told to move is not lost, however many servers are restarted,
   // and the server tells a few at a time.
   const SPREAD = 2000, OFTEN = 3, RECENT = 60000;
-  function open_anew({ told = false } = {}) {
+  function open_anew({ told = false, most = OFTEN, otherwise = "lost" } = {}) {
     if (leaving || is_over()) return;
     const times = stored("rk-opened", []).filter((each) => Date.now() - each < RECENT);
-    if (!told && (times.length >= OFTEN || !store("rk-opened", [...times, Date.now()]))) return show("lost");
+    if (!told && (times.length >= most || !store("rk-opened", [...times, Date.now()]))) return show(otherwise);
     show("moving");
     manager()?.then((its) => its.kernel.dispose()).catch(() => {});
     setTimeout(go_on, told ? 0 : Math.random() * SPREAD);
@@ -339,7 +340,7 @@
     event.preventDefault();
     event.stopImmediatePropagation();
     const box = element("rk-lost").firstElementChild;
-    if (ENDED.includes(state)) box.querySelector("button").focus();
+    if (ENDED.includes(state)) box.querySelector("button:not([hidden])").focus();
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     box.animate([{ scale: 1 }, { scale: 1.04 }, { scale: 1 }], 250);
   }
@@ -349,8 +350,6 @@
   function address({ query }) {
     history.replaceState(history.state, "", `${location.pathname}${query ? `?${query}` : ""}`);
   }
-
-  const xsrf = () => /(?:^|; )xsrf-reefkit=([^;]*)/.exec(document.cookie)?.[1] ?? "";
 
   // Leave this computer, sign out of the desk, or go on to that of another class: only the server
   // can take its cookie back, or give another.

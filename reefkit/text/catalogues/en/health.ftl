@@ -280,6 +280,7 @@ school-help = check a whole installation instead, through its proxy: the address
 school-url = “{ $given }” is not the address of a school’s labs, such as https://labs.school.example/.
 health-check-door = The way in
 health-check-same-server = Same server
+health-check-sockets = Web sockets
 health-check-ready = Ready
 health-check-servers = Servers
 health-check-clocks = Clocks
@@ -303,6 +304,9 @@ school-ready-draining = Of { $tries } times that the proxy chose a server, { $co
 school-ready-draining-do = Check again in a minute. If it stays so, the proxy does not notice that a server is not ready.
 school-ready-unknown = The servers, or the proxy, do not say whether they are ready.
 school-ready-unknown-do = Update servers of an earlier version, and let the proxy pass on health/ready.
+school-sockets = A web socket opens at this address.
+school-sockets-not = No web socket opens at this address, so pages speak to the labs by requests, which is slower.
+school-sockets-do = Have the proxy or filter before the labs pass on web sockets (Upgrade and Connection) below the address of the labs.
 school-servers = { $count ->
     [one] One server uses the database
    *[other] { $count } servers use the database

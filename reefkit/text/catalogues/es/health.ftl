@@ -278,6 +278,7 @@ school-help = revisar en cambio toda una instalación, a través de su proxy: la
 school-url = “{ $given }” no es la dirección de los laboratorios de una escuela, como https://labs.escuela.example/.
 health-check-door = La entrada
 health-check-same-server = Mismo servidor
+health-check-sockets = Web sockets
 health-check-ready = Disponibles
 health-check-servers = Servidores
 health-check-clocks = Relojes
@@ -301,6 +302,9 @@ school-ready-draining = De las { $tries } veces que el proxy eligió un servidor
 school-ready-draining-do = Vuelve a revisarlo en un minuto. Si sigue así, el proxy no nota que un servidor no está disponible.
 school-ready-unknown = Los servidores, o el proxy, no dicen si están disponibles.
 school-ready-unknown-do = Actualiza los servidores de una versión anterior, y deja que el proxy pase health/ready.
+school-sockets = En esta dirección se abre un web socket.
+school-sockets-not = En esta dirección no se abre ningún web socket; las páginas hablan con los laboratorios por peticiones, que son más lentas.
+school-sockets-do = El proxy o filtro que está delante debe dejar pasar los web sockets (Upgrade y Connection) bajo la dirección de los laboratorios.
 school-servers = { $count ->
     [one] Un servidor usa la base de datos
    *[other] { $count } servidores usan la base de datos

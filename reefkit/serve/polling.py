@@ -1,0 +1,252 @@
+"""What a page and its kernel say by requests, for networks that let no web socket through.
+
+A page that could open no socket posts its messages and polls for those of its kernel.
+`KernelChannels` handles both: only the frames of a socket are replaced, by a `Mailbox`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import struct
+from collections import deque
+from collections.abc import Iterator
+from functools import cached_property
+from http import HTTPStatus
+from typing import cast
+
+import tornado.web
+from tornado.ioloop import IOLoop
+from tornado.websocket import WebSocketClosedError, WebSocketHandler, WebSocketProtocol
+
+from reefkit.classroom.store.values import new_id
+from reefkit.serve.entrance import Caller
+from reefkit.serve.kernels import LARGEST_MESSAGE, PROTOCOL, KernelChannels
+
+SECONDS_HELD = 15.0
+"""How long a poll waits for a message: less than the timeout of a socket's ping, and of proxies."""
+
+SECONDS_GATHERING = 0.02
+"""A press leads to many messages at once: a poll waits so long for the others."""
+
+MOST_IN_ANSWER = 4 * 1024 * 1024
+"""Bytes of messages after which an answer ends; the next poll has the others."""
+
+LENGTH = struct.Struct("<I")
+"""Stands before each message: its length in bytes."""
+
+
+class Mailbox:
+    """Stands in for a socket's protocol: messages wait until the page has fetched them.
+
+    Attributes
+    ----------
+    id
+        What requests name it by.
+    code
+        Why it was closed, as a socket's close code; none while it is open.
+    """
+
+    selected_subprotocol = PROTOCOL
+    client_terminated = False
+
+    def __init__(self, channels: KernelChannels) -> None:
+        self.id = new_id()
+        self.code: int | None = None
+        self._channels = channels
+        self._unread: deque[tuple[bytes, asyncio.Future[None]]] = deque()
+        self._fetched = 0
+        self._changed = asyncio.Event()
+        self._posted = 0
+        self._posting = asyncio.Lock()
+        self._begun = bytearray()
+
+    def write_message(self, message: bytes, binary: bool = True) -> asyncio.Future[None]:  # noqa: FBT001, FBT002  # Tornado's
+        """Keep a message until it is acknowledged."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._unread.append((message, done))
+        self._changed.set()
+        return done
+
+    def write_ping(self, data: bytes) -> None:
+        """Send nothing: each poll counts as a pong."""
+
+    def set_nodelay(self, value: bool) -> None:  # noqa: FBT001  # Tornado's
+        """Set nothing: no socket is held."""
+
+    def is_closing(self) -> bool:
+        """Return whether it was closed."""
+        return self.code is not None
+
+    def close(self, code: int | None = None, reason: str | None = None) -> None:
+        """Close it, and drop what was not fetched."""
+        if self.code is None:
+            self.code = code or 1000
+            self.on_connection_close()
+            # At once: a page that opens another has its kernel's channels free.
+            self._channels.on_ws_connection_close()
+
+    def on_connection_close(self) -> None:
+        """Drop what was not fetched."""
+        while self._unread:
+            self._unread.popleft()[1].set_exception(WebSocketClosedError())
+        self._changed.set()
+
+    async def fetch(self, after: int) -> bytes:
+        """Wait for messages, and return them, each with its length before it.
+
+        Parameters
+        ----------
+        after
+            How many messages the page has by now: they are kept no longer.
+        """
+        while self._fetched < after and self._unread:
+            self._unread.popleft()[1].set_result(None)
+            self._fetched += 1
+        if not self._unread and self.code is None:
+            self._changed.clear()
+            try:
+                await asyncio.wait_for(self._changed.wait(), SECONDS_HELD)
+                await asyncio.sleep(SECONDS_GATHERING)
+            except TimeoutError:
+                return b""
+        found, size = [], 0
+        for message, _ in self._unread:
+            found += [LENGTH.pack(len(message)), message]
+            size += len(message)
+            if size >= MOST_IN_ANSWER:
+                break
+        return b"".join(found)
+
+    async def post(self, number: int, data: bytes) -> bool:
+        """Take what a page sends, once and in order; return whether it was its turn.
+
+        Parameters
+        ----------
+        number
+            Counts the page's posts, from 1. One that comes twice is taken once.
+        data
+            The next bytes of its messages, each with its length before it.
+        """
+        async with self._posting:
+            if number <= self._posted:
+                return True
+            if number > self._posted + 1:
+                return False
+            self._posted = number
+            self._begun += data
+            for message in self._whole():
+                await self._channels.on_message(message)
+        return True
+
+    def _whole(self) -> Iterator[bytes]:
+        while len(self._begun) >= LENGTH.size and self.code is None:
+            (size,) = LENGTH.unpack_from(self._begun)
+            if size > LARGEST_MESSAGE:
+                self._channels.put_out("size")
+                return
+            end = LENGTH.size + size
+            if len(self._begun) < end:
+                return
+            message = bytes(self._begun[LENGTH.size : end])
+            del self._begun[:end]
+            yield message
+
+
+class PolledChannels(KernelChannels):
+    """Carries what a page and its kernel say, by requests.
+
+    The handler of the first request lives on as the page's socket; all others find it by kernel.
+    """
+
+    @cached_property
+    def mailbox(self) -> Mailbox:
+        """What takes the place of the socket."""
+        return Mailbox(self)
+
+    @property
+    def offered(self) -> list[str]:
+        """The protocols that the page speaks: one, for there never was another."""
+        return [PROTOCOL]
+
+    async def get(self, kernel_id: str) -> None:
+        """Answer with the messages for a page, as soon as there are any."""
+        socket = self._opened(kernel_id)
+        socket.hears_page()
+        found = await socket.mailbox.fetch(self._number("after"))
+        socket.hears_page()
+        self._answer(socket.mailbox, found)
+
+    async def post(self, kernel_id: str) -> None:
+        """Open what takes the place of a socket, or take messages of a page."""
+        number = self._number("number")
+        if number:
+            mailbox = self._opened(kernel_id).mailbox
+            if not await mailbox.post(number, self.request.body):
+                raise tornado.web.HTTPError(HTTPStatus.CONFLICT)
+            self._answer(mailbox)
+            return
+        self.kernel_id = kernel_id
+        await self.pre_get()
+        self.ws_connection = cast("WebSocketProtocol", self.mailbox)
+        await self.open(kernel_id)
+        self.kernels.polled[kernel_id] = self
+        self.finish(self.mailbox.id)
+
+    def hears_page(self) -> None:
+        """Note that the page is there, as a socket's pong says."""
+        self.last_pong = IOLoop.current().time()
+
+    def _opened(self, kernel_id: str) -> PolledChannels:
+        found = self.kernels.polled.get(kernel_id)
+        asked = self.get_query_argument("line", "")
+        if not isinstance(found, PolledChannels) or found.mailbox.id != asked:
+            raise tornado.web.HTTPError(HTTPStatus.NOT_FOUND)
+        return found
+
+    def _number(self, name: str) -> int:
+        given = self.get_query_argument(name, "")
+        if not (given.isascii() and given.isdigit() and len(given) < 10):
+            raise tornado.web.HTTPError(HTTPStatus.BAD_REQUEST)
+        return int(given)
+
+    def _answer(self, mailbox: Mailbox, found: bytes = b"") -> None:
+        """Send messages; where there will be none any more, the code that closes a socket."""
+        if mailbox.code is not None:
+            self.set_status(HTTPStatus.GONE)
+            self.finish(str(mailbox.code))
+            return
+        self.set_header("Content-Type", "application/octet-stream")
+        self.finish(found)
+
+
+class SocketProbe(WebSocketHandler, Caller):
+    """Opens a socket that says one word: whether the network lets it through."""
+
+    def get_compression_options(self) -> None:
+        """Pack nothing."""
+
+    def open(self) -> None:
+        """Say it, and close."""
+        self.write_message("here")
+        self.close()
+
+    def on_message(self, message: str | bytes) -> None:
+        """Hear nothing."""
+
+    def check_origin(self, origin_to_satisfy_tornado: str = "") -> bool:
+        """Leave it to `check_from_here`, which has looked."""
+        return True
+
+
+class RequestsProbe(Caller):
+    """Takes a request as a page sends its messages: whether the network lets it through."""
+
+    def write_error(self, status_code: int, **_: object) -> None:
+        """Say the status and no more: a script asks."""
+        self.set_status(status_code)
+        self.finish()
+
+    def post(self) -> None:
+        """Say that it came."""
+        self.set_status(HTTPStatus.NO_CONTENT)
+        self.finish()
