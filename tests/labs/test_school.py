@@ -25,6 +25,7 @@ class Proxy:
     is_sticky = True
     knows = ("a", "b")  # those to which a cookie leads
     door = 200
+    passes_sockets = True
     ready = (200, "ready\n")
 
     def __init__(self) -> None:
@@ -43,6 +44,8 @@ def proxy() -> Iterator[Proxy]:
     class Handler(http.server.BaseHTTPRequestHandler):
         def do_GET(self) -> None:
             status, said = made.ready if self.path == "/labs/health/ready" else (made.door, "page")
+            is_socket = self.path.endswith("/channels") and "Upgrade" in self.headers
+            status = 101 if is_socket and made.passes_sockets else status
             self.send_response(status)
             name = made.choose(self.headers.get("Cookie", ""))
             if name and self.path == "/labs/":
@@ -87,7 +90,8 @@ def looked(proxy: Proxy, place: str, students: int = 30) -> dict[str, CheckFindi
 def test_a_school_that_is_well(proxy: Proxy, store: Store, postgres_url: str):
     found = looked(proxy, postgres_url)
     told = {check: each.verdict for check, each in found.items() if check != "database"}
-    assert told == dict.fromkeys(["door", "same-server", "ready", "servers", "clocks"], "fine")
+    checks = ["door", "same-server", "ready", "sockets", "servers", "clocks"]
+    assert told == dict.fromkeys(checks, "fine")
     assert found["servers"].figures["here"] == ["a (1.0)", "b (1.0)"]
     # The tests' own cluster does not wait for its disk, and that is said.
     assert found["database"].do.id == "health-lasting-fsync"
@@ -112,6 +116,10 @@ def draining(proxy: Proxy) -> None:
 
 def no_store(proxy: Proxy) -> None:
     proxy.ready = (503, "store\n")
+
+
+def no_sockets(proxy: Proxy) -> None:
+    proxy.passes_sockets = False
 
 
 def another_page(proxy: Proxy) -> None:
@@ -142,6 +150,7 @@ def not_in_the_list(proxy: Proxy) -> None:
         (no_health, "ready", "warn", "school-ready-unknown"),
         (draining, "ready", "warn", "school-ready-draining"),
         (no_store, "ready", "bad", "school-ready-store"),
+        (no_sockets, "sockets", "warn", "school-sockets-not"),
         (another_page, "door", "bad", "school-door-not"),
         (a_word_is_asked, "door", "fine", "school-door"),
         (a_sign_in_is_asked, "same-server", "fine", "school-same"),

@@ -334,6 +334,7 @@ SHELL = (
     "lab-cookies",
     "lab-waiting",
     "lab-moving",
+    "lab-kernel-ended",
     "lab-continue",
     "lab-try-again",
 )

@@ -256,6 +256,20 @@ function pressFromAfar(root, event) {
   wanted.click();
 }
 
+// A notebook's kernel may end while its page is open (Binder and hubs end idle ones): nobody hears what
+// is pressed then. A page of our server has a script that says so.
+const ENDS = ["dead", "terminating", "restarting", "autorestarting"];
+function whenKernelEnds(model, tell) {
+  const kernel = globalThis.rkNetwork ? null : model.widget_manager?.kernel;
+  const heard = (_, status) => { if (ENDS.includes(status)) tell(); };
+  kernel?.statusChanged?.connect(heard);
+  kernel?.disposed?.connect(tell);
+  return () => {
+    kernel?.statusChanged?.disconnect(heard);
+    kernel?.disposed?.disconnect(tell);
+  };
+}
+
 function save({ name, mime }, data) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([data], { type: mime }));
@@ -335,6 +349,8 @@ export default {
       dispatchEvent(new CustomEvent("rk-page", { detail: { do: "language", ...speech } }));
     };
     const drawTrouble = () => (trouble.textContent = model.get("trouble"));
+    const ended = () => (trouble.textContent = model.get("speech").texts?.["lab-kernel-ended"] ?? trouble.textContent);
+    const unwatch = whenKernelEnds(model, ended);
     const heard = (message) => {
       if (message.do === "announce") live.textContent = live.textContent === message.text ? `${message.text}\u00a0` : message.text;
       if (message.do === "focus") {
@@ -358,6 +374,7 @@ export default {
       window.removeEventListener("keydown", spare, true);
       window.removeEventListener("keydown", press, true);
       clearInterval(ticking);
+      unwatch();
       late.delete(drawHtml);
       model.off("change:html", drawHtml);
       model.off("change:trouble", drawTrouble);
