@@ -125,6 +125,27 @@ def test_two_kernels_in_one_page_draw_on_their_own_charts(jupyter_page: Page, ju
             expect(panel.locator(f".rk-chart-{part}")).to_have_text(name)
 
 
+CULL = """async () => {
+  const headers = { "X-XSRFToken": /_xsrf=([^;]+)/.exec(document.cookie)?.[1] ?? "" };
+  for (const { id } of await (await fetch("/api/kernels")).json())
+    await fetch(`/api/kernels/${id}`, { method: "DELETE", headers });
+}"""
+"""Ends all kernels as a server does that culls them: nobody at the page asked for it."""
+
+
+def test_a_page_says_that_its_kernel_has_ended(jupyter_page: Page, jupyter: Served):
+    page = jupyter_page
+    lesson = nbformat.read(FOLDER / "reef-survivor" / "reef-survivor.ipynb", as_version=4)
+    nbformat.write(lesson, jupyter.folder / "culled.ipynb")
+    page.goto(jupyter.url, timeout=LONGEST)
+    accept_dialogues(page)
+    page.wait_for_function("() => window.jupyterapp")
+    page.evaluate(BESIDE, "culled.ipynb")
+    page.locator('[data-key="quick-start"]').wait_for(timeout=LONGEST)
+    page.evaluate(CULL)
+    expect(page.get_by_text("The program behind this page has ended")).to_be_visible()
+
+
 @each_notebook(IN_STEPS[0])
 def test_a_notebook_is_published_by_voila(jupyter_page: Page, voila_page: VoilaPage, path: Path):
     page = jupyter_page
