@@ -27,7 +27,7 @@ _HOMES = {
     "diversity": "labs.lesson.dataframe",
     "ensemble": "data_lab.ensembles",
     "what_if": "labs.notebook",
-    "check": "labs.lesson.dataframe",
+    "check": "labs.lesson.checked_cells",
     "explore": "labs.notebook",
 }
 """Where each public name lives."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import math
 import zipfile
 import zlib
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
 from functools import partial
 from itertools import product
 from pathlib import Path
@@ -31,7 +29,6 @@ from reefkit.match.errors import NotASaveError, reject
 from reefkit.match.game import Reading, Row
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable, Table, read
-from reefkit.match.trials import trials_of
 from reefkit.text import Catalogue, Message, message, words_of
 
 if TYPE_CHECKING:
@@ -731,159 +728,3 @@ def _kinds(reading: Reading[Match]) -> dict[str, str]:
         "tuple[Message, ...]": "str",
     }
     return {name: kinds[str(getattr(hint, "__forward_arg__", ""))] for name, hint in hints.items()}
-
-
-# ---- A checked cell: whether a number worked out by hand is right, or what to look at
-
-PLACES = ("richness", "shannon", "simpson", "evenness")
-"""Measures of one place, or of all together where no player is named."""
-SETS = ("alpha", "beta", "gamma")
-"""Measures of all places: mean alpha, Whittaker's beta, gamma."""
-CLOSE = 0.005
-"""How far a number may be off: two decimals are enough."""
-ROUNDED = 0.0501
-"""How far what an experiment measures may be off: shares of 100 have one decimal."""
-
-
-@dataclass(frozen=True)
-class Checked:
-    """Whether a number is right, and a sentence about it; as the last line of a cell it is shown.
-
-    It is true where the number is right, so that ``assert rk.check("gamma", 9)`` is a test, as
-    nbgrader wants one.
-    """
-
-    right: bool
-    said: str
-
-    def __bool__(self) -> bool:
-        return self.right
-
-    def __repr__(self) -> str:
-        return self.said
-
-
-def check(  # noqa: PLR0913  # a cell names what it means
-    measure: str,
-    value: float,
-    of: Source | pd.DataFrame = None,
-    *,
-    round: int | None = None,  # noqa: A002  # as the column is called
-    player: str = "",
-    say: Catalogue | None = None,
-) -> Checked:
-    """Say whether a number is right, or what to look at; never what it should be.
-
-    Parameters
-    ----------
-    measure
-        ``richness``, ``shannon``, ``simpson``, ``evenness`` (of a player's place, or of all
-        together), ``alpha`` (the mean), ``beta`` (Whittaker's) or ``gamma``, as in `diversity`; or
-        what an experiment with the game measures, such as ``adapted`` in Climate Change.
-    value
-        What the student found; two decimals are enough.
-    of
-        Whose record, as in `record`, or a table as `presence` gives it; none: the lab that was
-        opened last.
-    round
-        Which round; none: the last.
-    player
-        Whose place; empty: all together.
-    say
-        The language of the sentence; none: ``REEFKIT_LANGUAGE``, or English.
-
-    Raises
-    ------
-    ReefkitError
-        When there is no such measure, round or player, or no match.
-
-    Examples
-    --------
-    >>> import reefkit as rk
-    >>> match = rk.play("reef", seed=3)
-    >>> rk.check("gamma", 11, match)
-    Right.
-    >>> rk.check("gamma", 23, match)
-    Not yet. You have added the places up. A type that lives at two of them is one type.
-    """
-    words = say or words_of()
-    known = [*PLACES, *SETS]
-    try:
-        value = float(value)
-    except (TypeError, ValueError):  # a cell that was left as it is, a whole column
-        said = message("checked-wrong", hint=Message("checked-no-number"))
-        return Checked(right=False, said=words.render(said))
-    if measure not in known:
-        return _check_outcome(measure, value, of, words)
-    table = diversity(of)
-    last = table.index[-1:] if round is None else table.index[table["round"] == round]
-    if not len(last):
-        rounds = [str(each) for each in sorted(set(table["round"]))]
-        raise reject("no-such-round", round=str(round), known=rounds)
-    row = table.loc[last[-1]]
-    now = table[(table["round"] == row["round"]) & (table["time"] == row["time"])]
-    truth = _right_number(now, measure, player)
-    if _is(value, truth):
-        return Checked(right=True, said=words.render(Message("checked-right")))
-    looks = {each: Message(f"checked-look-{each}") for each in known}
-    hint = _hint(measure, value, truth, now) or _elsewhen(table, measure, player, value)
-    said = message("checked-wrong", hint=hint or looks[measure])
-    return Checked(right=False, said=words.render(said))
-
-
-def _check_outcome(
-    measure: str, value: float, of: Source | pd.DataFrame, words: Catalogue
-) -> Checked:
-    """Check what an experiment with the game measures, in one match."""
-    known = [*PLACES, *SETS]
-    match = None if hasattr(of, "columns") else _asked(of)[0].match
-    if match is not None and (trials := trials_of(match.game)) is not None:
-        known += trials.outcomes
-        if measure in trials.outcomes:
-            truth = trials.of_match(match, measure)
-            if truth is None:
-                raise reject("measure-untold", measure=measure)
-            if math.isclose(value, truth, abs_tol=ROUNDED):
-                return Checked(right=True, said=words.render(Message("checked-right")))
-            hint = Message(f"checked-look-{match.game.id}-{measure}")
-            return Checked(right=False, said=words.render(message("checked-wrong", hint=hint)))
-    raise reject("no-such-measure", measure=measure, known=known)
-
-
-def _right_number(now: pd.DataFrame, measure: str, player: str) -> float:
-    found = now[now["player"] == ("" if measure in SETS else player)]
-    if found.empty:
-        raise reject(
-            "no-such-player", player=player, known=[each for each in now["player"] if each]
-        )
-    return float(found["richness" if measure == "gamma" else measure].iloc[0])
-
-
-def _is(value: float, truth: float) -> bool:
-    if math.isnan(truth):
-        return math.isnan(value)
-    return math.isclose(value, truth, abs_tol=CLOSE)
-
-
-def _hint(measure: str, value: float, truth: float, now: pd.DataFrame) -> Message | None:
-    """Recognize what is often done instead."""
-    places, whole = now[now["player"] != ""], now[now["player"] == ""].iloc[0]
-    others = {
-        "gamma": [("added", places["richness"].sum()), ("mean", whole["alpha"])],
-        "alpha": [("together", whole["richness"]), ("sum", places["richness"].sum())],
-        "beta": [("upside-down", 1 / truth if truth else math.nan)],
-        "shannon": [("base-2", truth / math.log(2)), ("base-10", truth / math.log(10))],
-        "simpson": [("dominance", 1 - truth)],
-    }
-    for name, other in others.get(measure, ()):
-        if _is(value, float(other)):
-            return Message(f"checked-{measure}-{name}")
-    return None
-
-
-def _elsewhen(table: pd.DataFrame, measure: str, player: str, value: float) -> Message | None:
-    """Recognize the number of another round."""
-    for (round_, _time), then in table.groupby(["round", "time"]):
-        if (then["player"] == player).any() and _is(value, _right_number(then, measure, player)):
-            return message("checked-other-round", round=str(round_))
-    return None

@@ -11,6 +11,7 @@ from functools import cache
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
+import numpy as np
 import pandas as pd
 import pytest
 
@@ -305,6 +306,23 @@ def test_a_checked_cell_says_right_or_what_to_look_at():
     for given in ({"measure": "frob"}, {"round": 9}, {"player": "Nobody"}):
         with pytest.raises(ReefkitError, match="There are"):
             rk.check(**{"measure": "richness", "value": 1, "of": match} | given)
+
+
+def test_a_number_that_follows_from_an_earlier_slip_is_right():
+    match = played("reef")
+    whole = rk.diversity(match).query("player == ''").iloc[-1]
+    slips: dict[str, tuple[float, dict[str, float]]] = {
+        "beta": (23 / whole["alpha"], {"gamma": 23}),
+        "evenness": (1.5 / np.log(23), {"shannon": 1.5, "richness": 23}),
+    }
+    for measure, (value, given) in slips.items():
+        assert not rk.check(measure, value, match)
+        assert "one of those is not right yet" in repr(rk.check(measure, value, match, given=given))
+        assert repr(rk.check(measure, whole[measure], match, given=given)) == "Right."
+        for nothing in (np.nan, None, 0, "many"):
+            unanswered = dict.fromkeys(given, nothing)
+            for answer in (np.nan, 0.0, value):
+                assert not rk.check(measure, answer, match, given=unanswered)
 
 
 def _last(table: pd.DataFrame, by: str = "round") -> pd.DataFrame:

@@ -8,6 +8,7 @@ reject-no-such-player = There is no place of “{ $player }” in this match. Th
 reject-measure-untold = “{ $measure }” cannot be told from this match, or not before it is over.
 
 checked-right = Right.
+checked-follows = Right for your earlier numbers, but one of those is not right yet.
 checked-wrong = Not yet. { $hint }
 checked-no-number = A number is asked for.
 checked-other-round = That is the number of round { $round }.

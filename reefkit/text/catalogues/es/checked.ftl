@@ -7,6 +7,7 @@ reject-no-such-player = En esta partida “{ $player }” no tiene ningún lugar
 reject-measure-untold = “{ $measure }” no se puede saber de esta partida, o no antes de que termine.
 
 checked-right = Correcto.
+checked-follows = Correcto según tus números anteriores, pero alguno de ellos todavía no lo es.
 checked-wrong = Todavía no. { $hint }
 checked-no-number = Se pide un número.
 checked-other-round = Ese es el número de la ronda { $round }.
