@@ -61,8 +61,8 @@ from reefkit.data_lab.graph import (
 from reefkit.data_lab.python_copy import python_copy
 from reefkit.match.errors import reject
 from reefkit.text import Catalogue, Message, ReefkitError, catalogue, message
+from reefkit.text.csv_files import write_csv
 from reefkit.text.languages import is_simple
-from reefkit.widgets.chart_data import as_csv
 from reefkit.widgets.charts.chart import code
 from reefkit.widgets.panel import Panel, act_of, frame
 from reefkit.widgets.templates import Templates
@@ -551,7 +551,8 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         cells = worked.dataset.frame.iloc[rows].itertuples(index=False)
         plain = ([each if isinstance(each, int | float) else as_text(each) for each in row]
                  for row in cells)  # fmt: skip
-        self.head.download(f"{worked.dataset.id}.csv", "text/csv", as_csv([names, *plain]))
+        made = write_csv(names, plain, self.say)
+        self.head.download(f"{worked.dataset.id}.csv", "text/csv", made)
 
     def _take_wide(self, given: _Wide) -> None:
         self._graph(given)

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from reefkit.assess.analysis import ClassGain, ItemFigures, said
 from reefkit.assess.forms import Part
 from reefkit.assess.items import Question
-from reefkit.classroom.exports.tables import CSV_TYPE, write_csv
+from reefkit.classroom.exports.tables import CSV_TYPE
 from reefkit.desk import class_files, text_scoring
 from reefkit.desk.grading import GradedAttempt, PupilSheet, Stands, waits
 from reefkit.desk.item_analysis import (
@@ -30,6 +30,7 @@ from reefkit.labs.question_view import PLOTS
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
+from reefkit.text.csv_files import write_csv
 from reefkit.widgets.class_charts import GainLine, GainWords, gain_chart_svg
 
 # ---- Who has done what: a row a student, a column a question, a sign in every cell
@@ -557,8 +558,7 @@ def _csv(scene: DeskScene, assessed: Assessed) -> bytes:
             if part == "later" and not gain.students:
                 continue
             values = [getattr(gain, name) for name in (*fields, "crossed")]
-            told = ["" if isinstance(each, float) and math.isnan(each) else each for each in values]
-            rows.append([part, goal or "all", _goal(assessed, goal), *told])
+            rows.append([part, goal or "all", _goal(assessed, goal), *values])
     return write_csv(("compared", "goal", "name", *fields, "crossed"), rows, scene.say)
 
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 
 from msgspec import Meta, Struct, structs
 
-from reefkit.classroom.exports.tables import write_csv
 from reefkit.desk.class_data import (
     ClassSeries,
     Measure,
@@ -29,6 +28,7 @@ from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
 from reefkit.text import Catalogue, Message, message
+from reefkit.text.csv_files import write_csv
 from reefkit.widgets.class_charts import (
     ChartTrack,
     OceanChart,

@@ -9,18 +9,16 @@ makes of its set-up and state; a game that has none of its own can have its opti
 
 from __future__ import annotations
 
-import csv
-import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Annotated, Any, Generic, Protocol, TextIO, TypeVar
+from typing import Annotated, Any, Generic, Protocol, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
 
 from reefkit.match.errors import SetupError
 from reefkit.match.random import Chance, Luck
-from reefkit.text import Catalogue, Message, message
+from reefkit.text import Message, message
 
 # ---- Readings: a match's log as tidy tables, one row an observation, for charts and exports
 #
@@ -31,8 +29,6 @@ from reefkit.text import Catalogue, Message, message
 Row = tuple[Any, ...]
 Read = TypeVar("Read")
 """What a row is read from: the room's own matches, which this module stands below."""
-
-_FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 @dataclass(frozen=True)
@@ -48,36 +44,6 @@ class Reading(Generic[Read]):
         """The names of the columns, which never change their meaning."""
         names: tuple[str, ...] = self.row._fields  # type: ignore[attr-defined]
         return names
-
-
-def write_csv(
-    columns: Sequence[str], rows: Iterable[Row], file: TextIO, catalogue: Catalogue
-) -> None:
-    """Write rows as CSV, with a line of column names before them.
-
-    Whatever is missing or undefined is an empty cell, yes and no are ``true`` and ``false``, and
-    sentences are said in the catalogue's language. A text that a spreadsheet would take for a
-    formula, such as a player's name that begins with ``=``, gets an apostrophe in front. The file
-    is to be opened with ``newline=""``.
-    """
-    writer = csv.writer(file, lineterminator="\n")
-    writer.writerow(columns)
-    for row in rows:
-        writer.writerow([_cell(value, catalogue) for value in row])
-
-
-def _cell(value: object, catalogue: Catalogue) -> str:
-    if value is None or (isinstance(value, float) and math.isnan(value)):
-        return ""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, Message):
-        value = catalogue.render(value)
-    if isinstance(value, tuple | list):
-        value = "; ".join(_cell(each, catalogue) for each in value)
-    if isinstance(value, str):
-        return f"'{value}" if value.startswith(_FORMULA) else value
-    return str(value)
 
 
 # ---- What a game is: three pure functions over a typed state, and what surrounds them

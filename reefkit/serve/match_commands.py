@@ -42,13 +42,14 @@ from reefkit.labs.lesson.content import read_teaching
 from reefkit.labs.lesson.lab import content_files, labs
 from reefkit.labs.lesson.papers import check_texts, read_papers
 from reefkit.match import save
-from reefkit.match.game import Game, SeatInfo, write_csv
+from reefkit.match.game import Game, SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.match.terminal import GameTerminal
 from reefkit.match.trials import Factor
 from reefkit.serve.arguments import CommandError, listed, terminals, unknown, whole_number
 from reefkit.text import Catalogue, Message, ReefkitError, catalogue, locales, message
+from reefkit.text.csv_files import write_csv
 from reefkit.text.layout import hanging, heading
 
 # ---- Options as they are typed, ``key=value``, turned into what their structure holds
@@ -179,8 +180,7 @@ class _Outputs:
             draft = path.with_name(path.name + ".part")
             try:
                 path.parent.mkdir(parents=True, exist_ok=True)
-                with draft.open("w", encoding="utf-8", newline="") as file:
-                    write_csv(reading.columns, rows, file, say)
+                draft.write_bytes(write_csv(reading.columns, rows, say, mark=False))
                 draft.replace(path)
             except OSError as error:
                 raise _unwritable(path, error) from error
@@ -398,8 +398,7 @@ def ensemble(arguments: Namespace, say: Catalogue, show: Show) -> None:
         show(line)
     if file is not None:
         try:
-            with file.open("w", encoding="utf-8", newline="") as opened:
-                write_csv(ResultRow._fields, rows, opened, say)
+            file.write_bytes(write_csv(ResultRow._fields, rows, say, mark=False))
         except OSError as error:
             raise _unwritable(file, error) from error
         show(say.render(message("experiment-written", file=str(file))))

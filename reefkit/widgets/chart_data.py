@@ -1,14 +1,10 @@
 """What charts are told, and what they tell back: bars, series, layers, disasters, measures.
 
-Told without bqplot, so that whoever fills charts need not wait until one is drawn. And the file
-in which the numbers behind a chart are handed out.
+Told without bqplot, so that whoever fills charts need not wait until one is drawn.
 """
 
 from __future__ import annotations
 
-import csv
-import io
-import math
 from collections import defaultdict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
@@ -30,7 +26,7 @@ from reefkit.text import Catalogue, catalogue, message
 from reefkit.widgets.art import art
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Sequence
 
     from numpy.typing import ArrayLike
 
@@ -283,43 +279,3 @@ def _measure(
 ) -> Measure:
     name = say.render(message(f"charts-measure-{key}"))
     return Measure(key, name, series, whole, say.render(message("charts-undefined")))
-
-
-# ---- The numbers behind a chart as a file that a spreadsheet opens without harm
-
-# A cell that begins so is a formula to a spreadsheet, and a name may be anything that was typed.
-_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
-
-
-def as_csv(rows: Iterable[Sequence[object]]) -> bytes:
-    r"""Return rows as a CSV file, in UTF-8 with the mark that spreadsheets want.
-
-    `rows`: The head first. Numbers stay numbers; what is undefined is left empty; a text that a
-    spreadsheet would run as a formula is given an apostrophe before it.
-
-    Returns
-    -------
-    bytes
-        The file.
-
-    Examples
-    --------
-    >>> as_csv([["taxon", "last"], ["=1+1", float("nan")]]).decode("utf-8-sig")
-    "taxon,last\r\n'=1+1,\r\n"
-    """
-    text = io.StringIO(newline="")
-    writer = csv.writer(text, lineterminator="\r\n")
-    writer.writerows([_cell(each) for each in row] for row in rows)
-    return text.getvalue().encode("utf-8-sig")
-
-
-def _cell(value: object) -> object:
-    if value is None or (isinstance(value, float) and math.isnan(value)):
-        return ""
-    if isinstance(value, str):
-        return (
-            f"'{value}" if value.lstrip().startswith(_FORMULA) or value[:1] in _FORMULA else value
-        )
-    if isinstance(value, float) and value.is_integer():
-        return int(value)
-    return value

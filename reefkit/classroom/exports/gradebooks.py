@@ -18,13 +18,10 @@ from reefkit.classroom.exports.tables import (
     ClassRecord,
     Names,
     Total,
-    cell,
-    harmless,
-    write_cells,
-    write_csv,
 )
 from reefkit.match.errors import reject
 from reefkit.text import Catalogue, Message, message
+from reefkit.text.csv_files import cell, harmless, write_cells, write_csv
 
 # ---- Points as the gradebooks of learning platforms take them in
 #

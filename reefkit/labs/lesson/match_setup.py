@@ -5,7 +5,6 @@ The options of a game are a form read from their type; a draft holds what was ty
 
 from __future__ import annotations
 
-import io
 import json
 import re
 import unicodedata
@@ -22,12 +21,13 @@ from reefkit.labs.lesson.lab import PERSON, AnyLab, MatchDraft, SeatDraft
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.session import Acts, OpenedFile
 from reefkit.labs.storage import ENDING, Remembered
-from reefkit.match import game, save
+from reefkit.match import save
 from reefkit.match.errors import SaveError, SetupError, reject
 from reefkit.match.game import Resume, SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable, Table, utc_now
 from reefkit.text import Catalogue, Message, message
+from reefkit.text.csv_files import write_csv
 from reefkit.text.languages import LANGUAGE_VARIABLE
 
 # ---- A match that is being set up: seats, options and seed as typed, checked
@@ -439,9 +439,7 @@ def _export(session: LessonSession, values: _ReadingName) -> None:
         raise reject("plot-drawn-first")
     session.lab.check_record(scene)
     rows = table.read(values.reading)
-    file = io.StringIO(newline="")
     columns = session.lab.game.readings[values.reading].columns
-    game.write_csv(columns, rows, file, session.say)
     name = file_name(session.lab.lesson, table, values.reading) + ".csv"
-    session.give_file(name, TABLE_TYPE, file.getvalue().encode())
+    session.give_file(name, TABLE_TYPE, write_csv(columns, rows, session.say))
     session.tell(message("record-exported", file=name, rows=len(rows)))

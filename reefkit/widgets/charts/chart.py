@@ -24,7 +24,8 @@ import numpy as np
 import traitlets
 
 from reefkit.text import Catalogue, Message, catalogue, message
-from reefkit.widgets.chart_data import Band, Disaster, Fork, Picked, as_csv, stand_apart
+from reefkit.text.csv_files import write_csv
+from reefkit.widgets.chart_data import Band, Disaster, Fork, Picked, stand_apart
 from reefkit.widgets.panel import Panel
 from reefkit.widgets.templates import Templates
 
@@ -582,7 +583,7 @@ class Chart(ABC):
     def csv(self) -> bytes:
         """Return the numbers behind the chart as a CSV file, UTF-8, for any spreadsheet."""
         table = self.table()
-        return as_csv([table.heads, *(row.cells for row in table.rows)])
+        return write_csv(table.heads, (row.cells for row in table.rows), self.say)
 
     def description(self) -> Mapping[str, Any]:
         """Return all that ``dress.js`` wants to know of this panel."""

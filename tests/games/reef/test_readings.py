@@ -34,10 +34,11 @@ from reefkit.match.counterfactual import (
     changes_of,
 )
 from reefkit.match.errors import Rejection
-from reefkit.match.game import SeatInfo, Undo, write_csv
+from reefkit.match.game import SeatInfo, Undo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.text import Message, catalogue
+from reefkit.text.csv_files import write_csv
 from tests.docs.test_reference import attributes
 from tests.games.reef.guided import Guided, reef
 from tests.games.reef.test_queries import SEEDS
@@ -395,9 +396,8 @@ def test_told_events_go_forward_in_time(seed: int):
 
 
 def written(columns: list[str], rows: list[tuple[object, ...]]) -> list[list[str]]:
-    file = io.StringIO(newline="")
-    write_csv(columns, rows, file, catalogue("en"))
-    return list(csv.reader(io.StringIO(file.getvalue(), newline="")))
+    data = write_csv(columns, rows, catalogue("en"), mark=False)
+    return list(csv.reader(io.StringIO(data.decode(), newline="")))
 
 
 @pytest.mark.parametrize("name", READINGS)

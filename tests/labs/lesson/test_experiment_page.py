@@ -147,7 +147,7 @@ def test_values_are_saved_as_a_file():
     draw(session)
     session.do("experiment-run", {"tables": "10"})
     session.do("experiment-save", {})
-    rows = files[0].decode().splitlines()
+    rows = files[0].decode("utf-8-sig").splitlines()
     assert rows[0] == "factor,level,outcome,value,tables"
     assert sum(int(row.split(",")[-1]) for row in rows[1:]) == 20
 

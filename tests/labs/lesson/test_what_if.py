@@ -295,7 +295,7 @@ def test_the_numbers_of_both_courses_can_be_taken_away(match: Match):
     do(session, "what-if-csv")
     ((name, data),) = files.given.items()
     assert name.endswith(".csv")
-    rows = list(csv.DictReader(io.StringIO(data.decode())))
+    rows = list(csv.DictReader(io.StringIO(data.decode("utf-8-sig"), newline="")))
     result = trial_of(session).result
     assert result is not None
     assert {row["course"] for row in rows} == {"played", "what-if"}

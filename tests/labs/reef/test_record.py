@@ -20,7 +20,7 @@ from reefkit.games.reef import new_match, picture
 from reefkit.games.reef.readings import told
 from reefkit.games.reef.rules import GAME
 from reefkit.labs.environment import DATABASE
-from reefkit.labs.lesson import dataframe, match_setup
+from reefkit.labs.lesson import checked_cells, dataframe, match_setup
 from reefkit.labs.lesson.log import beats
 from reefkit.labs.lesson.parts import match_view
 from reefkit.labs.lesson.parts import match_view as record_part
@@ -28,10 +28,11 @@ from reefkit.labs.reef import controls, record, regions
 from reefkit.labs.reef.timeline import log_lines, moments, surveys
 from reefkit.match.codec import checksum
 from reefkit.match.errors import SaveError
-from reefkit.match.game import Ready, SeatInfo, Undo, write_csv
+from reefkit.match.game import Ready, SeatInfo, Undo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable, Table
 from reefkit.text import Message, ReefkitError, catalogue
+from reefkit.text.csv_files import write_csv
 from tests.games.reef.books import SHELTER
 from tests.games.reef.guided import LOOKUPS, reef
 from tests.labs.reef.desk import BooksDesk, Desk
@@ -321,11 +322,9 @@ def test_each_reading_is_handed_out_as_csv(reading: str):
     ((name, mime, data),) = got
     assert name == match_setup.file_name("reef-survivor", page.session.open_table, reading) + ".csv"
     assert mime == "text/csv"
-    expected = io.StringIO(newline="")
     one = GAME.readings[reading]
-    write_csv(one.columns, one.read(_played(), None), expected, catalogue())
-    assert data.decode() == expected.getvalue()
-    rows = list(csv.reader(io.StringIO(data.decode())))
+    assert data == write_csv(one.columns, one.read(_played(), None), catalogue())
+    rows = list(csv.reader(io.StringIO(data.decode(), newline="")))
     assert f"{len(rows) - 1} rows" in page.said or len(rows) < 3
     page.refused("match-csv", reading="secrets")
     page.refused("match-csv")
@@ -406,7 +405,7 @@ def test_pandas_is_imported_only_for_a_table():
 
 
 def test_the_examples_run():
-    assert doctest.testmod(dataframe).failed == 0
+    assert [doctest.testmod(each).failed for each in (dataframe, checked_cells)] == [0, 0]
 
 
 # ---- The replay: any moment of a match on the board, played back and left again.

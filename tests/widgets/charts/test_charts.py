@@ -30,7 +30,6 @@ from reefkit.widgets.charts import (
     Series,
     TimeAxis,
 )
-from reefkit.widgets.charts.chart import as_csv
 from tests.widgets.charts.conftest import BARS, Table
 
 NAN = math.nan
@@ -185,16 +184,6 @@ def test_a_file_holds_the_numbers(table: Table):
     rows = list(csv.reader(io.StringIO(table.diversity.csv().decode("utf-8-sig"))))
     assert rows[-1] == ["2", "gamma, the table", "4"]
     assert len(rows) == 1 + 3 * 4
-
-
-@pytest.mark.parametrize("text", ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1"])
-def test_no_cell_is_a_formula(text: str):
-    cell = next(csv.reader(io.StringIO(as_csv([[text]]).decode("utf-8-sig"), newline="")))[0]
-    assert cell == f"'{text}"
-
-
-def test_negative_numbers_stay_numbers():
-    assert as_csv([[-1.5, 2.0, NAN, None]]).decode("utf-8-sig") == "-1.5,2,,\r\n"
 
 
 def test_pictures_and_files_are_asked_of_the_browser(table: Table, monkeypatch: pytest.MonkeyPatch):

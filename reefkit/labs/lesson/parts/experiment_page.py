@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import io
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
@@ -34,10 +33,10 @@ from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
-from reefkit.match.game import write_csv
 from reefkit.match.trials import Factor, Trials, trials_of
 from reefkit.text import Message, ReefkitError, message
 from reefkit.text.catalogue import Value
+from reefkit.text.csv_files import write_csv
 
 PAGE = "experiment"
 """The whole page's name, and what the page remembers it under."""
@@ -297,9 +296,8 @@ def _save(session: LessonSession) -> None:
     trial = trial_here(session)
     if trial.counts is None:
         raise reject("experiment-nothing-yet")
-    file = io.StringIO(newline="")
-    write_csv(ValueRow._fields, value_rows(trial.asked, trial.counts), file, session.say)
-    session.give_file("experiment.csv", "text/csv", file.getvalue().encode())
+    rows = value_rows(trial.asked, trial.counts)
+    session.give_file("experiment.csv", "text/csv", write_csv(ValueRow._fields, rows, session.say))
 
 
 # ---- The page

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import math
 from collections.abc import Iterator, Mapping
 from functools import partial
@@ -57,6 +55,7 @@ from reefkit.match.errors import Rejection, reject
 from reefkit.match.log import MOST_ENTRIES
 from reefkit.match.table import MemoryTable
 from reefkit.text import Catalogue, Message, message
+from reefkit.text.csv_files import write_csv
 from reefkit.widgets.chart_data import Fork, Measure, Series
 
 if TYPE_CHECKING:
@@ -306,16 +305,13 @@ def _said_shared(session: LessonSession, result: CourseResult) -> Message | None
 
 def _as_csv(session: LessonSession, result: CourseResult) -> bytes:
     """Write both courses: a row a measure, course and time; undefined values are empty."""
-    say = session.say
-    file = io.StringIO(newline="")
-    writer = csv.writer(file, lineterminator="\n")
-    writer.writerow(["measure", "whose", "course", "time", "value"])
-    for each in result.compared:
-        for course, curve in (("played", each.was), ("what-if", each.now)):
-            for time, value in enumerate(curve.values):
-                cell = "" if math.isnan(value) else value
-                writer.writerow([say.render(curve.name), curve.whose, course, time, cell])
-    return file.getvalue().encode()
+    rows = (
+        (curve.name, curve.whose, course, time, value)
+        for each in result.compared
+        for course, curve in (("played", each.was), ("what-if", each.now))
+        for time, value in enumerate(curve.values)
+    )
+    return write_csv(("measure", "whose", "course", "time", "value"), rows, session.say)
 
 
 # ---- The page *What if*: change one thing, predict, play the other course, compare
