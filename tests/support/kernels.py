@@ -28,15 +28,21 @@ def kernel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("IPYTHONDIR", str(tmp_path / "ipython"))
 
 
-def executed(path: Path, folder: Path) -> nbformat.NotebookNode:
-    """Run a lesson in a kernel of this interpreter, from a foreign folder."""
+def executed(path: Path, folder: Path, *, errors: bool = False) -> nbformat.NotebookNode:
+    """Run a lesson in a kernel of this interpreter, from a foreign folder.
+
+    `errors`: whether it runs on after a cell that fails.
+    """
     notebook = nbformat.read(path, as_version=4)
     with warnings.catch_warnings():
         # The kernel's client opens an event loop of its own and leaves it to the collector.
         warnings.simplefilter("ignore", ResourceWarning)
         warnings.simplefilter("ignore", DeprecationWarning)
         client = NotebookClient(
-            notebook, timeout=300, resources={"metadata": {"path": str(folder)}}
+            notebook,
+            timeout=300,
+            allow_errors=errors,
+            resources={"metadata": {"path": str(folder)}},
         )
         with ThreadPoolExecutor(1) as alone:  # a test with a browser has an event loop here
             alone.submit(asyncio.run, client.async_execute()).result()

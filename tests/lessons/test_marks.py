@@ -1,0 +1,73 @@
+"""What the exercises of the data notebooks are marked, answered well and badly, with many seeds."""
+
+import re
+import tomllib
+from itertools import takewhile
+from typing import Any
+from unittest.mock import MagicMock
+
+import nbformat
+import pytest
+
+from tests.support.effort import effort
+from tests.support.tree import ROOT
+
+GAMES = ("reef-survivor", "succession", "climate-change", "blue-expanse")
+
+
+ANSWERS = {
+    game: tomllib.loads((ROOT / "tests" / "data" / "answers" / f"{game}.toml").read_text("utf-8"))
+    for game in GAMES
+}
+"""For each exercise, code that earns the mark (`right`), and code that does not (`wrong`)."""
+
+
+def _cells(game: str, seed: int | None) -> list[nbformat.NotebookNode]:
+    """Return the code of a teachers' notebook; of another seed up to where many matches begin."""
+    path = ROOT / "lessons" / game / "teachers" / f"{game}-data.ipynb"
+    code = [each for each in nbformat.read(path, as_version=4).cells if each.cell_type == "code"]
+    first = code[0]
+    first.source = first.source.replace("import bqplot.pyplot as plt\n", "")  # needs a kernel
+    if seed is None:
+        return code
+    first.source, found = re.subn(r"seed=\d+", f"seed={seed}", first.source)
+    assert found == 1
+    alike = ("rk.ensemble(", "Library", "seed in range(4)")
+    return list(takewhile(lambda each: not any(word in each.source for word in alike), code))
+
+
+def _mark(names: dict[str, Any], answer: str, check: str) -> str:
+    """Answer an exercise, and return the error of its check cell; empty if it earns the mark."""
+    names = {**names}
+    try:
+        exec(answer, names)  # noqa: S102  # as the kernel does
+        exec(check, names)  # noqa: S102
+    except Exception as error:  # noqa: BLE001  # nbgrader gives no mark after any error
+        return repr(error)
+    return ""
+
+
+@pytest.mark.parametrize("seed", [None, *range(effort(1, 20))])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_fair_teacher_agrees_with_the_marks(game: str, seed: int | None):
+    """Right answers, such as a hint followed to the letter, earn a mark; usual mistakes do not."""
+    names: dict[str, Any] = {"display": lambda *_: None, "plt": MagicMock()}
+    cells = _cells(game, seed)
+    unfair: list[tuple[str, str, str]] = []
+    for cell, after in zip(cells, [*cells[1:], None], strict=True):
+        marked = cell.metadata.get("nbgrader")
+        if marked and marked.solution and after:
+            stub = cell.source.partition("### BEGIN")[0]
+            nothing = _mark(names, stub, after.source)
+            assert nothing.startswith(("AssertionError(Not yet. ", "AssertionError('Not yet. "))
+            answers = ANSWERS[game][marked.grade_id]
+            # 0 may be right of another match.
+            bad = answers["wrong"] if seed is None else ()
+            found = [
+                (code, _mark(names, f"{stub}\n{code}", after.source)) for code in answers["right"]
+            ]
+            unfair += [(marked.grade_id, code, error) for code, error in found if error]
+            found = [(code, _mark(names, f"{stub}\n{code}", after.source)) for code in bad]
+            unfair += [(marked.grade_id, code, "passes") for code, error in found if not error]
+        exec(cell.source, names)  # noqa: S102
+    assert unfair == []
