@@ -248,13 +248,13 @@ MOST_NAMES = 60
 """More than a class has: a longer list was pasted by mistake."""
 
 
-class _Chosen(Struct, frozen=True):
+class _ListChoice(Struct, frozen=True):
     """What was chosen of a list, or what the button beside the list is about."""
 
     value: Annotated[str, Meta(max_length=120)]
 
 
-class _ChosenOf(Struct, frozen=True):
+class _ListChoiceOf(Struct, frozen=True):
     """What was chosen in one of the dialog's lists."""
 
     name: Literal["seat", "other"]
@@ -287,7 +287,7 @@ class _Undoable(NamedTuple):
     key: str
 
 
-class _Moved(Struct):
+class _SeatMove(Struct, frozen=True):
     """Somebody seated by hand: whom, to which seat, and from which; empty for none."""
 
     person: str
@@ -352,14 +352,14 @@ def _choices(session: DeskSession) -> dict[str, str]:
     return found
 
 
-@person_acts.on("person-choose", _ChosenOf)
-def _choose(session: DeskSession, values: _ChosenOf) -> None:
+@person_acts.on("person-choose", _ListChoiceOf)
+def _choose(session: DeskSession, values: _ListChoiceOf) -> None:
     """Choose a seat or another student in a list; only a button does anything about it."""
     _choices(session)[values.name] = values.value
 
 
-@person_acts.on("person-seat", _Chosen)
-def _seat(session: DeskSession, values: _Chosen) -> None:
+@person_acts.on("person-seat", _ListChoice)
+def _seat(session: DeskSession, values: _ListChoice) -> None:
     """Move a pupil to a seat, or to none."""
     member = _member_of(session, session.ui.about)
     _choices(session).pop("seat", None)
@@ -367,7 +367,7 @@ def _seat(session: DeskSession, values: _Chosen) -> None:
     if values.value == back:
         return
     _move(session, member.person, values.value)
-    moved = to_builtins(_Moved(member.person, values.value, back))
+    moved = to_builtins(_SeatMove(member.person, values.value, back))
     session.store.work.remember(f"class:{session.class_id}", MOVED, moved)
 
 
@@ -397,11 +397,11 @@ def _seat_of(scene: DeskScene, person: str) -> str:
     return "" if where.table is None else f"{where.table.id}/{where.seat}"
 
 
-def _moved(scene: DeskScene) -> _Moved | None:
+def _moved(scene: DeskScene) -> _SeatMove | None:
     """Return who was seated by hand last, while they sit there and their seat before is open."""
     kept = scene.store.work.recall(f"class:{scene.class_id}", MOVED)
     try:
-        moved = convert(kept, _Moved)
+        moved = convert(kept, _SeatMove)
     except ValidationError:
         return None
     open_ = {"", *(f"{row.id}/{seat}" for row in scene.tables for seat in range(len(row.seats)))}
@@ -470,8 +470,8 @@ def _let_in(session: DeskSession, values: _PersonRow) -> None:
     session.tell(message("desk-person-let-in", name=session.scene().name(after.person)))
 
 
-@person_acts.on("person-merge", _Chosen)
-def _merge(session: DeskSession, values: _Chosen) -> None:
+@person_acts.on("person-merge", _ListChoice)
+def _merge(session: DeskSession, values: _ListChoice) -> None:
     """Make one person of two: the same pupil joined twice."""
     keep, other = _member_of(session, session.ui.about), _member_of(session, values.value)
     if keep.person == other.person:

@@ -17,7 +17,7 @@ from reefkit import __version__
 from reefkit.labs.environment import lend_home
 from reefkit.serve import arguments
 from reefkit.serve.arguments import CommandError, Parser, terminals, unknown
-from reefkit.serve.match_commands import ensemble, game_named, play, replay, verdicts
+from reefkit.serve.commands.matches import ensemble, game_named, play, replay, verdicts
 from reefkit.text import Catalogue, ReefkitError, catalogue, message
 from reefkit.text.layout import RULE
 
@@ -151,7 +151,7 @@ def _doctor(rest: list[str], say: Catalogue) -> int:
 def _class(rest: list[str], say: Catalogue) -> int:
     if (parsed := _parsed(arguments.class_parser(say), rest)) is not None:
         # A database's library takes its time too.
-        from reefkit.serve.class_command import carry_out  # noqa: PLC0415
+        from reefkit.serve.commands.classes import carry_out  # noqa: PLC0415
 
         carry_out(parsed, say, _show)
     return FINE

@@ -197,7 +197,7 @@ def _platforms(file: str | None, place: Endpoint) -> PlatformFile | None:
 
 def _own_content(folder: str) -> None:
     """Lay a teacher's folder over our content, here and in every kernel, once it is found fine."""
-    from reefkit.serve.match_commands import check_folder  # noqa: PLC0415  # only where it is asked
+    from reefkit.serve.commands.matches import check_folder  # noqa: PLC0415  # only where it is asked
 
     use_content(folder)
     check_folder(Path(folder).resolve())

@@ -101,4 +101,4 @@ def test_a_day_is_said_as_the_language_does(tmp_path: Path):
     teacher = pupils.Teacher(tmp_path, locale="es-simple")
     assert teacher.scene.day("2027-06-14T12:00:00+00:00") == "14 de junio de 2027"
     teacher.do("tab", tab="exports")
-    assert re.search(r"El \d+ de \w+ de 20\d\d se borra", draw(teacher))
+    assert re.search(r"se guarda hasta el \d+ de \w+ de 20\d\d", draw(teacher))

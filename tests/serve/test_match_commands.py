@@ -561,7 +561,7 @@ def test_a_machine_that_does_not_write_is_told_in_a_sentence(
     def full(*_: object, **__: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("reefkit.serve.match_commands.save.save", full)
+    monkeypatch.setattr("reefkit.serve.commands.matches.save.save", full)
     assert_refused(run("play reef --seed 1 --rounds 1 --save m.json"), "No space left")
 
 

@@ -22,6 +22,7 @@ import psycopg
 import pytest
 
 from reefkit.classroom.store import DATABASE_VARIABLE, Store
+from reefkit.classroom.store.retention import PUT_AWAY
 from reefkit.labs import environment
 from reefkit.labs.environment import OWN_VISITOR
 from reefkit.labs.environment import Served as How
@@ -726,7 +727,9 @@ def test_strangers_work_goes_where_there_are_strangers(
     long_ago = Store.open(clock=lambda: utc_now() - timedelta(days=201))
     people = [long_ago.people.create("Ann", "device"), long_ago.people.create("Bea", OWN_VISITOR)]
     long_ago.close()
-    now = Store.open()
+    today = [utc_now() - timedelta(days=PUT_AWAY)]
+    now = entrance._store = Store.open(clock=lambda: today[0])
+    now.people.create("Cid", "newcomer")
     if name:
         now.classes.create(name)
     entrance.place = place
@@ -734,9 +737,10 @@ def test_strangers_work_goes_where_there_are_strangers(
     async def erase() -> None:
         await Housekeeping(entrance, Kernels(), Tally(), told.append).erase()
 
-    asyncio.run(erase())
+    for _ in range(PUT_AWAY + 1):  # marked on the first day, gone on the last
+        asyncio.run(erase())
+        today[0] += timedelta(days=1)
     left = [each.name for each in people if now.people.get(each.id) is not None]
-    now.close()
     assert left == [each for each in ("Ann", "Bea") if each != goes]
     assert ids(told) == (["teachers-idle"] if goes == "Ann" else [])
     assert all(catalogue("en").render(each, strict=True) for each in told)

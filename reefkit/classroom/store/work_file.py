@@ -570,8 +570,8 @@ def _take_answers(connection: Connection, kept: KeptPerson, about: _Visit, now: 
         match = about.match_of(answer.sheet, answer.match)
         new.append({**_row(answer, kept, now), "attempt": attempt, "match": match})
     _insert(connection, schema.answers, new)
-    # A student's file says that a sheet was handed in, and not when.
-    when = {} if about.backup else {"time": now}
+    # A student's file says that a sheet was handed in, and not when; a class's back-up is believed.
+    when = {"taken": None} if about.backup else {"time": now}
     finished = [
         {**_row(sheet, kept, now), **when}
         for sheet in kept.finished

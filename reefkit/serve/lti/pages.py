@@ -544,10 +544,12 @@ def _part_of(lab: str, form: str) -> str:
 
 def _clocks_differ(seconds: float) -> Message:
     """Say by how much a platform's clock is ahead of ours (behind: negative)."""
-    sign, minutes = "ahead" if seconds > 0 else "behind", round(abs(seconds) / 60)
+    is_ahead, minutes = seconds > 0, round(abs(seconds) / 60)
     if minutes < 2 * 24 * 60:
-        return Message(f"refused-lti-clock-{sign}", {"minutes": minutes})
-    return Message(f"refused-lti-days-{sign}", {"days": round(minutes / (24 * 60))})
+        clock = "refused-lti-clock-ahead" if is_ahead else "refused-lti-clock-behind"
+        return Message(clock, {"minutes": minutes})
+    clock = "refused-lti-days-ahead" if is_ahead else "refused-lti-days-behind"
+    return Message(clock, {"days": round(minutes / (24 * 60))})
 
 
 RELAY = "lti-relay"

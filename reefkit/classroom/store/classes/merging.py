@@ -54,7 +54,7 @@ _WORK = (schema.answers, schema.notes, schema.plots)
 _Rows = list[dict[str, Any]]
 
 
-class _Sat(Struct):
+class _Sat(Struct, frozen=True):
     """A seat that the merged person had, with everybody who sat there, in their order."""
 
     match: str
@@ -62,7 +62,7 @@ class _Sat(Struct):
     people: list[str]
 
 
-class _Merge(Struct):
+class _Merge(Struct, frozen=True):
     """What was whose before a merge: enough to make two persons of one again."""
 
     keep: str

@@ -1,0 +1,1 @@
+"""What the command line does with matches, content and classes."""
