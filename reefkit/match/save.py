@@ -29,7 +29,7 @@ from reefkit.match.errors import (
 from reefkit.match.game import Game, Resume, Setup
 from reefkit.match.log import MOST_ENTRIES, Entry, entry_line
 from reefkit.match.match import Match, check_readings, copy_for
-from reefkit.text import message
+from reefkit.text import Message, message
 
 FORMAT = "reefkit-match"
 FORMAT_VERSION = 1
@@ -84,7 +84,7 @@ def save(match: Match, path: Path) -> None:
     draft.replace(path)
 
 
-def read_header(line: bytes, name: str) -> SaveHeader:
+def read_header(line: bytes, name: str | Message) -> SaveHeader:
     """Decode the first line.
 
     Raises
@@ -109,7 +109,7 @@ def read_header(line: bytes, name: str) -> SaveHeader:
         raise DamagedError(message("save-header-wrong", file=name, detail=detail)) from error
 
 
-def read_entry(line: bytes, position: int, name: str) -> Entry:
+def read_entry(line: bytes, position: int, name: str | Message) -> Entry:
     """Decode one entry's line.
 
     Raises
@@ -142,7 +142,7 @@ def _rules_version(header: SaveHeader, entries: list[Entry]) -> int:
     return max(versions)
 
 
-def parse(raw: bytes, games: Mapping[str, Game], name: str = "save") -> Match:
+def parse(raw: bytes, games: Mapping[str, Game], name: str | Message = "save") -> Match:
     """Read a match from bytes.
 
     Raises

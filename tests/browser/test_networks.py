@@ -14,8 +14,9 @@ from tests.support.browser import OpenPage, axe, listen
 from tests.support.faults import Proxy, cable_to
 from tests.support.voila import Served
 
-NO_SOCKET = "WebSocket|404|ERR_"
-"""What a browser logs where sockets are refused, and where the network ends before the page."""
+NO_SOCKET = "WebSocket|404|ERR_|widget model not found"
+"""What a browser logs where sockets are refused, where the network ends before the page, and where a
+slow page opens anew."""
 
 
 def said(page: Page) -> str:

@@ -160,7 +160,7 @@ def test_what_the_gate_says_has_the_headers_of_every_answer(at_school: School, s
             assert status == expected, (url, path)
             for name, value in (HEADERS | {"Cache-Control": "no-store"}).items():
                 assert said.get_all(name) == [value], (path, name)
-            assert said["Content-Security-Policy"] == policy, path
+            assert said["Content-Security-Policy"] == policy.format(host=urlsplit(url).netloc), path
             assert "Server" not in said
             for line in said.get_all("Set-Cookie", []):
                 assert "SameSite=Lax" in line

@@ -94,7 +94,7 @@ def test_a_new_key_is_read_at_whichever_server_answers_until_it_is_put_away(pair
     browser = pair.browser()
     made = browser.post(f"{DESK}new/", name="9b", code=set_up_code(pair.one), query="tab=play")
     (cookie,) = [each for each in made.headers.get_all("Set-Cookie") if KEY_COOKIE in each]
-    assert re.search(rf"; HttpOnly; Path=/{DESK}key/; SameSite=Strict", cookie)
+    assert re.search(rf"; HttpOnly; Max-Age=\d+; Path=/{DESK}key/; SameSite=Strict", cookie)
     group = r'id="key"[^>]*>\s*<[^>]*>([0-9A-Z]{5})'
     shown = [at(browser, each).get(f"{DESK}key/").body for each in (pair.one, pair.two)]
     keys = {re.search(group, body).group(1) for body in shown}

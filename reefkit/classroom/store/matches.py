@@ -340,7 +340,8 @@ class Matches:
             log = read_log(connection, id)
         if log is None:
             raise reject("store-no-match")
-        return StoreTable(save.parse(save_file(log), games, id), id, self._database, clock)
+        match = save.parse(save_file(log), games, message("store-match"))
+        return StoreTable(match, id, self._database, clock)
 
     def rows(self, ids: Sequence[str]) -> list[MatchRow]:
         """List some matches, the latest first; ids that are not there are passed over."""

@@ -41,6 +41,12 @@
       ? document.querySelector('[data-ready="yes"]')
       : finished && window.themeLoaded && !waiting();
     if (shown) return enter();
+    // ipywidgets waits some seconds for a widget's state; a slow network takes longer.
+    const first = document.querySelector("#rendered_cells .jupyter-widgets");
+    if (first?.textContent === "Error displaying widget: model not found") {
+      watcher.disconnect();
+      return open_anew();
+    }
     // The lab's cell failed: nothing will come.
     if (isLab && finished && !waiting() && !document.querySelector(".jupyter-widgets")) {
       tell();

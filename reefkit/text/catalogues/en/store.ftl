@@ -7,6 +7,8 @@ store-read-only = This account may not write to { $place }. Whoever looks after 
 store-no-home = This account has no folder of its own that can be written. Say where work is to be kept with the option --database, such as --database /srv/reefkit/labs.sqlite, or in REEFKIT_HOME.
 store-locked = Another program is using { $place } and has not let go of it yet. Reefkit tries again in a moment.
 store-gone = { $place } cannot be reached. It was moved, or its disk or server is not connected.
+# In sentences of what is damaged, in the place of a file’s name.
+store-match = the saved match
 store-damaged = { $place } is damaged, or is not a database of Reefkit. Put a copy from before the damage in its place.
 store-newer = { $place } was written by a newer Reefkit. That one, or a newer one, can open it.
 store-disk = The disk that holds { $place } reports a fault. Whoever looks after this computer can check it.

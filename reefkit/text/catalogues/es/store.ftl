@@ -6,6 +6,8 @@ store-read-only = Esta cuenta no puede escribir en { $place }. Quien cuida esta 
 store-no-home = Esta cuenta no tiene una carpeta propia en la que se pueda escribir. Indica dónde guardar el trabajo con la opción --database, por ejemplo --database /srv/reefkit/labs.sqlite, o en REEFKIT_HOME.
 store-locked = Otro programa está usando { $place } y aún no lo suelta. Se intenta de nuevo en un momento.
 store-gone = No se llega a { $place }. Alguien lo movió, o su disco o servidor no está conectado.
+# In sentences of what is damaged, in the place of a file’s name.
+store-match = la partida guardada
 store-damaged = { $place } está dañado, o no es una base de datos de Reefkit. Se puede poner en su lugar una copia de antes del daño.
 store-newer = { $place } lo escribió un Reefkit más nuevo. Ese, o uno más nuevo, puede abrirlo.
 store-disk = El disco que contiene { $place } avisa de un fallo. Quien cuida esta computadora puede revisarlo.
