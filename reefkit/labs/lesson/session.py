@@ -685,7 +685,8 @@ class LessonSession(Session):
             self.followed = None
             if class_table.is_shared(self):
                 self._leave_table()
-                self.tell(message("class-table-gone"))
+                if not attending.is_erased:  # the head says so, and what is left
+                    self.tell(message("class-table-gone"))
             return
         if self._is_at(place):
             if place.table.names != self._names_of():

@@ -33,7 +33,7 @@ after-predict = { $count ->
     [0] I expect to lose none
    *[other] That is my prediction
 }
-after-predicted = The prediction is in. It stays hidden until the card has struck.
+after-predicted = The prediction is in. It is shown once the card has struck.
 reject-after-cannot-mark = No builder that can be marked stands at row { $row }, column { $column }.
 
 ## What a card leaves to its owner

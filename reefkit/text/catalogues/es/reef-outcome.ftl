@@ -31,7 +31,7 @@ after-predict = { $count ->
     [0] Creo que no perderé ninguno
    *[other] Esa es mi predicción
 }
-after-predicted = Tu predicción está hecha. Queda oculta hasta que la carta golpee.
+after-predicted = Tu predicción está hecha. Se muestra cuando la carta haya golpeado.
 reject-after-cannot-mark = En la fila { $row }, columna { $column } no hay ningún constructor que se pueda marcar.
 
 ## What a card leaves to its owner
