@@ -175,7 +175,7 @@ def test_a_code_that_is_shown_leads_into_the_lesson_of_the_class(open_page: Open
     check_fits(page, 820, 1180)
     axe(page)
     field = page.get_by_label("Join code")
-    expect(field).to_have_value("AAAA222")
+    expect(field).to_have_value("AAAA 222")
     expect(field).to_be_focused()
     field.fill(row.code.lower())
     listen(page)
@@ -245,8 +245,9 @@ def test_what_is_not_there_says_what_to_do(open_page: OpenPage, lab: Served):
         check_fits(page, 1366, 620)
     page.goto(f"{lab.url}reef-survivr/")
     expect(page.get_by_role("heading", level=1)).to_have_text("There is no page at this address")
-    page.get_by_role("link", name="Go to the labs").click()
-    expect(page).to_have_url(lab.url)
+    page.get_by_role("link", name="Reef Survivor").click()
+    expect(page).to_have_url(f"{lab.url}reef-survivor/")
+    expect(page.locator(READY)).to_be_attached()
 
 
 def test_a_visitor_with_much_to_go_on_with_has_it_all_in_one_window(
