@@ -20,9 +20,6 @@ from tests.browser.lesson import (
     too_small,
     walk,
 )
-from tests.browser.test_class import Class, waits
-from tests.browser.test_class import play as play_all
-from tests.browser.test_lasting import board_of
 from tests.support.browser import OpenPage, answered, axe, leave, listen
 from tests.support.effort import at_length
 from tests.support.tree import ROOT
@@ -432,36 +429,6 @@ def test_a_disaster_is_shown_before_its_consequences(open_page: OpenPage, stormy
     name = page.locator(".rk-disaster-title").inner_text()
     assert heard.index(name) < heard.index("died:")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-def test_a_quick_seat_of_a_shared_table_tells_a_slow_one_nothing(
-    open_page: OpenPage, stormy: Served
-):
-    room = Class(stormy, open_page)
-    sam, mia = room.join("Sam"), room.join("Mia", invited=True)
-    room.lay("Sam", "Mia", rounds=1, predict="all")
-    for device in (sam, mia):
-        expect(device.page.locator(".rk-areas.rk-screen-setup").first).to_be_visible()
-    play_all((sam, mia), lambda: all(each.page.locator(CARD).is_visible() for each in (sam, mia)))
-    for device in (sam, mia):
-        assert not LEAVES.search(told(device.page))
-        device.page.evaluate(HEAR)
-        device.hands.press("predict")
-    for device in (sam, mia):
-        device.page.locator('.rk-at-controls [data-key="effect"]').wait_for()
-        choose_the_dead(device.page, device.hands)
-    before = board_of(mia.page)
-    look_and_let_leave(sam.page, sam.hands)
-    sam.hands.press("do-for-me")
-    assert waits(sam)
-    reload(mia.page)
-    expect(mia.page.locator('.rk-at-controls [data-key="reveal-all"]')).to_be_visible()
-    assert board_of(mia.page) == before
-    mia.page.evaluate(HEAR)
-    look_and_let_leave(mia.page, mia.hands)
-    reload(mia.page)
-    expect(mia.page.locator('.rk-at-controls [data-key="leaving"]')).to_be_visible()
-    assert mia.page.locator(CARD).is_visible()
 
 
 @pytest.mark.parametrize("locale", ["es-simple", pytest.param("es", marks=at_length)])
