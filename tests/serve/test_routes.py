@@ -243,6 +243,8 @@ FOREIGN = [
 CLOSED = ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "CONNECT", "NONSENSE"]
 ENDS = ("_NewKey", "KernelEnd", "_ClassSignOut", "LeaveHandler")
 """Whose forms end something, in the order in which they are sent."""
+FOR_PROGRAMS = {"KernelEnd", "PolledChannels", "RequestsProbe"}
+"""What a page's script posts to."""
 FOR_SCRIPTS = {XSRF_COOKIE, "reefkit-language"}
 STRICT = {"reefkit-teacher", KEY_COOKIE}
 VARIANTS = {
@@ -451,7 +453,7 @@ def test_no_route_answers_to_another_sites_name(walk: Walk):
 
 def test_no_other_site_sends_a_form(walk: Walk):
     for row in walk.rows():
-        if row.handler in {"KernelEnd", "RequestsProbe"}:
+        if row.handler in FOR_PROGRAMS:
             continue  # they answer in no page's words: below
         for foreign in FOREIGN:
             answer = walk.post(row, foreign)
@@ -479,7 +481,7 @@ def test_a_socket_opens_for_the_page_that_it_is_of_alone(walk: Walk):
 def test_every_form_does_what_it_says_when_it_comes_from_here(walk: Walk):
     for row in walk.rows():
         # Foreign ones first: they would end it.
-        if row.handler in {"KernelEnd", "RequestsProbe", "_ClassSignOut"}:
+        if row.handler in {*FOR_PROGRAMS, "_ClassSignOut"}:
             for foreign in FOREIGN:
                 assert walk.post(row, foreign).status == 403, (row, foreign)
         answer = walk.post(row)
