@@ -277,7 +277,7 @@ def everything(store: Store, person: str) -> object:
     return (
         store.people.get(person),
         [(a.question, a.attempt, repr(a.raw), a.time) for a in store.work.answers(person, "reef")],
-        store.work.finished(person, "reef"),
+        sorted(store.work.finished(person, "reef")),
         versions(store, "notes", person, "k"),
         versions(store, "plots", person, "ranges"),
         store.work.recall_all(f"person:{person}"),
@@ -296,6 +296,9 @@ def test_all_of_a_persons_work_comes_to_another_store(
     person, entries, settings_, answers, sheets, notes, plots = 1, 12, 2, 4, 1, 2, 1
     assert taken.added == person + entries + settings_ + answers + sheets + notes + plots
     assert everything(elsewhere, busy_ann.id) == everything(store, busy_ann.id)
+    # A file is no proof of an earlier hour: a sheet counts as handed in when its file comes.
+    written, came = (each.work.finished(busy_ann.id, "reef") for each in (store, elsewhere))
+    assert came["before"] > written["before"]
     assert elsewhere.people.by_code(busy_ann.code, "v") == busy_ann
 
 
