@@ -1,13 +1,9 @@
 """Reefkit: playable ecology and evolution labs for classrooms.
 
-Rooms of this package, from the street down to the foundation: ``serve``, ``labs``, ``data_lab``,
-then side by side ``games``, ``widgets``, ``assess`` and ``classroom``, then ``match``, ``content``,
-``text``.
-Imports only ever point downwards (``make check`` keeps it so). ``ecology`` knows none of them, and
-any of them may use it.
+``docs/contributors/architecture.md`` describes the packages and what each may import.
 
-For a notebook, ``import reefkit as rk`` gives the names of `__all__`. They are loaded when they are
-first asked for, so that the import itself costs nothing.
+For a notebook, ``import reefkit as rk`` gives the names of `__all__`. Each is loaded at its first
+use, so the import itself costs nothing.
 """
 
 from importlib import import_module

@@ -29,7 +29,7 @@ ORDER = {
         "jupyterhub",
         "other-places",
     ],
-    "contributors/index": ["add-a-game", "add-a-question", "add-a-language"],
+    "contributors/index": ["architecture", "add-a-game", "add-a-question", "add-a-language"],
     "reference/index": ["python", "command-line", "data-formats", "api"],
 }
 ORDER |= {f"es/{index}": ORDER[index] for index in ("teachers/index", "students/index")}

@@ -422,7 +422,7 @@ LESSON = DeskPart("desk-lesson", _render_lesson, lesson_acts, tab="class")
 
 plan_acts = Acts()
 STARTED = "lesson-started"
-"""What `Control.more` calls the time at which the lesson began."""
+"""What `ClassControl.more` calls the time at which the lesson began."""
 MOST_MINUTES = 24 * 60
 
 

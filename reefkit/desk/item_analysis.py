@@ -76,7 +76,7 @@ def _share_of(sheet: PupilSheet, question: Question) -> float | None:
 
 
 def _item_rows(sheets: Sequence[PupilSheet]) -> list[ItemResult]:
-    """Return what each student got for each item, for `reefkit.assess.analyse`."""
+    """Return what each student got for each item, for `reefkit.assess.analysis.analyse`."""
     found = []
     for sheet in sheets:
         for question in sheet.scored:

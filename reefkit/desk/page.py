@@ -336,7 +336,7 @@ DIALOGS: dict[str, Callable[[DeskScene], str]] = {
     wall.WAITING: wall.waiting_dialog,
     wall.WITHOUT: wall.without_dialog,
 }
-"""Which dialog draws what, by `DeskUi.dialog`; those of other parts draw themselves."""
+"""Which dialog draws what, by `_DeskUi.dialog`; those of other parts draw themselves."""
 
 
 def _render_windows(scene: DeskScene) -> str:

@@ -63,7 +63,7 @@ def _logarithms_of(shares: Floats) -> Floats:
 # two, two types   2         ln 2     1/2      1         2
 # ===============  ========  =======  =======  ========  ======
 #
-# The last column is `hill_number` at every order, in the module `hill`.
+# The last column is `hill_number` at every order.
 
 
 def richness(counts: ArrayLike) -> Integers:

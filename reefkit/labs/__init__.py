@@ -1,8 +1,8 @@
-"""Labs: one folder a game, which joins a game, widgets and a table handle into a page.
+"""Labs: one folder a game, which joins its rules, widgets and a table into a page.
 
-A lab holds no rule and draws no pixel (DESIGN.md, decision 6). What every lab shares stands here:
-what a page's controls may do (`acts`), the page's memory (`session`), where its matches are kept
-(`storage`), and the pace at which bots play (`pace`).
+A lab has no rule and draws no pixel (architecture.md, decision 6). Modules here serve every page,
+the desk included: `session` (what controls may do and a page remembers), `storage` (where matches
+are saved), `environment` (what the server passed on). `lesson` is what all lessons share.
 """
 
 LANGUAGE_CHOSEN_VARIABLE = "REEFKIT_LANGUAGE_CHOSEN"

@@ -33,7 +33,7 @@ from reefkit.text import Catalogue, Message, ReefkitError
 
 # ---- What the controls of a page may do: names, typed values, and who carries them out
 #
-# A browser can send anything (DESIGN.md, decision 8): a name that is none, a value out of range,
+# A browser can send anything (architecture.md, decision 8): an unknown name, a value out of range,
 # a button that is not on the page. Each act declares its values as a struct; whatever does not
 # fit is refused with a sentence and changes nothing.
 

@@ -271,8 +271,8 @@ def _resumed_at(match: Match) -> int:
 #   person's by the game's default style. So is a seat whose record has run out. Where a game tells
 #   turns apart (`Changes.turn`), the seat goes on as recorded with its next turn.
 # - A choice that was taken back, and its *Undo*, are left out; gates open by themselves.
-# - Luck is unchanged: draws are keyed (DESIGN.md, decision 2), so the same draw falls the same way
-#   however the match has come there.
+# - Luck is unchanged: draws are keyed (architecture.md, decision 2), so the same draw has the same
+#   result however the match came there.
 #
 # With *another luck* the match goes on from the same position with other dice and cards. Then no
 # record can stand, and every seat is its bot's from there on, so that a course with a change and

@@ -47,7 +47,7 @@ Author = Literal["person", "bot", "clock", "teacher", "helper"]
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One committed decision (DESIGN.md, decision 1).
+    """One committed decision (architecture.md, decision 1).
 
     `time` is when the store took it, ISO 8601 in UTC; no rule reads it. `draws` are the rolls in
     the order the rules asked for them. `state` is stored with every survey.

@@ -1,8 +1,8 @@
 """One match: how it is set up and played on, and the copy of it that a seat may keep.
 
-A match is a set-up, a log, and the fold of the one over the other. A pupil who takes a match of the
-class home gets a copy with neither its key nor what other seats kept to themselves (DESIGN.md,
-decision 11): each entry of it holds what changed in the seat's own view and what the seat was told.
+A match is a set-up, a log, and the fold of the one over the other. A pupil who takes a class's
+match home gets a copy without its key and without what other seats hid (architecture.md, decision
+11): each entry of it holds what changed in the seat's own view and what the seat was told.
 A copy opens wherever a match does and takes no further entry. It is only as honest as who held it:
 it is held against the checksums of its own views, not against the rules.
 """

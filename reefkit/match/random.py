@@ -1,4 +1,4 @@
-"""Random draws that repeat themselves and are written down (DESIGN.md, decision 2).
+"""Random draws that repeat themselves and are written down (architecture.md, decision 2).
 
 A draw is a pure function of the match key, whose draw it is, the round, the phase, the purpose and
 how many such draws that owner has made in the phase. It never depends on the order of arrival or
@@ -27,7 +27,7 @@ from numpy.typing import ArrayLike, NDArray
 from reefkit.match.errors import DamagedError
 from reefkit.text import message
 
-# ---- Chance that repeats itself, and is written down (DESIGN.md, decision 2)
+# ---- Chance that repeats itself, and is written down (architecture.md, decision 2)
 #
 # A draw is a pure function of the match key, whose draw it is, the round, the phase, the purpose
 # and how many such draws that owner has made in the phase. It never depends on the order of

@@ -1,4 +1,4 @@
-"""The table handle: all that a page knows of a match (DESIGN.md, decisions 6, 7 and 9).
+"""The table handle: all that a page knows of a match (architecture.md, decisions 6, 7 and 9).
 
 A page, a bot and the clock speak to a handle and cannot tell whether it stands in memory or on a
 class's store. Appending names the position it expects; a second writer at the same

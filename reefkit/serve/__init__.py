@@ -1,1 +1,1 @@
-"""The command line, and later the pages that Voila serves."""
+"""The lab server, its front page, and the command line."""

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 PREFIX_VARIABLE = "JUPYTERHUB_SERVICE_PREFIX"
 TOKEN_VARIABLE = "JUPYTERHUB_API_TOKEN"  # noqa: S105  # its name
 USER_VARIABLE = "JUPYTERHUB_USER"
-"""Set in a student's own server, where there is no class (DESIGN.md, 11)."""
+"""Set in a student's own server, where there is no class (architecture.md, decision 11)."""
 THE_HUBS = re.compile(r"(JUPYTERHUB|JPY)_[A-Z_]+")
 PREFIX = re.compile(r"/([A-Za-z0-9._~@%-]+/)+")
 SCOPE = re.compile(r"custom:[a-z0-9][a-z0-9_:*-]*[a-z0-9*]")
@@ -140,7 +140,7 @@ def scope_of(name: str) -> str:
 
 
 def visitor_of(store: Store, name: str) -> str:
-    """Return as whom the store knows an account, made random when it first comes (DESIGN.md, 12).
+    """Return an account's visitor, made random at its first visit (architecture.md, decision 12).
 
     Raises
     ------

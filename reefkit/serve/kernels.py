@@ -140,7 +140,7 @@ def joined(channel: str, parts: Iterable[bytes | memoryview]) -> bytes:
 # too much is not read until there is room for it; and who goes on with either is put out.
 
 LARGEST_MESSAGE = 10 * 1024 * 1024
-"""Bytes of the largest message that a page may send: `widgets.messages.LARGEST_FILE`, and room for
+"""Bytes of the largest message that a page may send: `widgets.panel.LARGEST_FILE`, and room for
 what stands round it."""
 
 MESSAGES, MESSAGES_A_SECOND = 300, 30
@@ -614,7 +614,7 @@ class KernelEnd(_OwnersOnly, VoilaShutdownKernelHandler):  # type: ignore[misc]
 # ---- What a page and its kernel say: one socket a kernel, and only what a page of ours says
 #
 # Jupyter's handler passes on whatever comes, for as long as it comes, and Voila's counts the
-# parts of a frame by what the frame claims. Here each frame is read first (`lab_frames`), and
+# parts of a frame by what the frame claims. Here each frame is read first (`read_frame`), and
 # nobody waits for whoever sends too much or does not read: the page is put out, and its kernel
 # ends. Its student goes on by *Continue*, at the place where they were, for all that was done is
 # kept.

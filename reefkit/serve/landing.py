@@ -488,7 +488,7 @@ def _is_of_class(typed: str) -> bool:
 # ---- The teacher's way in: a key, or a new class; and what only a teacher who is signed in opens
 
 BACKUP = "restore"
-"""The form that takes a class's back-up: the only one that may send much (`lab_connections`)."""
+"""The form that takes a class's back-up: the only one that may send much (`serve.connections`)."""
 SECONDS_SIGNED_IN = 12 * 3600
 MOST_QUERY = 2_000
 MOST_OF_FIELD = 200

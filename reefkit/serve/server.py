@@ -127,7 +127,7 @@ _PAGE = re.compile(r"^(Uncaught exception GET |Error at server while executing c
 """How Tornado and Voila begin to say that a page could not be opened."""
 _NUMBERS = re.compile(r"[0-9a-f]{8}[0-9a-f-]*|\d+|0x[0-9a-f]+")
 _TOLD_BY_US = re.compile(r"restart(ed)? failed")
-"""What Jupyter says of a kernel that has died; `Chores` tells of it."""
+"""What Jupyter logs of a kernel that died, which this server logs itself."""
 
 
 class ServerLog:
@@ -753,7 +753,7 @@ class LabServer(Voila):  # type: ignore[misc]
         """Make the route of one lesson.
 
         `name`, `notebook`: What it is called, and the notebook's path from the lessons' folder.
-        `games`: Whose drawings it needs, as `Declaration` has it.
+        `games`: Whose drawings it needs, as `_Declaration` has it.
         """
         arguments = {
             "pages": self.pages,
@@ -832,7 +832,7 @@ class LabServer(Voila):  # type: ignore[misc]
         if handler.get_status() >= 500 and handler.get_status() != HTTPStatus.SERVICE_UNAVAILABLE:
             asked = handler._request_summary()  # noqa: SLF001 - as Tornado itself logs it
             milliseconds = 1000 * handler.request.request_time()
-            # `Application.log_request` would call this method again, and so on without an end.
+            # Tornado's ``log_request`` would call this method again, and so on without an end.
             access_log.error("%d %s %.0f ms", handler.get_status(), asked, milliseconds)
 
     def _course_services(self) -> CourseServices | None:

@@ -279,7 +279,7 @@ class SimulatedClass:
                     self.write_all(ghost, self.after(ghost, row.match, table, seat), row.match)
 
 
-def simulate_class(  # noqa: PLR0913 (as `Haunt`)
+def simulate_class(  # noqa: PLR0913 (one a choice of the teacher)
     store: Store,
     class_id: str,
     *,

@@ -59,7 +59,7 @@ def act_of(content: object, buffers: Sequence[Any] | None) -> Act:
 
     Raises
     ------
-    TooLargeError
+    UploadTooLargeError
         When a file was opened that is larger than `LARGEST_FILE`.
     ValueError
         When the message is not of this shape.

@@ -28,7 +28,7 @@ from reefkit.text.csv_files import cell, harmless, write_cells, write_csv
 # No platform knows our pupils, and we know no e-mail address and no school number of theirs. So
 # there are two ways. *Blank*: a file in the platform's layout, with the pupils' labels and
 # points, where the columns by which the platform finds a pupil are left empty for the teacher.
-# *Filled in* (`filling.fill_in`): the teacher gives us the file that the platform exported, and
+# *Filled in* (`fill_in`): the teacher gives us the file that the platform exported, and
 # we add our columns to the rows whose names we know.
 #
 # Layouts, and where they are told:

@@ -16,7 +16,7 @@ from reefkit.text.codes import ALPHABET, LOOK_ALIKES, base32_of, letters_of
 
 
 class Person(Struct, frozen=True):
-    """Somebody who owns answers, notes and a resume code (DESIGN.md, decision 12)."""
+    """Somebody who owns answers, notes and a resume code (architecture.md, decision 12)."""
 
     id: str  #: Random, made at the person's first act, never from the name.
     name: str  #: What the person wants to be called; may be empty.

@@ -168,7 +168,7 @@ merged = Table(
 )
 
 # The join code stands plain, since the desk shows it to the whole room; of the key, which opens
-# the desk, only a hash does (`classes.doors`).
+# the desk, only a hash does (`classes.members`).
 classes = Table(
     "classes",
     metadata,

@@ -1,4 +1,4 @@
-"""The store: all that people play and answer, in a file or on a server (DESIGN.md, decision 7)."""
+"""The store of all play and answers, in a file or on a server (architecture.md, decision 7)."""
 
 from __future__ import annotations
 

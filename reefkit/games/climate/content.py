@@ -17,9 +17,8 @@ if TYPE_CHECKING:
 
 # ---- The content of Climate Change: what `data/climate/` holds, as types
 #
-# Every ruling that is a number, a map or an option stands in those files (DESIGN.md, decision 4);
-# the set-up of a match carries a copy of all of it (`Content`), so that a later edit changes no
-# match that was played.
+# Every ruling that is a number, a map or an option is in those files (architecture.md, decision 4).
+# A match's set-up has a copy of all of it (`Content`), so a later edit changes no match.
 
 CLIMATES = 5
 """Climate 1 is the coldest, 5 the warmest."""

@@ -46,7 +46,7 @@ from reefkit.match.match import read_setup
 from reefkit.match.random import Chance, KeyedChance, Luck, PlainChance, PlainLuck, key_from_seed
 from reefkit.text import Message, message
 
-# ---- What a seat may see (DESIGN.md, decisions 8 and 11), and what a file may bring
+# ---- What a seat may see (architecture.md, decisions 8 and 11), and what a file may bring
 #
 # Hidden are the hands of others, the order of the deck but for a deleterious card on top, which
 # lies face up (C2), the card that another seat drew, and whether another seat could have lived

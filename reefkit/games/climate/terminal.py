@@ -15,7 +15,7 @@ from reefkit.text.layout import hanging, table
 
 
 def land(play: Step) -> Iterator[str]:
-    """Draw the land row by row; `R2` is the second seat's species in tropical forest."""
+    """Draw the land row by row; ``R2`` is the second seat's species in tropical forest."""
     places = play.world.places
     for row, cells in groupby(play.world.cells, lambda cell: places[cell][0]):
         shown = [f"{LETTERS[play.habitat(cell)]}{_on(play, cell)}" for cell in cells]

@@ -88,7 +88,7 @@ _HOW: dict[str, Callable[[Judge, Sequence[str], ReefCard], str]] = {
 #
 # The *grower* feeds a reef from below and keeps it clean, the *hunter* wants predators on top of
 # it, the *investor* earns with what people build. All weigh what a card would make of their reef
-# (`weighing`, `judging`); they differ in what counts for them (`judging.Style`). They read
+# (`evaluation.Judge`); they differ in what counts for them (`evaluation.Style`). They read
 # nothing that their seat's view hides.
 
 WANTS = 0.1

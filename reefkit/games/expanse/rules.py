@@ -31,7 +31,7 @@ from reefkit.match.match import check_seats, read_setup
 from reefkit.match.random import Chance, KeyedChance, Luck
 from reefkit.text import Message, message
 
-# ---- What a seat may see (DESIGN.md, decisions 8 and 11), and what a file may bring
+# ---- What a seat may see (architecture.md, decisions 8 and 11), and what a file may bring
 #
 # Hidden are the hands of others, and what lies in their decks; the owner sees what her own deck
 # holds, not its order. How many cards lie anywhere is open, and so is every card that is played,

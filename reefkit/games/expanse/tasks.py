@@ -54,8 +54,8 @@ class Step(MatchStep):
     """One step: handlers change `state`, a copy that nobody else holds.
 
     `meals`, where it is a list, takes down who eats what: a preview reads it. `sorts` remembers the
-    effects of each kind of card by their sort (`matching.effects_of`), `fitted` which kinds of card
-    are meant (`matching.fits`), for all steps of a match.
+    effects of each kind of card by their sort (`effects_of`), `fitted` which kinds of card
+    are meant (`fits`), for all steps of a match.
     """
 
     content: Content

@@ -1,6 +1,6 @@
 """Disaster cards: the decks, what a card makes of reefs, and why a builder died or lived.
 
-Effects are for any number of reefs at once. Every event knows its reason (DESIGN.md, decision 5).
+Effects are for any number of reefs at once; events have reasons (architecture.md, decision 5).
 """
 
 from __future__ import annotations
@@ -320,7 +320,7 @@ def row_of(roll: Array) -> Array:
     return (np.asarray(roll) - 1) % ROWS
 
 
-# ---- Why a builder died or lived: every event knows its reason (DESIGN.md, decision 5)
+# ---- Why a builder died or lived: every event knows its reason (architecture.md, decision 5)
 
 
 def _has(play: Step, reef: Reefs, place: tuple[int, int, int], trait: str) -> bool:

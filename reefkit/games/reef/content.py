@@ -1,8 +1,7 @@
 """The content of Reef Survivor: what `data/reef/` holds, as types.
 
-Every ruling that is a number, a trait or an option stands in those files (DESIGN.md, decision 4);
-the set-up of a match carries a copy of all of it (`Content`), so that a later edit changes no
-match that was played.
+Every ruling that is a number, a trait or an option is in those files (architecture.md, decision 4).
+A match's set-up has a copy of all of it (`Content`), so a later edit changes no match.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Many tables in lockstep, by the very rules that a played match uses (DESIGN.md, decision 3).
+"""Many tables in lockstep, by the rules that a played match uses (architecture.md, decision 3).
 
 A chunk of tables has its keys, its arrays, and the bots of its seats; each phase is played for all
 of them at once. `simulate` plays thousands of tables in chunks, on several processes.
@@ -569,8 +569,6 @@ def _choose(chunk: Chunk, effect: DisasterEffect, fate: cards.Fate) -> None:
         chunk.put(group, mind)
 
 
-# ---- Many tables in lockstep, by the very rules that a played match uses (DESIGN.md, decision 3)
-#
 # A chunk of tables is one `State` whose arrays have one axis of tables in front. Seats are played
 # by bots; every choice goes through the same masks and the same chance as at a single table, so a
 # table inside a chunk equals the same table alone (a test holds the two against each other in

@@ -223,7 +223,7 @@ def _struck(effect: DisasterEffect) -> Message:
 # ---- What each card would do to a reef as it stands: every builder's fate, card by card
 #
 # The masks are those by which cards are carried out and predictions are scored
-# (`marking_cards.strikes`); a card that rolls a row is tried on every row.
+# (`marking.strikes`); a card that rolls a row is tried on every row.
 
 Fate = Literal["dies", "may-die", "overgrown", "may-be-overgrown", "safe"]
 FATES: tuple[Fate, ...] = ("dies", "may-die", "overgrown", "may-be-overgrown", "safe")

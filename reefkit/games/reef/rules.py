@@ -381,7 +381,7 @@ def new_arrays(
     )
 
 
-# ---- What a seat may see (DESIGN.md, decisions 8 and 11), and what a file may bring
+# ---- What a seat may see (architecture.md, decisions 8 and 11), and what a file may bring
 #
 # Hidden are the predictions of other seats until all are in, hands-on submissions and their
 # findings until they are revealed, and the right tally while seats work it out by hand. The key

@@ -1,9 +1,9 @@
 """The state of a table, and a step of a match while it is being made.
 
 A state is numpy arrays whose leading axes are free: one reef, a table of four, a chunk of 2,500
-tables (DESIGN.md, decision 3). Look-ups say by number what a type or a set of tokens means. One
-primitive serves every choice: pick k of a mask, the best by a score. The print limit (R1, option
-`printed_supply`) says what is left and who gets the last of it. `Step` holds the new state, its
+tables (architecture.md, decision 3). Look-ups give by number what a type or a set of tokens means.
+One function serves every choice: pick k of a mask, the best by a score. The print limit (R1, option
+`printed_supply`) gives what is left and who gets the last of it. `Step` holds the new state, its
 chance, and who listens.
 """
 
@@ -188,7 +188,7 @@ class Lookups:
         return sum(self.bit[name] for name in names)
 
 
-# ---- The state of a table: numpy arrays whose leading axes are free (DESIGN.md, decision 3)
+# ---- The state of a table: numpy arrays whose leading axes are free (architecture.md, decision 3)
 #
 # One reef, a table of four, or a chunk of 2,500 tables: the rules read and write the last axes
 # only. `State` has no leading axes for one match; an ensemble gives every array one axis of
@@ -414,7 +414,7 @@ def equal(one: object, other: object) -> bool:
 
 
 # ---- One primitive for every choice: pick k of a mask, the best by a score
-# (DESIGN.md, decision 3)
+# (architecture.md, decision 3)
 #
 # Halves, algae, grazing, mutation targets, juveniles that are eaten: each is a mask of what may
 # be chosen and a number. A person names the choice; a bot scores the candidates; chance shuffles

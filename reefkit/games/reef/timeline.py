@@ -522,7 +522,7 @@ class Reveal(Struct, frozen=True):
 # ---- After a card: who died and who lived on every reef, why, and what a seat had expected
 #
 # What happened is read from what was told; who might have died, and by which clause, from the
-# masks by which predictions are scored (`marking_cards.strikes`), on the reef as it stood when
+# masks by which predictions are scored (`marking.strikes`), on the reef as it stood when
 # the card was drawn.
 
 _DEATHS = {"builder-died", "builder-ousted", "books-removed"}

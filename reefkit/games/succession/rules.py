@@ -29,7 +29,7 @@ from reefkit.match.match import check_seats, read_setup
 from reefkit.match.random import Chance, KeyedChance, Luck
 from reefkit.text import Message, message
 
-# ---- What a seat may see (DESIGN.md, decisions 8 and 11), and what a file may bring
+# ---- What a seat may see (architecture.md, decisions 8 and 11), and what a file may bring
 #
 # Hidden are the hands of others, the deck, the card that another seat has just drawn, what others
 # hand on, and their notes. How many cards lie anywhere is open, as it is at a table.

@@ -324,7 +324,7 @@ def is_copied(session: LessonSession) -> bool:
     """Return whether those here may take away what their seat saw, and not the match itself.
 
     A table of the class goes on at its server, and its key stays there, even where all its other
-    seats are bots' (DESIGN.md, decision 11).
+    seats are bots' (architecture.md, decision 11).
     """
     return class_table.is_shared(session) and session.seat in session.here
 

@@ -175,7 +175,7 @@ class Replays:
 class Trial:
     """What is set on the page, and what came of it."""
 
-    #: The key of what is changed (`offers.Offer`); empty before anything was chosen.
+    #: The key of what is changed (`WhatIfChange`); empty before anything was chosen.
     change: str = ""
     value: str = ""  #: What an option is turned to.
     position: int | None = None  #: When, as a position of the log; none: the first that is offered.

@@ -400,7 +400,7 @@ _CHANGES = (
     "draft-dwellers-more",
     "draft-dwellers-fewer",
 )
-"""How each of `books.Changes` is said."""
+"""How each of `_DraftChanges` is said."""
 
 
 class _DwellerRow(NamedTuple):

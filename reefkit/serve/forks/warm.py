@@ -1,7 +1,7 @@
 """The warm process: it has imported what every lesson needs, and forks a kernel when told to.
 
 It is started as ``python -m reefkit.serve.forks.warm LINK LIFELINE``, the numbers of an inherited
-socket and of the reading end of a pipe. Orders come through the socket (see `orders`). Nothing is
+socket and of the reading end of a pipe. Orders come through the socket (see `messages`). Nothing is
 ever written to the pipe, whose other end only the server holds: it closes when the server ends,
 however that came about, and every kernel ends with it. A kernel needs nothing more of this process
 once it runs, and goes on when this one is lost.

@@ -2,7 +2,7 @@
 
 A chunk of tables and a played match share their rules but not their flow: the chunk carries masks out,
 the match turns them into actions that are checked like a person's. The random states, the order of
-phases and every array must agree all the same (DESIGN.md, decisions 2 and 3).
+phases and every array must agree all the same (architecture.md, decisions 2 and 3).
 """
 
 from collections.abc import Iterator, Mapping, Sequence

@@ -63,7 +63,7 @@ from reefkit.match.game import Game
 
 # ---- A class as a file: all of it, to keep as a back-up or to bring to another machine
 #
-# The work of its people stands in it as in any file of work (`store.portable`), and beside it who
+# The work of its people stands in it as in any file of work (`store.work_file`), and beside it who
 # is in the class, where they sit, and what the teacher gave. It holds the keys of the class's
 # matches: it is the teacher's own, and to be kept as the class's key is. Of that key it holds
 # nothing.

@@ -1,4 +1,4 @@
-"""A bot's decisions, made the same way for one table and for many (DESIGN.md, decision 3).
+"""A bot's decisions, made the same way for one table and for many (architecture.md, decision 3).
 
 `decide` turns them into the actions of a match that is played.
 """
@@ -31,7 +31,7 @@ from reefkit.games.reef.state import (
 from reefkit.match.game import Action, Ready
 from reefkit.match.random import Luck
 
-# ---- A bot's decisions, made the same way for one table and for many (DESIGN.md, decision 3)
+# ---- A bot's decisions, made the same way for one table and for many (architecture.md, decision 3)
 #
 # An ensemble carries the masks out at once; a played match turns them into actions, which its
 # rules check like a person's.

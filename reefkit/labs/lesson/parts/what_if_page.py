@@ -79,9 +79,9 @@ def trial_of(session: LessonSession) -> Trial:
 def refusal(session: LessonSession) -> Message | None:
     """Say why the match that is open cannot be replayed with something changed; none where it can.
 
-    A class's match may be: its page is the class server's, and the kernel knows the key (DESIGN.md,
-    decision 11). Nothing of the new course is shown but what the end of any match tells: counts of
-    one's own and of the table, never hands or notes.
+    A class's match may be: its page is the class server's, and the kernel knows the key
+    (architecture.md, decision 11). It shows what a match's end shows: counts of one's own and
+    of the table, never hands or notes.
     """
     lab, scene = session.lab, session.scene()
     if lab.what_if is None or session.table is None:
