@@ -375,8 +375,7 @@ BY_THE_BUILD = {
     "make docs": ".ci/run",
 }
 PYTHON_ELSEWHERE = {
-    Path("README.md"): "tests/serve/test_readme.py",
-    Path("docs/contributors/upstream.md"): "tests/serve/test_readme.py",  # they do not end
+    Path("docs/contributors/upstream.md"): "tests/docs/test_upstream.py",  # they do not end
 }
 
 
