@@ -30,7 +30,14 @@ ORDER = {
         "other-places",
     ],
     "contributors/index": ["architecture", "add-a-game", "add-a-question", "add-a-language"],
-    "reference/index": ["python", "command-line", "data-formats", "api"],
+    "reference/index": [
+        "python",
+        "command-line",
+        "data-formats",
+        "content-lessons",
+        "content-art",
+        "api",
+    ],
 }
 ORDER |= {f"es/{index}": ORDER[index] for index in ("teachers/index", "students/index")}
 

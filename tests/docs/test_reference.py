@@ -30,7 +30,6 @@ from tests.support.tree import ROOT
 
 FOLDER = ROOT / "docs" / "reference"
 COMMAND_LINE = FOLDER / "command-line.md"
-FORMATS = FOLDER / "data-formats.md"
 BEGIN, END = "<!-- from the code: begin -->\n", "<!-- from the code: end -->"
 GAMES = {"play": ["", "reef", "succession"]}
 """Games whose help is shown: the one with arguments of its own, and one that is like the others."""
@@ -54,20 +53,58 @@ def command_line() -> str:
     return "\n".join(parts)
 
 
-# ---- Files of content
-def formats() -> str:
-    """Return every kind of file of content, with what may stand in it."""
+ABOUT = (
+    "What each file may hold. [Files and formats](data-formats.md#content) says how to use them."
+)
+LESSONS = "lessons"
+"""The page of the files that every lesson may have."""
+TITLES = {
+    "art": "Files: drawings and colours",
+    LESSONS: "Files of every lesson",
+    "reef": "Files of Reef Survivor",
+    "climate": "Files of Climate Change",
+    "succession": "Files of Succession",
+    "expanse": "Files of Blue Expanse",
+}
+
+
+def kinds() -> dict[str, dict[str, Any]]:
+    """Return by page the kinds of files of content: each file's name, with its type."""
     files: dict[str, Any] = content_files()
     for room in (reefkit, reefkit.games, reefkit.widgets):
         files |= declarations(room)
-    told: dict[type, str] = {}
-    parts = []
+    found: dict[str, dict[str, Any]] = {LESSONS: {}}
     for path in sorted(files):
-        lines = [f"### data/{path}\n"]
-        lines += [_file(inspect.type_info(files[path]))]
-        lines += [_table(shape, told, path) for shape in _structures(files[path])]
-        parts.append("\n".join(line for line in lines if line))
-    return "\n".join(parts)
+        folder, _, name = path.rpartition("/")
+        shared = [
+            each for each in files if each.endswith(f"/{name}") and files[each] == files[path]
+        ]
+        if not folder:
+            found[LESSONS][path] = files[path]
+        elif len(shared) > 1:
+            found[LESSONS][f"LESSON/{name}"] = files[path]
+        else:
+            found.setdefault(folder, {})[path] = files[path]
+    return found
+
+
+def formats() -> dict[str, str]:
+    """Return the pages of content by name: every kind of file, with its keys."""
+    described: dict[type, str] = {}
+    pages = {}
+    for name, files in kinds().items():
+        parts = [f"# {TITLES[name]}\n\n{ABOUT}\n"]
+        for path, type_ in files.items():
+            same = next((each for each in files if files[each] == type_), path)
+            if same != path:
+                parts.append(f"## data/{path}\n\nHas what [data/{same}](#{_slug(same)}) has.\n")
+                continue
+            lines = [f"## data/{path}\n", _file(inspect.type_info(type_))]
+            place = f"content-{name}.md#{_slug(path)}"
+            lines += [_table(shape, described, place) for shape in _structures(type_)]
+            parts.append("\n".join(line for line in lines if line))
+        pages[name] = "\n".join(parts)
+    return pages
 
 
 def _file(shape: inspect.Type) -> str:
@@ -103,10 +140,10 @@ def _inside(shape: inspect.Type) -> list[inspect.Type]:
     return []
 
 
-def _table(cls: type, told: dict[type, str], path: str) -> str:
-    if cls in told:
-        return f"*{cls.__name__}*: see [data/{told[cls]}](#{_slug(told[cls])}).\n"
-    told[cls] = path
+def _table(cls: type, described: dict[type, str], place: str) -> str:
+    if cls in described:
+        return f"*{cls.__name__}*: as [here]({described[cls]}).\n"
+    described[cls] = place
     shape = inspect.type_info(cls)
     assert isinstance(shape, inspect.StructType)
     notes = attributes(cls)
@@ -126,7 +163,7 @@ def _table(cls: type, told: dict[type, str], path: str) -> str:
 
 
 def _slug(path: str) -> str:
-    return "data" + re.sub(r"[^\w-]", "", path)
+    return "data" + re.sub(r"[^\w-]", "", path).lower()
 
 
 def _line(text: str) -> str:
@@ -202,10 +239,11 @@ def _said(shape: inspect.Type) -> str:  # noqa: C901, PLR0911 (one case a kind o
 
 
 def written() -> Iterator[tuple[Path, str]]:
-    for path, part in ((COMMAND_LINE, command_line()), (FORMATS, formats())):
-        text = path.read_text(encoding="utf-8")
-        before, rest = text.split(BEGIN)
-        yield path, before + BEGIN + "\n" + part + "\n" + END + rest.split(END)[1]
+    text = COMMAND_LINE.read_text(encoding="utf-8")
+    before, rest = text.split(BEGIN)
+    yield COMMAND_LINE, before + BEGIN + "\n" + command_line() + "\n" + END + rest.split(END)[1]
+    for name, text in formats().items():
+        yield FOLDER / f"content-{name}.md", text
 
 
 # The pages of reference say what the code says now: ``python -m tests.docs.test_reference`` renews them.
@@ -215,15 +253,22 @@ def written() -> Iterator[tuple[Path, str]]:
     ("path", "text"), [pytest.param(*each, id=each[0].name) for each in written()]
 )
 def test_a_page_is_as_the_code_is(path: Path, text: str):
+    assert path.is_file()
     assert path.read_text(encoding="utf-8") == text, "python -m tests.docs.test_reference"
 
 
-def test_every_file_of_content_is_told_with_its_keys():
-    told = formats()
-    assert "### data/reef/organisms.toml" in told
+def test_every_kind_of_file_is_described_with_its_keys():
+    pages = formats()
+    assert "## data/reef/organisms.toml" in pages["reef"]
     for field in msgspec.structs.fields(MutationCard):
-        assert f"| `{field.encode_name}` |" in told
-    assert "`changes`, `deleterious`, `neutral`" in told
+        assert f"| `{field.encode_name}` |" in pages["climate"]
+    assert "`changes`, `deleterious`, `neutral`" in pages["climate"]
+
+
+def test_no_page_of_content_is_left_over():
+    assert {path.name for path in FOLDER.glob("content-*.md")} == {
+        f"content-{name}.md" for name in formats()
+    }
 
 
 def test_what_a_comment_says_of_a_key_is_read():
