@@ -248,11 +248,6 @@ def token() -> str:
     return os.environ.get(TOKEN_VARIABLE, "")
 
 
-def visitor_folder(key: str) -> Path:
-    """Return where a visitor's matches stood as files before there was a database."""
-    return home() / OWN_VISITOR if key == OWN_VISITOR else home() / "visitors" / key
-
-
 def has_classes() -> bool:
     """Return whether somebody may join a class here.
 

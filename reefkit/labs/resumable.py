@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from reefkit.assess.forms import PARTS
-from reefkit.labs.environment import visitor_folder
 from reefkit.labs.people import CAME, CLASS_SETTING
 from reefkit.labs.setting import setting_of
 from reefkit.labs.storage import Storage, together
@@ -114,11 +113,6 @@ def known_at(store: Store, visitor: str, labs: Sequence[str]) -> RememberedPeopl
     return RememberedPeople(tuple(people), tuple(own))
 
 
-def is_known(store: Store, visitor: str) -> bool:
-    """Return whether a device has people, or files from before there was a database."""
-    return bool(store.devices.people_of(visitor)) or visitor_folder(visitor).is_dir()
-
-
 def lab_of_person(store: Store, person: Person, labs: Sequence[str]) -> str:
     """Name the lab where somebody goes on: their class's, or where they did something last.
 
@@ -205,8 +199,6 @@ def _own(
 def _with_match(store: Store, left: LeftMatch, row: MatchRow) -> LeftMatch:
     page = together(store.work.recall_all(f"match:{row.id}")).get("page", {})
     round_, rounds = _count(page.get("round")), _count(page.get("rounds"))
-    # A page of an earlier version told no round; each survey ended one.
-    round_ = round_ or min(row.surveyed + 1, rounds)
     is_over = page.get("over") is True
     return left._replace(round=round_, rounds=rounds, is_over=is_over, has_match=True)
 

@@ -5,7 +5,6 @@ Every decision is durable before the page says *saved* (`reefkit.labs.save_queue
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -13,7 +12,6 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
-from traitlets.log import get_logger
 
 from reefkit.labs import environment
 from reefkit.labs.environment import open_store, shown_place
@@ -21,10 +19,10 @@ from reefkit.labs.people import PeopleHere, Somebody
 from reefkit.labs.save_queue import PATIENCE, Lasting, LastingTable, WatchedTable
 from reefkit.labs.student_work import StudentWork
 from reefkit.match import save
-from reefkit.match.errors import SaveError, TruncatedError
+from reefkit.match.errors import SaveError
 from reefkit.match.game import Game
 from reefkit.match.match import Match
-from reefkit.text import ReefkitError, message
+from reefkit.text import message
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import MatchRow, Store, TakenIn
@@ -83,77 +81,6 @@ def _put(store: Store, scope: str, changed: Mapping[str, Any], gone: list[str]) 
         store.work.forget(scope, key)
 
 
-# ---- Matches in files from before there was a store: taken in once, and left as they are
-
-ENDING = ".jsonl"
-_NOTHING: Mapping[str, Any] = {}
-
-
-def take_in(storage: Storage, folder: Path) -> int:
-    """Take in the matches of a folder that were not taken in yet; return how many.
-
-    A match that cannot be read stays in its file and in no list, as it did before.
-
-    `folder`: where they stand: one file a match, with what its page remembered beside it.
-    """
-    files = sorted(folder.glob(f"*{ENDING}"), key=_age) if folder.is_dir() else []
-    if not files:
-        return 0
-    key = f"{storage.lab}/taken"
-    known = storage.lasting.read(lambda store: store.work.recall(storage.people.scope, key), None)
-    if storage.lasting.fails():
-        return 0  # another time
-    taken = {str(name) for name in known} if isinstance(known, list) else set()
-    fresh = [file for file in files if file.name not in taken]
-    for file in fresh:
-        try:
-            _take(storage, file)
-        except (ReefkitError, OSError):
-            # no reader: for the log
-            get_logger().exception("lab: %s could not be taken in", file.name)
-            if storage.lasting.fails():
-                return 0
-        taken.add(file.name)
-    if fresh:
-        names = sorted(taken)
-        storage.lasting.write(lambda store: store.work.remember(storage.people.scope, key, names))
-    return len(fresh)
-
-
-def _take(storage: Storage, file: Path) -> None:
-    match = _read(storage, file)
-    named = f"{storage.people.visitor}/{storage.lab}/{file.name}"
-    id_ = hashlib.sha256(named.encode()).hexdigest()[:16]
-    beside = _json(file.with_name(file.name.removesuffix(ENDING) + ".page.json"))
-    storage.adopt(match, id_, beside)
-    if _json(file.with_name("current.json")).get("file") == file.name:
-        storage.set_current(id_)
-
-
-def _read(storage: Storage, file: Path) -> Match:
-    """Read a match; a last line that was cut short was told to nobody."""
-    raw = file.read_bytes()
-    try:
-        return save.parse(raw, storage.games, file.name)
-    except TruncatedError:
-        return save.parse(raw[: raw.rfind(b"\n") + 1], storage.games, file.name)
-
-
-def _json(file: Path) -> Mapping[str, Any]:
-    try:
-        found = msgspec.json.decode(file.read_bytes())
-    except (OSError, msgspec.DecodeError):
-        return _NOTHING
-    return found if isinstance(found, dict) else _NOTHING
-
-
-def _age(file: Path) -> float:
-    try:
-        return file.stat().st_mtime
-    except OSError:
-        return 0.0
-
-
 # ---- What a lab's pages keep for one visitor: matches on the store, and what a page remembers
 #
 # What only the page remembers (who sits here, what was typed and not sent) stands beside the match,
@@ -199,13 +126,9 @@ class Storage:
         """Return the storage of whoever looks at this page.
 
         A lab server names the visitor; in JupyterLab and Notebook the reader is the only one.
-        Matches that stand in files from before there was a store are taken in.
         """
         key, is_new = environment.visitor(), environment.is_new()
-        storage = cls(environment.database(), games, lab, key, nobody_yet=is_new)
-        if not is_new:
-            take_in(storage, environment.visitor_folder(key) / lab)
-        return storage
+        return cls(environment.database(), games, lab, key, nobody_yet=is_new)
 
     # -- people and their work -----------------------------------------------------------------
 
@@ -252,25 +175,6 @@ class Storage:
         seated = self._people_of(match)
         self.table = LastingTable(match, self.lasting, secrets.token_hex(8), lambda: _ids(seated))
         return self.table
-
-    def adopt(self, match: Match, id_: str, beside: Mapping[str, Any]) -> None:
-        """Take in a match that stood elsewhere, with what its page remembered; none is opened.
-
-        `id_`: How it is called from now on; twice the same adds nothing.
-        `beside`: What its page remembered: the fields of `Remembered`.
-        """
-        seated = self._people_of(match)
-        self.lasting.ask(
-            lambda store: store.matches.create(
-                match, _ids(seated), id=id_, clock=self.lasting.clock
-            )
-        )
-        try:
-            kept = msgspec.convert({**beside, "match": id_}, Remembered)
-        except msgspec.ValidationError:
-            return
-        wanted = _apart({"here": list(kept.here), "seat": kept.seat, "page": kept.page})
-        self.lasting.write(lambda store: _put(store, f"match:{id_}", wanted, []))
 
     def open(self, match: str) -> LastingTable:
         """Open a match of somebody who is here.

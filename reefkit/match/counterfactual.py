@@ -22,7 +22,6 @@ from reefkit.match.game import (
     Game,
     Name,
     Onward,
-    Resume,
     Rules,
     Setup,
 )
@@ -176,7 +175,6 @@ class _CourseFold(Fold):
         super().__init__(match.game, setup)
         self.entries = match.entries[:position]
         self.folded = [replace(each) for each in _folded(match)[:position]]
-        self.version = match.game.rules_version
         if position:
             self._first = match.state_at(0)
             self.folded[-1].state = state
@@ -254,12 +252,6 @@ def settled(match: Match, position: int) -> int:
     return position
 
 
-def _resumed_at(match: Match) -> int:
-    """Return the position after the last change of the rules' version; 0 where there was none."""
-    found = [at + 1 for at, one in enumerate(_folded(match)) if isinstance(one.action, Resume)]
-    return found[-1] if found else 0
-
-
 # ---- What if: a finished match replayed from one of its positions, with one thing changed
 #
 # The entries before the position stand as they were played. There the state is taken over into
@@ -303,14 +295,12 @@ def check_allowed(match: Match) -> None:
     Raises
     ------
     Rejection
-        When it is not over, its key is not known here, or today's rules cannot read it to its end.
+        When it is not over, or its key is not known here.
     """
     if match.is_copy or not match.setup.key:
         raise reject("what-if-no-key")
     if not match.is_over:
         raise reject("what-if-not-over")
-    if match.broken_off:
-        raise reject("what-if-older-rules")
 
 
 class Course:
@@ -366,8 +356,6 @@ class Course:
             _check_offered(match.game, match.setup, change)
         match.state_at(position)  # refuses one that the log has not
         position = settled(match, position)
-        if position < _resumed_at(match):
-            raise reject("what-if-older-rules")
         self.change = change
         self.position = position
         self.match = _changed(match, change, position, luck)

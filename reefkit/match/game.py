@@ -93,16 +93,6 @@ class Undo(Action, frozen=True, tag="undo"):
     """The seat takes its latest choice back."""
 
 
-class Resume(Action, frozen=True, tag="resume"):
-    """A match of older rules goes on under newer ones from the survey stored at `position`.
-
-    Nobody's choice: a table makes it (`Match.resume`), and an entry that holds it has no seat.
-    """
-
-    position: Annotated[int, Meta(ge=0)]
-    rules_version: Annotated[int, Meta(ge=1)]
-
-
 class Onward(Action, frozen=True, tag="onward"):
     """The gate that the table stands at opens: every table of the class goes on together.
 
@@ -333,6 +323,6 @@ def decode_action(game: Game, plain: object) -> Action:
     msgspec.ValidationError
         When it is none of them.
     """
-    union = game.action | Ready | Undo | Resume | Onward
+    union = game.action | Ready | Undo | Onward
     action: Action = msgspec.convert(plain, union)
     return action

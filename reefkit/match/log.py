@@ -15,7 +15,7 @@ import msgspec
 import numpy as np
 from msgspec import Meta, Struct
 
-from reefkit.match.codec import checksum, from_plain, to_plain
+from reefkit.match.codec import checksum, to_plain
 from reefkit.match.errors import (
     DamagedError,
     Rejection,
@@ -28,7 +28,6 @@ from reefkit.match.game import (
     Onward,
     Plain,
     Ready,
-    Resume,
     Setup,
     Undo,
     decode_action,
@@ -75,7 +74,7 @@ class VisibleEntry(Struct, frozen=True):
 
 
 def standing(steps: Iterable[VisibleEntry]) -> list[VisibleEntry]:
-    """Leave out the entries that were taken back, and those that a resumption dropped."""
+    """Leave out the entries that were taken back."""
     kept: list[VisibleEntry] = []
     for step in steps:
         action = step.action or {}
@@ -83,8 +82,6 @@ def standing(steps: Iterable[VisibleEntry]) -> list[VisibleEntry]:
             mine = [each for each in kept if each.seat == step.seat]
             kept.remove(mine[-1])
             continue
-        if action.get("do") == "resume":
-            kept = [each for each in kept if each.position <= action["position"]]
         kept.append(step)
     return kept
 
@@ -170,8 +167,6 @@ def _latest_choice(fold: Fold, seat: int) -> int:
     """
     for index in range(fold.position - 1, -1, -1):
         folded, entry = fold.folded[index], fold.entries[index]
-        if isinstance(folded.action, Resume):
-            break
         if entry.seat != seat or folded.undone_by is not None:
             continue
         if isinstance(folded.action, Ready):
@@ -257,10 +252,6 @@ class Fold:
         self.rules = game.rules(setup)
         self.entries: list[Entry] = []
         self.folded: list[Folded] = []
-        self.version = setup.rules_version
-        """The version of the rules that the latest entries were played by."""
-        self.broken_at: int | None = None
-        """Where checksums stopped to agree, until the match is resumed."""
         self.proposed: tuple[Entry, Folded] | None = None
         """The entry that was worked out last, with what came of it: it need not be folded again."""
         self._first = self.rules.start()
@@ -346,11 +337,7 @@ class Fold:
         return TABLE
 
     def take(self, entry: Entry) -> None:
-        """Take one entry of the log, and hold it against what the rules make of it.
-
-        Where the entry was played by older rules and these make something else of it, it is set
-        aside, and so are those after it until the match is resumed: they keep their place in the
-        log, and the state stays what it was.
+        """Take one entry of the log, and compare it with what the rules make of it.
 
         Raises
         ------
@@ -362,15 +349,8 @@ class Fold:
                 message("save-position", position=entry.position, expected=self.position)
             )
         proposed, self.proposed = self.proposed, None
-        try:
-            is_own = proposed is not None and proposed[0] is entry
-            folded = proposed[1] if proposed and is_own else self._fold(entry)
-        except DamagedError:
-            if self.version >= self.game.rules_version:
-                raise
-            if self.broken_at is None:
-                self.broken_at = self.position
-            folded = Folded(self.state, None, ())
+        is_own = proposed is not None and proposed[0] is entry
+        folded = proposed[1] if proposed and is_own else self._fold(entry)
         if folded.undone_by is not None:
             self.folded[folded.undone_by].undone_by = entry.position
             folded.undone_by = entry.position
@@ -378,30 +358,9 @@ class Fold:
         self.entries.append(entry)
         self.folded.append(folded)
 
-    def restore(self, entry: Entry) -> Any:
-        """Return the state that was stored with a survey.
-
-        Raises
-        ------
-        DamagedError
-            When it is not the one the entry vouches for, or none that the rules could hold.
-        """
-        try:
-            state: Any = from_plain(entry.state, self.game.state)
-        except (msgspec.ValidationError, ValueError, RecursionError) as error:
-            raise DamagedError(message("save-state-wrong", position=entry.position)) from error
-        if entry.state is None or checksum(state) != entry.checksum:
-            raise DamagedError(message("save-state-wrong", position=entry.position))
-        self.rules.check(state)
-        return state
-
     def _fold(self, entry: Entry) -> Folded:
         try:
             action = self.decode(entry.action)
-            if isinstance(action, Resume):
-                return self._resumed(entry, action)
-            if self.broken_at is not None:
-                raise reject("resume-first")
             owner = self.check_owner(entry.seat, action, entry.author)
             folded = self._played(entry, owner, action)
         except Rejection as error:
@@ -421,19 +380,6 @@ class Fold:
         state, undoes = self.after(seat, action, chance, told)
         chance.finish()
         return Folded(state, action, tuple(told), undoes)
-
-    def _resumed(self, entry: Entry, action: Resume) -> Folded:
-        """Go on from a stored survey; only rules that are newer than the log's may."""
-        known = self.version < action.rules_version <= self.game.rules_version
-        if not known or action.position >= self.position or entry.seat is not None:
-            raise reject("nothing-to-resume")
-        stored = self.entries[action.position]
-        if stored.checksum != entry.checksum or entry.draws or entry.state is not None:
-            raise DamagedError(message("save-checksum", position=entry.position))
-        state = self.restore(stored)
-        self.version = action.rules_version
-        self.broken_at = None
-        return Folded(state, action, (Event(message("match-resumed", position=action.position)),))
 
 
 def entry_line(entry: Entry) -> bytes:

@@ -25,7 +25,6 @@ from reefkit.match.game import (
     Game,
     GameContent,
     Plain,
-    Resume,
     SeatInfo,
     Setup,
     Undo,
@@ -66,7 +65,6 @@ def copy_for(match: Match, seat: int) -> Match:
         key="",
         table_key="",
         seen_by=seat,
-        rules_version=match.game.rules_version,  # views are written as these rules have them
     )
     return type(match)(match.game, setup, _entries(match, seat))
 
@@ -223,9 +221,7 @@ class Match:
     SetupError
         When the set-up does not fit the game.
     DamagedError
-        When an entry does not say what the rules make of it, and the rules are the ones it was
-        played by. A log of older rules is folded as far as checksums agree instead
-        (`agrees_to`), and goes on from its last survey (`resume`).
+        When an entry does not say what the rules make of it.
     """
 
     def __init__(self, game: Game, setup: Setup, entries: Iterable[Entry] = ()) -> None:
@@ -248,22 +244,6 @@ class Match:
     def is_copy(self) -> bool:
         """Whether this is what one seat saw: it can be read and not played on."""
         return self.setup.seen_by is not None
-
-    @property
-    def older_rules(self) -> bool:
-        """Whether the log's latest entries were played by an older version of the rules."""
-        return self._fold.version < self.game.rules_version
-
-    @property
-    def broken_off(self) -> bool:
-        """Whether the fold of older rules broke off, so that the match waits to be resumed."""
-        return self._fold.broken_at is not None
-
-    @property
-    def agrees_to(self) -> int:
-        """How many entries agree with their checksums before the fold breaks off."""
-        broken = self._fold.broken_at
-        return self.position if broken is None else broken
 
     @property
     def position(self) -> int:
@@ -344,7 +324,7 @@ class Match:
             When the log has no such position.
         """
         actions = (self._fold.shown(each) for each in range(since, self._check_position(end)))
-        return any((each or {}).get("do") in {"undo", "resume"} for each in actions)
+        return any((each or {}).get("do") == "undo" for each in actions)
 
     def luck(self, seat: int, state: Any) -> Luck:
         """Return the luck of a bot's turn at a seat.
@@ -374,11 +354,7 @@ class Match:
             When the action is not one of the game's, or not allowed now.
         """
         decoded = self._fold.decode(action)
-        if isinstance(decoded, Resume):
-            raise reject("not-an-action")
         owner = self._fold.check_owner(seat, decoded, author)
-        if self.broken_off:
-            raise reject("resume-first")
         if self.position >= MOST_ENTRIES:
             raise reject("log-full", entries=MOST_ENTRIES)
         chance = KeyedChance(self._key(), self._table_key())
@@ -424,44 +400,6 @@ class Match:
         """
         self.take(self.propose(seat, action, author, time))
         return list(self._fold.folded[-1].events)
-
-    def propose_resume(self, time: str = "") -> Entry:
-        """Work out the entry that goes on from the last survey, changing nothing.
-
-        Raises
-        ------
-        Rejection
-            When nothing was broken off, or no survey was stored.
-        DamagedError
-            When these rules cannot hold the state that was stored.
-        """
-        if not self.broken_off:
-            raise reject("nothing-to-resume")
-        stored = [entry for entry in self.entries if entry.state is not None]
-        if not stored:
-            raise reject("no-survey-stored")
-        self._fold.restore(stored[-1])
-        action = Resume(position=stored[-1].position, rules_version=self.game.rules_version)
-        return Entry(
-            position=self.position,
-            seat=None,
-            action=to_plain(action),
-            author="clock",
-            checksum=stored[-1].checksum,
-            time=time,
-        )
-
-    def resume(self, time: str = "") -> None:
-        """Go on from the last survey after a fold that older rules broke off.
-
-        Raises
-        ------
-        Rejection
-            When nothing was broken off, or no survey was stored.
-        DamagedError
-            When these rules cannot hold the state that was stored.
-        """
-        self.take(self.propose_resume(time))
 
     def check_viewer(self, seat: int | None) -> None:
         """Check that somebody may look from there: a seat of the table, or none, a spectator.

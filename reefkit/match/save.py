@@ -26,7 +26,7 @@ from reefkit.match.errors import (
     TooNewError,
     TruncatedError,
 )
-from reefkit.match.game import Game, Resume, Setup
+from reefkit.match.game import Game, Setup
 from reefkit.match.log import MOST_ENTRIES, Entry, entry_line
 from reefkit.match.match import Match, check_readings, copy_for
 from reefkit.text import Message, message
@@ -54,7 +54,7 @@ def header_line(setup: Setup) -> bytes:
 
 
 def dump(match: Match) -> bytes:
-    """Write a whole match, entries of older rules included."""
+    """Write a whole match."""
     lines = [header_line(match.setup)]
     lines += [entry_line(entry) for entry in match.entries]
     return b"".join(lines)
@@ -130,18 +130,6 @@ def unreadable(path: Path, error: OSError) -> SaveError:
     return SaveError(message("save-unreadable", file=path.name, detail=error.strerror or ""))
 
 
-def _rules_version(header: SaveHeader, entries: list[Entry]) -> int:
-    """Return the newest version of the rules that a log was played by."""
-    versions = [header.setup.rules_version]
-    for entry in entries:
-        if entry.seat is None:
-            try:
-                versions.append(msgspec.convert(entry.action, Resume).rules_version)
-            except msgspec.ValidationError:
-                continue  # no resumption either; the fold says what is wrong with it
-    return max(versions)
-
-
 def parse(raw: bytes, games: Mapping[str, Game], name: str | Message = "save") -> Match:
     """Read a match from bytes.
 
@@ -163,7 +151,7 @@ def parse(raw: bytes, games: Mapping[str, Game], name: str | Message = "save") -
     if game is None:
         raise NotASaveError(message("save-unknown-game", file=name, game=header.setup.game))
     entries = [read_entry(line, position, name) for position, line in enumerate(body)]
-    version = _rules_version(header, entries)
+    version = header.setup.rules_version
     if version > game.rules_version:
         raise TooNewError(message("save-rules-newer", file=name, version=version))
     try:

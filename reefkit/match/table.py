@@ -226,7 +226,7 @@ class TableDeadlines(TableQueries):
 
     def _due(self, *, hurried: bool = False) -> tuple[int, Action, Author] | None:
         with self._locked():
-            if self.match.broken_off or self.match.is_copy:
+            if self.match.is_copy:
                 return None
             state = self.match.state
             for awaited in self.match.rules.awaited(state):
@@ -377,18 +377,6 @@ class Table(TableDeadlines):
             self._commit(self.match.propose(seat, action, author, self._clock().isoformat()))
             return self.match.steps(seat, expected)[0]
 
-    def resume(self) -> None:
-        """Go on from the last survey after a fold that older rules broke off.
-
-        Raises
-        ------
-        Rejection
-            When nothing was broken off, or no survey was stored.
-        """
-        with self._locked():
-            self.refresh()
-            self._commit(self.match.propose_resume(self._clock().isoformat()))
-
     @property
     def gate(self) -> str | None:
         """The id of the gate that the table stands at; none when it stands at none."""
@@ -423,7 +411,7 @@ class Table(TableDeadlines):
     def _gate(self) -> str | None:
         waiting = self.match.rules.awaited(self.match.state)
         found = [each.id for each in waiting if each.id.startswith(GATE)]
-        return found[0] if found and not self.match.broken_off else None
+        return found[0] if found else None
 
     # -- bots, clocks and absent seats ---------------------------------------------------------
 

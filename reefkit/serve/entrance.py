@@ -33,7 +33,6 @@ from reefkit import __version__
 from reefkit.classroom.store import ClassRow, Store, StoreFault
 from reefkit.classroom.store.records import hashed
 from reefkit.classroom.store.values import new_id
-from reefkit.labs import resumable
 from reefkit.labs.environment import INSTANCE_COOKIE, OWN_VISITOR, Served, database
 from reefkit.labs.health.machine import clock_is_far
 from reefkit.match.errors import reject
@@ -44,7 +43,6 @@ from reefkit.serve.rate_limit import Tally
 from reefkit.serve.visitors import (
     DAYS,
     HOST,
-    IDENTITY,
     LANGUAGE_COOKIE,
     OF_ALL,
     OWN_SITES,
@@ -562,9 +560,6 @@ class Caller(JupyterHandler):
     SUPPORTED_METHODS = ("GET", "HEAD", "POST")
     identity_provider = _Everybody()
 
-    _identity = ""
-    """Who this is, where the cookie that was shown has just been signed."""
-
     @property
     def entrance(self) -> Entrance:
         """Who may come in, and what they were told."""
@@ -636,9 +631,8 @@ class Caller(JupyterHandler):
         accounts = self.entrance.accounts
         if self.account is not None or (accounts is not None and accounts.are_all):
             return self.account.visitor if self.account is not None else ""
-        identity = self._identity or unsigned(
-            self.get_cookie(VISITOR_COOKIE) or "", self.entrance.key_for(PURPOSE)
-        )
+        shown = self.get_cookie(VISITOR_COOKIE) or ""
+        identity = unsigned(shown, self.entrance.key_for(PURPOSE))
         return visitor_key(identity) if identity else ""
 
     @property
@@ -651,7 +645,8 @@ class Caller(JupyterHandler):
         if self.known_as:
             return self.known_as, False
         identity = new_identity()
-        self._keep_identity(identity)
+        shown = signed(identity, self.entrance.key_for(PURPOSE))
+        self.keep(VISITOR_COOKIE, shown, DAYS * 24 * 3600, "Lax")
         return visitor_key(identity), True
 
     @cached_property
@@ -696,26 +691,12 @@ class Caller(JupyterHandler):
             raise tornado.web.HTTPError(403)
 
     async def prepare(self) -> None:  # type: ignore[override]
-        """Take nothing from elsewhere, and know a visitor of the first version again.
-
-        Its cookie had no signature: it gets one where the device has people or files here.
-        """
+        """Take nothing from elsewhere."""
         self.check_from_here()
         accounts = self.entrance.accounts
         if accounts is not None and not accounts.are_all:  # else the gate has looked
             await accounts.look(self.request)
         await super().prepare()
-        shown = self.get_cookie(VISITOR_COOKIE) or ""
-        if self.entrance.place.hub is None and IDENTITY.fullmatch(shown):
-            visitor = visitor_key(shown)
-            # While the store cannot say, no cookie is written over: it may be all that finds work.
-            if await self.entrance.ask(lambda store: resumable.is_known(store, visitor)):
-                self._identity = shown
-                self._keep_identity(shown)
-
-    def _keep_identity(self, identity: str) -> None:
-        shown = signed(identity, self.entrance.key_for(PURPOSE))
-        self.keep(VISITOR_COOKIE, shown, DAYS * 24 * 3600, "Lax")
 
     def set_cookie(self, name: str, value: str | bytes, *given: Any, **named: Any) -> None:  # noqa: ANN401
         """Set a cookie, Tornado's own too: no other site sends it, and no open network sees it."""

@@ -199,7 +199,7 @@ def _best(names: Sequence[str]) -> str:
 
 VISITOR_COOKIE = "reefkit-visitor"
 IDENTITY = re.compile(r"[A-Za-z0-9_-]{32}")
-"""As the first version had it in the cookie, without our signature."""
+"""What `new_identity` makes."""
 PURPOSE = "visitor"
 TEACHER_COOKIE = "reefkit-teacher"
 LAUNCH_COOKIE = "reefkit-launch"

@@ -14,7 +14,7 @@ from reefkit.match.game import Ready
 from reefkit.match.log import entry_line
 from reefkit.match.table import MemoryTable
 from tests.classroom.conftest import Opener
-from tests.match.toy import TOYS, Dive, Toy, new_match
+from tests.match.toy import TOYS, Dive, new_match
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
@@ -158,20 +158,6 @@ def test_pages_of_a_store_agree_on_deadlines(store: Store):
     assert [step.author for step in other.tick()] == ["clock"]
     assert one.tick() == []
     assert one.position == other.position
-
-
-def test_a_match_of_older_rules_is_resumed_in_the_store(store: Store):
-    table = store.matches.create(played(200).match)
-    newer = store.matches.open(table.id, {"toy": Toy(2)})
-    before = table.dump()
-    assert newer.match.broken_off
-    newer.resume()
-    newer.run()
-    assert newer.match.is_over
-    assert newer.dump().startswith(before), "a log is only ever added to"
-    again = store.matches.open(table.id, {"toy": Toy(2)})
-    assert to_plain(again.match.state) == to_plain(newer.match.state)
-    assert again.match.agrees_to == again.position
 
 
 def test_an_unknown_match_is_named(store: Store):

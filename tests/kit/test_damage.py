@@ -259,7 +259,6 @@ ENTRIES: dict[str, tuple[tuple[str | int, ...], Any]] = {
     "no action": (("action",), {}),
     "another action": (("action", "do"), "win"),
     "an undo": (("action",), {"do": "undo"}),
-    "a resumption": (("action",), {"do": "resume", "position": 0, "rules_version": 1}),
     "rolls too many": (("draws",), [1] * 50),
     "rolls in millions": (("draws",), [1] * 1_000_000),
     "rolls too high": (("draws",), [10**6]),
@@ -295,15 +294,6 @@ def test_a_roll_that_no_die_shows_is_damaged(kit: Kit, roll: object):
     for line in (rolled[0], rolled[-1]):
         changed = rewritten(raw, line, put(("draws", 0), roll))
         assert type(refused(kit, changed)) is DamagedError
-
-
-@every_game
-def test_a_resumption_by_newer_rules_is_too_new(kit: Kit):
-    raw = whole(kit.game.id)
-    action = {"do": "resume", "position": 0, "rules_version": 99}
-    last = raw.count(b"\n") - 1
-    changed = rewritten(raw, last, lambda line: {**line, "seat": None, "action": action})
-    assert type(refused(kit, changed)) is TooNewError
 
 
 @every_game

@@ -13,15 +13,13 @@ import msgspec
 import numpy as np
 import pytest
 from msgspec import Struct
-from msgspec.structs import replace
 
 from reefkit.match import save
 from reefkit.match.codec import checksum, from_plain, to_plain
-from reefkit.match.game import Game, Undo
-from reefkit.match.log import Entry, entry_line, share_unchanged
-from reefkit.match.match import Match
+from reefkit.match.game import Undo
+from reefkit.match.log import Entry, share_unchanged
 from reefkit.match.table import MemoryTable
-from tests.kit.kits import Kit, Ticking, cut, every_game, kits, match_of, play
+from tests.kit.kits import Kit, Ticking, cut, every_game, kits, match_of
 from tests.kit.record import states
 from tests.support.effort import effort
 from tests.support.tree import ROOT
@@ -72,37 +70,6 @@ def test_replay_gives_every_position_of_a_loaded_match(kit: Kit):
         assert to_plain(loaded.state_at(position)) == to_plain(match.state_at(position))
 
 
-class Edition:
-    """A game's next edition: the same rules by a higher version."""
-
-    def __init__(self, game: Game) -> None:
-        self.id, self.action, self.state, self.bots = game.id, game.action, game.state, game.bots
-        self.rules_version = game.rules_version + 1
-        self.rules = game.rules
-
-
-@every_game
-@pytest.mark.parametrize("seed", SEEDS)
-def test_a_match_that_newer_rules_read_otherwise_goes_on_from_its_last_survey(kit: Kit, seed: int):
-    match = match_of(kit, seed)
-    survey = [entry for entry in match.entries[:-1] if entry.state is not None][-1]
-    entries = match.entries[: survey.position + 2]
-    entries[-1] = replace(entries[-1], checksum="0" * 16)
-    edition = Edition(kit.game)
-    old = save.dump(Match(kit.game, match.setup)) + b"".join(map(entry_line, entries))
-    newer = save.parse(old, {kit.game.id: edition})
-    assert newer.broken_off
-    assert newer.agrees_to == survey.position + 1
-    newer.resume()
-    assert to_plain(newer.state) == survey.state
-    play(newer, seed)
-    again = save.parse(save.dump(newer), {kit.game.id: edition})
-    assert again.is_over
-    assert again.agrees_to == again.position
-    assert to_plain(again.state) == to_plain(newer.state)
-    assert save.dump(again).startswith(old), "a log is only ever added to"
-
-
 def kept(kit: Kit) -> list[Path]:
     return sorted((SAVES / kit.game.id).glob("*.jsonl"))
 
@@ -119,11 +86,8 @@ def test_there_is_a_kept_save_of_every_version_of_rules_and_format(kit: Kit):
 def test_every_kept_save_opens_and_can_be_read_to_its_end(kit: Kit):
     for path in kept(kit):
         match = save.load(path, {kit.game.id: kit.game})
-        if match.broken_off:
-            match.resume()
-        else:
-            assert match.is_over
-            assert save.dump(match) == path.read_bytes()
+        assert match.is_over
+        assert save.dump(match) == path.read_bytes()
         assert match.position > 20
         assert any(entry.state is not None for entry in match.entries)
         assert any(entry.draws for entry in match.entries)

@@ -275,7 +275,7 @@ def test_a_change_that_the_game_refuses_there_is_refused_with_its_sentence():
     assert refused.value.message.id == "reject-what-if-at-end"
 
 
-def test_a_copy_without_the_key_an_unfinished_match_and_older_rules_are_refused():
+def test_a_copy_without_the_key_and_an_unfinished_match_are_refused():
     match = played()
     unfinished = Match(TOY, match.setup, match.entries[:-1])
     keyless = Match(TOY, replace(match.setup, key=""), match.entries)
@@ -287,11 +287,6 @@ def test_a_copy_without_the_key_an_unfinished_match_and_older_rules_are_refused(
         with pytest.raises(Rejection) as refused:
             Course(each, SAME, 0)
         assert refused.value.message.id == why
-    older = Match(Toy(2), match.setup, match.entries)
-    assert older.older_rules
-    with pytest.raises(Rejection) as refused:
-        Course(older, SAME, 0)
-    assert refused.value.message.id in {"reject-what-if-older-rules", "reject-what-if-not-over"}
 
 
 def test_a_game_without_changes_of_its_own_can_have_its_options_turned():

@@ -1,4 +1,4 @@
-"""The match itself: positions, copies without a key, older rules, and undo."""
+"""The match itself: positions, copies without a key, and undo."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from reefkit.match import match as match_module
 from reefkit.match import save
 from reefkit.match.codec import to_plain
-from reefkit.match.errors import DamagedError, Rejection, SetupError, TooNewError
-from reefkit.match.game import Ready, Resume, SeatInfo, Undo
+from reefkit.match.errors import DamagedError, Rejection, SetupError
+from reefkit.match.game import Ready, SeatInfo, Undo
 from reefkit.match.log import standing
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
@@ -26,12 +26,11 @@ from tests.match.toy import (
     Rules,
     Step,
     Take,
-    Toy,
     new_match,
     new_setup,
 )
 
-# The match itself: positions, copies without a key, entries of others, and older rules.
+# The match itself: positions, copies without a key, and entries of others.
 
 
 def whole(seed: int = 1) -> Match:
@@ -119,154 +118,6 @@ def test_a_log_holds_so_many_entries_and_no_more(monkeypatch: pytest.MonkeyPatch
     with rejected("log-full"):
         match.act(0, Ready())
     assert match.position == 2
-
-
-# -- older rules: version 2 of the toy counts hands twice ----------------------------------------
-NEWER = Toy(2)
-
-
-def test_a_match_of_older_rules_that_still_agree_is_read_whole_and_played_on():
-    match = new_match(None, None)
-    match.act(0, Dive())
-    newer = save.parse(save.dump(match), {"toy": NEWER})
-    assert newer.older_rules
-    assert not newer.broken_off
-    assert newer.agrees_to == 1
-    with rejected("nothing-to-resume"):
-        newer.resume()
-    newer.act(1, Dive())
-    assert newer.position == 2
-
-
-def broken() -> tuple[Match, Match]:
-    """Return a match of the first rules in its second round, and the newer rules' reading of it."""
-    match = new_match(None, None, rounds=3)
-    table = MemoryTable(match)
-    for seat in (0, 1):
-        table.set_away(seat)
-    while len([e for e in match.entries if e.state is not None]) < 2:
-        table.tick()
-    match.act(0, Note("second round"))
-    return match, save.parse(save.dump(match), {"toy": NEWER})
-
-
-def test_older_rules_are_shown_as_far_as_checksums_agree():
-    match, newer = broken()
-    first = next(entry.position for entry in match.entries if entry.state is not None)
-    assert newer.broken_off
-    assert newer.agrees_to == first
-    assert newer.position == match.position
-    assert to_plain(newer.state_at(first)) == to_plain(match.state_at(first))
-    assert to_plain(newer.state) == to_plain(match.state_at(first))
-    assert newer.steps(0)[:first] == match.steps(0)[:first]
-    assert {step.action is None for step in newer.steps(0)[first:]} == {True}
-    assert save.dump(newer) == save.dump(match), "nothing of the file is lost"
-
-
-def test_a_match_that_broke_off_waits_to_be_resumed():
-    _, newer = broken()
-    with rejected("resume-first"):
-        newer.act(0, Ready())
-    table = MemoryTable(newer)
-    table.set_away(0)
-    assert table.tick() == []
-
-
-def test_it_goes_on_from_its_last_survey_to_its_end():
-    match, newer = broken()
-    last = [entry for entry in match.entries if entry.state is not None][-1]
-    table = MemoryTable(newer)
-    table.resume()
-    assert to_plain(newer.state) == last.state
-    assert not newer.broken_off
-    assert not newer.older_rules
-    assert [event.what.id for event in newer.events(newer.position - 1)] == ["match-resumed"]
-    for seat in (0, 1):
-        table.set_away(seat)
-    table.run()
-    assert newer.is_over
-    loaded = save.parse(save.dump(newer), {"toy": NEWER})
-    assert save.dump(loaded) == save.dump(newer)
-    assert loaded.agrees_to == loaded.position
-    assert to_plain(loaded.state) == to_plain(newer.state)
-    assert loaded.is_over
-    with rejected("nothing-to-resume"):
-        loaded.resume()
-
-
-def test_what_was_played_after_resuming_must_agree_to_the_letter():
-    _, newer = broken()
-    newer.resume()
-    newer.act(0, Note("on we go"))
-    lines = save.dump(newer).split(b"\n")
-    lines[-2] = lines[-2].replace(newer.entries[-1].checksum.encode(), b"0" * 16)
-    with pytest.raises(DamagedError):
-        save.parse(b"\n".join(lines), {"toy": NEWER})
-
-
-def test_a_third_version_resumes_what_the_second_had_resumed():
-    _, newer = broken()
-    table = MemoryTable(newer)
-    newer.resume()
-    for seat in (0, 1):
-        table.set_away(seat)
-    while len([e for e in newer.entries if e.state is not None]) < 3:
-        table.tick()
-    newest = save.parse(save.dump(newer), {"toy": Toy(3)})
-    assert newest.broken_off
-    assert newest.agrees_to == newer.position - 1, "only the third count is another one"
-    newest.resume()
-    assert newest.state.round == 3
-    again = save.parse(save.dump(newest), {"toy": Toy(3)})
-    assert to_plain(again.state) == to_plain(newest.state)
-
-
-def test_the_older_rules_cannot_read_what_newer_ones_resumed():
-    _, newer = broken()
-    newer.resume()
-    with pytest.raises(TooNewError):
-        save.parse(save.dump(newer), TOYS)
-
-
-def test_a_match_broken_off_before_its_first_survey_cannot_go_on():
-    match = whole()
-    first = next(entry.position for entry in match.entries if entry.state is not None)
-    short = Match(TOY, match.setup, match.entries[: first + 1])
-    entries = [*short.entries[:-1], replace(short.entries[-1], state=None)]
-    newer = Match(NEWER, match.setup, entries)
-    assert newer.broken_off
-    with rejected("no-survey-stored"):
-        newer.resume()
-
-
-def test_a_stored_survey_that_was_changed_is_not_gone_on_from():
-    match, _ = broken()
-    entries = list(match.entries)
-    where = [n for n, entry in enumerate(entries) if entry.state is not None][-1]
-    state = dict(entries[where].state or {})
-    state["points"] = [[99, 99], [0, 0]]
-    for stored in (state, {"round": 1}, {**state, "hands": [[[[]]]]}):
-        entries[where] = replace(entries[where], state=stored)
-        newer = Match(NEWER, match.setup, entries)
-        before = save.dump(newer)
-        with pytest.raises(DamagedError):
-            newer.resume()
-        assert save.dump(newer) == before
-
-
-def test_nobody_resumes_a_match_of_the_present_rules():
-    match = whole()
-    stored = next(entry for entry in match.entries if entry.state is not None)
-    forged = replace(
-        match.entries[-1],
-        position=match.position,
-        seat=None,
-        action=to_plain(Resume(stored.position, 1)),
-        checksum=stored.checksum,
-        draws=[],
-    )
-    with pytest.raises(DamagedError):
-        match.take(forged)
 
 
 def test_a_seat_has_up_to_three_members_and_a_name():

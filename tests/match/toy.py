@@ -231,7 +231,7 @@ class Step:
 
     def survey(self) -> None:
         for seat, hand in enumerate(self.state.hands):
-            points = sum(hand) * self.rules.version
+            points = sum(hand)
             self.state.points[seat][-1] += points
             self.say("counted", seat, points=points)
 
@@ -256,11 +256,10 @@ DATA = Path(__file__).parent / "toy_data"
 
 
 class Rules:
-    """The toy's rules; `version` 2 counts the hands twice, as a later edition might."""
+    """The toy's rules."""
 
-    def __init__(self, setup: Setup, version: int = 1) -> None:
+    def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.version = version
         self.content, self.options = read_setup(setup, Content, Options, lambda given: given)
         self.seats = range(len(setup.seats))
 
@@ -416,18 +415,16 @@ class Toy:
     action: Any = Dive | Hide | Give | Take | Refuse | Drop | Note
     state: type = State
     bots = ("eager", "calm")
+    rules_version = 1
     open_rolls = False
     readings: Mapping[str, Reading] = {}
     trials = ""
-
-    def __init__(self, rules_version: int = 1) -> None:
-        self.rules_version = rules_version
 
     def rules(self, setup: Setup) -> Rules:
         for seat in setup.seats:
             if seat.bot not in (None, *self.bots):
                 raise SetupError(message("setup-no-such-bot", bot=seat.bot, bots=list(self.bots)))
-        return Rules(setup, self.rules_version)
+        return Rules(setup)
 
 
 TOY = Toy()

@@ -39,7 +39,6 @@ def played_by(script: Script) -> Playthrough:
     played = Playthrough(
         script.about, script.seed, script.seats, script.options, script.content, game=script.game
     )
-    played.rules = script.rules
     match = played.match()
     while not match.is_over:
         assert match.position < MOST_MOVES, "the script does not end"
@@ -62,7 +61,7 @@ def decided_otherwise(game: str) -> list[str]:
     """List the moves that bots of a game, asked again, do not decide as they were recorded."""
     found = []
     for name, script in all_scripts().items():
-        if script.game == game and not script.older:
+        if script.game == game:
             recorded = parse((HERE / f"{name}.txt").read_text("utf-8")).moves
             both = zip_longest(recorded, played_by(script).moves)
             first = next((at for at, (was, now) in enumerate(both) if was != now), None)

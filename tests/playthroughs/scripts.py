@@ -31,10 +31,6 @@ class Script:
     style: str = "builder"
     """As which bot people play, where the policy says nothing."""
     game: str = "reef"
-    rules: int = 1
-    """The version of the rules that it is played by."""
-    older: bool = False
-    """Whether bots that have changed since decided: they are not asked again."""
     holds: tuple[str, ...] = ()
     """What the match is recorded for: pieces of its text."""
 

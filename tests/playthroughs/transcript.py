@@ -59,8 +59,6 @@ class Playthrough:
     content: dict[str, Any] = field(default_factory=dict)
     moves: list[Move] = field(default_factory=list)
     game: str = FIRST_GAME
-    rules: int = 1
-    """The version of the rules it is played by: old ones stay as they were recorded."""
 
     def match(self) -> Match:
         """Set the match up, before any move."""
@@ -74,15 +72,13 @@ class Playthrough:
             assert key in at, f"no such content: {path}"
             at[key] = value
         content = game.check(from_plain(plain, game.content))
-        new = game.new_match(self.seats, seed=self.seed, options=self.options, content=content)
-        return Match(new.game, msgspec.structs.replace(new.setup, rules_version=self.rules))
+        return game.new_match(self.seats, seed=self.seed, options=self.options, content=content)
 
 
 def write(played: Playthrough) -> str:
     """Play the moves, and write down what comes of them."""
     lines = [f"# {line}" for line in played.about]
     lines += [f"game {played.game}"] if played.game != FIRST_GAME else []
-    lines += [f"rules {played.rules}"] if played.rules > 1 else []
     lines.append(f"seed {played.seed}")
     lines += [f"seat {s.name}" + (f" ({s.bot})" if s.bot else "") for s in played.seats]
     lines += [f"option {name} = {json.dumps(value)}" for name, value in played.options.items()]
@@ -104,8 +100,6 @@ def parse(text: str) -> Playthrough:
             played.about.append(line.removeprefix("# "))
         elif line.startswith("game "):
             played.game = line.split()[1]
-        elif line.startswith("rules "):
-            played.rules = int(line.split()[1])
         elif line.startswith("seed "):
             played.seed = int(line.split()[1])
         elif line.startswith("seat "):

@@ -1,8 +1,8 @@
-"""The tree: lengths, links, and one meaning for a class name."""
+"""The tree: lengths of functions, links, and one meaning for a class name."""
 
 import ast
 import re
-from collections import Counter, defaultdict
+from collections import defaultdict
 from pathlib import Path
 from pkgutil import resolve_name
 
@@ -10,9 +10,6 @@ import pytest
 
 from tests.support.tree import ROOT, project_files, text_of
 
-LONGEST_MODULE = 900
-MOST_MODULES = 20
-"""A folder with more wants a noun for each group of them; ``__init__.py`` is not counted."""
 LONGEST_FUNCTION = 60
 # A longer one stands here with the reason why it is one piece.
 LONG_FUNCTIONS: dict[str, str] = {}
@@ -38,17 +35,6 @@ def _functions(source: str) -> dict[str, int]:
 
 def test_there_is_code_to_judge():
     assert Path("reefkit/__init__.py") in PYTHON
-
-
-def test_a_module_is_read_in_one_sitting():
-    counts = {str(path): len(text_of(path).splitlines()) for path in CODE}
-    assert {path: count for path, count in counts.items() if count > LONGEST_MODULE} == {}
-
-
-def test_a_folder_is_taken_in_at_a_glance():
-    modules = Counter(path.parent for path in PYTHON if path.name != "__init__.py")
-    full = {str(folder): count for folder, count in modules.items() if count > MOST_MODULES}
-    assert full == {}
 
 
 def test_functions_are_short():

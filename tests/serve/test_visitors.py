@@ -9,23 +9,18 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from html import escape
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from jupyter_server.base.handlers import JupyterHandler
 from tornado.httpclient import HTTPClientError, HTTPRequest
-from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
-from reefkit.classroom.store import Store, StoreFault
+from reefkit.classroom.store import Store
 from reefkit.classroom.store.retention import NOTICE, PUT_AWAY, count_day
 from reefkit.serve import visitors
 from reefkit.serve.access import Endpoint, Entrance
-from reefkit.serve.entrance import Caller
 from reefkit.serve.kernels import PROTOCOL, joined
 from reefkit.serve.visitors import (
     IDENTITY,
@@ -41,7 +36,6 @@ from reefkit.serve.visitors import (
     visitor_key,
     wanted,
 )
-from reefkit.text import message
 from reefkit.text.languages import LANGUAGE_VARIABLE
 from tests.support.effort import at_length
 from tests.support.teachers import DESK, Browser, kernel_of, make_class, set_up_code
@@ -125,69 +119,15 @@ def test_a_forged_cookie_is_a_new_visitors(lab: Served, store: Store, change: st
     assert SIGNED.fullmatch(browser.cookies[VISITOR_COOKIE])
 
 
-def test_a_visitor_of_the_first_version_is_known_and_gets_a_signature(lab: Served, store: Store):
-    identity = new_identity()
-    someone(store, identity)
-    shown = known(lab, identity)
-    assert shown.partition(".")[0] == identity
-    assert SIGNED.fullmatch(shown)
-    assert known(lab, shown) == shown
-
-
-def test_files_from_before_there_was_a_database_are_found(lab: Served):
-    identity = new_identity()
-    (lab.folder / "home/visitors" / visitor_key(identity)).mkdir(parents=True)
-    browser = Browser(lab.url)
-    browser.cookies[VISITOR_COOKIE] = identity
-    browser.get("")
-    assert browser.cookies[VISITOR_COOKIE].partition(".")[0] == identity
-
-
-def test_who_left_nothing_cannot_choose_who_they_are(lab: Served):
+def test_nobody_chooses_who_they_are(lab: Served, store: Store):
     chosen = new_identity()
+    someone(store, chosen)
     assert IDENTITY.fullmatch(chosen)
     browser = Browser(lab.url)
     browser.cookies[VISITOR_COOKIE] = chosen
     assert browser.get("leave/").to == "/"
     browser.get("join/AAAA222/")
     assert chosen not in browser.cookies[VISITOR_COOKIE]
-
-
-class Asked(Caller):
-    """A handler without a server, for a browser of the first version, while the store is away."""
-
-    def __init__(self) -> None:
-        self.kept: list[str] = []
-        line = RequestStartLine("GET", "/", "HTTP/1.1")
-        self.request = HTTPServerRequest(start_line=line, headers=HTTPHeaders({"Host": "reef"}))
-
-    @property
-    def entrance(self) -> Any:  # noqa: ANN401  # nothing but these is asked of it
-        alone = SimpleNamespace(hub=None)
-        return SimpleNamespace(ask=_fault, accounts=None, place=alone, key_for=str.encode)
-
-    def get_cookie(self, name: str, default: str | None = None) -> str | None:
-        return "d" * 32 if name == VISITOR_COOKIE else default
-
-    def keep(self, name: str, *how: object, **more: object) -> None:
-        del how, more
-        self.kept.append(name)
-
-
-async def _fault(call: object) -> None:
-    raise StoreFault(message("store-locked"), "locked")
-
-
-async def _prepared(self: object) -> None:
-    del self
-
-
-def test_a_store_that_is_away_takes_no_cookie_from_anybody(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(JupyterHandler, "prepare", _prepared)
-    asked = Asked()
-    with pytest.raises(StoreFault):  # and the page asks to try again
-        asyncio.run(asked.prepare())
-    assert asked.kept == []
 
 
 # In which language a browser is answered: what its reader chose, what the server was told, what it asks for.

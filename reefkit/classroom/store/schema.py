@@ -23,7 +23,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSIONS = ("0001", "0002", "0003", "0004", "0007", "0010")
+VERSIONS = ("0001",)
 """Every version of the schema, the oldest first; each is a migration of that number."""
 
 HEAD = VERSIONS[-1]

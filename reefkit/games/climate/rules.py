@@ -142,13 +142,6 @@ def _record_fits(state: State, seats: int, world: World) -> bool:
     )
 
 
-# ---- Climate Change: how a match starts, what a seat may do, and what an
-# action makes of the state
-#
-# Rules version history
-# ---------------------
-# 1   The rules page with rulings C1 to C21, as first played.
-
 RULES_VERSION = 1
 
 

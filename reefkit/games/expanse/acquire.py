@@ -254,8 +254,7 @@ def buy(step: Step, seat: int, action: do.Buy) -> None:
     supply.pay(step, seat, currency, price - action.swapped)
     supply.pay(step, seat, supply.OTHER_CURRENCY[currency], action.swapped)
     if action.deck == "humanitarian":
-        of_biomass = action.swapped if step.setup.rules_version >= 2 else 0
-        step.state.pool += price - of_biomass
+        step.state.pool += price - action.swapped
     supply.take_open(step, action.deck, action.slot)
     step.say_of(
         "expanse-bought", seat, card=card_one(kind), count=price, currency=card_name(currency)

@@ -339,10 +339,9 @@ def _into_deck(step: Step, task: Task) -> None:
     card = step.card(task.seat, task.card)
     if card is None:
         return
-    if step.setup.rules_version >= 2:
-        for each in effects_of(step, card, Gain):
-            if usual_time(each) == "earning" and holds(step, task.seat, card, each):
-                gain_counter(step, task.seat, card, each)
+    for each in effects_of(step, card, Gain):
+        if usual_time(each) == "earning" and holds(step, task.seat, card, each):
+            gain_counter(step, task.seat, card, each)
     step.say_of("expanse-sent-to-deck", task.seat, card=card_one(card.kind), by=card_one(task.name))
     remove(step, task.seat, card.id, deck=True)
 

@@ -128,7 +128,7 @@ def _multiply(step: Step, task: Task, card: ReefCard, effect: of.Multiply) -> No
 
 def _gain(step: Step, task: Task, card: ReefCard, effect: of.Gain) -> None:
     offer = isinstance(step.kind(card.kind).effects[task.effect], of.OwnerOffer)
-    if offer and effect.what in CURRENCIES and step.setup.rules_version >= 2:
+    if offer and effect.what in CURRENCIES:
         count = effect.count * times(step, task.seat, card, effect.per)
         food_web.earn(step, task.seat, effect.what, count, card.kind, later=True)
     else:

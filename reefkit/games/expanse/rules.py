@@ -177,18 +177,7 @@ def _wrong_cards(state: State, start: State, rules: RulesFile) -> bool:
     )
 
 
-# ---- Blue Expanse: how a match starts, what a seat may do, and what an action makes of the state
-#
-# Rules version history
-# ---------------------
-# 1   The rules page with its rulings, as first played.
-# 2   The pool takes Capital only (B4); what offers give is for the next turn (B27); who caught a
-#     boxfish pollutes before it leaves (B28); resources are raised on every tile (B31); cards that
-#     nobody buys make room (B36).
-#
-# A match is played on by the rules that it began with (`Setup.rules_version`).
-
-RULES_VERSION = 2
+RULES_VERSION = 1
 _AT_ONCE = {"setup", "raise", "end"}
 """Phases in which bots leave nobody waiting: what they do there is told when it matters."""
 
@@ -250,7 +239,7 @@ class ExpanseRules(Rules):
             draws={},
             left_game=[],
             final=[],
-            lain=supply.first_lain(self.content.rules.numbers, self.setup.rules_version),
+            lain=supply.first_lain(self.content.rules.numbers),
         )
 
     def _place(self) -> Seat:

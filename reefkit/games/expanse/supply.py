@@ -127,9 +127,9 @@ def first_piles(rules: RulesFile, kinds: Mapping[str, tuple[str, int, int]]) -> 
     return piles
 
 
-def first_lain(numbers: Numbers, rules_version: int) -> dict[str, list[int]]:
+def first_lain(numbers: Numbers) -> dict[str, list[int]]:
     """Count that no card was on offer yet; nothing where none ever makes room (B36)."""
-    if not numbers.unbought or rules_version < 2:
+    if not numbers.unbought:
         return {}
     return {name: [0] * getattr(numbers.slots, name) for name in SOLD}
 

@@ -119,7 +119,7 @@ def _open_tile(step: Step, task: Task) -> None:
     state.opened = list(OPENED.get(tile, ("resource",)))
     if tile == "grant":
         _grant(step, task.seat)
-    if step.options.raising and (tile not in MUST_TAKE or step.setup.rules_version >= 2):
+    if step.options.raising:
         state.phase = "raise"
         state.raiser = (task.seat + 1) % len(step.seats)
     else:

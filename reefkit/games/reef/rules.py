@@ -437,13 +437,6 @@ def _alike(given: object, expected: object, name: str) -> bool:
     return True
 
 
-# ---- Reef Survivor: how a match starts, what a seat may do, and what an action
-# makes of the state
-#
-# Rules version history
-# ---------------------
-# 1   The rules page with rulings R1 to R32, as first played.
-
 RULES_VERSION = 1
 
 _LISTED = {

@@ -89,16 +89,7 @@ def _wrong_phase(state: State) -> bool:
     return state.phase in {"survey", "over"} and len(state.points) != state.round
 
 
-# ---- Succession: how a match starts, what a seat may do, and what an action makes of the state
-#
-# Rules version history
-# ---------------------
-# 1   The rules page with rulings S1 to S18, as first played.
-# 2   A storm that is a last card sweeps the pile, as it always swept the rock (S13).
-#
-# A match is played on by the rules that it began with (`Setup.rules_version`).
-
-RULES_VERSION = 2
+RULES_VERSION = 1
 _WINDOWS = {"follow", "upgrade", "more"}
 
 

@@ -445,7 +445,7 @@ def _goes_out(step: Step, seat: int, kind: str, *, winner: bool) -> bool:
         if effect.do == "draw":
             struck = _order_after(step, seat)
             _draw(step, struck[:1] if effect.who == "next" else struck, effect.count)
-        elif effect.do == "sweep" and step.setup.rules_version >= 2:
+        elif effect.do == "sweep":
             _sweep(step)
     _finish(step, seat)
     return True

@@ -20,10 +20,10 @@ from reefkit.labs.lesson.content import own, own_of
 from reefkit.labs.lesson.lab import PERSON, AnyLab, MatchDraft, SeatDraft
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.session import Acts, OpenedFile
-from reefkit.labs.storage import ENDING, Remembered
+from reefkit.labs.storage import Remembered
 from reefkit.match import save
 from reefkit.match.errors import SaveError, SetupError, reject
-from reefkit.match.game import Resume, SeatInfo
+from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable, Table, utc_now
 from reefkit.text import Catalogue, Message, message
@@ -215,8 +215,6 @@ def _take(
     page: Mapping[str, object] | None = None,
 ) -> None:
     """Take a table, with nothing on the page of what came before it."""
-    if table.match.broken_off:
-        table.resume()
     session.sit(table, here, seat)
     session.remember(page or {})
 
@@ -361,7 +359,7 @@ def _taken_away(session: LessonSession) -> bytes:
 @file_acts.on("match-save")
 def _save_match(session: LessonSession) -> None:
     """Hand the match to the reader as a file, key included, so that it continues identically."""
-    name = file_name(session.lab.lesson, session.open_table) + ENDING
+    name = file_name(session.lab.lesson, session.open_table) + ".jsonl"
     session.give_file(name, MATCH_TYPE, _taken_away(session))
     session.tell(message("class-copied" if is_copied(session) else "record-saved", file=name))
 
@@ -392,7 +390,7 @@ def notebook_of(data: bytes, say: Catalogue) -> bytes:
         f'import os\n\nos.environ["{LANGUAGE_VARIABLE}"] = "{say.locale}"\n'
         "from base64 import b64decode\nfrom pathlib import Path\nfrom tempfile import mkdtemp\n"
         "from zlib import decompress\n\nimport reefkit as rk\n\n"
-        f'saved = Path(mkdtemp()) / "match{ENDING}"\n'
+        'saved = Path(mkdtemp()) / "match.jsonl"\n'
         f'saved.write_bytes(decompress(b64decode("{packed}")))\n(match,) = rk.load(saved)'
     )
     hidden = {"jupyter": {"source_hidden": True}}
@@ -424,10 +422,7 @@ def _open_match(session: LessonSession, values: OpenedFile) -> None:
     """Go on with a match from the reader's own files; where it is none, nothing changes."""
     take_in(session, values.data, values.name)
     table = session.open_table
-    last = table.match.entries[-1:]
-    resumed = any(isinstance(table.match.action_at(each.position), Resume) for each in last)
-    opened = message("record-opened", entries=table.position)
-    session.tell(message("record-resumed") if resumed else opened)
+    session.tell(message("record-opened", entries=table.position))
 
 
 @file_acts.on("match-csv", _ReadingName)

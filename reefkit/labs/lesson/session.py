@@ -741,8 +741,6 @@ class LessonSession(Session):
         table = storage.open_shared(place.table.match, place.seats)
         table.paused = attending.is_paused
         remembered = storage.recall(place.table.match) if place.seats else None
-        if table.match.broken_off:
-            table.resume()
         self.sit(table, place.seats, seat if again or remembered is None else remembered.seat)
         self.remember(remembered.page if remembered is not None else {})
         if again:

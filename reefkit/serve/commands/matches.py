@@ -284,9 +284,6 @@ def replay(arguments: Namespace, say: Catalogue, show: Show) -> None:
     outputs = _Outputs(None, arguments.csv, game, force=arguments.force)
     outputs.write(match, position, say)
     _show(terminal.report(match, say, position), show)
-    if match.broken_off:
-        show("")
-        show(say.render(message("command-older-rules", position=match.agrees_to)))
     for file in outputs.files:
         show(say.render(message("command-written", file=file)))
 

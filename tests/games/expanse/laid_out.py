@@ -13,8 +13,8 @@ import pytest
 from msgspec.structs import replace
 from numpy.typing import ArrayLike
 
-from reefkit.games.expanse import GAME, content, new_match
 from reefkit.games.expanse import actions as do
+from reefkit.games.expanse import content, new_match
 from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.state import HIDDEN, ReefCard, Seat, State
 from reefkit.games.expanse.tasks import Step
@@ -158,7 +158,6 @@ def lay_out(
     *,
     numbers: dict[str, Any] | None = None,
     tile: int = 0,
-    rules_version: int = GAME.rules_version,
     **options: Any,
 ) -> LaidOut:
     """Begin a match of people, the first of whom is to move from a tile.
@@ -171,8 +170,6 @@ def lay_out(
         Changes to the numbers of the rules.
     tile
         Where the first one's token stands.
-    rules_version
-        The version of the rules that is played by.
     options
         Changes to the options.
     """
@@ -181,7 +178,7 @@ def lay_out(
     stored = replace(stored, rules=replace(stored.rules, numbers=changed))
     people = [SeatInfo(f"P{number}") for number in range(seats)]
     match = new_match(people, seed=3, options=options, content=stored)
-    rules = GAME.rules(replace(match.setup, rules_version=rules_version))
+    rules = match.rules
     assert isinstance(rules, ExpanseRules)
     table = LaidOut(rules, rules.start())
     for seat in range(seats):

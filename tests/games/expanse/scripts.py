@@ -108,13 +108,12 @@ SCRIPTS = {
             "Stages, pollution, warming and the bleaching come, and points are counted.",
         ],
         [ANN, BO, CY],
-        31,
+        33,
         {"turns": 7},
         content=SHORT,
         policy=learners,
         style="grower",
         game="expanse",
-        older=True,
         holds=("! Ann roll", "! Ann buy", "! Ann play", "> Bo undo", "stage 4"),
     ),
     "dearer": Script(
@@ -125,7 +124,6 @@ SCRIPTS = {
         policy=raisers,
         style="hunter",
         game="expanse",
-        older=True,
         holds=("! Cy raise", "> Ann raise", "> Bo raise"),
     ),
     "industry": Script(
@@ -135,7 +133,6 @@ SCRIPTS = {
         {"turns": 9},
         content=SHORT,
         game="expanse",
-        older=True,
         holds=("(bot) research", "pollution", "Warming is", "Factory ship"),
     ),
     "growers": Script(
@@ -146,18 +143,16 @@ SCRIPTS = {
         policy=hurried,
         style="grower",
         game="expanse",
-        older=True,
         holds=("! Bo ready", "stage 4", "makes 1 coralline algae"),
     ),
     "makes-room": Script(
-        ["Rules 2: prices are raised on every tile, and cards that nobody buys make room (B36)."],
+        ["Prices are raised on every tile, and cards that nobody buys make room (B36)."],
         [ANN, BO, CY],
         36,
         {"turns": 6},
         policy=raisers,
         style="grower",
         game="expanse",
-        rules=2,
         holds=("no longer on offer", "> Ann raise", "stage 4"),
     ),
     "chance": Script(
@@ -176,7 +171,6 @@ SCRIPTS = {
         {"turns": 6},
         content=SHORT,
         game="expanse",
-        rules=2,
         holds=("> hunter", "> investor", "stage 4"),
     ),
 }

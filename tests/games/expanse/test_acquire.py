@@ -204,32 +204,28 @@ def test_phytoplankton_may_be_traded_for_two_biomass():
     assert table.refused(0, do.Use(coral)) == "no-use"
 
 
-@pytest.mark.parametrize(("version", "now"), [(1, True), (2, False)])
-def test_what_phytoplankton_gives_is_for_the_next_purchases(version: int, *, now: bool):
+def test_what_phytoplankton_gives_is_for_the_next_purchases():
     """B7, B27: bought for two Biomass and cashed for two at once, it would open a card for free."""
-    table = lay_out(rules_version=version).holds(0, 2).to_buy(1)
+    table = lay_out().holds(0, 2).to_buy(1)
     table.opens("resource", "phytoplankton", "coral").act(0, do.Buy("resource", 0))
     plant = next(card.id for card in table.seat().reef if card.kind == "phytoplankton")
     table.act(0, do.Use(plant))
     table.opens("biomass", "dugong", "dugong")
-    buys = [each for each in table.rules.legal(table.state, 0) if isinstance(each, do.Buy)]
-    assert bool(buys) is now
-    if not now:
-        assert table.refused(0, do.Buy("resource", 1)) == "cannot-pay"
-        table.to_next().to_next()
-        assert table.seat().purse.biomass == 2
-        table.holds(0).opens("resource", "coral", "coral").to_buy(1)
-        table.act(0, do.Buy("resource", 0)).act(0, do.Buy("resource", 1))
-        assert table.seat().purse.biomass == 0
+    assert not any(isinstance(each, do.Buy) for each in table.rules.legal(table.state, 0))
+    assert table.refused(0, do.Buy("resource", 1)) == "cannot-pay"
+    table.to_next().to_next()
+    assert table.seat().purse.biomass == 2
+    table.holds(0).opens("resource", "coral", "coral").to_buy(1)
+    table.act(0, do.Buy("resource", 0)).act(0, do.Buy("resource", 1))
+    assert table.seat().purse.biomass == 0
 
 
-@pytest.mark.parametrize(("version", "pool"), [(1, 2), (2, 1)])
-def test_the_pool_takes_capital_alone_where_a_port_lets_biomass_pay(version: int, pool: int):
-    table = lay_out(tile=1, rules_version=version).holds(0, 2, 2).to_buy(1)
+def test_the_pool_takes_capital_alone_where_a_port_lets_biomass_pay():
+    table = lay_out(tile=1).holds(0, 2, 2).to_buy(1)
     table.opens("humanitarian", "trawler")
     table.lies(0, "major-port")
     table.act(0, do.Buy("humanitarian", 0, swapped=1))
-    assert table.state.pool == pool
+    assert table.state.pool == 1
 
 
 def test_with_a_port_capital_pays_for_animals_and_pollutes_a_card():
@@ -364,11 +360,6 @@ def test_on_bonus_and_malus_tiles_resources_are_raised_and_their_cards_are_not(t
     table.act(1, by(2, "resource"))
     assert table.stands == ("take", 0)
     assert table.state.piles["resource"].raised == [2, 0, 0]
-
-
-@pytest.mark.parametrize("tile", [3, 4, 9, 29])
-def test_by_the_first_rules_nothing_is_raised_there(tile: int):
-    assert lay_out(3, tile=tile, rules_version=1).rolls(1).state.phase == "take"
 
 
 def test_a_seat_without_currency_is_asked_all_the_same():

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from reefkit.games.succession import GAME, content, new_match
 from reefkit.games.succession import actions as do
+from reefkit.games.succession import content, new_match
 from reefkit.games.succession.rules import SuccessionRules
 from reefkit.games.succession.state import NOBODY, State
 from reefkit.match.errors import Rejection
@@ -95,7 +95,6 @@ def lay_out(
     deck: str | None = None,
     player: int = 0,
     bots: str = "",
-    rules_version: int = GAME.rules_version,
     **more: Any,
 ) -> LaidOut:
     """Lay a table out on somebody's turn; cards are written as in `named`.
@@ -110,8 +109,6 @@ def lay_out(
         What can be drawn; none: all other cards.
     bots
         Seats that are bots, as figures.
-    rules_version
-        The version of the rules that is played by.
     **more
         Options, and fields of the state.
     """
@@ -122,7 +119,7 @@ def lay_out(
     ]
     options = {"disturbances": True, "invaders": True, **options}
     match = new_match(seats, seed=1, options=options)
-    rules = GAME.rules(replace(match.setup, rules_version=rules_version))
+    rules = match.rules
     assert isinstance(rules, SuccessionRules)
     held = [named(hand) for hand in hands]
     discards = named(pile)

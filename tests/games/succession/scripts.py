@@ -140,7 +140,6 @@ SCRIPTS = {
         26,
         {"rounds": 2, "disturbances": True, "invaders": True},
         game="succession",
-        rules=2,
         holds=("> keeper", "> hurrier"),
     ),
 }

@@ -5,7 +5,6 @@ from collections import Counter
 from random import Random
 
 import pytest
-from msgspec.structs import replace
 
 from reefkit.games.succession import new_match
 from reefkit.games.succession.rules import SuccessionRules
@@ -185,18 +184,6 @@ def surveyed(match: Match) -> int:
 def held(match: Match, since: int) -> set[str]:
     states = [match.state_at(at) for at in range(since, match.position + 1)]
     return {card for state in states for hand in (*state.hands, state.deck) for card in hand}
-
-
-def test_a_match_of_the_first_rules_can_be_replayed_with_something_changed():
-    """It is read by the rules that it began with, and so is its other course."""
-    setup = replace(match_of_bots(disturbances=True).setup, rules_version=1)
-    match = Match(KIT.game, setup)
-    MemoryTable(match).run()
-    assert match.older_rules
-    assert not match.broken_off
-    course = Course(match, OptionTurned("disturbances", value=False), surveyed(match)).run()
-    assert course.match.is_over
-    assert course.match.setup.rules_version == 1
 
 
 def test_a_removed_card_is_dealt_no_more_and_what_was_laid_of_it_is_still_told():

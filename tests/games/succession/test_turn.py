@@ -1,4 +1,4 @@
-"""A turn of Succession, and matches of older rules."""
+"""A turn of Succession."""
 
 import pytest
 from msgspec.structs import replace
@@ -604,13 +604,6 @@ def test_a_storm_that_is_the_last_card_sweeps_pile_and_rock_alike():
     assert table.every_card() == before
     assert "swept" in table.told
     assert "new-colour" not in table.told
-
-
-def test_a_match_that_began_with_the_first_rules_goes_on_by_them():
-    table = lay_out("storm", "3 9", "12 13", pile="12 13", colour="blue", rules_version=1)
-    table.play(0, "storm", winner=True)
-    assert table.state.pile == ["sea-anemones", "tunicates", "storm"]
-    assert "swept" not in table.told
 
 
 def test_ice_scour_makes_everybody_hand_a_card_to_the_left():

@@ -32,7 +32,6 @@ turn-lead = The printed rules leave some things open. Here is how we play them. 
 
 record-csv = Numbers for a spreadsheet (CSV):
 record-saved = The match is saved as { $file }. Open it later to play on.
-record-resumed = This match is from older rules. It goes on from its last survey.
 record-exported = { $rows ->
     [0] { $file } is saved. It has no rows yet. They come later.
     [one] { $file } is saved. It has one row.

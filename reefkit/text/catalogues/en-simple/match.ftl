@@ -6,8 +6,6 @@ reject-no-such-seat = There is no seat { $seat }. This table has { $seats ->
    *[other] { $seats } seats
 }.
 reject-no-such-position = There is no step { $position }. The last is { $last }.
-reject-nothing-to-resume = The whole match could be read. You can just play.
-reject-no-survey-stored = This match stopped before its first survey. It cannot go on.
 reject-no-key = You can look at this copy. You cannot play on with it.
 reject-no-end = The bots took more than { $entries } moves. The match was stopped.
 reject-undo-nothing = You have nothing to take back.
@@ -19,5 +17,4 @@ reject-no-gate = This table waits at no gate now. Nothing opened.
 reject-gate-not-yours = Only the teacher opens a gate, for the whole class.
 table-busy = Others were faster. Please try again.
 table-position = Somebody else moved first. Please try again.
-match-resumed = The match goes on from its last survey.
 save-other-lesson = This match is of another game. Open it on its own page.

@@ -37,7 +37,6 @@ what-if-own-alone = Only those who played this match can do this.
 reject-what-if-no-key = This copy does not have its dice and cards. So it cannot be played again.
 reject-what-if-not-over = This works when the match is over.
 reject-what-if-drawn-first = First draw your plots in After. Then you can try What if.
-reject-what-if-older-rules = This part was played by older rules. So it cannot be played again.
 reject-what-if-no-such-change = This cannot be changed in this match.
 reject-what-if-not-here = The change does not fit here. Choose another moment.
 reject-what-if-at-end = Nothing comes after the end. Choose an earlier moment.

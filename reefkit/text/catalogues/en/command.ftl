@@ -42,7 +42,6 @@ command-version = Reefkit { $version }
 command-seat = Seat { $seat }
 command-played = Played with seed { $seed }; the log has { $entries } entries.
 command-written = Written: { $file }
-command-older-rules = This match was played by older rules, and is shown up to entry { $position }, as far as today's agree.
 # $verdict is a whole sentence.
 command-check = { $file }: { $verdict }
 command-fine = Fine.

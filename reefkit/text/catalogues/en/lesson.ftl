@@ -209,7 +209,6 @@ record-opened = { $entries ->
     [one] The match is open at its first move.
    *[other] The match is open after { $entries } moves.
 }
-record-resumed = This match began under older rules. It goes on from its last survey.
 record-exported = { $rows ->
     [0] { $file } is saved. It has no rows yet: they come as the match goes on.
     [one] { $file } is saved, with one row.

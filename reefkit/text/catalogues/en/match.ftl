@@ -4,7 +4,6 @@
 ## What happened
 
 choice-undone = { $seat } undid the last choice.
-match-resumed = The match goes on from the survey at entry { $position } of its log.
 
 ## Refused
 
@@ -14,8 +13,6 @@ reject-no-such-seat = There is no seat { $seat }; this table has { $seats ->
    *[other] { $seats } seats
 }.
 reject-no-such-position = The log has no position { $position }; its last is { $last }.
-reject-nothing-to-resume = The whole match could be read, so there is nothing to go on from.
-reject-no-survey-stored = This match was broken off before its first survey, so it cannot go on.
 reject-no-key = This copy of the match may be read but not played on, since its chance stayed with its table.
 reject-no-end = The bots did not finish within { $entries } moves, so the match was stopped.
 reject-undo-nothing = There is no choice of yours to undo.

@@ -1,6 +1,5 @@
 ### Tables that several pages play at, and logs that are too long, too short or too old.
 
-reject-resume-first = This match was played by older rules and breaks off here. Go on from its last survey first.
 reject-log-full = The log of this match is full after { $entries } entries, so nobody can move any more.
 reject-undo-moved-on = The table has moved on since that choice, so it stands.
 reject-nothing-awaited = { $seat } has nothing to decide now.

@@ -98,7 +98,6 @@ what-if-own-alone = Only those who played this match can replay it with somethin
 reject-what-if-no-key = This copy of the match does not contain its dice and cards, so it cannot be replayed with something changed.
 reject-what-if-not-over = A match can be replayed with something changed when it is over.
 reject-what-if-drawn-first = Draw your plots in After first. Then What if opens.
-reject-what-if-older-rules = This part of the match was played under older rules, so it cannot be replayed with something changed.
 reject-what-if-no-such-change = This match offers no such change.
 reject-what-if-not-here = The change does not fit this moment of the match. Choose another moment.
 reject-what-if-at-end = Nothing comes after the end of the match. Choose an earlier moment.

@@ -3,7 +3,6 @@
 command-about = Juega aquí. Mira partidas guardadas. Revisa archivos. Escribe --help después de un comando para saber más.
 command-about-play = Juega una partida de bots. Ves todas las rondas.
 command-played = La semilla era { $seed }. El registro tiene { $entries } entradas.
-command-older-rules = Aquí valían reglas anteriores. La partida se muestra hasta la entrada { $position }.
 command-unknown = No hay { GENDER($what) ->
     [f] ninguna
    *[m] ningún

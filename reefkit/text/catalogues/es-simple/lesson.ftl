@@ -32,7 +32,6 @@ turn-lead = Las reglas impresas no lo dicen todo. Aquí está cómo las jugamos.
 
 record-csv = Números para una hoja de cálculo (CSV):
 record-saved = La partida está guardada como { $file }. Ábrela después para seguir jugando.
-record-resumed = Esta partida es de reglas anteriores. Sigue desde su último censo.
 record-exported = { $rows ->
     [0] { $file } está guardado. Aún no tiene filas. Llegan después.
     [one] { $file } está guardado. Tiene una fila.

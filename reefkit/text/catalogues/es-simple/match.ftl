@@ -6,8 +6,6 @@ reject-no-such-seat = No existe el puesto { $seat }. Esta mesa tiene { $seats ->
    *[other] { $seats } puestos
 }.
 reject-no-such-position = No existe el paso { $position }. El último es { $last }.
-reject-nothing-to-resume = La partida se leyó entera. Puedes jugar sin más.
-reject-no-survey-stored = Esta partida se paró antes de su primer censo. No puede seguir.
 reject-no-key = Puedes mirar esta copia. No puedes seguir jugando con ella.
 reject-no-end = Los bots usaron más de { $entries } jugadas. La partida se paró.
 reject-undo-nothing = No tienes nada que deshacer.
@@ -19,5 +17,4 @@ reject-no-gate = Esta mesa no espera ahora en ninguna puerta. No se abrió nada.
 reject-gate-not-yours = Solo tu docente abre una puerta, para toda la clase.
 table-busy = Los demás fueron más rápidos. Inténtalo de nuevo.
 table-position = Alguien jugó antes. Inténtalo de nuevo.
-match-resumed = La partida sigue desde su último censo.
 save-other-lesson = Esta partida es de otro juego. Ábrela en su propia página.

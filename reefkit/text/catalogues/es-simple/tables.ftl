@@ -1,6 +1,5 @@
 ### Tables, and logs that are too long or too old, in easier words.
 
-reject-resume-first = Esta partida es de reglas anteriores. Continúa primero desde su último censo.
 reject-log-full = Esta partida tiene demasiadas jugadas. No puede seguir.
 reject-undo-moved-on = El juego siguió adelante. Tu decisión queda.
 reject-nothing-awaited = { $seat } no tiene nada que hacer ahora.

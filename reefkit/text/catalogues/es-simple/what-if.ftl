@@ -39,7 +39,6 @@ what-if-own-alone = Solo quienes jugaron esta partida pueden hacerlo.
 reject-what-if-no-key = Esta copia no conoce su suerte. No se puede jugar otra vez.
 reject-what-if-not-over = Esto funciona cuando la partida ha terminado.
 reject-what-if-drawn-first = Primero dibuja tus gráficos en Después. Luego puedes probar ¿Y si…?
-reject-what-if-older-rules = Esta parte se jugó con reglas anteriores. No se puede jugar otra vez.
 reject-what-if-no-such-change = Esto no se puede cambiar en esta partida.
 reject-what-if-not-here = El cambio no encaja aquí. Elige otro momento.
 reject-what-if-at-end = Después del final no hay nada. Elige un momento anterior.

@@ -43,7 +43,6 @@ command-version = Reefkit { $version }
 command-seat = Puesto { $seat }
 command-played = Se jugó con la semilla { $seed }; el registro tiene { $entries } entradas.
 command-written = Escrito: { $file }
-command-older-rules = Esta partida se jugó con reglas anteriores, y se muestra hasta la entrada { $position }, donde coincide con las de hoy.
 # $verdict is a whole sentence.
 command-check = { $file }: { $verdict }
 command-fine = Está bien.

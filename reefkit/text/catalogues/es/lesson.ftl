@@ -204,7 +204,6 @@ record-opened = { $entries ->
     [one] La partida está abierta en su primera jugada.
    *[other] La partida está abierta después de { $entries } jugadas.
 }
-record-resumed = Esta partida empezó con reglas anteriores. Sigue desde su último censo.
 record-exported = { $rows ->
     [0] { $file } está guardado. Aún no tiene filas: llegan a medida que avanza la partida.
     [one] { $file } está guardado, con una fila.

@@ -4,7 +4,6 @@
 ## What happened
 
 choice-undone = { $seat } deshizo su última decisión.
-match-resumed = La partida sigue desde el censo de la entrada { $position } de su registro.
 
 ## Refused
 
@@ -14,8 +13,6 @@ reject-no-such-seat = No existe el puesto { $seat }; esta mesa tiene { $seats ->
    *[other] { $seats } puestos
 }.
 reject-no-such-position = El registro no tiene la posición { $position }; la última es { $last }.
-reject-nothing-to-resume = La partida se pudo leer entera, así que no hay nada desde donde seguir.
-reject-no-survey-stored = Esta partida se cortó antes de su primer censo, así que no puede seguir.
 reject-no-key = Esta copia de la partida se puede leer, pero no se puede seguir jugando, porque su azar se quedó en su mesa.
 reject-no-end = Los bots no terminaron en { $entries } jugadas, así que se paró la partida.
 reject-undo-nothing = No hay ninguna decisión tuya que deshacer.

@@ -1,6 +1,5 @@
 ### Tables that several pages play at, and logs that are too long, too short or too old.
 
-reject-resume-first = Esta partida se jugó con reglas anteriores y se interrumpe aquí. Continúala primero desde su último censo.
 reject-log-full = El registro de esta partida está lleno con { $entries } entradas, así que nadie puede jugar más.
 reject-undo-moved-on = La mesa siguió adelante después de esa decisión, así que queda como está.
 reject-nothing-awaited = { $seat } no tiene nada que decidir ahora.

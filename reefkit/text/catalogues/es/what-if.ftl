@@ -105,7 +105,6 @@ what-if-own-alone = Solo quienes jugaron esta partida pueden volver a jugarla co
 reject-what-if-no-key = Esta copia de la partida no contiene su azar, así que no se puede volver a jugar con algo cambiado.
 reject-what-if-not-over = Una partida se puede volver a jugar con algo cambiado cuando ha terminado.
 reject-what-if-drawn-first = Primero van tus gráficos en Después; luego se abre ¿Y si…?
-reject-what-if-older-rules = Esta parte de la partida se jugó con reglas anteriores, así que no se puede volver a jugar con algo cambiado.
 reject-what-if-no-such-change = Esta partida no ofrece ese cambio.
 reject-what-if-not-here = El cambio no encaja en este momento de la partida. Elige otro momento.
 reject-what-if-at-end = Después del final de la partida no hay nada. Elige un momento anterior.
