@@ -20,6 +20,9 @@ from tests.browser.lesson import (
     too_small,
     walk,
 )
+from tests.browser.test_class import Class, phase_of, waits
+from tests.browser.test_class import play as play_all
+from tests.browser.test_lasting import board_of
 from tests.support.browser import OpenPage, answered, axe, leave, listen
 from tests.support.effort import at_length
 from tests.support.tree import ROOT
@@ -334,7 +337,7 @@ def test_a_student_reads_spanish_from_the_door_to_a_question(open_page: OpenPage
 
 # A disaster as the page tells it: the card, who died and why, and only then the dwellers that leave.
 
-HALF = '{ do = "kill", share = "half" }'
+EFFECTS = ['{ do = "kill", share = "half" }'] * 2
 STORMS = ("hurricane-hit", "gale-force-winds")
 LEAVES = re.compile(r"dweller|Who leaves", re.IGNORECASE)
 CARD = ".rk-at-card .rk-disaster"
@@ -357,7 +360,7 @@ def stormy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     (own / "rules.toml").write_text(
         f"[numbers]\nrecruiters_per_dweller = 1\n[options]\nrounds = 1\ncards = {list(STORMS)}\n"
     )
-    cards = [f'[{n}]\ndeck = "short"\neffects = [{HALF}, {HALF}]\n' for n in STORMS]
+    cards = [f'[{n}]\ndeck = "short"\neffects = [{", ".join(EFFECTS)}]\n' for n in STORMS]
     (own / "cards.toml").write_text("".join(cards))
     command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "0"]
     with serving([*command, "--content", str(own.parent)], folder) as served:
@@ -390,13 +393,14 @@ def to_the_card(page: Page, hands: Mouse) -> None:
     raise AssertionError("no card came")
 
 
-def choose_the_dead(page: Page, hands: Mouse) -> None:
-    """Be helped with the choice of whom to lose, as often as the card asks."""
-    while page.locator('.rk-at-controls [data-key="effect"]').count():
-        assert page.locator(CARD).is_visible()
-        assert not LEAVES.search(told(page))
-        hands.press("do-for-me")
-        answered(page)
+def choose_the_dead(*seats: Mouse) -> None:
+    """Be helped with the choice of whom to lose; an effect waits until all seats made the last."""
+    for _ in EFFECTS:
+        for hands in seats:
+            hands.page.locator('.rk-at-controls [data-key="effect"]').wait_for()
+            assert hands.page.locator(CARD).is_visible()
+            assert not LEAVES.search(told(hands.page))
+            hands.press("do-for-me")
 
 
 def look_and_let_leave(page: Page, hands: Mouse) -> None:
@@ -422,13 +426,45 @@ def test_a_disaster_is_shown_before_its_consequences(open_page: OpenPage, stormy
     page.evaluate(HEAR)
     to_the_card(page, hands)
     assert does_not_fit(page) == []
-    choose_the_dead(page, hands)
+    choose_the_dead(hands)
     look_and_let_leave(page, hands)
     assert does_not_fit(page) == []
     heard = " ".join(page.evaluate("window.reefkitHeard"))
     name = page.locator(".rk-disaster-title").inner_text()
     assert heard.index(name) < heard.index("died:")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_quick_seat_of_a_shared_table_tells_a_slow_one_nothing(
+    open_page: OpenPage, stormy: Served
+):
+    room = Class(stormy, open_page)
+    sam, mia = room.join("Sam"), room.join("Mia", invited=True)
+    table = room.table(room.lay("Sam", "Mia", rounds=1, predict="all"))
+    for device in (sam, mia):
+        expect(device.page.locator(".rk-areas.rk-screen-setup").first).to_be_visible()
+    play_all((sam, mia), lambda: phase_of(table) == "catastrophe")
+    for device in (sam, mia):
+        expect(device.page.locator(CARD)).to_be_visible()
+        assert not LEAVES.search(told(device.page))
+        device.page.evaluate(HEAR)
+        device.hands.press("predict")
+    choose_the_dead(sam.hands, mia.hands)
+    slow = mia.page.locator('.rk-at-controls [data-key="reveal-all"]')
+    expect(slow).to_be_visible()
+    before = board_of(mia.page)
+    look_and_let_leave(sam.page, sam.hands)
+    sam.hands.press("do-for-me")
+    assert waits(sam)
+    assert board_of(mia.page) == before
+    reload(mia.page)
+    expect(slow).to_be_visible()
+    assert board_of(mia.page) == before
+    mia.page.evaluate(HEAR)
+    look_and_let_leave(mia.page, mia.hands)
+    reload(mia.page)
+    expect(mia.page.locator('.rk-at-controls [data-key="leaving"]')).to_be_visible()
+    assert mia.page.locator(CARD).is_visible()
 
 
 @pytest.mark.parametrize("locale", ["es-simple", pytest.param("es", marks=at_length)])
