@@ -39,7 +39,9 @@ class _CountChange(Struct, frozen=True):
 
 @acts.on("ready")
 def _ready(session: ReefSession) -> None:
-    """Close the phase for this seat."""
+    """Close the phase for this seat; what was chosen with − and + is used or taken back first."""
+    if (left := session.scene().left) is not None:
+        raise reject("not-done", left=left)
     session.play(Ready())
     session.ui.hand.wanted.clear()
 
@@ -127,6 +129,12 @@ class PageScene(Scene):
     def shown_seat(self) -> int:
         """Whose reef is shown: one's own while a card has struck it."""
         return self.seat if self.has_table and self.withholds else super().shown_seat
+
+    @property
+    def left(self) -> Message | None:
+        """What the seat has still to do before *Ready*: what it has chosen is not lost."""
+        unused = None if self.control is None else self.control.unused(self)
+        return super().left or unused
 
     @cached_property
     def control(self) -> StepControls | None:

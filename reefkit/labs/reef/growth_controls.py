@@ -109,7 +109,14 @@ def _render_dwellers(scene: Scene) -> str:
     )
 
 
-DWELLERS = StepControls(_render_dwellers, acts, _dwellers_marks, _dwellers_pick)
+def _uncollected(scene: Scene) -> Message | None:
+    asked = sum(_wanted_dwellers(scene.session).values())
+    return message("left-collect", count=asked) if asked and _room_for_dwellers(scene) else None
+
+
+DWELLERS = StepControls(
+    _render_dwellers, acts, _dwellers_marks, _dwellers_pick, unused=_uncollected
+)
 
 
 # ---- 1B, algae: fleshy algae grow on empty spaces first
@@ -654,7 +661,16 @@ def _render_migration(scene: Scene) -> str:
     )
 
 
-MIGRATION = StepControls(_render_migration, acts)
+def _unoffered(scene: Scene) -> Message | None:
+    if any(trade.to == scene.seat for trade in scene.turn.trades):
+        return None  # the offer is answered first
+    wanted = scene.hand.wanted
+    drifting = ((GIVE, scene.seat), (WANT, _partner(scene)))
+    keys = [prefix + each.key for prefix, seat in drifting for each in _drifting(scene, seat)]
+    return message("left-offer") if any(wanted.get(key) for key in keys) else None
+
+
+MIGRATION = StepControls(_render_migration, acts, unused=_unoffered)
 
 
 # ---- 2D, settlement: pick a juvenile, then touch a bright space where it can live

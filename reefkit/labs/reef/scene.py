@@ -305,6 +305,11 @@ def _no_reason(_scene: Scene, _space: SpaceIndex) -> Message | None:
     return None
 
 
+def _nothing_unused(_scene: Scene) -> Message | None:
+    """Leave nothing to do."""
+    return None
+
+
 def _no_strike(_scene: Scene) -> Strike | None:
     """Let nothing cross the board."""
     return None
@@ -330,6 +335,8 @@ class StepControls:
     #: All seats' reefs as the board shows them, where that is not how the state has them: before a
     #: card struck, or as a student's own draft.
     reefs: Callable[[Scene], Reefs] = reefs_of_state
+    #: What was chosen with − and + and is not used yet, as what is left to do; none for nothing.
+    unused: Callable[[Scene], Message | None] = _nothing_unused
     settles: bool = False  #: Whether what stands anew has settled.
     #: What crosses the board, once for each of its keys; none for most steps.
     strike: Callable[[Scene], Strike | None] = _no_strike

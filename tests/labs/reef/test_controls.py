@@ -455,6 +455,19 @@ def test_dwellers_are_asked_for_and_collected():
     assert page.session.hand.wanted == {}
 
 
+def test_ready_waits_for_a_dweller_that_was_chosen_and_not_collected():
+    page = Page(Guided(reef("ramp", dict.fromkeys(spaces(6), "Bo")), phase="dwellers"))
+    page.do("count", name="recruit-snail", by=1)
+    ready = at(page.controls(), "ready")
+    assert words(ready) == "Ready: collect the dweller that you chose first"
+    assert ready["aria-disabled"] == "true"
+    assert page.refused("ready") == "not-done"
+    page.do("count", name="recruit-snail", by=-1)
+    assert words(at(page.controls(), "ready")) == "Ready"
+    page.do("ready")
+    assert page.step != "dwellers"
+
+
 def test_more_than_there_is_shelter_for_cannot_be_asked_on_the_page_or_collected():
     page = Page(
         Guided(reef("ramp", dict.fromkeys((*spaces(6), *spaces(5)), "Bo")), phase="dwellers")
@@ -666,6 +679,15 @@ def test_an_offer_names_the_first_free_slots():
     step(page, "give-", "Fi", 1)
     page.do("offer")
     assert page.state.turn.trades[1].give == [3]  # those of the first offer are not promised twice
+
+
+def test_ready_waits_for_an_offer_that_was_put_together_and_not_made():
+    page = table()
+    step(page, "give-", "Fi", 1)
+    assert page.refused("ready") == "not-done"
+    step(page, "give-", "Fi", -1)
+    page.do("ready")
+    assert page.seat == 1
 
 
 def test_what_is_offered_is_read_from_the_other_side():

@@ -78,6 +78,10 @@ left-founding = { $count ->
     [one] place one more builder first
    *[other] place { $count } more builders first
 }
+left-collect = { $count ->
+    [one] collect the dweller that you chose first
+   *[other] collect the { $count } dwellers that you chose first
+}
 left-dwellers = { $count ->
     [one] let one more alga be eaten first
    *[other] let { $count } more algae be eaten first
@@ -102,6 +106,7 @@ left-migration = { $count ->
     [one] answer one offer first
    *[other] answer { $count } offers first
 }
+left-offer = make your offer first, or set it back to 0
 left-settlement = { $count ->
     [one] settle one more juvenile first
    *[other] settle { $count } more juveniles first

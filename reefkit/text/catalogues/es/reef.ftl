@@ -78,6 +78,10 @@ left-founding = { $count ->
     [one] falta colocar un constructor
    *[other] falta colocar { $count } constructores
 }
+left-collect = { $count ->
+    [one] falta acoger al habitante que elegiste
+   *[other] falta acoger a los { $count } habitantes que elegiste
+}
 left-dwellers = { $count ->
     [one] falta comer un alga
    *[other] falta comer { $count } algas
@@ -102,6 +106,7 @@ left-migration = { $count ->
     [one] falta responder a una oferta
    *[other] falta responder a { $count } ofertas
 }
+left-offer = falta hacer tu oferta o volver a ponerla en 0
 left-settlement = { $count ->
     [one] falta asentar un juvenil
    *[other] falta asentar { $count } juveniles
