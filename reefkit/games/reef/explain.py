@@ -165,7 +165,7 @@ def card_story(play: Step, card: str) -> CardStory:
     found = play.content.cards.get(card)
     if found is None:
         raise reject("no-such-card", card=card)
-    clauses = [said for effect in found.effects for said in _clauses(play.lookups, effect)]
+    clauses = [_clause(play.lookups, effect) for effect in found.effects]
     return CardStory(
         id=card,
         name=name_of("card", card),
@@ -176,16 +176,6 @@ def card_story(play: Step, card: str) -> CardStory:
         science=Message(f"card-{card}.science"),
         talk=Message(f"talk-{card}"),
     )
-
-
-def _clauses(lookups: Lookups, effect: DisasterEffect) -> list[Message]:
-    """Say one effect, and after it which boards it strikes."""
-    said = [_clause(lookups, effect)]
-    if effect.when == "land":
-        said.append(message("clause-land"))
-    elif effect.when == "no land":
-        said.append(message("clause-no-land"))
-    return said
 
 
 def _clause(lookups: Lookups, effect: DisasterEffect) -> Message:
@@ -209,7 +199,13 @@ def _struck(effect: DisasterEffect) -> Message:
     where: list[Message] = [name_of("water", WATERS[depth]) for depth in effect.depths]
     where += [Message("reason-row", {"row": row}) for row in effect.rows]
     values: dict[str, Any] = {
-        "where": where or [message("clause-everywhere")],
+        "where": Message(
+            "clause-where",
+            {
+                "board": effect.when.replace(" ", "-"),
+                "where": where or [message("clause-everywhere")],
+            },
+        ),
         "who": [name_of("is", trait) for trait in effect.who],
         "any": len(effect.who),
         "unless": [name_of("is", trait) for trait in effect.unless or effect.unless_all],

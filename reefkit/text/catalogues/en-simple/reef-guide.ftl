@@ -17,7 +17,7 @@ may-row = all on row { $row } go if it is rolled
 may-row-algae = the rolled row decides where algae land
 spared-by-choice = half of them live, and this is one
 
-clause-kill-all = { CAP($where) }: all { $stacked ->
+clause-kill-all = { $where }: all { $stacked ->
     [yes] builders, stacked ones too,
    *[no] topmost builders
 } { $any ->
@@ -28,7 +28,7 @@ clause-kill-all = { CAP($where) }: all { $stacked ->
     [together] . Only both together save one: { $unless }.
    *[nothing] .
 }
-clause-kill-half = { CAP($where) }: half of the topmost builders { $any ->
+clause-kill-half = { $where }: half of the topmost builders { $any ->
     [0] die
    *[other] with { $who } die
 }. Their owner chooses which{ $saves ->
@@ -36,8 +36,8 @@ clause-kill-half = { CAP($where) }: half of the topmost builders { $any ->
     [together] . Only both together save one: { $unless }.
    *[nothing] .
 }
-clause-kill-commonest = { CAP($where) }: the most common type dies. Only these are counted: { $who }.
-clause-overgrow = { CAP($where) }: a fleshy alga comes to every space{ $saves ->
+clause-kill-commonest = { $where }: the most common type dies. Only these are counted: { $who }.
+clause-overgrow = { $where }: a fleshy alga comes to every space{ $saves ->
     [each] . Each of these keeps it off: { $unless }.
     [together] . Only both together keep it off: { $unless }.
    *[nothing] .

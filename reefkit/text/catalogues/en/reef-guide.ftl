@@ -67,9 +67,12 @@ term-long = long-term disaster
 
 clause-everywhere = the whole reef
 clause-nothing = Nothing happens to any reef.
-clause-land = This strikes boards with land only.
-clause-no-land = This strikes boards without land only.
-clause-kill-all = { CAP($where) }: all { $stacked ->
+clause-where = { $board ->
+    [land] On a board with land, { $where }
+    [no-land] On a board without land, { $where }
+   *[any] { CAP($where) }
+}
+clause-kill-all = { $where }: all { $stacked ->
     [yes] builders, stacked ones too,
    *[no] topmost builders
 } { $any ->
@@ -80,7 +83,7 @@ clause-kill-all = { CAP($where) }: all { $stacked ->
     [together] ; only these together save one: { $unless }.
    *[nothing] .
 }
-clause-kill-half = { CAP($where) }: half of the topmost builders { $any ->
+clause-kill-half = { $where }: half of the topmost builders { $any ->
     [0] that it strikes die
    *[other] with { $who } die
 }, and their owner chooses which{ $saves ->
@@ -88,9 +91,9 @@ clause-kill-half = { CAP($where) }: half of the topmost builders { $any ->
     [together] ; only these together save one: { $unless }.
    *[nothing] .
 }
-clause-kill-commonest = { CAP($where) }: all topmost builders of the most abundant type die. Only these are counted: { $who }.
-clause-clear = { CAP($where) }: everything goes, stacked builders and fleshy algae too.
-clause-overgrow = { CAP($where) }: a fleshy alga comes to every space without one{ $saves ->
+clause-kill-commonest = { $where }: all topmost builders of the most abundant type die. Only these are counted: { $who }.
+clause-clear = { $where }: everything goes, stacked builders and fleshy algae too.
+clause-overgrow = { $where }: a fleshy alga comes to every space without one{ $saves ->
     [each] ; each of these keeps it off: { $unless }.
     [together] ; only these together keep it off: { $unless }.
    *[nothing] .

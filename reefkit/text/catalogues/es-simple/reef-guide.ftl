@@ -23,7 +23,7 @@ may-row = la fila { $row } desaparece si la saca el dado
 may-row-algae = el dado decide en qué fila caen las algas
 spared-by-choice = está en la mitad que se salva
 
-clause-kill-all = { CAP($where) }: mueren todos los constructores { $stacked ->
+clause-kill-all = { $where }: mueren todos los constructores { $stacked ->
     [yes] { $any ->
         [0] (también los apilados)
        *[other] con { $who } (también los apilados)
@@ -37,7 +37,7 @@ clause-kill-all = { CAP($where) }: mueren todos los constructores { $stacked ->
     [together] . Solo salvan los dos juntos: { $unless }.
    *[nothing] .
 }
-clause-kill-half = { CAP($where) }: muere la mitad de los constructores de arriba{ $any ->
+clause-kill-half = { $where }: muere la mitad de los constructores de arriba{ $any ->
     [0] {""}
    *[other] {" "}con { $who }
 }. Su dueño elige cuáles{ $saves ->
@@ -45,8 +45,8 @@ clause-kill-half = { CAP($where) }: muere la mitad de los constructores de arrib
     [together] . Solo salvan los dos juntos: { $unless }.
    *[nothing] .
 }
-clause-kill-commonest = { CAP($where) }: muere el tipo más común. Solo se cuenta esto: { $who }.
-clause-overgrow = { CAP($where) }: llega un alga carnosa a cada casilla{ $saves ->
+clause-kill-commonest = { $where }: muere el tipo más común. Solo se cuenta esto: { $who }.
+clause-overgrow = { $where }: llega un alga carnosa a cada casilla{ $saves ->
     [each] . Basta uno de estos rasgos para frenarla: { $unless }.
     [together] . Solo la frenan los dos juntos: { $unless }.
    *[nothing] .

@@ -71,9 +71,12 @@ term-long = catástrofe de largo plazo
 
 clause-everywhere = todo el arrecife
 clause-nothing = A ningún arrecife le pasa nada.
-clause-land = Esto solo golpea a los tableros con tierra.
-clause-no-land = Esto solo golpea a los tableros sin tierra.
-clause-kill-all = { CAP($where) }: mueren todos los constructores { $stacked ->
+clause-where = { $board ->
+    [land] En un tablero con tierra, { $where }
+    [no-land] En un tablero sin tierra, { $where }
+   *[any] { CAP($where) }
+}
+clause-kill-all = { $where }: mueren todos los constructores { $stacked ->
     [yes] { $any ->
         [0] (también los apilados)
        *[other] con { $who } (también los apilados)
@@ -87,7 +90,7 @@ clause-kill-all = { CAP($where) }: mueren todos los constructores { $stacked ->
     [together] ; rasgos que solo salvan si se tienen juntos: { $unless }.
    *[nothing] .
 }
-clause-kill-half = { CAP($where) }: muere la mitad de los constructores de arriba { $any ->
+clause-kill-half = { $where }: muere la mitad de los constructores de arriba { $any ->
     [0] que alcanza
    *[other] con { $who }
 }, y su dueño elige cuáles{ $saves ->
@@ -95,9 +98,9 @@ clause-kill-half = { CAP($where) }: muere la mitad de los constructores de arrib
     [together] ; rasgos que solo salvan si se tienen juntos: { $unless }.
    *[nothing] .
 }
-clause-kill-commonest = { CAP($where) }: mueren todos los constructores de arriba del tipo más abundante. Solo se cuenta esto: { $who }.
-clause-clear = { CAP($where) }: desaparece todo, también los constructores apilados y las algas carnosas.
-clause-overgrow = { CAP($where) }: llega un alga carnosa a cada casilla que no tiene una{ $saves ->
+clause-kill-commonest = { $where }: mueren todos los constructores de arriba del tipo más abundante. Solo se cuenta esto: { $who }.
+clause-clear = { $where }: desaparece todo, también los constructores apilados y las algas carnosas.
+clause-overgrow = { $where }: llega un alga carnosa a cada casilla que no tiene una{ $saves ->
     [each] ; rasgos que la frenan por sí solos: { $unless }.
     [together] ; rasgos que solo la frenan si se tienen juntos: { $unless }.
    *[nothing] .
