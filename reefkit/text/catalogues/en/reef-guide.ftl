@@ -5,7 +5,7 @@
 
 ## Help
 
-reject-predict-yourself = Only you can predict: mark whom you expect to lose, and see whether water and traits agree.
+reject-predict-yourself = Only you can predict: mark whom you expect to lose, and see whether the card agrees.
 reject-submit-yourself = Your board is yours to work out here, so no helper fills it in.
 
 ## The story of a space

@@ -22,7 +22,7 @@ after-expected = { $count ->
     [one] of { $of } builders marked
    *[other] of { $of } builders marked
 }
-after-why-predict = Read the card, then look at water and traits: those who foresee a loss can spread it.
+after-why-predict = Read the card, then look at your board: those who foresee a loss can spread it.
 after-stack-hint = Builders stand on one another: touch a stack to mark each of it apart.
 after-stack = Stack at row { $row }, column { $column }
 after-topmost = on top

@@ -42,7 +42,7 @@ step-settlement = { $left ->
     [one] Elige la cría. Luego toca una casilla que brilla. Sin casilla muere.
    *[other] Elige una cría. Luego toca una casilla que brilla. Esperan { $left }.
 }
-step-catastrophe-predict = ¿Qué constructores morirán? Márcalos. Mira el agua y sus rasgos.
+step-catastrophe-predict = ¿Qué constructores morirán? Márcalos. La carta dice dónde golpea y a quién.
 step-catastrophe-effect = { $left ->
     [0] Los demás aún están eligiendo. Espera.
     [one] La mitad de estos constructores muere. Elige cuál pierdes.

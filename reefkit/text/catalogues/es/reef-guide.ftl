@@ -3,7 +3,7 @@
 
 ## Help
 
-reject-predict-yourself = Predecir te toca a ti: marca lo que crees que vas a perder, y mira si el agua y los rasgos te dan la razón.
+reject-predict-yourself = Predecir te toca a ti: marca lo que crees que vas a perder, y mira si la carta te da la razón.
 reject-submit-yourself = Tu tablero lo resuelves tú, así que aquí no lo rellena ningún ayudante.
 
 ## The story of a space

@@ -20,7 +20,7 @@ after-expected = { $count ->
     [one] marcado de { $of } en total
    *[other] marcados de { $of } en total
 }
-after-why-predict = Lee la carta y fíjate en el agua y en los rasgos: quien prevé una pérdida puede repartir el riesgo.
+after-why-predict = Lee la carta y fíjate en tu tablero: quien prevé una pérdida puede repartir el riesgo.
 after-stack-hint = Hay constructores unos sobre otros: toca una pila para marcar cada uno por separado.
 after-stack = Pila de la fila { $row }, columna { $column }
 after-topmost = arriba
