@@ -195,7 +195,7 @@ def _clause(lookups: Lookups, effect: DisasterEffect) -> Message:
 
 
 def _struck(effect: DisasterEffect) -> Message:
-    """Say an effect on part of a reef: where, who, what saves."""
+    """Say an effect on part of a reef: on which boards, where, who, what saves."""
     where: list[Message] = [name_of("water", WATERS[depth]) for depth in effect.depths]
     where += [Message("reason-row", {"row": row}) for row in effect.rows]
     values: dict[str, Any] = {
@@ -370,7 +370,7 @@ def why_spared(
     """
     kills = [e for e in card.effects if e.do in {"kill", "kill-commonest", "clear"}]
     if not kills:
-        if row is not None:
+        if row is not None and row != place[0]:
             return [message("spared-other-row", row=row)]
         return [message("spared-no-deaths")]
     here = [e for e in kills if not e.when or (e.when == "land") == bool(reef.land)]

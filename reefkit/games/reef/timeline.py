@@ -498,7 +498,7 @@ class SeatReveal(Struct, frozen=True):
 
     seat: int
     player: str
-    #: Those the card judges, the wrongly foreseen first: missed, then those that lived.
+    #: All, the wrongly foreseen first: missed, then those that lived.
     builders: tuple[BuilderFate, ...]
     predicted: bool  #: Whether the viewer's own prediction is among the verdicts.
     #: ``right``, ``of``: How many certain fates the seat foresaw; 0 of 0 where it was not asked.
@@ -668,7 +668,7 @@ def _lost(told: list[Message]) -> tuple[LostBuilders, ...]:
 
 
 def _builders(case: _Case) -> list[BuilderFate]:
-    """Tell every builder that the card judges: the topmost, and those it reaches below."""
+    """Tell the fate of every builder of the reef, built-over ones too: a prediction counts all."""
     play, before = case.play, case.before
     card = play.content.cards[play.lookups.cards[play.turn.card]]
     rows = [(case.rolled or 0) - 1 if rolls_row(effect) else -1 for effect in card.effects]
@@ -682,12 +682,8 @@ def _builders(case: _Case) -> list[BuilderFate]:
         if strike.effect.do == "invade":  # books do not tell of a builder replaced by its like
             replaced |= strike.dies
     dead = _dead(case, sure, open_) | replaced
-    judged = sure | open_ | dead
-    judged[..., 0] |= before.kind[..., 0] != 0
-    if case.marked is not None:
-        judged |= case.marked
     found = []
-    for row, column, level in np.argwhere(judged):
+    for row, column, level in np.argwhere(before.kind):
         at = (int(row), int(column), int(level))
         effect = card.effects[by[at]] if by[at] >= 0 else None
         found.append(_builder(case, at, effect, died=bool(dead[at]), chosen=bool(open_[at])))

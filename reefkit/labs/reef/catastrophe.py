@@ -11,6 +11,7 @@ from typing import Literal, NamedTuple
 from weakref import WeakKeyDictionary
 
 import msgspec
+import numpy as np
 from msgspec import Struct
 
 from reefkit.games.reef import actions as do
@@ -84,6 +85,8 @@ class _RevealedCard(NamedTuple):
     order: tuple[timeline.BuilderFate, ...]
     number: int  #: How many of them have been shown.
     passed: bool  #: Whether the seat has gone on from them to its dwellers.
+    #: What befell builders that the card did not kill, as sentences: algae, lost mutations.
+    harmed: tuple[Message, ...]
 
     @property
     def all(self) -> bool:
@@ -150,14 +153,32 @@ def _fates_at(scene: Scene, view: View) -> _RevealedCard | None:
     card = _open_card(scene.table, view)
     if card is None or view.state.turn.step != "aftermath":
         return None
-    reveal = _ask(scene, card, view.position).reveal
+    reveal, before = _ask(scene, card, view.position)
     if reveal is None:
         return None
     own = reveal.seats[scene.seat]
     order = _order(own)
     key = _key(card, scene.seat)
     known = len(order) if _is_past(scene, card) else scene.ui.revealed.get(key, 0)
-    return _RevealedCard(key, reveal, own, order, min(known, len(order)), known > len(order))
+    return _RevealedCard(
+        key=key,
+        reveal=reveal,
+        own=own,
+        order=order,
+        number=min(known, len(order)),
+        passed=known > len(order),
+        harmed=_harmed(scene, card.card, before[scene.seat], view.state.reefs[scene.seat]),
+    )
+
+
+def _harmed(scene: Scene, card: str, before: Reefs, now: Reefs) -> tuple[Message, ...]:
+    covered = int((now.kind[now.alga & ~before.alga] != 0).sum())
+    lookups = scene.play.lookups
+    effects = scene.play.content.cards[card].effects
+    tokens = [lookups.bit[effect.token] for effect in effects if effect.do == "lose-token"]
+    robbed = sum(int(((before.genes & np.uint16(bit)) != 0).sum()) for bit in tokens)
+    counts = {"after-covered": covered, "after-robbed": robbed}
+    return tuple(message(name, count=count) for name, count in counts.items() if count)
 
 
 def _key(card: timeline.DrawnCard, seat: int) -> str:
@@ -746,7 +767,8 @@ def spoken(scene: Scene) -> list[Message]:
     if seen.all:
         waters = _by_depth(seen)
         lived, died = sum(each.lived for each in waters), sum(each.died for each in waters)
-        said += [*seen.own.left, message("after-total", died=died, lived=lived)]
+        total = message("after-total", died=died, lived=lived)
+        said += [*seen.own.left, *seen.harmed, total]
     return said
 
 
@@ -788,8 +810,9 @@ def _is_still_to_look(scene: Scene, each: timeline.SeatReveal) -> bool:
 
 def _stands(scene: Scene) -> str:
     """List the types on the reef with their traits: what a prediction is made of."""
-    kinds = Counter(int(kind) for kind in scene.play.reef(scene.seat).kind.flat if kind)
-    play = scene.play
+    play, control = scene.play, scene.control
+    reefs = scene.state.reefs if control is None else control.reefs(scene)
+    kinds = Counter(int(kind) for kind in reefs[scene.seat].kind.flat if kind)
     found = [(explain.species(play, play.lookups.builders[k]), n) for k, n in sorted(kinds.items())]
     return scene.render("stands.html", found=found)
 

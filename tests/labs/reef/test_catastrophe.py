@@ -263,10 +263,12 @@ def test_after_all_the_missed_stand_first_and_the_counts_are_the_boards():
     first = words(soup.select(".rk-fate")[0])
     assert first.startswith("Branching coral, row 2, column 1")
     counts = words(at(page.controls(), "counts"))
-    tops = int((catastrophe.reef_before(page.scene).kind[0, ..., 0] != 0).sum())  # type: ignore[union-attr]
-    assert counts == f"2 died of {tops} {tops - 2} lived"
+    assert counts == "2 died of 6 4 lived", "as many as could be marked, one built over among them"
     waters = [words(each) for each in page.controls().select(".rk-lived > li")]
-    assert waters == ["Shallow 1 lived, 1 died", "Medium 1 lived, 1 died", "Deep 1 lived, 0 died"]
+    assert waters == ["Shallow 1 lived, 1 died", "Medium 2 lived, 1 died", "Deep 1 lived, 0 died"]
+    assert "Sheltered under another builder" in words(
+        at(page.part(catastrophe.WHY_PART), "why-safe")
+    )
     assert "Talk" in words(at(page.controls(), "talk"))
 
 
@@ -346,9 +348,47 @@ def test_a_card_that_reaches_nobody_says_so():
     page = drawn("calm-seas", reef("ramp", BROKEN), predict="none")
     soup = page.controls()
     assert "The card reached no builder of your reef." in words(soup)
-    assert now(page) == "The card struck no builder of your reef: go on to the survey."
+    assert now(page) == "No builder of your reef died: go on to the survey."
     assert keys(soup, "reveal-") == []
     assert filled(soup) == ["ready"]
+
+
+def test_algae_that_land_on_builders_of_a_rolled_row_are_told():
+    row = {(4, column): "Fi" for column in range(1, 4)}
+    guided = Guided(
+        reef("ramp", {**row, (1, 1): "Fi"}),
+        phase="settlement",
+        deck=["invasive-fleshy-algae"],
+        juveniles=[["Fi"]],
+        options={"predict": "none"},
+    ).rolls(row=[10])
+    guided.act(0, {"do": "settle", "juveniles": [[0, 1, 2]]})  # type: ignore[arg-type]
+    guided.ready(0)
+    page = Page(guided)
+    assert "Fleshy algae cover 3 builders" in words(page.controls())
+    safe = words(at(page.part(catastrophe.WHY_PART), "why-safe"))
+    assert "3 in row 4 This card kills no builder" in safe
+    assert "row 1 Row 4 was rolled, not this one" in safe
+
+
+def test_lost_mutations_are_told():
+    page = drawn("reproductive-stress", reef("ramp", {(1, 1): "Fi+", (1, 2): "Fi"}), predict="none")
+    assert "One builder lost a mutation." in words(page.controls())
+    assert "reached no builder" not in words(page.controls())
+
+
+def test_a_seat_that_waits_for_anothers_choice_reads_of_its_reef_as_before_the_card():
+    tied = {(2, 1): "Fi", (2, 2): "Bo"}
+    page = drawn(
+        "coral-disease",
+        reef("ramp", {(2, 1): "Br", (2, 2): "Br", (2, 3): "Bo"}),
+        reef("ramp", tied),
+        predict="none",
+    )
+    slow = Page(page.table.match, here=(0,))
+    assert slow.step == "catastrophe-effect"
+    assert not slow.scene.is_awaited
+    assert "Branching coral × 2" in words(slow.part(catastrophe.WHY_PART))
 
 
 def test_an_empty_reef_has_a_reveal_too():
@@ -418,7 +458,11 @@ def test_a_card_that_only_takes_the_shelter_is_seen_before_they_leave():
     page = drawn("nutrification", reef("ramp", covered, fish=1, snail=2), predict="none")
     assert page.step == "catastrophe-aftermath"
     assert filled(page.controls()) == ["reveal-pass"]
-    assert now(page).startswith("The card struck no builder of your reef")
+    assert now(page).startswith("No builder of your reef died, but fewer of them give shelter")
+    for part in (controls.CONTROLS_PART, catastrophe.WHY_PART):
+        assert "Fleshy algae cover 4 builders" in words(page.part(part))
+        assert "reached no builder" not in words(page.part(part))
+    assert any(each.startswith("Fleshy algae cover 4 builders") for each in heard(page))
     page.do("reveal-pass")
     assert page.step == "dismiss"
 

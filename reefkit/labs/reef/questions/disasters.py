@@ -171,7 +171,12 @@ def _alone(facts: Facts, strike: StruckReef) -> list[BuilderFate]:
     """
     effects = facts.content.cards[strike.drawn.card].effects
     topmost_only = not any(effect.stacked or effect.do == "clear" for effect in effects)
-    places = Counter((one.row, one.column) for one in strike.reveal.builders)
+    reached = [
+        one
+        for one in strike.reveal.builders
+        if not one.level or one.fate == "died" or one.verdict == "it-lived"
+    ]
+    places = Counter((one.row, one.column) for one in reached)
     found = []
     for one in strike.reveal.builders:
         stack = [int(kind) for kind in strike.before.kind[one.row - 1, one.column - 1] if kind]

@@ -6,14 +6,14 @@ play-reveal = { $left ->
    *[other] Look who died and why. Look one by one, or at all at once.
 }
 play-aftermath = { $struck ->
-    [0] The card hit no builder of your reef. Go to
+    [0] No builder of your reef died. Go to
    *[other] Look who died and who lived. Read why. Then go to
 } { $more ->
     [0] the survey.
    *[other] the next card.
 }
 play-aftermath-dwellers = { $struck ->
-    [0] The card hit no builder of your reef. But fewer of them give shelter now. Go on to your dwellers.
+    [0] No builder of your reef died. But fewer of them give shelter now. Go on to your dwellers.
    *[other] Look who died and who lived. Read why. Then go on. Fewer builders shelter your dwellers now.
 }
 play-over-reef = The game is over. See how each reef did.

@@ -116,6 +116,14 @@ after-nobody-hit = { $whose ->
     [own] The card reached no builder of your reef.
    *[other] The card reached no builder of { $player }’s reef.
 }
+after-covered = { $count ->
+    [one] A fleshy alga covers one builder: until it is eaten, that builder neither spawns nor counts.
+   *[other] Fleshy algae cover { $count } builders: until they are eaten, these neither spawn nor count.
+}
+after-robbed = { $count ->
+    [one] One builder lost a mutation.
+   *[other] { $count } builders lost a mutation.
+}
 after-talk = Talk
 reject-after-nothing-revealed = No card is revealed now.
 

@@ -45,14 +45,14 @@ play-reveal = { $left ->
    *[other] See who died and why: one builder at a time, or all at once.
 }
 play-aftermath = { $struck ->
-    [0] The card struck no builder of your reef: go on to
+    [0] No builder of your reef died: go on to
    *[other] See who died, who lived and why. Then go on to
 } { $more ->
     [0] the survey.
    *[other] the next card.
 }
 play-aftermath-dwellers = { $struck ->
-    [0] The card struck no builder of your reef, but fewer of them give shelter: go on to your dwellers.
+    [0] No builder of your reef died, but fewer of them give shelter: go on to your dwellers.
    *[other] See who died, who lived and why. Then go on: fewer builders are left to shelter your dwellers.
 }
 play-over-reef = The game is over: see how each reef fared, and why.

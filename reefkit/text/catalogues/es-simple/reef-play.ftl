@@ -6,14 +6,14 @@ play-reveal = { $left ->
    *[other] Mira quién murió y por qué. Míralos uno por uno, o todos.
 }
 play-aftermath = { $struck ->
-    [0] La carta no alcanzó a ningún constructor. Ve
+    [0] No murió ningún constructor. Ve
    *[other] Mira quién murió y quién sobrevivió. Lee por qué. Después ve
 } { $more ->
     [0] al censo.
    *[other] a la siguiente carta.
 }
 play-aftermath-dwellers = { $struck ->
-    [0] La carta no alcanzó a ningún constructor. Pero menos constructores dan cobijo. Ve a tus habitantes.
+    [0] No murió ningún constructor. Pero menos constructores dan cobijo. Ve a tus habitantes.
    *[other] Mira quién murió y quién sobrevivió. Lee por qué. Después sigue. Menos constructores dan cobijo a tus habitantes.
 }
 play-over-reef = El juego ha terminado. Mira cómo le fue a cada arrecife.

@@ -120,6 +120,14 @@ after-nobody-hit = { $whose ->
     [own] La carta no alcanzó a ningún constructor de tu arrecife.
    *[other] La carta no alcanzó a ningún constructor del arrecife de { $player }.
 }
+after-covered = { $count ->
+    [one] Un alga carnosa cubre un constructor: hasta que se la coman, no desova ni cuenta.
+   *[other] Las algas carnosas cubren { $count } constructores: hasta que se las coman, no desovan ni cuentan.
+}
+after-robbed = { $count ->
+    [one] Un constructor perdió una mutación.
+   *[other] { $count } constructores perdieron una mutación.
+}
 after-talk = Para conversar
 reject-after-nothing-revealed = Ahora no hay ninguna carta que revelar.
 

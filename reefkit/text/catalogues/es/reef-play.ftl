@@ -43,14 +43,14 @@ play-reveal = { $left ->
    *[other] Mira quién murió y por qué: un constructor tras otro, o todos a la vez.
 }
 play-aftermath = { $struck ->
-    [0] La carta no alcanzó a ningún constructor de tu arrecife: ve
+    [0] No murió ningún constructor de tu arrecife: ve
    *[other] Mira quién murió, quién sobrevivió y por qué; después ve
 } { $more ->
     [0] al censo.
    *[other] a la siguiente carta.
 }
 play-aftermath-dwellers = { $struck ->
-    [0] La carta no alcanzó a ningún constructor de tu arrecife, pero son menos los que dan cobijo: ve a tus habitantes.
+    [0] No murió ningún constructor de tu arrecife, pero son menos los que dan cobijo: ve a tus habitantes.
    *[other] Mira quién murió, quién sobrevivió y por qué. Después sigue: quedan menos constructores que den cobijo a tus habitantes.
 }
 play-over-reef = El juego ha terminado: mira cómo le fue a cada arrecife y por qué.
