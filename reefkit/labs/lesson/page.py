@@ -383,7 +383,7 @@ class LessonPage:
         self.what_if = WhatIfCharts(session) if lab.what_if is not None else None
         self.data = DataExplorer(session)
         self._read: dict[str, object] = {}
-        self._spoken: list[str] = []
+        self._spoken: tuple[int, list[str]] = (0, [])
         self.asking = Asking(session, *(self.panels[f"ask-{each}"] for each in IN_A_BOX))
         self.areas = frame("rk-areas", children=self._regions())
         self.widget = frame("rk-page", children=[Theme(), self.areas])
@@ -463,8 +463,9 @@ class LessonPage:
         said = (
             [scene.say.render(each) for each in (*told, match_view.sentence(scene))] if told else []
         )
-        new = [each for each in said if each not in self._spoken]
-        self._spoken = said
+        seat, before = self._spoken  # another person at the same screen hears all of it
+        new = [each for each in said if seat != scene.seat or each not in before]
+        self._spoken = scene.seat, said
         if new:
             self.panels["now"].announce(" ".join(new))
 

@@ -804,8 +804,7 @@ def _is_still_to_look(scene: Scene, each: timeline.SeatReveal) -> bool:
     """Return whether another seat at this screen has its reveal still before it."""
     if each.seat == scene.seat or each.seat not in scene.here or scene.replaying:
         return False
-    card = _current_card(scene)
-    return card is not None and scene.ui.revealed.get(_key(card, each.seat), 0) < len(_order(each))
+    return not scene.turn.ready[each.seat]
 
 
 def _stands(scene: Scene) -> str:

@@ -169,12 +169,22 @@ function refocus(root, gone, trail) {
   (same || seen || root).focus({ preventScroll: true });
 }
 
-// What has data-in-view is brought into view within its own list or head; nothing else moves, and what
-// was brought there stays where a reader scrolls it.
+// What has data-in-view is brought into view within its own list or head, and nothing else moves; what
+// stands in neither, on the page, once it is drawn there. It stays where a reader scrolls it then.
 const brought = new WeakMap();
+function bringOntoScreen(each) {
+  if (brought.has(each)) return;
+  brought.set(each, each);
+  new ResizeObserver((_, watch) => {
+    if (!each.offsetWidth) return;
+    watch.disconnect();
+    each.scrollIntoView({ block: "nearest" });
+  }).observe(each);
+}
 function bringIntoView(root) {
   for (const each of root.querySelectorAll("[data-in-view]")) {
     const list = each.closest("ol,ul,header");
+    if (!list) { bringOntoScreen(each); continue; }
     if (brought.get(list) === each) continue;
     const at = each.getBoundingClientRect(), around = list.getBoundingClientRect(), unit = list.currentCSSZoom ?? 1;
     if (!at.width) continue;

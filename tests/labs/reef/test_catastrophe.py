@@ -307,6 +307,18 @@ def test_what_each_reef_lost_is_what_was_lost():
     assert rows[1].startswith("Seat 2 1 × branching coral")
 
 
+def test_what_another_at_the_screen_lost_waits_for_its_owner_where_no_builder_was_struck():
+    page = drawn(
+        "urchin-disease", reef("ramp", {}, urchin=0), reef("ramp", BROKEN, urchin=2), predict="none"
+    )
+    page.do("do-for-me")
+    page.do("do-for-me")
+    page.session.choose_seat(0)
+    assert page.step == "catastrophe-aftermath"
+    table = page.part(catastrophe.WHY_PART).select(".rk-table tbody tr")
+    assert [words(row)[:6] for row in table] == ["Seat 1"]
+
+
 def now(page: Page) -> str:
     return page.scene.say.render(asked(page.scene))
 
@@ -591,6 +603,18 @@ def test_a_page_speaks_what_is_new_and_then_what_to_do():
     assert said[2].index("column 4 died") < said[2].index("4 builders died")
     assert said[2].endswith("shelter your dwellers.")
     assert said[3] == "Choose 2 dwellers to leave: too few builders are left to shelter them."
+
+
+def test_the_next_person_at_the_screen_hears_the_card_too():
+    page = hurricane(2)
+    lesson = LessonPage(page.session)
+    said: list[str] = []
+    lesson.panels["now"].announce = said.append  # type: ignore[method-assign]
+    lesson.draw()
+    page.do("predict")
+    assert page.seat == 1
+    assert said[1] == said[0]
+    assert said[1].startswith("Hurricane hit. ")
 
 
 def now_text(name: str, **values: int) -> str:
