@@ -530,9 +530,9 @@ def _render_effect(scene: Scene) -> str:
 
 
 def _effect_reefs(scene: Scene) -> Reefs:
-    """Keep the dead on the board of a seat that only waits, until it sees why they died."""
+    """Keep the dead on the board until it is seen why they died, but while the seat chooses."""
     shown = _reveal_reefs(scene)
-    if not scene.is_awaited:
+    if not scene.is_awaited or scene.replaying:
         return shown
     return msgspec.structs.replace(reefs_of_state(scene), dwellers=shown.dwellers)
 

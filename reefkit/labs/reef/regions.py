@@ -32,7 +32,7 @@ from reefkit.labs.lesson.lab import Values
 from reefkit.labs.lesson.parts import pages
 from reefkit.labs.lesson.scene import match_read
 from reefkit.labs.question_view import ON_BOARD, QuestionView
-from reefkit.labs.reef import sums
+from reefkit.labs.reef import catastrophe, sums
 from reefkit.labs.reef.scene import Marks, Part, ReefSession, Scene, StepControls
 from reefkit.labs.reef.setup import TRAITS, content_of, trait_rows
 from reefkit.labs.session import Acts, SeatPick
@@ -86,7 +86,8 @@ def picture(scene: Scene) -> Picture:
     control = scene.control
     if control is None:
         return picture_of(scene, scene.shown_seat)
-    marks = control.marks(scene) if scene.own_reef else {}
+    died = control is catastrophe.AFTERMATH and scene.replaying and scene.shown_seat == scene.seat
+    marks = control.marks(scene) if scene.own_reef or died else {}
     return picture_of(scene, scene.shown_seat, control=control, marks=marks)
 
 

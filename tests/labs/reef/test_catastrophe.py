@@ -560,6 +560,27 @@ def test_in_replay_the_card_lies_open_when_the_dead_are_gone():
     assert all(before[1] for before, after in pairs if after[0] < before[0])
 
 
+def test_in_replay_the_dead_are_marked_before_they_are_gone():
+    row = {(6, column): "Fi" for column in range(1, 5)}
+    page = drawn("deep-freeze", reef("ramp", row), reef("ramp", row), predict="none")
+    for space in ((6, 1), (6, 2)):
+        page.touch(space)
+    page.do("sacrifice")
+    begun = page.table.position
+    for act in ("do-for-me", "reveal-all", "ready", "reveal-all", "ready"):
+        page.do(act)
+    page.session.choose_seat(0)
+    stood, died = [], []
+    for position in range(begun, page.table.position + 1):
+        page.do("replay-to", value=position)
+        spaces = picture(page.scene).spaces
+        stood.append(sum(len(space.stack) for space in spaces))
+        died.append([(each.row, each.column) for each in spaces if "died" in each.states])
+    assert stood == sorted(stood, reverse=True), "nobody who is gone comes back"
+    assert [(6, 1), (6, 2)] in died
+    assert stood[died.index([(6, 1), (6, 2)])] == 4
+
+
 def board(page: Page) -> Reefs:
     control = page.scene.control
     return page.scene.state.reefs if control is None else control.reefs(page.scene)
