@@ -22,9 +22,9 @@ from tests.support.voila import Served, VoilaPage, serving_jupyter
 NOTEBOOKS = [*IN_STEPS, *(each for each in DATA if each.parent.name != "teachers")]
 
 
-def each_notebook(first: Path) -> pytest.MarkDecorator:
+def each_notebook(first: Path, among: list[Path]) -> pytest.MarkDecorator:
     """Ask for one notebook, and for the others in the long tier: each takes half a minute."""
-    others = [each for each in NOTEBOOKS if each != first]
+    others = [each for each in among if each != first]
     marked = [pytest.param(each, id=named(each), marks=at_length) for each in others]
     return pytest.mark.parametrize("path", [pytest.param(first, id=named(first)), *marked])
 
@@ -57,6 +57,13 @@ def figures(path: Path) -> int:
     return sum(source.endswith("\nfigure") for source in code_cells(path))
 
 
+def exercises(path: Path) -> int:
+    return sum(
+        bool(each.metadata.get("nbgrader", {}).get("grade"))
+        for each in nbformat.read(path, 4).cells
+    )
+
+
 @pytest.fixture(scope="module")
 def jupyter(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder: Path = tmp_path_factory.mktemp("jupyter")
@@ -75,17 +82,21 @@ def from_menu(page: Page, menu: str, entry: str, patience: int = PATIENCE) -> No
 
 
 def shows_all(page: Page, path: Path) -> None:
-    """Every piece is there, or every figure and a sentence on what is not right yet; no error."""
+    """Every piece is there, or every figure and a sentence for each exercise; no other error."""
     if path in IN_STEPS:
         expect(page.locator(".rk-page-piece")).to_have_count(MOST_PIECES - 1, timeout=LONGEST)
         expect(page.locator('[data-key="quick-start"]').first).to_be_visible()
     else:
-        expect(page.get_by_text(told(path).wrong).first).to_be_attached(timeout=LONGEST)
+        failed = page.locator(
+            ".jp-OutputArea-output", has_text=f"AssertionError: {told(path).wrong}"
+        )
+        expect(failed).to_have_count(exercises(path), timeout=LONGEST)
         expect(page.locator(".bqplot > svg.svg-figure")).to_have_count(figures(path))
-    expect(page.get_by_text("Traceback (most recent call last)")).to_have_count(0)
+    errors = page.get_by_text("Traceback (most recent call last)")
+    expect(errors).to_have_count(0 if path in IN_STEPS else exercises(path))
 
 
-@each_notebook(DATA[0])
+@each_notebook(DATA[0], NOTEBOOKS)
 def test_a_notebook_runs_in_jupyterlab(jupyter_page: Page, jupyter: Served, path: Path):
     page = jupyter_page
     host = jupyter.url.split("/lab")[0].rstrip("/")
@@ -146,7 +157,7 @@ def test_a_page_says_that_its_kernel_has_ended(jupyter_page: Page, jupyter: Serv
     expect(page.get_by_text("The program behind this page has ended")).to_be_visible()
 
 
-@each_notebook(IN_STEPS[0])
+@each_notebook(IN_STEPS[0], IN_STEPS)  # no data notebook is published
 def test_a_notebook_is_published_by_voila(jupyter_page: Page, voila_page: VoilaPage, path: Path):
     page = jupyter_page
     page.goto(voila_page(path), timeout=LONGEST)
