@@ -8,15 +8,23 @@
   const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
   // What was found of the network, in this tab and for some minutes: a laptop goes from one to another.
-  let blocked = false;
-  try { blocked = Date.now() - Number(sessionStorage.getItem(KEY)) < GOOD_FOR; } catch { /* nothing is kept */ }
+  let noted = 0;
+  try { noted = Number(sessionStorage.getItem(KEY)); } catch { /* nothing is kept */ }
+  const blocked = () => Date.now() - noted < GOOD_FOR;
   function note(found) {
-    blocked = found;
-    try { found ? sessionStorage.setItem(KEY, Date.now()) : sessionStorage.removeItem(KEY); } catch { /* as above */ }
+    noted = found ? Date.now() : 0;
+    try { found ? sessionStorage.setItem(KEY, noted) : sessionStorage.removeItem(KEY); } catch { /* as above */ }
   }
 
-  // Opens a socket; false where the network lets none through.
-  function opened(url, protocols, keep = () => {}) {
+  // Opens a socket; false where the network lets none through. One refused at once may be a server's bad moment.
+  async function opened(url, protocols, keep, given_up = () => false) {
+    const began = Date.now();
+    if (await opens(url, protocols, keep)) return true;
+    if (Date.now() - began > OPENS / 2) return false;
+    await pause(AGAIN);
+    return !given_up() && opens(url, protocols, keep);
+  }
+  function opens(url, protocols, keep = () => {}) {
     return new Promise((found) => {
       const socket = new Socket(url, protocols);
       socket.binaryType = "arraybuffer";
@@ -45,16 +53,17 @@
     }
 
     async #open(protocols) {
-      if (!blocked && await opened(this.url, protocols, (socket) => { this.#socket = socket; })) return this.#joins();
-      if (this.readyState > 1) return;
+      const known = blocked(), ended = () => this.readyState > 1;
+      if (!known && await opened(this.url, protocols, (socket) => { this.#socket = socket; }, ended)) return this.#joins();
+      if (ended()) return;
       this.#socket = null;
       try {
         const answer = await posted(this.#at({ number: 0 }));
         if (!answer.ok) return this.#ends();
         this.#line = await answer.text();
       } catch { return this.#ends(); }
-      if (this.readyState > 1) return;
-      note(true);
+      if (ended()) return;
+      if (!known) note(true);
       this.#opens(protocols[0]);
       this.#poll();
     }
