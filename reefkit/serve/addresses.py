@@ -12,6 +12,8 @@ INSIDE = re.compile(r"/(?![/\\])[!-~]*")
 """An address of ours as a browser sends it; two slashes would lead to another machine."""
 REST = "(.*)"
 """How the pattern of a page ends that reads the rest of its address itself."""
+SHORTEST = 4
+"""Letters of a page's name that are enough where no other page begins so."""
 _ESCAPED = re.compile(r"\\(.)")
 _PLAIN = re.compile(r"/[\w./~@%-]*")
 
@@ -44,12 +46,26 @@ class Addresses:
         words = _words(parts)
         if words and words in self._pages:
             return self._pages[words]
+        if short := self._begun(words):
+            return short
         for number in range(1, len(parts)):
             before = _words(parts[:number])
             if before in self._with_rest:
                 rest = unquote("/".join(parts[number:]))
                 return self._pages[before] + quote(rest.strip("/"))
         return ""
+
+    def _begun(self, words: tuple[str, ...]) -> str:
+        """Return the only page whose name begins so, as `teachers` for the desk; else nothing."""
+        if not words or len(words[-1]) < SHORTEST:
+            return ""
+        *before, last = words
+        found = [
+            page
+            for known, page in self._pages.items()
+            if len(known) == len(words) and [*known[:-1]] == before and known[-1].startswith(last)
+        ]
+        return found[0] if len(found) == 1 else ""
 
     def inside(self, address: str) -> str:
         """Return an address that a browser asked for, or home where it is none of ours."""

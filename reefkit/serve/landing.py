@@ -360,6 +360,8 @@ class LeaveHandler(LandingPage):
 # continues one's work
 
 CODE = re.compile(r"[A-Z0-9]{4,12}")
+OWN_NAMES = ("code", "token")
+"""What a query of the join page names itself."""
 
 
 class _CodeHandler(LandingPage):
@@ -444,7 +446,7 @@ class JoinHandler(_CodeHandler):
         Another site may have a browser ask for this as often as it likes, so what is wrong here is
         counted apart from what somebody types, and where too much was, the lesson asks again.
         """
-        typed = given or self.get_query_argument("code", "")
+        typed = given or self.get_query_argument("code", "") or _bare(self.request.query)
         code = plain_code(typed)
         if not typed.strip() or self._is_own(typed):
             self.ask()  # an address with one's own code in it stays in a history: no use of it
@@ -475,6 +477,12 @@ def plain_code(typed: str) -> str:
     """Return a join code as an address holds it: capitals and figures; empty if it is none."""
     code = letters_of(typed)
     return code if CODE.fullmatch(code) else ""
+
+
+def _bare(query: str) -> str:
+    """Return what a query has without a value: a code may be typed after a question mark."""
+    pairs = parse_qsl(query, keep_blank_values=True, errors="replace")
+    return next((name for name, value in pairs if not value and name not in OWN_NAMES), "")
 
 
 def _is_of_class(typed: str) -> bool:

@@ -35,8 +35,12 @@ MEANT = [
     ("join\u200b", "join/"),
     ("JOİN/İBİS 689/", "join/%C4%B0B%C4%B0S%20689"),
     ("Join//evil.example/x", "join/evil.example/x"),
+    ("teachers", "teachers-desk/"),
+    ("Teacher", "teachers-desk/"),
+    ("reef", "reef-survivor/"),
+    ("teachers-desk/sign", "teachers-desk/sign-in/"),
 ]
-NOT_OURS = ["", "labs", "nothing", "reef-survivr", "reef-survivor/x", "api/kernels", "health/LIVE",
+NOT_OURS = ["", "labs", "nothing", "tea", "desk", "conti nueing", "reef-survivr", "reef-survivor/x", "api/kernels", "health/LIVE",
             "voila/static/app", "!", "..", "../etc/passwd", "continue/x"]  # fmt: skip
 
 

@@ -89,6 +89,8 @@ def test_a_code_leads_to_the_lesson_that_its_class_plays(lab: Served, store: Sto
         f"join/{quote(typed_oddly(row.code))}/",
         f"join/{code[:-3]}/{code[-3:]}",
         f"join/?code={row.code.replace(' ', '+')}",
+        f"join/?{code.lower()}",
+        f"join/?x=1&{quote(typed_oddly(row.code))}=",
     ):
         answer = Browser(lab.url).get(way)
         assert (answer.status, answer.to) == (303, f"/climate-change/?join={long}")
@@ -103,8 +105,9 @@ def test_a_code_leads_to_the_lesson_that_its_class_plays(lab: Served, store: Sto
     ("code", "said"), [("AAAA 222", "No class has this code"), ("KELP", "such as KELP 473")]
 )
 def test_a_wrong_code_is_said_at_the_door_and_can_be_mended(lab: Served, code: str, said: str):
-    link = f"join/?code={code.replace(' ', '+')}"
-    for answer in (type_code(Browser(lab.url), code), Browser(lab.url).get(link)):
+    links = (f"join/?{name}{code.replace(' ', '+')}" for name in ("code=", ""))
+    opened = (Browser(lab.url).get(each) for each in links)
+    for answer in (type_code(Browser(lab.url), code), *opened):
         assert answer.status == 400
         assert said in re.sub(r"<[^>]+>", "", answer.body.partition('role="alert"')[2])
         assert f'value="{code}"' in answer.body
@@ -114,6 +117,7 @@ def test_a_wrong_code_is_said_at_the_door_and_can_be_mended(lab: Served, code: s
 def test_a_code_leads_to_our_pages_and_to_nowhere_else(lab: Served):
     browser = Browser(lab.url)
     assert browser.get("/join/").status == browser.get("/continue/").status == 200
+    assert browser.get("/join/?code=").status == browser.get("/join/?&x=1").status == 200
     for junk in ("%0d%0aSet-Cookie:x=1", "//evil.example", "https://evil.example/a/b", "%00", "!"):
         answer = browser.get(f"/join/?code={junk}")
         assert answer.status in {200, 400}
