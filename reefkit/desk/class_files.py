@@ -304,7 +304,7 @@ def _erase(session: DeskSession, values: _Typed) -> None:
         others = (each.id for each in classes.beside(session.class_id) if each.id != row.id)
         session.bound_for = next(others, "")
         receipt = _ErasureReceipt(classes.erase(session.class_id), whole=True)
-        session.ended, session.ui.tab = row, "exports"
+        session.end()
     session.ui.dialog = session.ui.about = ""
     export_state(session).receipt = receipt
 
@@ -319,7 +319,7 @@ def _print_receipt(session: DeskSession) -> None:
 def _put_away(session: DeskSession) -> None:
     """Put the receipt away."""
     kept = export_state(session)
-    if kept.receipt is not None and kept.receipt.whole:
+    if session.ended:
         session.left()
     else:
         kept.receipt = None
@@ -474,6 +474,8 @@ def _render_exports(scene: DeskScene) -> str:
     kept = export_state(scene.session)
     if kept.receipt is not None:
         return _draw_receipt(scene, kept.receipt)
+    if scene.session.ended:  # from another desk, or by time
+        return scene.render("exports_gone.html")
     if kept.restored is not None:
         return scene.render("exports_restored.html", restored=kept.restored)
     return scene.render(

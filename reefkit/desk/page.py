@@ -441,6 +441,8 @@ class DeskPage:
     def draw(self) -> None:
         """Draw the regions of the open tab from one scene; what has not changed is not sent."""
         scene = self.session.scene()
+        if not self.session.ended and scene.is_erased:
+            self.session.end()
         self._set_tab(scene.ui.tab)
         (self.areas.add_class if scene.ui.projecting else self.areas.remove_class)("rk-wall")
         for part in PARTS:

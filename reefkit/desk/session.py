@@ -120,7 +120,7 @@ class DeskSession(Session):
     opened
         The matches that are open.
     ended
-        The class as it was, once it is erased from this desk: then only the receipt is shown.
+        Whether the class is erased: then only that, or the receipt, is shown.
     bound_for
         The class whose desk opens when this one is left; empty: none, the teacher signs out.
     leading
@@ -144,7 +144,7 @@ class DeskSession(Session):
         self.class_id = class_id
         self.addresses, self.word = addresses, word
         self.ui = _DeskUi()
-        self.ended: ClassRow | None = None
+        self.ended = False
         self.bound_for = ""
         self.leading: _ClassLeader | None = None
         self.opened = MatchCache(store, games(), clock)
@@ -153,6 +153,11 @@ class DeskSession(Session):
     def scene(self) -> DeskScene:
         """Read the class for one drawing, or for one act's look at it."""
         return DeskScene(self, self.templates)
+
+    def end(self) -> None:
+        """Show only that the class is erased."""
+        self.ended, self.ui.tab = True, "exports"
+        self.ui.dialog = self.ui.about = self.ui.projecting = ""
 
     def go_on_to(self, class_id: str) -> None:
         """Leave for the desk of another class that the same key opens.
@@ -385,10 +390,18 @@ class DeskScene:
     @cached_property
     def klass(self) -> ClassRow:
         """The class itself."""
-        row = self.store.classes.get(self.class_id)
-        if row is None:
+        if self._row is None:
             raise reject("desk-no-class")
-        return row
+        return self._row
+
+    @property
+    def is_erased(self) -> bool:
+        """Whether the class is not there any more."""
+        return self._row is None
+
+    @cached_property
+    def _row(self) -> ClassRow | None:
+        return self.store.classes.get(self.class_id)
 
     @cached_property
     def members(self) -> tuple[Member, ...]:

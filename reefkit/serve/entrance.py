@@ -151,7 +151,7 @@ GROUPS, GROUP = 3, 4
 """The set-up code has 60 bits, so that it can be compared before guesses are counted, and who has
 it is kept out by nobody: a thousand guesses a second find it in some 18 million years."""
 SECONDS_SHOWN = 600
-"""A new key, or the receipt of a class that was erased, can be read again for so long."""
+"""A new key can be read again for so long."""
 LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
 """When a cookie ended that a browser is to forget."""
 
@@ -218,8 +218,6 @@ class _DeskSignIn:
 
     token_hash: str  #: Of what their browser shows.
     class_id: str
-    #: When its class was first found erased, by the clock of the entrance; none while it is there.
-    erased: float | None = None
 
 
 class Entrance:
@@ -375,7 +373,7 @@ class Entrance:
     async def ended(self) -> list[str]:
         """List the owners of kernels whose sign-in has ended since: by time, a new key, a sign-out.
 
-        Where the class was erased its desk stands a while longer: it shows the receipt.
+        Where the class was erased its desk says so, or shows the receipt, until it is left.
         """
         desks = dict(self._desks)
         if not desks:
@@ -383,18 +381,17 @@ class Entrance:
         hashes = [desk.token_hash for desk in desks.values()]
         still = await self.ask(lambda store: store.classes.still_signed_in(hashes))
         out = {owner: desk for owner, desk in desks.items() if desk.token_hash not in still}
-        found = [owner for owner, desk in out.items() if not await self._shows_receipt(desk)]
+        found = [owner for owner in out if not await self.is_erased(owner)]
         for owner in found:
             self._desks.pop(owner, None)
         return found
 
-    async def _shows_receipt(self, desk: _DeskSignIn) -> bool:
-        """Return whether a desk whose sign-in has ended is that of a class erased a while ago."""
-        if await self.ask(lambda store: store.classes.get(desk.class_id)) is not None:
-            return False
-        now = self._clock()
-        desk.erased = now if desk.erased is None else desk.erased
-        return abs(now - desk.erased) < SECONDS_SHOWN
+    async def is_erased(self, owner: str) -> bool:
+        """Return whether an open desk is that of a class that was erased."""
+        desk = self._desks.get(owner)
+        return desk is not None and (
+            await self.ask(lambda store: store.classes.get(desk.class_id)) is None
+        )
 
     def seal_key(self, token: str, key: str, query: str) -> str:
         """Return a new key as the browser keeps it that made it, at whichever server it asks.
@@ -744,4 +741,5 @@ class Caller(JupyterHandler):
             return True
         if not self.token or not secrets.compare_digest(owner, teacher_key(self.token)):
             return False
-        return await self.entrance.signed_in(self.token) is not None
+        is_in = await self.entrance.signed_in(self.token) is not None
+        return is_in or await self.entrance.is_erased(owner)

@@ -11,7 +11,7 @@ import pytest
 
 from reefkit.assess.items import Choice
 from reefkit.desk.class_files import export_state
-from reefkit.desk.page import DIALOGS, PARTS, WINDOWS
+from reefkit.desk.page import DIALOGS, PARTS, WINDOWS, DeskPage
 from reefkit.desk.session import DeskSession
 from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.student_work import NotePlace
@@ -266,6 +266,23 @@ def test_the_whole_class_goes_with_its_code_typed_and_the_receipt_stays(keeper: 
     assert keeper.store.classes.get(keeper.row.id) is None
     assert keeper.store.people.get(keeper.people[0]) is None
     assert keeper.row.name in erased(keeper)
+    keeper.running.step()
+    assert not keeper.session.refused
+    left: list[bool] = []
+    keeper.session.on_leave(lambda: left.append(True))
+    keeper.do("export-receipt-done")
+    assert left == [True]
+
+
+def test_a_desk_says_that_its_class_was_erased_at_another(keeper: Keeper):
+    keeper.session.ui.projecting = "join"
+    keeper.store.classes.erase(keeper.row.id)
+    keeper.session.changed()
+    page = DeskPage(keeper.session)
+    page.draw()
+    shown = {name: panel.html for name, panel in page.panels.items() if panel.html}
+    assert [*shown] == ["exports"]
+    assert "The class is erased" in shown["exports"]
     keeper.running.step()
     assert not keeper.session.refused
     left: list[bool] = []

@@ -336,6 +336,8 @@ export-receipt-copies = Files saved earlier, back-ups of this server and exports
 export-receipt-done = Back to the desk
 export-receipt-leave = Leave the desk
 export-receipt-on = Go on to your other classes
+# At a desk that was open while its class was erased.
+export-gone = It was erased at another desk, or because its time was over. Files that you saved are still yours.
 export-count-people = Students
 export-count-answers = Answers
 export-count-marks = Points and comments of the teacher

@@ -332,6 +332,8 @@ export-receipt-copies = Los archivos guardados antes, las copias de seguridad de
 export-receipt-done = Volver al panel
 export-receipt-leave = Salir del panel
 export-receipt-on = Seguir con tus otras clases
+# At a desk that was open while its class was erased.
+export-gone = Se borró desde otro panel, o porque terminó su plazo. Los archivos que guardaste siguen siendo tuyos.
 export-count-people = Estudiantes
 export-count-answers = Respuestas
 export-count-marks = Puntos y comentarios del docente
