@@ -1,10 +1,11 @@
 """Networks and browsers that refuse what a lab needs: what the page says, and what works."""
 
 import re
+from contextlib import closing
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.hands import Mouse
 from tests.browser.lesson import at_the_board, walk
@@ -90,6 +91,24 @@ def test_a_browser_that_refuses_cookies_is_told_what_follows(open_page: OpenPage
         expect(page.locator(READY)).to_be_attached()
 
 
+@pytest.mark.parametrize(
+    "lacks", ["delete AbortSignal.timeout", None], ids=["too old to run", "too old to read"]
+)
+@pytest.mark.parametrize("at", ["", "reef-survivor/"], ids=["front page", "lesson"])
+def test_a_browser_that_is_too_old_is_told_so(
+    browser: Browser, lab: Served, at: str, lacks: str | None
+):
+    with closing(browser.new_context()) as context:  # what it logs is the browser's
+        page = context.new_page()
+        if lacks:
+            page.add_init_script(lacks)
+        else:
+            page.route(re.compile("/assets/socket.js"), lambda route: route.fulfill(body="#"))
+        page.goto(lab.url + at)
+        expect(page.get_by_text("a browser of the last few years")).to_be_visible()
+        axe(page)
+
+
 def test_where_nothing_is_refused_the_front_page_says_nothing(open_page: OpenPage, lab: Served):
     page = open_page()
     with page.expect_websocket() as tried:
@@ -97,4 +116,5 @@ def test_where_nothing_is_refused_the_front_page_says_nothing(open_page: OpenPag
     if not tried.value.is_closed():
         tried.value.wait_for_event("close")
     assert said(page) == ""
+    expect(page.locator(".rk-no-script")).to_have_count(0)
     assert page.evaluate("sessionStorage.getItem('rk-no-sockets')") is None

@@ -18,6 +18,7 @@
   // The page is complete; Voila's scripts wait for what is loaded with it.
   document.addEventListener("DOMContentLoaded", () => {
     finished = window.cellLoaded = true;
+    document.querySelector(".rk-no-script")?.remove();
     look();
     if (!kernel()) return open_anew(); // its server ended in the middle of it
     if (!xsrf()) show("cookies"); // without them the server does not know whose kernel it is

@@ -1,6 +1,7 @@
 // The connection between a page and its kernel: a web socket, or requests where a network lets none through.
 (() => {
   "use strict";
+  if (!AbortSignal.timeout) throw new Error("this browser is too old for the labs");
   const OPENS = 8000, PATIENCE = 30000, AGAIN = 1000, TRIES = 3, LARGEST_POST = 48 * 1024;
   const CLOSED_WITHOUT_A_WORD = 1006, GOOD_FOR = 600000, KEY = "rk-no-sockets";
   const Socket = window.WebSocket;

@@ -3,7 +3,7 @@
 lab-about = Opens the labs in a browser. Stop them with Ctrl-C.
 lab-loading = The lab is getting ready. Please wait.
 lab-slow = This takes too long.
-lab-no-script = This page needs JavaScript.
+lab-no-script = This page needs a newer browser, with JavaScript. Ask a grown-up.
 lab-away = The page cannot reach the lab. It keeps trying. Your game is saved.
 lab-lost = The lab has stopped here. Your game is saved.
 lab-ended = This page sent too much, and was closed. Your game is saved.

@@ -3,7 +3,7 @@
 lab-about = Abre los laboratorios en un navegador. Ciérralos con Ctrl-C.
 lab-loading = El laboratorio se prepara. Espera un momento.
 lab-slow = Esto tarda demasiado.
-lab-no-script = Esta página necesita JavaScript.
+lab-no-script = Esta página necesita un navegador más nuevo, con JavaScript. Pide ayuda a una persona adulta.
 lab-away = La página no llega al laboratorio. Sigue intentándolo. Tu partida está guardada.
 lab-lost = El laboratorio se detuvo aquí. Tu partida está guardada.
 lab-ended = Esta página envió demasiado y se cerró. Tu partida está guardada.
