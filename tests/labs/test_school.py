@@ -26,6 +26,7 @@ class Proxy:
     knows = ("a", "b")  # those to which a cookie leads
     door = 200
     passes_sockets = True
+    opens_codes = True  # else what is below join comes to another place
     ready = (200, "ready\n")
 
     def __init__(self) -> None:
@@ -43,7 +44,10 @@ def proxy() -> Iterator[Proxy]:
 
     class Handler(http.server.BaseHTTPRequestHandler):
         def do_GET(self) -> None:
-            status, said = made.ready if self.path == "/labs/health/ready" else (made.door, "page")
+            page = (made.door, "<svg>")
+            status, said = made.ready if self.path == "/labs/health/ready" else page
+            if self.path.startswith("/labs/join") and not made.opens_codes:
+                status, said = 404, "nothing here"
             is_socket = self.path.endswith("/channels") and "Upgrade" in self.headers
             status = 101 if is_socket and made.passes_sockets else status
             self.send_response(status)
@@ -88,9 +92,13 @@ def looked(proxy: Proxy, place: str, students: int = 30) -> dict[str, CheckFindi
 
 
 def test_a_school_that_is_well(proxy: Proxy, store: Store, postgres_url: str):
+    row, _ = store.classes.create("9b")
     found = looked(proxy, postgres_url)
+    shown = f"{proxy.url}join"
+    link = f"{shown}/{row.long_code.replace(' ', '')}/"
+    assert found["address"].figures["shown"] == [shown.removeprefix("http://"), link]
     told = {check: each.verdict for check, each in found.items() if check != "database"}
-    checks = ["door", "same-server", "ready", "sockets", "servers", "clocks"]
+    checks = ["door", "address", "same-server", "ready", "sockets", "servers", "clocks"]
     assert told == dict.fromkeys(checks, "fine")
     assert found["servers"].figures["here"] == ["a (1.0)", "b (1.0)"]
     # The tests' own cluster does not wait for its disk, and that is said.
@@ -122,6 +130,10 @@ def no_sockets(proxy: Proxy) -> None:
     proxy.passes_sockets = False
 
 
+def no_codes(proxy: Proxy) -> None:
+    proxy.opens_codes = False
+
+
 def another_page(proxy: Proxy) -> None:
     proxy.door = 502
 
@@ -151,6 +163,8 @@ def not_in_the_list(proxy: Proxy) -> None:
         (draining, "ready", "warn", "school-ready-draining"),
         (no_store, "ready", "bad", "school-ready-store"),
         (no_sockets, "sockets", "warn", "school-sockets-not"),
+        (no_codes, "address", "bad", "health-address-wrong"),
+        (a_word_is_asked, "address", "fine", "school-shown"),
         (another_page, "door", "bad", "school-door-not"),
         (a_word_is_asked, "door", "fine", "school-door"),
         (a_sign_in_is_asked, "same-server", "fine", "school-same"),

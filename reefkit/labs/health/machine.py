@@ -520,7 +520,7 @@ class _AsTyped(urllib.request.HTTPRedirectHandler):
         return None if JOIN_QUERY in parse_qs(query) else super().redirect_request(*given)
 
 
-def _opens(shown: str, served: Served) -> bool | None:
+def opens(shown: str, served: Served) -> bool | None:
     """Open an address as it is shown; none where nothing answers that could say what is there."""
     direct = urllib.request.build_opener(
         urllib.request.ProxyHandler({}), urllib.request.HTTPCookieProcessor(), _AsTyped
@@ -546,7 +546,7 @@ def _is_ours(page: bytes) -> bool:
 
 def _found_at(asked: CheckTarget) -> CheckFinding | None:
     """Open all that is shown; none where each opens."""
-    answers = {each: _opens(each, asked.served) for each in _shown(asked)}
+    answers = {each: opens(each, asked.served) for each in _shown(asked)}
     figures = {"shown": {each: bool(opens) for each, opens in answers.items()}}
     wrong = [each for each, opens in answers.items() if opens is False]
     silent = [each for each, opens in answers.items() if opens is None]

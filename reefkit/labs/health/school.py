@@ -18,10 +18,19 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
-from reefkit.labs.environment import INSTANCE_COOKIE, NOBODY, is_address, open_store, shown_place
+from reefkit.labs.environment import (
+    INSTANCE_COOKIE,
+    NOBODY,
+    Served,
+    is_address,
+    join_address,
+    open_store,
+    shown_place,
+)
 from reefkit.labs.health.durability import OTHER_CONNECTIONS, PATIENCE
-from reefkit.labs.health.machine import CheckFinding, bad, fine, warn
+from reefkit.labs.health.machine import CheckFinding, bad, fine, opens, warn
 from reefkit.text import ReefkitError, message
+from reefkit.text.codes import letters_of
 
 if TYPE_CHECKING:
     from reefkit.classroom.store.servers import ServerRow
@@ -57,6 +66,7 @@ def look_at_school(asked: SchoolTarget) -> Iterator[CheckFinding]:
     yield door
     names: set[str] = set()
     if door.verdict == "fine":
+        yield from _shown(asked, door)
         visitor = _Visitor(asked.url)
         yield _same_server(visitor)
         names = visitor.servers
@@ -136,6 +146,31 @@ def _door(asked: SchoolTarget) -> CheckFinding:
         found = message("school-door-not", url=asked.url, status=str(status))
         return bad("door", found, message("school-silent-do"), status=status)
     return fine("door", message("school-door", url=asked.url), status=status)
+
+
+def _shown(asked: SchoolTarget, door: CheckFinding) -> Iterator[CheckFinding]:
+    """Open what walls show to students: where codes are typed, and the link of an open class."""
+    shown = [join_address(asked.url)]
+    try:
+        with closing(open_store(asked.store, PATIENCE)) as store:
+            rows = store.classes.all()
+        codes = [letters_of(row.long_code) for row in rows if row.open]
+        shown += [f"{asked.url}join/{code}/" for code in codes[:1]]
+    except ReefkitError:
+        pass  # the check of the database says so
+    status = door.figures["status"]
+    served = Served(
+        address="",
+        port=0,
+        has_token=status == HTTPStatus.FORBIDDEN,
+        has_accounts=status == HTTPStatus.FOUND,
+    )
+    wrong = [each for each in shown if not opens(each, served)]
+    if wrong:
+        found = message("health-address-wrong", addresses=wrong)
+        yield bad("address", found, message("health-address-wrong-do"), wrong=wrong)
+    else:
+        yield fine("address", message("school-shown", addresses=shown), shown=shown)
 
 
 def _same_server(visitor: _Visitor) -> CheckFinding:

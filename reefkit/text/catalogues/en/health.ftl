@@ -286,6 +286,7 @@ health-check-servers = Servers
 health-check-clocks = Clocks
 health-check-database = Database
 school-door = The labs answer at { $url }.
+school-shown = These open, as students type them: { $addresses }.
 school-door-not = At { $url } something answers with { $status }, and not with the labs.
 school-silent = Nothing answers at { $url }.
 school-silent-do = Is the address right, does the proxy run, and does at least one server behind it? The proxy’s error log says which it could not reach.

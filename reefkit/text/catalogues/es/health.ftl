@@ -284,6 +284,7 @@ health-check-servers = Servidores
 health-check-clocks = Relojes
 health-check-database = Base de datos
 school-door = Los laboratorios responden en { $url }.
+school-shown = Se abren tal como los estudiantes las escriben: { $addresses }.
 school-door-not = En { $url } algo responde { $status }, y no son los laboratorios.
 school-silent = En { $url } no responde nada.
 school-silent-do = ¿Es correcta la dirección, funciona el proxy y funciona al menos un servidor detrás? El registro de errores del proxy dice a cuál no pudo llegar.
