@@ -247,6 +247,7 @@ def go_on(session: Session, somebody: Somebody) -> None:
     session.reopen()
     place = storage.work.recall(PLACE)
     session.go_to(place if isinstance(place, dict) else {})
+    session.settle()
     if not session.refused:
         name = somebody.name
         session.tell(

@@ -294,6 +294,9 @@ class Session:
     def reopen(self) -> None:
         """Open again what was open when the page was left."""
 
+    def settle(self) -> None:
+        """Show somebody who has just come by a code the page of their class, if there is one."""
+
     def greet(self) -> None:
         """Take up what somebody who has just come by a code likes, such as their language."""
 

@@ -34,7 +34,7 @@ from reefkit.simulated_class.students import (
 from reefkit.text import Catalogue, Message, ReefkitError, catalogue, message
 
 if TYPE_CHECKING:
-    from reefkit.classroom.store import ClassRow, Store, TableRow
+    from reefkit.classroom.store import Store, TableRow
     from reefkit.labs.student_work import QuestionSheet
 
 
@@ -583,7 +583,7 @@ class _LedClass(Protocol):
     class_id: str
     clock: Clock
     opened: MatchCache
-    ended: ClassRow | None  #: The class as it was, once it is erased.
+    ended: bool  #: Whether the class is erased.
 
     def refuse(self, why: Message) -> None:
         """Say on the page what went wrong."""

@@ -752,6 +752,14 @@ class LessonSession(Session):
             self.storage.table = None
         self.table, self.here, self.seat = None, (), 0
         self.on_pass()
+        self._go_home()
+
+    def settle(self) -> None:
+        """Show the page of one's class, where no match is open yet."""
+        if self.table is None and self.ui.part == "play":
+            self._go_home()
+
+    def _go_home(self) -> None:
         attending = self.attending
         self.ui.page = (
             class_table.HOME_PAGE

@@ -13,6 +13,7 @@ from reefkit.desk.page import Running, all_acts
 from reefkit.desk.session import DeskSession
 from reefkit.games import games
 from reefkit.games.reef.rules import GAME
+from reefkit.labs.lesson import class_table
 from reefkit.labs.lesson.parts import entrance, match_view, pages, questions
 from reefkit.labs.lesson.parts.what_if_page import finish, refusal, trial_of
 from reefkit.labs.lesson.what_if import play_on
@@ -634,6 +635,15 @@ def test_a_resume_code_goes_on_at_the_same_seat_on_another_device(room: ClassRoo
     other.do("code-enter", code=code)
     assert other.session.here == (0,)
     assert other.session.open_table.position == sam.session.open_table.position
+
+
+def test_a_resume_code_opens_the_page_of_ones_class_before_there_is_a_table(room: ClassRoom):
+    room.pupil("Sam")
+    code = room.store.classes.members(room.id)[0].resume_code
+    other = room.page()
+    other.do("code-enter", code=code)
+    assert other.session.ui.page == class_table.HOME_PAGE
+    assert "will seat you" in text(other.see(entrance.CLASS_HOME))
 
 
 # -- devices that classes share --------------------------------------------------------------------
