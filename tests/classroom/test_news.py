@@ -68,14 +68,9 @@ def hears(store: Store, *topics: str) -> bool:
 
 
 def following(store: Store, *topics: str) -> int:
-    """Follow topics, and return the number once the relay knows of it."""
-    store.changes(*topics)
+    """Follow topics, and return the number once the relay has confirmed them."""
     assert until(lambda: hears(store, *topics))
-    before = -1
-    while before != store.changes(*topics):
-        before = store.changes(*topics)
-        time.sleep(0.05)
-    return before
+    return store.changes(*topics)
 
 
 def link_of(relay: Relayed) -> socket.socket:
@@ -373,6 +368,28 @@ def test_a_process_hears_only_what_it_follows(relay: Relayed, theirs: Store):
             pass  # the slow look, which tells a new topic once
         assert line[1:] == [table.id]
         assert line[0] not in {NOBODY, ALL}
+
+
+def test_a_topic_is_heard_of_once_the_server_has_confirmed_it(tmp_path: Path):
+    place = tmp_path / "news"
+    with socket.socket(socket.AF_UNIX) as server:
+        server.bind(str(place))
+        server.listen()
+        heard = threading.Event()
+        feed = news.NewsFeed(str(place), heard.set)
+        link, _ = server.accept()
+        with link, link.makefile("rb") as lines:
+            link.sendall(news.line_of(HEARS))
+            assert heard.wait(5)
+            assert feed.changes(["topic"]) is None
+            assert lines.readline() == b"topic\n"
+            feed.wrote(["topic"])
+            assert feed.changes(["topic"]) is None
+            heard.clear()
+            link.sendall(news.line_of(NOBODY, "topic"))
+            assert heard.wait(5)
+            assert feed.changes(["topic"]) is not None
+        feed.close()
 
 
 @pytest.mark.parametrize(

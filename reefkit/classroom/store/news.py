@@ -71,6 +71,7 @@ HEARS, DEAF = "+", "~"
 SECONDS_BETWEEN = 5.0
 """Until a process whose server was not to be found looks for it again."""
 _AT_ONCE = 500
+_UNCONFIRMED = 0
 
 
 class NewsFeed:
@@ -97,22 +98,23 @@ class NewsFeed:
     def changes(self, topics: Collection[str]) -> int | None:
         """Return a number that differs once there was news of a topic, which is followed from now.
 
-        None where nothing can be heard: then the database has to be asked.
+        None where nothing can be heard, or the server has not yet confirmed a topic: then the
+        database has to be asked.
         """
         with self._lock:
             if fresh := [each for each in topics if each not in self._numbers]:
                 fresh = list(filter(TOPIC.fullmatch, fresh))
-                self._numbers.update(dict.fromkeys(fresh, 0))
-                self._count(fresh)
+                self._numbers.update(dict.fromkeys(fresh, _UNCONFIRMED))
                 self._follow(fresh)
-            if not self._hears or not topics or not self._numbers.keys() >= set(topics):
+            numbers = [self._numbers.get(each, _UNCONFIRMED) for each in topics]
+            if not self._hears or not numbers or _UNCONFIRMED in numbers:
                 return None
-            return max(self._of_all, *(self._numbers[each] for each in topics))
+            return max(self._of_all, *numbers)
 
     def wrote(self, topics: Iterable[str]) -> None:
         """Take notice of what this process has written itself: it is not told of that."""
         with self._lock:
-            self._count(topics)
+            self._count(each for each in topics if self._numbers.get(each) != _UNCONFIRMED)
 
     def close(self) -> None:
         """Listen no more."""
