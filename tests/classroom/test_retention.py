@@ -7,8 +7,10 @@ from sqlalchemy import select
 
 from reefkit.classroom.store import ClassRow, Store, schema
 from reefkit.classroom.store.classes.members import DAYS
-from reefkit.classroom.store.limits import MOST_SET_UP
+from reefkit.classroom.store.limits import MOST_BY_ADDRESS, MOST_SET_UP
+from reefkit.classroom.store.platforms import PlatformSignIn
 from reefkit.classroom.store.quotas import BY_ALL
+from reefkit.classroom.store.records import hashed
 from reefkit.classroom.store.retention import (
     MOST_AHEAD,
     NOTICE,
@@ -41,6 +43,14 @@ def counted(store: Store) -> int:
     return store.retention.count_day().number
 
 
+def marks(store: Store) -> list[str]:
+    """Return the ids of all that is marked as old."""
+    settings = schema.settings.c
+    with store._database.read() as connection:
+        found = select(settings.key).where(settings.scope.startswith("old:"))
+        return list(connection.execute(found).scalars())
+
+
 @pytest.fixture
 def klass(store: Store) -> ClassRow:
     return store.classes.create("Biology 9b", "Ms Ray")[0]
@@ -54,6 +64,7 @@ def test_a_clock_that_is_wrong_at_one_start_erases_nothing(store: Store, klass: 
     for _ in range(3):  # however often a server starts on that day
         assert store.classes.erase_expired() == []
         assert store.classes.erase_idle() is None
+    assert marks(store) == []
     assert store.retention.days_off() == far
     assert store.classes.by_code(klass.code, "v") == klass
     at(store, right)
@@ -112,6 +123,10 @@ def test_an_old_class_is_announced_put_away_and_erased(store: Store):
     assert store.retention.ending(klass.id) == Ending(PUT_AWAY, is_put_away=True)
     assert store.classes.by_code(klass.code, "v") is None
     assert store.classes.of_person(person.id) == []
+    move(store, days=-FAR)
+    assert store.classes.erase_expired() == []
+    move(store, days=FAR)
+    assert store.retention.ending(klass.id) == Ending(PUT_AWAY, is_put_away=True)
     token = store.classes.sign_in(klass.id)
     assert store.classes.by_key(key, "v") == store.classes.signed_in(token) == klass
     assert run_for(store, PUT_AWAY - 1) == []
@@ -173,8 +188,7 @@ def test_what_belongs_to_nobody_waits_for_its_days_too(store: Store):
     run_for(store, 1)
     with store._database.read() as connection:
         assert connection.execute(select(schema.platform_people)).first() is None
-        marks = select(schema.settings).where(schema.settings.c.scope.startswith("old:"))
-        assert connection.execute(marks).all() == []
+    assert marks(store) == []
     assert not store.matches.rows(["match-of-nobody"])
     assert store.work.recall("visitor:left", "toy/current") is None
 
@@ -189,7 +203,11 @@ def test_guesses_of_a_clock_that_was_ahead_keep_nobody_out(store: Store):
     with pytest.raises(Rejection):
         store.limits.allow_try("set-up", "school")
     assert store.limits.met()
+    for number in range(MOST_BY_ADDRESS):
+        store.classes.by_code("KELP 222", f"visitor-{number}", "school")
+    assert store.classes.is_guessed_at()
     move(store, days=-FAR)
+    assert not store.classes.is_guessed_at()
     store.limits.allow_try("set-up", "school")
     assert store.limits.met() == []
 
@@ -209,10 +227,15 @@ def test_files_of_a_clock_that_was_ahead_fill_no_quota(
 def test_a_sign_in_of_a_clock_that_was_ahead_ends_with_it(store: Store, klass: ClassRow):
     move(store, days=FAR)
     token = store.classes.sign_in(klass.id)
+    hashes = {hashed(token)}
+    sent = store.platforms.sign_in(PlatformSignIn("visitor", "Sol", True, {}))
     assert store.classes.signed_in(token) == klass
+    assert store.classes.still_signed_in(hashes) == hashes
+    assert store.platforms.signed_in(sent) is not None
     move(store, days=-FAR)
     assert store.classes.signed_in(token) is None
-    assert store.classes.still_signed_in([token]) == set()
+    assert store.classes.still_signed_in(hashes) == set()
+    assert store.platforms.signed_in(sent) is None
 
 
 def test_a_server_that_ran_by_a_clock_ahead_is_not_here(store: Store, place: str):

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select
 
 from reefkit.classroom.store import ClassRow, GradeValue, Store, schema
-from reefkit.classroom.store.classes.courses import HELD_SECONDS
+from reefkit.classroom.store.classes.courses import HELD_SECONDS, is_asked
 from tests.classroom.classes.conftest import on_both
 from tests.classroom.classes.people import lay
 from tests.classroom.conftest import Opener
@@ -147,6 +147,22 @@ def test_a_refused_grade_rests_for_longer_each_time_until_it_is_released_again(c
     assert (grade.tries, grade.fault) == (3, "grades-fault-refused")
     course.store.courses.failed(grade, "grades-fault-refused")
     assert course.release(Ada=4.0) == 0
+    assert course.due() == [("Ada", "after", 4.0)]
+
+
+def test_what_a_clock_that_was_ahead_has_put_off_is_due_once_it_is_right(course: Course):
+    clock, ahead = course.store._clock, timedelta(days=300)
+    course.release(Ada=4.0)
+    (grade,) = course.store.courses.grades(course.klass.id)
+    clock.now += ahead  # type: ignore[attr-defined]
+    (row,) = course.store.courses.of_class(course.klass.id)
+    course.store.courses.roster_failed(row, "grades-fault-refused", 60.0)
+    course.store.courses.failed(grade, "grades-fault-refused")
+    assert course.due() == []
+    (row,) = course.store.courses.of_class(course.klass.id)
+    assert not is_asked(row, clock())
+    clock.now -= ahead  # type: ignore[attr-defined]
+    assert is_asked(row, clock())
     assert course.due() == [("Ada", "after", 4.0)]
 
 
