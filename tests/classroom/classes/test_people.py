@@ -361,6 +361,7 @@ def work_of_both(store: Store, klass: ClassRow, keep: Member, other: Member) -> 
         work.remember(f"person:{person.person}", "shuffle", person.label)
         store.devices.add("shared", person.person)
         store.devices.add(person.person, person.person)
+        store.classes.seen(klass.id, person.person, {"part": person.label})
     work.finish(other.person, "reef", "after")
     work.remember(f"person:{other.person}", "level", "simple")
     store.matches.create(new_match(None), [other.person])

@@ -45,6 +45,7 @@ _FINISHED = schema.finished.c
 _MEMBERS = schema.members.c
 _MERGED = schema.merged.c
 _PEOPLE = schema.people.c
+_PRESENCE = schema.presence.c
 _SEATS = schema.seats.c
 _SETTINGS = schema.settings.c
 _SITTERS = schema.sitters.c
@@ -83,6 +84,7 @@ class _Merge(Struct, frozen=True):
     kept_members: dict[str, bool]  #: Whether the other was taken out, by class.
     courses: _Rows
     earlier: list[str]  #: Those merged with this person before.
+    seen: _Rows = []  #: Where their page was last, by class.
 
 
 class Merging(ClassesBase):
@@ -266,8 +268,7 @@ def _memberships(connection: Connection, keep: str, other: str) -> None:
 
 def _forget(connection: Connection, keep: str, other: str) -> None:
     """Leave nothing of a person but the way from their id and code to who they are now."""
-    presence = schema.presence
-    connection.execute(delete(presence).where(presence.c.person == other))
+    connection.execute(delete(schema.presence).where(_PRESENCE.person == other))
     earlier = update(schema.merged).where(_MERGED.keep == other)
     connection.execute(earlier.values(keep=keep))
     code = connection.execute(select(_PEOPLE.code).where(_PEOPLE.id == other)).scalar_one()
@@ -322,6 +323,7 @@ def _before(connection: Connection, keep: str, other: str, time: str, label: str
         {row.class_id: row.removed for row in connection.execute(kept)},
         _rows(connection, course_members, course_members.c.person == other),
         _column(connection, _MERGED.person, _MERGED.keep == other),
+        _rows(connection, schema.presence, _PRESENCE.person == other),
     )
 
 
@@ -427,6 +429,8 @@ def _members_back(connection: Connection, before: _Merge, other: str) -> None:
         if connection.execute(number).first() is not None:  # SQLite counts on from the last
             del again["number"]
         connection.execute(insert(schema.members).values(**again))
+    here = _column(connection, _MEMBERS.class_id, _MEMBERS.person == other)
+    insert_new(connection, schema.presence, [row for row in before.seen if row["class_id"] in here])
 
 
 def _seats_back(connection: Connection, before: _Merge, other: str) -> None:
