@@ -204,7 +204,6 @@ def _render_people(scene: DeskScene) -> str:
         tables=_at_tables(scene),
         undoable=[] if scene.ui.dialog == PERSON_DIALOG else _undoable(scene),
         removed=_removed(scene.session),
-        undo=len(_removed_together(scene.session)),
     )
 
 
@@ -278,13 +277,13 @@ class _SeatChoice(NamedTuple):
 
 
 class _Undoable(NamedTuple):
-    """Something done to a student that can be undone: what was done, by which act, of whom."""
+    """Something done to students that can be undone: what was done, by which act, of whom."""
 
     said: Message
     act: str
-    person: str
-    about: str  #: Whose dialog shows it.
     key: str
+    person: str = ""
+    about: str = ""  #: Whose dialog shows it; empty for none.
 
 
 class _SeatMove(Struct, frozen=True):
@@ -369,6 +368,7 @@ def _seat(session: DeskSession, values: _ListChoice) -> None:
     _move(session, member.person, values.value)
     moved = to_builtins(_SeatMove(member.person, values.value, back))
     session.store.work.remember(f"class:{session.class_id}", MOVED, moved)
+    session.ui.focus = f"seat-undo-{member.person}"
 
 
 @person_acts.on("person-seat-undo", _PersonRow)
@@ -379,6 +379,7 @@ def _seat_back(session: DeskSession, values: _PersonRow) -> None:
         raise reject("desk-move-stays")
     _move(session, moved.person, moved.back)
     session.store.work.forget(f"class:{session.class_id}", MOVED)
+    _focus_after_undo(session, moved.person)
 
 
 def _move(session: DeskSession, person: str, place: str) -> None:
@@ -424,7 +425,12 @@ def _away(session: DeskSession) -> None:
 @person_acts.on("person-ask", _Confirmation)
 def _ask(session: DeskSession, values: _Confirmation) -> None:
     """Ask once more before somebody is taken out or merged; nothing asks nothing."""
+    asked = session.ui.settings.get(ASK, "")
     session.ui.settings[ASK] = values.what
+    if values.what == "merge":
+        session.ui.focus = f"merge-{session.ui.about}"
+    else:
+        session.ui.focus = "ask-no" if values.what else f"ask-{asked}"
 
 
 @person_acts.on("person-remove")
@@ -451,7 +457,7 @@ def _remove_since(session: DeskSession) -> None:
     session.store.classes.set_removed(session.class_id, removed, removed=True)
     session.ui.settings[UNDO] = tuple(removed)
     session.ui.dialog = session.ui.about = ""
-    session.tell(message("desk-people-removed-since", count=len(removed)))
+    session.ui.focus = "people-let-in"
 
 
 @person_acts.on("people-let-in")
@@ -461,6 +467,7 @@ def _let_all_in(session: DeskSession) -> None:
     session.ui.settings.pop(UNDO, None)
     session.store.classes.set_removed(session.class_id, people, removed=False)
     session.tell(message("desk-people-let-in", count=len(people)))
+    _focus_after_undo(session, people[0] if people else "")
 
 
 @person_acts.on("person-let-in", _PersonRow)
@@ -487,6 +494,13 @@ def _part(session: DeskSession, values: _PersonRow) -> None:
     """Make two persons again of one."""
     after = session.store.classes.undo_merge(session.class_id, values.person)
     session.tell(message("desk-person-parted", name=session.scene().name(after.person)))
+    _focus_after_undo(session, after.person)
+
+
+def _focus_after_undo(session: DeskSession, person: str) -> None:
+    """Put the keyboard, whose button is gone, in the dialog or on the student."""
+    is_open = session.ui.dialog == PERSON_DIALOG
+    session.ui.focus = f"name-of-{session.ui.about}" if is_open else f"person-{person}"
 
 
 # -- what is shown -------------------------------------------------------------------------------
@@ -516,13 +530,16 @@ def _choice(
 
 
 def _undoable(scene: DeskScene) -> list[_Undoable]:
-    """List what was done to students and can be undone: merged, or seated by hand."""
+    """List what was done to students and can be undone: taken out, merged, or seated by hand."""
     found = []
+    if together := _removed_together(scene.session):
+        said = message("desk-people-removed-since", count=len(together))
+        found.append(_Undoable(said, "people-let-in", "people-let-in"))
     for each in scene.store.classes.merged(scene.class_id):
         other = scene.say.render(message("desk-somebody")) if scene.ui.hide_names else each.label
         said = message("desk-person-merged", name=scene.name(each.keep), other=other)
         key = f"merge-undo-{each.person}"
-        found.append(_Undoable(said, "person-merge-undo", each.person, each.keep, key))
+        found.append(_Undoable(said, "person-merge-undo", key, each.person, each.keep))
     moved = _moved(scene)
     if moved is not None:
         name, where = scene.name(moved.person), scene.whereabouts[moved.person]
@@ -531,7 +548,7 @@ def _undoable(scene: DeskScene) -> list[_Undoable]:
             at = {"table": where.table.name, "seat": where.seat + 1}
             said = message("desk-person-moved", name=name, **at)
         key = f"seat-undo-{moved.person}"
-        found.append(_Undoable(said, "person-seat-undo", moved.person, moved.person, key))
+        found.append(_Undoable(said, "person-seat-undo", key, moved.person, moved.person))
     return found
 
 

@@ -202,9 +202,33 @@ def test_a_pupil_is_taken_out_with_all_who_joined_later_and_they_come_back(tmp_p
     teacher.press("desk-windows", "ask-remove-since")
     teacher.press("desk-windows", "remove-since-yes")
     assert [each.person for each in teacher.scene.members] == teacher.people[:1]
+    assert "3 names are no longer in the class." in words(teacher.see("people"))
+    assert focused(teacher) == {"people-let-in"}
     teacher.press("people", "people-let-in")
     assert [each.person for each in teacher.scene.members] == teacher.people
-    assert not teacher.see("people").select('[data-act="people-let-in"]')
+    assert not teacher.see("people").select(".rk-desk-undo")
+    assert focused(teacher) == {f"person-{teacher.people[1]}"}
+
+
+def focused(teacher: Teacher) -> set[str]:
+    """Return the key of what the keyboard is put on, if the page has it."""
+    key = teacher.session.ui.focus
+    shown = [teacher.see(panel) for panel in ("people", "desk-windows")]
+    return {key for each in shown if each.select(f'[data-key="{key}"]')}
+
+
+@pytest.mark.parametrize(
+    ("ask", "on"),
+    [("ask-merge", "merge-{}"), ("ask-remove", "ask-no"), ("ask-remove-since", "ask-no")],
+)
+def test_the_keyboard_stays_where_something_is_asked_once_more(tmp_path: Path, ask: str, on: str):
+    teacher = Teacher(tmp_path, 3)
+    ana = teacher.people[0]
+    teacher.do("person-open", person=ana)
+    teacher.press("desk-windows", ask)
+    assert focused(teacher) == {on.format(ana)}
+    teacher.press("desk-windows", "ask-no")
+    assert focused(teacher) == {ask}
 
 
 def test_choosing_who_joined_twice_only_chooses_and_a_merge_can_be_undone(tmp_path: Path):
@@ -225,10 +249,12 @@ def test_choosing_who_joined_twice_only_chooses_and_a_merge_can_be_undone(tmp_pa
     assert [each.label for each in teacher.scene.members] == ["Ana", "Ben"]
     assert teacher.store.people.get(twice).id == ana  # type: ignore[union-attr]
     assert "Ana 2 is now Ana." in words(teacher.see("desk-windows"))
+    assert focused(teacher) == {f"merge-undo-{twice}"}
     again = teacher.reloaded()
     assert "Ana 2 is now Ana." in words(again.see("people"))
     again.press("people", f"merge-undo-{twice}")
     assert again.scene.members == before
+    assert focused(again) == {f"person-{twice}"}
     assert not again.see("people").select(".rk-desk-undo")
 
 
@@ -362,6 +388,10 @@ def test_a_move_to_no_seat_can_be_undone_until_the_tables_change(tmp_path: Path)
     assert words(button) == "Take Ana from the table"
     teacher.press("desk-windows", "person-seat-do")
     assert "Ana now has no seat." in words(teacher.see("desk-windows"))
+    assert focused(teacher) == {f"seat-undo-{ana}"}
+    teacher.press("desk-windows", f"seat-undo-{ana}")
+    assert focused(teacher) == {f"name-of-{ana}"}
+    teacher.do("person-seat", value="")
     teacher.store.classes.close_table(teacher.tables[0].id)
     assert not teacher.see("desk-windows").select(".rk-desk-undo")
     assert teacher.refused("person-seat-undo", person=ana)

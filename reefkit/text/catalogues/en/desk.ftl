@@ -155,7 +155,6 @@ desk-people-removed-since = { $count ->
     [one] One name is
    *[other] { $count } names are
 } no longer in the class. A new code keeps them from joining again.
-desk-people-let-in-do = Let { $count } names in again
 desk-people-let-in = { $count ->
     [one] One name is
    *[other] { $count } names are

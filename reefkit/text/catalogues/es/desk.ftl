@@ -153,7 +153,6 @@ desk-people-removed-since = { $count ->
     [one] Un nombre ya no está
    *[other] { $count } nombres ya no están
 } en la clase. Con un código nuevo no pueden volver a entrar.
-desk-people-let-in-do = Dejar entrar de nuevo { $count } nombres
 desk-people-let-in = { $count ->
     [one] Un nombre está
    *[other] { $count } nombres están
