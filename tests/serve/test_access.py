@@ -4,6 +4,7 @@ import asyncio
 import ipaddress
 import os
 import re
+import stat
 import string
 import sys
 from collections.abc import Iterator
@@ -47,7 +48,7 @@ from reefkit.serve.entrance import (
     with_token,
 )
 from reefkit.serve.landing import MOST_QUERY, plain_code, plain_query
-from reefkit.serve.startup import place_of
+from reefkit.serve.startup import _private_file, place_of
 from reefkit.serve.visitors import HOST, XSRF_COOKIE, counted_address, signed
 from reefkit.text import catalogue
 from tests.classroom.conftest import NOON
@@ -110,6 +111,28 @@ def test_the_set_up_code_is_read_kindly_and_nothing_else_is_taken(entrance: Entr
     assert {refusal(entrance, each) for each in (code, code.replace("-", ""), f" {alike} ")} == {""}
     wrong = ["", code[:-1], f"{code}A", code[::-1], "É" * 8, "\0", "A" * 10_000]
     assert {refusal(entrance, each) for each in wrong} == {"reject-set-up-code"}
+
+
+def test_the_set_up_code_is_in_a_private_file_while_the_server_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    home, other = tmp_path / "home", tmp_path / "other"
+    monkeypatch.setenv("REEFKIT_HOME", str(home))
+    file = home / "set-up-code-8866.txt"
+    with _private_file("KELP", 8866) as path:
+        assert path == str(file)
+        assert file.read_text() == "KELP\n"
+        assert stat.S_IMODE(file.stat().st_mode) == stat.S_IRUSR | stat.S_IWUSR
+        assert stat.S_IMODE(home.stat().st_mode) == stat.S_IRWXU
+    assert not file.exists()
+    other.touch(mode=0o644)
+    file.symlink_to(other)
+    with _private_file("KELP", 8866):
+        assert other.read_text() == ""
+    home.rmdir()
+    home.touch()  # no folder
+    with _private_file("KELP", 8866) as path:
+        assert path == ""
 
 
 def test_the_set_up_code_has_sixty_bits(entrance: Entrance):

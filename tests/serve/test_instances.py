@@ -20,7 +20,7 @@ from reefkit.classroom.store.store import FILE
 from reefkit.serve import instances as drains
 from reefkit.serve.access import machine_addresses
 from reefkit.serve.capacity import Capacity
-from reefkit.serve.instances import Drain
+from reefkit.serve.instances import Drain, ReadyProbe
 from reefkit.serve.kernels import MOVES, SECONDS_MOVED, Kernels
 from reefkit.serve.server import ServerLog
 from reefkit.serve.visitors import REQUEST
@@ -75,6 +75,22 @@ def test_a_server_is_not_ready_once_a_newer_one_has_changed_the_database(one: Se
     finally:
         version(HEAD)
     assert ready() == (200, "ready")
+
+
+@pytest.mark.parametrize("can_save", [True, False])
+def test_a_server_that_cannot_save_is_not_ready(*, can_save: bool):
+    async def ask_soon(*_: object, otherwise: bool) -> bool:
+        return not otherwise
+
+    told: list[object] = []
+    probe = SimpleNamespace(
+        _drain=SimpleNamespace(is_asked=False),
+        entrance=SimpleNamespace(ask_soon=ask_soon, can_save=can_save),
+        set_status=told.append,
+        answer=told.append,
+    )
+    asyncio.run(ReadyProbe.get(cast("ReadyProbe", probe)))
+    assert told == (["ready"] if can_save else [503, "store"])
 
 
 @pytest.mark.parametrize("path", [f"api/kernels/{KERNEL}", "nothing", "health/ready", "metrics"])

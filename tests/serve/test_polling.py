@@ -130,9 +130,10 @@ class Requests:
         self.place = urlsplit(url).netloc
         self.line = ""
 
-    def ask(self, method: str, body: bytes = b"", **query: object) -> Told:
+    def ask(self, method: str, body: bytes = b"", mark: str | None = None, **query: object) -> Told:
         asked = {"session_id": self.page.session, "line": self.line} | query
-        headers = {"Cookie": self.page.cookie, "X-XSRFToken": self.mark}
+        mark = self.mark if mark is None else mark
+        headers = {"Cookie": self.page.cookie, "X-XSRFToken": mark}
         path = f"/api/kernels/{self.page.kernel}/messages?{urlencode(asked)}"
         connection = http.client.HTTPConnection(self.place, timeout=60)
         try:
@@ -195,6 +196,7 @@ def test_requests_are_refused_as_sockets_are(requests: Requests, voila_page: Voi
     kernel, stranger.page.kernel = stranger.page.kernel, requests.page.kernel
     assert stranger.opens().status == 403
     stranger.page.kernel = kernel
+    assert requests.ask("POST", mark=stranger.mark, number=0).status == 403
     assert requests.ask("POST", number=0, session_id="x").status == 400
     assert requests.ask("POST", number="-1").status == 400
     assert requests.opens().status == 200
