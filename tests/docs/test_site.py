@@ -348,8 +348,8 @@ def test_a_picture_that_no_script_makes_is_seen():
 
 def test_a_heading_that_is_not_there_is_seen():
     assert page(Path("docs/index.md")).links
-    assert "a-server-in-front" in page(Path("docs/deployers/threat-model.md")).headings
-    assert "a-server-behind" not in page(Path("docs/deployers/threat-model.md")).headings
+    assert "a-server-in-front" in page(Path("docs/deployers/serve.md")).headings
+    assert "a-server-behind" not in page(Path("docs/deployers/serve.md")).headings
 
 
 # The table of limits tells what the code has: each number is looked up where it stands.
@@ -375,7 +375,7 @@ def test_every_row_of_the_table_is_looked_up():
 
 # The table of what somebody could try names the tests that try it, and they are there.
 
-TRIES = PAGE.partition("## What somebody could try\n")[2].partition("\n## ")[0]
+TRIES = text_of(Path("docs/deployers/attacks.md"))
 
 
 @functools.cache

@@ -195,7 +195,7 @@ def test_a_page_that_is_still_open_keeps_nothing_of_what_was_erased(four: Four):
 def test_postgresql_keeps_bytes_of_the_erased_until_a_full_vacuum(
     postgres_place: str, opened: Opener
 ):
-    """As docs/deployers/threat-model.md says; were it otherwise, it should say less."""
+    """As docs/deployers/several-servers.md says; were it otherwise, it should say less."""
     store, name = opened(postgres_place), "Quillonella"
     klass, _ = store.classes.create("7b")
     store.people.create("Wolframa")  # the page is used on

@@ -484,7 +484,7 @@ def _mark(row: Row[Any]) -> Mark:
 # What is erased is gone: rows are deleted, SQLite writes zeros over them, and what the write-
 # ahead log still held is written away (`Database.forget`). PostgreSQL keeps the bytes for a while,
 # and writing them over stops everybody: whoever runs it does that at night
-# (docs/deployers/threat-model.md). The receipt says how much there was,
+# (docs/deployers/several-servers.md). The receipt says how much there was,
 # and the store keeps it under a number without a name.
 
 KINDS = (
