@@ -44,10 +44,10 @@ from reefkit.desk.session import (
 )
 from reefkit.desk.text_scoring import ui_of
 from reefkit.games import games
+from reefkit.health import CheckFinding, CheckTarget, look, machine, summary
+from reefkit.health.machine import VERDICTS, amount
 from reefkit.labs import environment
 from reefkit.labs.environment import open_store
-from reefkit.labs.health import CheckFinding, CheckTarget, look, machine, summary
-from reefkit.labs.health.machine import VERDICTS, amount
 from reefkit.labs.people import plain_name
 from reefkit.labs.session import Acts, PollLoop, Sleep
 from reefkit.labs.setting import MOST_LINK_LETTERS

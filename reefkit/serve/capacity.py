@@ -11,8 +11,8 @@ from http import HTTPStatus
 import tornado.web
 from tornado.ioloop import PeriodicCallback
 
-from reefkit.labs.health import machine
-from reefkit.labs.health.machine import amount
+from reefkit.health import machine
+from reefkit.health.machine import amount
 from reefkit.serve.kernels import SECONDS_AWAY, Kernels
 from reefkit.serve.rate_limit import Allowance, Tally
 from reefkit.text import Message, message

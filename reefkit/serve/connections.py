@@ -26,7 +26,7 @@ from tornado.ioloop import IOLoop, PeriodicCallback
 from tornado.iostream import IOStream
 from tornado.routing import Router
 
-from reefkit.labs.health import machine
+from reefkit.health import machine
 from reefkit.serve.lessons import Closed
 from reefkit.serve.rate_limit import Tally
 from reefkit.serve.visitors import counted_address

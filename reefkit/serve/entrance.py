@@ -33,8 +33,8 @@ from reefkit import __version__
 from reefkit.classroom.store import ClassRow, Store, StoreFault
 from reefkit.classroom.store.records import hashed
 from reefkit.classroom.store.values import new_id
+from reefkit.health.machine import clock_is_far
 from reefkit.labs.environment import INSTANCE_COOKIE, OWN_VISITOR, Served, database
-from reefkit.labs.health.machine import clock_is_far
 from reefkit.match.errors import reject
 from reefkit.serve.addresses import Addresses
 from reefkit.serve.hub import Hub, scope_of

@@ -7,7 +7,7 @@ from collections import Counter, deque
 from collections.abc import Callable
 
 from reefkit.classroom.store import Met, Store
-from reefkit.labs.health import machine
+from reefkit.health import machine
 from reefkit.text import Message, message
 
 # ---- How much one visitor may ask for: allowances that refill, and a count of

@@ -26,6 +26,9 @@ from urllib.parse import urlsplit
 import msgspec
 
 from reefkit.assess.forms import Feedback
+from reefkit.health import CheckFinding, CheckTarget, look, summary, worst
+from reefkit.health.machine import here
+from reefkit.health.school import SchoolTarget, look_at_school
 from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE
 from reefkit.labs.environment import (
     DATABASE_VARIABLE,
@@ -39,9 +42,6 @@ from reefkit.labs.environment import (
     join_address,
     program,
 )
-from reefkit.labs.health import CheckFinding, CheckTarget, look, summary, worst
-from reefkit.labs.health.machine import here
-from reefkit.labs.health.school import SchoolTarget, look_at_school
 from reefkit.serve.access import reached_at
 from reefkit.serve.arguments import CommandError, Parser, place_options, unknown, whole_number
 from reefkit.serve.entrance import Endpoint, is_here_alone, with_token
@@ -268,7 +268,7 @@ def _told(
 
 def _lacking(served: Served, kept_in: str) -> Iterator[Message]:
     """Tell what will be short once the class is there: the checks that take no time."""
-    from reefkit.labs.health import CheckTarget, durability, machine  # noqa: PLC0415  # as the store below
+    from reefkit.health import CheckTarget, durability, machine  # noqa: PLC0415  # as the store below
 
     asked = CheckTarget(store=kept_in, served=served, is_running=True)
     for finding in (machine.room(asked), durability.disk(asked), machine.files(asked)):

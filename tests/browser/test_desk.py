@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from reefkit.classroom.store import Store
 from reefkit.desk.session import TABS
-from reefkit.labs.health import CHECKS
+from reefkit.health import CHECKS
 from reefkit.labs.lesson.content import teaching
 from reefkit.text import catalogue, message
 from reefkit.widgets.templates import stylesheet

@@ -10,14 +10,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
+from reefkit import health as room
 from reefkit.classroom.store.retention import count_day
 from reefkit.desk import class_lesson, page
 from reefkit.desk.class_lesson import ways_of
+from reefkit.health import CheckFinding, CheckTarget, machine
+from reefkit.health.machine import bad, fine, warn
 from reefkit.labs import environment
-from reefkit.labs import health as room
 from reefkit.labs.environment import Served
-from reefkit.labs.health import CheckFinding, CheckTarget, machine
-from reefkit.labs.health.machine import bad, fine, warn
 from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.lesson.parts import entrance
 from reefkit.labs.setting import Setting, plain_of, read_shared, setting_of, shared

@@ -24,7 +24,7 @@ from jupyter_server.services.kernels.connection.base import (
     serialize_msg_to_ws_v1,
 )
 
-from reefkit.labs.health import machine
+from reefkit.health import machine
 from reefkit.serve import capacity, kernels
 from reefkit.serve import server as lab_server
 from reefkit.serve.capacity import MOST_OF_ONE, Capacity, NoRoom

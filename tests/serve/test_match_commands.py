@@ -13,7 +13,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.labs.test_health import free_port
 
+from reefkit import health
 from reefkit.classroom.store import Store
 from reefkit.content.documents import data_folder
 from reefkit.games import games
@@ -21,12 +23,10 @@ from reefkit.games.reef import actions as do
 from reefkit.games.reef import content, new_match, picture
 from reefkit.games.reef.readings import READINGS
 from reefkit.games.reef.state import Lookups
-from reefkit.labs import health
-from reefkit.labs.health import machine
+from reefkit.health import machine
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
 from reefkit.serve import command, startup
-from tests.labs.test_health import free_port
 from tests.serve.conftest import Ran, Run
 from tests.support.effort import at_length
 from tests.support.faults import full_disk, held

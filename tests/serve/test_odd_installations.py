@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from reefkit.health import CheckTarget, machine
 from reefkit.labs import environment
 from reefkit.labs.environment import HOMELESS_VARIABLE, NoHome, lacks_home, library_data
-from reefkit.labs.health import CheckTarget, machine
 from reefkit.serve.command import main
 
 SERVED = environment.Served(address="127.0.0.1", port=0)

@@ -159,8 +159,8 @@ def pages() -> tuple[Page, ...]:
 
 
 def read_by_visitors() -> tuple[Page, ...]:
-    """Give the pages whose commands somebody may follow: all but the changes and lists of tests."""
-    kept = {Path("CHANGELOG.md"), Path("tests/PLANTED_BUGS.md")}
+    """Give the pages whose commands somebody may follow: all but the changes."""
+    kept = {Path("CHANGELOG.md")}
     return tuple(each for each in pages() if each.path not in kept)
 
 

@@ -12,15 +12,17 @@ depends_on = None
 def upgrade() -> None:
     """Make the tables."""
     _people()
-    _work()
+    _answers()
+    _notes()
     _classes()
+    _members()
     _lessons()
     _platforms()
     _courses()
 
 
 def _people() -> None:
-    """Make the tables of people and their devices, matches and their logs."""
+    """Make the tables of people, their devices, matches and their logs."""
     op.create_table(
         "people",
         sa.Column("id", sa.String(length=40), nullable=False),
@@ -71,8 +73,8 @@ def _people() -> None:
     )
 
 
-def _work() -> None:
-    """Make the tables of what people answer, write and set."""
+def _answers() -> None:
+    """Make the tables of answers and sheets."""
     op.create_table(
         "answers",
         sa.Column("number", sa.Integer(), nullable=False),
@@ -108,6 +110,10 @@ def _work() -> None:
         sa.ForeignKeyConstraint(["person"], ["people.id"], name=op.f("fk_finished_person")),
         sa.PrimaryKeyConstraint("person", "lesson", "sheet", name=op.f("pk_finished")),
     )
+
+
+def _notes() -> None:
+    """Make the tables of notes, plots, settings, and people who became one."""
     op.create_table(
         "notes",
         sa.Column("number", sa.Integer(), nullable=False),
@@ -163,7 +169,7 @@ def _work() -> None:
 
 
 def _classes() -> None:
-    """Make the tables of classes, who is in them, and where they sit."""
+    """Make the tables of classes, sign-ins and failed ones."""
     op.create_table(
         "classes",
         sa.Column("id", sa.String(length=40), nullable=False),
@@ -200,6 +206,10 @@ def _classes() -> None:
         sa.PrimaryKeyConstraint("number", name=op.f("pk_failures")),
     )
     op.create_index(op.f("ix_failures_kind_time"), "failures", ["kind", "time"], unique=False)
+
+
+def _members() -> None:
+    """Make the tables of who is in a class, and where they sit."""
     op.create_table(
         "members",
         sa.Column("number", sa.Integer(), nullable=False),

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 from traitlets.log import get_logger
 
-from reefkit.labs.health import durability, machine
-from reefkit.labs.health.machine import Check, CheckFinding, CheckTarget, bad, worst
+from reefkit.health import durability, machine
+from reefkit.health.machine import Check, CheckFinding, CheckTarget, bad, worst
 from reefkit.text import Message, message
 
 __all__ = ["CHECKS", "Check", "CheckFinding", "CheckTarget", "look", "summary", "worst"]

@@ -11,10 +11,10 @@ import psycopg
 import pytest
 
 from reefkit.classroom.store import Store
+from reefkit.health import school, summary
+from reefkit.health.machine import CheckFinding
+from reefkit.health.school import SchoolTarget, look_at_school
 from reefkit.labs.environment import INSTANCE_COOKIE
-from reefkit.labs.health import school, summary
-from reefkit.labs.health.machine import CheckFinding
-from reefkit.labs.health.school import SchoolTarget, look_at_school
 from reefkit.text import catalogue
 
 

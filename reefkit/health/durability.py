@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 import psutil  # type: ignore[import-untyped]
 
 import reefkit
+from reefkit.health.machine import CheckFinding, CheckTarget, amount, bad, fine, warn
 from reefkit.labs.environment import (
     DATABASE_VARIABLE,
     database,
@@ -23,7 +24,6 @@ from reefkit.labs.environment import (
     open_store,
     shown_place,
 )
-from reefkit.labs.health.machine import CheckFinding, CheckTarget, amount, bad, fine, warn
 from reefkit.text import Message, ReefkitError, message
 
 if TYPE_CHECKING:

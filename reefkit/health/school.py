@@ -18,6 +18,8 @@ from urllib.parse import urlsplit
 
 from msgspec import Struct
 
+from reefkit.health.durability import OTHER_CONNECTIONS, PATIENCE
+from reefkit.health.machine import CheckFinding, bad, fine, opens, warn
 from reefkit.labs.environment import (
     INSTANCE_COOKIE,
     NOBODY,
@@ -27,8 +29,6 @@ from reefkit.labs.environment import (
     open_store,
     shown_place,
 )
-from reefkit.labs.health.durability import OTHER_CONNECTIONS, PATIENCE
-from reefkit.labs.health.machine import CheckFinding, bad, fine, opens, warn
 from reefkit.text import ReefkitError, message
 from reefkit.text.codes import letters_of
 

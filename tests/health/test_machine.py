@@ -16,11 +16,12 @@ from typing import NamedTuple, Self
 import pytest
 from msgspec import structs
 
+from reefkit import health
 from reefkit.classroom.store import Store
-from reefkit.labs import environment, health
+from reefkit.health import ALONE, durability, machine, summary
+from reefkit.health.machine import CheckFinding, CheckTarget, amount, fine
+from reefkit.labs import environment
 from reefkit.labs.environment import STARTED_VARIABLE, Served, opening_command
-from reefkit.labs.health import ALONE, durability, machine, summary
-from reefkit.labs.health.machine import CheckFinding, CheckTarget, amount, fine
 from reefkit.match.table import utc_now
 from reefkit.text import catalogue, message
 from tests.support.faults import full_disk, held
