@@ -32,7 +32,6 @@ __all__ = ["__version__", *_HOMES]  # noqa: PLE0604  # the names of a dictionary
 
 
 def __getattr__(name: str) -> object:
-    """Load a public name when it is first asked for."""
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     found = getattr(import_module(f"{__name__}.{_HOMES[name]}"), name)
@@ -41,5 +40,4 @@ def __getattr__(name: str) -> object:
 
 
 def __dir__() -> list[str]:
-    """List the public names beside what is loaded, for whoever presses Tab."""
     return sorted({*globals(), *_HOMES})

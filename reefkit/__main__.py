@@ -56,7 +56,7 @@ def without_word(given: Sequence[str]) -> tuple[list[str], str]:
 
 
 def main() -> int:
-    """Run the command line, once the list of processes shows no word of a server's."""
+    """Run the command line after hiding a server's word from the process list."""
     hide_token()
     from reefkit.serve.command import main as run  # noqa: PLC0415  # it takes its time to import
 

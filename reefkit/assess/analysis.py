@@ -60,7 +60,7 @@ class AnswerPart(Struct, frozen=True, kw_only=True):
 
 
 def said(question: Question, raw: Any) -> tuple[AnswerPart, ...]:  # noqa: ANN401 (any JSON)
-    """Return what an answer says, each once; nothing of one that cannot be read; never raises."""
+    """Return the distinct parts of an answer, none if unreadable; never raises."""
     answer = read_answer(question, raw)
     if answer is None or isinstance(answer, Strange):
         return ()
@@ -136,7 +136,7 @@ def _pair(question: Question, item: Matching, left: str, right: str) -> AnswerPa
 
 
 def _before(question: Question, item: Ordering, first: str, then: str) -> AnswerPart:
-    """Say what an order puts right before what: few make the same mistake in all of it."""
+    """Reduce an order to pairs, since few students make the same mistake in all of it."""
     label = message("said-before", first=_name(question, first), then=_name(question, then))
     right = item.options.index(first) < item.options.index(then)
     return AnswerPart(key=f"{first}>{then}", label=label, right=right)
@@ -261,7 +261,6 @@ def discriminations(shares: NDArray[np.float64]) -> NDArray[np.float64]:
 
 
 def analyse(rows: Iterable[ItemResult]) -> dict[str, ItemFigures]:
-    """Return the figures of every item, in order of appearance."""
     kept = list({(each.person, each.item): each for each in reversed(list(rows))}.values())[::-1]
     _, items, shares = score_table(kept)
     hard, telling = difficulties(shares), discriminations(shares)
@@ -283,7 +282,7 @@ def analyse(rows: Iterable[ItemResult]) -> dict[str, ItemFigures]:
 
 
 def most_made(counted: Counter[str]) -> tuple[str, int]:
-    """Return the most frequent of what was counted, the first by name where several are."""
+    """Return the most frequent item, ties broken by name."""
     if not counted:
         return "", 0
     most = max(counted.values())
@@ -291,7 +290,6 @@ def most_made(counted: Counter[str]) -> tuple[str, int]:
 
 
 def _means(values: NDArray[np.float64], axis: int) -> NDArray[np.float64]:
-    """Return means without NaN, and NaN where there is nothing else."""
     known = ~np.isnan(values)
     count = known.sum(axis=axis)
     total = np.where(known, values, 0.0).sum(axis=axis)
@@ -301,7 +299,6 @@ def _means(values: NDArray[np.float64], axis: int) -> NDArray[np.float64]:
 
 
 def _correlation(one: NDArray[np.float64], other: NDArray[np.float64]) -> float:
-    """Return Pearson's correlation over the places where both are known."""
     known = ~(np.isnan(one) | np.isnan(other))
     if known.sum() < FEWEST:
         return float("nan")
@@ -356,7 +353,6 @@ class ClassGain(Struct, frozen=True, kw_only=True):
 
     @property
     def is_small(self) -> bool:
-        """Whether so few students say little of any other class."""
         return self.students < FEW
 
 
@@ -373,7 +369,6 @@ class PairBalance(Struct, frozen=True, kw_only=True):
 
     @property
     def is_unequal(self) -> bool:
-        """Whether the two are of unequal difficulty, as far as this class can tell."""
         return self.low > 0 or self.high < 0
 
 
@@ -384,7 +379,7 @@ class _Estimate(NamedTuple):
 
 
 def _balanced(groups: Sequence[NDArray[np.float64]], level: float = 0.95) -> _Estimate:
-    """Return the mean of two groups' means, each counting half, with Welch's interval."""
+    """Return the equally weighted mean of two group means, with Welch's interval."""
     mean = float(np.mean([each.mean() for each in groups]))
     parts = np.array([each.var(ddof=1) / each.size for each in groups])
     if not parts.sum():
@@ -412,7 +407,6 @@ def student_t(probability: float, freedom: float) -> float:
 
 
 def _is_crossed(groups: Sequence[Sized]) -> bool:
-    """Return whether there are enough students on either side to tell items from gain."""
     return len(groups) == len(ITEMS) and all(len(each) >= _SMALLEST for each in groups)
 
 
@@ -510,7 +504,6 @@ def pair_balance(pairs: Iterable[Pair]) -> tuple[PairBalance, ...]:
 
 
 def gain_by_goal(pairs: Sequence[Pair], *, seed: int = SEED) -> dict[str, ClassGain]:
-    """Return the gain of each learning goal that has a pair, by letter; a pair may have several."""
     goals = sorted({goal for pair in pairs for goal in pair.goals})
     return {
         goal: gain_of([each for each in pairs if goal in each.goals], seed=seed) for goal in goals
@@ -518,7 +511,7 @@ def gain_by_goal(pairs: Sequence[Pair], *, seed: int = SEED) -> dict[str, ClassG
 
 
 def _interval(differences: np.ndarray, seed: int) -> tuple[float, float]:
-    """Return the 2.5th and 97.5th percentile of the means of bootstrap samples."""
+    """Return the 2.5th and 97.5th percentile of the bootstrapped means."""
     count = differences.size
     if count < _SMALLEST:
         return float("nan"), float("nan")

@@ -52,7 +52,6 @@ def with_charts(questions: Iterable[Question], made: Iterable[Question]) -> tupl
 
 
 def _beside(question: Question, charts: tuple[MatchChart, ...]) -> tuple[MatchChart, ...]:
-    """Return the charts of the match that stand beside a question."""
     if isinstance(question.item, Argument):
         return charts
     seen = question.board_at is not None or getattr(question.item, "picture", None) is not None
@@ -62,13 +61,12 @@ def _beside(question: Question, charts: tuple[MatchChart, ...]) -> tuple[MatchCh
 
 
 def _round(id_: str) -> str:
-    """Return the one round that a question made from a match is about; empty for more than one."""
+    """Return the single round that a match question is about; empty for several."""
     found = re.match(r"[^:]+:(round-\d+)(-|$)", id_)
     return found[1] if found else ""
 
 
 def as_drawn(chart: MatchChart, answer: Answer) -> MatchChart:
-    """Return a chart as a student drew it: what was given, and what was set, by whole numbers."""
     plot = chart.plot
     if isinstance(plot, TrueCurve) and isinstance(answer, CurveAnswer):
         values = tuple(
@@ -93,14 +91,12 @@ def as_drawn(chart: MatchChart, answer: Answer) -> MatchChart:
 
 
 def _set(value: float | None, most: float) -> float:
-    """Return a value that was set within the axis; not a number where none was."""
     return value if value is not None and 0 <= value <= most else math.nan
 
 
 def _bar(
     plot: TrueRanges, ends: tuple[float | None, float | None] | None
 ) -> tuple[int, int] | None:
-    """Return a bar that was drawn with both its ends, in order and on the axis; else none."""
     first, last = ends or (None, None)
     if first is None or last is None or not 0 <= first <= last <= plot.rounds:
         return None
@@ -108,25 +104,21 @@ def _bar(
 
 
 def points_of(chart: MatchChart) -> tuple[ChartPoint, ...]:
-    """Return what can be pinned of a chart: bars and events, or points from first to last."""
     plot = chart.plot
     found = _of_ranges(chart, plot) if isinstance(plot, TrueRanges) else _of_curve(chart, plot)
     return tuple(ChartPoint(f"{chart.id}/{place}", label) for place, label in found)
 
 
 def _name_of(chart: MatchChart) -> Message:
-    """Return what a chart is called: a curve by its measure."""
     return chart.labels.get("measure") or message("evidence-ranges")
 
 
 def title_of(chart: MatchChart) -> Message:
-    """Return what stands over a chart: what it is called, and whether the student drew it."""
     name = _name_of(chart)
     return message("evidence-drawn", what=name) if chart.drawn else name
 
 
 def pinned(charts: Sequence[MatchChart], pins: Iterable[str]) -> tuple[ChartPoint, ...]:
-    """Return what pins show, each once; a point that no chart here has says so."""
     known = {each.id: each for chart in charts for each in points_of(chart)}
     gone = message("evidence-gone")
     return tuple(known.get(each, ChartPoint(each, gone)) for each in dict.fromkeys(pins))

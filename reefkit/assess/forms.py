@@ -190,23 +190,19 @@ class Bank(Struct, frozen=True):
     shelves: dict[str, Shelf]  #: The shelf of each.
 
     def on_shelf(self, shelf: Shelf) -> dict[str, AnyItem]:
-        """Return the items of one shelf, in the file's order."""
         return {id_: item for id_, item in self.items.items() if self.shelves[id_] == shelf}
 
     def pairs(self) -> dict[str, tuple[str, str]]:
-        """Return the paired concepts, each with the ids of its items A and B."""
         found: dict[str, list[str]] = {}
         for id_, item in self.on_shelf("paired").items():
             found.setdefault(item.concept, []).append(id_)
         return {concept: (a, b) for concept, (a, b) in found.items()}
 
     def question(self, id_: str, texts: Catalogue | None = None) -> Question:
-        """Return an item as a question (see `of_bank`)."""
         return of_bank(id_, self.items[id_], texts)
 
 
 def bank_files(folder: str) -> dict[Shelf, str]:
-    """Return the files of a game's bank by shelf, such as ``reef/questions-before.toml``."""
     return {shelf: f"{folder}/questions-{shelf}.toml" for shelf in SHELVES}
 
 
@@ -240,7 +236,6 @@ def read_bank(library: Library, folder: str) -> Bank:
 
 
 def _check_pairs(library: Library, path: str, bank: Bank) -> None:
-    """Require of every concept two items that are answered alike, so that they can be compared."""
     found: dict[str, list[str]] = {}
     for id_, item in bank.on_shelf("paired").items():
         found.setdefault(item.concept, []).append(id_)
@@ -255,7 +250,7 @@ def _check_pairs(library: Library, path: str, bank: Bank) -> None:
 
 
 def _answered(item: AnyItem) -> tuple[object, ...]:
-    """Return what two items of a pair must have in common: whoever only guesses fares alike."""
+    """Return what both items of a pair must share, so that guessing fares alike on each."""
     rights = len(item.right) if isinstance(item, Several) else 1
     extra = len(item.extra) if isinstance(item, Matching) else 0
     extra = len(item.reasons) if isinstance(item, TwoTier) else extra
@@ -263,7 +258,6 @@ def _answered(item: AnyItem) -> tuple[object, ...]:
 
 
 def needed_texts(id_: str, item: AnyItem, texts: Catalogue | None = None) -> tuple[str, ...]:
-    """Return the ids of the messages that an item needs, for a test to look for."""
     question = of_bank(id_, item, texts)
     needed = [question.prompt.id, *(each.id for each in question.labels.values())]
     needed += [each.id for each in (*question.levels, *filter(None, [question.model]))]
@@ -323,7 +317,6 @@ FORMS_FILE = dict[Word, Form]
 
 
 def minutes_of(questions: Sequence[Question]) -> float:
-    """Return how long questions take together."""
     return sum(each.item.minutes for each in questions)
 
 
@@ -370,12 +363,11 @@ def compose(
 
 
 def _begins_with(key: str) -> int:
-    """Return which of each pair a student gets before the game: 0 for A, 1 for B."""
+    """Return which item of each pair comes before the game: 0 for A, 1 for B."""
     return rank(key, "pair", "")[0] & 1
 
 
 def _candidates(form: Form, slot: FormSlot, bank: Bank) -> dict[str, AnyItem]:
-    """Return the items of a bank that a slot may choose from."""
     listed = (*form.survey, *(id_ for each in form.slots for id_ in each.items))
     named = {_family(id_, bank.items[id_]) for id_ in listed}
     return {
@@ -390,7 +382,6 @@ def _candidates(form: Form, slot: FormSlot, bank: Bank) -> dict[str, AnyItem]:
 
 
 def _alternatives(items: Mapping[str, AnyItem]) -> list[list[str]]:
-    """Return ids in groups of which a student gets one: variants together, all others alone."""
     found: dict[str, list[str]] = {}
     for id_, item in items.items():
         found.setdefault(f"variant {item.variant}" if item.variant else f"item {id_}", []).append(
@@ -400,7 +391,6 @@ def _alternatives(items: Mapping[str, AnyItem]) -> list[list[str]]:
 
 
 def _family(id_: str, item: AskedItem) -> str:
-    """Return what an item has in common with its variants alone."""
     return f"variant {item.variant}" if item.variant else f"item {id_}"
 
 
@@ -423,11 +413,9 @@ class _Composing:
             self._take(question)
 
     def questions(self, ids: Iterable[str]) -> Chosen:
-        """Return items of the bank as questions."""
         return tuple(self._bank.question(id_, self._texts) for id_ in ids)
 
     def named(self, slot: FormSlot) -> Chosen:
-        """Return the items that a slot names, of variants and of pairs the student's one."""
         groups = _alternatives({id_: self._bank.items[id_] for id_ in slot.items})
         kept = {self._of_variants(each) for each in groups}
         pairs = self._bank.pairs()
@@ -436,7 +424,6 @@ class _Composing:
         return self.questions([*(id_ for id_ in slot.items if id_ in kept), *paired])
 
     def chosen(self, slot: FormSlot) -> Chosen:
-        """Return the questions that a slot chooses, the goals in balance."""
         pool = self._from_match(slot) if slot.source == "match" else self._from_bank(slot)
         found: list[Question] = []
         while len(found) < slot.count:
@@ -461,7 +448,6 @@ class _Composing:
         ]
 
     def _from_bank(self, slot: FormSlot) -> list[Question]:
-        """Return what a slot may choose from, ranked by the student's key, of variants one."""
         items = _candidates(self._form, slot, self._bank)
         ids = [self._of_variants(each) for each in _alternatives(items)]
         ids.sort(key=lambda id_: rank(self._key, "choose", id_))
@@ -475,12 +461,10 @@ class _Composing:
         return new and question.item.minutes <= self._left + 1e-9
 
     def _covered(self, question: Question) -> int:
-        """Return how many questions the goal has that this one would help most."""
         return min((self._goals[goal] for goal in question.item.goals), default=0)
 
 
 def _shuffled(form: Form, slots: Sequence[Chosen], key: str) -> list[Chosen]:
-    """Shuffle the questions between the slots that stay in their place."""
     ordered: list[Chosen] = []
     runs = groupby(zip(form.slots, slots, strict=True), key=lambda each: each[0].stays)
     for number, (stays, run) in enumerate(runs):
@@ -490,7 +474,7 @@ def _shuffled(form: Form, slots: Sequence[Chosen], key: str) -> list[Chosen]:
 
 
 def _mixed(questions: Chosen, key: str, purpose: str) -> Chosen:
-    """Shuffle questions; one that is asked beside another follows it wherever it goes."""
+    """Shuffle questions; a confidence question always follows the one it is about."""
     together: dict[str, list[Question]] = {}
     for question in questions:
         if isinstance(question.item, Confidence) and together:
@@ -501,7 +485,7 @@ def _mixed(questions: Chosen, key: str, purpose: str) -> Chosen:
 
 
 def _beside(questions: Iterable[Question]) -> Chosen:
-    """Say of each question about confidence which one it is about: the last before it."""
+    """Link each confidence question to the last question before it."""
     about, said = "", []
     for question in questions:
         if isinstance(question.item, Confidence):
@@ -534,7 +518,6 @@ class _Check:
         self._library, self._path, self._name, self._bank = library, path, name, bank
 
     def form(self, form: Form) -> None:
-        """Check a form."""
         named = list(_named(form))
         for steps, id_ in named:
             self._item(form, steps, id_)
@@ -579,7 +562,7 @@ class _Check:
                 raise self._wrong(problem, "survey", position)
 
     def _time(self, form: Form) -> None:
-        """Require that what is always asked fits, by the longest of its variants."""
+        """Require the fixed questions to fit the time, counting the longest variants."""
         minutes = sum(self._bank.items[id_].minutes for id_ in form.survey)
         for slot in form.slots:
             chosen = _alternatives({id_: self._bank.items[id_] for id_ in slot.items})

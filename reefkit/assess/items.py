@@ -218,7 +218,6 @@ class Matching(Item, frozen=True, tag="matching"):
 
     @property
     def partners(self) -> tuple[str, ...]:
-        """Everything on the right, once each, sorted."""
         return tuple(sorted({*self.pairs.values(), *self.extra}))
 
 
@@ -312,7 +311,6 @@ AskedItem: TypeAlias = AnyItem | RangeChartItem | Curve
 
 
 def kind_of(item: AskedItem) -> str:
-    """Return the name of an item's kind, as banks write it."""
     return str(item.__struct_config__.tag)
 
 
@@ -329,7 +327,7 @@ def listed(item: AskedItem) -> tuple[str, ...]:
 
 
 def spots(item: AskedItem) -> tuple[str, ...]:
-    """Return the names of all spaces of an item's board, such as ``3-2`` for row 3, column 2."""
+    """Return the names of all spaces of a board, such as `3-2` for row 3, column 2."""
     board = item.board if isinstance(item, Spaces | Placing) else ()
     rows = range(len(board), 0, -1)
     return tuple(
@@ -340,7 +338,7 @@ def spots(item: AskedItem) -> tuple[str, ...]:
 
 
 def is_opinion(item: AskedItem) -> bool:
-    """Return whether nothing in an answer is right or wrong: a feeling, or a text of no levels."""
+    """Return whether no answer can be wrong: a feeling, or a text without levels."""
     return isinstance(item, Confidence | Scale) or (isinstance(item, Text) and not item.levels)
 
 
@@ -395,7 +393,6 @@ class Question(Struct, frozen=True, kw_only=True):
 
     @property
     def kind(self) -> str:
-        """The name of the item's kind."""
         return kind_of(self.item)
 
 
@@ -436,16 +433,13 @@ class _OwnTexts:
         self._id, self._texts = id_, texts
 
     def attribute(self, name: str) -> Message:
-        """Return a text that the item has to have."""
         return Message(f"item-{self._id}.{name}")
 
     def text(self, name: str) -> Message | None:
-        """Return a text that the item may have."""
         attribute = self.attribute(name)
         return attribute if self._texts.has(attribute.id) else None
 
     def labels(self, item: AskedItem) -> dict[str, Message]:
-        """Return the names of all that an answer to the item can name."""
         found = {each: self._name(each, item.labels) for each in listed(item)}
         if isinstance(item, Matching):
             found |= {each: self._name(each, item.labels_right) for each in item.partners}
@@ -473,13 +467,12 @@ _BETWEEN = "\x1f"
 
 
 def rank(key: str, purpose: str, name: str) -> bytes:
-    """Return where a name stands in the order that a key and purpose give: smaller is earlier."""
+    """Return the sort key of a name for a key and purpose; smaller is earlier."""
     said = _BETWEEN.join((key, purpose, name))
     return hashlib.blake2b(said.encode("utf-8", "surrogatepass"), digest_size=16).digest()
 
 
 def in_order(names: Iterable[str], key: str, purpose: str) -> tuple[str, ...]:
-    """Return names in the order that a key and purpose give."""
     return tuple(sorted(names, key=lambda name: rank(key, purpose, name)))
 
 
@@ -717,7 +710,7 @@ def _label(question: Question, id_: str) -> Message:
 
 
 def _ordered_options(question: Question, order_key: str) -> tuple[str, ...]:
-    """Return the options in the student's order: never in one that follows from the key."""
+    """Return the options in the student's order; an ordering is never shown solved."""
     item, options = question.item, listed(question.item)
     if isinstance(item, TwoTier):
         options = item.options
@@ -749,7 +742,7 @@ def _shown_plot(question: Question) -> ShownRange | ShownCurve | None:
 
 
 def _shown_range(question: Question, plot: TrueRanges) -> ShownRange:
-    """Return a range chart's rows by name: an order by first appearance would draw half of it."""
+    """Return rows sorted by name: order of first appearance would give half of it away."""
     return ShownRange(
         rounds=plot.rounds,
         taxa=_named(question, sorted(plot.ranges)),

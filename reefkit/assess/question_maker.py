@@ -99,7 +99,6 @@ class Wording:
     family: str
 
     def template(self, id_: str, goals: tuple[Goal, ...], ask: Ask) -> Template:
-        """Make a template; its title is ``<family>-title-<id>``, a family in the id left out."""
         title = Message(self.family + "-title-" + id_.removeprefix(self.family + "-"))
         return Template(id=id_, title=title, goals=goals, ask=ask)
 
@@ -122,11 +121,9 @@ class Wording:
         return {"right": right_one, "others": tuple(several), "ascending": True}
 
     def choice(self, of: str, id_: str) -> NamedOption:
-        """Make an option of one of a group of texts, such as the ways in which food is got."""
         return NamedOption(id_, Message(self.family + "-" + of + "-" + id_))
 
     def chosen(self, of: str, every: Iterable[str], right: str) -> dict[str, Any]:
-        """Return the options of a draft whose answer is one of a group of texts."""
         others = tuple(self.choice(of, each) for each in every if each != right)
         return {"right": self.choice(of, right), "others": others}
 
@@ -145,21 +142,18 @@ class SeatFacts:
 
     @property
     def seats(self) -> range:
-        """All seats."""
         return range(len(self.table.setup.seats))
 
     @property
     def others(self) -> list[int]:
-        """All seats but this one."""
         return [seat for seat in self.seats if seat != self.seat]
 
     def name(self, seat: int) -> str:
-        """Return the name of a seat."""
         return self.table.setup.seats[seat].name
 
 
 def busiest(counts: Sequence[int], most: int) -> range:
-    """Return up to `most` times in a row in which most happened, the earliest such; 1 is first."""
+    """Return the earliest run of up to `most` times with the highest total, from 1."""
     length = min(most, len(counts))
     starts = range(len(counts) - length + 1)
     start = max(starts, key=lambda n: (sum(counts[n : n + length]), -n))
@@ -206,7 +200,7 @@ class MatchQuestions(NamedTuple):
 
     @property
     def templates(self) -> tuple[Template, ...]:
-        """The best, then one of each group in turn, so that a few speak to many goals."""
+        """The best, then one of each group in turn, so that a few cover many goals."""
         in_turn = chain.from_iterable(zip_longest(*self.groups))
         every = {each.id: each for each in in_turn if each is not None}
         return tuple({id_: every[id_] for id_ in (*self.best, *every)}.values())
@@ -249,12 +243,10 @@ def _preference(template: Template, key: str, draft: AnyDraft) -> tuple[bool, by
 
 
 def _place(template: Template, draft: Draft, key: str) -> int:
-    """Draw at which place among its options a right number stands; 0 is the first."""
     return rank(key, "place", f"{template.id} {draft.about}")[0] % MOST_OPTIONS
 
 
 def _question(template: Template, draft: AnyDraft, key: str) -> Question | None:
-    """Return a draft as a question, or None when it cannot be asked."""
     asked = _chosen(template, draft, key) if isinstance(draft, Draft) else _given(template, draft)
     if asked is None or any(faults(asked[0])):
         return None
@@ -275,7 +267,6 @@ def _question(template: Template, draft: AnyDraft, key: str) -> Question | None:
 
 
 def _chosen(template: Template, draft: Draft, key: str) -> tuple[AskedItem, Labels] | None:
-    """Return a multiple choice, whose distractors differ from the right option and each other."""
     others = (each for each in draft.others if each.id not in draft.also_right)
     kept = _unlike([draft.right, *(each for each in others if not _unfit(each.id))])
     ids = tuple(each.id for each in kept)
@@ -297,7 +288,6 @@ def _chosen(template: Template, draft: Draft, key: str) -> tuple[AskedItem, Labe
 
 
 def _unlike(options: Iterable[NamedOption]) -> list[NamedOption]:
-    """Return options without those that say the same as an earlier one."""
     kept: list[NamedOption] = []
     said: set[object] = set()
     for option in options:
@@ -323,7 +313,6 @@ def _around(ids: tuple[str, ...], place: int) -> tuple[str, ...]:
 
 
 def _given(template: Template, draft: DraftItem) -> tuple[AskedItem, Labels] | None:
-    """Return an item of another kind, whose options differ in what a reader sees."""
     item = msgspec.structs.replace(draft.item, goals=template.goals)
     named = [NamedOption(each, draft.labels[each]) for each in listed(item) if each in draft.labels]
     if len(_unlike(named)) < len(named):
@@ -332,17 +321,14 @@ def _given(template: Template, draft: DraftItem) -> tuple[AskedItem, Labels] | N
 
 
 def _number(id_: str) -> tuple[float, str]:
-    """Return by what an option stands among numbers."""
     numbers = read_number(id_)
     return (numbers[0] if numbers else 0.0), id_
 
 
 def _unfit(id_: str) -> bool:
-    """Return whether an id is empty, or gives away that the option is right or wrong."""
     return not id_ or any(word in TELLING for word in id_.lower().replace("_", "-").split("-"))
 
 
 def _said(label: Message) -> set[tuple[str, str]]:
-    """Return what a label says, by reading level."""
     words = ((level, catalogue(level).render(label)) for level in ("en", "en-simple"))
     return {(level, " ".join(said.casefold().split())) for level, said in words}

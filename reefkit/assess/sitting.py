@@ -112,7 +112,6 @@ def _values(token: str) -> list[float]:
 
 
 def _finite(value: float) -> tuple[float, ...]:
-    """Return a number alone, or nothing where it is none or has no end."""
     try:
         number = float(value)
     except OverflowError:  # a whole number longer than any that is meant
@@ -151,7 +150,6 @@ _ANSWERS: dict[type[Item], type[Answer]] = {
 
 
 def _blank(question: Question) -> Answer:
-    """Return the answer that says nothing."""
     return _ANSWERS[type(question.item)]()
 
 
@@ -179,7 +177,6 @@ def read_answer(question: Question, raw: Any) -> Answer | Strange | None:  # noq
 
 
 def _says_nothing(answer: Answer) -> bool:
-    """Return whether an answer has the right shape and nothing in it."""
     if isinstance(answer, RangeAnswer):
         bars = [each for bar in answer.ranges.values() if bar for each in bar]
         marks = [each for rounds in answer.disasters.values() for each in rounds or ()]
@@ -198,13 +195,11 @@ def _says_nothing(answer: Answer) -> bool:
 
 
 def _filled_in(answer: ArgumentAnswer) -> dict[str, bool]:
-    """Return of each field whether it says anything; a pin is evidence too."""
     said = {field: bool((getattr(answer, field) or "").strip()) for field in FIELDS}
     return said | {"evidence": said["evidence"] or bool(answer.pins)}
 
 
 def _strangeness(item: AskedItem, answer: Answer) -> Reason | None:
-    """Return why an answer is none to this item: it names what was not offered."""
     if isinstance(answer, NumberAnswer):
         return None if read_number(answer.number or 0) else "number"
     if isinstance(answer, OrderingAnswer) and len(set(answer.order or ())) < len(
@@ -343,7 +338,6 @@ def _range_chart(plot: TrueRanges, answer: RangeAnswer) -> _GradedParts:
 def _bar(
     plot: TrueRanges, taxon: str, ends: tuple[int, int], answer: RangeAnswer
 ) -> Iterable[PartVerdict]:
-    """Mark both ends of a taxon's bar, and its ending where that is asked."""
     drawn = answer.ranges.get(taxon) or (None, None)
     for end, true, given in zip(("first", "last"), ends, drawn, strict=True):
         yield _point(f"{taxon}/{end}", true, given, plot.reasons)
@@ -363,7 +357,6 @@ def _struck(
     given: tuple[float | None, ...] | None,
     reasons: dict[str, Message],
 ) -> PartVerdict:
-    """Mark the rounds in which one disaster struck: all of them and no other."""
     marked = [_nearest(each) for each in given or () if each is not None]
     right = Counter(marked) == Counter(rounds)
     return PartVerdict(key=key, right=right, chosen=bool(marked), why=reasons.get(key))
@@ -381,7 +374,6 @@ def _curve(plot: TrueCurve, answer: CurveAnswer) -> _GradedParts:
 
 
 def _losses(plot: TrueCurve, answer: CurveAnswer) -> Iterable[PartVerdict]:
-    """Mark every round with a loss, and every round that was marked without one."""
     if plot.losses is None:
         return
     marked = None if answer.losses is None else {_nearest(each) for each in answer.losses}
@@ -399,7 +391,7 @@ def _losses(plot: TrueCurve, answer: CurveAnswer) -> Iterable[PartVerdict]:
 def _point(
     key: str, true: float, given: float | None, reasons: dict[str, Message], tolerance: float = 0.0
 ) -> PartVerdict:
-    """Mark one point; without a tolerance it counts for the nearest whole number."""
+    """Mark one point; without a tolerance, the nearest whole number counts."""
     near = given is not None and (
         abs(given - true) <= tolerance + 1e-9 if tolerance else abs(given - true) < _NEAR
     )
@@ -407,7 +399,7 @@ def _point(
 
 
 def _nearest(time: float) -> int:
-    """Return the nearest whole number; −1 for what is no time at all."""
+    """Return the nearest whole number, or -1 for a value that is no time at all."""
     return round(time) if abs(time) < 1e6 else -1
 
 
@@ -469,7 +461,7 @@ ANSWER_ALONE = 0.5
 
 
 def _two_tiers(question: Question, item: TwoTier, answer: TwoTierAnswer) -> _GradedParts:
-    """Grade answer and reason; who has the reason alone has not found what follows from it."""
+    """Grade answer and reason; the reason alone gains nothing."""
     tiers = ((item.right, answer.option), (item.reason, answer.reason))
     marks = [
         mark
@@ -502,7 +494,7 @@ def _options(
 
 
 def _less_false(rule: str, marks: tuple[PartVerdict, ...], right: Iterable[object]) -> _GradedParts:
-    """Count what was found less what was chosen in error, at least 0."""
+    """Score right choices less false ones, at least 0."""
     gained = sum(1 if mark.right else -1 for mark in marks if mark.chosen)
     share = max(0, gained) / max(1, len(set(right)))
     return _GradedParts(rule=rule, share=share, marks=marks)
@@ -521,7 +513,6 @@ def _number(question: Question, item: Number, answer: NumberAnswer) -> _GradedPa
 
 
 def is_right(item: Number, number: float) -> bool:
-    """Return whether a number is near enough to the right one."""
     # the last part in a billion is the machine's rounding, not the student's
     return abs(number - item.right) <= item.tolerance + 1e-9 * max(1.0, abs(item.right))
 
@@ -562,7 +553,6 @@ def _matching(question: Question, item: Matching, answer: MatchingAnswer) -> _Gr
 
 
 def _place(question: Question, item: Placing, answer: PlaceAnswer) -> _GradedParts:
-    """Any right space will do: the others are missed only where none was chosen."""
     chosen = [answer.space] if answer.space else []
     found = answer.space in item.right
     marks = _spots(question, chosen if found else item.right, chosen)
@@ -603,7 +593,6 @@ def grade(question: Question, raw: Any) -> Grade:  # noqa: ANN401 (any JSON)
 def _graded(
     question: Question, filled: Filled, result: _GradedParts, rules: tuple[str, ...]
 ) -> Grade:
-    """Return the grade of what was found; what was not answered gains nothing."""
     opinion = result.rule == "opinion"
     of = 0.0 if opinion else float(question.item.points)
     answered = filled in {"half", "whole"}
@@ -623,7 +612,6 @@ def _graded(
 
 
 def _on_chosen(marks: tuple[PartVerdict, ...]) -> tuple[Message, ...]:
-    """Return the feedback on options that were chosen in error; a point keeps its own reason."""
     return tuple(
         mark.why
         for mark in marks
@@ -632,7 +620,6 @@ def _on_chosen(marks: tuple[PartVerdict, ...]) -> tuple[Message, ...]:
 
 
 def _number_was(marks: tuple[PartVerdict, ...]) -> tuple[Message, ...]:
-    """Return what a number would have been: it has no option that could show it."""
     return tuple(
         mark.wanted for mark in marks if mark.key == "number" and mark.wanted and not mark.right
     )
@@ -749,7 +736,6 @@ class Sitting:
 
     @property
     def plots(self) -> tuple[Question, ...]:
-        """The plots that this sheet asks for."""
         kinds = (RangeChartItem, Curve)
         return tuple(each for each in self.questions.values() if isinstance(each.item, kinds))
 
@@ -771,7 +757,6 @@ class Sitting:
         )
 
     def _drawn(self, plot: Question, chart: MatchChart) -> MatchChart | None:
-        """Return a chart as the student has drawn it; none where nothing whole was sent yet."""
         counted = self._counted(plot.id)
         answer = read_answer(plot, counted[0].raw) if counted is not None else None
         if answer is None or isinstance(answer, Strange):
@@ -820,17 +805,14 @@ class Sitting:
 
     @property
     def progress(self) -> _Progress:
-        """How many questions are answered."""
         answered = sum(self._counted(id_) is not None for id_ in self.questions)
         return _Progress(answered, len(self.questions))
 
     @property
     def score(self) -> SittingScore | None:
-        """The score, or None while it may not be told."""
         return self._score(self.questions.values())
 
     def by_goal(self) -> dict[str, SittingScore] | None:
-        """Return the score by learning goal, or None while it may not be told."""
         if not self._may_score:
             return None
         graded = [each for each in self.questions.values() if not is_opinion(each.item)]
@@ -866,7 +848,6 @@ class Sitting:
         return self._readable[id_][-1] if self._readable[id_] else None
 
     def _graded(self, question: Question) -> Grade:
-        """Return the grade of what counts, or else of what was given last, or else of nothing."""
         last = self._last(question.id)
         return grade(question, None) if last is None else last[1]
 
@@ -874,7 +855,7 @@ class Sitting:
         return self._counted(id_) or self._latest(id_)
 
     def _limited(self, question: Question) -> bool:
-        """Return whether attempts are counted: where one learns from each whether it was right."""
+        """Return whether attempts are limited: only where each reveals if it was right."""
         has_key = not (is_opinion(question.item) or isinstance(question.item, Text))
         return self.feedback == "now" and has_key
 
@@ -884,7 +865,6 @@ class Sitting:
         return max(0, self.attempts - len(self._readable[question.id]))
 
     def _found(self, question: Question) -> bool:
-        """Return whether the student has been told that the answer is right."""
         last = self._last(question.id) if self._limited(question) else None
         return last is not None and last[1].right is True
 

@@ -64,6 +64,5 @@ class MatchCache:
         return table
 
     def forget(self, match: str) -> None:
-        """Open a match anew when it is next asked for, as after a name in it changed."""
         self._tables.pop(match, None)
         self._away.pop(match, None)

@@ -50,7 +50,6 @@ def seat(people: Sequence[str], size: int, keep: Sequence[Sequence[str]] = ()) -
 def _who_stays(
     people: Sequence[str], size: int, keep: Sequence[Sequence[str]]
 ) -> tuple[list[list[str]], list[str]]:
-    """Return who of the people sits at each table, and who has no seat."""
     wanted, seated = set(people), set[str]()
     tables: list[list[str]] = []
     for sitters in keep:
@@ -61,7 +60,6 @@ def _who_stays(
 
 
 def _spread(people: Sequence[str], size: int) -> list[list[str]]:
-    """Seat people at as few tables as hold them, the first ones the fuller."""
     count = -(-len(people) // size)
     tables, start = [], 0
     for number in range(count):
@@ -72,7 +70,6 @@ def _spread(people: Sequence[str], size: int) -> list[list[str]]:
 
 
 def _give_seat(tables: list[list[str]], person: str, size: int) -> None:
-    """Seat somebody where fewest sit, at a table that is in use before one that is not."""
     free = [table for table in tables if len(table) < size]
     in_use = [table for table in free if table]
     for table in (min(in_use, key=len, default=None), *free):
@@ -83,7 +80,6 @@ def _give_seat(tables: list[list[str]], person: str, size: int) -> None:
 
 
 def _leave_nobody_alone(tables: list[list[str]], size: int) -> None:
-    """Bring everybody who sits alone together with others."""
     for table in tables:
         if len(table) != 1 or size == 1:
             continue

@@ -35,17 +35,14 @@ class ContentError(ReefkitError):
 
     @property
     def file(self) -> str:
-        """The file, as named to a reader, or an empty text."""
         return str(self.message.values.get("file", ""))
 
     @property
     def entry(self) -> str:
-        """The entry (a table of the file), or an empty text."""
         return str(self.message.values.get("entry", ""))
 
     @property
     def key(self) -> Value:
-        """The key in the entry, a message where it lies deeper, or an empty text."""
         return self.message.values.get("key", "")
 
 
@@ -93,7 +90,6 @@ def require(known: Collection[str], name: str, place: EntryPlace) -> None:
 
 
 def refer(known: Collection[str], given: str, file: str, entry: str, key: str) -> None:
-    """Require, as `require` does, a name of the content itself; the error lists all that exist."""
     if given not in known:
         where = {"file": file, "entry": entry, "key": key}
         raise ContentError(
@@ -102,7 +98,6 @@ def refer(known: Collection[str], given: str, file: str, entry: str, key: str) -
 
 
 def unknown_name(name: str, known: Iterable[str]) -> Message:
-    """Return the problem that there is no such name, with the nearest or all of them."""
     names = list(known)
     near = close(name, names)
     if near:
@@ -111,21 +106,18 @@ def unknown_name(name: str, known: Iterable[str]) -> Message:
 
 
 def close(name: str, known: Iterable[str]) -> str:
-    """Return the known name that looks most like a name, or an empty text."""
     # A name can be as long as a file; comparing such a one takes long and finds nothing.
     near = get_close_matches(name[:_LONGEST_SHOWN], list(known), n=1)
     return printable(near[0]) if near else ""
 
 
 def choices(values: Iterable[object]) -> str:
-    """Return what can be chosen from, joined by commas, in the order given."""
     shown = [printable(str(each)) for each in values]
     more = ["…"] if len(shown) > _MOST_SHOWN else []
     return ", ".join(shown[:_MOST_SHOWN] + more)
 
 
 def printable(text: str, most: int = _LONGEST_SHOWN) -> str:
-    """Return a text from a file as one short line that a terminal can show."""
     if not text:
         return '""'
     line = text if text.isprintable() else text.encode("unicode_escape").decode("ascii")
@@ -143,7 +135,6 @@ _PACKAGE = Path(__file__).resolve().parents[1]
 
 
 def shipped_folder(name: str) -> Path | None:
-    """Return a folder of ours, in the installed package or a checkout; None where it is not."""
     if (_PACKAGE / name).is_dir():
         return _PACKAGE / name
     # In a folder of installed packages a neighbour of that name is somebody else's.
@@ -205,7 +196,6 @@ def read_text(root: Path, path: str, label: str) -> str | None:
 
 
 def missing(path: str, known: Iterable[str], label: str) -> ContentError:
-    """Return the error for a file that is not there, with the nearest name of a file that is."""
     near = close(path, known)
     if near:
         return EntryPlace(label).wrong(message("content-no-file-near", near=near))
@@ -213,7 +203,7 @@ def missing(path: str, known: Iterable[str], label: str) -> ContentError:
 
 
 def _target(root: Path, path: str, place: EntryPlace) -> Path:
-    """Return the file that a path means, having looked at each step of the way."""
+    """Return the file that a path means, refusing unsafe parts and symbolic links."""
     parts = path.split("/")
     if any(part in {"", ".", ".."} or set(part) & {"\\", ":", "\0"} for part in parts):
         raise place.wrong(message("content-bad-path"))
@@ -296,7 +286,6 @@ class Document(NamedTuple):
         return self.theirs if steps else self.ours
 
     def place(self, steps: tuple[Step, ...]) -> EntryPlace:
-        """Return a place of the content, in words: file, entry and key."""
         if not steps:
             return EntryPlace(self.file(steps))
         return EntryPlace(self.file(steps), printable(str(steps[0])), _key_name(steps[1:]))
@@ -358,7 +347,6 @@ def laid_over(base: Tree, overlay: Tree, label: str, steps: tuple[str, ...] = ()
 
 
 def _key_name(steps: tuple[Step, ...]) -> str | Message:
-    """Return the name of a key that may lie deep: ``effects, item 2, key depths``."""
     name: str | Message = ""
     for step in steps:
         if isinstance(step, int):
@@ -371,7 +359,6 @@ def _key_name(steps: tuple[Step, ...]) -> str | Message:
 
 
 def _check_removal(value: Tree, base: Tree, label: str, steps: tuple[str, ...]) -> None:
-    """Refuse a removal that cannot be meant."""
     place = EntryPlace(label, printable(steps[0]), _key_name(steps[1:]))
     if value != {_REMOVE: True} or value[_REMOVE] is not True:
         raise place.wrong(message("content-remove-alone"))
@@ -399,11 +386,9 @@ class SeriesTable:
     columns: dict[str, list[Cell]]
 
     def __len__(self) -> int:
-        """Return the number of rows."""
         return len(next(iter(self.columns.values()), []))
 
     def rows(self) -> list[dict[str, Cell]]:
-        """Return the rows, each with its cells by column."""
         return [
             dict(zip(self.columns, cells, strict=True))
             for cells in zip(*self.columns.values(), strict=True)
@@ -441,7 +426,6 @@ def read_table(text: str, label: str) -> SeriesTable:
 
 
 def _check_header(header: list[str], place: EntryPlace) -> None:
-    """Refuse a header that does not name each column once."""
     if not header:
         raise place.wrong(message("content-no-header"))
     for position, name in enumerate(header):
@@ -452,7 +436,6 @@ def _check_header(header: list[str], place: EntryPlace) -> None:
 
 
 def _typed(cells: tuple[str, ...]) -> list[Cell]:
-    """Return a column's cells as whole numbers, numbers or texts, whichever fits all of them."""
     filled = [cell for cell in cells if cell]
     if all(_WHOLE.fullmatch(cell) for cell in filled):
         return [int(cell) if cell else None for cell in cells]

@@ -61,10 +61,6 @@ _LIMITS = {
 
 
 def _kinds(shape: object) -> dict[str | int, Any]:
-    """Return the structures that a type chooses from, by what their tags say; none if it does not.
-
-    A tag is the key of an entry that says which of several structures it is, such as ``kind``.
-    """
     alternatives = _alternatives(_bare(shape)[0])
     if not all(is_structure(each) for each in alternatives):
         return {}
@@ -73,19 +69,16 @@ def _kinds(shape: object) -> dict[str | int, Any]:
 
 
 def _tag_field(shape: object) -> str:
-    """Return the key that says which structure of a type an entry is, or an empty text."""
     tags = _kinds(shape)
     return str(next(iter(tags.values())).__struct_config__.tag_field) if tags else ""
 
 
 def is_structure(shape: object) -> bool:
-    """Return whether a type is a structure with named keys."""
     bare, _ = _bare(shape)
     return isinstance(bare, type) and issubclass(bare, msgspec.Struct)
 
 
 def fields(shape: Any) -> tuple[msgspec.structs.FieldInfo, ...]:  # noqa: ANN401 (types are values here)
-    """Return the keys of a structure."""
     return msgspec.structs.fields(_bare(shape)[0])
 
 
@@ -111,7 +104,6 @@ def _given(value: object) -> Message:
 
 
 def _bare(shape: Any) -> tuple[Any, list[msgspec.Meta]]:  # noqa: ANN401 (types are values here)
-    """Return a type without its annotations, and these."""
     if get_origin(shape) is Annotated:
         bare, *extras = get_args(shape)
         return bare, [each for each in extras if isinstance(each, msgspec.Meta)]
@@ -119,7 +111,6 @@ def _bare(shape: Any) -> tuple[Any, list[msgspec.Meta]]:  # noqa: ANN401 (types 
 
 
 def _container(bare: Any) -> type | None:  # noqa: ANN401 (types are values here)
-    """Return what kind of container a type is: dict, list, tuple, set, frozenset or none."""
     origin = get_origin(bare) or bare
     if not isinstance(origin, type):
         return None
@@ -144,7 +135,6 @@ def _kind(bare: Any) -> Message:  # noqa: ANN401 (types are values here)
 
 
 def _plain_kind(bare: Any) -> Message:  # noqa: ANN401, PLR0911 (see _kind)
-    """Return in words what kind of value a type without alternatives is."""
     arguments = get_args(bare)
     container = _container(bare)
     if container is dict or is_structure(bare):
@@ -171,7 +161,7 @@ def _any() -> Message:
 
 
 def _alternatives(bare: Any) -> list[Any]:  # noqa: ANN401 (types are values here)
-    """Return the alternatives of a union, without "nothing", which TOML cannot say."""
+    """Return the alternatives of a union without None, which TOML cannot express."""
     if get_origin(bare) not in {Union, UnionType}:
         return [bare]
     parts = [each for each in get_args(bare) if each is not NoneType]
@@ -179,7 +169,6 @@ def _alternatives(bare: Any) -> list[Any]:  # noqa: ANN401 (types are values her
 
 
 def _literals(alternatives: list[Any]) -> list[object]:
-    """Return all values of alternatives that are lists of values, or none if any is not."""
     values: list[object] = []
     for each in alternatives:
         if get_origin(each) is Literal:
@@ -250,7 +239,7 @@ def fault(value: object, shape: object) -> Message:
 
 
 def _unending(value: object, steps: Steps) -> Iterator[Steps]:
-    """Yield the places of numbers that are none: TOML can say "nan" and "inf"."""
+    """Yield the places of non-finite numbers: TOML has `nan` and `inf`."""
     if isinstance(value, float) and not math.isfinite(value):
         yield steps
     elif isinstance(value, dict):
@@ -262,7 +251,6 @@ def _unending(value: object, steps: Steps) -> Iterator[Steps]:
 
 
 def _fault(value: Any, shape: Any, steps: Steps) -> tuple[Steps, Message]:  # noqa: ANN401
-    """Return where a value that is not of its type has its first fault, and what is wrong."""
     outer, limits = _bare(shape)
     alternatives = _alternatives(outer)
     structures = [each for each in alternatives if is_structure(each)]
@@ -284,7 +272,6 @@ def _fault_in_structure(
     shape: Any,  # noqa: ANN401 (types are values here)
     steps: Steps,
 ) -> tuple[Steps, Message]:
-    """Return the first fault of an entry: of its tag, of a key it gives, of a key it lacks."""
     tag, tags = _tag_field(shape), _kinds(shape)
     if tags and (len(tags) > 1 or tag in value):  # a structure alone needs no tag
         choice: Any = Literal[tuple(tags)]
@@ -308,7 +295,6 @@ def _fault_in_structure(
 
 
 def _unknown_key(key: str, value: dict[str, Any], known: list[str]) -> Message:
-    """Return the problem that an entry gives a key which its structure has not."""
     near = close(key, [each for each in known if each not in value])
     if near:
         return message("content-unknown-key-near", near=near)
@@ -320,7 +306,6 @@ def _parts(
     bare: Any,  # noqa: ANN401 (types are values here)
     limits: list[msgspec.Meta],
 ) -> Iterator[tuple[Step, Any, Any, Any]]:
-    """Yield each key and part of a table or list, and their types; none if its length is wrong."""
     arguments = get_args(bare)
     if not isinstance(value, dict | list) or not all(
         (each.min_length or 0) <= len(value) <= (each.max_length or math.inf) for each in limits
@@ -339,7 +324,6 @@ def _parts(
 
 
 def _fits(value: object, shape: Any) -> bool:  # noqa: ANN401 (types are values here)
-    """Return whether a value is of a type, with nothing converted."""
     try:
         msgspec.convert(value, shape, strict=True)
     except msgspec.ValidationError:
@@ -377,7 +361,6 @@ class Library:
         self.overlay = own_folder() if overlay is None and base is None else overlay
 
     def files(self) -> tuple[str, ...]:
-        """Return the paths of all content files, ours and the teacher's, sorted."""
         found = set(listed(self.base))
         if self.overlay is not None:
             found |= set(listed(self.overlay))
@@ -459,7 +442,6 @@ class Library:
             require(known, name, self.place(path, *steps))
 
     def _document(self, path: str) -> Document:
-        """Read and parse a file, and lay the teacher's over it."""
         ours, theirs = self._ours(path), self._theirs(path)
         base, overlay = self._tree(self.base, path, ours), self._tree(self.overlay, path, theirs)
         if base is None and overlay is None:
@@ -470,7 +452,6 @@ class Library:
         return Document(merged, ours, theirs, base or {}, overlay or {})
 
     def _tree(self, root: Path | None, path: str, label: str) -> Tree | None:
-        """Read and parse one of the two files, if it is there."""
         text = self._text(root, path, label)
         return None if text is None else parsed(text, label)
 
@@ -488,7 +469,6 @@ class Library:
 
 
 def typed_files(folder: str, content: type) -> dict[str, Any]:
-    """Return the type of each file of a game's content by its path, in the order of the fields."""
     return {f"{folder}/{each.name}.toml": each.type for each in fields(content)}
 
 

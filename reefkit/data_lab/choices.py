@@ -68,7 +68,6 @@ PINNED = "graph/"
 
 
 def as_pin(choices: ExplorerChoices, number: int) -> str:
-    """Return the pin of one graph, with what is left out and selected."""
     one = ExplorerChoices(
         graphs=(choices.graphs[number],), filters=choices.filters, selected=choices.selected
     )
@@ -76,7 +75,6 @@ def as_pin(choices: ExplorerChoices, number: int) -> str:
 
 
 def of_pin(pin: str) -> ExplorerChoices | None:
-    """Return what was chosen for a graph that is pinned; none where the pin is of no graph."""
     if not pin.startswith(PINNED):
         return None
     try:
@@ -87,7 +85,6 @@ def of_pin(pin: str) -> ExplorerChoices | None:
 
 
 def pin_label(choices: ExplorerChoices) -> Message:
-    """Say what a pinned graph shows: its columns, and where they come from."""
     graph = choices.graphs[0]
     columns = [each for place in PLACES if (each := getattr(graph, place))]
     source = graph.dataset.partition("-")[0]
@@ -105,7 +102,6 @@ def pin_label(choices: ExplorerChoices) -> Message:
 
 
 def concern(dataset: Dataset, conditions: Sequence[Condition]) -> tuple[Condition, ...]:
-    """Return the conditions whose column the dataset has, and of whose texts it has one."""
     return tuple(each for each in conditions if _is_about(dataset, each))
 
 
@@ -117,7 +113,6 @@ def _is_about(dataset: Dataset, condition: Condition) -> bool:
 
 
 def rows_of(dataset: Dataset, conditions: Sequence[Condition]) -> np.ndarray:
-    """Return which rows meet all conditions; those on what it lacks do not count."""
     found = concern(dataset, conditions)
     return reduce(np.logical_and, (_meets(dataset, each) for each in found), _all(dataset))
 
@@ -219,7 +214,6 @@ _FEW = 3
 
 
 def kinds_for(dataset: Dataset, choices: GraphChoices) -> tuple[GraphKind, ...]:
-    """Return the kinds of graph that fit the columns on the axes, the best first; none for none."""
     x, y = dataset.variable(choices.x), dataset.variable(choices.y)
     one = x or y
     if one is None:
@@ -241,20 +235,17 @@ def kinds_for(dataset: Dataset, choices: GraphChoices) -> tuple[GraphKind, ...]:
 
 
 def _has_ranges(dataset: Dataset, x: Variable) -> bool:
-    """Return whether rows last from a first to a last time, one of which is on the axis."""
     ends = [dataset.variable(name) for name in ("first", "last")]
     return x.name in {"first", "last"} and all(each and each.is_measured for each in ends)
 
 
 def _rows_each(dataset: Dataset, names: Sequence[str]) -> float:
-    """Return how many rows there are, as a mean, of each value of these columns together."""
     used = [name for name in names if dataset.variable(name)]
     groups: int = dataset.frame.groupby(used, dropna=False).ngroups
     return len(dataset) / max(1, groups)
 
 
 def kind_of(dataset: Dataset, choices: GraphChoices) -> GraphKind | None:
-    """Return the kind that is drawn: the chosen one where it fits."""
     fitting = kinds_for(dataset, choices)
     if choices.kind and choices.kind in fitting:
         return choices.kind
@@ -262,7 +253,6 @@ def kind_of(dataset: Dataset, choices: GraphChoices) -> GraphKind | None:
 
 
 def summaries_for(dataset: Dataset, choices: GraphChoices) -> tuple[SummaryKind, ...]:
-    """Return what can sum up the graph that is drawn."""
     kind = kind_of(dataset, choices)
     x, y = dataset.variable(choices.x), dataset.variable(choices.y)
     if kind is None or kind == "ranges":
@@ -283,7 +273,6 @@ _FAVOURITES = (
 
 
 def first_choices(dataset: Dataset) -> GraphChoices:
-    """Return a graph to begin with: a range chart or a curve through time where there is one."""
     if dataset.begins:
         return msgspec.convert({"dataset": dataset.id, **dataset.begins}, GraphChoices)
     variables = dataset.variables
@@ -327,13 +316,11 @@ def _changes(dataset: Dataset, names: Sequence[str]) -> bool:
 
 
 def is_of(graph: GraphChoices, dataset: Dataset) -> bool:
-    """Return whether a dataset has every column that a graph shows."""
     shown = [name for place in PLACES if (name := getattr(graph, place))]
     return all(dataset.variable(name) for name in shown)
 
 
 def kept_choices(graph: GraphChoices, dataset: Dataset) -> GraphChoices:
-    """Return a graph of another dataset, with the columns that it has too."""
     kept = {place: getattr(graph, place) for place in PLACES}
     kept = {place: name for place, name in kept.items() if dataset.variable(name)}
     if not {"x", "y"} <= set(kept):

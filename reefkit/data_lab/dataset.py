@@ -50,12 +50,10 @@ class Variable:
 
     @property
     def shared(self) -> str:
-        """Under which name filters and selections know it in all datasets that have it."""
         return f"{self.name} Ma" if self.backwards else self.name
 
     @property
     def is_measured(self) -> bool:
-        """Whether its values are numbers."""
         return self.kind in {"number", "time"}
 
 
@@ -118,15 +116,12 @@ class Dataset:
         return len(self.frame)
 
     def variable(self, name: str) -> Variable | None:
-        """Return a column by its name; none where there is none."""
         return next((each for each in self.variables if each.name == name), None)
 
     def shared(self, name: str) -> Variable | None:
-        """Return the column that filters know by this name; none where there is none."""
         return next((each for each in self.variables if each.shared == name), None)
 
     def numbers(self, name: str) -> np.ndarray:
-        """Return a column's values as floats, NaN where there is none."""
         return self._coded(name, numbers=True)[0]
 
     def codes(self, name: str) -> tuple[np.ndarray, tuple[str, ...]]:
@@ -153,7 +148,6 @@ class Dataset:
 
 
 def as_text(value: object) -> str:
-    """Return a cell as a program reads it: whole without a point, nothing where nothing is."""
     if value is None or str(value) == "<NA>" or value != value:  # noqa: PLR0124  # NaN alone
         return ""
     if isinstance(value, bool | np.bool_):
@@ -164,7 +158,6 @@ def as_text(value: object) -> str:
 
 
 def shown(dataset: Dataset, name: str, value: object, say: Catalogue) -> str:
-    """Return a cell of a column as a reader of a language reads it."""
     text = as_text(value)
     if not text or isinstance(value, bool) or not isinstance(value, int | float | np.number):
         return label_name(dataset, name, text, say) if text else ""
@@ -172,7 +165,6 @@ def shown(dataset: Dataset, name: str, value: object, say: Catalogue) -> str:
 
 
 def label_name(dataset: Dataset, name: str, text: str, say: Catalogue) -> str:
-    """Return one of the texts of a column as a reader reads it; a name stays as it is."""
     ours = {"": message("data-none"), "yes": message("data-yes"), "no": message("data-no")}
     if text in ours:
         return say.render(ours[text])
@@ -212,7 +204,6 @@ def variables_of(frame: pd.DataFrame, backwards: Sequence[str] = ()) -> tuple[Va
 
 
 def meaning(dataset: Dataset, name: str, say: Catalogue) -> Message | None:
-    """Return what a column means; none for one that nobody has explained, as in one's own file."""
     if name in dataset.about:
         return dataset.about[name]
     named = _slug(name)
@@ -224,30 +215,25 @@ def meaning(dataset: Dataset, name: str, say: Catalogue) -> Message | None:
 
 
 def unit(dataset: Dataset, name: str, say: Catalogue) -> str:
-    """Return a column's unit, or nothing."""
     told = meaning(dataset, name, say)
     return "" if told is None else _first_said([f"{told.id}.unit"], say)
 
 
 def title(dataset: Dataset, name: str, say: Catalogue) -> str:
-    """Return what a column is called for a reader."""
     whose = [f"{each}-" for each in (dataset.id, dataset.reading) if each]
     ids = [f"data-name-{each}{_slug(name)}" for each in (*whose, "")]
     return _first_said([] if dataset.is_own else ids, say) or name.replace("_", " ")
 
 
 def _first_said(ids: Sequence[str], say: Catalogue) -> str:
-    """Say the first of several messages that the catalogue has."""
     return next((say.render(Message(id_)) for id_ in ids if say.has(id_)), "")
 
 
 def _slug(text: str) -> str:
-    """Return a column's name or text as ids have it."""
     return re.sub("[^a-z0-9]+", "-", text.lower()).strip("-")
 
 
 def with_unit(dataset: Dataset, name: str, say: Catalogue) -> str:
-    """Return what an axis is called: the column, and its unit in brackets."""
     called, measured_in = title(dataset, name, say), unit(dataset, name, say)
     return f"{called} ({measured_in})" if measured_in else called
 
@@ -288,7 +274,6 @@ def read_own(data: bytes, name: str, key: str = "own") -> Dataset:
 
 
 def _cells(data: bytes) -> tuple[list[list[str]], str]:
-    """Split a file into rows of cells, and tell what stands between them."""
     if len(data) > MOST_BYTES:
         raise reject("data-too-large", most=MOST_BYTES // 1024**2)
     try:
@@ -322,7 +307,7 @@ def _check_heads(heads: list[str]) -> None:
 
 
 def _check_merged(cells: Sequence[str], head: str) -> None:
-    """Refuse a first column that is told once for several rows, as merged cells are saved."""
+    """Refuse a first column filled once for several rows, as merged cells are saved."""
     filled = [each for each in cells if each]
     once_each = len(set(filled)) == len(filled) <= len(cells) - len(filled)
     if filled and cells[0] and once_each:

@@ -31,7 +31,7 @@ class Look(NamedTuple):
 
     @property
     def path(self) -> str:
-        """The marker as a path of SVG about 0, 12 pixels wide."""
+        """The marker as an SVG path centred on 0, 12 pixels wide."""
         return _PATHS[self.marker]
 
 
@@ -70,7 +70,6 @@ _TICK = 78
 
 
 def look(categories: tuple[Category, ...], number: int) -> Look:
-    """Return how the category of a number is drawn."""
     return REST if categories[number].is_rest else LOOKS[number % len(LOOKS)]
 
 
@@ -91,7 +90,6 @@ class GraphFigures:
         self._panels: list[_PanelFigure] = []
 
     def show(self, graph: WorkedGraph) -> list[dict[str, str]]:
-        """Draw a graph, and return the class and the words of each of its figures."""
         shown = _shown_panels(graph)
         while len(self._panels) < len(shown):
             self._panels.append(_PanelFigure(f"{self.key}-{len(self._panels)}"))
@@ -111,7 +109,6 @@ class GraphFigures:
 
 
 def summary(graph: WorkedGraph, say: Catalogue) -> str:
-    """Say what a graph shows: its kind, its columns, and how many rows."""
     names = [_axis_title(graph, each, say) for each in (graph.x, graph.y)]
     kind = message(f"data-kind-{graph.kind}")
     return say.render(
@@ -120,7 +117,6 @@ def summary(graph: WorkedGraph, say: Catalogue) -> str:
 
 
 def _axis_title(graph: WorkedGraph, axis: GraphAxis, say: Catalogue) -> str:
-    """Return what stands along an axis."""
     if axis.name:
         return with_unit(graph.dataset, axis.name, say)
     return say.render(message("data-count")) if axis.labels is None else ""
@@ -135,7 +131,6 @@ def _shown_panels(graph: WorkedGraph) -> list[int]:
 
 
 def _ticks(graph: WorkedGraph, axis: GraphAxis, room: float, say: Catalogue) -> dict[str, Any]:
-    """Return the figures or labels of an axis of so many pixels, as bqplot takes them."""
     if axis.labels is not None:
         places = np.arange(len(axis.labels), dtype=np.float64)
         if not axis.is_named:
@@ -158,7 +153,6 @@ def _is_whole(graph: WorkedGraph, axis: GraphAxis) -> bool:
 
 
 def category_name(graph: WorkedGraph, category: Category, say: Catalogue) -> str:
-    """Return what a category of a graph is called."""
     if category.is_rest:
         return say.render(message("data-rest", count=len(category.condition.texts)))
     if category.condition.low is not None:  # a number, or a step from one to another
@@ -186,7 +180,6 @@ class _PanelFigure:
         self._pool: dict[str, list[Any]] = {"dots": [], "line": [], "boxes": [], "strokes": []}
 
     def show(self, graph: WorkedGraph, panel: int, title: str, of: GraphFigures) -> None:
-        """Draw one panel."""
         used = dict.fromkeys(self._pool, 0)
         marks = []
         for each in sorted((m for m in graph.marks if m.panel == panel), key=_order):
@@ -244,7 +237,6 @@ class _PanelFigure:
 
 
 def _values(graph: WorkedGraph, marks: Marks) -> dict[str, Any]:
-    """Return the traits of a mark."""
     colour, marker = look(graph.categories, marks.category)
     colour = FAINT if marks.faint else colour
     x, y = marks.places[:2]
@@ -286,7 +278,6 @@ def _values(graph: WorkedGraph, marks: Marks) -> dict[str, Any]:
 def _whole_height(
     graph: WorkedGraph, right: np.ndarray, high: np.ndarray
 ) -> tuple[np.ndarray, np.ndarray]:
-    """Return where strokes end: those that end nowhere go through the whole graph."""
     return (
         np.where(np.isfinite(right), right, graph.x.high),
         np.where(np.isfinite(high), high, graph.y.high),
@@ -294,12 +285,10 @@ def _whole_height(
 
 
 def _thick(graph: WorkedGraph) -> float:
-    """Return how thick a range is: what fits the rows, as far as it can be seen."""
     return float(np.clip(200 / (graph.y.high - graph.y.low), 1.2, 9.0))
 
 
 def _order(marks: Marks) -> int:
-    """Return in which order marks are drawn: faint ones below, what sums up above."""
     roles = {"data": 1, "outlier": 1, "interval": 2, "fit": 3, "mean": 3, "median": 3}
     return 0 if marks.faint else roles[marks.role]
 
@@ -323,11 +312,9 @@ class _SmallPlot(NamedTuple):
     bottom: float
 
     def x(self, value: float) -> float:
-        """Return where a value lies across."""
         return self.left + _share(self.graph.x, value) * (self.right - self.left)
 
     def y(self, value: float) -> float:
-        """Return where a value lies down."""
         return self.bottom - _share(self.graph.y, value) * (self.bottom - self.top)
 
 
@@ -379,7 +366,6 @@ def pinned_svg(
 
 
 def _small_legend(graph: WorkedGraph, say: Catalogue, wide: float) -> tuple[list[str], float]:
-    """Return the legend above the panels, and how high it is."""
     parts: list[str] = []
     x, y = 8.0, 10.0
     if len(graph.categories) < 2:
@@ -409,7 +395,6 @@ def _words(text: str, at: tuple[float, float], anchor: str = "start", more: str 
 def _small_panel(
     graph: WorkedGraph, panel: int, box: tuple[float, float, float, float], say: Catalogue
 ) -> Iterator[str]:
-    """Yield the axes and marks of a panel in a box: left, top, width and height."""
     left, top, wide, high = box
     up = _ticks(graph, graph.y, 1.6 * (high - 60), say)
     widest = max((estimated_width(e, bold=False) for e in up["tick_labels"].values()), default=8)
@@ -444,7 +429,6 @@ def _line(path: str, colour: str, wide: float = 1.0, more: str = 'fill="none"') 
 
 
 def _small_marks(plot: _SmallPlot, shape: str, told: dict[str, Any]) -> Iterator[str]:
-    """Yield marks from what bqplot is told of them."""
     colour = told["colors"][0]
     if shape in {"dots", "line"}:
         spots = [(plot.x(x), plot.y(y)) for x, y in zip(told["x"], told["y"], strict=True)]

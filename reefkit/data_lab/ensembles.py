@@ -166,7 +166,6 @@ def empty(levels: int) -> TableCounts:
 
 
 def _play_values(asked: Experiment, first: int, count: int) -> list[np.ndarray]:
-    """Play so many tables of each level, from a number on: by level, a value a table."""
     trials = trials_named(asked.game)
     seeds = range(asked.seed + first, asked.seed + first + count)
     return [
@@ -204,7 +203,6 @@ NICE = 10
 
 
 def _stand_back() -> None:
-    """Let a worker give way to whoever waits for a page."""
     with suppress(OSError, AttributeError):
         os.nice(NICE)
 
@@ -248,7 +246,7 @@ def _played(
     chunks: Sequence[tuple[int, int]],
     workers: Workers | None,
 ) -> Iterator[_Came]:
-    """Play chunks, and give what came of them in order; those that workers lost once more."""
+    """Play chunks and yield results in order; those that workers lost are played again."""
     if workers is None:
         yield from (play(asked, *chunk) for chunk in chunks)
         return
@@ -363,7 +361,6 @@ class _PairedEffect(NamedTuple):
 
     @property
     def is_clear(self) -> bool:
-        """Whether the interval leaves no difference out."""
         return self.low > 0 or self.high < 0
 
 

@@ -35,22 +35,18 @@ BLOCKS = " ▁▂▃▄▅▆▇█"
 
 
 def question_name(game: str, id_: str) -> Message:
-    """Return a question that is ready."""
     return Message(f"experiment-question-{game}-{id_}")
 
 
 def factor_name(game: str, factor: str) -> Message:
-    """Return what a factor is called."""
     return Message(f"experiment-factor-{game}-{factor.replace('_', '-')}")
 
 
 def outcome_name(game: str, outcome: str) -> Message:
-    """Return what is measured, as the title of an axis."""
     return Message(f"experiment-outcome-{game}-{outcome}")
 
 
 def level_name(say: Catalogue, game: str, factor: str, level: Level) -> str:
-    """Return a level as a reader knows it."""
     if isinstance(level, bool):
         return say.render(Message(f"experiment-name-{'on' if level else 'off'}"))
     if isinstance(level, int):
@@ -64,7 +60,6 @@ def level_name(say: Catalogue, game: str, factor: str, level: Level) -> str:
 
 
 def level_names(say: Catalogue, asked: Experiment) -> list[str]:
-    """Return all levels as a reader knows them."""
     return [level_name(say, asked.game, asked.factor, level) for level in asked.levels]
 
 
@@ -77,19 +72,16 @@ class ComparisonWords(NamedTuple):
 
 
 def comparison(say: Catalogue, asked: Experiment) -> ComparisonWords:
-    """Return what an experiment compares."""
     outcome = say.render(outcome_name(asked.game, asked.outcome))
     most = trials_named(asked.game).outcomes[asked.outcome]
     return ComparisonWords(level_names(say, asked), outcome, most)
 
 
 def measured(say: Catalogue, value: float) -> str:
-    """Return what came of tables with as many digits as a reader wants."""
     return say.figure(round(value, 1 if abs(value) >= 10 else 2))
 
 
 def told(say: Catalogue, compared: ComparisonWords, tally: TableCounts) -> list[str]:
-    """Return what an experiment means, and what it does not."""
     figure = partial(measured, say)
     said = []
     for name, counts in zip(compared.levels[1:], tally.apart[1:], strict=True):
@@ -115,13 +107,11 @@ def told(say: Catalogue, compared: ComparisonWords, tally: TableCounts) -> list[
 
 
 def _axis(tallies: Sequence[Counts], most: float = 0.0) -> tuple[float, float]:
-    """Return from where to where values lie, the ends of an axis for all of them."""
     values = [value for counts in tallies for value in counts]
     return min([0.0, *values]), max([most, 1.0, *values])
 
 
 def _binned(counts: Counts, low: float, high: float, bins: int) -> list[float]:
-    """Return which share of the tables lies in each part of an axis."""
     found = [0] * bins
     for value, count in counts.items():
         found[min(int((value - low) / (high - low) * bins), bins - 1)] += count
@@ -130,7 +120,6 @@ def _binned(counts: Counts, low: float, high: float, bins: int) -> list[float]:
 
 
 def picture(say: Catalogue, asked: Experiment, tally: TableCounts) -> Iterator[str]:
-    """Draw what has come of it in letters: a line a level, and how they stand to each other."""
     low, high = _axis(tally.values)
     figure = partial(measured, say)
     names = level_names(say, asked)
@@ -173,7 +162,6 @@ _RICHNESS = ("types", "kinds")
 def experiment_datasets(
     say: Catalogue, asked: Experiment, tally: TableCounts, steps: Sequence[ResultRow]
 ) -> list[Dataset]:
-    """Return an experiment as datasets: a row a table, and a row a level after each step."""
     import pandas as pd  # type: ignore[import-untyped]  # noqa: PLC0415  # not before it is shown
 
     outcome = "richness" if asked.outcome in _RICHNESS else asked.outcome.replace("-", "_")
@@ -213,13 +201,11 @@ def experiment_datasets(
 
 
 def of_results(columns: Sequence[str]) -> dict[str, Any]:
-    """Return what a dataset says of a table that `rk.ensemble` gave; nothing of another one."""
     known = tuple(columns) == ResultRow._fields
     return {"about": _ABOUT_STEPS, "begins": _BEGINS} if known else {}
 
 
 def _sample(counts: Counts) -> np.ndarray:
-    """Return one value a table; of many tables as many as are shown, evenly among them."""
     values = sorted(counts)
     often = np.cumsum([counts[each] for each in values])
     shown = min(int(often[-1]), MOST_SHOWN)
@@ -247,7 +233,7 @@ class _Axis(NamedTuple):
     high: float
 
     def x(self, value: float) -> float:
-        """Return where a value lies, in per cent of the width."""
+        """Return the position of a value, in per cent of the width."""
         share = (value - self.low) / (self.high - self.low)
         return LEFT + min(max(share, 0.0), 1.0) * (100 - LEFT - RIGHT)
 
@@ -312,7 +298,6 @@ def heaps(
 
 
 def _ticks(say: Catalogue, scale: _Axis, bottom: float, title: Sequence[str]) -> Iterator[str]:
-    """Draw the axis below the rows, its figures and its title."""
     for tick in nice_ticks(scale.high, MOST_TICKS):
         x = scale.x(tick)
         yield _upright(x, LABEL, bottom, 'class="rk-experiment-grid"')
@@ -351,7 +336,6 @@ def _mean(x: float, top: float, floor: float, text: str) -> str:
 
 
 def _guess(x: float, top: float, floor: float, *, whole: bool, left: float) -> str:
-    """Draw what was expected: a hollow bar while it is drawn, a mark beside what came."""
     bar = ""
     if whole:
         bar = (
@@ -382,7 +366,6 @@ class StepEffect(NamedTuple):
 
 
 def step_effects(tables: int, counts: TableCounts) -> list[StepEffect]:
-    """Return the differences from the first level after a step."""
     return [
         StepEffect(tables, number, *effect(each)[:3])
         for number, each in enumerate(counts.apart)
@@ -391,7 +374,6 @@ def step_effects(tables: int, counts: TableCounts) -> list[StepEffect]:
 
 
 def sureness(say: Catalogue, asked: Experiment, steps: Sequence[StepEffect]) -> Markup:
-    """Draw how the interval of each difference shrinks from step to step."""
     names = level_names(say, asked)
     reach = max(max(abs(each.low), abs(each.high)) for each in steps) or 1.0
     # the widest steps are cut: later ones could not be seen beside them

@@ -241,7 +241,6 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
 
     @property
     def choices(self) -> ExplorerChoices:
-        """What is chosen now."""
         return self._choices
 
     @choices.setter
@@ -252,20 +251,17 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         self.refresh()
 
     def offer(self, dataset: Dataset) -> None:
-        """Offer a dataset, or a newer one in the place of the one with its key."""
         self.datasets[dataset.id] = dataset
         self._row = None if self._row and self._row[0] == dataset.id else self._row
         self.refresh()
 
     def replace(self, datasets: Sequence[Dataset], choices: ExplorerChoices) -> None:
-        """Offer other datasets, beside those that the reader opened."""
         own = [each for key, each in self.datasets.items() if key.startswith(_OWN)]
         self.datasets = {each.id: each for each in (*datasets, *own)}
         self._row = self._moment = None
         self.choices = choices
 
     def on_change(self, call: Callable[[ExplorerChoices], None]) -> None:
-        """Call a function when a reader has chosen something, with all that is chosen."""
         self._changed.append(call)
 
     def on_open(self, call: Opened) -> None:
@@ -277,13 +273,11 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         self.refresh()
 
     def on_pin(self, call: Callable[[str], None]) -> None:
-        """Offer *Pin* at each graph, and call a function with what was chosen (`as_pin`)."""
         self._pinned.append(call)
         self.refresh()
 
     @property
     def offers_pin(self) -> bool:
-        """Whether there is something to pin a graph to."""
         return bool(self._pinned) and self._offers_pin
 
     @offers_pin.setter
@@ -293,7 +287,6 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
             self.refresh()
 
     def refresh(self) -> None:
-        """Draw again what is chosen."""
         chosen = self._choices
         while len(self.cards) < len(chosen.graphs):
             self.cards.append(_Card(self, len(self.cards)))
@@ -313,7 +306,6 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
     # ---- what a reader does
 
     def act(self, name: str, values: Mapping[str, object], data: bytes | None = None) -> None:
-        """Do what a browser asks for; what makes no sense is said in one sentence, and not done."""
         before, self.said = self._choices, None
         try:
             if name not in self.acts:
@@ -334,7 +326,6 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
                 each(self._choices)
 
     def _heard(self, _widget: object, content: object, buffers: Sequence[Any] | None) -> None:
-        """Hear of what a hand did; whatever no hand of ours sends is passed over."""
         try:
             act = act_of(content, buffers)
         except ValueError:
@@ -482,11 +473,9 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         self._select(others)
 
     def _selected(self, column: str) -> Condition | None:
-        """Return what is selected of a column; none where nothing is."""
         return next((each for each in self._choices.selected if each.column == column), None)
 
     def _field(self, end: float | None) -> str:
-        """Return an end of a range as its field shows it."""
         return "" if end is None else self.say.figure(end, 6, grouped=False)
 
     def _take_only(self, given: _Only) -> None:
@@ -505,7 +494,6 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         self._tell(self._dataset(given), given.row, self.foot)
 
     def _tell(self, dataset: Dataset, row: int, panel: Panel) -> None:
-        """Tell a row below the graph in which it was pressed, or above the tables."""
         self._row, self._moment, self._told = (dataset.id, row), None, panel
         self._focus = panel, "data-row"
 
@@ -571,12 +559,10 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
     # ---- what stands round the graphs
 
     def _rows_meant(self, dataset: Dataset) -> np.ndarray:
-        """Return the rows that are selected; all that are shown where nothing is."""
         chosen = self._choices
         return np.flatnonzero(rows_of(dataset, [*chosen.filters, *chosen.selected]))
 
     def _counting(self, conditions: Sequence[Condition]) -> list[Condition]:
-        """Return the conditions that count for a graph which is shown."""
         shown = [self.datasets[each.dataset] for each in self._choices.graphs]
         return [each for each in conditions if any(concern(data, [each]) for data in shown)]
 
@@ -592,7 +578,6 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         }
 
     def _condition(self, condition: Condition) -> Message:
-        """Say a condition of a selection."""
         data, variable = self._whose(condition.column)
         name = title(data, variable.name, self.say) if data and variable else condition.column
         if condition.texts:
@@ -628,7 +613,6 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         }
 
     def _fields(self) -> list[dict[str, object]]:
-        """Return the fields that select rows: one for each column on an axis."""
         found: dict[str, dict[str, object]] = {}
         for number, choices in enumerate(self._choices.graphs):
             data = self.datasets[choices.dataset]
@@ -653,7 +637,6 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         return list(found.values())
 
     def row_in(self, panel: Panel) -> dict[str, object] | None:
-        """Return the row that is told in a panel; none where none is."""
         if self._row is None or self._row[0] not in self.datasets or self._told is not panel:
             return None
         data, row = self.datasets[self._row[0]], self._row[1]
@@ -734,7 +717,6 @@ class _Card:
         self.worked: WorkedGraph
 
     def show(self, worked: WorkedGraph) -> list[dict[str, object]]:
-        """Show a graph, and return its figures for the hand."""
         self.worked = worked
         told = self.figures.show(worked)
         render = self.explorer._templates.render  # noqa: SLF001  # one widget in two classes
@@ -829,7 +811,6 @@ class _Card:
         return {"name": ", ".join(dict.fromkeys(parts)), "figures": figures, "line": row.line}
 
     def head_lines(self) -> dict[str, object]:
-        """Return what stands above a saved picture: title, legend and credit."""
         say, data = self.explorer.say, self.worked.dataset
         legend = [
             {"name": each["name"], "colour": getattr(each["look"], "colour", "")}
@@ -845,7 +826,7 @@ class _Card:
 
 
 def _spot(worked: WorkedGraph, x: float, y: float) -> tuple[float, float]:
-    """Return what stands at a fraction of a plot's width and height, from its left and bottom."""
+    """Return the axis values at fractions of a plot's size, from its left and bottom."""
 
     def on(axis: GraphAxis, share: float) -> float:
         share = float(np.clip(1 - share if axis.backwards else share, 0, 1))
@@ -855,7 +836,6 @@ def _spot(worked: WorkedGraph, x: float, y: float) -> tuple[float, float]:
 
 
 def _labels(data: Dataset, variable: Variable, axes: Sequence[GraphAxis]) -> list[str]:
-    """Return the texts of a column that can be chosen: those on its axis, else its first forty."""
     if variable.is_measured:
         return []
     on_axis = next((e.labels for e in axes if e.name == variable.name and e.labels), None)
@@ -863,7 +843,6 @@ def _labels(data: Dataset, variable: Variable, axes: Sequence[GraphAxis]) -> lis
 
 
 def _number(text: str) -> float | None:
-    """Read a number that a reader typed; an empty field is none."""
     if not text.strip():
         return None
     try:

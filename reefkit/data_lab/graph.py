@@ -123,7 +123,7 @@ def t_quantile(freedom: int, confidence: float = CONFIDENCE) -> float:
 
 
 def _within(t: float, freedom: int) -> float:
-    """Return how much of Student's distribution lies between −t and t."""
+    """Return the probability that Student's t lies between -t and t."""
     angle = math.atan(t / math.sqrt(freedom))
     squared = math.cos(angle) ** 2
     odd = freedom % 2
@@ -235,7 +235,6 @@ class WorkedGraph:
 
     @property
     def mixes_sums(self) -> bool:
-        """Whether what sums up several categories stands in one place, not each at its own bar."""
         return len(self.categories) > 1 and self.kind not in {"bars", "box"}
 
 
@@ -292,7 +291,6 @@ class _Work:
 
     @property
     def _counts_two(self) -> bool:
-        """Whether both axes have categories, so that bars count."""
         return bool(self.x and self.y and not self.x.is_measured and not self.y.is_measured)
 
     def done(self) -> WorkedGraph:
@@ -343,7 +341,6 @@ class _Work:
 
     @cached_property
     def along(self) -> Variable | None:
-        """The column along which bars, boxes and bins stand."""
         if self.kind == "histogram":
             return self.x or self.y
         if self.kind == "box":
@@ -354,7 +351,6 @@ class _Work:
 
     @cached_property
     def up(self) -> Variable | None:
-        """The column whose values bars and boxes show; none where rows are counted."""
         if self.kind == "histogram" or self._counts_two:
             return None
         both = [each for each in (self.x, self.y) if each and each is not self.along]
@@ -362,12 +358,10 @@ class _Work:
 
     @property
     def upright(self) -> bool:
-        """Whether bars, boxes and bins stand side by side along x."""
         return self.along is self.x if self.along else self.y is not None
 
     @cached_property
     def kept(self) -> dict[str, tuple[str, ...]]:
-        """The labels of each column of categories that is on an axis: the most common ones."""
         found = {}
         for each in (self.x, self.y):
             if each is None or each.is_measured:
@@ -382,7 +376,6 @@ class _Work:
         return found
 
     def places(self, variable: Variable | None) -> np.ndarray:
-        """Return where each row stands on the axis of a column; NaN for nowhere."""
         if variable is None:
             return np.zeros(len(self.data))
         if variable.is_measured:
@@ -393,7 +386,6 @@ class _Work:
         return found
 
     def _pieces(self, rows: np.ndarray) -> Iterator[tuple[int, int, np.ndarray]]:
-        """Yield the rows of each panel and category that has any."""
         if not len(rows):
             return
         key = self.of_panel[rows] * len(self.categories) + self.of_category[rows]
@@ -429,7 +421,7 @@ class _Work:
     def _apart(
         self, rows: np.ndarray, x: np.ndarray, y: np.ndarray
     ) -> tuple[np.ndarray, np.ndarray]:
-        """Return one row for each place that the eye can tell from others, and how many it has."""
+        """Return one row per visibly distinct place, and how many rows share it."""
         whose = self.of_panel[rows] * len(self.categories) + self.of_category[rows]
         wide, high = np.ptp(x) or 1.0, np.ptp(y) or 1.0
 
@@ -490,7 +482,6 @@ class _Work:
         return found
 
     def _slot(self, category: int) -> tuple[float, float]:
-        """Return where the place of a category begins beside a label, and how wide it is."""
         if self.choices.colour and self.along and self.choices.colour == self.along.name:
             return -0.4, 0.8  # the label is the category: nothing stands beside it
         wide = 0.8 / len(self.categories)
@@ -504,7 +495,7 @@ class _Work:
 
     @cached_property
     def edges(self) -> np.ndarray:
-        """The edges of a histogram's bins: on steps of 1, 2 or 5, at most about forty."""
+        """Histogram bin edges on steps of 1, 2 or 5, at most about forty."""
         values = self.places(self.along)[self.rows]
         return bin_edges(values[np.isfinite(values)])
 
@@ -543,7 +534,6 @@ class _Work:
 
     @cached_property
     def ranks(self) -> np.ndarray:
-        """Where each row's range stands: in the order of first appearance, from the top."""
         first, last = self.data.numbers("first"), self.data.numbers("last")
         sign = -1 if self.x and self.x.backwards else 1
         there = self.rows[np.isfinite(first[self.rows]) & np.isfinite(last[self.rows])]
@@ -588,7 +578,6 @@ class _Work:
         return tuple(labels[code] for code in codes[order])
 
     def _axis(self, variable: Variable | None, side: int, marks: Sequence[Marks]) -> GraphAxis:
-        """Return an axis that takes all marks in."""
         name = variable.name if variable else ""
         counted = self.kind == "bars" and self._counts_two and side == 1
         if variable and not variable.is_measured and not counted:
@@ -644,14 +633,12 @@ class _Work:
 
     @property
     def _by_label(self) -> bool:
-        """Whether dots stand at labels, so that each label is summed up by itself."""
         both = self.x and self.y and self.x.is_measured != self.y.is_measured
         return bool(self.kind == "dots" and both)
 
     def _ends(
         self, at: float, category: int, other: np.ndarray, *, labelled: bool
     ) -> tuple[float, float]:
-        """Return from where to where the stroke of a mean goes, on the axis beside the values."""
         if labelled:
             left, wide = (-0.3, 0.6) if self.kind == "dots" else self._slot(category)
             return at + left, at + left + wide
@@ -664,7 +651,6 @@ class _Work:
 def _strokes(
     row: SummaryRow, wanted: Collection[str], ends: tuple[float, float], *, upright: bool
 ) -> Iterator[Marks]:
-    """Yield what sums a group up: strokes for mean and median, a box for the interval."""
     values: tuple[tuple[Role, float], ...] = (
         ("mean", row.sums.mean),
         ("median", row.sums.median),
@@ -681,7 +667,6 @@ def _strokes(
 
 
 def _together(marks: Sequence[Marks]) -> list[Marks]:
-    """Join marks that differ in their places alone."""
     found: dict[tuple[object, ...], list[Marks]] = {}
     for each in marks:
         found.setdefault((each.shape, each.panel, each.category, each.role), []).append(each)
@@ -697,7 +682,7 @@ def _together(marks: Sequence[Marks]) -> list[Marks]:
 
 
 def _box(left: float, wide: float, values: np.ndarray, rows: np.ndarray) -> list[Marks]:
-    """Return a box plot after Tukey: quartiles, median, whiskers within 1.5 boxes, and outliers."""
+    """Return a Tukey box plot: quartiles, whiskers within 1.5 boxes, and outliers."""
     low, middle, high = np.quantile(values, [0.25, 0.5, 0.75])
     reach = 1.5 * (high - low)
     inside = (values >= low - reach) & (values <= high + reach)
@@ -720,7 +705,7 @@ def _box(left: float, wide: float, values: np.ndarray, rows: np.ndarray) -> list
 
 
 def _extremes(values: np.ndarray) -> np.ndarray:
-    """Return where the lowest and highest of each of equal stretches of a line are, in order."""
+    """Return where each equal stretch of a line is lowest and highest, in order."""
     stretches = np.array_split(np.arange(len(values)), MOST_POINTS // 2)
     ends = [part[[values[part].argmin(), values[part].argmax()]] for part in stretches]
     return np.unique(np.concatenate(ends))
@@ -752,7 +737,6 @@ def bin_edges(values: np.ndarray) -> np.ndarray:
 
 
 def _rounded(low: float, high: float, *, from_zero: bool) -> tuple[float, float]:
-    """Return where an axis begins and ends: a little beyond the marks, at 0 where that is near."""
     room = (high - low) * 0.04 or abs(high) * 0.1 or 1.0
     near = 0 <= low <= 0.5 * high and (from_zero or high == 0)
     below = 0.0 if near else low - room
@@ -794,7 +778,6 @@ def nearest_row(
 def meant(
     graph: WorkedGraph, x: tuple[float, float], y: tuple[float, float]
 ) -> tuple[Condition, ...]:
-    """Return the conditions that a rectangle means, from low to high on both axes."""
     found = []
     for axis, (low, high) in ((graph.x, x), (graph.y, y)):
         if axis.variable is None:
@@ -812,7 +795,6 @@ def meant(
 def pressed_bar(
     graph: WorkedGraph, panel: int, spot: tuple[float, float]
 ) -> tuple[Condition, ...] | None:
-    """Return the conditions that the pressed bar stands for; none where there is no bar."""
     for each in graph.marks:
         if each.shape != "boxes" or each.panel != panel or each.role != "data":
             continue
@@ -833,7 +815,6 @@ def pressed_bar(
 def _of_bar(
     graph: WorkedGraph, x: tuple[float, float], y: tuple[float, float]
 ) -> tuple[Condition, ...]:
-    """Return what a bar means along its own axis, not along that of its height."""
     for axis, (low, high) in ((graph.x, x), (graph.y, y)):
         if axis.variable and axis.labels is not None:
             label = axis.labels[round((low + high) / 2)]
@@ -845,5 +826,4 @@ def _of_bar(
 
 
 def only(condition: Condition) -> Condition:
-    """Return a category's condition turned round: its rows alone."""
     return Condition(condition.column, condition.low, condition.high, condition.texts)

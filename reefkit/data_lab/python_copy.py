@@ -41,7 +41,6 @@ class _Cell:
         self.colour = colour
 
     def text(self) -> str:
-        """Return the cell."""
         kind = {
             "dots": self._dots, "line": self._line, "bars": self._bars,
             "histogram": self._histogram, "box": self._box, "ranges": self._ranges,
@@ -123,7 +122,6 @@ class _Cell:
         return f"~{test}" if condition.without else test
 
     def _texts(self, name: str) -> str:
-        """Return what reads a column as the texts that the explorer shows."""
         column = self.data.frame[name]
         if column.dtype.kind == "b":
             return f"table[{name!r}].map({{True: 'yes', False: 'no'}})"
@@ -133,7 +131,6 @@ class _Cell:
         return f"table[{name!r}]{'' if plain else '.astype(str)'}.fillna('')"
 
     def _place(self, name: str, axis: GraphAxis) -> str:
-        """Return where each row stands on an axis."""
         variable = self.data.variable(name)
         if variable is None:
             return "0.0"
@@ -145,7 +142,6 @@ class _Cell:
         return f"{self._texts(name)}.map({order!r})"
 
     def _categories(self, name: str, categories: Sequence[Category]) -> str:
-        """Return which category each row has, by its name."""
         variable = self.data.variable(name)
         names = [category_name(self.graph, each, self.say) for each in categories]
         if variable is None:
@@ -170,7 +166,6 @@ class _Cell:
         return f"{self._texts(name)}.map({named!r}).fillna({rest!r})"
 
     def _is_cut(self, variable: Variable, categories: Sequence[Category]) -> bool:
-        """Return whether categories are equal steps of numbers and not the numbers themselves."""
         return set(self.data.codes(variable.name)[1]) != {each.label for each in categories}
 
     def _scales(self) -> list[str]:
@@ -357,5 +352,4 @@ class _Cell:
         return lines
 
     def _ink(self, alone: str) -> str:
-        """Return the colour of what sums up: its category's where others stand beside it."""
         return "colours[category]" if self.graph.mixes_sums else repr(alone)

@@ -52,19 +52,17 @@ MOST_KEPT = 400
 
 
 def _give_way() -> None:
-    """Let the thread give way to whoever waits for a page (Linux)."""
     with suppress(OSError, AttributeError):
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
 
 
 @cache
 def thread() -> ThreadPoolExecutor:
-    """Return the thread in which this page's experiments are played."""
     return ThreadPoolExecutor(1, "experiment", _give_way)
 
 
 def folder_here() -> Path | None:
-    """Return this account's folder for tickets and results; none where there is no safe one."""
+    """Return this account's folder for tickets and results; None where none is safe."""
     if not hasattr(os, "getuid"):
         return None
     folder = Path(tempfile.gettempdir()) / f"reefkit-experiments-{os.getuid()}"
@@ -94,7 +92,6 @@ class Turns:
 
     @contextmanager
     def turn(self) -> Iterator[None]:
-        """Wait for one's turn, and keep it."""
         if self.folder is None or fcntl is None:
             yield
             return
@@ -107,7 +104,7 @@ class Turns:
 
     @staticmethod
     def _ticket(folder: Path, stack: ExitStack) -> Path:
-        """Take a ticket: one page after the other, so that none comes before one that is known."""
+        """Take a ticket under a lock, so that none ever precedes one already known."""
         with (folder / "queue.lock").open("w") as queue:
             fcntl.flock(queue, fcntl.LOCK_EX)
             path = folder / f"{time.time_ns():020d}-{token_hex(4)}.ticket"
@@ -116,14 +113,13 @@ class Turns:
             return path.with_suffix(".new").rename(path)
 
     def _before(self, name: str) -> int:
-        """Count the tickets before one's own whose pages live."""
         if self.folder is None:
             return 0
         earlier = [path for path in self.folder.glob("*.ticket") if path.name < name]
         return sum(self._lives(path) for path in earlier)
 
     def _lives(self, path: Path) -> bool:
-        """Tell whether a ticket is held; one that is not is thrown away."""
+        """Return whether a ticket is held; one that is not is deleted."""
         try:
             with path.open() as ticket:
                 fcntl.flock(ticket, fcntl.LOCK_SH | fcntl.LOCK_NB)
@@ -149,7 +145,6 @@ class KeptResults:
         return self.folder / f"{__version__}-{rules}-{key}.result"
 
     def find(self, asked: Experiment, tables: int) -> TableCounts | None:
-        """Return what came of so many tables; none where nobody asked, or the file is damaged."""
         path = self._path(asked, tables)
         if path is None:
             return None
@@ -160,7 +155,6 @@ class KeptResults:
         return found if found.tables == tables and len(found.values) == len(asked.levels) else None
 
     def keep(self, asked: Experiment, counts: TableCounts) -> None:
-        """Keep what came of it, if the disk lets us."""
         path = self._path(asked, counts.tables)
         if path is None:
             return

@@ -11,7 +11,6 @@ __all__ = ["Desk", "desk"]
 
 
 def __getattr__(name: str) -> Any:  # noqa: ANN401  # whatever is asked for
-    """Load the page when it is asked for: ghosts and exports need the desk's records alone."""
     if name in __all__:
         from reefkit.desk import page  # noqa: PLC0415  # as above
 

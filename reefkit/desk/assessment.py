@@ -84,7 +84,6 @@ class _ProgressGrid:
     lines: tuple[_StudentRow, ...]
 
     def count(self, stands: Stands) -> int:
-        """Tell how many students stand so."""
         return sum(each.stands == stands for each in self.lines)
 
 
@@ -121,7 +120,6 @@ def progress_of(assessed: Assessed, part: str) -> _ProgressGrid:
 def _columns(
     assessed: Assessed, part: str, sheets: Sequence[PupilSheet]
 ) -> tuple[_QuestionColumn, ...]:
-    """Order the columns: plots, one's own match, then the bank's items in the form's order."""
     plots: dict[str, Question] = {}
     bank: dict[str, Question] = {}
     for id_, question in assessed.asked(part).items():
@@ -137,7 +135,6 @@ def _columns(
 
 
 def _own(sheet: PupilSheet) -> list[Question]:
-    """List the questions of one's own match that are no plots, as they were asked."""
     return [each for each in sheet.listed if MADE in each.id and each.kind not in PLOTS]
 
 
@@ -173,7 +170,6 @@ def _sign(sheet: PupilSheet, question: Question) -> Sign:
 
 
 def _sign_of(tried: GradedAttempt) -> Sign:
-    """Return the sign of an answer."""
     row = tried.row
     if not tried.readable:
         return "left"
@@ -231,7 +227,6 @@ class _ItemOpened:
 
 
 def _item_lines(assessed: Assessed, part: str) -> tuple[_ItemLine, ...]:
-    """List the items of a part that points can be won for, in the form's order."""
     figures = assessed.items(part)
     return tuple(
         _item_line(assessed, part, id_, question, figures[id_])
@@ -241,7 +236,6 @@ def _item_lines(assessed: Assessed, part: str) -> tuple[_ItemLine, ...]:
 
 
 def _item_opened(assessed: Assessed, part: str, item: str) -> _ItemOpened | None:
-    """Open an item; none where the part has asked no such one."""
     line = next((each for each in _item_lines(assessed, part) if each.item == item), None)
     if line is None:
         return None
@@ -295,7 +289,6 @@ def _telling(r: float | None) -> Message:
 
 
 def _reasoned(assessed: Assessed, part: str, item: str) -> tuple[int, int]:
-    """Tell how many answers were right, and how many of them by the right reason."""
     right = reasoned = 0
     for sheet in assessed.of_part(part):
         first = sheet.first(item)
@@ -307,7 +300,6 @@ def _reasoned(assessed: Assessed, part: str, item: str) -> tuple[int, int]:
 
 
 def _again(assessed: Assessed, part: str, item: str) -> tuple[int, int]:
-    """Tell how many answered again, and how many of those were right in the end."""
     again = right = 0
     for sheet in assessed.of_part(part):
         first, last = sheet.first(item), sheet.counted(item)
@@ -363,7 +355,6 @@ class _FileChosen(Struct, frozen=True):
 
 @assessment_acts.on("assess-leaf", _LeafChosen)
 def _open_leaf(session: DeskSession, values: _LeafChosen) -> None:
-    """Open progress, items, gain or texts."""
     if values.leaf not in LEAVES[values.part]:
         raise reject("lab-not-understood")
     ui_of(session).leaf[values.part] = values.leaf
@@ -371,7 +362,6 @@ def _open_leaf(session: DeskSession, values: _LeafChosen) -> None:
 
 @assessment_acts.on("assess-item", _ItemChosen)
 def _open_item(session: DeskSession, values: _ItemChosen) -> None:
-    """Open an item, from the table or from the grid."""
     ui = ui_of(session)
     ui.item[values.part] = values.item
     if values.item:
@@ -381,13 +371,11 @@ def _open_item(session: DeskSession, values: _ItemChosen) -> None:
 
 @assessment_acts.on("assess-pairing", _PairingChosen)
 def _choose_pairing(session: DeskSession, values: _PairingChosen) -> None:
-    """Choose which questions the gain is computed from."""
     ui_of(session).pairing = values.pairing
 
 
 @assessment_acts.on("assess-wall", _WallChosen)
 def _put_on_wall(session: DeskSession, values: _WallChosen) -> None:
-    """Put the gain, or the item that is open, on the wall."""
     if values.what not in ON_THE_WALL:
         raise reject("lab-not-understood")
     session.ui.settings.pop(REVEALED, None)
@@ -396,13 +384,11 @@ def _put_on_wall(session: DeskSession, values: _WallChosen) -> None:
 
 @assessment_acts.on("assess-reveal")
 def _reveal(session: DeskSession) -> None:
-    """Show on the wall which answer is right, and why."""
     session.ui.settings[REVEALED] = True
 
 
 @assessment_acts.on("assess-file", _FileChosen)
 def _give_file(session: DeskSession, values: _FileChosen) -> None:
-    """Hand out the gain as a picture, or the numbers behind it."""
     scene = session.scene()
     assessed = assessed_of(scene)
     if values.kind == "svg":
@@ -418,12 +404,10 @@ def _give_file(session: DeskSession, values: _FileChosen) -> None:
 
 
 def render_before(scene: DeskScene) -> str:
-    """Draw the tab *Before*."""
     return _render(scene, "before")
 
 
 def render_after(scene: DeskScene) -> str:
-    """Draw the tab *After*."""
     return _render(scene, "after")
 
 
@@ -452,7 +436,6 @@ def _render(scene: DeskScene, part: Of) -> str:
 
 
 def _wall(scene: DeskScene, assessed: Assessed, part: Of) -> str:
-    """Draw what is put on the wall: an item's answers or the gain, and nobody's name."""
     item = scene.ui.projecting == ON_THE_WALL["item"]
     opened = _opened_values(scene, assessed, part)
     shown = opened if item else {"opened": None, "picture": ""}
@@ -510,7 +493,6 @@ def _gain_values(scene: DeskScene, assessed: Assessed, part: Of) -> dict[str, ob
 
 
 def _ordered(gains: dict[str, ClassGain]) -> list[tuple[str, ClassGain]]:
-    """Order goals by letter, all of them together last."""
     return sorted(gains.items(), key=lambda each: (not each[0], each[0]))
 
 
@@ -550,7 +532,7 @@ def _texts(scene: DeskScene, assessed: Assessed, part: Of) -> str:
 
 
 def _csv(scene: DeskScene, assessed: Assessed) -> bytes:
-    """Write the gain as CSV: a row a goal, of *After* and of later; shares from 0 to 1."""
+    """Write the gain as CSV, a row per goal; shares from 0 to 1."""
     fields = ("students", "pairs", "before", "after", "difference", "low", "high", "normalised")
     rows: list[list[object]] = []
     for part in THEN:

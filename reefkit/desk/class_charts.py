@@ -71,7 +71,6 @@ class _ChartTable(NamedTuple):
 
 
 def _ocean_chart(ocean: Ocean, say: Catalogue) -> OceanChart:
-    """Return the chart of ranges and diversity."""
     count = len(ocean.tables)
     whole = ocean.whole.gamma[-1] if ocean.come else 0
     tracks = [
@@ -92,7 +91,6 @@ def _ocean_chart(ocean: Ocean, say: Catalogue) -> OceanChart:
 
 
 def _series_chart(ocean: Ocean, shown: ClassSeries, say: Catalogue) -> OceanChart:
-    """Return the chart of one series: a line for each table, and one for their mean."""
     tracks = [ChartTrack(say.render(message("desk-data-track-class")), shown.mean, "ocean")]
     title = say.render(shown.about.name)
     said = message("desk-data-said-series", title=title, tables=len(ocean.tables))
@@ -107,7 +105,6 @@ def _on_class_time(
     each: list[tuple[float, ...]],
     said: Message,
 ) -> OceanChart:
-    """Return a chart of lines through the time of a class; of several tables, one for each too."""
     name = say.render(message("desk-data-track-table"))
     of_tables = [ChartTrack(name, values) for values in each] if len(ocean.tables) > 1 else []
     return OceanChart(
@@ -126,7 +123,6 @@ def _on_class_time(
 
 
 def _series_table(ocean: Ocean, shown: ClassSeries, say: Catalogue) -> _ChartTable:
-    """Return a row a time: the mean of the tables, and each of them."""
     heads = [say.render(message(f"desk-data-{each}")) for each in ("head-time", "track-class")]
     names = {each.id: each.name for each in ocean.tables}
     rows: list[tuple[Cell, ...]] = [
@@ -157,7 +153,6 @@ def _ribbon(each: OceanRange, ocean: Ocean, say: Catalogue) -> Ribbon:
 
 
 def _holders(each: OceanRange, ocean: Ocean) -> tuple[str, ...]:
-    """Name the tables that have a type at their own latest survey."""
     found = []
     for table in ocean.tables:
         ids = [taxon.id for taxon in table.record.taxa]
@@ -167,7 +162,6 @@ def _holders(each: OceanRange, ocean: Ocean) -> tuple[str, ...]:
 
 
 def _ranges_table(ocean: Ocean, say: Catalogue) -> _ChartTable:
-    """Return a row a type: when it was first seen, at how many tables each time, and where now."""
     heads = [message("desk-data-head-type"), message("desk-data-head-first")]
     heads += [message("desk-data-head-at", time=time) for time in range(len(ocean.come))]
     heads += [message("desk-data-head-where")]
@@ -185,7 +179,6 @@ def _ranges_table(ocean: Ocean, say: Catalogue) -> _ChartTable:
 
 
 def _where(each: OceanRange, ocean: Ocean, say: Catalogue) -> str:
-    """Say at which tables a type lives now: at all, at some by name, or at none."""
     if not each.lives:
         return say.render(message("desk-data-gone"))
     if each.now == len(ocean.tables):
@@ -194,7 +187,6 @@ def _where(each: OceanRange, ocean: Ocean, say: Catalogue) -> str:
 
 
 def _diversity_table(ocean: Ocean, say: Catalogue) -> _ChartTable:
-    """Return a row a time and table, the whole ocean first: alpha, beta, gamma."""
     heads = ("head-time", "head-table", "alpha", "beta", "gamma")
     words = [message(f"desk-data-{each}") for each in heads]
     rows: list[tuple[Cell, ...]] = []
@@ -212,7 +204,6 @@ def _diversity_table(ocean: Ocean, say: Catalogue) -> _ChartTable:
 def _strips_of(
     groups: Sequence[SiteGroup], measure: Measure, way: Way, say: Catalogue
 ) -> tuple[Strip, ...]:
-    """Return the groups as strips of a chart."""
     return tuple(
         Strip(
             name=_capital(say.render(each.name)),
@@ -227,7 +218,6 @@ def _strips_of(
 
 
 def _groups_table(groups: Sequence[SiteGroup], say: Catalogue) -> _ChartTable:
-    """Return a row a group: sites, mean types, all types, mean points."""
     ids = ("group", "reefs", "types", "all-types", "points")
     heads = tuple(say.render(message(f"desk-data-head-{each}")) for each in ids)
     rows: list[tuple[Cell, ...]] = [
@@ -244,7 +234,6 @@ def _groups_table(groups: Sequence[SiteGroup], say: Catalogue) -> _ChartTable:
 
 
 def _capital(text: str) -> str:
-    """Begin a text with a capital, as a row's head does."""
     return text[:1].upper() + text[1:]
 
 
@@ -252,7 +241,6 @@ def _capital(text: str) -> str:
 
 
 def _ask_ocean(ocean: Ocean) -> Message:
-    """Ask about what stands out: what is gone, what one table alone has, what tables add up to."""
     gone = [each for each in ocean.ranges if not each.lives][:MOST_ASKED]
     alone = [each for each in ocean.ranges if each.now == 1]
     count = len(ocean.tables)
@@ -274,7 +262,6 @@ def _ask_ocean(ocean: Ocean) -> Message:
 
 
 def _ask_groups(groups: Sequence[SiteGroup], measure: Measure, way: Way) -> Message:
-    """Ask about the difference between two groups that are large enough to compare."""
     fair = [each for each in groups if len(each.sites) >= FEW_SITES]
     if len(fair) < 2:
         return message("desk-data-ask-few", few=FEW_SITES)
@@ -289,7 +276,6 @@ def _ask_groups(groups: Sequence[SiteGroup], measure: Measure, way: Way) -> Mess
 
 
 def _ask_scores(sites: Sequence[SurveyedSite]) -> Message:
-    """Ask whether the site with most points is the one with most types."""
     if not sites or not any(each.types for each in sites):  # or a game without types
         return message("desk-data-ask-turn")
     first = max(sites, key=lambda each: each.points)
@@ -321,7 +307,6 @@ class _DataChoice:
 
 
 def _data_choice(session: DeskSession) -> _DataChoice:
-    """Return what the tab shows."""
     found = session.ui.settings.setdefault("data", _DataChoice())
     return found if isinstance(found, _DataChoice) else _DataChoice()
 
@@ -362,7 +347,6 @@ class _DataShown(NamedTuple):
 
 
 def class_ocean(scene: DeskScene) -> Ocean:
-    """Take the tables of a class together."""
     return ocean_of(
         [
             NamedRecord(row.id, row.name, scene.game.record(scene.handles[row.id]))
@@ -386,7 +370,6 @@ def small_chart(scene: DeskScene) -> str:
 
 
 def _views_of(ocean: Ocean) -> tuple[View, ...]:
-    """List what there is to see of a class."""
     if not ocean.series:
         return (*VIEWS, "explorer")
     along: tuple[View, ...] = ("series", "scores", "explorer")
@@ -396,7 +379,6 @@ def _views_of(ocean: Ocean) -> tuple[View, ...]:
 
 
 def _show(scene: DeskScene) -> _DataShown:
-    """Work out what the tab shows."""
     state, ocean = _data_choice(scene.session), class_ocean(scene)
     come = len(ocean.come) - 1
     time = ocean.together if not 0 <= state.time <= come else state.time
@@ -500,13 +482,11 @@ def _show_scores(
 
 
 def _site_name(scene: DeskScene, site: SurveyedSite) -> str:
-    """Name a site by who owns it; by number while names are hidden."""
     row = next(each for each in scene.tables if each.id == site.table.id)
     return scene.seat_name(row, site.place.seat)
 
 
 def _notes(scene: DeskScene, sites: tuple[SurveyedSite, ...], time: int) -> tuple[_SiteNote, ...]:
-    """Return the strategies that were written down for the teacher too, the richest site first."""
     tables = {row.match: row.id for row in scene.tables if row.match is not None}
     written: dict[tuple[str, int], dict[tuple[int, str], None]] = {}
     for place, kept in shared_notes(scene.store, scene.class_id, tables):
@@ -564,37 +544,31 @@ class _FileKind(Struct, frozen=True):
 
 @data_acts.on("data-view", _ViewName)
 def _choose_view(session: DeskSession, values: _ViewName) -> None:
-    """Show another chart."""
     _data_choice(session).view = values.view
 
 
 @data_acts.on("data-way", _WayName)
 def _choose_way(session: DeskSession, values: _WayName) -> None:
-    """Tell strategies apart by something else."""
     _data_choice(session).way = values.way
 
 
 @data_acts.on("data-series", _SeriesName)
 def _choose_series(session: DeskSession, values: _SeriesName) -> None:
-    """Show another series."""
     _data_choice(session).series = values.series
 
 
 @data_acts.on("data-measure", _MeasureName)
 def _choose_measure(session: DeskSession, values: _MeasureName) -> None:
-    """Compare groups by types, or by points."""
     _data_choice(session).measure = values.measure
 
 
 @data_acts.on("data-time", _Time)
 def _choose_time(session: DeskSession, values: _Time) -> None:
-    """Look at another survey."""
     _data_choice(session).time = values.value
 
 
 @data_acts.on("data-table")
 def _show_table(session: DeskSession) -> None:
-    """Show the numbers in place of the chart, or the chart again."""
     state = _data_choice(session)
     state.table = not state.table
     session.ui.focus = "data-table"
@@ -602,14 +576,12 @@ def _show_table(session: DeskSession) -> None:
 
 @data_acts.on("data-project")
 def _project(session: DeskSession) -> None:
-    """Put the chart on the wall."""
     session.ui.projecting = ON_THE_WALL
     session.ui.focus = "project-end"
 
 
 @data_acts.on("data-save", _FileKind)
 def _save(session: DeskSession, values: _FileKind) -> None:
-    """Hand out the chart as a drawing, or the numbers behind it."""
     scene = session.scene()
     shown = _show(scene)
     name = f"class-{shown.series or shown.view}"
@@ -623,7 +595,6 @@ def _save(session: DeskSession, values: _FileKind) -> None:
 
 
 def render_data(scene: DeskScene) -> str:
-    """Draw the tab, or the wall."""
     shown, state = _show(scene), _data_choice(scene.session)
     wall = scene.ui.projecting == ON_THE_WALL and bool(shown.ocean.come)
     template = "data_wall.html" if wall else "data.html"
@@ -641,7 +612,6 @@ class _ClassExplorer:
         self._tables: list[TableOfClass] = []
 
     def show(self, scene: DeskScene) -> None:
-        """Bring the tables to the class, where they are looked at."""
         on_wall = scene.ui.projecting == ON_THE_WALL
         ocean = class_ocean(scene)
         is_seen = bool(ocean.come) and _show(scene).view == "explorer"
@@ -679,7 +649,6 @@ class _ClassExplorer:
         self.widget.children = (self.explorer,)
 
     def _first(self, found: Sequence[Dataset]) -> ExplorerChoices:
-        """Return what a teacher sees first: a curve of each table, all of its places together."""
         from reefkit.data_lab.choices import (  # noqa: PLC0415  # as above
             Condition,
             ExplorerChoices,
@@ -696,7 +665,6 @@ class _ClassExplorer:
         )
 
     def _open(self, _dataset: Dataset, _row: int, leads: BackReference) -> OpenedMoment:
-        """Show a table's board as it was then."""
         table = next((each for each in self._tables if each.id == leads.get("table")), None)
         if table is None:
             raise reject("data-table-gone")
@@ -711,7 +679,6 @@ DATA = DeskPart("data", render_data, data_acts, tab="data", figures=_ClassExplor
 
 
 def _render_alive(scene: DeskScene) -> str:
-    """Draw the card."""
     if scene.ui.projecting or not scene.tables:
         return ""
     ocean, title = class_ocean(scene), message("desk-types-title")

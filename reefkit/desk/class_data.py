@@ -88,17 +88,15 @@ class Ocean(NamedTuple):
 
     @property
     def has_types(self) -> bool:
-        """Whether the game has types at all, so that diversity can be told."""
         return any(each.record.taxa for each in self.tables)
 
     @property
     def sites(self) -> int:
-        """How many sites there are."""
         return sum(len(each.record.places) for each in self.tables)
 
 
 def ocean_of(tables: Sequence[NamedRecord]) -> Ocean:
-    """Take tables together as one ocean; those that have not founded their sites are left out."""
+    """Combine tables into one ocean, leaving out those without founded sites."""
     begun = tuple(each for each in tables if len(each.record.counts))
     taxa = _taxa_of(begun)
     counts = [_spread(each.record, taxa) for each in begun]
@@ -121,7 +119,7 @@ def ocean_of(tables: Sequence[NamedRecord]) -> Ocean:
 
 
 def _taxa_of(tables: Sequence[NamedRecord]) -> tuple[CountedType, ...]:
-    """List the types of all tables, each once: a teacher's overlay may have changed between two."""
+    """List the distinct types of all tables, whose overlays may differ."""
     found: dict[str, CountedType] = {}
     for each in tables:
         for taxon in each.record.taxa:
@@ -130,7 +128,7 @@ def _taxa_of(tables: Sequence[NamedRecord]) -> tuple[CountedType, ...]:
 
 
 def _spread(record: TableRecord, taxa: Sequence[CountedType]) -> NDArray[np.int64]:
-    """Give a table's counts with a column for every one of the types: int (times, seats, types)."""
+    """Align a table's counts to the given types: int (times, seats, types)."""
     times, seats, _ = record.counts.shape
     columns = {taxon.id: number for number, taxon in enumerate(taxa)}
     found = np.zeros((times, seats, len(taxa)), np.int64)
@@ -140,7 +138,7 @@ def _spread(record: TableRecord, taxa: Sequence[CountedType]) -> NDArray[np.int6
 
 
 def _course(at_time: Sequence[NDArray[np.int64]]) -> _DiversityCourse:
-    """Measure diversity at each time from the sites there are: int (sites, types) a time."""
+    """Measure diversity from int (sites, types) at each time."""
     return _DiversityCourse(
         alpha=tuple(float(ecology.mean_alpha(sites)) for sites in at_time),
         beta=tuple(float(ecology.whittaker_beta(sites)) for sites in at_time),
@@ -172,7 +170,6 @@ def _ranges(
 
 
 def _series(tables: Sequence[NamedRecord]) -> tuple[ClassSeries, ...]:
-    """Take each series of all tables together, those of the first table in its order."""
     found = []
     for about in tables[0].record.series if tables else ():
         each = {
@@ -188,13 +185,12 @@ def _series(tables: Sequence[NamedRecord]) -> tuple[ClassSeries, ...]:
 
 
 def _mean(values: Sequence[float]) -> float:
-    """Return the mean of what is defined; NaN where nothing is."""
     known = [value for value in values if not math.isnan(value)]
     return sum(known) / len(known) if known else math.nan
 
 
 def _struck(tables: Sequence[NamedRecord]) -> tuple[RoundDisaster, ...]:
-    """Return the disasters of the class, where what one table has met is what all have, so far."""
+    """Return the class's disasters; empty as soon as two tables differ."""
     lists = [each.record.struck for each in tables]
     if not all(lists):
         return ()
@@ -220,11 +216,9 @@ class SurveyedSite(NamedTuple):
 
     @property
     def types(self) -> int:
-        """Its richness."""
         return len(self.alive)
 
     def value(self, measure: Measure) -> int:
-        """Return one of its two measures."""
         return self.types if measure == "types" else self.points
 
 
@@ -238,12 +232,10 @@ class SiteGroup(NamedTuple):
     gamma: int  #: Types that live on any of them.
 
     def mean(self, measure: Measure) -> float:
-        """Return the mean of a measure over its sites."""
         return sum(each.value(measure) for each in self.sites) / len(self.sites)
 
 
 def sites_at(ocean: Ocean, time: int) -> tuple[SurveyedSite, ...]:
-    """Return the sites of those tables that have come to a time, table by table."""
     found = []
     for table in ocean.tables:
         record = table.record

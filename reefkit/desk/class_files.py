@@ -48,7 +48,6 @@ if TYPE_CHECKING:
 
 
 def _record_of(session: DeskSession, *, graded_too: bool = True) -> ClassRecord:
-    """Read all that is exported of a desk's class."""
     classes, id_ = session.store.classes, session.class_id
     tables = classes.tables(id_)
     numbers = {row.match: row.number for row in tables if row.match is not None}
@@ -89,7 +88,6 @@ def _record_of(session: DeskSession, *, graded_too: bool = True) -> ClassRecord:
 
 
 def _counted_totals(session: DeskSession, lesson: str, sheet: str) -> list[Total]:
-    """Return what each pupil's sheet of a lesson is worth so far, as gradebooks take it."""
     tables = session.store.classes.tables(session.class_id)
     numbers = {row.match: row.number for row in tables if row.match is not None}
     found = [each for each in _totals(session, numbers) if each.lesson == lesson]
@@ -101,7 +99,6 @@ def _totals(session: DeskSession, numbers: Mapping[str, int]) -> tuple[Total, ..
 
 
 def _played(session: DeskSession, row: TableRow) -> Played:
-    """Return a table with its match; one that is damaged has none, and the rest is exported."""
     match, readings = None, {}
     if row.match is not None:
         try:
@@ -121,7 +118,6 @@ def _played(session: DeskSession, row: TableRow) -> Played:
 
 
 def _sheet(sheet: str) -> str:
-    """Name a sheet without the match that it is about: that stands beside it, as a number."""
     return part_of(sheet) + (SURVEY_SUFFIX if sheet.endswith(SURVEY_SUFFIX) else "")
 
 
@@ -204,7 +200,6 @@ class _ExportState:
 
 
 def export_state(session: DeskSession) -> _ExportState:
-    """Return what the tab of this desk remembers."""
     found = session.ui.settings.get(_NAME)
     if not isinstance(found, _ExportState):
         found = session.ui.settings[_NAME] = _ExportState()
@@ -240,7 +235,6 @@ class _Typed(Struct, frozen=True):
 
 @keep_acts.on("export-back-up")
 def _back_up(session: DeskSession) -> None:
-    """Hand all of the class over as one file, codes and keys included."""
     data = session.store.classes.export(session.class_id)
     name = f"reefkit-class-{utc_now().date().isoformat()}.json"
     session.give_file(name, BACK_UP_TYPE, data)
@@ -249,7 +243,6 @@ def _back_up(session: DeskSession) -> None:
 
 @keep_acts.on("export-restore", OpenedFile)
 def _restore(session: DeskSession, values: OpenedFile) -> None:
-    """Put a class in that was backed up, and show its new key once."""
     row, key = session.store.classes.take_in(
         values.data, session.opened.games, values.name or "?", at=session.class_id
     )
@@ -262,7 +255,6 @@ def _restore(session: DeskSession, values: OpenedFile) -> None:
 
 @keep_acts.on("export-key-kept")
 def _key_kept(session: DeskSession) -> None:
-    """Put the new key away."""
     export_state(session).restored = None
 
 
@@ -271,26 +263,22 @@ def _key_kept(session: DeskSession) -> None:
 
 @keep_acts.on("export-erase-choose", _Whom)
 def _choose(session: DeskSession, values: _Whom) -> None:
-    """Choose a student in the list, for the button beside it."""
     session.ui.settings[WHOM] = values.value
 
 
 @keep_acts.on("export-erase-ask", _Whom)
 def _ask(session: DeskSession, values: _Whom) -> None:
-    """Ask whether a pupil shall be erased."""
     _member(session, values.value)
     session.ui.dialog, session.ui.about = ERASE_DIALOG, values.value
 
 
 @keep_acts.on("export-erase-class")
 def _ask_for_all(session: DeskSession) -> None:
-    """Ask whether the whole class shall be erased."""
     session.ui.dialog, session.ui.about = ERASE_DIALOG, ""
 
 
 @keep_acts.on("export-erase", _Typed)
 def _erase(session: DeskSession, values: _Typed) -> None:
-    """Erase what the open dialog is about, once its name is typed."""
     if session.ui.dialog != ERASE_DIALOG:
         raise reject("lab-not-understood")
     classes, person = session.store.classes, session.ui.about
@@ -311,13 +299,11 @@ def _erase(session: DeskSession, values: _Typed) -> None:
 
 @keep_acts.on("export-receipt-print")
 def _print_receipt(session: DeskSession) -> None:
-    """Print the receipt."""
     session.ui.printing = RECEIPT
 
 
 @keep_acts.on("export-receipt-done")
 def _put_away(session: DeskSession) -> None:
-    """Put the receipt away."""
     kept = export_state(session)
     if session.ended:
         session.left()
@@ -326,7 +312,6 @@ def _put_away(session: DeskSession) -> None:
 
 
 def _draw_receipt(scene: DeskScene, receipt: _ErasureReceipt) -> str:
-    """Draw the receipt, which names what was erased and counts it."""
     say = scene.say
     counts = [
         (Message(f"export-count-{name}"), count) for name, count in receipt.erased.counts.items()
@@ -340,7 +325,6 @@ def _draw_receipt(scene: DeskScene, receipt: _ErasureReceipt) -> str:
 
 
 def _asked(scene: DeskScene) -> Member | None:
-    """Return the pupil that the open dialog is about; none for the whole class."""
     return scene.by_person.get(scene.ui.about)
 
 
@@ -353,7 +337,6 @@ def _member(session: DeskSession, person: str) -> Member:
 
 
 def _confirm(typed: str, code: str, name: str = "") -> None:
-    """Check what was typed: a code however it is typed, or a name but for capitals and spaces."""
     is_name = bool(_folded(name)) and _folded(typed) == _folded(name)
     if not is_name and base32_of(typed) != base32_of(code):
         raise reject("export-not-confirmed")
@@ -392,13 +375,11 @@ class _PlatformName(Struct, frozen=True):
 
 @export_acts.on("export-hidden", _FileSwitch)
 def _hide(session: DeskSession, values: _FileSwitch) -> None:
-    """Put pseudonyms in place of names, or names again."""
     export_state(session).hidden = values.checked
 
 
 @export_acts.on("export-zip")
 def _export_all(session: DeskSession) -> None:
-    """Hand everything over that is no secret, as one zip."""
     record = _record_of(session)
     hidden = export_state(session).hidden
     data = exports.bundle(record, session.say, hidden=hidden)
@@ -409,7 +390,6 @@ def _export_all(session: DeskSession) -> None:
 
 @export_acts.on("export-table", _TableName)
 def _export_table(session: DeskSession, values: _TableName) -> None:
-    """Hand one table over as CSV."""
     record = _record_of(session)
     names = exports.Names(record, hidden=export_state(session).hidden)
     found = {each.name: each for each in exports.listings(record, names)}
@@ -423,7 +403,6 @@ def _export_table(session: DeskSession, values: _TableName) -> None:
 
 @export_acts.on("export-gradebook", _PlatformName)
 def _export_gradebook(session: DeskSession, values: _PlatformName) -> None:
-    """Hand the points over in the layout of a platform."""
     record, grades = _points(session)
     names = exports.Names(record, hidden=export_state(session).hidden)
     title = session.say.render(session.scene().game.title)
@@ -435,7 +414,6 @@ def _export_gradebook(session: DeskSession, values: _PlatformName) -> None:
 
 @export_acts.on("export-fill", OpenedFile)
 def _fill(session: DeskSession, values: OpenedFile) -> None:
-    """Fill our points into the file that a platform exported; it is not kept."""
     record, grades = _points(session)
     labels = {each.person: each.label for each in record.pupils if not each.removed}
     filled = gradebooks.fill_in(values.data, labels, grades, session.say)
@@ -448,7 +426,6 @@ def _fill(session: DeskSession, values: OpenedFile) -> None:
 
 
 def _points(session: DeskSession) -> tuple[exports.ClassRecord, list[gradebooks.Grades]]:
-    """Return the class and its gradebook's columns."""
     record = _record_of(session)
     grades = gradebooks.columns(record, session.say, session.say.render(session.scene().game.title))
     if not grades:
@@ -457,7 +434,6 @@ def _points(session: DeskSession) -> tuple[exports.ClassRecord, list[gradebooks.
 
 
 def _tell_points(session: DeskSession, record: exports.ClassRecord, done: Message) -> None:
-    """Tell that points were handed over, and whose came in with a save file."""
     removed = {each.person for each in record.pupils if each.removed}
     whose = dict.fromkeys(each.person for each in record.totals if each.from_file)
     scene = session.scene()
@@ -470,7 +446,6 @@ def _tell_points(session: DeskSession, record: exports.ClassRecord, done: Messag
 
 
 def _render_exports(scene: DeskScene) -> str:
-    """Draw the tab: a receipt or a new key alone until it is put away, else what can be done."""
     kept = export_state(scene.session)
     if kept.receipt is not None:
         return _draw_receipt(scene, kept.receipt)
@@ -490,7 +465,6 @@ def _render_exports(scene: DeskScene) -> str:
 
 
 def _tables(scene: DeskScene) -> list[str]:
-    """List the tables that the class has, those of its matches included."""
     found: dict[str, None] = dict.fromkeys(exports.FIXED)
     for table in scene.handles.values():
         found |= dict.fromkeys(table.match.game.readings)
@@ -512,7 +486,6 @@ _MOST_LETTERS = 40
 
 
 def _files_of(folder: Path) -> list[Path]:
-    """List the files of a folder by name, hidden ones and folders left out."""
     found = (each for each in folder.iterdir() if each.is_file() and each.name[0] != ".")
     return sorted(found)[:MOST_FILES]
 
@@ -572,7 +545,6 @@ def _take_file(
 
 
 def _named_there(data: bytes) -> list[str]:
-    """Return what a file that was read calls its matches."""
     return [each["id"] for each in msgspec.json.decode(data)["matches"]]
 
 
@@ -596,7 +568,6 @@ def _joined(store: Store, class_id: str, there: str, here: str) -> bool:
 
 
 def _join(store: Store, class_id: str, person: Person, file: str) -> str:
-    """Let a person into the class: nameless ones are called as their file is."""
     name = person.name.strip() or Path(file).stem[:_MOST_LETTERS] or person.id[:6]
     return store.classes.join(class_id, person.id, name).label
 
@@ -632,7 +603,6 @@ MOST_SAID = 60
 
 @save_file_acts.on("files-add", OpenedFile)
 def _add_file(session: DeskSession, values: OpenedFile) -> None:
-    """Take in one save file, and say what came of it beside those before."""
     name = values.name[:MOST_NAME_LETTERS] or "?"
     try:
         said = _take_file(session.store, session.class_id, name, values.data, session.opened.games)
@@ -682,14 +652,12 @@ def _require_course(session: DeskSession) -> None:
 
 @grade_acts.on("grades-sends", _SendsSwitch)
 def _set_sends(session: DeskSession, values: _SendsSwitch) -> None:
-    """Have what was done go to the course by itself, or no more."""
     _require_course(session)
     session.store.courses.set_sends(session.class_id, values.checked)
 
 
 @grade_acts.on("grades-release")
 def _release(session: DeskSession) -> None:
-    """Have the course get what *After* is worth now: what has changed since it got it last."""
     _require_course(session)
     lesson = session.scene().setting.game
     values = {each.person: _value(each) for each in _counted_totals(session, lesson, "after")}
@@ -714,14 +682,12 @@ def _value(total: Total) -> GradeValue:
 
 @grade_acts.on("roster-read")
 def _read_roster(session: DeskSession) -> None:
-    """Have the course's roster read again."""
     _require_course(session)
     session.store.courses.ask_roster(session.class_id)
     session.tell(message("roster-asked"))
 
 
 def _render_grades(scene: DeskScene) -> str:
-    """Draw what the course gets; nothing where the class belongs to none."""
     courses = [] if scene.session.ended else scene.store.courses.of_class(scene.class_id)
     if not courses:
         return ""
@@ -759,7 +725,6 @@ def _column(part: str, grades: list[CourseGrade], names: dict[str, str]) -> _Col
 
 
 def _render_roster(scene: DeskScene) -> str:
-    """Draw how the course's roster stands to the class; nothing where there is none."""
     courses = [] if scene.ui.projecting else scene.store.courses.of_class(scene.class_id)
     if not courses:
         return ""

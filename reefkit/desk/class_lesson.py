@@ -46,12 +46,10 @@ def ways_of(game: LabOnDesk) -> dict[str, tuple[str, ...]]:
 
 
 def _fits(game: LabOnDesk, setting: Setting) -> bool:
-    """Return whether a class can play a game this way."""
     return all(getattr(setting, name) in known for name, known in ways_of(game).items())
 
 
 def _forms_of(game: str, part: str) -> dict[str, Message]:
-    """Return the forms of a part, with their names; none where the lesson has no questions."""
     papers = desk_labs().get(game)
     if papers is None:
         return {}
@@ -110,7 +108,6 @@ class _Link(Struct, frozen=True):
 
 
 def _keep(session: DeskSession, setting: Setting) -> None:
-    """Store a setting once the game has checked its options."""
     game, scene = desk_labs().get(setting.game), session.scene()
     if game is None:
         raise reject("setting-not-understood")
@@ -124,14 +121,12 @@ def _keep(session: DeskSession, setting: Setting) -> None:
 
 @settings_acts.on("settings-open")
 def _open_settings(session: DeskSession) -> None:
-    """Open the settings."""
     session.ui.settings.pop(TICKED, None)
     session.ui.dialog = SETTINGS_DIALOG
 
 
 @settings_acts.on("settings-choose", _ClassChoice)
 def _choose(session: DeskSession, values: _ClassChoice) -> None:
-    """Choose how the class plays or answers."""
     setting = session.scene().setting
     # A browser tells of a radio that it is checked, too; one choice alone is a switch.
     value = values.checked if values.name == "opens" else values.value
@@ -153,7 +148,6 @@ def _choose(session: DeskSession, values: _ClassChoice) -> None:
 
 @settings_acts.on("settings-lesson", _LessonChoice)
 def _choose_lesson(session: DeskSession, values: _LessonChoice) -> None:
-    """Choose which lesson the class plays: what belongs to a game is as it was left."""
     kept = session.scene().setting
     if values.value not in desk_labs():
         raise reject("lab-not-understood")
@@ -170,7 +164,6 @@ def _choose_lesson(session: DeskSession, values: _LessonChoice) -> None:
 
 @settings_acts.on("settings-option", _GameOption)
 def _set_option(session: DeskSession, values: _GameOption) -> None:
-    """Set an option of the game that has one value."""
     scene = session.scene()
     default = scene.game.defaults().get(values.name)
     if isinstance(default, list | tuple):
@@ -181,7 +174,6 @@ def _set_option(session: DeskSession, values: _GameOption) -> None:
 
 @settings_acts.on("settings-several", _GameOption)
 def _set_several(session: DeskSession, values: _GameOption) -> None:
-    """Take one value into an option that has several, or leave it out."""
     scene = session.scene()
     found = next((each for each in _choices(scene) if each.name == values.name), None)
     if found is None or found.how != "several":
@@ -200,7 +192,6 @@ def _set_several(session: DeskSession, values: _GameOption) -> None:
 
 @settings_acts.on("settings-form", _FormOf)
 def _set_form(session: DeskSession, values: _FormOf) -> None:
-    """Choose which questions are asked before or after the game."""
     scene = session.scene()
     known = _forms_of(scene.game.id, values.part)
     if values.value and values.value not in known:
@@ -213,21 +204,18 @@ def _set_form(session: DeskSession, values: _FormOf) -> None:
 
 @settings_acts.on("settings-standard")
 def _standard(session: DeskSession) -> None:
-    """Go back to what a new class has."""
     _keep(session, Setting())
     session.tell(message("desk-settings-standard-told"))
 
 
 @settings_acts.on("settings-link", _Link)
 def _read_link(session: DeskSession, values: _Link) -> None:
-    """Take over the setting of a link that somebody shared."""
     offer(session, values.link)
     _take(session)
 
 
 @settings_acts.on("settings-take")
 def _take(session: DeskSession) -> None:
-    """Use the setting that was offered."""
     offered = session.ui.settings.pop(OFFERED, None)
     if not isinstance(offered, Setting):
         raise reject("setting-not-understood")
@@ -237,7 +225,6 @@ def _take(session: DeskSession) -> None:
 
 @settings_acts.on("settings-leave")
 def _leave(session: DeskSession) -> None:
-    """Leave the setting that was offered."""
     session.ui.settings.pop(OFFERED, None)
 
 
@@ -281,7 +268,6 @@ def _listed(value: object) -> list[str]:
 
 
 def _choices(scene: DeskScene) -> tuple[Any, ...]:
-    """List the game's options: as they are kept, or as they are ticked in the open dialog."""
     options = scene.game.check_options(scene.setting.options)
     ticked = scene.ui.settings.get(TICKED) if scene.ui.dialog == SETTINGS_DIALOG else None
     if isinstance(ticked, dict):
@@ -290,7 +276,6 @@ def _choices(scene: DeskScene) -> tuple[Any, ...]:
 
 
 def _link_of(scene: DeskScene) -> str:
-    """Return the link that carries the setting to another teacher's desk."""
     addresses = scene.session.addresses
     served = environment.served()
     own = f"http://localhost:{served.port}{served.base_url}" if served is not None else ""
@@ -299,7 +284,6 @@ def _link_of(scene: DeskScene) -> str:
 
 
 def _changed_options(scene: DeskScene) -> list[tuple[str, str]]:
-    """List the game's options that are not as they are by default: what, and how."""
     found = []
     for each in _choices(scene):
         if each.name not in scene.setting.options:
@@ -318,18 +302,15 @@ def _changed_options(scene: DeskScene) -> list[tuple[str, str]]:
 
 
 def _is_idle(scene: DeskScene, option: str) -> bool:
-    """Return whether an option does nothing as the class works: the quick way predicts nothing."""
     return option == desk_adapter.PREDICTION and scene.setting.way == "quick"
 
 
 def _chosen_forms(scene: DeskScene) -> list[Message]:
-    """Name the forms that the teacher chose, by part; none where they are as in the lesson."""
     known = [_forms_of(scene.game.id, part) for part in PARTS]
     return [forms[id_] for forms in known for id_ in scene.setting.forms if id_ in forms]
 
 
 def settings_dialog(scene: DeskScene) -> str:
-    """Draw the settings."""
     choices = _choices(scene)
     return scene.render(
         "desk_settings.html",
@@ -361,7 +342,6 @@ class _AskedAgain(Struct, frozen=True):
 
 @lesson_acts.on("lesson-seat")
 def _seat_class(session: DeskSession) -> None:
-    """Lay tables for everybody who is here, and seat them."""
     scene = session.scene()
     tables = seating.proposed(scene)
     if not tables:
@@ -373,7 +353,6 @@ def _seat_class(session: DeskSession) -> None:
 
 @lesson_acts.on("lesson-newcomers")
 def _seat_newcomers(session: DeskSession) -> None:
-    """Seat those who came late."""
     count = seating.seat_newcomers(session.scene())
     if not count:
         raise reject("desk-nobody-to-seat")
@@ -382,20 +361,17 @@ def _seat_newcomers(session: DeskSession) -> None:
 
 @lesson_acts.on("lesson-ask", _AskedAgain)
 def _ask_again(session: DeskSession, values: _AskedAgain) -> None:
-    """Ask before all tables are closed, or do not."""
     session.ui.settings[AGAIN] = values.ask
 
 
 @lesson_acts.on("lesson-again")
 def _begin_again(session: DeskSession) -> None:
-    """Close all tables, so that the class is seated anew; the matches stay."""
     session.ui.settings.pop(AGAIN, None)
     seating.clear(session.scene())
     session.tell(message("desk-tables-closed"))
 
 
 def _render_lesson(scene: DeskScene) -> str:
-    """Draw the lesson's cards."""
     if scene.ui.projecting:
         return ""
     preview = () if scene.tables else seating.proposed(scene)
@@ -436,13 +412,11 @@ class _PlanLine(NamedTuple):
 
 @plan_acts.on("plan-start")
 def _start(session: DeskSession) -> None:
-    """Begin the lesson: the clock counts from now."""
     _set(session, session.clock().isoformat())
 
 
 @plan_acts.on("plan-stop")
 def _stop(session: DeskSession) -> None:
-    """Take the clock back."""
     _set(session, "")
 
 
@@ -452,7 +426,6 @@ def _set(session: DeskSession, time: str) -> None:
 
 
 def plan_of(scene: DeskScene) -> LessonPlan | None:
-    """Choose the plan: the teacher's, or the shortest with the rounds of the class."""
     plans = scene.game.plans(scene.say)
     chosen = next((each for each in plans if each.id == scene.setting.plan), None)
     if chosen is not None:
@@ -463,7 +436,6 @@ def plan_of(scene: DeskScene) -> LessonPlan | None:
 
 
 def _minutes_since(scene: DeskScene) -> int | None:
-    """Return how long the lesson has lasted, in whole minutes; none before it began."""
     told = scene.control.more.get(STARTED)
     try:
         began = datetime.fromisoformat(told) if isinstance(told, str) and told else None
@@ -476,12 +448,10 @@ def _minutes_since(scene: DeskScene) -> int | None:
 
 
 def _clock(minutes: int) -> str:
-    """Write minutes as a clock that starts at 0:00."""
     return f"{minutes // 60}:{minutes % 60:02}"
 
 
 def _lines(plan: LessonPlan, now: int | None) -> list[_PlanLine]:
-    """Return the steps, and which is on by the clock."""
     return [_PlanLine(step, _clock(step.begins), _standing(step, now)) for step in plan.steps]
 
 
@@ -492,7 +462,6 @@ def _standing(step: PlanStep, now: int | None) -> str:
 
 
 def _verdict(scene: DeskScene, plan: LessonPlan, now: int) -> Message:
-    """Say whether the tables are where the plan has them: by their round."""
     shown = _clock(now)
     tables = scene.wall
     over = bool(tables) and all(each.standing.over for each in tables)
@@ -512,12 +481,10 @@ def _verdict(scene: DeskScene, plan: LessonPlan, now: int) -> Message:
 
 
 def _notes_of(scene: DeskScene) -> str:
-    """Return the address of the lesson's notes for teachers, beside the desk's own."""
     return f"../{scene.game.lesson}/?page=teachers"
 
 
 def _render_plan(scene: DeskScene) -> str:
-    """Draw the plan."""
     plan = plan_of(scene)
     if plan is None or scene.ui.projecting or not scene.tables:
         return ""

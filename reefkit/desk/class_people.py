@@ -97,26 +97,22 @@ class _Door(Struct, frozen=True):
 
 @join_acts.on("join-door", _Door)
 def _set_door(session: DeskSession, values: _Door) -> None:
-    """Let newcomers in, or no more; those who are in the class come and go as before."""
     session.store.classes.set_open(session.class_id, values.checked)
 
 
 @join_acts.on("join-new-code")
 def _new_code(session: DeskSession) -> None:
-    """Give the class another code, as when strangers have the old one."""
     row = session.store.classes.new_code(session.class_id)
     session.tell(message("desk-join-new-code-told", code=row.code))
 
 
 @join_acts.on("join-project")
 def _project(session: DeskSession) -> None:
-    """Put code and address on the wall."""
     session.ui.projecting = ON_THE_WALL
     session.ui.focus = "project-end"
 
 
 def _render_join(scene: DeskScene) -> str:
-    """Draw the card, or the wall."""
     address = join_address(scene.session.addresses, scene.klass.long_code, scene.session.word)
     large = scene.ui.projecting == ON_THE_WALL
     picture = ""
@@ -161,7 +157,6 @@ class _AtTable(NamedTuple):
 
 
 def _at_tables(scene: DeskScene) -> list[_AtTable]:
-    """List the tables with who sits there."""
     return [
         _AtTable(
             row,
@@ -179,20 +174,17 @@ def _at_tables(scene: DeskScene) -> list[_AtTable]:
 
 
 def _removed(session: DeskSession) -> list[Member]:
-    """List those who were taken out."""
     everybody = session.store.classes.members(session.class_id, removed=True)
     return [each for each in everybody if each.removed]
 
 
 def _removed_together(session: DeskSession) -> list[str]:
-    """List those of the last that were taken out together who are still out."""
     together = session.ui.settings.get(UNDO)
     removed = {each.person for each in _removed(session)} if together else ()
     return [each for each in together if each in removed] if isinstance(together, tuple) else []
 
 
 def _render_people(scene: DeskScene) -> str:
-    """Draw the people."""
     if scene.ui.projecting:
         return ""
     everybody = [scene.whereabouts[each.person] for each in scene.members]
@@ -295,7 +287,6 @@ class _SeatMove(Struct, frozen=True):
 
 
 def _member_of(session: DeskSession, person: str) -> Member:
-    """Find a member of the class."""
     found = session.scene().by_person.get(person)
     if found is None:
         raise reject("class-no-member")
@@ -304,7 +295,6 @@ def _member_of(session: DeskSession, person: str) -> Member:
 
 @person_acts.on("person-open", _PersonRow)
 def _open_person(session: DeskSession, values: _PersonRow) -> None:
-    """Open the dialog of a pupil."""
     member = _member_of(session, values.person)
     session.ui.dialog, session.ui.about = PERSON_DIALOG, member.person
     for each in (CODE, ASK, CHOSEN):
@@ -313,7 +303,6 @@ def _open_person(session: DeskSession, values: _PersonRow) -> None:
 
 @person_acts.on("person-name", _NewName)
 def _rename(session: DeskSession, values: _NewName) -> None:
-    """Call a pupil otherwise, here and at their table."""
     member = _member_of(session, session.ui.about)
     after = session.store.classes.rename_member(session.class_id, member.person, values.name)
     session.tell(message("desk-person-named", name=after.label))
@@ -321,7 +310,6 @@ def _rename(session: DeskSession, values: _NewName) -> None:
 
 @person_acts.on("person-add", _NewNames)
 def _add(session: DeskSession, values: _NewNames) -> None:
-    """Let people in by hand, closed door or not, a line each; a resume code opens the class."""
     names = [plain for line in values.name.splitlines() if (plain := plain_name(line))]
     if not names:
         raise reject("class-name-needed")
@@ -340,12 +328,10 @@ def _add(session: DeskSession, values: _NewNames) -> None:
 
 @person_acts.on("person-code")
 def _show_code(session: DeskSession) -> None:
-    """Show the pupil's resume code: with it they come back on another device."""
     session.ui.settings[CODE] = _member_of(session, session.ui.about).person
 
 
 def _choices(session: DeskSession) -> dict[str, str]:
-    """Return what was chosen in the open dialog's lists, by the list's name."""
     found = session.ui.settings.setdefault(CHOSEN, {})
     assert isinstance(found, dict)  # noqa: S101  # nobody else uses the name
     return found
@@ -353,13 +339,11 @@ def _choices(session: DeskSession) -> dict[str, str]:
 
 @person_acts.on("person-choose", _ListChoiceOf)
 def _choose(session: DeskSession, values: _ListChoiceOf) -> None:
-    """Choose a seat or another student in a list; only a button does anything about it."""
     _choices(session)[values.name] = values.value
 
 
 @person_acts.on("person-seat", _ListChoice)
 def _seat(session: DeskSession, values: _ListChoice) -> None:
-    """Move a pupil to a seat, or to none."""
     member = _member_of(session, session.ui.about)
     _choices(session).pop("seat", None)
     back = _seat_of(session.scene(), member.person)
@@ -373,7 +357,6 @@ def _seat(session: DeskSession, values: _ListChoice) -> None:
 
 @person_acts.on("person-seat-undo", _PersonRow)
 def _seat_back(session: DeskSession, values: _PersonRow) -> None:
-    """Seat somebody again where they sat before they were moved."""
     moved = _moved(session.scene())
     if moved is None or moved.person != values.person:
         raise reject("desk-move-stays")
@@ -393,13 +376,11 @@ def _move(session: DeskSession, person: str, place: str) -> None:
 
 
 def _seat_of(scene: DeskScene, person: str) -> str:
-    """Return where somebody sits, as lists of seats send it; empty for nowhere."""
     where = scene.whereabouts[person]
     return "" if where.table is None else f"{where.table.id}/{where.seat}"
 
 
 def _moved(scene: DeskScene) -> _SeatMove | None:
-    """Return who was seated by hand last, while they sit there and their seat before is open."""
     kept = scene.store.work.recall(f"class:{scene.class_id}", MOVED)
     try:
         moved = convert(kept, _SeatMove)
@@ -412,7 +393,6 @@ def _moved(scene: DeskScene) -> _SeatMove | None:
 
 @person_acts.on("person-away")
 def _away(session: DeskSession) -> None:
-    """Let a bot play a pupil's seat, or give it back to them."""
     where = session.scene().whereabouts.get(session.ui.about)
     if where is None or where.table is None or where.seat is None:
         raise reject("desk-no-seat")
@@ -424,7 +404,6 @@ def _away(session: DeskSession) -> None:
 
 @person_acts.on("person-ask", _Confirmation)
 def _ask(session: DeskSession, values: _Confirmation) -> None:
-    """Ask once more before somebody is taken out or merged; nothing asks nothing."""
     asked = session.ui.settings.get(ASK, "")
     session.ui.settings[ASK] = values.what
     if values.what == "merge":
@@ -435,7 +414,6 @@ def _ask(session: DeskSession, values: _Confirmation) -> None:
 
 @person_acts.on("person-remove")
 def _remove(session: DeskSession) -> None:
-    """Take a pupil out of the class; their work stays theirs."""
     member = _member_of(session, session.ui.about)
     name = session.scene().name(member.person)
     session.store.classes.remove(session.class_id, member.person)
@@ -444,14 +422,12 @@ def _remove(session: DeskSession) -> None:
 
 
 def _since(scene: DeskScene, person: str) -> list[Member]:
-    """List a pupil and all who joined the class after them."""
     people = [each.person for each in scene.members]
     return list(scene.members[people.index(person) :]) if person in people else []
 
 
 @person_acts.on("person-remove-since")
 def _remove_since(session: DeskSession) -> None:
-    """Take a pupil and all who joined after them out of the class, as when strangers fill it."""
     member = _member_of(session, session.ui.about)
     removed = [each.person for each in _since(session.scene(), member.person)]
     session.store.classes.set_removed(session.class_id, removed, removed=True)
@@ -462,7 +438,6 @@ def _remove_since(session: DeskSession) -> None:
 
 @person_acts.on("people-let-in")
 def _let_all_in(session: DeskSession) -> None:
-    """Let everybody in again who was taken out together last."""
     people = _removed_together(session)
     session.ui.settings.pop(UNDO, None)
     session.store.classes.set_removed(session.class_id, people, removed=False)
@@ -472,14 +447,12 @@ def _let_all_in(session: DeskSession) -> None:
 
 @person_acts.on("person-let-in", _PersonRow)
 def _let_in(session: DeskSession, values: _PersonRow) -> None:
-    """Let somebody in again who was taken out."""
     after = session.store.classes.take_back(session.class_id, values.person)
     session.tell(message("desk-person-let-in", name=session.scene().name(after.person)))
 
 
 @person_acts.on("person-merge", _ListChoice)
 def _merge(session: DeskSession, values: _ListChoice) -> None:
-    """Make one person of two: the same pupil joined twice."""
     keep, other = _member_of(session, session.ui.about), _member_of(session, values.value)
     if keep.person == other.person:
         raise reject("desk-merge-same")
@@ -491,14 +464,12 @@ def _merge(session: DeskSession, values: _ListChoice) -> None:
 
 @person_acts.on("person-merge-undo", _PersonRow)
 def _part(session: DeskSession, values: _PersonRow) -> None:
-    """Make two persons again of one."""
     after = session.store.classes.undo_merge(session.class_id, values.person)
     session.tell(message("desk-person-parted", name=session.scene().name(after.person)))
     _focus_after_undo(session, after.person)
 
 
 def _focus_after_undo(session: DeskSession, person: str) -> None:
-    """Put the keyboard, whose button is gone, in the dialog or on the student."""
     is_open = session.ui.dialog == PERSON_DIALOG
     session.ui.focus = f"name-of-{session.ui.about}" if is_open else f"person-{person}"
 
@@ -507,7 +478,6 @@ def _focus_after_undo(session: DeskSession, person: str) -> None:
 
 
 def _seat_choices(scene: DeskScene, person: str) -> list[_SeatChoice]:
-    """List every seat that has room, with who sits there."""
     found = []
     for row in scene.tables:
         for seat, people in enumerate(row.seats):
@@ -530,7 +500,6 @@ def _choice(
 
 
 def _undoable(scene: DeskScene) -> list[_Undoable]:
-    """List what was done to students and can be undone: taken out, merged, or seated by hand."""
     found = []
     if together := _removed_together(scene.session):
         said = message("desk-people-removed-since", count=len(together))
@@ -553,7 +522,6 @@ def _undoable(scene: DeskScene) -> list[_Undoable]:
 
 
 def person_dialog(scene: DeskScene) -> str:
-    """Draw the dialog; nothing where the pupil is gone."""
     member = scene.by_person.get(scene.ui.about)
     if member is None:
         return ""

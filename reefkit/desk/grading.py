@@ -99,12 +99,10 @@ class GradedAttempt:
 
     @property
     def readable(self) -> bool:
-        """Whether it says something that can be read."""
         return self.row.filled in {"half", "whole"}
 
     @property
     def from_file(self) -> bool:
-        """Whether it came in with a save file, which its reader may have changed."""
         return self.row.taken is not None
 
 
@@ -127,7 +125,6 @@ class PupilSheet:
 
     @property
     def part(self) -> str:
-        """``before`` or ``after``."""
         return part_of(self.sheet)
 
     def first(self, question: str) -> GradedAttempt | None:
@@ -139,33 +136,28 @@ class PupilSheet:
         return next((each for each in found if not each.from_file), found[0] if found else None)
 
     def counted(self, question: str) -> GradedAttempt | None:
-        """Return the answer that counts for the score; none where nothing was given."""
         return next(
             (each for each in self.tried if each.row.question == question and each.row.counts), None
         )
 
     @property
     def listed(self) -> tuple[Question, ...]:
-        """The questions that have a place of their own: how sure one is stands beside another."""
         return tuple(
             each for each in self.asked if not (isinstance(each.item, Confidence) and each.beside)
         )
 
     @property
     def scored(self) -> tuple[Question, ...]:
-        """The questions that points can be won for."""
         return tuple(each for each in self.asked if not is_opinion(each.item))
 
     @property
     def stands(self) -> Stands:
-        """How far the student is."""
         if self.finished:
             return "done"
         return "begun" if any(each.readable for each in self.tried) else "open"
 
     @property
     def total(self) -> TotalRow:
-        """The sheet as a whole."""
         answered = [self.counted(each.id) for each in self.listed]
         read = [each for each in answered if each is not None and each.readable]
         points = sum(each.row.points or 0.0 for each in read)
@@ -187,7 +179,6 @@ class PupilSheet:
 
 
 def waits(tried: GradedAttempt) -> bool:
-    """Return whether a teacher has still to score an answer by its rubric."""
     item = tried.question.item if tried.question is not None else None
     return (
         isinstance(item, Text) and item.levels > 0 and tried.readable and tried.row.points is None
@@ -195,12 +186,10 @@ def waits(tried: GradedAttempt) -> bool:
 
 
 def part_of(sheet: str) -> str:
-    """Return the part of the lab that a sheet belongs to: what stands before its first colon."""
     return sheet.removesuffix(SURVEY_SUFFIX).split(":", 1)[0]
 
 
 def about(sheet: str) -> tuple[str, int | None]:
-    """Return the match and the seat (from 0) that a sheet is about; empty and none for none."""
     parts = sheet.removesuffix(SURVEY_SUFFIX).split(":")
     if len(parts) != 3 or not parts[2].isdecimal():  # part, match, seat from 1
         return "", None
@@ -208,7 +197,6 @@ def about(sheet: str) -> tuple[str, int | None]:
 
 
 def _unknown_title(question: str) -> Message:
-    """Name a question of which only the id is known."""
     return message("desk-question-gone", id=question)
 
 
@@ -252,13 +240,12 @@ class SheetGiven:
 
     @property
     def answered(self) -> set[str]:
-        """The questions whose answers say which form it was: those given here, where any were."""
+        """Questions that identify the form; answers given here take precedence over a file's."""
         here = {each.question for each in self.answers if each.taken is None}
         return here or {each.question for each in self.answers}
 
     @property
     def from_file(self) -> bool:
-        """Whether all of its answers came in with a save file."""
         return bool(self.answers) and all(each.taken is not None for each in self.answers)
 
 
@@ -273,7 +260,6 @@ class _Paper:
 
     @property
     def ids(self) -> set[str]:
-        """What the sheet asks, its survey included."""
         return {each.id for each in (*self.asked, *self.survey)}
 
 
@@ -311,7 +297,6 @@ class Grading:
         self.unread = set()
 
     def knows(self, lesson: str) -> bool:
-        """Return whether there are questions of a lesson."""
         return lesson in self._papers
 
     def sheets(
@@ -338,7 +323,6 @@ class Grading:
     # -- which questions -------------------------------------------------------------------------
 
     def _paper(self, given: SheetGiven, forms: Sequence[str]) -> _Paper:
-        """Compose the sheet as the one of the merged people had it who answered it."""
         answered = given.answered
         found = [self._by_form(given, forms)]
         for who in given.merged:
@@ -348,7 +332,6 @@ class Grading:
         return max(found, key=lambda paper: len(answered & paper.ids))
 
     def _by_form(self, given: SheetGiven, forms: Sequence[str]) -> _Paper:
-        """Compose the sheet by the form that asks what was answered."""
         papers = self._papers[given.lesson]
         part = part_of(given.sheet)
         of_part = [id_ for id_, form in papers.forms.items() if form.part == part]
@@ -382,7 +365,7 @@ class Grading:
         return self._composed[key]
 
     def _questions_of_match(self, given: SheetGiven) -> Made:
-        """Make what the match of a sheet asks; kept once it is over, since it changes no more."""
+        """Make the questions of a sheet's match; cached once it is over and changes no more."""
         _, seat = about(given.sheet)
         if seat is None:
             return ()
@@ -504,7 +487,6 @@ def _row(
 def _points(
     question: Question | None, grade_: Grade | None
 ) -> tuple[float | None, float, bool | None, str]:
-    """Return points, what can be won, whether it is right, and the rule, without a teacher."""
     if question is None or grade_ is None:
         return None, 0.0, None, ""
     if is_opinion(question.item):

@@ -59,12 +59,10 @@ MADE = ":"
 
 
 def item_of(question: str) -> str:
-    """Return the item that a question counts for: of one made from a match its template."""
     return question.split(MADE, 1)[0] + MADE if MADE in question else question
 
 
 def _share_of(sheet: PupilSheet, question: Question) -> float | None:
-    """Return the share a student gained for a question; none where it cannot be told yet."""
     first = sheet.first(question.id)
     if isinstance(question.item, Text):
         first = sheet.counted(question.id) if first is not None else None
@@ -76,7 +74,6 @@ def _share_of(sheet: PupilSheet, question: Question) -> float | None:
 
 
 def _item_rows(sheets: Sequence[PupilSheet]) -> list[ItemResult]:
-    """Return what each student got for each item, for `reefkit.assess.analysis.analyse`."""
     found = []
     for sheet in sheets:
         for question in sheet.scored:
@@ -92,7 +89,6 @@ def _item_rows(sheets: Sequence[PupilSheet]) -> list[ItemResult]:
 
 
 def _mistakes(tried: GradedAttempt) -> tuple[str, ...]:
-    """Name what is wrong in an answer, part by part."""
     if tried.question is None:
         return ()
     return tuple(each.key for each in said(tried.question, tried.row.raw) if not each.right)
@@ -101,7 +97,6 @@ def _mistakes(tried: GradedAttempt) -> tuple[str, ...]:
 def _paired_answers(
     before: Iterable[PupilSheet], after: Iterable[PupilSheet], pairs: Mapping[str, tuple[str, str]]
 ) -> list[Pair]:
-    """Pair each student's answers to the same idea, asked twice; `pairs`: the bank's, A and B."""
     was, now = _by_concept(before), _by_concept(after)
     found = []
     for key, (question, first) in was.items():
@@ -123,10 +118,6 @@ def _paired_answers(
 
 
 def _of_all(before: Iterable[PupilSheet], after: Iterable[PupilSheet]) -> list[Pair]:
-    """Pair each student's mean over all questions of a goal before with that after.
-
-    The questions differ, and may be harder on one side: a difference is not gain alone.
-    """
     was, now = _by_goal(before), _by_goal(after)
     return [
         Pair(
@@ -177,12 +168,10 @@ class OpenText:
 
     @property
     def is_scored(self) -> bool:
-        """Whether a teacher scores it by a rubric."""
         return isinstance(self.question.item, Text) and self.question.item.levels > 0
 
     @property
     def waiting(self) -> int:
-        """How many answers are to be scored still."""
         return sum(waits(each) for each in self.answers)
 
 
@@ -208,7 +197,6 @@ class Assessed:
     )
 
     def of_part(self, part: str) -> tuple[PupilSheet, ...]:
-        """Give the sheets of a part of the class's lesson, those of a person as they were begun."""
         return self._parts.get(part, ())
 
     @cached_property
@@ -220,13 +208,11 @@ class Assessed:
         return {part: tuple(sheets) for part, sheets in found.items()}
 
     def ungraded(self, part: str) -> int:
-        """Count the answers whose question is known no more, as of a match of another server."""
         return sum(each.question is None for sheet in self.of_part(part) for each in sheet.tried)
 
     # -- items ---------------------------------------------------------------------------------
 
     def items(self, part: str) -> Mapping[str, ItemFigures]:
-        """Return the figures of every item that a part asked."""
         return self._items[part]
 
     @cached_property
@@ -234,7 +220,6 @@ class Assessed:
         return {part: analyse(_item_rows(self.of_part(part))) for part in get_args(Part)}
 
     def asked(self, part: str) -> dict[str, Question]:
-        """Return one question for every item of a part, those of the form first, in its order."""
         found: dict[str, Question] = {}
         for sheet in self.of_part(part):
             for question in sheet.listed:
@@ -295,7 +280,6 @@ class Assessed:
         return self._gains[kind, then]
 
     def unequal(self) -> tuple[PairBalance, ...]:
-        """Return the pairs whose items turned out of unequal difficulty, the worst first."""
         found = [each for each in pair_balance(self._compared("pairs", "after")) if each.is_unequal]
         return tuple(sorted(found, key=lambda each: -abs(each.difference)))
 
@@ -308,7 +292,6 @@ class Assessed:
     # -- texts ---------------------------------------------------------------------------------
 
     def texts(self, part: str) -> tuple[OpenText, ...]:
-        """Return the questions of a part that were answered in own words, the survey's last."""
         questions: dict[str, Question] = {}
         given: dict[str, list[GradedAttempt]] = {}
         sheets = [each for each in self.sheets if each.lesson == self.papers.id]
@@ -324,17 +307,14 @@ class Assessed:
         return tuple(OpenText(questions[id_], tuple(given[id_])) for id_ in questions)
 
     def to_read(self, part: str) -> int:
-        """Tell how many texts of a part wait for the teacher."""
         return sum(each.waiting for each in self.texts(part))
 
     # -- for the exports -----------------------------------------------------------------------
 
     def graded(self) -> tuple[GradedRow, ...]:
-        """Return every attempt of every member, sheet by sheet."""
         return tuple(each.row for sheet in self.sheets for each in sheet.tried)
 
     def totals(self) -> tuple[TotalRow, ...]:
-        """Return every member's sheets as a whole, also those on which nothing is answered."""
         found = [each.total for each in self.sheets if not each.sheet.endswith(SURVEY_SUFFIX)]
         have = {(each.person, part_of(each.sheet)) for each in found}
         for member in self.members:
@@ -373,15 +353,6 @@ class _ClassReading:
         self._read: tuple[object, float, Assessed] | None = None
 
     def assessed(self, scene: DeskScene, seconds: float = inf) -> Assessed:
-        """Return what the class has answered.
-
-        Parameters
-        ----------
-        scene
-            The desk.
-        seconds
-            How long questions of matches may be made before the rest waits for the next look.
-        """
         if self._read is not None and self._read[2].members != scene.members:
             self._shuffled.clear()  # two may have been made one
         told = (scene.store.changes(*scene.topics), scene.members, scene.setting, scene.class_id)
@@ -395,7 +366,6 @@ class _ClassReading:
         return found
 
     def forget(self) -> None:
-        """Read anew at the next look, as after a mark of this desk's own."""
         self._read = None
 
     def _assess(self, scene: DeskScene) -> Assessed:
@@ -411,7 +381,6 @@ class _ClassReading:
         return Assessed(scene.members, tuple(sheets), papers[lesson], unread)
 
     def _given(self, scene: DeskScene) -> list[SheetGiven]:
-        """Gather what each member gave, sheet by sheet; *Before* of everybody stands first."""
         classes, lesson = scene.store.classes, scene.setting.game
         answers: dict[tuple[str, str, str], list[object]] = {}
         for member in scene.members:
@@ -444,7 +413,6 @@ class _ClassReading:
         ]
 
     def _played(self, scene: DeskScene) -> Sequence[tuple[str, str, str]]:
-        """Name the sheets about the class's matches that are over, whether begun or not."""
         found = []
         for row in scene.tables:
             table = scene.handles.get(row.id)
@@ -455,7 +423,6 @@ class _ClassReading:
         return found
 
     def _who(self, person: str) -> tuple[str, ...]:
-        """Give what a person's questions are shuffled by, and what those merged into them were."""
         if person not in self._shuffled:
             store = self.session.store
             kept = store.work.recall_all(f"person:{person}")
@@ -466,7 +433,6 @@ class _ClassReading:
 
 
 def reading_of(session: DeskSession) -> _ClassReading:
-    """Return a desk's reading, made when it is first asked for."""
     found = session.ui.settings.get(READING_KEY)
     if not isinstance(found, _ClassReading):
         found = _ClassReading(session)
@@ -475,15 +441,12 @@ def reading_of(session: DeskSession) -> _ClassReading:
 
 
 def assessed_of(scene: DeskScene, seconds: float = inf) -> Assessed:
-    """Return what a class has answered, graded (see `Reading.assessed`)."""
     return reading_of(scene.session).assessed(scene, seconds)
 
 
 def graded(session: DeskSession) -> tuple[GradedRow, ...]:
-    """Return every attempt of every member of a desk's class, graded: a row an answer."""
     return assessed_of(session.scene()).graded()
 
 
 def totals(session: DeskSession) -> tuple[TotalRow, ...]:
-    """Return every member's sheets of a desk's class as a whole."""
     return assessed_of(session.scene()).totals()

@@ -75,14 +75,12 @@ class _PaceName(Struct, frozen=True):
 
 @ghost_acts.on("ghosts-pace", _PaceName)
 def _set_pace(session: DeskSession, values: _PaceName) -> None:
-    """Have the ghosts go on at a pace."""
     if values.pace not in PACES or session.leading is None:
         raise reject("lab-not-understood")
     session.leading.set_pace(values.pace)
 
 
 def ghosts_band(scene: DeskScene) -> str:
-    """Draw the band; nothing in a class of real students."""
     leading = scene.session.leading
     if not scene.klass.ghost:
         return ""
@@ -108,12 +106,10 @@ class _HealthUi:
 
     @property
     def is_looking(self) -> bool:
-        """Whether a check is under way."""
         return self.task is not None and not self.task.done()
 
 
 def health_ui_of(session: DeskSession) -> _HealthUi:
-    """Return what a desk knows of the self-check."""
     found = session.ui.settings.setdefault("health", _HealthUi())
     assert isinstance(found, _HealthUi)  # noqa: S101  # nobody else uses the name
     return found
@@ -121,7 +117,6 @@ def health_ui_of(session: DeskSession) -> _HealthUi:
 
 @health_acts.on("health-look")
 def _check(session: DeskSession) -> None:
-    """Open the dialog, and check everything; what is found appears as it is found."""
     if environment.served() is None:
         raise reject("health-no-server")
     session.ui.dialog = HEALTH_DIALOG
@@ -138,7 +133,6 @@ def _check(session: DeskSession) -> None:
 
 
 def _asked_here(session: DeskSession) -> CheckTarget:
-    """Ask about the server that this desk came from, and for the addresses that its wall shows."""
     served, klass = environment.served(), session.scene().klass
     if served is None:
         raise reject("health-no-server")
@@ -156,7 +150,6 @@ def _asked_here(session: DeskSession) -> CheckTarget:
 
 
 async def _look(session: DeskSession, ui: _HealthUi) -> None:
-    """Check everything beside the page, which answers meanwhile."""
     try:
         rest = look(_asked_here(session))
         while (finding := await asyncio.to_thread(next, rest, None)) is not None:
@@ -171,7 +164,6 @@ async def _look(session: DeskSession, ui: _HealthUi) -> None:
 
 
 def _health_dialog(scene: DeskScene) -> str:
-    """Draw what was found, what stands in the way first."""
     ui = health_ui_of(scene.session)
     told = None
     if ui.findings and not ui.is_looking:
@@ -181,7 +173,6 @@ def _health_dialog(scene: DeskScene) -> str:
 
 
 def _health_band(scene: DeskScene) -> str:
-    """Draw what stands over every tab while memory is short; empty where it is not."""
     if environment.served() is None:
         return ""
     left = machine.free()
@@ -210,52 +201,44 @@ class _HeadSwitch(Struct, frozen=True):
 
 @top_acts.on("tab", _DeskTab)
 def _open_tab(session: DeskSession, values: _DeskTab) -> None:
-    """Open a tab."""
     session.ui.tab = values.tab
     session.ui.dialog = session.ui.projecting = ""
 
 
 @top_acts.on("hide-names", _HeadSwitch)
 def _hide_names(session: DeskSession, values: _HeadSwitch) -> None:
-    """Show pupils by number, or by name again."""
     session.ui.hide_names = values.checked
 
 
 @top_acts.on("close-dialog")
 def _close_dialog(session: DeskSession) -> None:
-    """Close the dialog that is open."""
     session.ui.dialog = session.ui.about = ""
 
 
 @top_acts.on("sign-out")
 def _sign_out(session: DeskSession) -> None:
-    """Leave the desk: the browser has the server end the sign-in."""
     session.bound_for = ""
     session.left()
 
 
 @top_acts.on("project-end")
 def _project_end(session: DeskSession) -> None:
-    """Take from the wall what was put there."""
     session.ui.projecting = ""
 
 
 @top_acts.on("keep-class")
 def _keep_class(session: DeskSession) -> None:
-    """Keep a class that is old for as long as a new one."""
     row = session.store.classes.extend(session.class_id)
     session.tell(message("desk-kept", day=session.scene().day(row.expires)))
 
 
 def _ending_band(scene: DeskScene) -> str:
-    """Draw what age is about to do to the class, and whether the clock is far from its work."""
     retention = scene.store.retention
     ending, far = retention.ending(scene.class_id), machine.clock_is_far(retention.days_off())
     return scene.render("desk_ending.html", ending=ending, far=far)
 
 
 def _render_top(scene: DeskScene) -> str:
-    """Draw the head."""
     here = sum(each.here for each in scene.whereabouts.values())
     signs_out = bool(environment.class_id())
     bands = ghosts_band(scene), _health_band(scene), _ending_band(scene)
@@ -285,19 +268,16 @@ class _ClassName(Struct, frozen=True):
 
 @class_acts.on("classes-open")
 def _open_classes(session: DeskSession) -> None:
-    """Open the list."""
     session.ui.dialog = CLASSES_DIALOG
 
 
 @class_acts.on("classes-go", _ClassId)
 def _go_to_class(session: DeskSession, values: _ClassId) -> None:
-    """Open the desk of another class."""
     session.go_on_to(values.id)
 
 
 @class_acts.on("classes-make", _ClassName)
 def _make_class(session: DeskSession, values: _ClassName) -> None:
-    """Make a class that the same key opens, and open its desk."""
     row = session.scene().klass
     classes = session.store.classes
     made, _ = classes.create(_named(values), row.teacher, beside=row.id)
@@ -306,7 +286,6 @@ def _make_class(session: DeskSession, values: _ClassName) -> None:
 
 @class_acts.on("classes-rename", _ClassName)
 def _rename_class(session: DeskSession, values: _ClassName) -> None:
-    """Call this class otherwise."""
     session.store.classes.rename(session.class_id, _named(values))
 
 
@@ -318,7 +297,6 @@ def _named(values: _ClassName) -> str:
 
 
 def _classes_dialog(scene: DeskScene) -> str:
-    """Draw the list, each class with its code and how many are in it."""
     classes = scene.store.classes
     rows = [(row, len(classes.members(row.id))) for row in classes.beside(scene.class_id)]
     return scene.render("desk_classes.html", rows=rows)
@@ -340,7 +318,6 @@ DIALOGS: dict[str, Callable[[DeskScene], str]] = {
 
 
 def _render_windows(scene: DeskScene) -> str:
-    """Draw the dialog that is open."""
     draw = DIALOGS.get(scene.ui.dialog)
     return draw(scene) if draw is not None else ""
 
@@ -373,7 +350,6 @@ PARTS: tuple[DeskPart, ...] = (
 
 
 def all_acts() -> Acts:
-    """Return everything that the desk's controls may do."""
     acts, seen = (
         Acts().include(wall.tell_acts, ghost_acts, health_acts),
         [wall.tell_acts],
@@ -422,12 +398,10 @@ class DeskPage:
         session.on_change(self.draw)
 
     def _leave(self) -> None:
-        """Have the browser sign out, or go on to the desk of another class."""
         to = self.session.bound_for
         self._top.send({"do": "class", "id": to} if to else {"do": "sign-out"})
 
     def _regions(self) -> list[ipywidgets.Widget]:
-        """List the regions in reading order, a region's figures behind its HTML."""
         regions: list[ipywidgets.Widget] = []
         for part in PARTS:
             regions.append(self.panels[part.name])
@@ -439,7 +413,6 @@ class DeskPage:
         return regions
 
     def draw(self) -> None:
-        """Draw the regions of the open tab from one scene; what has not changed is not sent."""
         scene = self.session.scene()
         if not self.session.ended and scene.is_erased:
             self.session.end()
@@ -457,7 +430,6 @@ class DeskPage:
         self._print_and_focus()
 
     def _show(self, part: DeskPart, scene: DeskScene) -> None:
-        """Bring a region's figures to the scene, made when they are first needed."""
         try:
             if part.name not in self.figures and part.figures is not None:
                 figures = self.figures[part.name] = part.figures(self.session)
@@ -469,7 +441,6 @@ class DeskPage:
             self.session.refuse(message("lab-fault"))
 
     def _render(self, part: DeskPart, scene: DeskScene) -> str:
-        """Render one region: a fault in it is logged and said there, and leaves the others be."""
         try:
             return str(part.render(scene))
         except Exception:  # noqa: BLE001  # one region's fault must not take the page away
@@ -486,7 +457,6 @@ class DeskPage:
         self._tab = tab
 
     def _tell_address(self) -> None:
-        """Have the browser's address name the tab, where it is another one."""
         tab = self.session.ui.tab
         query = "" if tab == TABS[0] else f"part={tab}"
         if query != self._address:
@@ -494,7 +464,6 @@ class DeskPage:
             self._top.address(query)
 
     def _print_and_focus(self) -> None:
-        """Have the browser print, or put the keyboard, where an act asked for it: once."""
         ui = self.session.ui
         printing, ui.printing = ui.printing, ""
         focus, ui.focus = ui.focus, ""
@@ -586,7 +555,6 @@ class Running(PollLoop):
         return True
 
     def _is_due(self) -> bool:
-        """Return whether somebody wrote since the last look, or the minutes on the page are old."""
         now, changes = self.session.clock(), self.session.store.changes(*self._topics)
         old = self._drawn is None or abs((now - self._drawn).total_seconds()) >= REDRAW_SECONDS
         if changes == self._seen and not old:
@@ -595,7 +563,6 @@ class Running(PollLoop):
         return True
 
     def _tick(self, table: Table | None) -> None:
-        """Play what bots have to; a table that cannot be written now is tried again later."""
         for _ in range(MOST_AT_ONCE if table is not None else 0):
             if table is None or not table.tick():
                 return
@@ -603,7 +570,6 @@ class Running(PollLoop):
     # -- absent pupils -------------------------------------------------------------------------
 
     def _mind_absent(self, scene: DeskScene) -> None:
-        """Have bots play for those whose page is closed for long, until it opens again."""
         for row in scene.tables:
             table = scene.handles.get(row.id)
             if table is None or table.view(None).over:
@@ -625,14 +591,12 @@ class Running(PollLoop):
 
 
 def _silence(scene: DeskScene, row: TableRow, people: tuple[str, ...]) -> float:
-    """Return the seconds since any of a seat's pupils gave a sign, or since the table was laid."""
     signs = [silence(scene.presence.get(each), scene.time) for each in people]
     known = [each for each in signs if each is not None]
     return min([*known, _since(row.created, scene.time)])
 
 
 def _since(time: str, now: datetime) -> float:
-    """Return the seconds since a time that the store wrote."""
     return max(0.0, (now - datetime.fromisoformat(time)).total_seconds())
 
 
@@ -642,7 +606,6 @@ PATIENCE = 5.0
 
 
 def _class_of_files(folder: str | Path, store: Store) -> tuple[str, tuple[Message, ...]]:
-    """Make a class of the save files of a folder; give its id and what came of each file."""
     row, _ = store.classes.create(catalogue().render(message("files-class")))
     try:
         said = take_folder(store, row.id, Path(folder), games())
@@ -674,7 +637,6 @@ def open_files(folder: str | Path, locale: str | None = None) -> Desk:
 
 
 def _throw_away(store: Store, folder: Path) -> None:
-    """Leave nothing of the students' work behind, when its session goes or the process ends."""
     store.close()
     shutil.rmtree(folder, ignore_errors=True)
 
@@ -725,10 +687,6 @@ class Desk:
 
 
 def _offer(session: DeskSession, query: str) -> None:
-    """Open the list of classes where it is asked for, and offer the setting that a link brought.
-
-    A setting that cannot be used is answered in a sentence.
-    """
     if query == environment.ALL_CLASSES:
         session.ui.dialog = CLASSES_DIALOG
     found = dict(parse_qsl(query[:MOST_LINK_LETTERS])).get("setting")

@@ -58,12 +58,10 @@ class _ReviewChoice:
     own: list[MatchRow] = field(default_factory=list)
 
     def pane(self, side: Side) -> _Pane:
-        """Return one half."""
         return self.left if side == "left" else self.right
 
 
 def _review_choice(session: DeskSession) -> _ReviewChoice:
-    """Return what the tab shows."""
     found = session.ui.settings.setdefault("review", _ReviewChoice())
     return found if isinstance(found, _ReviewChoice) else _ReviewChoice()
 
@@ -78,7 +76,6 @@ class _MatchEntry(NamedTuple):
 
 
 def entries(scene: DeskScene) -> tuple[_MatchEntry, ...]:
-    """List the matches of a class: open tables, closed ones, then what members played alone."""
     rows = [row for row in scene.store.classes.tables(scene.class_id) if row.match is not None]
     rows.sort(key=lambda row: (row.closed is not None, row.number))
     found = [_MatchEntry(row.match or "", _table_name(scene, row), row) for row in rows]
@@ -92,7 +89,6 @@ def entries(scene: DeskScene) -> tuple[_MatchEntry, ...]:
 
 
 def _own(scene: DeskScene) -> list[MatchRow]:
-    """List what members played for themselves: asked seldom, for it is asked of all of them."""
     state, people = _review_choice(scene.session), list(scene.by_person)
     if people and monotonic() - state.asked > REREAD_SECONDS:
         state.asked, state.own = monotonic(), scene.store.matches.of_people(people)
@@ -145,7 +141,6 @@ class Trouble(NamedTuple):
 
 
 def half(scene: DeskScene, side: Side, found: tuple[_MatchEntry, ...]) -> Half | Trouble:
-    """Show one half: what it names, or the first match there is."""
     pane = _review_choice(scene.session).pane(side)
     other = 1 if side == "right" and len(found) > 1 else 0
     entry = next((each for each in found if each.match == pane.match), found[other])
@@ -187,7 +182,6 @@ def _half(scene: DeskScene, side: Side, entry: _MatchEntry, table: Table) -> Hal
 
 
 def _stops_of(game: LabOnDesk, table: Table, seat: int) -> tuple[int, ...]:
-    """List where a replay of one reef stops: after its owner's moves, and where a phase ends."""
     moments = game.moments(table)
     return tuple(
         at
@@ -199,12 +193,10 @@ def _stops_of(game: LabOnDesk, table: Table, seat: int) -> tuple[int, ...]:
 
 
 def _game_of(table: Table) -> LabOnDesk:
-    """Return the game of a table, as the desk sees it."""
     return desk_labs()[table.setup.game]
 
 
 def _seat_names(scene: DeskScene, entry: _MatchEntry, table: Table) -> tuple[str, ...]:
-    """Name the seats of a match, by number while names are hidden."""
     seats = range(len(table.setup.seats))
     if entry.row is not None:
         return tuple(scene.seat_name(entry.row, seat) for seat in seats)
@@ -213,7 +205,6 @@ def _seat_names(scene: DeskScene, entry: _MatchEntry, table: Table) -> tuple[str
 
 
 def _member(scene: DeskScene, seat: SeatRow) -> str | None:
-    """Name the members at a seat; none where nobody of the class sits."""
     people = seat.people or ((seat.person,) if seat.person is not None else ())
     names = [scene.name(each) for each in people if each in scene.by_person]
     return " & ".join(names) or None
@@ -222,7 +213,6 @@ def _member(scene: DeskScene, seat: SeatRow) -> str | None:
 def _lines(
     game: LabOnDesk, table: Table, place: tuple[int, int, int], names: tuple[str, ...]
 ) -> tuple[ToldLine, ...]:
-    """Tell what happened to a seat or the table between two positions, the latest lines."""
     start, end, seat = place
     shown = dict(zip((info.name for info in table.setup.seats), names, strict=True))
     found = [
@@ -234,7 +224,6 @@ def _lines(
 
 
 def called(text: Message, names: Mapping[str, str]) -> Message:
-    """Put the names that the desk shows in the place of those that stand in the log."""
     return message(text.id, **{key: _called(value, names) for key, value in text.values.items()})
 
 
@@ -289,7 +278,6 @@ class _SurveyChoice(Struct, frozen=True):
 
 @review_acts.on("review-match", _MatchName)
 def _choose_match(session: DeskSession, values: _MatchName) -> None:
-    """Look at another match of the class."""
     known = {each.match for each in entries(session.scene())}
     if values.value not in known:
         raise reject("desk-review-no-match")
@@ -300,7 +288,6 @@ def _choose_match(session: DeskSession, values: _MatchName) -> None:
 
 @review_acts.on("review-seat", _HalfSeat)
 def _choose_seat(session: DeskSession, values: _HalfSeat) -> None:
-    """Look at another reef of the match, at the same moment."""
     pane, table = _opened(session, values.side)
     if values.value >= len(table.setup.seats):
         raise reject("lab-no-such-seat")
@@ -309,7 +296,6 @@ def _choose_seat(session: DeskSession, values: _HalfSeat) -> None:
 
 @review_acts.on("review-go", _HalfMoment)
 def _go(session: DeskSession, values: _HalfMoment) -> None:
-    """Go to a moment, and stop playing back: whoever moves the slider wants to look."""
     pane, table = _opened(session, values.side)
     pane.playing = pane.lapse = False
     pane.moment = min(values.value, table.position)
@@ -317,7 +303,6 @@ def _go(session: DeskSession, values: _HalfMoment) -> None:
 
 @review_acts.on("review-tick", _HalfMoment)
 def _tick(session: DeskSession, values: _HalfMoment) -> None:
-    """Go to the next moment while the match is played back; stop at its end."""
     pane, table = _opened(session, values.side)
     if pane.playing:
         pane.moment = min(values.value, table.position)
@@ -326,7 +311,6 @@ def _tick(session: DeskSession, values: _HalfMoment) -> None:
 
 @review_acts.on("review-play", _WhichHalf)
 def _play(session: DeskSession, values: _WhichHalf) -> None:
-    """Play back from the moment that is shown, from the start where that is the end; or pause."""
     pane, table = _opened(session, values.side)
     pane.playing = not pane.playing
     if pane.playing and (pane.moment is None or pane.moment >= table.position):
@@ -335,14 +319,12 @@ def _play(session: DeskSession, values: _WhichHalf) -> None:
 
 @review_acts.on("review-lapse", _WhichHalf)
 def _lapse(session: DeskSession, values: _WhichHalf) -> None:
-    """Run the whole match through, from its start."""
     pane, _ = _opened(session, values.side)
     pane.moment, pane.playing, pane.lapse = 0, True, True
 
 
 @review_acts.on("review-survey", _SurveyChoice)
 def _go_to_survey(session: DeskSession, values: _SurveyChoice) -> None:
-    """Show all halves at one survey; one that has not come so far, at its latest moment."""
     state = _review_choice(session)
     sides: tuple[Side, ...] = ("left", "right") if state.two else ("left",)
     for side in sides:
@@ -354,7 +336,6 @@ def _go_to_survey(session: DeskSession, values: _SurveyChoice) -> None:
 
 @review_acts.on("review-two")
 def _two(session: DeskSession) -> None:
-    """Show another reef beside the one that is shown, or the one alone again."""
     state = _review_choice(session)
     state.two = not state.two
     state.right.playing = False
@@ -365,13 +346,11 @@ def _two(session: DeskSession) -> None:
 
 @review_acts.on("review-project")
 def _project(session: DeskSession) -> None:
-    """Put what is shown on the wall."""
     session.ui.projecting = ON_THE_WALL
     session.ui.focus = "project-end"
 
 
 def _opened(session: DeskSession, side: Side) -> tuple[_Pane, Table]:
-    """Give one half and its match; the half takes the match that it shows for want of a choice."""
     scene = session.scene()
     found = entries(scene)
     if not found:
@@ -383,7 +362,6 @@ def _opened(session: DeskSession, side: Side) -> tuple[_Pane, Table]:
 
 
 def render_review(scene: DeskScene) -> str:
-    """Draw the tab, or the wall."""
     found, state = entries(scene), _review_choice(scene.session)
     sides: tuple[Side, ...] = ("left", "right") if state.two else ("left",)
     halves = [half(scene, side, found) for side in sides] if found else []
@@ -405,7 +383,6 @@ def render_review(scene: DeskScene) -> str:
 def _groups(
     found: tuple[_MatchEntry, ...],
 ) -> list[tuple[Literal["class", "own"], list[_MatchEntry]]]:
-    """Return the matches of the class, then those of members alone, each where there are any."""
     groups: list[tuple[Literal["class", "own"], list[_MatchEntry]]] = [
         ("class", [each for each in found if each.row is not None]),
         ("own", [each for each in found if each.row is None]),

@@ -29,7 +29,6 @@ class _LaidTable(NamedTuple):
 
 
 def _teams_of(scene: DeskScene, people: Sequence[str]) -> list[Team]:
-    """Put those who share a screen into teams, in the order of the class."""
     teams: list[Team] = []
     seated: set[str] = set()
     for person in people:
@@ -43,7 +42,6 @@ def _teams_of(scene: DeskScene, people: Sequence[str]) -> list[Team]:
 
 
 def _unseated(scene: DeskScene) -> list[str]:
-    """List those who sit nowhere and did not choose to watch, in the order of the class."""
     return [
         each.person
         for each in scene.members
@@ -53,18 +51,16 @@ def _unseated(scene: DeskScene) -> list[str]:
 
 
 def newcomers(scene: DeskScene) -> list[str]:
-    """List those who sit nowhere and whose page is open."""
     return [person for person in _unseated(scene) if scene.whereabouts[person].here]
 
 
 def proposed(scene: DeskScene) -> tuple[_LaidTable, ...]:
-    """Propose tables for everybody who is here; where nobody's page is open, for all."""
+    """Propose tables for the people whose page is open, or for everybody if none is."""
     people = newcomers(scene) or _unseated(scene)
     return _at_new_tables(scene, _teams_of(scene, people))
 
 
 def _at_new_tables(scene: DeskScene, teams: Sequence[Team]) -> tuple[_LaidTable, ...]:
-    """Spread teams over new tables, whose names no open table has."""
     by_first, size = {team[0]: team for team in teams}, scene.setting.size
     groups = spread(tuple(by_first), size)
     taken = {row.name for row in scene.tables}
@@ -94,7 +90,6 @@ def lay(scene: DeskScene, tables: Sequence[_LaidTable]) -> None:
 
 
 def _ocean_of(scene: DeskScene) -> str:
-    """Return the key of the class's ocean: that of its tables, or a new one; empty for none."""
     if scene.setting.chance != "ocean":
         return ""
     known = (table.setup.table_key for table in scene.handles.values())
@@ -102,7 +97,7 @@ def _ocean_of(scene: DeskScene) -> str:
 
 
 def _seat_names(scene: DeskScene, table: _LaidTable) -> list[str]:
-    """Name the seats as bots' seats; the store names them after those who sit down."""
+    """Name all seats as bot seats; the store renames those that people take."""
     return [
         scene.say.render(message("desk-bot", number=seat + 1)) for seat in range(len(table.seats))
     ]
@@ -125,7 +120,6 @@ def seat_newcomers(scene: DeskScene) -> int:
 
 
 def _free_seats(scene: DeskScene) -> list[tuple[TableRow, int]]:
-    """List the seats that nobody has at tables still playing, where fewest people sit first."""
     found = []
     for row in scene.tables:
         table = scene.handles.get(row.id)
@@ -167,6 +161,5 @@ def stand(scene: DeskScene, person: str) -> None:
 
 
 def clear(scene: DeskScene) -> None:
-    """Close all tables; their matches stay in the store, for review and exports."""
     for row in scene.tables:
         scene.store.classes.close_table(row.id)

@@ -67,7 +67,6 @@ TEMPLATES = Path(__file__).parent / "templates"
 
 
 def _make_templates(say: Catalogue) -> Templates:
-    """Return the desk's templates, said in the catalogue's language."""
     from reefkit.widgets.templates import Templates  # noqa: PLC0415  # Jinja: when it is needed
 
     return Templates(say, TEMPLATES)
@@ -151,11 +150,9 @@ class DeskSession(Session):
         self.templates = _make_templates(say)
 
     def scene(self) -> DeskScene:
-        """Read the class for one drawing, or for one act's look at it."""
         return DeskScene(self, self.templates)
 
     def end(self) -> None:
-        """Show only that the class is erased."""
         self.ended, self.ui.tab = True, "exports"
         self.ui.dialog = self.ui.about = self.ui.projecting = ""
 
@@ -173,11 +170,9 @@ class DeskSession(Session):
         self.left()
 
     def place(self) -> dict[str, str]:
-        """Return which tab is open."""
         return {"part": self.ui.tab}
 
     def go_to(self, place: Mapping[str, Any]) -> None:
-        """Open the tab that an address names."""
         part = place.get("part")
         if part in TABS:
             self.ui.tab = part
@@ -210,7 +205,6 @@ class Where(NamedTuple):
 
 
 def _where(scene: DeskScene, member: Member) -> Where:
-    """Say where a member of the class is."""
     seen = scene.presence.get(member.person)
     silent = silence(seen, scene.time)
     place = seen.place if seen is not None else {}
@@ -233,7 +227,7 @@ def _where(scene: DeskScene, member: Member) -> Where:
 
 
 def silence(seen: PageSeen | None, now: datetime) -> float | None:
-    """Return the seconds since somebody's page last gave a sign; none where it never did."""
+    """Return the seconds since a page last gave a sign; None if it never did."""
     if seen is None:
         return None
     try:
@@ -244,7 +238,6 @@ def silence(seen: PageSeen | None, now: datetime) -> float | None:
 
 
 def shares_with(scene: DeskScene, person: str) -> tuple[str, ...]:
-    """Name those who share a person's screen, as their page said: they belong at one seat."""
     seen = scene.presence.get(person)
     told = seen.place.get("with") if seen is not None else None
     if not isinstance(told, list):
@@ -280,18 +273,15 @@ class AtWall(NamedTuple):
 
     @property
     def long(self) -> bool:
-        """Whether it has waited long."""
         return self.minutes >= LONG_MINUTES
 
     @property
     def all_play(self) -> bool:
-        """Whether everybody at it is still at work, so that nobody waits for another."""
         sitting = [seat for seat in range(len(self.row.seats)) if seat not in self.row.away]
         return len(self.waits) == len(sitting)
 
 
 def at_wall(scene: DeskScene) -> list[AtWall]:
-    """Return the tables of a class, by number."""
     found = []
     for row in scene.tables:
         table = scene.handles.get(row.id)
@@ -305,7 +295,6 @@ def at_wall(scene: DeskScene) -> list[AtWall]:
 
 
 def _silent(scene: DeskScene, table: Table) -> float:
-    """Return the seconds since anybody did anything at a table: who is at work is not late."""
     entries = table.match.entries
     try:
         last = datetime.fromisoformat(entries[-1].time) if entries else None
@@ -315,7 +304,6 @@ def _silent(scene: DeskScene, table: Table) -> float:
 
 
 def standings(tables: list[AtWall]) -> Mapping[str, TableStanding]:
-    """Return how each table stands, by table's id."""
     return {each.row.id: each.standing for each in tables}
 
 
@@ -328,7 +316,6 @@ class _Class(NamedTuple):
 
 
 def of_class(tables: list[AtWall]) -> _Class:
-    """Sum up where the tables are; there is at least one."""
     playing = [each for each in tables if not each.standing.over]
     if not playing:
         done = message("desk-wall-all-over", tables=len(tables))
@@ -348,7 +335,6 @@ def of_class(tables: list[AtWall]) -> _Class:
 
 
 def _long(playing: list[AtWall]) -> tuple[Message, ...]:
-    """Say who has waited long; nothing where nobody has."""
     long = [each for each in playing if each.long]
     if not long:
         return ()
@@ -380,23 +366,20 @@ class DeskScene:
 
     @cached_property
     def time(self) -> datetime:
-        """What time it is, for the whole of this drawing."""
+        """Current time, fixed for the whole of one drawing."""
         return self.session.clock()
 
     def day(self, told: str) -> str:
-        """Say the day of a time of the store."""
         return long_date(told, self.say.locale)
 
     @cached_property
     def klass(self) -> ClassRow:
-        """The class itself."""
         if self._row is None:
             raise reject("desk-no-class")
         return self._row
 
     @property
     def is_erased(self) -> bool:
-        """Whether the class is not there any more."""
         return self._row is None
 
     @cached_property
@@ -405,44 +388,36 @@ class DeskScene:
 
     @cached_property
     def members(self) -> tuple[Member, ...]:
-        """Everybody in the class, in the order they joined."""
         return tuple(self.store.classes.members(self.class_id))
 
     @cached_property
     def topics(self) -> tuple[str, ...]:
-        """Ids of what the desk shows: with whatever is written of one, it looks again."""
         matches = (row.match for row in self.tables if row.match is not None)
         return (self.class_id, *self.by_person, *matches)
 
     @cached_property
     def by_person(self) -> Mapping[str, Member]:
-        """The members by person's id."""
         return {each.person: each for each in self.members}
 
     @cached_property
     def tables(self) -> tuple[TableRow, ...]:
-        """The tables that are laid and not closed, by number."""
         rows = self.store.classes.tables(self.class_id)
         return tuple(sorted((each for each in rows if not each.closed), key=lambda row: row.number))
 
     @cached_property
     def presence(self) -> Mapping[str, PageSeen]:
-        """When and where each person was last seen."""
         return self.store.classes.presence(self.class_id)
 
     @cached_property
     def control(self) -> ClassControl:
-        """What holds for all pages of the class."""
         return self.store.classes.control(self.class_id)
 
     @cached_property
     def setting(self) -> Setting:
-        """What the teacher chose."""
         return setting_of(self.control.setting)
 
     @cached_property
     def game(self) -> LabOnDesk:
-        """The game that the class plays."""
         known = desk_labs().get(self.setting.game)
         if known is None:
             raise reject("setting-not-understood")
@@ -450,7 +425,7 @@ class DeskScene:
 
     @cached_property
     def handles(self) -> Mapping[str, Table]:
-        """The open matches of the tables, by table's id; one that is damaged is left out."""
+        """Open matches by table id, leaving out damaged ones."""
         found: dict[str, Table] = {}
         for row in self.tables:
             try:
@@ -465,12 +440,10 @@ class DeskScene:
 
     @cached_property
     def whereabouts(self) -> Mapping[str, Where]:
-        """Where everybody is, by person."""
         return {each.person: _where(self, each) for each in self.members}
 
     @cached_property
     def wall(self) -> list[AtWall]:
-        """How the tables stand, by number."""
         return at_wall(self)
 
     # -- names ---------------------------------------------------------------------------------
@@ -480,7 +453,6 @@ class DeskScene:
         return {each.person: number for number, each in enumerate(self.members, 1)}
 
     def name(self, person: str) -> str:
-        """Return the name that a person has on the page: a number while names are hidden."""
         number = self._numbers.get(person)
         if number is None:
             return self.say.render(message("desk-somebody"))
@@ -489,22 +461,18 @@ class DeskScene:
         return self.by_person[person].label
 
     def sitters(self, row: TableRow, seat: int) -> list[str]:
-        """Return the names of those who sit at a seat of a table; none where a bot plays it."""
         return [self.name(person) for person in row.seats[seat]] if seat < len(row.seats) else []
 
     def seat_name(self, row: TableRow, seat: int) -> str:
-        """Return what a seat is called: who sits there, or a bot."""
         names = self.sitters(row, seat)
         if names:
             return " & ".join(names)
         return self.say.render(message("desk-bot", number=seat + 1))
 
     def own(self, name: str) -> str:
-        """Return the id of a sentence as the class's game says it, or as all games do."""
         return own(self.say, self.setting.game, name).id
 
     def render(self, template: str, **values: object) -> str:
-        """Render one of the desk's templates with the scene and further values."""
         return str(self.templates.render(template, scene=self, **values))
 
 
@@ -520,9 +488,7 @@ class Figures(Protocol):
     widget: Any
     """The root, an ipywidget."""
 
-    def show(self, scene: DeskScene) -> None:
-        """Bring the widgets to a scene; change only what differs."""
-        ...
+    def show(self, scene: DeskScene) -> None: ...
 
 
 @dataclass(frozen=True)

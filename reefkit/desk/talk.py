@@ -28,12 +28,10 @@ class _ClassCard(NamedTuple):
 
     @property
     def struck(self) -> bool:
-        """Whether it has struck wherever it lies."""
         return self.card.step == "struck"
 
 
 def card_of(scene: DeskScene) -> _ClassCard | None:
-    """Find the card that most tables have now, the latest of those; none before any is drawn."""
     found = {each.row.id: scene.game.card(each.table) for each in scene.wall}
     counts = Counter((card.round, card.order, card.id) for card in found.values() if card)
     if not counts:
@@ -53,12 +51,10 @@ def card_of(scene: DeskScene) -> _ClassCard | None:
 
 
 def _sitting(each: AtWall) -> list[int]:
-    """List the seats that somebody plays."""
     return [n for n, who in enumerate(each.row.seats) if who and n not in each.row.away]
 
 
 def _event_of(scene: DeskScene, card: str) -> tuple[str, LessonEvent] | None:
-    """Find what really happened and stands behind a card."""
     events = teaching(scene.game.id).event.items()
     return next(((id_, event) for id_, event in events if card in event.cards), None)
 
@@ -83,13 +79,11 @@ class _FateKind(NamedTuple):
 
     @property
     def wrong(self) -> int:
-        """How many did not foresee it."""
         return self.of - self.right
 
 
 @talk_acts.on("talk-project")
 def _project(session: DeskSession) -> None:
-    """Put the predictions on the wall."""
     session.ui.projecting = ON_THE_WALL
     session.ui.focus = "project-end"
 
@@ -119,12 +113,10 @@ def fates(scene: DeskScene) -> list[_FateKind]:
 
 
 def _worth(found: list[_FateKind], most: int = SHOWN_FATES) -> list[_FateKind]:
-    """Choose which are shown: what most foresaw, and what fewest did, the best foreseen first."""
     return found if len(found) <= most else [*found[: most - 2], *found[-2:]]
 
 
 def _render_talk(scene: DeskScene) -> str:
-    """Draw the predictions."""
     large = scene.ui.projecting == ON_THE_WALL
     if (scene.ui.projecting and not large) or not scene.tables:
         return ""

@@ -56,12 +56,10 @@ class _AssessUi:
     files: list[Message] = field(default_factory=list)
 
     def leaf_of(self, part: str) -> Leaf:
-        """Return what is open on a tab."""
         return self.leaf.get(part, "progress")
 
 
 def ui_of(session: DeskSession) -> _AssessUi:
-    """Return the memory of a desk's page, made when it is first asked for."""
     found = session.ui.settings.get(UI_KEY)
     if not isinstance(found, _AssessUi):
         found = _AssessUi()
@@ -134,28 +132,23 @@ class _Texts:
 
     @property
     def person(self) -> str:
-        """Whose text lies open."""
         return self.open.row.person
 
     @property
     def answer(self) -> str:
-        """The store's id of the open text."""
         return self.open.row.answer
 
     @property
     def changed(self) -> bool:
-        """Whether the student has written anew since an earlier text of theirs was scored."""
         return self.open.row.attempt > 1
 
     @property
     def next_waiting(self) -> str:
-        """The next text that waits for points, going round; empty for none."""
         turned = (*self.entries[self.number :], *self.entries[: self.number - 1])
         return next((each.person for each in turned if each.waits), "")
 
 
 def texts_of(scene: DeskScene, assessed: Assessed, part: str, ui: _AssessUi) -> _Texts | None:
-    """Read the texts of a part; none where there are none yet."""
     questions = assessed.texts(part)
     if not questions:
         return None
@@ -193,7 +186,6 @@ def texts_of(scene: DeskScene, assessed: Assessed, part: str, ui: _AssessUi) -> 
 
 
 def _written(scene: DeskScene, tried: GradedAttempt, ui: _AssessUi) -> tuple[_FieldRead, ...]:
-    """Read what was written; what is pinned is said as the record of the match has it."""
     raw = tried.row.raw if isinstance(tried.row.raw, dict) else {}
     if tried.question is None or not isinstance(tried.question.item, Argument):
         return (_FieldRead(None, str(raw.get("text") or "")),)
@@ -214,7 +206,6 @@ def _written(scene: DeskScene, tried: GradedAttempt, ui: _AssessUi) -> tuple[_Fi
 def _graph_of(
     scene: DeskScene, tried: GradedAttempt, pin: str, ui: _AssessUi
 ) -> tuple[Markup, Message | None]:
-    """Draw a graph that was pinned, as its student sees it, or say why that cannot be."""
     chosen = of_pin(pin)
     if chosen is None:
         return Markup(), None
@@ -233,7 +224,6 @@ def _graph_of(
 
 
 def _drawn(scene: DeskScene, match: str, chosen: ExplorerChoices) -> Markup:
-    """Draw a graph from the tables that the server has; empty where it has none of its rows."""
     from reefkit.data_lab.drawing import pinned_svg  # noqa: PLC0415  # bqplot: where one is pinned
 
     def tables(of: str) -> Sequence[Dataset]:
@@ -247,7 +237,6 @@ def _drawn(scene: DeskScene, match: str, chosen: ExplorerChoices) -> Markup:
 
 
 def _find_text(assessed: Assessed, answer: str) -> GradedAttempt:
-    """Find the text of an answer that a page names."""
     for part in ("before", "after"):
         for question in assessed.texts(part):
             for each in question.answers:
@@ -257,7 +246,6 @@ def _find_text(assessed: Assessed, answer: str) -> GradedAttempt:
 
 
 def _levels_of(tried: GradedAttempt) -> tuple[_RubricLevel, ...]:
-    """Return the rubric of a text; none where nothing is scored."""
     question = tried.question
     item = question.item if question is not None else None
     if question is None or not isinstance(item, Text) or not item.levels:
@@ -275,26 +263,22 @@ def _levels_of(tried: GradedAttempt) -> tuple[_RubricLevel, ...]:
 
 
 def _points_of(item: Text, level: int) -> float:
-    """Return what a level is worth: the top one all points, the others their share."""
     return item.points * level / item.levels
 
 
 def _level_of(item: Text, points: float) -> int:
-    """Return the level that points stand for, the nearest where the item was worth less before."""
     if not item.points:
         return 0
     return min(max(round(item.levels * points / item.points), 0), item.levels)
 
 
 def _question(questions: Sequence[OpenText], wanted: str) -> OpenText:
-    """Return the question that was chosen, else the first that waits, else the first."""
     chosen = next((each for each in questions if each.question.id == wanted), None)
     waiting = next((each for each in questions if each.waiting), None)
     return chosen or waiting or questions[0]
 
 
 def _open(answers: Sequence[GradedAttempt], wanted: str) -> int:
-    """Give the place of the text that was chosen, else of the first that waits, else the first."""
     persons = [each.row.person for each in answers]
     if wanted in persons:
         return persons.index(wanted)
@@ -361,7 +345,6 @@ class _Release(Struct, frozen=True):
 
 @marking_acts.on("mark-question", _QuestionChosen)
 def _open_question(session: DeskSession, values: _QuestionChosen) -> None:
-    """Read the texts of another question."""
     ui = ui_of(session)
     ui.text[values.part], ui.answer = values.question, ""
     session.ui.focus = CARD
@@ -369,14 +352,12 @@ def _open_question(session: DeskSession, values: _QuestionChosen) -> None:
 
 @marking_acts.on("mark-open", _PersonChosen)
 def _open_text(session: DeskSession, values: _PersonChosen) -> None:
-    """Open another student's text."""
     ui_of(session).answer = values.person
     session.ui.focus = CARD
 
 
 @marking_acts.on("mark-level", _LevelGiven)
 def _give_level(session: DeskSession, values: _LevelGiven) -> None:
-    """Give a text its points, and the sentence that was typed for it."""
     tried = _text(session, values.answer)
     item = tried.question.item if tried.question is not None else None
     if not isinstance(item, Text) or values.level > item.levels:
@@ -388,7 +369,6 @@ def _give_level(session: DeskSession, values: _LevelGiven) -> None:
 
 @marking_acts.on("mark-say", _SentenceTyped)
 def _say_sentence(session: DeskSession, values: _SentenceTyped) -> None:
-    """Keep a sentence to a student; where points are due it waits for them."""
     tried = _text(session, values.answer)
     sentence = values.value.strip()[:MOST_LETTERS]
     item = tried.question.item if tried.question is not None else None
@@ -401,13 +381,11 @@ def _say_sentence(session: DeskSession, values: _SentenceTyped) -> None:
 
 @marking_acts.on("mark-blind", _Blind)
 def _hide_names(session: DeskSession, values: _Blind) -> None:
-    """Hide names while texts are read, or show them again."""
     ui_of(session).blind = values.checked
 
 
 @marking_acts.on("mark-release", _Release)
 def _release(session: DeskSession, values: _Release) -> None:
-    """Let students see the points and sentences of a part, or keep them back again."""
     scene = session.scene()
     name = f"{assessed_of(scene, AT_A_LOOK).papers.id}/{values.part}"
     others = tuple(each for each in scene.control.released if each != name)
@@ -420,7 +398,6 @@ def _text(session: DeskSession, answer: str) -> GradedAttempt:
 
 
 def _mark(session: DeskSession, tried: GradedAttempt, points: float, sentence: str) -> None:
-    """Put a mark on the store, and have it stay open."""
     scene = session.scene()
     part = "before" if tried.row.sheet.startswith("before") else "after"
     ui = ui_of(session)

@@ -44,12 +44,11 @@ class _ClassGate(NamedTuple):
 
     @property
     def opens(self) -> bool:
-        """Whether it may be opened now: a card, and what it does, wait for every table."""
+        """Whether it may be opened now; only a phase gate may open before every table arrives."""
         return bool(self.there) and not (self.kind != "phase" and self.behind)
 
 
 def _gate_of(standings: dict[str, TableStanding]) -> _ClassGate:
-    """Find the gate that opens next: that of the tables which are least far."""
     waiting = {id_: each for id_, each in standings.items() if each.gate}
     if not waiting:
         return _ClassGate("", "phase", there=(), behind=tuple(_playing(standings)))
@@ -68,12 +67,10 @@ def _playing(standings: dict[str, TableStanding]) -> list[str]:
 
 
 def _open_class_gate(tables: dict[str, Table], gate: _ClassGate) -> int:
-    """Open a gate for every table that stands at it, and tell for how many."""
     return sum(bool(tables[id_].onward(gate.id)) for id_ in gate.there)
 
 
 def _go_on_without(game: LabOnDesk, tables: Sequence[Table], gate: str) -> None:
-    """Have bots bring tables to a gate: they decide for everybody who is awaited on the way."""
     for table in tables:
         for _ in range(MOST_STAGES):
             standing = game.standing(table)
@@ -87,7 +84,6 @@ def _go_on_without(game: LabOnDesk, tables: Sequence[Table], gate: str) -> None:
 
 
 def _move_on(game: LabOnDesk, table: Table) -> int:
-    """Have bots finish a table's stage for everybody who is awaited; give their decisions."""
     stage, count = game.standing(table).stage, 0
     for _ in range(MOST_DECISIONS):
         standing = game.standing(table)
@@ -124,20 +120,17 @@ class _GateId(Struct, frozen=True):
 
 @lead_acts.on("wall-project")
 def _project(session: DeskSession) -> None:
-    """Put the tables on the wall."""
     session.ui.projecting = ON_THE_WALL
     session.ui.focus = "project-end"
 
 
 @lead_acts.on("wall-waiting")
 def _open_waiting(session: DeskSession) -> None:
-    """Open the list of tables that wait for somebody."""
     session.ui.dialog = WAITING
 
 
 @lead_acts.on("wall-move", _TableId)
 def _move_one(session: DeskSession, values: _TableId) -> None:
-    """Have bots decide for those whom one table waits for."""
     scene = session.scene()
     table = scene.handles.get(values.table)
     if table is None:
@@ -149,7 +142,6 @@ def _move_one(session: DeskSession, values: _TableId) -> None:
 
 @lead_acts.on("wall-move-all")
 def _move_all(session: DeskSession) -> None:
-    """Have bots decide for everybody whom others have waited for long."""
     scene = session.scene()
     late = [each for each in scene.wall if each.long]
     for each in late:
@@ -160,7 +152,6 @@ def _move_all(session: DeskSession) -> None:
 
 @lead_acts.on("gate-open", _GateId)
 def _open_gate(session: DeskSession, values: _GateId) -> None:
-    """Open the gate for all tables that stand at it; a card waits for every table."""
     scene = session.scene()
     gate = _gate_of(dict(standings(scene.wall)))
     if gate.id != values.gate:  # the page was behind: nothing opens that nobody saw
@@ -172,7 +163,6 @@ def _open_gate(session: DeskSession, values: _GateId) -> None:
 
 
 def open_if_ready(scene: DeskScene) -> bool:
-    """Open the next phase where the class is set so and every table is there; tell whether."""
     if not scene.setting.opens or scene.control.paused:
         return False
     gate = _gate_of(dict(standings(scene.wall)))
@@ -183,13 +173,11 @@ def open_if_ready(scene: DeskScene) -> bool:
 
 @lead_acts.on("gate-without")
 def _ask_without(session: DeskSession) -> None:
-    """Ask whether to go on without those who are awaited."""
     session.ui.dialog = WITHOUT
 
 
 @lead_acts.on("gate-go-without", _GateId)
 def _go_without(session: DeskSession, values: _GateId) -> None:
-    """Have bots bring the other tables to the gate, and open it."""
     scene = session.scene()
     gate = _gate_of(dict(standings(scene.wall)))
     if gate.id != values.gate or not gate.id:
@@ -201,7 +189,6 @@ def _go_without(session: DeskSession, values: _GateId) -> None:
 
 
 def _render_lead(scene: DeskScene) -> str:
-    """Draw the head."""
     if scene.ui.projecting not in {"", ON_THE_WALL}:
         return ""
     tables = scene.wall
@@ -225,7 +212,6 @@ class _Lead(NamedTuple):
 
 
 def lead_of(scene: DeskScene) -> _Lead:
-    """Return what can be done with all tables now."""
     tables = scene.wall
     return _Lead(
         gate=_gate_of(dict(standings(tables))),
@@ -236,14 +222,12 @@ def lead_of(scene: DeskScene) -> _Lead:
 
 
 def waiting_dialog(scene: DeskScene) -> str:
-    """Draw the list of tables that wait."""
     waiting = [each for each in scene.wall if each.waits]
     waiting.sort(key=lambda each: -each.minutes)
     return scene.render("desk_waiting.html", waiting=waiting, names=_names_awaited)
 
 
 def without_dialog(scene: DeskScene) -> str:
-    """Draw the question whether to go on without some."""
     tables = scene.wall
     gate = _gate_of(dict(standings(tables)))
     behind = [each for each in tables if each.row.id in gate.behind]
@@ -251,7 +235,6 @@ def without_dialog(scene: DeskScene) -> str:
 
 
 def _names_awaited(scene: DeskScene, each: AtWall) -> str:
-    """Name those whom a table waits for."""
     names = [name for seat in each.waits for name in scene.sitters(each.row, seat)]
     return ", ".join(names)
 
@@ -275,7 +258,6 @@ class _SeatOf(Struct, frozen=True):
 
 
 def _row_of(scene: DeskScene, table: str) -> TableRow:
-    """Find an open table of the class."""
     found = next((row for row in scene.tables if row.id == table), None)
     if found is None:
         raise reject("class-no-table")
@@ -284,14 +266,12 @@ def _row_of(scene: DeskScene, table: str) -> TableRow:
 
 @table_acts.on("table-open", _TableId)
 def _open_table(session: DeskSession, values: _TableId) -> None:
-    """Open the dialog of a table."""
     session.ui.about = _row_of(session.scene(), values.table).id
     session.ui.dialog = TABLE_DIALOG
 
 
 @table_acts.on("table-away", _SeatOf)
 def _set_away(session: DeskSession, values: _SeatOf) -> None:
-    """Let a bot play a seat, or give it back to who sits there."""
     row = _row_of(session.scene(), values.table)
     if values.seat >= len(row.seats) or not row.seats[values.seat]:
         raise reject("desk-no-seat")
@@ -303,7 +283,6 @@ def _set_away(session: DeskSession, values: _SeatOf) -> None:
 
 @table_acts.on("table-review", _TableId)
 def _review(session: DeskSession, values: _TableId) -> None:
-    """Look back at a table's match."""
     session.ui.table = _row_of(session.scene(), values.table).id
     session.ui.dialog, session.ui.tab = "", "review"
 
@@ -325,7 +304,6 @@ class _Wall:
         self._drawn: dict[str, object] = {}
 
     def show(self, scene: DeskScene) -> None:
-        """Draw the cards that changed; a table that was closed goes."""
         tables = scene.wall if scene.ui.projecting in {"", ON_THE_WALL} else []
         large = scene.ui.projecting == ON_THE_WALL
         (self.widget.add_class if large else self.widget.remove_class)("rk-desk-projecting")
@@ -357,7 +335,6 @@ class _Wall:
 
 
 def card(scene: DeskScene, each: AtWall, names: tuple[str, ...]) -> str:
-    """Draw a table's card."""
     return scene.render(
         "desk_table.html",
         each=each,
@@ -368,7 +345,6 @@ def card(scene: DeskScene, each: AtWall, names: tuple[str, ...]) -> str:
 
 
 def table_dialog(scene: DeskScene) -> str:
-    """Draw the dialog of a table; nothing where it is closed."""
     each = next((one for one in scene.wall if one.row.id == scene.ui.about), None)
     if each is None:
         return ""
@@ -377,7 +353,6 @@ def table_dialog(scene: DeskScene) -> str:
 
 
 def _render_tables(scene: DeskScene) -> str:
-    """Draw nothing: the wall is a figure."""
     del scene
     return ""
 
@@ -401,20 +376,18 @@ class _MessageText(Struct, frozen=True):
 
 @tell_acts.on("all-pause")
 def _pause(session: DeskSession) -> None:
-    """Stop all tables, or let them go on."""
     paused = not session.scene().control.paused
     session.store.classes.set_control(session.class_id, paused=paused)
 
 
 @tell_acts.on("all-message")
 def _write(session: DeskSession) -> None:
-    """Open the dialog to write to everyone."""
     session.ui.dialog = MESSAGE_DIALOG
 
 
 @tell_acts.on("all-send", _MessageText)
 def _send(session: DeskSession, values: _MessageText) -> None:
-    """Show a message on all pages; an empty one takes the last from those that still show it."""
+    """Show a message on all pages; an empty one withdraws the last message."""
     text = " ".join(values.text.split())[:MOST_MESSAGE]
     session.store.classes.set_control(session.class_id, message=text)
     session.ui.dialog = ""
@@ -423,7 +396,6 @@ def _send(session: DeskSession, values: _MessageText) -> None:
 
 @tell_acts.on("all-to-after")
 def _send_to_after(session: DeskSession) -> None:
-    """Bring every page to *After*: once, so that whoever wants can look at the match again."""
     more = session.scene().control.more
     sent = more.get(SENT_TO_AFTER, 0)
     times = 1 + (sent if isinstance(sent, int) else 0)
@@ -432,5 +404,4 @@ def _send_to_after(session: DeskSession) -> None:
 
 
 def message_dialog(scene: DeskScene) -> str:
-    """Draw the dialog."""
     return scene.render("desk_message.html", most=MOST_MESSAGE)

@@ -35,14 +35,12 @@ if TYPE_CHECKING:
 
 
 def _shares_of(amounts: Floats) -> Floats:
-    """Share of each taxon among all individuals of its community."""
     totals = amounts.sum(axis=-1, keepdims=True)
     shares: Floats = np.divide(amounts, totals, out=np.zeros_like(amounts), where=totals > 0.0)
     return shares
 
 
 def _logarithms_of(shares: Floats) -> Floats:
-    """Natural logarithm of each share."""
     return np.log(np.where(shares > 0.0, shares, 1.0))
 
 

@@ -113,7 +113,6 @@ def last_appearance(presence: ArrayLike) -> Integers:
 
 
 def _nobody() -> Booleans:
-    """Mask for no taxon at all, to be broadcast."""
     return np.zeros((), dtype=np.bool_)
 
 
@@ -250,7 +249,6 @@ def range_through(ranges: Ranges) -> Booleans:
 
 
 def _whole_numbers(appearances: ArrayLike) -> Integers:
-    """Appearances as int64, refused when they are not whole numbers."""
     given = np.asarray(appearances)
     if given.size and given.dtype.kind not in "iu":
         raise RangesError(f"Appearances must be whole numbers, not {given.dtype}.")
@@ -258,7 +256,6 @@ def _whole_numbers(appearances: ArrayLike) -> Integers:
 
 
 def _flags(mask: ArrayLike, shape: tuple[int, ...]) -> Booleans:
-    """Broadcast a mask of booleans to the shape of the taxa."""
     given = np.asarray(mask)
     if given.size and given.dtype != np.bool_:
         raise RangesError(f"Who lives beyond the record must be booleans, not {given.dtype}.")
@@ -271,7 +268,6 @@ def _flags(mask: ArrayLike, shape: tuple[int, ...]) -> Booleans:
 
 
 def _check_ranges(first: Integers, last: Integers, intervals: int) -> None:
-    """Refuse appearances that contradict each other or lie outside the record."""
     if np.any((first == NEVER) != (last == NEVER)):
         raise RangesError("A taxon with a first appearance has a last one too.")
     if np.any(first > last):

@@ -313,7 +313,6 @@ def mean_pairwise(distances: ArrayLike) -> Floats:
 
 
 def _square(distances: ArrayLike) -> Floats:
-    """Distances as an array whose last two axes are the same reefs, or a refusal."""
     wanted = "Distances must be numbers with the last axes (reefs, reefs)"
     try:
         matrix = np.asarray(distances, dtype=np.float64)
@@ -325,7 +324,7 @@ def _square(distances: ArrayLike) -> Floats:
 
 
 def _distances(apart: Floats, together: Floats) -> Floats:
-    """Divide what is apart by all there is; NaN where there is nothing; 0 on the diagonal."""
+    """Divide `apart` by `together`; NaN where there is nothing, 0 on the diagonal."""
     ratio = np.full(apart.shape, np.nan)
     np.divide(apart, together, out=ratio, where=together > 0.0)
     itself = np.arange(apart.shape[-1])

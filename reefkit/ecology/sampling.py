@@ -151,7 +151,6 @@ def quorum_richness(counts: ArrayLike, quorum: float) -> Floats:
 
 
 def _at_quorum(counts: Floats, quorum: float) -> float:
-    """Return the richness of one community at a quorum: coverage rises with the size."""
     total = counts.sum()
     if total < 2 or float(coverage(counts)) < quorum:
         return float("nan")
@@ -172,7 +171,7 @@ def _covered(counts: Floats, size: int) -> float:
 
 
 def _share_of_draws(without: Floats, total: Floats, size: np.float64) -> Floats:
-    """Return the share of all draws that lack something: of `without` choose size, over `total`."""
+    """Compute C(without, size) / C(total, size), the share of draws that lack something."""
     top = int(max(total.max(initial=0.0), size, 0.0)) + 1
     log_factorial = np.concatenate([[0.0], np.cumsum(np.log(np.arange(1, top + 1)))])
 
@@ -365,7 +364,7 @@ def _backwards(presence: ArrayLike) -> Booleans:
 
 
 def _neighbours(presence: ArrayLike) -> tuple[Booleans, Booleans, Booleans, Booleans]:
-    """Return who was found before, in, after and two after each interval: nobody off the record."""
+    """Presence before, in, after and two after each interval; False off the record."""
     now = as_presence(presence)
     nobody = np.zeros_like(now[..., :1, :])
     before = np.concatenate([nobody, now[..., :-1, :]], axis=-2)
@@ -374,7 +373,6 @@ def _neighbours(presence: ArrayLike) -> tuple[Booleans, Booleans, Booleans, Bool
 
 
 def _ratio(some: Booleans, all_: Booleans) -> Floats:
-    """Return the number of some taxa over that of others, NaN where there are none of these."""
     ratio = np.full(some.shape[:-1], np.nan)
     below = all_.sum(axis=-1)
     np.divide(some.sum(axis=-1), below, out=ratio, where=below > 0)
@@ -388,7 +386,6 @@ def _log(ratio: Floats) -> Floats:
 
 
 def _shifted(values: Floats, by: int) -> Floats:
-    """Return what stands some intervals later, NaN beyond the end."""
     moved = np.full(values.shape, np.nan)
     moved[..., :-by] = values[..., by:]
     return moved

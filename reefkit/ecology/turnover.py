@@ -86,21 +86,18 @@ def through_crossers(ranges: Ranges) -> Integers:
 
 
 def _begins(ranges: Ranges) -> Booleans:
-    """Tell which taxa begin in which interval."""
     time = np.arange(ranges.intervals)[:, np.newaxis]
     appears: Booleans = ranges.first[..., np.newaxis, :] == time
     return appears & ~ranges.lived_before[..., np.newaxis, :]
 
 
 def _ends(ranges: Ranges) -> Booleans:
-    """Tell which taxa end in which interval."""
     time = np.arange(ranges.intervals)[:, np.newaxis]
     appears: Booleans = ranges.last[..., np.newaxis, :] == time
     return appears & ~ranges.lives_on[..., np.newaxis, :]
 
 
 def _count_taxa(taxa: Booleans) -> Integers:
-    """Count the taxa for which it is true."""
     number: Integers = taxa.sum(axis=-1, dtype=np.int64)
     return number
 
@@ -248,7 +245,7 @@ def per_capita_extinction(ranges: Ranges) -> Floats:
 
 
 def _rate(through: Integers, crossers: Integers) -> Floats:
-    """Logarithm of crossers over through-crossers, NaN where nothing runs through."""
+    """Logarithm of crossers over through-crossers; NaN where nothing runs through."""
     ratio = np.full(through.shape, np.nan)
     np.divide(crossers, through, out=ratio, where=through > 0)
     # The inverse ratio, so that no loss reads 0.0 and not -0.0.

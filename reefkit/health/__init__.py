@@ -53,7 +53,6 @@ def look(asked: CheckTarget) -> Iterator[CheckFinding]:
 
 
 def summary(findings: Sequence[CheckFinding], students: int) -> Message:
-    """Say in a sentence how it stands: first of all whether students can come in."""
     verdict = worst(findings)
     if verdict != "bad" and any(each.do is not None and each.do.id == ALONE for each in findings):
         return message("health-alone-first")

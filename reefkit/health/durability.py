@@ -49,7 +49,6 @@ SYNCED = re.compile(
 
 
 def storage(asked: CheckTarget) -> CheckFinding:
-    """Check that the store can be written, and that its disk is made for it."""
     try:
         with closing(open_store(asked.store, PATIENCE)) as store:
             store.probe()
@@ -73,7 +72,6 @@ def storage(asked: CheckTarget) -> CheckFinding:
 
 
 def _server(asked: CheckTarget, known: Examined, **figures: object) -> CheckFinding:
-    """Tell of a database's server, and whether it takes as many as will come."""
     needed = asked.served.students + OTHER_CONNECTIONS
     figures |= {"connections": known.connections, "needed": needed}
     place = shown_place(asked.store)
@@ -85,7 +83,6 @@ def _server(asked: CheckTarget, known: Examined, **figures: object) -> CheckFind
 
 
 def _doubtful(file: Path) -> Message | None:
-    """Say what makes a place a doubtful one for a database; none where nothing does."""
     if any(SYNCED.fullmatch(part) for part in file.parent.parts):
         return message("health-storage-synced")
     if NETWORK.fullmatch(file_system(file)) or str(file).startswith("\\\\"):
@@ -94,7 +91,7 @@ def _doubtful(file: Path) -> Message | None:
 
 
 def file_system(file: Path) -> str:
-    """Name the kind of file system that a file lies on; empty where the system does not say."""
+    """Name the type of file system of a file; empty if the system does not report it."""
     best, found = "", ""
     place = str(file.absolute().parent.resolve())
     for each in psutil.disk_partitions(all=True):
@@ -108,7 +105,6 @@ def file_system(file: Path) -> str:
 
 
 def disk(asked: CheckTarget) -> CheckFinding:
-    """Check that the disk has room."""
     if is_address(asked.store):
         return fine("disk", message("health-disk-elsewhere"))
     folder = Path(asked.store).absolute().parent
@@ -124,7 +120,6 @@ def disk(asked: CheckTarget) -> CheckFinding:
 
 
 def permissions(asked: CheckTarget) -> CheckFinding:
-    """Check that nobody else of this machine reads the class's work, or takes it away."""
     if os.name != "posix":
         return fine("permissions", message("health-permissions-unknown"))
     open_to = None if is_address(asked.store) else _open_to_others(Path(asked.store).absolute())
@@ -140,7 +135,6 @@ def permissions(asked: CheckTarget) -> CheckFinding:
 
 
 def _open_to_others(file: Path) -> tuple[Message, Message] | None:
-    """Tell what other accounts may do with the store's file, and what ends that."""
     try:
         of_file, of_folder = file.stat().st_mode, file.parent.stat().st_mode
     except OSError:
@@ -167,7 +161,6 @@ LAYERS = re.compile(r"overlay|aufs|unionfs")
 
 
 def after_restart(asked: CheckTarget) -> CheckFinding:
-    """Check that another process reads what was written before, as after a restart."""
     try:
         is_there, waits = _survives(asked.store)
     except ReefkitError as error:
@@ -184,7 +177,7 @@ def after_restart(asked: CheckTarget) -> CheckFinding:
 
 
 def _survives(place: str) -> tuple[bool, bool]:
-    """Tell whether what was written is read elsewhere, and whether a commit waits for the disk."""
+    """Return whether another process reads a write and whether commits wait for the disk."""
     word, key = secrets.token_hex(8), f"doctor-{secrets.token_hex(4)}"
     scope = f"visitor:{key}"
     with closing(open_store(place, PATIENCE)) as store:
@@ -223,7 +216,6 @@ def reread_elsewhere(place: str, scope: str, key: str) -> str:
 
 
 def _doubtful_restart(system: str, *, waits: bool, forgets: bool) -> tuple[Message, Message] | None:
-    """Say why a machine's restart may lose work all the same, and what to do; none where not."""
     if forgets:
         return message("health-lasting-forgets"), message("health-lasting-files")
     if not waits:
@@ -239,7 +231,6 @@ def _doubtful_restart(system: str, *, waits: bool, forgets: bool) -> tuple[Messa
 
 
 def main() -> None:
-    """Print what stands there; nothing where it does not."""
     scope, key = sys.argv[1:]
     with closing(open_store(database(), PATIENCE)) as store:
         sys.stdout.write(str(store.work.recall(scope, key, "")))

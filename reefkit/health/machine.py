@@ -105,7 +105,6 @@ def fine(
     /,
     **figures: Any,  # noqa: ANN401  # whatever was found
 ) -> CheckFinding:
-    """Make the finding that all is as it should be."""
     return CheckFinding(check=check, verdict="fine", found=found, do=do, figures=figures)
 
 
@@ -116,7 +115,6 @@ def warn(
     /,
     **figures: Any,  # noqa: ANN401  # as above
 ) -> CheckFinding:
-    """Make the finding that something is to be thought of."""
     return CheckFinding(check=check, verdict="warn", found=found, do=do, figures=figures)
 
 
@@ -127,17 +125,14 @@ def bad(
     /,
     **figures: Any,  # noqa: ANN401  # as above
 ) -> CheckFinding:
-    """Make the finding that something does not work."""
     return CheckFinding(check=check, verdict="bad", found=found, do=do, figures=figures)
 
 
 def worst(findings: Sequence[CheckFinding]) -> Verdict:
-    """Return the worst verdict of all."""
     return max((each.verdict for each in findings), key=VERDICTS.index, default="fine")
 
 
 def amount(count: float) -> Message:
-    """Say how many bytes, in the unit that a person would choose."""
     megabytes = count / (1 << 20)
     if megabytes < _STEP:
         return message("health-megabytes", count=math.ceil(megabytes))
@@ -192,7 +187,7 @@ def free_in_container(groups: Path = CONTROL_GROUPS, own: Path = OWN_GROUP) -> i
 
 
 def _folders(groups: Path, own: Path) -> list[Path]:
-    """List the folders of this process's groups: its own, and all that hold it."""
+    """List the cgroup folders of this process: its own and all its ancestors."""
     try:
         lines = own.read_text(encoding="utf-8").splitlines()
     except OSError:
@@ -211,7 +206,7 @@ def _folders(groups: Path, own: Path) -> list[Path]:
 
 
 def _left_in(folder: Path) -> int | None:
-    """Return what one group leaves: of what it has, a file's copy in memory can be given back."""
+    """Return the free bytes of a cgroup; its inactive file cache counts as reclaimable."""
     for limit, used, idle in (
         ("memory.max", "memory.current", "inactive_file"),
         ("memory.limit_in_bytes", "memory.usage_in_bytes", "total_inactive_file"),
@@ -230,39 +225,37 @@ def _left_in(folder: Path) -> int | None:
 
 
 def _can_fork() -> bool:
-    """Return whether kernels are forked here: not on Windows and macOS, and not where it is off."""
+    """Return whether kernels are forked; never on Windows or macOS, or where disabled."""
     able = hasattr(os, "fork") and sys.platform != "darwin"
     return able and os.environ.get(FORKS_VARIABLE) != "0"
 
 
 def of_page() -> int:
-    """Return the bytes that a page takes."""
+    """Return the memory that one page takes, in bytes."""
     return FORKED if _can_fork() else PLAIN
 
 
 def of_server() -> int:
-    """Return the bytes that are taken before the first page."""
+    """Return the memory used before the first page, in bytes."""
     return SERVER + (WARM if _can_fork() else 0)
 
 
 def reserve() -> int:
-    """Return the bytes that are left to the machine."""
+    """Return the memory to leave to the rest of the machine, in bytes."""
     given = os.environ.get(RESERVE_VARIABLE, "")
     return int(given) * MB if given.isascii() and given.isdigit() else RESERVE
 
 
 def _pages_left(left: int) -> int:
-    """Return how many more pages there is room for."""
     return max(0, left - reserve()) // of_page()
 
 
 def is_short(left: int) -> bool:
-    """Return whether so few bytes are free that no further page is opened."""
     return _pages_left(left) == 0
 
 
 def pages_beside() -> int:
-    """Count the other kernels of this kernel's server; 0 in a notebook that has none."""
+    """Count the other kernels of this kernel's server; 0 in a notebook without a server."""
     try:
         return max(0, len(psutil.Process(os.getppid()).children()) - 1)
     except psutil.Error:
@@ -289,7 +282,6 @@ SPARE_MEMORY = 1.2
 
 
 def room(asked: CheckTarget) -> CheckFinding:
-    """Check that there is memory for the students who are to come."""
     left = free()
     if not asked.is_running:
         left -= of_server()
@@ -316,7 +308,6 @@ def room(asked: CheckTarget) -> CheckFinding:
 
 
 def clock(asked: CheckTarget) -> CheckFinding:
-    """Check that the clock is set, runs forward, and is not before what was written already."""
     wall, steady = time.time(), time.monotonic()
     time.sleep(CLOCK_MOMENT)
     passed = (time.time() - wall) - (time.monotonic() - steady)
@@ -343,7 +334,7 @@ def clock(asked: CheckTarget) -> CheckFinding:
 
 
 def _last_written(file: Path) -> float:
-    """Return when a file or SQLite's files beside it were last written; 0 where there is none."""
+    """Return when a file or its SQLite side file was last written; 0 if neither exists."""
     found = [file, file.with_name(f"{file.name}-wal")]
     return max((each.stat().st_mtime for each in found if each.exists()), default=0.0)
 
@@ -375,7 +366,6 @@ def _clock_of_store(asked: CheckTarget, found: Message, figures: dict[str, objec
 
 
 def files(asked: CheckTarget) -> CheckFinding:
-    """Check that the server may open as many files as the students' pages need."""
     needed = files_needed(asked.served.students)
     most = most_files()
     if most is None:
@@ -389,7 +379,6 @@ def files(asked: CheckTarget) -> CheckFinding:
 
 
 def files_needed(students: int) -> int:
-    """Return how many files and sockets the server has open while so many students are there."""
     return FILES_OF_SERVER + FILES_OF_PAGE * students
 
 
@@ -408,7 +397,6 @@ def most_files() -> tuple[int, int] | None:
 
 
 def versions(_asked: CheckTarget) -> CheckFinding:
-    """Check that the libraries are those that Reefkit was tried with."""
     python = ".".join(map(str, sys.version_info[:3]))
     figures = {"reefkit": __version__, "python": python, "sqlite": sqlite3.sqlite_version}
     other = _other_versions()
@@ -422,7 +410,6 @@ def versions(_asked: CheckTarget) -> CheckFinding:
 
 
 def _other_versions() -> list[str]:
-    """List the libraries of Reefkit that are missing, or of another version than it asks for."""
     try:
         wanted = metadata.requires("reefkit") or []
     except metadata.PackageNotFoundError:
@@ -448,7 +435,6 @@ MOST_TOLD = 3
 
 
 def limits_met(asked: CheckTarget) -> CheckFinding:
-    """Check that no limit was met since yesterday."""
     try:
         with closing(open_store(asked.store, PATIENCE)) as store:
             found = store.limits.met()
@@ -462,7 +448,6 @@ def limits_met(asked: CheckTarget) -> CheckFinding:
 
 
 def told(each: Met) -> Message:
-    """Say what was met, in the words for its kind or, where there are none, in general ones."""
     since = datetime.fromisoformat(each.first).astimezone().strftime("%Y-%m-%d %H:%M")
     values: dict[str, Value] = {"count": each.count, "since": since, "kind": each.kind}
     return Message(f"limit-{_worded(each)}", values)
@@ -495,7 +480,6 @@ EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  # compared wit
 
 
 def here(served: Served) -> str:
-    """Return the address by which this machine's own browser reaches the server."""
     host = EVERYWHERE.get(served.address, served.address)
     shown = f"[{host}]" if ":" in host else host
     return f"http://{shown}:{served.port}{served.base_url}"
@@ -515,13 +499,12 @@ class _AsTyped(urllib.request.HTTPRedirectHandler):
     """Follows as a browser does, but for a code's way into its lesson: a page would start there."""
 
     def redirect_request(self, *given: Any) -> urllib.request.Request | None:  # noqa: ANN401  # as it has them
-        """Follow, or take the way for the page to which it leads."""
         query = urlsplit(given[-1]).query
         return None if JOIN_QUERY in parse_qs(query) else super().redirect_request(*given)
 
 
 def opens(shown: str, served: Served) -> bool | None:
-    """Open an address as it is shown; none where nothing answers that could say what is there."""
+    """Check that an address opens as shown; None if nothing answers that could tell."""
     direct = urllib.request.build_opener(
         urllib.request.ProxyHandler({}), urllib.request.HTTPCookieProcessor(), _AsTyped
     )
@@ -545,7 +528,6 @@ def _is_ours(page: bytes) -> bool:
 
 
 def _found_at(asked: CheckTarget) -> CheckFinding | None:
-    """Open all that is shown; none where each opens."""
     answers = {each: opens(each, asked.served) for each in _shown(asked)}
     figures = {"shown": {each: bool(opens) for each, opens in answers.items()}}
     wrong = [each for each, opens in answers.items() if opens is False]
@@ -565,7 +547,6 @@ def _shown(asked: CheckTarget) -> tuple[str, ...]:
 
 
 def address_reached(asked: CheckTarget) -> CheckFinding:
-    """Check that browsers of this machine and of others find the server, or will."""
     own = here(asked.served)
     if asked.is_running or _answers(own):
         return _running(asked, own)
@@ -597,7 +578,6 @@ def _running(asked: CheckTarget, own: str) -> CheckFinding:
 
 
 def _taken(host: str, port: int) -> CheckFinding:
-    """Tell that another program has the port, and which the labs would have."""
     last = min(port + MOST_PORTS, 65535)
     free = next((each for each in range(port + 1, last + 1) if _trouble(host, each) is None), 0)
     found = message("health-port-taken", port=str(port))
@@ -607,7 +587,6 @@ def _taken(host: str, port: int) -> CheckFinding:
 
 
 def _elsewhere(asked: CheckTarget) -> Message | None:
-    """Say how to see whether other devices come in, which no machine can try by itself."""
     if asked.served.behind_proxy:
         return message("health-address-proxy")
     if not asked.served.is_open:
@@ -618,7 +597,6 @@ def _elsewhere(asked: CheckTarget) -> Message | None:
 
 
 def token(asked: CheckTarget) -> CheckFinding:
-    """Check that a word is asked for where others can reach the labs."""
     is_open = asked.served.is_open or asked.served.behind_proxy
     figures = {"open": is_open, "token": asked.served.has_token}
     if asked.served.has_token:
@@ -629,7 +607,7 @@ def token(asked: CheckTarget) -> CheckFinding:
 
 
 def _trouble(host: str, port: int) -> int | None:
-    """Return why a port cannot be had, as the system numbers it; none where it can."""
+    """Return the `errno` that keeps a port from being bound; None if it can be."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         socket.create_server((host, port), family=family).close()
@@ -646,7 +624,6 @@ class _Mark(http.server.BaseHTTPRequestHandler):
     """Answers as the lab server would, and says nothing on the terminal."""
 
     def do_GET(self) -> None:  # as the library has it
-        """Send the sign."""
         self.send_response(HTTPStatus.OK)
         self.send_header("Content-Length", str(len(SVG_START)))
         self.end_headers()
@@ -658,7 +635,7 @@ class _Mark(http.server.BaseHTTPRequestHandler):
 
 @contextmanager
 def _stand_in(served: Served) -> Iterator[None]:
-    """Answer in the lab server's stead while the context lasts, to see whether that is heard."""
+    """Answer in place of the lab server, to check that its address is reachable."""
     family = socket.AF_INET6 if ":" in served.address else socket.AF_INET
     own = type(
         "StandIn", (socketserver.ThreadingTCPServer,), _STAND_IN | {"address_family": family}

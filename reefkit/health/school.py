@@ -96,17 +96,9 @@ class _Visitor:
 
     @property
     def server(self) -> str:
-        """The server that answers this browser, as it last said; empty where it says no name."""
         return self._cookies.get(INSTANCE_COOKIE, "")
 
     def ask(self, below: str = "", **headers: str) -> _Answer:
-        """Ask for a page.
-
-        Raises
-        ------
-        OSError
-            When nothing comes that a browser could read.
-        """
         is_safe = self._url.scheme == "https"
         kind = http.client.HTTPSConnection if is_safe else http.client.HTTPConnection
         connection = kind(self._url.netloc, timeout=SECONDS_TO_ANSWER)
@@ -137,7 +129,6 @@ class _Visitor:
 
 
 def _door(asked: SchoolTarget) -> CheckFinding:
-    """Check that something answers; where somebody must sign in first, what asks for it does."""
     try:
         status = _Visitor(asked.url).ask().status
     except OSError:
@@ -149,7 +140,6 @@ def _door(asked: SchoolTarget) -> CheckFinding:
 
 
 def _shown(asked: SchoolTarget, door: CheckFinding) -> Iterator[CheckFinding]:
-    """Open what walls show to students: where codes are typed, and the link of an open class."""
     shown = [join_address(asked.url)]
     try:
         with closing(open_store(asked.store, PATIENCE)) as store:
@@ -174,7 +164,6 @@ def _shown(asked: SchoolTarget, door: CheckFinding) -> Iterator[CheckFinding]:
 
 
 def _same_server(visitor: _Visitor) -> CheckFinding:
-    """Check that a browser's requests reach the server where its pages are."""
     moved = silent = 0
     for _ in range(TRIES):
         before = visitor.server
@@ -198,7 +187,6 @@ def _same_server(visitor: _Visitor) -> CheckFinding:
 
 
 def _ready(asked: SchoolTarget) -> CheckFinding:
-    """Check that whichever server the proxy chooses takes pages."""
     said: Counter[str] = Counter()
     for _ in range(TRIES):
         try:
@@ -222,7 +210,6 @@ def _ready(asked: SchoolTarget) -> CheckFinding:
 
 
 def _sockets(asked: SchoolTarget) -> CheckFinding:
-    """Check that a web socket opens where pages open theirs."""
     url = urlsplit(asked.url)
     headers = {
         "Connection": "Upgrade",
@@ -245,7 +232,6 @@ def _sockets(asked: SchoolTarget) -> CheckFinding:
 
 
 def _of_database(asked: SchoolTarget, names: set[str]) -> Iterator[CheckFinding]:
-    """Check what the database knows; `names` are those of servers that answered."""
     if not is_address(asked.store):
         found = message("school-no-database", place=shown_place(asked.store))
         yield bad("database", found, message("school-no-database-do"))
@@ -276,7 +262,6 @@ def _of_database(asked: SchoolTarget, names: set[str]) -> Iterator[CheckFinding]
 def _servers(
     asked: SchoolTarget, here: list[ServerRow], gone: list[ServerRow], names: set[str]
 ) -> CheckFinding:
-    """Check that those who answer use this database, and that all are of one version."""
     told = [f"{row.name} ({row.version})" for row in here]
     figures = {"here": told, "gone": [row.name for row in gone], "answered": sorted(names)}
     known = Counter(row.name for row in here)
@@ -304,7 +289,6 @@ def _servers(
 
 
 def _unreached(url: str, names: Sequence[str]) -> list[str]:
-    """List the servers to which the proxy leads no browser, though it has their pages."""
     found = []
     for name in names:
         visitor = _Visitor(url, **{INSTANCE_COOKIE: name})
@@ -319,7 +303,6 @@ def _unreached(url: str, names: Sequence[str]) -> list[str]:
 
 
 def _clocks(here: Sequence[ServerRow]) -> CheckFinding:
-    """Check that the servers' clocks go as the database's does."""
     figures = {row.name: round(row.ahead, 1) for row in here}
     most = max(here, key=lambda row: abs(row.ahead))
     told = {"name": most.name, "seconds": round(abs(most.ahead))}

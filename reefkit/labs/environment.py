@@ -110,7 +110,6 @@ def home() -> Path:
 
 
 def lacks_home() -> bool:
-    """Return whether this account has no folder to write in: many a service has none."""
     try:
         place = platformdirs.user_data_path("reefkit")
     except RuntimeError:
@@ -121,7 +120,7 @@ def lacks_home() -> bool:
 
 
 def lend_home() -> None:
-    """Give an account without a home a folder for what libraries write, until this process ends."""
+    """Give an account without a home a temporary folder, removed when the process ends."""
     if HOMELESS_VARIABLE not in os.environ and lacks_home():
         folder = tempfile.TemporaryDirectory(prefix="reefkit-home-", ignore_cleanup_errors=True)
         atexit.register(folder.cleanup)
@@ -148,7 +147,6 @@ def library_data() -> list[Path]:
 
 
 def lacks_templates() -> bool:
-    """Return whether nothing that Jupyter is told of has the templates of pages."""
     from jupyter_core.paths import jupyter_path  # noqa: PLC0415  # no page of a kernel asks
 
     places = [*map(Path, jupyter_path()), *library_data()]
@@ -156,42 +154,35 @@ def lacks_templates() -> bool:
 
 
 def database() -> str:
-    """Return where work is kept: ``REEFKIT_DATABASE`` (a file, or a URL), or a file in `home`."""
     return os.environ.get(DATABASE_VARIABLE) or str(home() / DATABASE)
 
 
 def direct_database() -> str:
-    """Return where a database's server can be listened to: as `database` has it, or as told."""
+    """Return the address for ``LISTEN``, which bypasses PgBouncer; `database()` by default."""
     return os.environ.get(DIRECT_VARIABLE) or database()
 
 
 def is_address(place: str) -> bool:
-    """Return whether a place is the address of a database's server, and no file."""
     return place.startswith(("postgresql:", "postgresql+", "postgres:"))
 
 
 def visitor() -> str:
-    """Return the key of whoever looks at this page; no cookie can be had from it."""
     return os.environ.get(VISITOR_VARIABLE) or OWN_VISITOR
 
 
 def is_new() -> bool:
-    """Return whether this visitor was never here before, so that there is nothing to look up."""
     return os.environ.get(NEW_VARIABLE) == "1"
 
 
 def class_id() -> str:
-    """Return the id of the class whose teacher is signed in; empty where nobody is."""
     return os.environ.get(CLASS_VARIABLE, "")
 
 
 def teaches() -> bool:
-    """Return whether the visitor's browser is signed in at the desk of a class."""
     return os.environ.get(TEACHES_VARIABLE) == "1"
 
 
 def remote_address() -> str:
-    """Return the network address that this page's visitor comes from; empty in a notebook."""
     return os.environ.get(ADDRESS_VARIABLE, "")
 
 
@@ -200,13 +191,11 @@ STARTED_VARIABLE = "REEFKIT_STARTED_BY"
 
 
 def program() -> str:
-    """Return how a teacher calls ``reefkit`` on this computer."""
     by_make = os.environ.get(STARTED_VARIABLE) == "make"
     return ".venv/bin/reefkit" if by_make else "reefkit"
 
 
 def opening_command() -> str:
-    """Return what starts the labs so that other devices can come in, as they were started here."""
     by_make = os.environ.get(STARTED_VARIABLE) == "make"
     # no reader: what is typed in a terminal, as it is
     return "make lab ARGUMENTS=--network" if by_make else "reefkit serve --network"
@@ -230,7 +219,6 @@ def join_address(address: str) -> str:
 
 
 def served() -> Served | None:
-    """Return how this page's lab server was started; nothing in a notebook, which has none."""
     told = os.environ.get(SERVER_VARIABLE, "")
     try:
         return msgspec.json.decode(told, type=Served) if told else None
@@ -239,12 +227,10 @@ def served() -> Served | None:
 
 
 def tell_served(how: Served) -> None:
-    """Tell the kernels that start from now on how their server was started."""
     os.environ[SERVER_VARIABLE] = msgspec.json.encode(how).decode()
 
 
 def token() -> str:
-    """Return the word that browsers must show; empty where none is asked for, and for students."""
     return os.environ.get(TOKEN_VARIABLE, "")
 
 
@@ -268,19 +254,16 @@ def keeps_codes() -> bool:
 
 
 def has_accounts() -> bool:
-    """Return whether a school's sign-in says who visits."""
     how = served()
     return how is not None and how.has_accounts
 
 
 def sign_out() -> str:
-    """Return where somebody with an account signs out; empty where there are no accounts."""
     how = served()
     return f"{how.base_url}leave/" if how is not None and how.has_accounts else ""
 
 
 def forgets() -> bool:
-    """Return whether this server forgets all when it ends, as Binder does."""
     told = os.environ.get(FORGETS_VARIABLE, "")
     return told not in {"", "0"} or any(name in os.environ for name in BINDER_VARIABLES)
 
@@ -289,7 +272,6 @@ def forgets() -> bool:
 
 
 def is_work(data: bytes) -> bool:
-    """Return whether a reader's file is a save file with everything, and not a single match."""
     from reefkit.classroom.store import is_work_file  # noqa: PLC0415  # as below
 
     return is_work_file(data)
@@ -310,7 +292,7 @@ def open_store(place: str | Path, patience: float) -> Store:
 
 
 def shown_place(place: str | Path) -> str:
-    """Return a place without the password that an address may hold."""
+    """Return a place without the password that its address may hold."""
     text = str(place)
     scheme, found, rest = text.partition("://")
     if not found:
@@ -353,7 +335,6 @@ def place_of(query: str) -> dict[str, str]:
 
 
 def query_of(place: Mapping[str, str]) -> str:
-    """Write a place as the query of an address; empty for the place where a page begins."""
     shown = {name: place[name] for name in NAMES if place.get(name)}
     return "" if shown == {"part": "play"} else urlencode(shown)
 

@@ -69,11 +69,9 @@ class EvidenceCharts:
         self.widget = frame("rk-pin-charts", children=self._sheets)
 
     def on_pick(self, call: Callable[[str], None]) -> None:
-        """Call a function with the id of the point that was clicked."""
         self._calls.append(call)
 
     def show(self, draft: Draft, told: Grade | None, *, open_: bool) -> None:
-        """Mark what is pinned; nothing is pinned any more once the answer is closed."""
         self._open = open_
         pins = tuple(student_work.pins_of(draft))
         if pins == self._pins:
@@ -85,7 +83,6 @@ class EvidenceCharts:
                 fill({pin.removeprefix(begins) for pin in pins if pin.startswith(begins)})
 
     def close(self) -> None:
-        """Free the widgets: the question is shown no more."""
         for sheet in self._sheets:
             for each in (*sheet.children, sheet):
                 each.close()
@@ -126,7 +123,6 @@ class EvidenceCharts:
     def _fill_bars(
         self, shown: MatchChart, plot: TrueRanges, chart: RangeChart, pins: set[str]
     ) -> None:
-        """Bring a chart to its bars, and to which of them are pinned."""
         struck = [
             Disaster(at, "", f"{id_}/{at}")  # names have no room here: the list says them
             for id_, rounds in plot.disasters.items()
@@ -145,7 +141,6 @@ class EvidenceCharts:
     def _fill_curve(
         self, shown: MatchChart, plot: TrueCurve, chart: LineChart, pins: set[str]
     ) -> None:
-        """Bring a chart to its values, and to which of them are pinned."""
         held = tuple(
             value if f"value/{time}" in pins else math.nan for time, value in enumerate(plot.values)
         )
@@ -197,12 +192,10 @@ class PlotItem:
         self.widget.observe(self._changed, "value")
 
     def on_change(self, call: Callable[[Draft], None]) -> None:
-        """Call a function with the answer whenever the student changed it."""
         self._calls.append(call)
 
     @property
     def answer(self) -> Draft:
-        """The answer as `reefkit.assess.items` reads it; None while nothing is drawn."""
         value = dict(self.widget.value)
         name = _OF_ANSWER[self.widget.kind][0]
         marks = value.pop("marks")
@@ -227,7 +220,6 @@ class PlotItem:
         self.widget.show_verdicts(self._verdicts(told))
 
     def close(self) -> None:
-        """Free the widgets: the question is shown no more."""
         self.widget.close_all()
 
     def _changed(self, _change: Mapping[str, Any]) -> None:
@@ -236,7 +228,6 @@ class PlotItem:
             call(self._draft)
 
     def _verdicts(self, told: Grade | None) -> dict[str, Verdict]:
-        """Return the marks of a grade by the points of the widget."""
         begins = _OF_ANSWER[self.widget.kind][1]
         marks = told.marks if told is not None else ()
         return {
@@ -247,7 +238,6 @@ class PlotItem:
         }
 
     def _own(self, draft: Draft) -> dict[str, Any]:
-        """Return a draft in the words of the widget."""
         held = dict(draft or {})
         name = _OF_ANSWER["range" if isinstance(self.shown.plot, ShownRange) else "curve"][0]
         held["marks"] = held.pop(name, None)

@@ -208,7 +208,6 @@ def what_if(  # noqa: PLR0913  # what, when, whose, and how often
 
 
 def _change(game: AnyLab, match: Match, name: str, value: object) -> Change:
-    """Return a change by the name of what is changed."""
     known, options = changes_of(match.game), may_turn(match.game, match.setup)
     if value is not None and name in options:
         return OptionTurned(name, game.options.check(name, value))
@@ -221,7 +220,6 @@ def _change(game: AnyLab, match: Match, name: str, value: object) -> Change:
 
 
 def _first_moment(game: AnyLab, table: Table, change: Change, round_: int | None) -> int | None:
-    """Return the first position at which a change can be made, of a round if one is named."""
     check_allowed(table.match)
     own, found = changes_of(table.match.game).opens(table.match, change), game.moments(table)
     begun = [at for at in openings(found) if round_ in {None, found[at].round}]

@@ -50,7 +50,6 @@ class Somebody:
 
     @property
     def scope(self) -> str:
-        """Where the store keeps the person's settings."""
         return f"person:{self.id}"
 
 
@@ -72,12 +71,10 @@ class PeopleHere:
 
     @property
     def scope(self) -> str:
-        """Where the store keeps the device's settings."""
         return f"visitor:{self.visitor}"
 
     @property
     def here(self) -> list[Somebody]:
-        """Everybody who worked at this device and did not leave it, in order of coming."""
         if not self._known:
             found = self.lasting.read(self._look_up, None)
             if found is not None:
@@ -88,7 +85,6 @@ class PeopleHere:
 
     @property
     def current(self) -> Somebody | None:
-        """Who works at the page: who was chosen, or the only one there is."""
         if self.chosen is not None:
             return self.chosen
         here = self.here
@@ -96,21 +92,17 @@ class PeopleHere:
 
     @property
     def at_work(self) -> Somebody:
-        """Who works at the page, or who will be with the first thing that is kept."""
         return self.current or self._next
 
     @property
     def must_say_who(self) -> bool:
-        """Whether several people share the device, and none has said that it is them."""
         return self.current is None and len(self.here) > 1
 
     @property
     def ids(self) -> list[str]:
-        """The ids of those whom the store has."""
         return [each.id for each in self.here if each.id]
 
     def look_again(self) -> None:
-        """Ask the store anew who is here, since it may have made one of two, or erased somebody."""
         found = self.lasting.read(self._look_up, None)
         if found is None:
             return
@@ -120,11 +112,9 @@ class PeopleHere:
             self.chosen = None
 
     def with_id(self, id_: str) -> Somebody | None:
-        """Find somebody of this device by id."""
         return next((each for each in self.here if id_ and each.id == id_), None)
 
     def named(self, name: str) -> Somebody:
-        """Return who is called so here, or somebody new."""
         wanted = name.strip().casefold()
         for each in self.here:
             if each.name.strip().casefold() == wanted:
@@ -166,7 +156,6 @@ class PeopleHere:
         self.lasting.write(lambda store: self._make(store, somebody, unknown=unknown))
 
     def rename(self, somebody: Somebody, name: str) -> None:
-        """Call somebody by another name."""
         somebody.name = name.strip()
         self.lasting.write(lambda store: store.people.rename(somebody.id, somebody.name))
 
@@ -186,7 +175,6 @@ class PeopleHere:
         return self.welcome(person)
 
     def welcome(self, person: Person) -> Somebody:
-        """Take a person of the store for one of this device's, who then works at the page."""
         found = self.with_id(person.id)
         if found is None:
             found = self.lasting.ask(lambda store: _known(store, person))
@@ -196,7 +184,7 @@ class PeopleHere:
         return found
 
     def arrived(self) -> Somebody | None:
-        """Find, once, who typed their code at the door just now; they then work at the page."""
+        """Find, once only, the person who just typed a code at the door; they become current."""
         if self._nobody_yet:
             return None
         found = self.lasting.read(lambda store: store.work.recall(self.scope, CAME), None)
@@ -254,7 +242,6 @@ HEARTBEAT = 20.0
 
 
 def plain_name(typed: str) -> str:
-    """Return a name as it is kept: printable, on one line, not longer than fits."""
     shown = "".join(each if each.isprintable() else " " for each in typed)
     return " ".join(shown.split())[:MOST_NAME].strip()
 
@@ -285,12 +272,10 @@ class ClassPlace(NamedTuple):
 
     @property
     def is_open(self) -> bool:
-        """Whether the table is still played at."""
         return not self.table.closed
 
     @property
     def is_away(self) -> bool:
-        """Whether a bot decides for one of them."""
         return self.is_open and bool(set(self.seats) & set(self.table.away))
 
 
@@ -342,7 +327,6 @@ class Attending:
 
     @property
     def here(self) -> list[Somebody]:
-        """Those at this screen who are in the class: who works at the page, or who joined it."""
         chosen = self.people.chosen
         found = [each for each in self.people.here if each.id in self.members]
         if chosen is not None and chosen in found and chosen.id not in self._joined:
@@ -351,7 +335,7 @@ class Attending:
 
     @property
     def place(self) -> ClassPlace | None:
-        """Their table and seats; none while they are not seated. A table in play goes first."""
+        """Their table and seats; None while not seated. A table in play takes precedence."""
         mine = [each.id for each in self.here]
         for table in sorted(self.tables, key=lambda each: (bool(each.closed), -each.number)):
             seats = [n for n, sitters in enumerate(table.seats) if set(mine) & set(sitters)]
@@ -361,13 +345,11 @@ class Attending:
 
     @property
     def watched(self) -> ClassPlace | None:
-        """The table that those here watch; none where they do not."""
         found = (each for each in self.tables if each.id == self.watching and each.match)
         return next((ClassPlace(each, ()) for each in found if not each.closed), None)
 
     @property
     def is_seated(self) -> bool:
-        """Whether those here have a seat at a table that is played at."""
         place = self.place
         return place is not None and place.is_open
 
@@ -427,20 +409,17 @@ class Attending:
     def _signs_of(
         self, store: Store, class_id: str, people: Mapping[str, int]
     ) -> Mapping[str, PageSeen]:
-        """Read where these people were last, if one of them has given a sign since."""
         stands = (store.changes(*people), class_id)
         if self._signs is None or self._signs[0] != stands:
             self._signs = (stands, store.classes.presence(class_id))
         return self._signs[1]
 
     def is_paused(self) -> bool:
-        """Return whether the teacher has paused everyone, as the store knows it now."""
         self._ask()
         return self.control is not None and self.control.paused
 
     @property
     def notice(self) -> str:
-        """The teacher's message that was not read yet; empty for none."""
         control = self.control
         if control is None or control.message_number <= self._read:
             return ""
@@ -448,18 +427,15 @@ class Attending:
 
     @property
     def sent_to_after(self) -> int:
-        """How often the teacher has sent every page of the class to *After*."""
         sent = self.control.more.get(SENT_TO_AFTER) if self.control is not None else None
         return sent if isinstance(sent, int) else 0
 
     @property
     def setting(self) -> Mapping[str, Any]:
-        """What the class has been set to, as plain values."""
         setting = self.control.setting if self.control is not None else None
         return setting if isinstance(setting, Mapping) else {}
 
     def open_tables(self) -> tuple[TableRow, ...]:
-        """Return the tables of this lesson whose open record those here may read (`open_to`)."""
         row, people = self.class_row, [each.id for each in self.here]
         if row is None:
             return ()
@@ -498,7 +474,6 @@ class Attending:
     def _join(
         self, typed: str, names: Sequence[str], *, mine: bool, link: str
     ) -> tuple[ClassRow, list[Somebody]]:
-        """Have the store let them in; return the class, and who joined."""
         wanted = [each for each in map(plain_name, names) if each]
         if not wanted:
             raise reject("class-name")
@@ -546,7 +521,6 @@ class Attending:
     # -- reading -------------------------------------------------------------------------------
 
     def look(self) -> bool:
-        """Read what changed in the class, and tell whether anything did since the last look."""
         self._ask()
         news, self._news = self._news, False
         return news
@@ -558,7 +532,7 @@ class Attending:
             self._forget()
 
     def _read_store(self, store: Store) -> None:
-        """Ask for no more than may have changed: a page asks twice a second."""
+        """Read only what may have changed, since a page polls twice a second."""
         row = self.class_row
         changes = store.changes(*(self.people.ids if row is None else [row.id]))
         whose = (*self.people.ids, self.people.chosen)
@@ -576,7 +550,7 @@ class Attending:
         self._seen = (changes, whose)
 
     def _find(self, store: Store) -> None:
-        """Find the class: of who works at the page, else the one that was joined here."""
+        """Find the class: the current person's, else the one joined on this device."""
         kept = self._kept(store)
         read = store.work.recall(self.people.scope, READ_SETTING)
         self._read = read if type(read) is int else 0
@@ -612,12 +586,11 @@ class Attending:
             self.watching = ""
 
     def _kept(self, store: Store) -> dict[str, Any]:
-        """Read which class this device has joined, and with whom."""
         kept = store.work.recall(self.people.scope, CLASS_SETTING)
         return kept if isinstance(kept, dict) else {}
 
     def _look_again(self, store: Store) -> None:
-        """Find out whom those here have become: the teacher may have made one pupil of two."""
+        """Update the identities of those here, as the teacher may have merged two pupils."""
         self.people.look_again()
         found = [store.people.get(str(each)) for each in self._kept(store).get("people", ())]
         self._joined = tuple(each.id for each in found if each is not None)
@@ -646,7 +619,6 @@ class Attending:
         self._news = True
 
     def come_back(self) -> None:
-        """Take one's seats from the bot again."""
         place = self.place
         if place is None:
             return
@@ -656,7 +628,6 @@ class Attending:
         self._ask()
 
     def dismiss(self, number: int) -> None:
-        """Take the teacher's message for read, up to a number."""
         if self.control is None or not self._read < number <= self.control.message_number:
             return
         self._read = number
@@ -689,5 +660,4 @@ def _give_sign(store: Store, class_id: str, people: list[str], told: dict[str, A
 
 
 def attending_here(lasting: Lasting, people: PeopleHere, lesson: str) -> Attending:
-    """Return what the visitor of this process has to do with a class."""
     return Attending(lasting, people, lesson, environment.remote_address())

@@ -65,7 +65,6 @@ def steps(locales: Sequence[str] = LOCALES) -> Iterator[Callable[[], None]]:
 
 
 def rehearse(locales: Sequence[str] = LOCALES) -> None:
-    """Go through every lesson; see `steps`."""
     for step in steps(locales):
         step()
 
@@ -86,21 +85,19 @@ def _try(lab: AnyLab, locale: str, most: int) -> None:
 
 
 def _of_libraries() -> set[str]:
-    """Name the widgets that modules hold: a library made them for all pages as it was imported."""
+    """Return the ids of widgets held by modules: libraries made them once for all pages."""
     modules = [getattr(each, "__dict__", {}) for each in list(sys.modules.values())]
     held = (one for names in modules for one in list(names.values()) if isinstance(one, Widget))
     return {each.model_id for each in held if each.comm is not None}
 
 
 def _close_all_but(kept: set[str]) -> None:
-    """Close the widgets of a rehearsal; some close others with themselves."""
     for model in [each for each in _instances if each not in kept]:
         if model in _instances:
             _instances[model].close()
 
 
 def _go_through(lab: LessonLab, most: int) -> None:
-    """Open what a student opens, in the order in which it is opened."""
     session = lab.session
     for name in session.templates.names:
         session.templates.prepare(name)
@@ -119,7 +116,6 @@ def _go_through(lab: LessonLab, most: int) -> None:
 
 
 def _play(session: LessonSession, most: int) -> None:
-    """Play on for the seat here, and for the bots, drawing the page now and then."""
     table = session.open_table
     for number in range(most):
         try:
@@ -147,7 +143,6 @@ OF_POSTGRESQL = ("sqlalchemy.dialects.postgresql.psycopg", "psycopg")
 
 
 def warm() -> None:
-    """Import what every lesson needs, and read what every page shows."""
     for lab in every_lab().values():
         lab.papers()
         if lab.match_questions:
@@ -162,13 +157,11 @@ def warm() -> None:
 
 
 def _all_spoken() -> tuple[str, ...]:
-    """List the languages that any lab speaks, each in both reading levels."""
     found = dict.fromkeys(language for lab in every_lab() for language in spoken(lab))
     return tuple(each for language in found for each in (language, simple(language)))
 
 
 def before_pages() -> int:
-    """Return how many steps of `later` are done before the first page is taken."""
     is_asked = os.environ.get(REHEARSE_VARIABLE) == REHEARSED_FIRST
     return len(every_lab()) if is_asked else 0
 

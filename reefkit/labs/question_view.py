@@ -63,12 +63,10 @@ class _Verdict:
 
     @property
     def sign(self) -> str:
-        """The icon that says the same as the colour."""
         return SIGNS[self.tone]
 
 
 def _verdict_of(kind: str, standing: Standing, names: dict[str, Message]) -> _Verdict:
-    """Say what may be told of an answer that was given."""
     grade = standing.told
     if grade is None:
         raise ValueError(kind)  # no reader: `_kept` speaks of what is not told
@@ -84,7 +82,6 @@ def _verdict_of(kind: str, standing: Standing, names: dict[str, Message]) -> _Ve
 
 
 def _kept(kind: str, standing: Standing, feedback: Feedback) -> _Verdict:
-    """Say that an answer is kept, and when more of it is told."""
     if kind in OPINIONS:
         later: tuple[Message, ...] = ()
     elif feedback == "none" and kind != "argument":
@@ -124,10 +121,6 @@ def _partly_right(kind: str, grade: Grade, right: int) -> tuple[Tone, Message]:
 
 
 def _reasons(kind: str, grade: Grade, names: dict[str, Message]) -> tuple[_Reason, ...]:
-    """Return the parts that have a reason of their own, those to look at again first.
-
-    A plot's reasons stand beside its points.
-    """
     if kind in PLOTS:
         return ()
     told = [each for each in grade.marks if each.why is not None and each.why not in grade.whys]
@@ -154,7 +147,6 @@ class MarkView:
 
 
 def _marked(desk: AnswerSession, question: Question) -> MarkView | None:
-    """Return the teacher's word on an answer of the open sheet; none where none is to be told."""
     if not isinstance(question.item, Text):
         return None
     sheet = desk.open_sheet
@@ -174,7 +166,6 @@ def _mark_view(question: Question, item: Text, given: TeacherMark) -> MarkView:
 
 
 def earlier_marked(work: StudentWork, bank: Bank, but: str = "") -> tuple[MarkView, ...]:
-    """List the teacher's words on what was handed in after earlier matches."""
     found = []
     for id_, given in work.earlier_marks("after", but).items():
         item = bank.items.get(id_)
@@ -184,7 +175,6 @@ def earlier_marked(work: StudentWork, bank: Bank, but: str = "") -> tuple[MarkVi
 
 
 def _all_marked(desk: AnswerSession) -> tuple[MarkView, ...]:
-    """List the teacher's words on a whole sheet, its survey included, in its order."""
     sheet = desk.open_sheet
     found = (_marked(desk, each) for each in (*sheet.asked, *sheet.survey))
     return tuple(each for each in found if each is not None)
@@ -254,22 +244,19 @@ class QuestionView:
 
     @property
     def titled(self) -> bool:
-        """Whether the question has a few words of its own for a title."""
         return self.shown.title != self.shown.prompt
 
     @property
     def glossed(self) -> bool:
-        """Whether terms can be opened in the prompt: where that would answer nothing."""
+        """Whether terms can be opened in the prompt: only where that gives no answer away."""
         return self.shown.source == "match" or not self.open
 
     @property
     def said(self) -> tuple[Message, ...]:
-        """All that the question says, in which there may be a hard word."""
         return self.shown.prompt, *self.desk.question.labels.values()
 
     @property
     def organisms(self) -> tuple[NamedOption, ...]:
-        """The organisms to look at."""
         picture = self.shown.picture
         if not isinstance(picture, OrganismsPicture):
             return ()
@@ -277,24 +264,20 @@ class QuestionView:
 
     @property
     def card(self) -> str:
-        """The id of the card to look at; empty for none."""
         picture = self.shown.picture
         return picture.card if isinstance(picture, CardPicture) else ""
 
     @property
     def drawing(self) -> DrawingPicture | GraphPicture | None:
-        """The drawing or graph to look at, which the page draws; none where there is none."""
         picture = self.shown.picture
         return picture if isinstance(picture, DrawingPicture | GraphPicture) else None
 
     @property
     def open(self) -> bool:
-        """Whether an answer is taken now."""
         return self.standing.may_answer
 
     @cached_property
     def _told(self) -> Grade | None:
-        """What may be told of the answer that lies on the page: nothing of one being changed."""
         return None if self.changed else self.standing.told
 
     @cached_property
@@ -302,7 +285,6 @@ class QuestionView:
         return {} if self._told is None else {each.key: each for each in self._told.marks}
 
     def sign(self, key: str, *, chosen: bool = True) -> Sign:
-        """Tell what is known of one part of the answer."""
         mark = self._marks.get(key)
         if mark is not None:
             if mark.right:
@@ -315,7 +297,6 @@ class QuestionView:
 
     @cached_property
     def options(self) -> tuple[_AnswerOption, ...]:
-        """The options, or the rows, in the student's order."""
         ids = [each.id for each in self.shown.options]
         if self.shown.kind == "ordering":
             ids = student_work.order_of(self.shown, self.draft)
@@ -323,7 +304,6 @@ class QuestionView:
 
     @cached_property
     def reasons(self) -> tuple[_AnswerOption, ...]:
-        """The reasons of two tiers, in the student's order; they bear numbers."""
         ids = [each.id for each in self.shown.reasons]
         return self._rows(self.shown.reasons, ids, [str(at) for at in range(1, len(ids) + 1)])
 
@@ -353,12 +333,10 @@ class QuestionView:
 
     @property
     def typed(self) -> str:
-        """A number or a text, as typed."""
         return student_work.typed(self.draft)
 
     @cached_property
     def fields(self) -> tuple[_ArgumentField, ...]:
-        """The fields of an argument."""
         typed = [student_work.field_of(self.draft, each.id) for each in self.shown.fields]
         return tuple(
             _ArgumentField(each.id, each.label, text, max(self.shown.most - len(text), 0))
@@ -367,28 +345,23 @@ class QuestionView:
 
     @cached_property
     def pins(self) -> tuple[ChartPoint, ...]:
-        """What is pinned to an argument, as the charts show it now."""
         return student_work.pinned_to(self.shown.charts, self.draft)
 
     @property
     def held_pins(self) -> list[str]:
-        """What is pinned, by id."""
         return student_work.pins_of(self.draft)
 
     @property
     def pinnable(self) -> tuple[_Pinnable, ...]:
-        """The charts of an argument, with what can be pinned of each."""
         return tuple(_Pinnable(title_of(each), points_of(each)) for each in self.shown.charts)
 
     @property
     def has_events(self) -> bool:
-        """Whether a chart of an argument has lines for what happened."""
         plots = (each.plot for each in self.shown.charts)
         return any(isinstance(each, TrueRanges) and any(each.disasters.values()) for each in plots)
 
     @property
     def undrawn(self) -> tuple[int, ...]:
-        """The plots, by number, that are to be drawn before their points can be pinned."""
         drawn = {each.id for each in self.shown.charts}
         if self.shown.kind != "argument" or self.ended:
             return ()
@@ -398,29 +371,24 @@ class QuestionView:
 
     @property
     def has_words(self) -> bool:
-        """Whether a number was typed with a unit of its own."""
         return any(each.isalpha() for each in self.typed)
 
     @property
     def left(self) -> int:
-        """How many letters there is room for."""
         return max(self.shown.most - len(self.typed), 0)
 
     @property
     def step(self) -> int:
-        """The step of a scale."""
         return student_work.step_of(self.draft)
 
     @property
     def whole(self) -> _AnswerOption:
-        """The answer as one thing, for its verdict."""
         return _AnswerOption(
             "", self.shown.prompt, "", "", chosen=True, verdict=self.sign("number")
         )
 
     @cached_property
     def spaces(self) -> tuple[_BoardSpot, ...]:
-        """The spaces that are chosen."""
         return tuple(
             _BoardSpot(row, column, self.sign(f"{row}-{column}"))
             for row, column in student_work.spaces_of(self.draft)
@@ -428,7 +396,6 @@ class QuestionView:
 
     @cached_property
     def missed(self) -> tuple[_BoardSpot, ...]:
-        """The spaces that would have been right too."""
         if self.shown.kind not in ON_BOARD:
             return ()
         missed = [each for each in self._marks.values() if not each.right and not each.chosen]
@@ -439,17 +406,14 @@ class QuestionView:
 
     @property
     def answered(self) -> bool:
-        """Whether an answer was given already."""
         return self.standing.last is not None
 
     @property
     def making(self) -> bool:
-        """Whether an answer is being made: a first one, or another than was given."""
         return self.open and (self.changed or not self.answered)
 
     @property
     def ready(self) -> bool:
-        """Whether there is an answer to send, and another than was given."""
         if self.shown.kind in AGREED_TO and not self.answered:
             return True
         if self.shown.kind == "two-tier" and not {"option", "reason"} <= (self.draft or {}).keys():
@@ -458,12 +422,10 @@ class QuestionView:
 
     @property
     def skippable(self) -> bool:
-        """Whether the student may say that they do not know."""
         return self.draft is None and not self.answered and self.shown.kind not in AGREED_TO
 
     @property
     def send(self) -> Message:
-        """What the button that sends says; when there is nothing to send, what is missing."""
         if not self.ready:
             if self.answered:
                 return message("ask-change-first")
@@ -474,18 +436,16 @@ class QuestionView:
 
     @property
     def _keeps(self) -> bool:
-        """Whether an answer is kept rather than checked: nothing is told of it now."""
         return self.desk.open_sheet.feedback != "now" or self.shown.kind in {*IN_WORDS, "scale"}
 
     @property
     def attempts(self) -> Message | None:
-        """How many answers are left; none where any number is taken, or where it is the last."""
+        """The number of attempts left; None if unlimited or if this is the last."""
         left = self.standing.attempts_left
         return message("ask-attempts-left", count=left) if left and left > 1 else None
 
     @property
     def counts(self) -> tuple[Message, ...]:
-        """What counts: by kind, how often, and when feedback is given."""
         sheet = self.desk.open_sheet
         of_kind = Message(f"ask-counts-{self.shown.kind}")
         is_limited = self.standing.attempts_left is not None
@@ -500,12 +460,11 @@ class QuestionView:
 
     @property
     def before(self) -> int:
-        """The question before this one; 0 for none."""
         return self.number - 1
 
     @property
     def after(self) -> int:
-        """The question to go on with: the next that is open, else the next; 0 at the end."""
+        """The next open question, else the next one; 0 at the end."""
         if self.desk.finished:
             return self.number + 1 if self.number < self.of else 0
         waiting = [at for at in self.desk.open_numbers if at != self.number]
@@ -513,32 +472,27 @@ class QuestionView:
 
     @property
     def ended(self) -> bool:
-        """Whether the sheet is handed in."""
         return self.desk.finished
 
     # -- what is asked beside it -----------------------------------------------------------------
 
     @cached_property
     def beside(self) -> ShownQuestion | None:
-        """How sure the student is; none where that is not asked."""
         question = self.desk.open_sheet.beside.get(self.shown.id)
         return None if question is None else self.desk.sitting.shown(question.id)
 
     @property
     def sure(self) -> int:
-        """How sure the student says to be; 0 while nothing is said."""
         return 0 if self.beside is None else student_work.step_of(self.desk.draft(self.beside.id))
 
     @property
     def sure_open(self) -> bool:
-        """Whether it can be said still: before the verdict, not after."""
         return self.open and not self.answered
 
     # -- what may be told ------------------------------------------------------------------------
 
     @cached_property
     def verdict(self) -> _Verdict | None:
-        """What is told of the answer, or of none that was given; nothing while it can be made."""
         standing = self.standing
         if self.changed or (standing.last is None and (standing.may_answer or not standing.told)):
             return None
@@ -551,18 +505,15 @@ class QuestionView:
 
     @cached_property
     def marked(self) -> MarkView | None:
-        """What the teacher gave for it, points and a sentence; none while nothing is released."""
         return _marked(self.desk, self.desk.question)
 
     @property
     def moment(self) -> bool:
-        """Whether there is a moment of the match to look at, now that feedback is told."""
         told = self._told is not None and self._told.complete
         return told and self.desk.question.moment is not None
 
     @property
     def levels(self) -> tuple[Message, ...]:
-        """What a good answer has in it, for one's own look once feedback is told."""
         told = self._told is not None and self._told.complete
         return self.desk.question.levels if told or self.model is not None else ()
 
@@ -597,7 +548,6 @@ class _QuestionEntry:
 
     @property
     def sign(self) -> str:
-        """The icon of its standing; empty where its number stands."""
         return LIST_SIGNS.get(self.standing, "")
 
 
@@ -618,37 +568,30 @@ class QuestionList:
 
     @property
     def done(self) -> int:
-        """How many questions are answered."""
         return sum(each.standing not in {"open", "begun"} for each in self.entries)
 
     @property
     def progress(self) -> Message:
-        """How far the student is, in words."""
         return message("ask-progress", done=self.done, of=len(self.entries))
 
     @property
     def share(self) -> int:
-        """How far the student is, in percent of the questions."""
         return 100 * self.done // max(len(self.entries), 1)
 
     @property
     def ready(self) -> bool:
-        """Whether all is answered, and finishing is the one thing to do."""
         return self.done == len(self.entries) and self.desk.stage != "ask"
 
     @property
     def finish(self) -> Message | None:
-        """What the button says that hands in; none once that is done."""
         return None if self.desk.finished else message("ask-finish")
 
     @property
     def back(self) -> bool:
-        """Whether the result can be gone back to."""
         return self.desk.finished and self.desk.stage == "ask"
 
 
 def _look(desk: AnswerSession, id_: str) -> Look:
-    """Tell how a question stands, as far as a student may know."""
     standing = desk.sitting.standing(id_)
     if standing.last is None or standing.stands == "open":
         return "begun" if desk.draft(id_) is not None else "open"
@@ -688,12 +631,10 @@ class SheetResult:
 
     @property
     def entries(self) -> tuple[_QuestionEntry, ...]:
-        """The questions, each with its standing."""
         return QuestionList(self.desk).entries
 
     @property
     def lines(self) -> tuple[_GoalLine, ...]:
-        """The result by learning goal; empty while it may not be told."""
         found = self.desk.sitting.by_goal() or {}
         return tuple(
             _line(self.game, goal, found[goal]) for goal in sorted(found) if _counts(found[goal])
@@ -701,7 +642,7 @@ class SheetResult:
 
     @property
     def say(self) -> Message:
-        """The whole of it in one sentence; own texts are no part of it, as a teacher reads them."""
+        """The result in one sentence; free texts are excluded, as a teacher grades them."""
         if self.score is None:
             return message("ask-result-untold")
         asked = zip(self.desk.open_sheet.asked, self.entries, strict=True)
@@ -711,23 +652,19 @@ class SheetResult:
 
     @property
     def waiting(self) -> bool:
-        """Whether a teacher has something to grade still."""
         told = any(each.of for each in self.marked)
         return self.score is not None and self.score.waiting > 0 and not told
 
     @cached_property
     def marked(self) -> tuple[MarkView, ...]:
-        """What the teacher gave for texts, and has released."""
         return _all_marked(self.desk)
 
     @property
     def survey_open(self) -> bool:
-        """Whether the survey waits."""
         return bool(self.desk.open_sheet.survey) and not self.survey_done
 
     @property
     def survey_done(self) -> bool:
-        """Whether the survey was handed in."""
         return bool(self.desk.work.finished(self.desk.open_sheet.id + "/survey"))
 
 
@@ -753,7 +690,6 @@ class _SurveyLine:
 
 
 def survey_lines(desk: AnswerSession) -> tuple[_SurveyLine, ...]:
-    """Return the survey as it is filled in so far."""
     found = []
     for each in desk.open_sheet.survey:
         draft = desk.draft(each.id)

@@ -44,7 +44,6 @@ class ResumableMatch(NamedTuple):
 
 
 def kept_matches(storage: Storage | None) -> list[ResumableMatch]:
-    """List the matches that can be continued, the latest first."""
     if storage is None:
         return []
     return [_kept(storage, row) for row in storage.rows()[:MOST_LISTED]]
@@ -101,7 +100,6 @@ class RememberedPeople(NamedTuple):
 
 
 def known_at(store: Store, visitor: str, labs: Sequence[str]) -> RememberedPeople:
-    """Tell what the people of a device can go on with."""
     people = store.devices.people_of(visitor)
     if not people:
         return RememberedPeople()
@@ -163,13 +161,13 @@ def come_back(store: Store, visitor: str, person: Person, now: datetime) -> None
 
 
 def leave(store: Store, visitor: str) -> None:
-    """Have a device forget everybody; what they did is kept, and their codes find it."""
+    """Forget everybody on a device; their work stays and their codes still find it."""
     store.devices.leave(visitor)
     store.work.forget(f"visitor:{visitor}")
 
 
 def lab_of_class(store: Store, class_id: str) -> str:
-    """Name the lab that a class plays, as its teacher has set it; empty for a newer desk's."""
+    """Name the lab that the class's teacher has set; empty for a newer desk's class."""
     try:
         return setting_of(dict(store.classes.control(class_id).setting)).game
     except ReefkitError:
@@ -220,7 +218,6 @@ def _count(value: object) -> int:
 
 
 def _taught(store: Store, people: Sequence[Person], kept: object) -> LeftMatch | None:
-    """Tell where people are in their class: in the one that was joined here, or the latest."""
     row = _class_of(store, people, kept)
     if row is None:
         return None

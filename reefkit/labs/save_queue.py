@@ -91,27 +91,24 @@ class Lasting:
 
     @property
     def place(self) -> str:
-        """Where work is kept, in words without a password."""
+        """Where work is stored, in words without a password."""
         return self._place if self._store is None else self._store.place
 
     @property
     def waiting(self) -> int:
-        """How many things wait to be stored."""
         return len(self._jobs)
 
     @property
     def is_open(self) -> bool:
-        """Whether the store was opened already."""
         return self._store is not None
 
     def fails(self) -> bool:
-        """Return whether the store could not be reached when it was last tried."""
         return self.fault is not None
 
     # -- reading -------------------------------------------------------------------------------
 
     def read(self, ask: Callable[[Store], Given], otherwise: Other) -> Given | Other:
-        """Ask the store; while it cannot be asked, or has not all yet, give something else."""
+        """Query the store, with a fallback while it is unreachable or lacks pending writes."""
         if self.fault is not None or self._jobs:
             return otherwise
         try:
@@ -229,7 +226,7 @@ class Lasting:
             return self._store
 
     def on_news(self, call: Callable[[], object]) -> None:
-        """Call this, from another thread, whenever others have written of what the page shows."""
+        """Register a callback, run on another thread, for others' writes to the shown data."""
         self._told.append(call)
 
     def _call(self) -> None:
@@ -237,12 +234,11 @@ class Lasting:
             call()
 
     def warm(self) -> None:
-        """Open the store before it is needed; why that fails is said when it is."""
+        """Open the store early; a failure is reported only once the store is needed."""
         with suppress(ReefkitError):
             self._opened()
 
     def close(self) -> None:
-        """Let go of the store; it is opened again when it is next needed."""
         with self._opening:
             store, self._store = self._store, None
         if store is not None:
@@ -251,7 +247,7 @@ class Lasting:
     # -- the timer -----------------------------------------------------------------------------
 
     def start(self, changed: Callable[[], None]) -> None:
-        """Try again every now and then, where an event loop runs (a kernel's does)."""
+        """Retry periodically, where an event loop runs (as in a kernel)."""
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
@@ -260,7 +256,6 @@ class Lasting:
             self._timer = loop.create_task(self._again(changed))
 
     def stop(self) -> None:
-        """Try no more by itself."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -409,7 +404,7 @@ class LastingTable(Table):
             self._note_waiting()
 
     def store(self, entry: Entry) -> None:
-        """Make an entry durable, or have it wait; at a shared table it never waits."""
+        """Make an entry durable, or queue it; at a shared table it never waits."""
         stored = self._stored
         if stored is not None and self.shared:
             stored.store(entry)
@@ -474,7 +469,6 @@ class WatchedTable(LastingTable):
         return super().append(expected, seat, action, author)
 
     def since(self, position: int, seat: int | None = None) -> list[VisibleEntry]:
-        """List what happened from a position on, as everybody may see it."""
         return super().since(position)
 
     def _view(self, position: int, seat: int | None) -> View:

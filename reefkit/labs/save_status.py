@@ -35,7 +35,6 @@ class _ReceiptLine(NamedTuple):
 
     @property
     def part(self) -> str:
-        """The part of the lab that the sheet belongs to."""
         return self.sheet.partition(":")[0]
 
 
@@ -71,19 +70,16 @@ class SaveStatus:
 
     @property
     def fault(self) -> Message | None:
-        """Why what was done is not durable; none when it is."""
         return None if self._storage is None else self._storage.lasting.fault
 
     @property
     def is_saved(self) -> bool:
-        """Whether all that was done stands where it lasts."""
         if self._storage is None or self.fault is not None or self._storage.lasting.waiting:
             return False
         return self._session.table is None or isinstance(self._session.table, LastingTable)
 
     @property
     def saved(self) -> Message | None:
-        """Say whether what was done is saved, and since when; none before anything was done."""
         table, storage = self._session.table, self._storage
         if self.fault is not None:
             return message("lasting-not-saved")
@@ -98,48 +94,39 @@ class SaveStatus:
 
     @property
     def is_paused(self) -> bool:
-        """Whether a decision at a shared table waits to be sent."""
         table = self._session.table
         return isinstance(table, LastingTable) and table.unsent is not None
 
     @property
     def people(self) -> list[Somebody]:
-        """Those who worked at this device and did not leave it."""
         return [] if self._storage is None else self._storage.people.here
 
     @property
     def names(self) -> list[str]:
-        """The names of those who are here."""
         unnamed = self._say.render(message("lasting-unnamed"))
         return [each.name or unnamed for each in self.people]
 
     @property
     def current(self) -> Somebody | None:
-        """Who works at the page."""
         return None if self._storage is None else self._storage.people.current
 
     @property
     def forgets(self) -> bool:
-        """Whether this server forgets all when it ends."""
         return environment.forgets()
 
     @property
     def has_codes(self) -> bool:
-        """Whether a code finds somebody's work again."""
         return environment.keeps_codes()
 
     @property
     def sign_out(self) -> str:
-        """Where somebody with an account signs out; empty where there are no accounts."""
         return environment.sign_out()
 
     @property
     def place(self) -> str:
-        """Where work is kept."""
         return "" if self._storage is None else self._storage.lasting.place
 
     def receipts(self) -> list[_ReceiptView]:
-        """Tell what is saved: of who works at the page, or of all who are here."""
         storage = self._storage
         if storage is None:
             return []
@@ -177,11 +164,9 @@ class SaveStatus:
         )
 
     def clock(self, time: datetime) -> str:
-        """Say a time of day as the language has it."""
         return format_time(time.astimezone(), "H:mm", locale=language(self._say.locale))
 
     def moment(self, told: str) -> str:
-        """Say the day and time of an ISO time; nothing where there is none."""
         try:
             time = datetime.fromisoformat(told)
         except ValueError:
@@ -238,7 +223,6 @@ def _enter_code(session: Session, values: _ResumeCode) -> None:
 
 
 def go_on(session: Session, somebody: Somebody) -> None:
-    """Go on where somebody was who has come by their code."""
     storage = _storage_of(session)
     storage.follow(somebody)
     session.table, session.here, session.seat = None, (), 0
@@ -257,7 +241,6 @@ def go_on(session: Session, somebody: Somebody) -> None:
 
 @save_acts.on("who", _PersonId)
 def choose(session: Session, values: _PersonId) -> None:
-    """Say who of those here it is."""
     people = _storage_of(session).people
     somebody = people.with_id(values.person)
     if somebody is None:
@@ -313,14 +296,12 @@ def _leave(session: Session) -> None:
 
 @save_acts.on("receipt")
 def _receipt(session: Session) -> None:
-    """Show what is saved."""
     _storage_of(session)
     session.show("receipt")
 
 
 @save_acts.on("work-save")
 def _save_work(session: Session) -> None:
-    """Hand everything of those here to the reader, as a file that any Reefkit takes back."""
     storage = _storage_of(session)
     if not storage.people.here:
         raise reject("lasting-nothing")
@@ -332,14 +313,12 @@ def _save_work(session: Session) -> None:
 
 @save_acts.on("send-again")
 def _send(session: Session) -> None:
-    """Send what could not be sent at a shared table."""
     if isinstance(session.table, LastingTable):
         session.table.send()
         session.next_seat()
 
 
 def _work_name(storage: Storage) -> str:
-    """Name a save file after the lab, the day and who is here."""
     day = storage.lasting.clock().date().isoformat()
     names = [each.name for each in storage.people.here]
     words = " ".join(["reefkit", storage.lab, "work", day, *names])

@@ -68,8 +68,6 @@ class Acts:
     def on(self, name: str, values: type[Struct]) -> Callable[[Handler], Handler]: ...
 
     def on(self, name: str, values: type[Struct] | None = None) -> Callable[..., Any]:
-        """Register what carries an act out: a function of the session, and its decoded values."""
-
         def keep(handler: Callable[..., None]) -> Callable[..., None]:
             self._keep(name, values, handler)
             return handler
@@ -82,7 +80,6 @@ class Acts:
         self._known[name] = (values, handler)
 
     def include(self, *others: Acts) -> Acts:
-        """Take over the acts of other parts, and return this registry."""
         for other in others:
             for name, (values, handler) in other._known.items():  # noqa: SLF001  # our own class
                 self._keep(name, values, handler)
@@ -90,7 +87,6 @@ class Acts:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names of all acts."""
         return tuple(self._known)
 
     def call(self, session: object, name: object, values: object, data: bytes | None) -> None:
@@ -144,7 +140,7 @@ class PagePart(Generic[Scene]):
 
 
 def in_background(run: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.Task[None] | None:
-    """Begin it where an event loop runs, as a kernel's does; a plain program's does not: none."""
+    """Start it where an event loop runs (as in a kernel); return None in a plain program."""
     try:
         loop = asyncio.get_running_loop()
     except RuntimeError:
@@ -200,11 +196,9 @@ class Session:
         self._take_file: TakeFile | None = None
 
     def on_change(self, call: Changed) -> None:
-        """Call back whenever what the page shows may have changed."""
         self._changed.append(call)
 
     def changed(self) -> None:
-        """Tell the listeners."""
         with self._at_rest():
             stands = (self.table, 0 if self.table is None else self.table.match.position)
             for call in list(self._changed):
@@ -265,27 +259,22 @@ class Session:
             yield
 
     def refuse(self, why: Message) -> None:
-        """Say why something was not done."""
         self.said, self.refused = why, True
 
     def tell(self, what: Message) -> None:
-        """Say what was done."""
         self.said, self.refused = what, False
 
     # -- what lasts ----------------------------------------------------------------------------
 
     @property
     def work(self) -> StudentWork:
-        """What the person who works at this page has done: answers, notes, plots."""
         return self._memory if self.storage is None else self.storage.work
 
     @property
     def must_say_who(self) -> bool:
-        """Whether several people share this device and none has said that it is them."""
         return self.storage is not None and self.storage.people.must_say_who
 
     def place(self) -> dict[str, str]:
-        """Return where on the page the student is, for the page's address and another machine."""
         return {}
 
     def go_to(self, place: Mapping[str, Any]) -> None:
@@ -304,11 +293,9 @@ class Session:
         """Open one of the lab's whole pages."""
 
     def on_leave(self, call: Changed) -> None:
-        """Call this when everybody has left; a page has the browser forget its cookie."""
         self._left.append(call)
 
     def left(self) -> None:
-        """Tell that everybody has left."""
         for call in list(self._left):
             call()
 
@@ -321,7 +308,6 @@ class Session:
 
     @property
     def polls_between_bots(self) -> int:
-        """How many looks of a page lie between two bots' moves; a lesson's reader may choose."""
         return 1
 
     def follow(self, entry: VisibleEntry) -> None:
@@ -373,14 +359,12 @@ class Session:
         return steps
 
     def awaited_here(self) -> tuple[int, ...]:
-        """List the seats at this screen that the table waits for, in order of the circle."""
         if self.table is None:
             return ()
         waits = {seat for each in self.table.view(None).awaited for seat in each.seats}
         return tuple(seat for seat in self.here if seat in waits)
 
     def next_seat(self) -> None:
-        """Pass the screen on: to the next seat here that is awaited, when this one is not."""
         waiting = self.awaited_here()
         if waiting and not self._was_awaited and self.refused:
             self.said, self.refused = None, False  # "not your turn" is no longer true
@@ -424,12 +408,10 @@ class PollLoop(ABC):
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin, where an event loop runs (a kernel's does; a plain program's does not)."""
         if self._task is None or self._task.done():
             self._task = in_background(self._run)
 
     def stop(self) -> None:
-        """Do it no more."""
         if self._task is not None:
             self._task.cancel()
             self._task = None

@@ -77,7 +77,6 @@ class Setting(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def gates(self) -> bool:
-        """Whether tables wait for the desk: one ocean shows its cards to all at once."""
         return self.pace == "together" or self.chance == "ocean"
 
 
@@ -96,7 +95,6 @@ def setting_of(plain: object) -> Setting:
 
 
 def plain_of(setting: Setting) -> Plain:
-    """Write a setting as the store holds it."""
     plain: Plain = msgspec.to_builtins(setting)
     return plain
 

@@ -49,7 +49,7 @@ class Remembered(Struct, omit_defaults=True):
 
 
 def _apart(remembered: Mapping[str, Any]) -> dict[str, Any]:
-    """Return one value for each thing remembered: those of a mapping have names of two words."""
+    """Return one value per remembered item; entries of a mapping get two-part names."""
     page = dict(remembered["page"])
     whole = {key: value for key, value in page.items() if not isinstance(value, dict)}
     found = {PAGE: {**remembered, "page": whole}}
@@ -60,7 +60,6 @@ def _apart(remembered: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def together(found: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what `_apart` took apart; what is none of it is left out."""
     whole = found.get(PAGE)
     if not isinstance(whole, dict) or not isinstance(whole.get("page"), dict):
         return {}
@@ -74,7 +73,6 @@ def together(found: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _put(store: Store, scope: str, changed: Mapping[str, Any], gone: list[str]) -> None:
-    """Write what changed, and take away what is no more."""
     for key, value in changed.items():
         store.work.remember(scope, key, value)
     for key in gone:
@@ -134,16 +132,13 @@ class Storage:
 
     @property
     def match(self) -> str | None:
-        """The id of the match that is open; none where none is."""
         return None if self.table is None else self.table.id
 
     @property
     def work(self) -> StudentWork:
-        """The work of whoever works at the page."""
         return self.work_of(self.people.at_work)
 
     def work_of(self, somebody: Somebody) -> StudentWork:
-        """Return the work of somebody who is here."""
         if somebody not in self._works:
             self._works[somebody] = StudentWork(
                 people=self.people,
@@ -154,7 +149,6 @@ class Storage:
         return self._works[somebody]
 
     def _people_of(self, match: Match) -> list[Somebody | None]:
-        """Return who sits at each seat: for a lone seat, who works at the page."""
         seats = [seat for seat in match.setup.seats if seat.bot is None]
         if len(seats) == 1 and not self.people.must_say_who:
             alone = self.people.at_work
@@ -171,7 +165,6 @@ class Storage:
     # -- matches -------------------------------------------------------------------------------
 
     def create(self, match: Match) -> LastingTable:
-        """Put a new match into the store, or have it wait."""
         seated = self._people_of(match)
         self.table = LastingTable(match, self.lasting, secrets.token_hex(8), lambda: _ids(seated))
         return self.table
@@ -241,7 +234,6 @@ class Storage:
         return [row for row in found if self._is_own(row.game) and not row.of_class]
 
     def _is_own(self, game: str) -> bool:
-        """Return whether a match is of this lab's game: those of other lessons go on in theirs."""
         return game in self.games and (self.lab not in self.games or game == self.lab)
 
     def take_in(self, data: bytes, name: str = "save") -> LastingTable:
@@ -284,7 +276,6 @@ class Storage:
         return self.people.visitor, environment.remote_address()
 
     def export(self) -> bytes:
-        """Return everything of those who are here, as one file."""
         ids = self.people.ids
         named = [self.match] if self.match else []
         return self.lasting.ask(lambda store: store.export(ids, named, self.games))
@@ -312,7 +303,6 @@ class Storage:
             self.lasting.write(lambda store: _put(store, scope, changed, gone))
 
     def recall(self, match: str | None = None) -> Remembered | None:
-        """Return what the page remembers of a match, or of the current one; none where nothing."""
         if self._nobody_yet and not self.lasting.is_open:
             return None
         if match is None:
@@ -330,7 +320,6 @@ class Storage:
         return kept
 
     def told(self, match: str, name: str) -> object:
-        """Return one value that a page remembered of a match that is listed; None where none."""
         if (match, name) not in self._told:
             key = f"match:{match}"
             found = self.lasting.read(lambda store: store.work.recall_all(key), None)
@@ -340,13 +329,12 @@ class Storage:
         return self._told[match, name]
 
     def leave(self) -> None:
-        """Have no match open: a reload begins at the lab's door. The match stays in the store."""
+        """Close the match; it stays in the store, and a reload begins at the lab's door."""
         self.table = None
         if not self._nobody_yet or self.lasting.is_open or self.lasting.waiting:
             self.set_current("")
 
     def set_current(self, match: str) -> None:
-        """Name the match that a reload opens, here and wherever those who sit in it come."""
         self._named = match
         key, scope = f"{self.lab}/current", self.people.scope
 
@@ -359,12 +347,10 @@ class Storage:
         self.lasting.write(name)
 
     def _scope(self, match: str) -> str:
-        """Name where what a page remembers of a match stands."""
         shared = self._seat is not None and self._seat[0] == match
         return f"seat:{match}:{self._seat[1]}" if shared and self._seat else f"match:{match}"
 
     def _current(self, scope: str) -> str:
-        """Name the match that a device or a person had open in this lab; empty for none."""
         key = f"{self.lab}/current"
         found = self.lasting.read(lambda store: store.work.recall(scope, key), None)
         return found if isinstance(found, str) else ""
@@ -372,12 +358,10 @@ class Storage:
     # -- what was open elsewhere ---------------------------------------------------------------
 
     def follow(self, somebody: Somebody) -> None:
-        """Have open here what somebody who came with a code had open elsewhere."""
         self.table = None
         self.set_current(self._current(somebody.scope))
 
     def current_of(self, taken: TakenIn) -> str:
-        """Return which match of what was taken in to go on with: the one open, or the last."""
         rows = [row.id for row in self.rows()]
         for person in taken.people:
             if (found := self._current(f"person:{person.id}")) in rows:

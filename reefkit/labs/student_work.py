@@ -55,12 +55,10 @@ class NotePlace(NamedTuple):
 
     @property
     def key(self) -> str:
-        """What the store calls the note."""
         return f"{self.match}/{self.seat}/{self.round}"
 
     @classmethod
     def of(cls, key: str) -> NotePlace | None:
-        """Read a key; none where it names no note of a round."""
         match, *numbers = key.rsplit("/", 2)
         if len(numbers) != 2 or not all(each.isascii() and each.isdigit() for each in numbers):
             return None
@@ -127,7 +125,7 @@ class StudentWork:
 
     @property
     def who(self) -> str:
-        """The person's id: random, the same on every page; what is shuffled is shuffled by it."""
+        """The person's id: random, the same on every page, and the key for shuffling."""
         return self._somebody.key  # it was somebody the store knows, where that could not be asked
 
     # -- answers -------------------------------------------------------------------------------
@@ -167,7 +165,6 @@ class StudentWork:
         return kept
 
     def set_answers(self, sheet: str, answers: Iterable[Given]) -> None:
-        """Take over what stands elsewhere as the answers of a sheet."""
         self._answers[sheet] = tuple(answers)
 
     def finish(self, sheet: str, when: str = "") -> str:
@@ -179,7 +176,7 @@ class StudentWork:
         return self._finished.setdefault(sheet, stored or when or self._now())
 
     def finished(self, sheet: str) -> str:
-        """Return when a sheet was handed in, as ISO time in UTC; empty when it was not."""
+        """Return when a sheet was handed in, as ISO time in UTC; empty if it was not."""
         found = self._read(lambda store, id_: store.work.finished(id_, self._lesson), {})
         if sheet in found:
             self._finished.setdefault(sheet, found[sheet])
@@ -222,19 +219,17 @@ class StudentWork:
     # -- notes, plots and settings -------------------------------------------------------------
 
     def note(self, key: str, text: str) -> None:
-        """Keep a note; an earlier one of the same key stays in the store, and is shown no more."""
+        """Store a note; an earlier one of the same key stays in the store but is not shown."""
         _check(text)
         self._write(lambda store, id_: store.work.note(id_, self._lesson, key, text))
         self._notes[key] = text
 
     def notes(self) -> dict[str, str]:
-        """Return the latest note of each key."""
         found = self._read(lambda store, id_: store.work.notes(id_, self._lesson), {})
         self._notes.update((key, note.text) for key, note in found.items())
         return dict(self._notes)
 
     def plot(self, key: str, value: Any) -> None:  # noqa: ANN401
-        """Keep a plot of the open match, or a point of one; the latest of a key counts."""
         _check(value)
         match = self._match()
         if match:
@@ -242,7 +237,6 @@ class StudentWork:
         self._plots.setdefault(match, {})[key] = value
 
     def plots(self) -> dict[str, Any]:
-        """Return the latest plot of each key, of the open match."""
         match = self._match()
         known = self._plots.setdefault(match, {})
         if match:
@@ -251,7 +245,6 @@ class StudentWork:
         return dict(known)
 
     def keep(self, key: str, value: Any) -> None:  # noqa: ANN401
-        """Keep work in the making for this person, such as what is not sent yet."""
         _check(value)
         name, self._settings[key] = f"{self._lesson}/{key}", value
         self._write(lambda store, id_: store.work.remember(f"person:{id_}", name, value))
@@ -265,7 +258,6 @@ class StudentWork:
             self.keep(key, value)
 
     def recall(self, key: str) -> Any:  # noqa: ANN401
-        """Return a setting, or work in the making, that was kept; None where there is none."""
         name, mine = f"{self._lesson}/{key}", self._settings.get(key)
         return self._read(lambda store, id_: store.work.recall(f"person:{id_}", name, mine), mine)
 
@@ -282,7 +274,6 @@ class StudentWork:
         return self._people.lasting.read(lambda store: ask(store, id_), otherwise)
 
     def _write(self, put: Callable[[Store, str], Any]) -> Any:  # noqa: ANN401
-        """Do something at the store; return what it gave, or None when that has to wait."""
         gave: list[Any] = []
         if self._people is not None:
             self._people.admit(self._somebody)
@@ -291,12 +282,11 @@ class StudentWork:
 
 
 def given_of(answer: Answer) -> Given:
-    """Return an answer of the store as a sitting reads it."""
     return Given(question=answer.question, attempt=answer.attempt, raw=answer.raw, at=answer.time)
 
 
 def _check(value: object) -> None:
-    """Refuse what the store would refuse, before it waits for it in vain."""
+    """Refuse early what the store would refuse, so that it does not wait in vain."""
     from reefkit.classroom.store.values import to_text  # noqa: PLC0415  # with SQLAlchemy
 
     try:
@@ -317,7 +307,6 @@ MOST_OPTIONS = 40
 
 
 def chosen(draft: Draft) -> list[str]:
-    """List the options that are chosen, whatever the kind."""
     held = draft or {}
     tiers = [held[each] for each in ("option", "reason") if isinstance(held.get(each), str)]
     if tiers:
@@ -327,7 +316,6 @@ def chosen(draft: Draft) -> list[str]:
 
 
 def choose(shown: ShownQuestion, draft: Draft, option: str, *, on: bool) -> Draft:
-    """Choose an option; of several, or leave it again."""
     if shown.kind == "choice":
         return {"option": option}
     if shown.kind == "two-tier":
@@ -341,14 +329,12 @@ def choose(shown: ShownQuestion, draft: Draft, option: str, *, on: bool) -> Draf
 
 
 def typed(draft: Draft) -> str:
-    """Return a number or a text as it was typed."""
     held = draft or {}
     value = held.get("number", held.get("text", ""))
     return value if isinstance(value, str) else f"{value:g}" if _is_number(value) else ""
 
 
 def type_in(shown: ShownQuestion, value: str) -> Draft:
-    """Type a number or a text; nothing but spaces is nothing."""
     if not value.strip():
         return None
     if shown.kind == "number":
@@ -357,25 +343,21 @@ def type_in(shown: ShownQuestion, value: str) -> Draft:
 
 
 def field_of(draft: Draft, field: str) -> str:
-    """Return what was written in a field of an argument."""
     value = (draft or {}).get(field)
     return value if isinstance(value, str) else ""
 
 
 def write(shown: ShownQuestion, draft: Draft, field: str, value: str) -> Draft:
-    """Write in a field of an argument; an argument that says nothing is none."""
     return _argument({**(draft or {}), field: value[: shown.most] if value.strip() else ""})
 
 
 def pins_of(draft: Draft) -> list[str]:
-    """List the points that are pinned to an argument, in the order they were."""
     held = (draft or {}).get("pins")
     pins = held if isinstance(held, list | tuple) else []
     return list(dict.fromkeys(each for each in pins if isinstance(each, str)))
 
 
 def pinned_to(charts: Sequence[MatchChart], draft: Draft) -> tuple[ChartPoint, ...]:
-    """Return what is pinned to an argument: points as the charts show them now, and graphs."""
     found = pinned(charts, pins_of(draft))
     graphs = [of_pin(each.id) for each in found]
     return tuple(
@@ -401,7 +383,6 @@ def pin(draft: Draft, point: str) -> Draft:
 
 
 def unpin(draft: Draft, point: str) -> Draft:
-    """Take a point off an argument again."""
     held = [each for each in pins_of(draft) if each != point]
     return _argument({**(draft or {}), "pins": held})
 
@@ -412,7 +393,6 @@ def _argument(held: dict[str, Any]) -> Draft:
 
 
 def step_number(draft: Draft, by: int) -> Draft:
-    """Count a number up or down by one; what is no number begins at 0."""
     try:
         now = float(typed(draft).replace(",", ".") or 0)
     except ValueError:
@@ -427,7 +407,6 @@ MOST_COUNTED = 99_999
 
 
 def order_of(shown: ShownQuestion, draft: Draft) -> list[str]:
-    """Return the order as it stands: as shown, until something was moved."""
     known = [each.id for each in shown.options]
     held = (draft or {}).get("order")
     if isinstance(held, list) and sorted(map(str, held)) == sorted(known):
@@ -436,7 +415,6 @@ def order_of(shown: ShownQuestion, draft: Draft) -> list[str]:
 
 
 def move(shown: ShownQuestion, draft: Draft, option: str, by: int) -> Draft:
-    """Move one thing up or down in the order; at an end it stays."""
     order = order_of(shown, draft)
     if option not in order:
         return draft
@@ -447,14 +425,12 @@ def move(shown: ShownQuestion, draft: Draft, option: str, by: int) -> Draft:
 
 
 def pairs_of(draft: Draft) -> dict[str, str]:
-    """Return the partners that are chosen, by what stands on the left."""
     held = (draft or {}).get("pairs")
     found = held if isinstance(held, dict) else {}
     return {left: right for left, right in found.items() if isinstance(right, str) and right}
 
 
 def match(draft: Draft, left: str, right: str) -> Draft:
-    """Choose a partner, or none again."""
     held = pairs_of(draft)
     held.pop(left, None)
     if right and len(held) < MOST_OPTIONS:
@@ -463,7 +439,6 @@ def match(draft: Draft, left: str, right: str) -> Draft:
 
 
 def spaces_of(draft: Draft) -> list[tuple[int, int]]:
-    """List the spaces that are chosen."""
     held = draft or {}
     found = held.get("spaces", [held["space"]] if "space" in held else [])
     if not isinstance(found, list):
@@ -473,7 +448,6 @@ def spaces_of(draft: Draft) -> list[tuple[int, int]]:
 
 
 def pick(shown: ShownQuestion, draft: Draft, space: tuple[int, int]) -> Draft:
-    """Touch a space: place the organism there; or choose the space, or leave it again."""
     if shown.kind == "place":
         return {"space": list(space)}
     held = spaces_of(draft)
@@ -482,7 +456,6 @@ def pick(shown: ShownQuestion, draft: Draft, space: tuple[int, int]) -> Draft:
 
 
 def step_of(draft: Draft) -> int:
-    """Return the step chosen on a scale; 0 for none."""
     step = (draft or {}).get("step")
     return step if type(step) is int else 0
 
@@ -510,7 +483,6 @@ class QuestionSheet:
 
     @cached_property
     def asked(self) -> tuple[Question, ...]:
-        """The questions that have a place in the list, in order."""
         return tuple(
             each
             for each in self.questions
@@ -519,12 +491,10 @@ class QuestionSheet:
 
     @cached_property
     def survey(self) -> tuple[Question, ...]:
-        """What is asked last, of which nothing is right or wrong."""
         return tuple(each for each in self.questions if each.id in self.form.survey)
 
     @cached_property
     def beside(self) -> dict[str, Question]:
-        """The question asked beside another, by the other's id."""
         return {
             each.beside: each
             for each in self.questions
@@ -533,29 +503,24 @@ class QuestionSheet:
 
     @property
     def feedback(self) -> Feedback:
-        """When feedback is given: as the teacher says, else as the form does."""
         set_ = self.policy.feedback if self.policy is not None else None
         return set_ or self.form.feedback
 
     @property
     def attempts(self) -> int:
-        """How many answers a question takes: as the teacher says, else as the form does."""
         set_ = self.policy.attempts if self.policy is not None else None
         return set_ or self.form.attempts
 
     @property
     def minutes(self) -> int:
-        """About how long it takes, in whole minutes; the survey counts too."""
         return max(1, round(sum(each.item.minutes for each in self.questions)))
 
     def sitting(self, work: StudentWork) -> Sitting:
-        """Return how the student stands with the questions."""
         of_survey = {each.id for each in self.survey}
         asked = [each for each in self.questions if each.id not in of_survey]
         return self._sit(asked, work, self.id)
 
     def surveying(self, work: StudentWork) -> Sitting:
-        """Return the sitting of the survey, which stays open when the rest is handed in."""
         return self._sit(self.survey, work, self.id + SURVEY_SUFFIX)
 
     def _sit(self, questions: Iterable[Question], work: StudentWork, id_: str) -> Sitting:
@@ -613,11 +578,9 @@ class AnswerSession:
 
     @property
     def work(self) -> StudentWork:
-        """The work of whoever answers."""
         return self._work()
 
     def lay(self, sheet: QuestionSheet) -> None:
-        """Open a sheet at the place where its student left it; the same sheet stays as it is."""
         if self.sheet is not None and (self.sheet.id, self._whose) == (sheet.id, self.work.who):
             self.sheet = sheet
             self._settle()
@@ -635,12 +598,10 @@ class AnswerSession:
         self._settle()
 
     def put_away(self) -> None:
-        """Have no sheet open."""
         self.sheet = None
         self._sittings.clear()
 
     def _settle(self) -> None:
-        """Keep the place within the sheet, whatever was kept of an earlier one."""
         count = len(self.open_sheet.asked)
         self.number = min(max(self.number, 1), max(count, 1))
         if self.stage in {"ask", "end"} and not count:
@@ -665,21 +626,18 @@ class AnswerSession:
 
     @property
     def sitting(self) -> Sitting:
-        """How the student stands with the questions."""
         if "" not in self._sittings:
             self._sittings[""] = self.open_sheet.sitting(self.work)
         return self._sittings[""]
 
     @property
     def surveying(self) -> Sitting:
-        """How the student stands with the survey."""
         if SURVEY_SUFFIX not in self._sittings:
             self._sittings[SURVEY_SUFFIX] = self.open_sheet.surveying(self.work)
         return self._sittings[SURVEY_SUFFIX]
 
     @property
     def finished(self) -> bool:
-        """Whether the sheet has been handed in."""
         return self.sitting.finished
 
     # -- which question --------------------------------------------------------------------------
@@ -700,17 +658,14 @@ class AnswerSession:
 
     @property
     def shown(self) -> ShownQuestion:
-        """The question that is open, as a page may have it."""
         return self.sitting.shown(self.question.id)
 
     @property
     def standing(self) -> Standing:
-        """How the question that is open stands."""
         return self.sitting.standing(self.question.id)
 
     @property
     def open_numbers(self) -> tuple[int, ...]:
-        """The questions that are not answered, by number."""
         asked = enumerate(self.open_sheet.asked, 1)
         return tuple(n for n, each in asked if self.sitting.standing(each.id).stands == "open")
 
@@ -733,7 +688,6 @@ class AnswerSession:
         self._keep_place()
 
     def open_question(self, id_: str) -> bool:
-        """Open the question of this id, as an address asks for it; False when there is none."""
         for number, each in enumerate(self.open_sheet.asked, 1):
             if each.id == id_:
                 self.stage, self.number = "ask", number
@@ -747,13 +701,11 @@ class AnswerSession:
     # -- what is on it ---------------------------------------------------------------------------
 
     def draft(self, id_: str) -> Draft:
-        """Return the answer to a question as it is being made: at first, as it was given last."""
         if id_ in self._drafts:
             return self._drafts[id_]
         return self._given(id_)
 
     def set_draft(self, id_: str, draft: Draft) -> None:
-        """Put an answer together, and keep it: what was typed is not lost with the page."""
         if draft == self._given(id_):
             self._drafts.pop(id_, None)
         else:
@@ -761,7 +713,6 @@ class AnswerSession:
         self._keep_drafts()
 
     def changed(self, id_: str) -> bool:
-        """Whether the answer being made is another than the one that was given last."""
         return self.draft(id_) != self._given(id_)
 
     def _given(self, id_: str) -> Draft:
@@ -797,7 +748,6 @@ class AnswerSession:
             self._keep_drafts()
 
     def send(self) -> None:
-        """Send the open question's answer as it was made, and how sure the student is of it."""
         question = self.question
         self.sitting.check(question.id)
         beside = self.open_sheet.beside.get(question.id)
@@ -809,7 +759,7 @@ class AnswerSession:
         self.answer(question.id, draft)
 
     def hand_in(self) -> None:
-        """Hand the sheet in; answers that were made and not sent are sent first."""
+        """Hand the sheet in, first sending answers that were made but not sent."""
         sheet = self.open_sheet
         for each in sheet.questions:
             waiting = self._drafts.get(each.id)
@@ -821,7 +771,6 @@ class AnswerSession:
         self.go("result")
 
     def hand_in_survey(self) -> None:
-        """Keep what was said in the survey."""
         sheet = self.open_sheet
         for each in sheet.survey:
             if self.changed(each.id) and self.surveying.standing(each.id).may_answer:

@@ -76,7 +76,7 @@ def _decode_array(kind: type, value: object) -> object:
 
 
 def to_plain(value: object) -> Any:
-    """Turn a state, action or set-up into exactly what a file gives back: lists, never tuples."""
+    """Convert a value into exactly what a file gives back: lists, never tuples."""
     return msgspec.json.decode(msgspec.json.encode(value, enc_hook=_encode_array))
 
 
@@ -117,7 +117,7 @@ def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, str, object], ...]:
 
 
 def _feed(digest: Any, told: list[str], value: object) -> None:
-    """Write a value down at the end of `told`; what comes before an array goes to the digest."""
+    """Append a value to the list; whatever precedes an array goes to the digest."""
     if isinstance(value, msgspec.Struct):
         _feed_struct(digest, told, value)
     elif isinstance(value, list | tuple):
@@ -180,7 +180,6 @@ def checksum(state: object) -> str:
 
 
 def copy_state(value: T) -> T:
-    """Copy a state deeply: structs, lists, dictionaries and arrays."""
     if isinstance(value, msgspec.Struct):
         return _copied_struct(value)  # type: ignore[return-value]
     if isinstance(value, np.ndarray):
@@ -197,7 +196,6 @@ def copy_state(value: T) -> T:
 
 
 def _copied_struct(value: msgspec.Struct) -> msgspec.Struct:
-    """Copy a struct, and within it what can be changed."""
     inner = {
         name: copy_state(each)
         for name, _, _ in _fields(type(value))

@@ -79,15 +79,12 @@ class Changes:
     options: Sequence[str] | None = None
 
     def cards(self, setup: Setup) -> tuple[str, ...]:
-        """List the kinds of cards that may be removed."""
         return ()
 
     def named(self, setup: Setup) -> tuple[str, ...]:
-        """List the ids of what else may be changed."""
         return ()
 
     def refuses(self, rules: Rules, state: Any, change: Change) -> Message | None:
-        """Say why a change cannot be made in this state of the match as played; none: it can."""
         return None
 
     def opens(self, match: Match, change: Change) -> int | None:
@@ -98,13 +95,13 @@ class Changes:
         return None
 
     def setup(self, setup: Setup, change: Change, state: Any) -> Setup:
-        """Return the set-up with the change made at a state; its key stays."""
+        """Return the set-up with the change made at a state; its key stays the same."""
         if isinstance(change, OptionTurned):
             return structs.replace(setup, options={**setup.options, change.name: change.value})
         return setup
 
     def state(self, before: Rules, after: Rules, state: Any, change: Change) -> Any:
-        """Make of a state, which stays as it is, what the rules after the change can go on with."""
+        """Return a state that the changed rules can go on with; `state` is not modified."""
         return state
 
     def again(self, then: At, now: At, seat: int, action: Action) -> Action | None:
@@ -115,7 +112,6 @@ class Changes:
         return action
 
     def turn(self, rules: Any, state: Any, seat: int) -> int | None:
-        """Tell which of its turns a seat begins just then, where a bot hands it back; else none."""
         return None
 
 
@@ -123,19 +119,16 @@ _OPTIONS_ALONE = Changes()
 
 
 def changes_of(game: Game) -> Changes:
-    """Return what may be changed in the matches of a game."""
     own = getattr(game, "changes", None)
     return own if isinstance(own, Changes) else _OPTIONS_ALONE
 
 
 def may_turn(game: Game, setup: Setup) -> tuple[Name, ...]:
-    """List the options that may be turned in a match, in their own order."""
     wanted = changes_of(game).options
     return tuple(each for each in setup.options if wanted is None or each in wanted)
 
 
 def _check_offered(game: Game, setup: Setup, change: Change) -> None:
-    """Check that a change is one that the match offers."""
     known = changes_of(game)
     if isinstance(change, OptionTurned):
         offered = change.name in may_turn(game, setup)
@@ -240,7 +233,7 @@ def _standing(match: Match, position: int) -> list[Recorded]:
 
 
 def settled(match: Match, position: int) -> int:
-    """Return the last position up to one at which nothing stands that was taken back later."""
+    """Return the last position up to `position` with no choice that is later undone."""
     taken_back = [
         (one.undone_by, at)
         for at, one in enumerate(_folded(match))
@@ -372,23 +365,20 @@ class Course:
 
     @property
     def over(self) -> bool:
-        """Whether the match ended; False where it goes on, or was broken off as too long."""
+        """Whether the match ended; False if it goes on or was broken off as too long."""
         return self.match.is_over
 
     @property
     def first(self) -> _Begun | None:
-        """Where simulation began for the whole table; none where all that was recorded stood."""
         return min(self.begun.values(), default=None)
 
     @property
     def progress(self) -> float:
-        """How far the course has come, from 0 to 1: a guess by the length of what was recorded."""
         if self.done:
             return 1.0
         return min((self.match.position - self.position) / max(self.recorded, 1), _ALMOST)
 
     def run(self) -> Course:
-        """Play the course to its end, and give it."""
         for _ in self.steps():
             pass
         return self
@@ -406,7 +396,6 @@ class Course:
             yield self.progress
 
     def step(self) -> None:
-        """Play one entry; nothing when the course is done."""
         if self.done or self.over or self.match.position >= self._most:
             self.done = True
             return
@@ -425,16 +414,13 @@ class Course:
     # -- what was recorded -----------------------------------------------------------------------
 
     def _left(self) -> Iterator[Recorded]:
-        """Return what is left of the record, that of seats which are simulated left out."""
         return (each for each in self._record if each.seat not in self._simulated)
 
     def _takes_next(self) -> bool:
-        """Take the next recorded decision, if it is legal now."""
         following = next(self._left(), None)
         return following is not None and self._takes(following)
 
     def _takes_other(self, awaited: tuple[Awaited, ...]) -> bool:
-        """Take the next decision of another seat that is awaited, where turns come otherwise."""
         asked = {seat for each in awaited for seat in each.seats}
         tried = set[int | None]()
         for each in self._left():
@@ -446,7 +432,6 @@ class Course:
         return False
 
     def _takes(self, each: Recorded) -> bool:
-        """Take a recorded decision; False where it is not legal now."""
         if each.seat is None:
             return False
         was, now = self._was, self.match
@@ -465,7 +450,6 @@ class Course:
     # -- what is simulated -----------------------------------------------------------------------
 
     def _bot_moves(self, awaited: tuple[Awaited, ...]) -> bool:
-        """Let a bot that is awaited decide; False where none is."""
         for each in awaited:
             for seat in each.seats:
                 if seat in self._simulated:
@@ -474,7 +458,7 @@ class Course:
         return False
 
     def _hand_back(self, awaited: tuple[Awaited, ...]) -> bool:
-        """Give a seat back where it begins a turn that was recorded; never says that it moved."""
+        """Hand a seat back where it begins a recorded turn; always return False."""
         was, now, of = self._was, self.match, changes_of(self._was.game)
         for seat in self._simulated & {seat for each in awaited for seat in each.seats}:
             turn = of.turn(now.rules, now.state, seat)
@@ -496,7 +480,6 @@ class Course:
         return False
 
     def _hand_over(self, awaited: tuple[Awaited, ...]) -> None:
-        """Give a seat that cannot go on as recorded to its bot; the course ends where none can."""
         asked = [seat for each in awaited for seat in each.seats]
         goes_on = [each.seat for each in self._left()]
         ended = [seat for seat in asked if seat not in goes_on]
@@ -518,7 +501,6 @@ class Course:
 
 
 def _changed(match: Match, change: Change | None, position: int, luck: int | None) -> _CourseMatch:
-    """Make the match that the course goes on from."""
     why = refused(match, change, position)
     if why is not None:
         raise why
@@ -540,7 +522,6 @@ def _changed(match: Match, change: Change | None, position: int, luck: int | Non
 
 
 def refused(match: Match, change: Change | None, position: int) -> Rejection | None:
-    """Say why a change cannot be made at a position; none where it can."""
     state = match.state_at(position)
     if match.rules.is_over(state):
         return reject("what-if-at-end")

@@ -86,5 +86,4 @@ class TooLargeError(SaveError):
 
 
 def reject(id_: str, /, **values: Any) -> Rejection:
-    """Make the rejection `reject-<id>` with its named values."""
     return Rejection(message(f"reject-{id_}", **values))

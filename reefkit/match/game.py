@@ -146,11 +146,11 @@ class Rules(Protocol):
     setup: Setup
 
     def start(self) -> Any:
-        """Make the first state; it draws nothing."""
+        """Return the first state; it draws nothing."""
         ...
 
     def legal(self, state: Any, seat: int) -> list[Action]:
-        """List every single choice open to the seat now (lists of choices are composed of them)."""
+        """List every single choice open to the seat now; lists of choices are built from them."""
         ...
 
     def apply(
@@ -171,17 +171,12 @@ class Rules(Protocol):
         """List what waits for whom; empty when the match is over."""
         ...
 
-    def left(self, state: Any, seat: int) -> Message | None:
-        """Say what a seat has still to do before it may say *Ready*; none when it may."""
-        ...
+    def left(self, state: Any, seat: int) -> Message | None: ...
 
     def refuses_help(self, state: Any, seat: int) -> Message | None:
-        """Say why a seat has to work this out for itself; none where a helper may decide."""
         return None
 
-    def otherwise(self, state: Any, awaited: Awaited, seat: int, luck: Luck) -> Action:
-        """Say what happens when nobody answers in time."""
-        ...
+    def otherwise(self, state: Any, awaited: Awaited, seat: int, luck: Luck) -> Action: ...
 
     def decide(self, view: Any, seat: int, style: str, luck: Luck) -> Action:
         """Choose for a bot of the named style, from its seat's view alone."""
@@ -192,19 +187,18 @@ class Rules(Protocol):
         return state.round, state.phase
 
     def stage(self, state: Any) -> str:
-        """Name where the table stands: a choice that moved it on cannot be taken back."""
+        """Name the table's stage; a choice that changed it cannot be taken back."""
         ...
 
     def view(self, state: Any, seat: int | None) -> Any:
-        """Return the state as the seat may see it (none: a spectator): the one gate."""
+        """Return the state as the seat (None: a spectator) may see it; the one gate for this."""
         ...
 
     def veil(self, state: Any, owner: int, action: Action, seat: int | None) -> Action | None:
-        """Return the action as the seat may see it: itself, or none where it is still secret."""
+        """Return the action as the seat may see it, or None while it is secret."""
         return action
 
     def is_over(self, state: Any) -> bool:
-        """Return whether the match has ended."""
         return bool(state.phase == "over")
 
     def is_survey(self, before: Any, after: Any) -> bool:
@@ -232,15 +226,12 @@ class MatchStep:
 
     @property
     def seats(self) -> range:
-        """The seats of the table."""
         return range(len(self.setup.seats))
 
     def is_bot(self, seat: int) -> bool:
-        """Return whether a bot sits there."""
         return self.setup.seats[seat].bot is not None
 
     def who(self, seat: int) -> str:
-        """Return a seat's name."""
         return self.setup.seats[seat].name
 
     def say(
@@ -251,14 +242,13 @@ class MatchStep:
         only: tuple[int, ...] | None = None,
         **values: Any,
     ) -> None:
-        """Tell an event, if anybody listens."""
         if self.tell is not None:
             self.tell.append(Event(message(id_, **values), seat, only))
 
     def say_of(
         self, id_: str, /, seat: int, only: tuple[int, ...] | None = None, **values: Any
     ) -> None:
-        """Tell an event of a seat, whose name is its `player`."""
+        """Emit an event about a seat, with the seat's name as its `player`."""
         self.say(id_, seat, only, player=self.who(seat), **values)
 
 

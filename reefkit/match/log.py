@@ -74,7 +74,6 @@ class VisibleEntry(Struct, frozen=True):
 
 
 def standing(steps: Iterable[VisibleEntry]) -> list[VisibleEntry]:
-    """Leave out the entries that were taken back."""
     kept: list[VisibleEntry] = []
     for step in steps:
         action = step.action or {}
@@ -210,7 +209,7 @@ def _state_without(fold: Fold, index: int) -> Any:
 
 
 def _untouched(fold: Fold, index: int) -> int:
-    """Find the last position up to `index` whose cached state holds no choice undone since."""
+    """Find the last position up to `index` whose cached state holds no undone choice."""
     first = index
     for earlier in range(index - 1, -1, -1):
         by = fold.folded[earlier].undone_by
@@ -258,20 +257,17 @@ class Fold:
 
     @property
     def position(self) -> int:
-        """How many entries were taken: the position of the next one."""
         return len(self.entries)
 
     @property
     def state(self) -> Any:
-        """The state after the last entry."""
         return self.state_at(self.position)
 
     def state_at(self, position: int) -> Any:
-        """Return the state after the first `position` entries (which the caller has checked)."""
+        """Return the state after the first `position` entries, which the caller has checked."""
         return self.folded[position - 1].state if position else self._first
 
     def shown(self, index: int) -> dict[str, Any] | None:
-        """Return the action of an entry, as it stands in the log."""
         return self.entries[index].action
 
     def decode(self, action: Action | dict[str, Any]) -> Action:
@@ -383,5 +379,4 @@ class Fold:
 
 
 def entry_line(entry: Entry) -> bytes:
-    """Write one entry as a line."""
     return msgspec.json.encode(entry) + b"\n"

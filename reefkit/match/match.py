@@ -105,7 +105,6 @@ class _CopyFold(Fold):
         self._actions: list[Plain | None] = []
 
     def shown(self, index: int) -> Plain | None:
-        """Return the action of an entry, where the seat saw it."""
         return self._actions[index]
 
     def after(
@@ -153,7 +152,6 @@ class _CopyFold(Fold):
         self._actions.append(seen.action)
 
     def _mark_undone(self, entry: Entry, folded: Folded) -> None:
-        """Mark which choice an undo took back: the latest of its seat that still stood."""
         folded.undone_by = entry.position
         for earlier in range(entry.position - 1, -1, -1):
             if self.entries[earlier].seat == entry.seat and self.folded[earlier].undone_by is None:
@@ -177,7 +175,7 @@ def check_readings(match: Match) -> None:
 
 
 def difference(before: Plain, after: Plain) -> Plain:
-    """Return what changed: by key, a list of the new value, or a dictionary of changes in it."""
+    """Return the changes by key: a list of the new value, or a nested mapping of changes."""
     changes: Plain = {}
     for key, value in after.items():
         old = before.get(key)
@@ -237,27 +235,23 @@ class Match:
 
     @property
     def entries(self) -> list[Entry]:
-        """The log."""
         return self._fold.entries
 
     @property
     def is_copy(self) -> bool:
-        """Whether this is what one seat saw: it can be read and not played on."""
+        """Whether this is one seat's view, which can be read but not played on."""
         return self.setup.seen_by is not None
 
     @property
     def position(self) -> int:
-        """How many entries the log holds: the position of the next one."""
         return self._fold.position
 
     @property
     def state(self) -> Any:
-        """The state after the last entry."""
         return self._fold.state
 
     @property
     def is_over(self) -> bool:
-        """Whether the match has ended."""
         return self.rules.is_over(self.state)
 
     def state_at(self, position: int) -> Any:
@@ -308,7 +302,6 @@ class Match:
     def standing(
         self, seat: int | None, since: int = 0, end: int | None = None
     ) -> list[VisibleEntry]:
-        """List the entries from a position on that stand at its `end`, as `steps` lists them."""
         last = self.position if end is None else end
         # Only where something was taken back are those before them read too.
         if not self.takes_back(since, last):

@@ -57,7 +57,7 @@ _AT_ONCE = 1 << 15
 
 
 def mix(words: Words) -> Words:
-    """Finalise splitmix64: a bijection of 64-bit words that scatters every bit."""
+    """Apply the splitmix64 finaliser, a bijection on 64-bit words."""
     mixed = np.asarray(words + _GAMMA)
     flat = mixed.reshape(-1)
     for start in range(0, flat.size, _AT_ONCE):
@@ -72,7 +72,7 @@ def mix(words: Words) -> Words:
 
 @cache
 def _address_code(phase: str, purpose: str) -> int:
-    """Return a stable 64-bit number for a phase and purpose (FNV-1a), the same in every process."""
+    """Stable 64-bit FNV-1a hash of phase and purpose, identical in every process."""
     code = 0xCBF29CE484222325
     for byte in f"{phase}/{purpose}".encode():
         code = ((code ^ byte) * 0x100000001B3) & _MASK
@@ -98,13 +98,11 @@ def words(
 
 
 def _moments(key: ArrayLike, round: int, phase: str, purpose: str) -> Words:
-    """Mix the first half of an address: whose match, and when."""
     when = np.uint64((_address_code(phase, purpose) + round * 0x9E3779B97F4A7C15) & _MASK)
     return mix(np.atleast_1d(np.asarray(key, np.uint64)) ^ when)
 
 
 def _places(owner: ArrayLike, index: ArrayLike) -> Words:
-    """Mix the other half: who draws, and how many draws there were."""
     owners, indices = np.asarray(owner, np.int64) + 1, np.asarray(index, np.int64)
     if indices.ndim or owners.size < _MANY:
         return mix(np.atleast_1d((owners << 32) | indices).astype(np.uint64))
@@ -113,7 +111,7 @@ def _places(owner: ArrayLike, index: ArrayLike) -> Words:
 
 
 def fan(seeds: Words, count: int) -> Words:
-    """Make `count` independent words of each word: shape (..., count)."""
+    """Derive `count` independent words from each word, with shape (..., count)."""
     return mix(np.asarray(seeds)[..., None] ^ (np.arange(1, count + 1, dtype=np.uint64) * _MIX2))
 
 
@@ -127,18 +125,17 @@ def below(drawn: Words, sides: ArrayLike) -> Rolls:
 
 
 def key_from_seed(seed: int) -> int:
-    """Return the key that a typed seed stands for (solo play and the command line)."""
     return int(keys_from(seed, 1)[0])
 
 
 def keys_from(first: int, count: int) -> Words:
-    """Return the match keys of so many seeds from the first: uint64 (count,)."""
+    """Match keys of `count` consecutive seeds from `first`, uint64 of shape (count,)."""
     seeds = np.uint64(first & _MASK) + np.arange(count, dtype=np.uint64)
     return mix(seeds ^ np.uint64(_address_code("seed", "match")))
 
 
 def new_key() -> int:
-    """Return a key nobody can guess, for a class's match."""
+    """Generate an unguessable key for a class's match."""
     return secrets.randbits(64)
 
 
@@ -155,7 +152,7 @@ class Chance(Protocol):
         purpose: str,
         index: ArrayLike = 0,
     ) -> Rolls:
-        """Roll dice of `sides` sides: whole numbers 1 to `sides`, of the broadcast shape."""
+        """Roll dice: integers from 1 to `sides`, with the broadcast shape of the arguments."""
         ...
 
 
@@ -186,7 +183,7 @@ class KeyedChance:
         purpose: str,
         index: ArrayLike = 0,
     ) -> Rolls:
-        """Roll, and remember the result when this is one match's chance."""
+        """Roll, and record the result if this is the chance of a single match."""
         key = self.key
         if self.table_key is not key:
             key = np.where(np.asarray(owner) == TABLE, self.table_key, key)
@@ -261,7 +258,7 @@ class Luck:
         self._when: dict[str, Words] = {}
 
     def prefetch(self, purpose: str, count: int) -> None:
-        """Draw the words of the first `count` indices at once; `words` then only looks them up."""
+        """Draw the words of the first `count` indices in one go, for `words` to look up."""
         drawn = words(
             self._key[..., None],
             owner=self._owner[..., None],
@@ -273,20 +270,17 @@ class Luck:
         self._drawn[purpose] = drawn
 
     def flat(self, lead: tuple[int, ...], sequence: NDArray[np.int64]) -> Luck:
-        """Return the luck of the same seats on one leading axis, in another sequence."""
         key = np.broadcast_to(self._key, lead).reshape(-1)[sequence]
         owner = np.broadcast_to(self._owner, lead).reshape(-1)[sequence]
         return Luck(key, owner, self._round, self._phase)
 
     def __getitem__(self, where: slice) -> Luck:
-        """Return the luck of some of the seats, where they lie on one axis."""
         part = Luck(self._key[where], self._owner[where], self._round, self._phase)
         part._drawn = {purpose: drawn[where] for purpose, drawn in self._drawn.items()}
         part._when = {purpose: mixed[where] for purpose, mixed in self._when.items()}
         return part
 
     def words(self, purpose: str, index: ArrayLike = 0) -> Words:
-        """Draw one word for each table and seat this luck is for."""
         ready = self._drawn.get(purpose)
         at = np.asarray(index)
         if ready is not None and at.ndim == 0 and at < ready.shape[-1]:
@@ -298,7 +292,6 @@ class Luck:
         return mix(self._when[purpose] ^ _places(self._owner, at)).reshape(shape)
 
     def fan(self, purpose: str, count: int, index: ArrayLike = 0) -> Words:
-        """Draw `count` words for each table and seat: shape (..., count)."""
         return fan(self.words(purpose, index), count)
 
 
@@ -315,7 +308,6 @@ _PLAIN_MIX2 = 0x94D049BB133111EB
 
 
 def _mix_plain(word: int) -> int:
-    """Finalise splitmix64, as `reefkit.match.random.mix` does."""
     word = (word + _PLAIN_GAMMA) & _MASK
     word = ((word ^ (word >> 30)) * _PLAIN_MIX1) & _MASK
     word = ((word ^ (word >> 27)) * _PLAIN_MIX2) & _MASK
@@ -328,7 +320,7 @@ def _place(owner: int, index: int) -> int:
 
 
 def word(key: int, *, owner: int, round: int, phase: str, purpose: str, index: int = 0) -> int:
-    """Draw one 64-bit word, the same as `reefkit.match.random.words` gives."""
+    """Draw one 64-bit word, identical to that of `reefkit.match.random.words`."""
     when = (_address_code(phase, purpose) + round * _PLAIN_GAMMA) & _MASK
     return _mix_plain(_mix_plain(key ^ when) ^ _place(owner, index))
 
@@ -349,7 +341,6 @@ class PlainChance:
         purpose: str,
         index: ArrayLike | int = 0,
     ) -> Rolls:
-        """Roll; a whole number where one roll is asked for, else an array."""
         if isinstance(sides, int) and isinstance(owner, int) and isinstance(index, int):
             drawn = word(
                 self.key, owner=owner, round=round, phase=phase, purpose=purpose, index=index
@@ -373,7 +364,6 @@ class PlainLuck:
         self.key, self.owner, self.round, self.phase = key, owner, round, phase
 
     def words(self, purpose: str, index: int = 0) -> int:
-        """Draw one word."""
         return word(
             self.key,
             owner=self.owner,

@@ -49,12 +49,10 @@ class SaveHeader(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def header_line(setup: Setup) -> bytes:
-    """Write the first line of a save file, its end of line included."""
     return msgspec.json.encode(SaveHeader(FORMAT, FORMAT_VERSION, setup)) + b"\n"
 
 
 def dump(match: Match) -> bytes:
-    """Write a whole match."""
     lines = [header_line(match.setup)]
     lines += [entry_line(entry) for entry in match.entries]
     return b"".join(lines)
@@ -74,7 +72,7 @@ def seat_copy(match: Match, seat: int) -> bytes:
 
 
 def save(match: Match, path: Path) -> None:
-    """Write a match to a file, all or nothing."""
+    """Write a match to a file atomically."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(path.name + ".part")
     with draft.open("wb") as file:
@@ -124,7 +122,6 @@ def read_entry(line: bytes, position: int, name: str | Message) -> Entry:
 
 
 def unreadable(path: Path, error: OSError) -> SaveError:
-    """Make the error for a file that the machine cannot read."""
     if isinstance(error, FileNotFoundError):
         return SaveError(message("save-missing", file=path.name))
     return SaveError(message("save-unreadable", file=path.name, detail=error.strerror or ""))

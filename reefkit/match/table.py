@@ -64,7 +64,6 @@ class TableQueries(ABC):
 
     @contextmanager
     def _fresh(self) -> Iterator[None]:
-        """Hold the match still, with others' entries read."""
         if self._rests:
             with self._lock:
                 yield
@@ -75,17 +74,14 @@ class TableQueries(ABC):
 
     @property
     def setup(self) -> Setup:
-        """What the match was set up with."""
         return self.match.setup
 
     @property
     def rules(self) -> Rules:
-        """The rules of the match, for what they say of a state that a view gave."""
         return self.match.rules
 
     @property
     def position(self) -> int:
-        """The position of the next entry."""
         with self._fresh():
             return self.match.position
 
@@ -135,7 +131,6 @@ class TableQueries(ABC):
             return self.match.rules.left(self.match.state, seat)
 
     def may_undo(self, seat: int) -> bool:
-        """Return whether a seat's latest choice may be taken back."""
         with self._fresh():
             try:
                 self.match.propose(seat, Undo())
@@ -159,7 +154,6 @@ class TableQueries(ABC):
             return reading.read(self.match, position)
 
     def dump(self) -> bytes:
-        """Write the match as a save file, its key included."""
         with self._fresh():
             return save.dump(self.match)
 
@@ -214,13 +208,11 @@ class TableDeadlines(TableQueries):
 
     @property
     def awaited_seats(self) -> frozenset[int]:
-        """All seats that are awaited."""
         with self._fresh():
             awaited = self.match.rules.awaited(self.match.state)
             return frozenset(seat for each in awaited for seat in each.seats)
 
     def waits_since(self, awaited: str) -> datetime | None:
-        """Return since when an awaited thing waits, by its id; none where it does not."""
         with self._fresh():
             return self._since.get(awaited)
 
@@ -254,7 +246,7 @@ class TableDeadlines(TableQueries):
         return rules.decide(rules.view(state, seat), seat, style, self.match.luck(seat, state))
 
     def _is_left_to_people(self, awaited: Awaited) -> bool:
-        """Return whether bots wait until people have answered: the first counts, no clock runs."""
+        """Whether bots wait until people answer: the first answer counts and no clock runs."""
         if not awaited.bot_seconds or not (awaited.seconds is None or self.unhurried()):
             return False
         seats = self.match.setup.seats
@@ -288,7 +280,7 @@ class TableDeadlines(TableQueries):
         self._noted = self.match.position
 
     def _time_of(self, position: int) -> datetime:
-        """Return when the entry before a position was stored; now, where the log does not say."""
+        """Time at which the entry before a position was stored; now if the log lacks it."""
         stamp = self.match.entries[position - 1].time if position else ""
         try:
             told = datetime.fromisoformat(stamp)
@@ -307,12 +299,10 @@ _MOST_DECISIONS = 400
 
 
 def utc_now() -> datetime:
-    """Return the time in UTC; tests inject another clock."""
     return datetime.now(UTC)
 
 
 def _tries() -> Iterator[int]:
-    """Count the tries of one decision."""
     ends = monotonic() + _PATIENCE
     for number in range(_MOST_TRIES):
         if number >= _TRIES and monotonic() > ends:
@@ -379,7 +369,6 @@ class Table(TableDeadlines):
 
     @property
     def gate(self) -> str | None:
-        """The id of the gate that the table stands at; none when it stands at none."""
         with self._fresh():
             return self._gate()
 
@@ -483,7 +472,6 @@ class Table(TableDeadlines):
     def _decide_for(
         self, seat: int, author: Author, wanted: Callable[[Action], bool]
     ) -> VisibleEntry | None:
-        """Append one decision of a bot, if the seat is awaited and the decision is wanted."""
         self.match.check_viewer(seat)
         for _ in _tries():
             with self._locked():
@@ -518,7 +506,6 @@ class Table(TableDeadlines):
             return []
 
     def run(self, most: int = 100_000) -> int:
-        """Tick, in a hurry, until a person is awaited or the match is over; count the entries."""
         for count in range(most):
             if not self.tick(hurried=True):
                 return count
@@ -527,7 +514,6 @@ class Table(TableDeadlines):
     # -- storage -------------------------------------------------------------------------------
 
     def _commit(self, entry: Entry) -> None:
-        """Store an entry that was worked out with the table locked, and take it in."""
         self.store(entry)
         self.match.take(entry)
         self._note_waiting()
@@ -573,7 +559,6 @@ def rules_of(handle: Table | Match, kind: type[R]) -> R:
 
 
 def read(handle: Table | Match) -> Match:
-    """Return the match behind a handle, with others' entries read."""
     if isinstance(handle, Match):
         return handle
     _ = handle.position  # others' entries are read first
@@ -604,6 +589,5 @@ class SeatView(Generic[R, S]):
     def of(
         cls, handle: Table, kind: type[R], seat: int | None, position: int | None = None
     ) -> Self:
-        """Look at a table of a game whose rules are of a kind; see `view_at` and `rules_of`."""
         view = view_at(handle, seat, position)
         return cls(rules_of(handle, kind), view.state, seat, view.awaited)

@@ -47,18 +47,15 @@ class GameTerminal:
 
     @property
     def options(self) -> type:
-        """The structure of the game's options."""
         return type(self.game.content().rules.options)
 
     def add_arguments(self, add: Callable[[str, str, Message], None]) -> None:
         """Add nothing: what the game can be told are its options."""
 
     def chosen_options(self, arguments: Namespace) -> dict[str, str]:
-        """Return nothing: there are no arguments of the game's own."""
         return {}
 
     def lists(self, arguments: Namespace) -> dict[str, str | None]:
-        """Return nothing: there are no arguments of the game's own."""
         return {}
 
     def check(self, content: GameContent, options: Mapping[str, Any]) -> None:
@@ -86,7 +83,6 @@ class GameTerminal:
         return new_match(self.game, seats, seed=seed, options=options, content=content)
 
     def openings(self, match: Match, arguments: Mapping[str, Sequence[str]]) -> list[Action]:
-        """Return nothing: bots begin by themselves."""
         return []
 
     def report(self, match: Match, say: Catalogue, position: int | None) -> Iterator[str]:
@@ -132,11 +128,9 @@ class GameTerminal:
             yield from hanging("", line, 2, 0)
 
     def ending(self, match: Match, say: Catalogue) -> Iterator[str]:
-        """Yield the lines that show how a match ended."""
         return self._end(match, say.with_names(self.words(match)), picture=True)
 
     def _set_up(self, match: Match, say: Catalogue) -> Iterator[str]:
-        """Yield which game it is, and who plays."""
         game = Message(f"lesson-title-{self.game.id}")
         seats = match.setup.seats
         yield heading(say.render(message("shown-set-up", game=game, seats=len(seats))))
@@ -145,7 +139,6 @@ class GameTerminal:
         yield from table(head, [[each.name, each.bot or person] for each in seats], texts=2)
 
     def _end(self, match: Match, say: Catalogue, *, picture: bool) -> Iterator[str]:
-        """Yield the table at the end, and who has won."""
         yield heading(say.render(message("report-end")))
         if picture:
             yield from self.draw(match, match.position, say)

@@ -37,13 +37,11 @@ class Factor(NamedTuple):
 
     @property
     def kind(self) -> Literal["number", "choice", "switch"]:
-        """How it is set."""
         if self.switch:
             return "switch"
         return "choice" if self.choices else "number"
 
     def read(self, given: object) -> Level | None:
-        """Return a level as typed or sent; none where it is out of range."""
         text = str(given).strip().lower()
         if self.switch:
             return {"true": True, "on": True, "false": False, "off": False}.get(text)
@@ -81,7 +79,6 @@ class Trials:
         self.game = game
 
     def factors(self) -> dict[str, Factor]:
-        """Return what can be varied, by id: bots, seats and options; a game adds its own."""
         found = [
             Factor("bot", choices=tuple(self.game.bots), names="new-bot"),
             Factor("seats", self.seats[1], self.seats[2]),
@@ -99,16 +96,13 @@ class Trials:
         return {each.id: each for each in found}
 
     def styles(self, levels: Levels) -> list[str]:
-        """Return the style of each seat's bot."""
         styles = [str(levels["bot"])] if "bot" in levels else self.bots or self.game.bots[:1]
         return [styles[n % len(styles)] for n in range(int(levels.get("seats", self.seats[0])))]
 
     def options_of(self, levels: Levels) -> dict[str, Any]:
-        """Return the options that are turned."""
         return {**self.usual, **{name: levels[name] for name in self.options if name in levels}}
 
     def rules(self, levels: Levels) -> Rules:
-        """Return the rules of one level's matches."""
         seats = [
             SeatInfo(f"{number} {style}", bot=style)
             for number, style in enumerate(self.styles(levels), 1)
@@ -131,22 +125,18 @@ class Trials:
         return np.array([self.measure(rules, seed, outcome) for seed in seeds], np.float64)
 
     def of_match(self, match: Match, outcome: str) -> float | None:
-        """Return what a match came to that somebody played; none where it cannot be told."""
         del match, outcome
         untold: float | None = None
         return untold
 
     def measure(self, rules: Rules, seed: int, outcome: str) -> float:
-        """Play one match, and return its outcome."""
         raise NotImplementedError
 
 
 def trials_of(game: Game) -> Trials | None:
-    """Return a game's trials, loaded when they are first asked for; none where it has none."""
     found = pkgutil.resolve_name(game.trials) if game.trials else None
     return found if isinstance(found, Trials) else None
 
 
 def changed(struct: Any, **fields: Any) -> Any:
-    """Return a copy of a struct with other fields."""
     return msgspec.structs.replace(struct, **fields)

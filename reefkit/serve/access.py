@@ -120,7 +120,6 @@ def socket_at(file: str) -> socket.socket:
 
 
 def url_of(host: str, port: int, base_url: str) -> str:
-    """Write the address of a server."""
     shown = f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}{base_url}"
 
@@ -137,7 +136,6 @@ def reached_at(listens_at: str, port: int, base_url: str) -> tuple[str, ...]:
 
 
 def machine_addresses() -> list[str]:
-    """List the IPv4 addresses of this machine's networks."""
     return [
         each.address
         for addresses in psutil.net_if_addrs().values()
@@ -147,7 +145,6 @@ def machine_addresses() -> list[str]:
 
 
 def _way_out() -> str:
-    """Return this machine's address towards others; empty where it has no network."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect((AWAY, 9))
@@ -158,7 +155,6 @@ def _way_out() -> str:
 
 
 def in_order(addresses: Iterable[str], likeliest: str) -> list[str]:
-    """Leave out what no other device can reach, and put the likeliest first."""
     found = [ipaddress.ip_address(each) for each in dict.fromkeys(addresses)]
     useful = [each for each in found if not (each.is_loopback or each.is_link_local)]
     return sorted(map(str, useful), key=lambda each: each != likeliest)
@@ -186,7 +182,6 @@ class Gate(Router):
         self._probes = {f"{pages.base}{name}" for name in PROBES}
 
     def find_handler(self, request: HTTPServerRequest, **named: object) -> HTTPMessageDelegate:
-        """Find who answers a request."""
         own = {"token": self._token, "pages": self._pages}
         handler: type[tornado.web.RequestHandler] | None = None
         if not _is_called(request.host, self._place):
@@ -215,14 +210,12 @@ class _NotCalled(Closed):
     """Answers whoever calls the server by a name that another site may have led here."""
 
     def initialize(self, token: AccessToken, pages: Pages) -> None:
-        """Take what every page before the labs takes."""
         self.pages = pages.speaking(self.spoken.locale)
 
     def check_xsrf_cookie(self) -> None:
         """Let the sentence through: nothing is done."""
 
     async def prepare(self) -> None:  # type: ignore[override]
-        """Refuse every method alike."""
         self.set_status(HTTPStatus.FORBIDDEN)
         self.finish(self.pages.refused(HTTPStatus.FORBIDDEN, why="refused-name"))
 
@@ -237,7 +230,7 @@ class _TokenTaken(Closed):
         """Take what every page before the labs takes."""
 
     def get(self) -> None:
-        """Take the word out of the address, so that no history, bookmark or log of ours has it."""
+        """Take the token out of the address: no history, bookmark or log of ours has it."""
         to, _ = without_token(self.request.uri or "")
         self.set_header("Referrer-Policy", "no-referrer")
         self.redirect(self.entrance.addresses.inside(to), status=303)
@@ -247,17 +240,14 @@ class _AskingWord(Closed):
     """What is answered where the token has not been shown."""
 
     def initialize(self, token: AccessToken, pages: Pages) -> None:
-        """Take what is asked for, and what asks for it."""
         self._asked, self.pages = token, pages.speaking(self.spoken.locale)
 
     def let_in(self, to: str) -> None:
-        """Have the browser known from now on, and lead it to where it wanted."""
         self.keep(GATE_COOKIE, self._asked.cookie, DAYS * 24 * 3600, "Lax")
         self.set_header("Referrer-Policy", "no-referrer")
         self.redirect(self.entrance.addresses.inside(to), status=303)
 
     def ask(self, to: str, trouble: Message | None = None) -> None:
-        """Ask for the token, and lead on to `to` with it."""
         self.set_status(403)
         xsrf = self.xsrf_form_html()
         self.finish(self.pages.token(f"{self.base_url}{FORM}", xsrf, to, trouble))
@@ -267,7 +257,6 @@ class _TokenPage(_AskingWord):
     """Any address, asked for by who has not shown the token, or shows it in the address."""
 
     async def get(self) -> None:
-        """Take the token out of the address, or ask for it."""
         to, shown = without_token(self.request.uri or "")
         if not shown:
             self.ask(to)
@@ -287,11 +276,9 @@ class _TokenForm(_AskingWord):
     """The form of the page that asks. Jupyter's own check refuses what another site sends."""
 
     def get(self) -> None:
-        """Lead to the door, which asks."""
         self.redirect(self.base_url, status=303)
 
     async def post(self) -> None:
-        """Let in whoever knows the token."""
         to = self.get_body_argument("to", self.base_url)
         try:
             await self.entrance.check_token(self.get_body_argument(GATE_FIELD, ""), self.address)

@@ -56,7 +56,7 @@ class Addresses:
         return ""
 
     def _begun(self, words: tuple[str, ...]) -> str:
-        """Return the only page whose name begins so, as `teachers` for the desk; else nothing."""
+        """Page whose name uniquely begins with these words; empty if none or several do."""
         if not words or len(words[-1]) < SHORTEST:
             return ""
         *before, last = words
@@ -68,7 +68,7 @@ class Addresses:
         return found[0] if len(found) == 1 else ""
 
     def inside(self, address: str) -> str:
-        """Return an address that a browser asked for, or home where it is none of ours."""
+        """Resolve an address within this server, falling back to home for foreign ones."""
         path, mark, query = address.partition("?")
         if not INSIDE.fullmatch(address):
             return self.base

@@ -24,7 +24,6 @@ class CommandError(ReefkitError):
 
 
 def unknown(what: str, given: str, known: Iterable[str]) -> CommandError:
-    """Make the error for a name that is none of those known; `what` is the id of its kind."""
     return CommandError(
         message("command-unknown", what=Message(what), given=given, known=sorted(known))
     )
@@ -34,7 +33,6 @@ def unknown(what: str, given: str, known: Iterable[str]) -> CommandError:
 
 
 def terminals() -> dict[str, GameTerminal]:
-    """Find the games that can be played in a terminal, by id."""
     found: dict[str, GameTerminal] = {}
     for name in games():
         module = f"reefkit.games.{name}.terminal"
@@ -73,13 +71,11 @@ class Parser(argparse.ArgumentParser):
         self.flag("--help", "-h", help_="command-help-help")
 
     def value(self, name: str, metavar: str, help_: Message) -> None:
-        """Add an option that takes one value."""
         self.add_argument(
             name, metavar=metavar, nargs="?", const=MISSING, help=self._help(help_), action=_Once
         )
 
     def values(self, name: str, metavar: str, help_: Message) -> None:
-        """Add an option that may be given several times."""
         self.add_argument(
             name,
             metavar=metavar,
@@ -91,11 +87,9 @@ class Parser(argparse.ArgumentParser):
         )
 
     def flag(self, *names: str, help_: str) -> None:
-        """Add an option that takes no value."""
         self.add_argument(*names, action="store_true", help=self._help(Message(help_)))
 
     def files(self, name: str, metavar: str, help_: str | Message) -> None:
-        """Add what stands without a flag; how many there may be is checked later."""
         told = Message(help_) if isinstance(help_, str) else help_
         self.add_argument(name, metavar=metavar, nargs="*", help=self._help(told))
 
@@ -120,13 +114,11 @@ class Parser(argparse.ArgumentParser):
         return arguments
 
     def format_help(self) -> str:
-        """Return the help, in the language chosen."""
         usage = self.format_usage().partition(": ")[2]
         about = super().format_help().partition("\n\n")[2]
         return f"{self.say.render(message('command-usage', usage=usage.strip()))}\n\n{about}"
 
     def error(self, message_: str) -> NoReturn:
-        """Refuse what argparse refuses: a value given to an option that takes none."""
         del message_  # in English, and for programmers
         raise CommandError(message("command-not-understood", command=self.prog))
 
@@ -156,14 +148,13 @@ class _Formatter(argparse.HelpFormatter):
         super().__init__(prog, max_help_position=26, width=WIDTH)
 
     def _format_args(self, action: argparse.Action, default_metavar: str) -> str:
-        """Return what an option takes without brackets: to leave it out is refused by ourselves."""
+        """Omit argparse's brackets: a missing value is refused by our own checks."""
         more = " …" if action.nargs == "*" else ""
         shown = action.metavar if isinstance(action.metavar, str) else default_metavar
         return f"{shown}{more}"
 
 
 def serve_parser(say: Catalogue) -> Parser:
-    """Make the parser of ``reefkit serve``."""
     parser = Parser(say, "reefkit serve", "lab-about")
     place_options(parser)
     parser.value("--lti", "FILE", message("lti-help"))
@@ -179,7 +170,6 @@ def serve_parser(say: Catalogue) -> Parser:
 
 
 def place_options(parser: Parser) -> None:
-    """Add what says where a server answers, to whom, and where it keeps work."""
     parser.value("--port", "N", message("lab-help-port"))
     parser.value("--address", "ADDRESS", message("lab-help-address"))
     parser.flag("--network", help_="lab-help-network")
@@ -196,7 +186,6 @@ def place_options(parser: Parser) -> None:
 
 
 def class_parser(say: Catalogue) -> Parser:
-    """Make the parser of ``reefkit class``."""
     parser = Parser(say, "reefkit class", "class-command-about")
     parser.files("task", "TASK", "class-command-do")
     parser.files("what", "CLASS", "class-command-what")
@@ -211,7 +200,6 @@ def class_parser(say: Catalogue) -> Parser:
 
 
 def play_parser(say: Catalogue, name: str | None, terminal: GameTerminal | None) -> Parser:
-    """Make the parser of ``reefkit play GAME``; of no game: what all of them have."""
     parser = Parser(say, f"reefkit play {name or 'GAME'}", "command-about-play")
     if terminal is None:
         parser.files("game", "GAME", message("command-help-game", games=sorted(terminals())))
@@ -230,7 +218,6 @@ def play_parser(say: Catalogue, name: str | None, terminal: GameTerminal | None)
 
 
 def replay_parser(say: Catalogue) -> Parser:
-    """Make the parser of ``reefkit replay``."""
     parser = Parser(say, "reefkit replay", "command-about-replay")
     parser.files("file", "FILE", "command-help-replay-file")
     parser.value("--to", "POSITION", message("command-help-to"))
@@ -239,7 +226,6 @@ def replay_parser(say: Catalogue) -> Parser:
 
 
 def ensemble_parser(say: Catalogue) -> Parser:
-    """Make the parser of ``reefkit ensemble``."""
     parser = Parser(say, "reefkit ensemble", "ensemble-about")
     parser.files("game", "GAME", "ensemble-help-game")
     parser.value("--question", "NAME", message("ensemble-help-question"))
@@ -258,7 +244,6 @@ def ensemble_parser(say: Catalogue) -> Parser:
 
 
 def check_parser(say: Catalogue) -> Parser:
-    """Make the parser of ``reefkit check``."""
     parser = Parser(say, "reefkit check", "command-about-check")
     parser.files("files", "FILE", "command-help-check-files")
     _language(parser)
@@ -266,7 +251,6 @@ def check_parser(say: Catalogue) -> Parser:
 
 
 def top_parser(say: Catalogue) -> Parser:
-    """Make the parser of ``reefkit`` itself, for its help."""
     parser = Parser(say, "reefkit", "command-about")
     parser.files("command", "COMMAND", "command-help-command")
     parser.flag("--version", help_="command-help-version")

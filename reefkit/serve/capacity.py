@@ -94,12 +94,10 @@ class Capacity:
         self._looks = PeriodicCallback(self.look, SECONDS_BETWEEN_LOOKS * 1000)
 
     def start(self, tell: Callable[[Message], object]) -> None:
-        """Look after memory from now on."""
         self._tell = tell
         self._looks.start()
 
     def stop(self) -> None:
-        """Look no more."""
         self._looks.stop()
 
     async def admit(self, owner: str, address: str = "", *, is_desk: bool = False) -> None:
@@ -128,7 +126,6 @@ class Capacity:
         self._coming.append((self._clock(), owner, address))
 
     def look(self) -> None:
-        """Say when memory gets short, and when there is enough again."""
         self._count()
         was, self._is_short = self._is_short, self._lacks_memory()
         if self._is_short:
@@ -137,7 +134,6 @@ class Capacity:
             self._tell(message("room-memory-again"))
 
     def _wanting(self, owner: str, address: str, *, is_desk: bool) -> str:
-        """Return the id of what is said where there is no room; empty where there is."""
         owned = sum(each == owner for each in self._kernels.owners.values())
         if owned + sum(each == owner for _, each, _ in self._coming) >= MOST_OF_ONE:
             return "room-of-one"
@@ -150,7 +146,6 @@ class Capacity:
         return "room-memory" if self._lacks_memory(spare=2 if is_desk else 1) else ""
 
     def _too_often(self, owner: str, address: str) -> str:
-        """Count a page that is opened, and return what is said where there were many just now."""
         each_of = {owner: (OPENED, OPENED_A_SECOND)}
         if address:
             each_of[address] = (self.most, self.most * OPENED_A_SECOND / OPENED)
@@ -164,13 +159,11 @@ class Capacity:
         return ""
 
     def _lacks_memory(self, spare: int = 1) -> bool:
-        """Return whether another page would take of what is left to the machine."""
         young = sum(begun > self._clock() - SECONDS_TO_GROW for begun in self._known.values())
         growing = machine.of_page() * (1 + len(self._coming) + young)
         return self._free() - growing < machine.reserve() // spare
 
     def _count(self) -> None:
-        """Bring together who was let in and who has come."""
         now = self._clock()
         owners = self._kernels.owners
         self._known = {kernel: begun for kernel, begun in self._known.items() if kernel in owners}
@@ -180,7 +173,6 @@ class Capacity:
             self._coming.popleft()
 
     def _arrived(self, kernel: str) -> None:
-        """Note that a page which was let in has its kernel; it may be gone before we count."""
         self._known[kernel] = self._clock()
         owner = self._kernels.owners[kernel]
         arrived = next((each for each in self._coming if each[1] == owner), None)
@@ -188,7 +180,6 @@ class Capacity:
             self._coming.remove(arrived)
 
     async def _end_one_away(self, owner: str | None) -> bool:
-        """End the kernel that is longest without its page, and tell whether there was one."""
         kernels = self._kernels
         # Of one that is being opened the page has not come yet, and its time is far off.
         latest = kernels.clock() + SECONDS_AWAY - SECONDS_SURE
@@ -204,7 +195,6 @@ class Capacity:
         return True
 
     def _say(self, why: str) -> None:
-        """Tell the terminal, and not the same again soon."""
         now = self._clock()
         if now < self._told.get(why, -SECONDS_BETWEEN_WORDS) + SECONDS_BETWEEN_WORDS:
             return

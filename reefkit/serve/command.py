@@ -25,7 +25,6 @@ FINE, WRONG, REFUSED, INTERRUPTED = 0, 1, 2, 130
 
 
 def main(given: Sequence[str] | None = None) -> int:
-    """Run the command line."""
     given = list(sys.argv[1:] if given is None else given)
     for stream in (sys.stdout, sys.stderr):
         with contextlib.suppress(AttributeError, ValueError, OSError):
@@ -59,12 +58,11 @@ def _flush() -> None:
 
 
 def _read_no_more() -> None:
-    """Write nowhere from now on: Python would complain once more at its end."""
+    """Redirect stdout to devnull, since Python would complain once more as it exits."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _catalogue(given: Sequence[str]) -> Catalogue:
-    """Return the language that the arguments ask for, before they are read: help speaks it too."""
     found: dict[str, str] = {}
     for name in ("--language", "--content"):
         for number, one in enumerate(given):
@@ -97,7 +95,6 @@ def _run(given: list[str], say: Catalogue) -> int:
 
 
 def _before_command(given: list[str]) -> bool:
-    """Return whether nothing but the language stands before the command."""
     names = ("--language", "--content")
     rest = list(given)
     while rest:
@@ -124,7 +121,6 @@ def _top(given: list[str], say: Catalogue) -> int:
 
 
 def _parsed(parser: Parser, rest: list[str]) -> Namespace | None:
-    """Read a command's arguments; none where only its help was asked for, and shown."""
     parsed = parser.parse(rest)
     if parsed.help:
         _show(parser.format_help().rstrip())
@@ -208,6 +204,5 @@ def _check(rest: list[str], say: Catalogue) -> int:
 
 
 def _show(line: str) -> None:
-    """Print a line; a heading is bold where a person looks at a terminal that has colours."""
     bold = line.startswith(RULE) and sys.stdout.isatty() and "NO_COLOR" not in os.environ
     print(f"\x1b[1m{line}\x1b[0m" if bold else line)

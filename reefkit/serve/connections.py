@@ -69,12 +69,12 @@ FULL = {errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM}
 
 
 def most_of_address(students: int) -> int:
-    """Return how many connections may come from one address: a whole class may be behind it."""
+    """Limit of connections from one address: a whole class may be behind it."""
     return 10 * students + 50
 
 
 def _most_of_all() -> int:
-    """Return how many connections there may be: half of the files, for kernels need theirs."""
+    """Limit of all connections: half of the open files, since kernels need theirs."""
     limits = machine.most_files()
     return limits[0] // 2 if limits is not None else MOST_WITHOUT_LIMIT
 
@@ -127,7 +127,6 @@ class Spared(socket.socket):
         self._taken = 0
 
     def close(self) -> None:
-        """Listen no more."""
         with contextlib.suppress(OSError):
             os.close(self._spare)
         super().close()
@@ -186,29 +185,25 @@ class Connections(HTTPServer):
     def start_request(
         self, server_conn: object, request_conn: HTTPConnection
     ) -> HTTPMessageDelegate:
-        """Wait for a request."""
         stream = _stream(server_conn)
         self._moves(stream, asks=True)
         delegate = super().start_request(server_conn, request_conn)
         return RequestWatch(delegate, lambda: self._moves(stream, asks=False))
 
     def on_close(self, server_conn: object) -> None:
-        """Forget a connection: it is closed, or a socket by now, and each kernel has one."""
+        """Forget a connection that is closed or became a socket, of which each kernel has one."""
         super().on_close(server_conn)
         self._forget(_stream(server_conn))
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody waits for an answer."""
         return len(self._asking) == len(self._streams)
 
     def stop(self) -> None:
-        """Take no more."""
         self._looks.stop()
         super().stop()
 
     def look(self) -> None:
-        """Close the connections whose readers do not read."""
         now = time.monotonic()
         self._stalled = {
             each: self._stalled.get(each, now) for each in self._streams if each.writing()
@@ -219,7 +214,6 @@ class Connections(HTTPServer):
                 stream.close()
 
     def _moves(self, stream: IOStream, *, asks: bool) -> None:
-        """Note that a connection begins to wait for a request, or has one as a whole."""
         if stream in self._streams:
             if asks and stream in self._since:
                 self._answered.add(stream)
@@ -255,20 +249,16 @@ class RequestWatch(HTTPMessageDelegate):
     def headers_received(
         self, start_line: RequestStartLine | ResponseStartLine, headers: HTTPHeaders
     ) -> Any:  # noqa: ANN401
-        """Hand on."""
         return self._delegate.headers_received(start_line, headers)
 
     def data_received(self, chunk: bytes) -> Any:  # noqa: ANN401
-        """Hand on."""
         return self._delegate.data_received(chunk)
 
     def finish(self) -> None:
-        """Tell, and hand on."""
         self._whole()
         self._delegate.finish()
 
     def on_connection_close(self) -> None:
-        """Tell, and hand on."""
         self._whole()
         self._delegate.on_connection_close()
 
@@ -293,7 +283,6 @@ class Intake(Router):
         self._reading: Counter[str] = Counter()
 
     def find_handler(self, request: HTTPServerRequest, **named: object) -> HTTPMessageDelegate:
-        """Find who answers a request."""
         size = _size(request)
         is_backup = request.method == "POST" and request.path == self._backup
         if size > (LARGEST_BACKUP if is_backup else LARGEST_FORM):
@@ -318,7 +307,7 @@ class Intake(Router):
     def _refuse(
         self, request: HTTPServerRequest, limit: str, status: HTTPStatus
     ) -> HTTPMessageDelegate:
-        """Say what is refused when all was sent and thrown away: a browser listens only then."""
+        """Refuse once the whole body is sent and discarded: a browser listens only then."""
         self._tally.met(limit)
         self._may_send(request, LARGEST_BACKUP * 2)
         return self._application.get_handler_delegate(
@@ -330,7 +319,6 @@ class Intake(Router):
 
 
 def _size(request: HTTPServerRequest) -> int:
-    """Return the bytes that a request says it sends; 0 where it does not say."""
     said = request.headers.get("Content-Length", "")
     return int(said) if said.isascii() and said.isdigit() and len(said) < 20 else 0
 
@@ -340,7 +328,6 @@ class NotTaken(Closed):
     """Says why something was not taken; what is sent is thrown away as it comes."""
 
     def initialize(self, limit: str, status: HTTPStatus) -> None:
-        """Take what is said."""
         self._limit, self._status = limit, status
 
     async def prepare(self) -> None:  # type: ignore[override]

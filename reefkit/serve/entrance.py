@@ -83,7 +83,7 @@ again, and too few to tell somebody's slip of the finger from others."""
 
 
 def _plain_token(typed: str) -> bytes:
-    """Return a token as it is compared: a phone begins words with capitals."""
+    """Normalise a token for comparison: phones capitalise the first letter."""
     return unicodedata.normalize("NFKC", typed[:MOST_TYPED]).strip().casefold().encode()
 
 
@@ -99,7 +99,6 @@ class AccessToken:
         self.cookie = hmac.digest(key, self._word, hashlib.sha256).hex()
 
     def has_been_shown(self, request: HTTPServerRequest) -> bool:
-        """Return whether the browser that asks has shown the token before."""
         cookie = request.cookies.get(GATE_COOKIE)
         return cookie is not None and hmac.compare_digest(
             cookie.value.encode(), self.cookie.encode()
@@ -124,7 +123,6 @@ class AccessToken:
 
 
 def without_token(uri: str) -> tuple[str, str]:
-    """Return an address without the token that it shows, and the token."""
     path, _, query = uri.partition("?")
     try:
         said = parse_qsl(query, keep_blank_values=True, max_num_fields=100)
@@ -136,7 +134,6 @@ def without_token(uri: str) -> tuple[str, str]:
 
 
 def with_token(address: str, token: str) -> str:
-    """Return an address that shows a token by itself; unchanged where none is asked for."""
     if not token:
         return address
     return f"{address}{'&' if urlsplit(address).query else '?'}{urlencode({GATE_FIELD: token})}"
@@ -185,11 +182,9 @@ class Endpoint:
     instance: str = ""
 
     def called(self, port: int) -> str:
-        """Say what people call a server among those of its store; `port` is where it answers."""
         return self.instance or f"{socket.gethostname()}:{self.socket or port}"
 
     def served(self, port: int) -> Served:
-        """Tell how a server was started, without its secrets; `port` is where it answers."""
         return Served(
             address=self.address,
             port=port,
@@ -288,14 +283,13 @@ class Entrance:
             raise
 
     async def ask_soon(self, call: Callable[[Store], Found], otherwise: Other) -> Found | Other:
-        """Ask the store; while it is away or slow, what is taken otherwise."""
         try:
             return await asyncio.wait_for(self.ask(call), PATIENCE)
         except (ReefkitError, TimeoutError):
             return otherwise
 
     def key_for(self, purpose: str) -> bytes:
-        """Return the key by which all servers of this database sign for a purpose."""
+        """Signing key of a purpose, shared by all servers of this database."""
         return key_for(purpose, self._key)
 
     @cached_property
@@ -309,18 +303,16 @@ class Entrance:
             return self._store
 
     def close(self) -> None:
-        """Let go of the store."""
         if self._store is not None:
             self._store.close()
 
     async def say_here(self) -> None:
-        """Say in the store that this server is here, so that any takes its set-up code."""
+        """Register this server in the store, so that any server takes its set-up code."""
         code = base32_of(self.set_up_code)
         told = (self._id, self.name, __version__, code)
         await self.ask(lambda store: store.servers.say_here(*told))
 
     async def say_ended(self) -> None:
-        """Say that this server has ended, where the store can still be told."""
         await self.ask_soon(lambda store: store.servers.say_ended(self._id), None)
 
     async def check_set_up_code(self, typed: str, address: str) -> None:
@@ -345,27 +337,22 @@ class Entrance:
         await self.ask(check)
 
     async def check_token(self, typed: str, address: str) -> None:
-        """Check what somebody shows for the token, as `AccessToken.check` has it."""
         await self.ask(lambda store: self.token.check(store, typed, address))
 
     async def signed_in(self, token: str) -> ClassRow | None:
-        """Find the class whose teacher shows a token; none when it is no teacher's any more."""
         if not token:
             return None
         return await self.ask(lambda store: store.classes.signed_in(token))
 
     async def sign_in(self, class_id: str) -> str:
-        """Let a teacher in, and return what their browser shows from now on."""
         token: str = await self.ask(lambda store: store.classes.sign_in(class_id))
         return token
 
     async def sign_out(self, token: str) -> None:
-        """Let a browser in no more."""
         self._desks.pop(teacher_key(token), None)
         await self.ask(lambda store: store.classes.sign_out(token))
 
     def opens(self, token: str, class_id: str) -> str:
-        """Note that a teacher opens the desk of a class, and return the owner of its kernel."""
         owner = teacher_key(token)
         self._desks[owner] = _DeskSignIn(hashed(token), class_id)
         return owner
@@ -387,7 +374,6 @@ class Entrance:
         return found
 
     async def is_erased(self, owner: str) -> bool:
-        """Return whether an open desk is that of a class that was erased."""
         desk = self._desks.get(owner)
         return desk is not None and (
             await self.ask(lambda store: store.classes.get(desk.class_id)) is None
@@ -403,7 +389,6 @@ class Entrance:
         return signed(urlsafe_b64encode(packed).decode().rstrip("="), self.key_for(KEY_PURPOSE))
 
     def shown_key(self, sealed: str, token: str) -> ShownKey | None:
-        """Return the new key that a browser may still read; none where it shows none of ours."""
         packed = unsigned(sealed, self.key_for(KEY_PURPOSE))
         if not packed or not token:
             return None
@@ -412,21 +397,18 @@ class Entrance:
         return found if is_theirs and 0 < found.until - self._clock() <= SECONDS_SHOWN else None
 
     def seal_restore(self) -> str:
-        """Return what lets a browser send a back-up for `SECONDS_SHOWN`."""
         return signed(f"{self._clock() + SECONDS_SHOWN:.0f}", self.key_for(RESTORE_PURPOSE))
 
     def may_send(self, request: HTTPServerRequest) -> bool:
-        """Return whether a back-up may come with a request, before anything of it is read."""
+        """Whether a request may send a back-up, checked before any of its body is read."""
         kept = request.cookies.get(RESTORE_COOKIE)
         return kept is not None and self.may_restore(kept.value)
 
     def may_restore(self, sealed: str) -> bool:
-        """Return whether a browser shows what `seal_restore` gave it."""
         until = unsigned(sealed, self.key_for(RESTORE_PURPOSE))
         return bool(until) and self._clock() < float(until)
 
     async def erase_expired(self) -> list[Message]:
-        """Erase the classes whose time is over, and who is in none and came no more; tell it."""
         return await self.ask(self._erase_expired)
 
     def _erase_expired(self, store: Store) -> list[Message]:
@@ -443,7 +425,7 @@ class Entrance:
         return told
 
     def _has_strangers(self, store: Store) -> bool:
-        """Return whether others use this server; where its owner alone does, all work is theirs."""
+        """Whether others use this server; if its owner alone does, all work is theirs."""
         if self.place.solo:
             return False
         served = self.place.served(self.place.port)
@@ -452,7 +434,6 @@ class Entrance:
 
 
 def is_navigation(request: HTTPServerRequest) -> bool:
-    """Return whether a browser asks for a page to show, and not a program or a page's script."""
     if request.method not in {"GET", "HEAD"} or "Upgrade" in request.headers:
         return False
     mode = request.headers.get("Sec-Fetch-Mode", "")
@@ -460,7 +441,6 @@ def is_navigation(request: HTTPServerRequest) -> bool:
 
 
 def is_here_alone(host: str) -> bool:
-    """Return whether a name means this machine, whichever machine it is typed at."""
     try:
         return ipaddress.ip_address(host).is_loopback
     except ValueError:
@@ -484,7 +464,6 @@ class Account:
 
     @property
     def scope(self) -> str:
-        """Where the store keeps what it knows of the account."""
         return scope_of(self.known_by or self.name)
 
 
@@ -513,7 +492,7 @@ class Accounts(Protocol):
         """Sign a browser out, where no gate does."""
 
     def seal(self, token: str, account: Account) -> str:
-        """Return a teacher's token so that it is of use to one account only."""
+        """Seal a teacher's token so that it is of use to one account only."""
         return f"{token}{self._mac(token, account)}"
 
     def unseal(self, sealed: str, account: Account) -> str:
@@ -543,7 +522,6 @@ class _Everybody(IdentityProvider):
     """Whom Jupyter takes everybody for: it would give each browser a name and a cookie of it."""
 
     def get_user(self, handler: object) -> User:
-        """Return the same for all."""
         return User("visitor")
 
 
@@ -559,32 +537,28 @@ class Caller(JupyterHandler):
 
     @property
     def entrance(self) -> Entrance:
-        """Who may come in, and what they were told."""
         found: Entrance = self.settings["entrance"]
         return found
 
     @property
     def account(self) -> Account | None:
-        """Who has signed in at the school's hub; none where there is no hub."""
         accounts = self.entrance.accounts
         return None if accounts is None else accounts.of(self.request)
 
     @property
     def spoken(self) -> Spoken:
-        """In which language whoever asks is answered."""
         kept = self.get_cookie(LANGUAGE_COOKIE) or ""
         accepted = self.request.headers.get("Accept-Language", "")
         return choose(kept, accepted, first_of(self.server.say.locale))
 
     @property
     def server(self) -> Pages:
-        """What stands round the labs, as the server itself speaks."""
         found: Pages = self.settings["pages"]
         return found
 
     @property
     def address(self) -> str:
-        """Where wrong guesses are counted: on the account where there is one, and nobody else's."""
+        """Key under which wrong guesses are counted: the account if any, else the address."""
         if self.account is not None:
             return f"account-{self.account.visitor}"
         forwarded = self.request.headers.get("X-Forwarded-For")
@@ -593,7 +567,6 @@ class Caller(JupyterHandler):
 
     @property
     def is_encrypted(self) -> bool:
-        """Whether the browser speaks through TLS, as far as a server in front tells."""
         said = self.request.headers.get("X-Forwarded-Proto", "").split(",")
         # A hub's own proxy adds a last word, of the way from the server before it.
         told = said[-1 if self.entrance.place.hub is None else 0].strip()
@@ -601,14 +574,13 @@ class Caller(JupyterHandler):
 
     @property
     def outside(self) -> str:
-        """The address by which the browser calls this server; empty where it is no address."""
         host = self.request.headers.get("Host", "")
         scheme = "https" if self.is_encrypted else "http"
         return f"{scheme}://{host}{self.base_url}" if HOST.fullmatch(host) else ""
 
     @property
     def token(self) -> str:
-        """What shows that a teacher has signed in; untrusted."""
+        """Token by which a teacher has signed in; untrusted."""
         shown = self.get_cookie(TEACHER_COOKIE) or ""
         if not TOKEN.fullmatch(shown):
             return ""
@@ -618,13 +590,11 @@ class Caller(JupyterHandler):
         return "" if account is None else accounts.unseal(shown, account)
 
     def sealed(self, token: str) -> str:
-        """Return a teacher's token as a browser keeps it: for one account, where there are any."""
         accounts, account = self.entrance.accounts, self.account
         return token if accounts is None or account is None else accounts.seal(token, account)
 
     @property
     def known_as(self) -> str:
-        """The key of the visitor: the account's, or by our cookie; empty for who has neither."""
         accounts = self.entrance.accounts
         if self.account is not None or (accounts is not None and accounts.are_all):
             return self.account.visitor if self.account is not None else ""
@@ -634,11 +604,9 @@ class Caller(JupyterHandler):
 
     @property
     def owner(self) -> str:
-        """Whose the kernels are that this browser starts; empty for who is not known."""
         return self.account.owner if self.account is not None else self.known_as
 
     def welcome(self) -> tuple[str, bool]:
-        """Return the visitor's key, and whether the browser has just got its cookie."""
         if self.known_as:
             return self.known_as, False
         identity = new_identity()
@@ -648,12 +616,10 @@ class Caller(JupyterHandler):
 
     @cached_property
     def request_id(self) -> str:
-        """What the request is called in the logs, here and at a server of ours in front."""
         is_trusted = self.entrance.place.behind_proxy
         return request_id(self.request.headers.get(REQUEST_HEADER) if is_trusted else None)
 
     def set_default_headers(self) -> None:
-        """Say what every answer says, and not which software answers."""
         self.clear_header("Server")
         REQUEST.set(self.request_id)  # whatever is done for it runs in a copy of this context
         self.set_header(REQUEST_HEADER, self.request_id)
@@ -663,7 +629,6 @@ class Caller(JupyterHandler):
 
     @property
     def content_security_policy(self) -> str:
-        """Nothing may be loaded or done by what is no page."""
         return policy()
 
     def check_from_here(self) -> None:
@@ -688,7 +653,6 @@ class Caller(JupyterHandler):
             raise tornado.web.HTTPError(403)
 
     async def prepare(self) -> None:  # type: ignore[override]
-        """Take nothing from elsewhere."""
         self.check_from_here()
         accounts = self.entrance.accounts
         if accounts is not None and not accounts.are_all:  # else the gate has looked
@@ -696,7 +660,7 @@ class Caller(JupyterHandler):
         await super().prepare()
 
     def set_cookie(self, name: str, value: str | bytes, *given: Any, **named: Any) -> None:  # noqa: ANN401
-        """Set a cookie, Tornado's own too: no other site sends it, and no open network sees it."""
+        """Set any cookie, Tornado's own too, closed to other sites and to open networks."""
         named.setdefault("samesite", "Lax")
         super().set_cookie(name, value, *given, **{**named, "secure": self.is_encrypted})
 
@@ -730,13 +694,12 @@ class Caller(JupyterHandler):
         )
 
     def stay(self) -> None:
-        """Have the browser come back to this server, where there are several."""
+        """Set a cookie that brings the browser back to this server, where there are several."""
         name = self.entrance.place.instance
         if name and self.get_cookie(INSTANCE_COOKIE) != name:
             self.set_cookie(INSTANCE_COOKIE, name, path=self.base_url, httponly=True)
 
     async def owns(self, owner: str) -> bool:
-        """Tell whether a kernel's owner is who asks: the visitor, or a teacher still signed in."""
         if self.owner and secrets.compare_digest(owner, self.owner):
             return True
         if not self.token or not secrets.compare_digest(owner, teacher_key(self.token)):

@@ -58,7 +58,6 @@ class Hub:
 
     @property
     def logout(self) -> str:
-        """Where signing out of the Hub itself ends."""
         return f"{self.host}{self.base}hub/logout"
 
 
@@ -105,7 +104,6 @@ def hub_of(environment: MutableMapping[str, str], teachers: str | None = None) -
 
 
 def _listens(url: str) -> tuple[str, int]:
-    """Split the address that the Hub's proxy sends visitors to."""
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -135,7 +133,6 @@ CLASS = "class:"
 
 
 def scope_of(name: str) -> str:
-    """Name where the store keeps what it knows of an account: by a digest, in no known letters."""
     return f"account:{hashlib.sha256(name.encode()).hexdigest()}"
 
 

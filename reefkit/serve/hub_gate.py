@@ -97,36 +97,15 @@ class _OAuth:
         )
 
     def way(self, state: str) -> _SignInWay:
-        """Return the way to the Hub's sign-in.
-
-        `state`: a random word, which comes back with the browser.
-        """
         verifier, challenge, method = self._library.generate_pkce_code_challenge()
         asked = {"state": state, "code_challenge": challenge, "code_challenge_method": method}
         return _SignInWay(url_concat(self._library.login_url, asked), verifier)
 
     async def token(self, code: str, verifier: str) -> str:
-        """Return the token for a code that a browser brought from the Hub.
-
-        Raises
-        ------
-        HubAway
-            When the Hub does not give one.
-        """
         asked = self._library.token_for_code(code, code_verifier=verifier, sync=False)
         return str(await _answered(asked))
 
     async def user(self, token: str, session: str) -> _User | None:
-        """Tell whom a token is of; none when it is nobody's any more.
-
-        `session`: what the browser shows of its sign-in at the Hub, which ends when it signs out
-        there.
-
-        Raises
-        ------
-        HubAway
-            When the Hub does not say.
-        """
         asked = self._library.user_for_token(token, session_id=session, sync=False)
         said: dict[str, Any] | None = await _answered(asked)
         if said is None or said.get("kind") != "user" or not said.get("name"):
@@ -139,7 +118,6 @@ class _OAuth:
         )
 
     def forget(self) -> None:
-        """Ask the Hub anew for every token."""
         self._library.cache.clear()
 
 
@@ -213,7 +191,6 @@ class HubAccounts(Accounts):
         )
 
     def of(self, request: HTTPServerRequest) -> Account | None:
-        """Return who asks, as `look` has found before; none for what needs nobody."""
         return self._of.get(request)
 
     async def look(self, request: HTTPServerRequest) -> Account | None:
@@ -289,16 +266,13 @@ class HubAccounts(Accounts):
         return await self._entrance.ask(lambda store: _work_of(store, visitor))
 
     def end(self, owner: str) -> set[str]:
-        """Forget a sign-in, and return the owners of what it has open."""
         found = self._sign_ins.pop(owner, None)
         return {owner} | (found.desks if found else set())
 
     async def sign_out(self, request: HTTPServerRequest) -> None:
-        """Forget a browser."""
         self.end(self.shown(request))
 
     def shown(self, request: HTTPServerRequest) -> str:
-        """Return the owner that a browser's cookie stands for, whoever it is of."""
         return _owner(_cookie(request, COOKIE))
 
     def opens(self, account: Account, desk: str) -> None:
@@ -310,7 +284,6 @@ class HubAccounts(Accounts):
             found.desks.add(desk)
 
     async def ended(self, owners: Collection[str]) -> set[str]:
-        """Return the owners of kernels whose sign-in has ended, and forget those sign-ins."""
         found: set[str] = {each for each in owners if each.startswith(OWNER)} - set(self._sign_ins)
         for owner, sign_in in list(self._sign_ins.items()):
             try:
@@ -322,7 +295,6 @@ class HubAccounts(Accounts):
         return found
 
     async def _still(self, sign_in: _HubSignIn) -> bool:
-        """Return whether a sign-in holds, as the Hub says or said lately."""
         now = self._clock()
         if now >= sign_in.begun + SECONDS_SIGNED_IN:
             return False
@@ -379,11 +351,9 @@ LONGEST = 2000
 
 class _AtGate(Closed):
     def initialize(self, accounts: HubAccounts, pages: Pages) -> None:
-        """Take what it needs."""
         self.accounts, self.pages = accounts, pages
 
     def refuse(self, status: int, why: str) -> None:
-        """Say in one sentence why there is no page."""
         self.set_status(status)
         if status == 503:
             self.set_header("Retry-After", "30")
@@ -392,7 +362,6 @@ class _AtGate(Closed):
         self.finish(self.pages.refused(status, again or "", why))
 
     async def end(self, owner: str) -> None:
-        """End a sign-in with all that it has open."""
         for each in self.accounts.end(owner):
             await cast("Kernels", self.kernel_manager).end_those_of(each)
 
@@ -403,7 +372,6 @@ class _HubRefused(_AtGate):
     def initialize(
         self, accounts: HubAccounts, pages: Pages, status: int = 403, why: str = ""
     ) -> None:
-        """Take what it says."""
         super().initialize(accounts, pages)
         self._status, self._why = status, why
 
@@ -411,7 +379,6 @@ class _HubRefused(_AtGate):
         """Let the sentence through: nothing is done."""
 
     async def prepare(self) -> None:  # type: ignore[override]
-        """Refuse every method alike."""
         self.refuse(self._status, self._why)
 
 
@@ -419,7 +386,6 @@ class _SignInPage(_AtGate):
     """Any page, asked for by who is not signed in: leads to the Hub, and then back to it."""
 
     def get(self) -> None:
-        """Lead to the Hub."""
         state = secrets.token_urlsafe(24)
         to, verifier = self.accounts.oauth.way(state)
         wanted = (self.request.uri or "").encode()
@@ -433,7 +399,6 @@ class _SignInPage(_AtGate):
 
 class _Callback(_AtGate):
     async def get(self) -> None:
-        """Sign the browser in, if it is the one that was sent, and lead it to where it wanted."""
         state = self.get_query_argument("state", "")
         kept = self.get_cookie(f"{STATE}{state}") if TOKEN.fullmatch(state) else None
         code = self.get_query_argument("code", "")
@@ -467,7 +432,6 @@ class _MyMatches(_AtGate):
     """What a program in a student's own server reads, by the Hub's token: that student's work."""
 
     async def get(self) -> None:
-        """Give the work as one file."""
         kind, _, token = self.request.headers.get("Authorization", "").partition(" ")
         if kind != "token" or not TOKEN.fullmatch(token):
             self.refuse(403, "refused-hub-signed-out")
@@ -488,7 +452,6 @@ class _HubSignOut(_AtGate):
     """*Sign out*: of the labs and of the Hub."""
 
     def get(self) -> None:
-        """Ask whether somebody means it."""
         account = self.accounts.of(self.request)
         # Its form leads on to the Hub, which may have another host.
         leads_to = f"{OURS} {self.accounts.hub.host}".strip()
@@ -544,11 +507,9 @@ class HubGate(Router):
         self._desks = tuple(f"{pages.base}{name}/" for name in desks)
 
     def find_handler(self, request: HTTPServerRequest, **named: Any) -> HTTPMessageDelegate:  # noqa: ANN401
-        """Find who answers a request, once it is known who asks."""
         return _Waiting(self, request, named)
 
     async def found(self, request: HTTPServerRequest, named: dict[str, Any]) -> HTTPMessageDelegate:
-        """Find who answers a request."""
         own = await self._own(request)
         if own is not None:
             handler, arguments = own
@@ -560,7 +521,6 @@ class HubGate(Router):
         return found
 
     async def _own(self, request: HTTPServerRequest) -> Answers | None:
-        """Return what the gate itself answers; none where the application is asked."""
         if request.path in self._open:
             return None
         for name, handler in ((CALLBACK, _Callback), (MINE, _MyMatches)):
@@ -576,7 +536,6 @@ class HubGate(Router):
         return (_SignInPage, {}) if known else _refused(403, "refused-hub-signed-out")
 
     def _for(self, account: Account, path: str) -> Answers | None:
-        """Return what the gate answers to who is signed in."""
         if account.teaches is False and path.startswith(self._desks):
             return _refused(403, "refused-hub-teachers")
         return (_HubSignOut, {}) if path == f"{self._pages.base}{LEAVE}" else None

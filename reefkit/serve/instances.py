@@ -47,7 +47,6 @@ class Drain:
 
     @property
     def is_asked(self) -> bool:
-        """Whether the server is not to be sent anybody."""
         return self._room.is_closing
 
     async def run(self, is_idle: Callable[[], bool]) -> None:
@@ -116,14 +115,13 @@ class ServerMetrics:
         kernels.acted = self.acts.observe
 
     def answered(self, handler: tornado.web.RequestHandler) -> None:
-        """Count a request that was answered, except those that wait: sockets and polls."""
+        """Count an answered request, except those that wait: sockets and polls."""
         status = handler.get_status()
         if status != HTTPStatus.SWITCHING_PROTOCOLS and not isinstance(handler, KernelChannels):
             kind = type(handler).__name__.strip("_")
             self.answers.labels(kind, str(status)).observe(handler.request.request_time())
 
     def text(self) -> bytes:
-        """Return all figures as Prometheus reads them."""
         found: bytes = generate_latest(self._registry)
         return found
 
@@ -135,12 +133,10 @@ class _ForPrograms(Caller):
         """Ask nobody who they are."""
 
     def write_error(self, status_code: int, **_: object) -> None:
-        """Say the status and no more."""
         self.set_status(status_code)
         self.finish()
 
     def answer(self, text: str | bytes, kind: str = "text/plain; charset=utf-8") -> None:
-        """Answer with a text."""
         self.set_header("Content-Type", kind)
         self.finish(text)
 
@@ -149,7 +145,6 @@ class LiveProbe(_ForPrograms):
     """Whether the server answers at all: who gets no answer starts it again."""
 
     def get(self) -> None:
-        """Say so."""
         self.answer("live")
 
     head = get
@@ -164,11 +159,9 @@ class ReadyProbe(_ForPrograms):
     """Whether the server takes pages: not while it drains, or its store is away, full or newer."""
 
     def initialize(self, drain: Drain) -> None:
-        """Take what knows whether it drains."""
         self._drain = drain
 
     async def get(self) -> None:
-        """Say so."""
         why = "draining" if self._drain.is_asked else ""
         if not why:
             reached = await self.entrance.ask_soon(_takes_pages, otherwise=False)
@@ -184,7 +177,6 @@ class MetricsTold(_ForPrograms):
     """The figures, for Prometheus."""
 
     def initialize(self, metrics: ServerMetrics) -> None:
-        """Take them."""
         self._metrics = metrics
 
     def get(self) -> None:
@@ -208,7 +200,6 @@ class MetricsTold(_ForPrograms):
 def routes_of(
     drain: Drain, metrics: ServerMetrics
 ) -> Iterator[tuple[str, type[Caller], dict[str, object]]]:
-    """Give the routes of what is told to programs, below the base."""
     yield r"/health/live", LiveProbe, {}
     yield r"/health/ready", ReadyProbe, {"drain": drain}
     yield r"/metrics", MetricsTold, {"metrics": metrics}

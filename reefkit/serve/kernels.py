@@ -124,7 +124,6 @@ def _read_header(part: bytes) -> _MessageHeader:
 
 
 def joined(channel: str, parts: Iterable[bytes | memoryview]) -> bytes:
-    """Write a frame."""
     all_parts = [channel.encode("ascii"), *parts]
     place = WORD * (len(all_parts) + 2)
     offsets = [place]
@@ -211,13 +210,6 @@ class _Surface:
         self._asking: deque[str] = deque(maxlen=MOST_ASKING)
 
     def takes(self, frame: Frame) -> str:
-        """Tell what a page says with a frame: ``states``, ``model`` or ``question``; or nothing.
-
-        Raises
-        ------
-        BadFrame
-            When it is no message of this page.
-        """
         header = _read_header(frame.parts[0])
         if frame.channel != SHELL or header.session != self._session:
             return ""
@@ -236,13 +228,6 @@ class _Surface:
         return ""
 
     def hears(self, parts: list[bytes]) -> _MessageHeader:
-        """Learn from what its kernel says to a page, and return what kind of message that is.
-
-        Raises
-        ------
-        BadFrame
-            When it is no message.
-        """
         header = _read_header(parts[0])
         if header.msg_type == "comm_open":
             self._models.add(_said.decode(parts[3]).comm_id)
@@ -391,7 +376,6 @@ VISITOR_HEADERS = {
 
 
 def settings_of_kernels(config: Config) -> None:
-    """Set up how kernels end."""
     config.MappingKernelManager.cull_idle_timeout = SECONDS_AWAY
     config.MappingKernelManager.cull_interval = SECONDS_BETWEEN_LOOKS
     # A page that was away takes all states anew; what was said meanwhile could only pile up.
@@ -413,11 +397,9 @@ class LessonKernel(ServerKernelManager):
     conduct: Conduct | None = None
 
     def client(self, **arguments: Any) -> Any:  # noqa: ANN401
-        """Make a client."""
         return super().client(**{"context": self.context, **arguments})
 
     async def _async_post_start_kernel(self, **arguments: Any) -> None:  # noqa: ANN401
-        """Connect to the process that was started, and leave none behind where that fails."""
         try:
             await super()._async_post_start_kernel(**arguments)
         except BaseException:
@@ -469,7 +451,6 @@ class Kernels(AsyncMappingKernelManager):
         env: dict[str, str] | None = None,
         **arguments: Any,  # noqa: ANN401
     ) -> str:
-        """Start a kernel, and note whose it is."""
         given = dict(os.environ if env is None else env)
         owner = given.pop(_in_environment(OWNER_HEADER), "")
         for header, name in VISITOR_HEADERS.items():
@@ -485,7 +466,6 @@ class Kernels(AsyncMappingKernelManager):
         return kernel
 
     def remove_kernel(self, kernel_id: str) -> Any:  # noqa: ANN401
-        """Forget a kernel that has ended."""
         self.owners.pop(kernel_id, None)
         self.addresses.pop(kernel_id, None)
         self.ends.pop(kernel_id, None)
@@ -493,7 +473,6 @@ class Kernels(AsyncMappingKernelManager):
         return super().remove_kernel(kernel_id)
 
     async def end_those_of(self, owner: str) -> None:
-        """End all kernels of an owner."""
         for kernel in [each for each, whose in self.owners.items() if whose == owner]:
             await self.end(kernel)
 
@@ -507,21 +486,17 @@ class Kernels(AsyncMappingKernelManager):
                 await self.shutdown_kernel(kernel_id, now=at_once)  # type: ignore[no-untyped-call]
 
     def has_page(self, kernel_id: str) -> bool:
-        """Return whether a page is connected to a kernel."""
         return bool(self._kernel_connections.get(kernel_id, 0))
 
     def notify_connect(self, kernel_id: str) -> None:
-        """Note that a page has come, or has come back."""
         super().notify_connect(kernel_id)  # type: ignore[no-untyped-call]
         self.ends.pop(kernel_id, None)
 
     def notify_disconnect(self, kernel_id: str) -> None:
-        """Note that a page fell silent: from now on it is waited for, whatever it did before."""
         super().notify_disconnect(kernel_id)  # type: ignore[no-untyped-call]
         self._wait_for(kernel_id, SECONDS_AWAY)
 
     def page_closed(self, kernel_id: str) -> None:
-        """Note that a page was closed or left, and does not come back."""
         self._wait_for(kernel_id, SECONDS_CLOSED)
 
     async def move_pages(self, most: int) -> None:
@@ -563,7 +538,6 @@ class Kernels(AsyncMappingKernelManager):
             await self.end(kernel_id)
 
     def _handle_kernel_died(self, kernel_id: str) -> None:
-        """Forget a kernel that has ended by itself, and remove what was for it."""
         kernel = self.get_kernel(kernel_id)
         self.stop_watching_activity(kernel_id)  # type: ignore[no-untyped-call]
         self.stop_buffering(kernel_id)  # type: ignore[no-untyped-call]
@@ -584,11 +558,10 @@ class _OwnersOnly(Caller):
 
     @property
     def kernels(self) -> Kernels:
-        """All that run."""
         return cast("Kernels", self.kernel_manager)
 
     async def prepare(self) -> None:  # type: ignore[override]
-        """Refuse everybody but the kernel's owner, whatever is asked."""
+        """Refuse all but the kernel's owner, for every method."""
         await super().prepare()
         kernel = str(self.path_args[0])
         if kernel not in self.kernels:
@@ -598,7 +571,7 @@ class _OwnersOnly(Caller):
             raise tornado.web.HTTPError(403)
 
     def write_error(self, status_code: int, **_: object) -> None:
-        """Say the status and no more: scripts ask here, where Jupyter would render a page."""
+        """Send the status only: scripts call this, where Jupyter would render a page."""
         self.set_status(status_code)
         self.finish()
 
@@ -650,12 +623,10 @@ class PageConnection(ZMQChannelsWebsocketConnection):
     """The way between one socket and a kernel's channels; frames are read before, by us."""
 
     def handle_outgoing_message(self, stream: Any, outgoing_msg: list[bytes]) -> None:  # noqa: ANN401
-        """Hand on what the kernel says."""
         parts: list[Any] = self.session.feed_identities(outgoing_msg)[1][1:]
         cast("KernelChannels", self.websocket_handler).hand_on(stream.channel, parts)
 
     def pass_on(self, frame: Frame) -> None:
-        """Send a page's message to the kernel."""
         stream = self.channels.get(frame.channel)
         if stream is not None and not stream.closed():
             self.session.send_raw(stream, frame.parts)
@@ -673,18 +644,16 @@ class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
 
     @cached_property
     def acts(self) -> dict[str, float]:
-        """When each message came that the kernel has not dealt with yet, by its id."""
+        """Arrival times, by message id, of messages that the kernel has not dealt with yet."""
         return {}
 
     @property
     def tally(self) -> Tally:
-        """Counts what is met."""
         found: Tally = self.settings["tally"]
         return found
 
     @property
     def offered(self) -> list[str]:
-        """The protocols that the page speaks."""
         offered = self.request.headers.get("Sec-WebSocket-Protocol", "")
         return [each.strip() for each in offered.split(",")]
 
@@ -715,7 +684,7 @@ class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
         await super().pre_get()  # type: ignore[no-untyped-call]
 
     async def open(self, kernel_id: str) -> None:
-        """Open the socket without waiting to fill packets: an answer is small and wanted now."""
+        """Open the socket with TCP_NODELAY: answers are small and wanted at once."""
         self.set_nodelay(True)
         try:
             await super().open(kernel_id)  # type: ignore[no-untyped-call]
@@ -726,7 +695,7 @@ class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
             self.kernels.sockets.add(self)
 
     def get_websocket_protocol(self) -> WebSocketProtocol | None:
-        """Hear of a message that Tornado does not even read: it closes the socket by itself."""
+        """Note that Tornado itself closes a socket after a message that it cannot read."""
         found = super().get_websocket_protocol()
         if found is not None:
             close = found.close
@@ -762,7 +731,6 @@ class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
             self.connection.pass_on(frame)
 
     def hand_on(self, channel: str, parts: list[bytes]) -> None:
-        """Send a page what its kernel says, where it is for pages."""
         kind = self.conduct.surface.hears(parts).msg_type
         if kind == "status" and self.acts and IDLE in bytes(parts[3]):
             with contextlib.suppress(BadFrame):  # what no message of a page led to
@@ -773,13 +741,12 @@ class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
             self.write_message(joined(channel, parts), binary=True)
 
     def move(self) -> None:
-        """Have the page open anew, at another server; what it sent before is still heard."""
+        """Have the page reopen at another server; what it sent before is still processed."""
         if not self.is_moving:
             self.is_moving = True
             self.close(MOVES)
 
     def write_message(self, message: Any, binary: bool = False) -> Future[None]:  # noqa: ANN401, FBT001, FBT002  # Tornado's
-        """Send something, and put a page out that does not read it."""
         size = len(message)
         try:
             sent: Future[None] = WebSocketHandler.write_message(self, message, binary)
@@ -799,19 +766,17 @@ class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
         return sent
 
     def put_out(self, limit: str) -> None:
-        """Close the socket of a page that met a limit, and end its kernel."""
         if not self.conduct.is_out:
             self.close(PUT_OUT, limit)
             self.end(limit)
 
     def end(self, limit: str) -> None:
-        """End the kernel of a page that met a limit; whatever it still sends is read no more."""
         self.conduct.is_out = True
         self.tally.met(limit)
         IOLoop.current().add_callback(self.kernels.end, self.kernel_id, at_once=True)
 
     def on_close(self) -> None:
-        """Let go of the kernel: for good where the browser says that its page is no more."""
+        """Release the kernel, for good if the close code shows that its page is gone."""
         self.kernels.sockets.discard(self)
         is_for_good = self.close_code == GOING_AWAY
         if self.connection is not None:

@@ -87,11 +87,9 @@ class Landing:
 
     @property
     def labs(self) -> tuple[str, ...]:
-        """The labs that lessons open."""
         return tuple(each.declared.lab for each in self.lessons if each.declared.lab)
 
     def lesson_of(self, lab: str) -> str:
-        """Name the lesson that opens a lab; the first one where none does."""
         found = [each.name for each in self.lessons if each.declared.lab == lab]
         return (found or [self.lessons[0].name])[0]
 
@@ -104,7 +102,6 @@ class Landing:
         return f"{self.pages.base}{self.lesson_of(lab)}/{query_}"
 
     def speaking(self, locale: str) -> Landing:
-        """Return the same door in another language."""
         pages = self.pages.speaking(locale)
         if pages is self.pages:
             return self
@@ -113,19 +110,16 @@ class Landing:
         return self._others[pages.say.locale]
 
     def speaks(self, lesson: Lesson) -> str:
-        """Name the language that a lesson speaks instead of this page's; empty for none."""
         here = self.pages.say.locale
         nearby = nearest(here, lesson.declared.lab or DOOR)
         return "" if nearby == here else name_in(nearby, here)
 
     @cached_property
     def _others(self) -> dict[str, Landing]:
-        """The same door in the languages that somebody asked for, by locale."""
         return {}
 
     @cached_property
     def symbols(self) -> Markup:
-        """The drawings that the door shows."""
         drawn = DRAWN.findall(self.render(RememberedPeople(), None, symbols=Markup()))
         return Markup(templates.symbols(None, tuple(sorted(set(drawn)))))  # noqa: S704  # ours
 
@@ -194,7 +188,6 @@ def _entry_of(door: Landing, left: LeftMatch, say: Catalogue, now: datetime) -> 
 
 
 def where(left: LeftMatch) -> Message:
-    """Say what somebody left: the class and its table, a round, questions, or matches in a list."""
     if left.in_class:
         seat = {"table": left.table, "round": left.round}
         return (
@@ -212,7 +205,6 @@ def where(left: LeftMatch) -> Message:
 
 
 def ago(when: str, say: Catalogue, now: datetime) -> Message | None:
-    """Say how long ago something was saved; none where nobody knows."""
     if not when:
         return None
     passed = now - datetime.fromisoformat(when)
@@ -226,11 +218,9 @@ class LandingPage(Closed):
     """A page of the door."""
 
     def initialize(self, door: Landing) -> None:
-        """Take what it shows, in the reader's language."""
         self.door = door.speaking(self.spoken.locale)
 
     async def known(self) -> RememberedPeople:
-        """Ask whom this browser's device remembers; a store that is away or slow knows nobody."""
         if not self.known_as:
             return RememberedPeople()
         return await self.entrance.ask_soon(
@@ -239,7 +229,6 @@ class LandingPage(Closed):
         )
 
     def show(self, html: str) -> None:
-        """Send a page that is made for who asks."""
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.finish(html)
 
@@ -258,7 +247,6 @@ class LandingHandler(LandingPage):
         return policy(**PAGE | drawn, style_src_attr="'unsafe-inline'", form_action=OURS)
 
     async def get(self) -> None:
-        """Show them; an address that asks for a language has the browser remember it first."""
         asked = self.get_query_argument("language", "")
         if usual(asked) in spoken(DOOR):
             here = self.spoken.locale
@@ -270,7 +258,6 @@ class LandingHandler(LandingPage):
         await self.open_door()
 
     async def open_door(self, *, lost: bool = False) -> None:
-        """Send the door; `lost`: it says that there is no page at the address."""
         self.stay()
         known, taught, token = await self.known(), None, self.token
         if token and self.door.desk:
@@ -313,12 +300,11 @@ class LeaveHandler(LandingPage):
     """*Leave this computer*: the browser forgets who it was."""
 
     def initialize(self, door: Landing, lessons: tuple[str, ...] = ()) -> None:
-        """Take the names of the lessons, the only pages that it leads to."""
+        """Take the names of the lessons, the only pages that this redirects to."""
         super().initialize(door)
         self.lessons = lessons
 
     async def get(self) -> None:
-        """Say what leaving means, and the codes that find the work again."""
         if self.account is not None:  # of a course; a school's own gate answers by itself
             own = Markup(self.xsrf_form_html())  # noqa: S704  # Tornado's
             shown = {"account": self.account, "what": "lti-sign-out-what"}
@@ -370,11 +356,10 @@ class _CodeHandler(LandingPage):
     page = ""
 
     def decode_argument(self, value: bytes, name: str | None = None) -> str:
-        """Read what was typed; letters of no Unicode are no code, and nothing worse."""
+        """Decode an argument leniently: bytes that are not Unicode are merely no code."""
         return value.decode(errors="replace")
 
     def ask(self, trouble: Message | None = None, typed: str = "") -> None:
-        """Show the field, and what was wrong with what stood in it."""
         self.show(
             self.door.pages.render(
                 "code.html",
@@ -387,7 +372,7 @@ class _CodeHandler(LandingPage):
         )
 
     async def post(self, given: str = "") -> None:
-        """Lead on with a code that was typed. Jupyter's own check refuses another site's form."""
+        """Redirect with a typed code; Jupyter's own check refuses another site's form."""
         typed = self.get_body_argument("code", "")
         visitor, _ = self.welcome()
         try:
@@ -398,20 +383,16 @@ class _CodeHandler(LandingPage):
         self.redirect(to, status=303)
 
     def refuse(self, error: Rejection | StoreFault, typed: str) -> None:
-        """Say what is wrong with a code, and show a class's again, to be mended."""
         self.set_status(503 if isinstance(error, StoreFault) else 400)
         shown = shown_join_code(typed) or plain_code(typed)
         self.ask(error.message, "" if self._is_own(typed) else shown)
 
     def _is_own(self, typed: str) -> bool:
-        """Return whether a code is meant to be somebody's own, and not a class's."""
         if _is_of_class(typed):
             return False
         return len(letters_of(typed)) == LETTERS or self.page == ContinueHandler.page
 
     async def _in(self, typed: str, visitor: str, kind: Kind = "code") -> str:
-        """Return the address of the lesson that a code's class plays."""
-
         def find(store: Store) -> tuple[ClassRow, str] | None:
             row = resumable.class_of_code(store, typed, visitor, self.address, kind)
             return None if row is None else (row, resumable.lab_of_class(store, row.id))
@@ -423,8 +404,6 @@ class _CodeHandler(LandingPage):
         return self.door.to_lesson(lab, {environment.JOIN_QUERY: plain_code(row.code)})
 
     async def _back(self, typed: str, visitor: str) -> str:
-        """Let a code's person in at this device, and return the address where they were last."""
-
         def find(store: Store) -> str:
             person = store.people.by_code(typed, visitor, self.address)
             if person is None:
@@ -469,18 +448,16 @@ class ContinueHandler(_CodeHandler):
     page = "continue"
 
     def get(self) -> None:
-        """Show the field."""
         self.ask()
 
 
 def plain_code(typed: str) -> str:
-    """Return a join code as an address holds it: capitals and figures; empty if it is none."""
     code = letters_of(typed)
     return code if CODE.fullmatch(code) else ""
 
 
 def _bare(query: str) -> str:
-    """Return what a query has without a value: a code may be typed after a question mark."""
+    """Query name without a value: a code may be typed after a question mark."""
     pairs = parse_qsl(query, keep_blank_values=True, errors="replace")
     return next((name for name, value in pairs if not value and name not in OWN_NAMES), "")
 
@@ -505,7 +482,6 @@ Post = Callable[["_TeacherForm"], Awaitable[None]]
 
 
 def plain_query(query: str) -> str:
-    """Return the query of an address as we would write it ourselves; empty where it is too long."""
     if len(query) > MOST_QUERY:
         return ""
     try:
@@ -520,7 +496,6 @@ class DeskHandler(LessonHandler):
     _class: ClassRow | None = None
 
     async def told(self) -> dict[str, str]:
-        """Tell the class besides; the kernel answers this sign-in alone."""
         told = await super().told()
         self._class = await self.entrance.signed_in(self.token)
         if self._class is None:
@@ -532,12 +507,10 @@ class DeskHandler(LessonHandler):
         return {**told, **own, OWNER_HEADER: owner}
 
     async def make_room(self, owner: str) -> None:
-        """See that there is room for the desk; the way to sign in needs none."""
         if self._class is not None:
             await self.room.admit(owner, self.address, is_desk=True)
 
     async def get(self, path: str | None = None) -> None:
-        """Start the desk, or ask for the key; no kernel starts for who has none."""
         if self._class is None:
             tried = TypedEntry(plain_query(self.request.query))
             await _show_ways_in(self, self.pages, f"{self.base_url}{self.lesson}/", tried)
@@ -560,70 +533,51 @@ class _TeacherForm(Closed):
     form = ""
 
     def initialize(self, pages: Pages, desk: str) -> None:
-        """Take what it shows, and the desk's name."""
         self.pages, self.desk = pages, desk
 
     @property
     def at(self) -> str:
-        """The desk's address, with a slash at its end."""
         return f"{self.base_url}{self.desk}/"
 
     @property
     def query(self) -> str:
-        """What the desk is to open with, as the page of the form was asked for it."""
         return plain_query(self.get_body_argument("query", ""))
 
     def lead_to_desk(self, query: str) -> None:
-        """Open the desk."""
         self.redirect(f"{self.at}?{query}" if query else self.at, status=303)
 
     def typed(self, name: str) -> str:
-        """Return what stands in a field, cut where nobody types so much."""
         return self.get_body_argument(name, "")[:MOST_OF_FIELD]
 
     def get(self) -> None:
-        """Lead to the page on which the form stands."""
         self.redirect(self.at, status=303)
 
     async def check_may_make(self) -> None:
-        """Check that who asks may make classes: a teacher's account, or who has the set-up code.
-
-        Raises
-        ------
-        Rejection
-            When it is neither, or too much was guessed of late.
-        """
         if self.account is None or not self.account.teaches:
             await self.entrance.check_set_up_code(self.typed("code"), self.address)
 
     async def end_desks(self) -> None:
-        """End the sign-in that the browser shows, and every desk that it has open."""
         self.keep_key("")
         await self.entrance.sign_out(self.token)
         await cast("Kernels", self.kernel_manager).end_those_of(teacher_key(self.token))
 
     async def let_in(self, class_id: str) -> str:
-        """Sign the browser in, and return its token."""
         token = await self.entrance.sign_in(class_id)
         self.keep(TEACHER_COOKIE, self.sealed(token), SECONDS_SIGNED_IN, "Strict")
         return token
 
     async def show_key(self, row: ClassRow, key: str) -> None:
-        """Sign the maker of a class in, and lead to the page that shows its key."""
         await _remember_own(self, row)
         token = await self.let_in(row.id)
         self.keep_key(self.entrance.seal_key(token, key, self.query))
         self.redirect(f"{self.at}key/", status=303)
 
     def keep_key(self, sealed: str) -> None:
-        """Have the browser keep a new key for the page that shows it; empty: no more."""
         seconds = SECONDS_SHOWN if sealed else -1
         self.keep(KEY_COOKIE, sealed, seconds, "Strict", below=f"{self.desk}/key/")
 
 
 def _said(post: Callable[[Any], Awaitable[None]]) -> Callable[[Any], Awaitable[None]]:
-    """Say what is refused on the page of the form."""
-
     @wraps(post)
     async def answered(self: _TeacherForm) -> None:
         try:
@@ -646,7 +600,6 @@ class _ClassSignIn(_TeacherForm):
 
     @_said
     async def post(self) -> None:
-        """Let in whoever has a key."""
         key, address = self.typed("key"), self.address
         visitor, _ = self.welcome()
         row = await self.entrance.ask(lambda store: store.classes.by_key(key, visitor, address))
@@ -664,7 +617,6 @@ class _OpenOwn(_TeacherForm):
 
     @_said
     async def post(self) -> None:
-        """Let its maker in."""
         row = await _own_class(self, self.typed("class"))
         await self.let_in(row.id)
         self.lead_to_desk(self.query)
@@ -677,7 +629,6 @@ class _NewClass(_TeacherForm):
 
     @_said
     async def post(self) -> None:
-        """Make it."""
         name, teacher = self.typed("name").strip(), self.typed("teacher").strip()
         is_ghost = bool(self.typed("ghost"))
         await self.check_may_make()
@@ -700,7 +651,6 @@ class _RestoreClass(_TeacherForm):
     form = BACKUP
 
     async def get(self) -> None:  # type: ignore[override]
-        """Show the field for the file, to whoever may send one."""
         if not self._may_send:
             super().get()
             return
@@ -709,7 +659,6 @@ class _RestoreClass(_TeacherForm):
 
     @_said
     async def post(self) -> None:
-        """Take it in, or give leave to send it."""
         if not self._may_send:
             await self.check_may_make()
             sealed = self.entrance.seal_restore()
@@ -735,7 +684,6 @@ class _NewKey(_TeacherForm):
     """The page that shows a new key, to whoever made it, until it is put away."""
 
     async def get(self) -> None:  # type: ignore[override]
-        """Show it."""
         row, shown = await self.entrance.signed_in(self.token), self._shown()
         if row is None or shown is None:
             self.redirect(self.at, status=303)
@@ -743,7 +691,6 @@ class _NewKey(_TeacherForm):
         self.finish(self.pages.new_key(self.at, self.xsrf_form_html(), row, shown.key))
 
     async def post(self) -> None:
-        """Put it away, and open the desk."""
         shown = self._shown()
         self.keep_key("")
         self.lead_to_desk(shown.query if shown is not None else "")
@@ -759,7 +706,6 @@ class _OtherClass(_TeacherForm):
 
     @_said
     async def post(self) -> None:
-        """Lead whoever is signed in to its desk, which is their account's if this one is."""
         row, wanted = await self.entrance.signed_in(self.token), self.typed("class")
         if row is None:
             raise reject("teachers-signed-out")
@@ -779,7 +725,6 @@ class _ClassSignOut(_TeacherForm):
     """Ends a sign-in and every desk that it has open."""
 
     async def post(self) -> None:
-        """Forget the browser."""
         if self.token:
             await self.end_desks()
         self.keep(TEACHER_COOKIE, "", -1, "Strict")
@@ -807,7 +752,6 @@ FORM = re.compile("|".join(FORMS))
 
 
 async def _known_teacher(caller: Caller) -> dict[str, Any]:
-    """Tell whether an account is a teacher's, and which classes it has made."""
     account = caller.account
     if account is None or not account.teaches:
         return {}
@@ -816,7 +760,6 @@ async def _known_teacher(caller: Caller) -> dict[str, Any]:
 
 
 async def _remember_own(caller: Caller, row: ClassRow) -> None:
-    """Keep that an account has made a class, so that it opens it later without the key."""
     account = caller.account
     if account is not None and account.teaches:
         await caller.entrance.ask(

@@ -97,7 +97,6 @@ class SharedLesson:
     beginnings: dict[str, Beginning] = field(default_factory=dict)
 
     def beginning(self, lesson: str, render: Callable[[], str]) -> Beginning:
-        """Return how every page of a lesson begins; the first time it is rendered."""
         found = self.beginnings.get(lesson)
         if found is None:
             found = self.beginnings[lesson] = Beginning(render().encode())
@@ -111,7 +110,6 @@ class _LessonRenderer(NotebookRenderer):  # type: ignore[misc]
         self.executor: VoilaExecutor | None = None
 
     async def initialize(self, **given: Any) -> None:  # noqa: ANN401
-        """Take the notebook and the templates, from those that are kept where they are."""
         path = Path(self.notebook_path)
         changed = (self._folder / path).stat().st_mtime_ns
         found = self._kept.notebooks.get(self.notebook_path)
@@ -137,7 +135,6 @@ class _LessonRenderer(NotebookRenderer):  # type: ignore[misc]
         }
 
     async def cells(self, kernel_id: str, manager: Any) -> AsyncIterator[str]:  # noqa: ANN401
-        """Yield the cells as they have been executed."""
         async for html, _ in self.generate_content_generator(kernel_id, manager):
             yield html
 
@@ -165,10 +162,6 @@ class _LessonRenderer(NotebookRenderer):  # type: ignore[misc]
         """Leave it to `close`."""
 
     def close(self) -> None:
-        """Close what was opened; where the page was left before, what fails now is no fault.
-
-        A client of Jupyter's would open the other channels to close them.
-        """
         self.log = _NULL_LOGGER
         if self.executor is not None:
             self.executor.log = _NULL_LOGGER
@@ -177,7 +170,6 @@ class _LessonRenderer(NotebookRenderer):  # type: ignore[misc]
 
 
 def _listen(client: AsyncKernelClient) -> None:
-    """Open the two channels on which cells are executed, and hear what shows in them."""
     client.shell_channel.start()
     client.iopub_channel.start()
     socket = client.iopub_channel.socket
@@ -205,7 +197,6 @@ async def _answered(client: AsyncKernelClient, seconds: float) -> None:
 
 
 async def _hears(channel: Any, asked: str, seconds: float) -> bool:  # noqa: ANN401
-    """Return whether an answer comes in time: a reply, or the word that the kernel is idle."""
     until = time.monotonic() + seconds
     while (left := until - time.monotonic()) > 0:
         try:
@@ -265,12 +256,10 @@ class Closed(Caller):
     """A page that loads nothing from outside, whatever a library on it may try."""
 
     def log_exception(self, *error: Any) -> None:  # noqa: ANN401
-        """Log what was not foreseen; that a store is away the server tells by itself."""
         if not isinstance(error[1], StoreFault | NoRoom):
             super().log_exception(*error)
 
     def write_error(self, status_code: int, **kwargs: Any) -> None:  # noqa: ANN401
-        """Say in one sentence what is refused, and lead back to the door."""
         # What else went wrong inside is the log's business.
         error = kwargs.get("exc_info", (None, None))[1]
         why = error.why if isinstance(error, NoRoom) else ""
@@ -292,7 +281,6 @@ class Closed(Caller):
 
     @property
     def _lacks_cookies(self) -> bool:
-        """Whether a form of ours came without the cookie that its page has set."""
         asked = self.request
         return (
             asked.method == "POST"
@@ -302,12 +290,10 @@ class Closed(Caller):
 
     @property
     def content_security_policy(self) -> str:
-        """Its own files, and forms to itself."""
         return policy(**PAGE, form_action=OURS)
 
     @property
     def own_sockets(self) -> str:
-        """Where scripts of a page may connect: its own server, by sockets too."""
         host = self.request.host
         # Safari before 15.4 takes 'self' for no socket's.
         return f"{OURS} ws://{host} wss://{host}" if HOST.fullmatch(host) else OURS
@@ -340,7 +326,6 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
         lab: str = "",
         **arguments: Any,  # noqa: ANN401
     ) -> None:
-        """Take what it shows."""
         super().initialize(**arguments)
         self.lesson, self.games = lesson, games
         self.pages = pages.speaking(self.spoken.locale, lab or DOOR)
@@ -348,7 +333,6 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
         self._is_left = False
 
     async def prepare(self) -> None:  # type: ignore[override]
-        """Know the visitor again, or give a new one an identity."""
         await super().prepare()
         told = await self.told()
         if self.request.method == "GET":
@@ -364,7 +348,6 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
 
     @property
     def room(self) -> Capacity:
-        """Who knows whether there is room."""
         found: Capacity = self.settings["room"]
         return found
 
@@ -379,7 +362,6 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
         await self.room.admit(owner, self.address)
 
     async def told(self) -> dict[str, str]:
-        """Tell what the kernel is to find in its environment, and whose it is."""
         visitor, is_new = self.welcome()
         return {
             VISITOR_VARIABLE: visitor,
@@ -393,7 +375,6 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
         }
 
     async def _teaches(self) -> bool:
-        """Tell whether the browser is signed in at the desk of a class."""
         token = self.token
         found = lambda store: bool(token and store.classes.signed_in(token))  # noqa: E731
         return bool(token) and await self.entrance.ask_soon(found, False)
@@ -451,7 +432,6 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
             self.write(packed.end())
 
     def on_connection_close(self) -> None:
-        """Note that nobody waits any more."""
         super().on_connection_close()
         self._is_left = True
         if self._sending is not None:
@@ -459,7 +439,6 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
 
     @property
     def kept(self) -> SharedLesson:
-        """What pages share."""
         found: SharedLesson = self.settings["kept"]
         return found
 
@@ -495,7 +474,6 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
         )
 
     def _environment(self) -> dict[str, str]:
-        """Return the kernel's environment: of the request, what `prepare` has set."""
         headers = {f"HTTP_{name.upper().replace('-', '_')}": name for name in HEADERS}
         told = self.request.headers
         found = {name: told[header] for name, header in headers.items() if header in told}
@@ -545,7 +523,6 @@ class Asset:
 
 
 def as_sent(name: str, content: bytes) -> Asset:
-    """Make a file ready to be sent."""
     ending = Path(name).suffix.lower()
     packed = pack(content) if ending in PACKED and len(content) >= LEAST else None
     kind = KINDS.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
@@ -562,7 +539,6 @@ class Shelf:
 
     @cached_property
     def version(self) -> str:
-        """What lies directly in the folders, in a name: another one when a library was replaced."""
         listed = hashlib.sha256()
         for folder in filter(os.path.isdir, self.folders):
             with os.scandir(folder) as found:
@@ -572,7 +548,6 @@ class Shelf:
         return listed.hexdigest()[:VERSION_LETTERS]
 
     async def find(self, name: str) -> Asset | None:
-        """Find a file, ready to be sent; none where there is none."""
         path = self._path(name)
         if path is None:
             return None
@@ -598,17 +573,13 @@ class Shelf:
 class _AssetHandler(Closed):
     @property
     def content_security_policy(self) -> str:
-        """As for what is no page; a drawing that is opened by itself keeps its colours."""
+        """Allow inline styles only, so that a drawing opened by itself keeps its colours."""
         return policy(style_src="'unsafe-inline'")
 
     async def prepare(self) -> None:  # type: ignore[override]
         """Ask nobody who they are: Jupyter would give every browser a name for each file."""
 
     def send(self, asset: Asset | None, *, is_named: bool) -> None:
-        """Send a file, or word that the browser has it.
-
-        `is_named`: whether its address names its content, so that it may be kept for good.
-        """
         if asset is None:
             raise tornado.web.HTTPError(404)
         kept = f"max-age={YEAR}, immutable" if is_named else "no-cache"
@@ -637,11 +608,9 @@ class OwnAssets(_AssetHandler):
     kept: dict[str, Asset]
 
     def initialize(self, kept: dict[str, Asset]) -> None:
-        """Take where those lie that have been made ready."""
         self.kept = kept
 
     async def get(self, name: str) -> None:
-        """Send one."""
         found = self.kept.get(name)
         if found is None and (content := own_asset(name)) is not None:
             found = self.kept[name] = as_sent(name, content)
@@ -654,11 +623,9 @@ class LibraryAssets(_AssetHandler):
     """The scripts and styles of Voila and Jupyter, and of widget libraries."""
 
     def initialize(self, shelf: Shelf, version: str = "") -> None:
-        """Take where they lie, and the folder's name in addresses by which they are kept."""
         self.shelf, self.version = shelf, version
 
     async def get(self, name: str) -> None:
-        """Send one."""
         is_named = bool(HASHED.search(name))
         if self.version and name.startswith(f"{self.version}/"):
             name, is_named = name.removeprefix(f"{self.version}/"), True

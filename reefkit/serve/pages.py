@@ -49,7 +49,6 @@ _REFUSED = re.compile(r"q=0(\.0*)?$")
 
 
 def takes_packed(accepted: str) -> bool:
-    """Return whether a browser takes what is packed."""
     for each in accepted.split(","):
         name, _, weight = each.replace(" ", "").partition(";")
         if name.lower() in {"gzip", "x-gzip"}:
@@ -65,13 +64,12 @@ class Beginning:
 
     @cached_property
     def packed(self) -> bytes:
-        """The beginning of a gzip file: after it another text may go on, packed by itself."""
+        """Beginning of a gzip file, flushed so that separately packed text may follow."""
         packer = zlib.compressobj(BEST, zlib.DEFLATED, RAW)
         return HEADER + packer.compress(self.plain) + packer.flush(zlib.Z_FULL_FLUSH)
 
     @cached_property
     def checksum(self) -> int:
-        """As a gzip file has it."""
         return zlib.crc32(self.plain)
 
 
@@ -84,18 +82,15 @@ class PageRest:
         self._length = len(beginning.plain)
 
     def add(self, text: bytes) -> bytes:
-        """Pack a text, so that it can be read at once."""
         self._checksum = zlib.crc32(text, self._checksum)
         self._length += len(text)
         return self._packer.compress(text) + self._packer.flush(zlib.Z_SYNC_FLUSH)
 
     def end(self) -> bytes:
-        """Return what a gzip file ends with."""
         return self._packer.flush() + struct.pack("<2I", self._checksum, self._length & 0xFFFFFFFF)
 
 
 def pack(content: bytes) -> bytes:
-    """Pack what is kept."""
     return gzip.compress(content, BEST, mtime=0)
 
 
@@ -133,12 +128,10 @@ class Lesson:
 
     @property
     def notebook(self) -> str:
-        """The notebook's path from the lessons' folder, with forward slashes."""
         return f"{self.name}/{self.name}.ipynb"
 
     @property
     def time(self) -> Message:
-        """How long it takes: in hours where both times are whole ones, else in minutes."""
         least, most = self.declared.minutes
         if least % 60 == most % 60 == 0:
             return message("lab-hours", least=least // 60, most=most // 60)
@@ -213,7 +206,6 @@ DRAWN = re.compile('href="#rk-org-([a-z0-9-]+)"')
 
 @lru_cache(maxsize=64)  # what is asked for may be any name
 def own_asset(name: str) -> bytes | None:
-    """Return one of the few files that are ours to serve, or None where there is no such file."""
     if name == "reefkit.css":
         return templates.stylesheet().encode()
     if name == FONT:
@@ -285,7 +277,6 @@ class Pages:
         return Templates(self.say, SHARE / "pages")
 
     def asset(self, name: str) -> str:
-        """Return the address of one of our files, another one when the file has changed."""
         return f"{self.base}assets/{name}?v={_digest(name)}"
 
     def prelude(
@@ -307,7 +298,6 @@ class Pages:
         )
 
     def render(self, template: str, **values: object) -> str:
-        """Render one of the pages before a lab; values as its template names them."""
         return self._templates.render(template, **values, **self._common())
 
     def refused(self, status: int, again: str = "", why: str | Message = "") -> str:
@@ -339,7 +329,6 @@ class Pages:
         return self.render("ways-in.html", at=at, xsrf=own, program=program(), **vars(tried))
 
     def new_key(self, at: str, xsrf: str, row: ClassRow, key: str) -> str:
-        """Render the page that shows the key of a class which has just been made."""
         own, until = Markup(xsrf), long_date(row.expires, self.say.locale)  # noqa: S704  # Tornado's
         shown = {"row": row, "key": key, "until": until, "program": program()}
         return self.render("key.html", at=at, xsrf=own, **shown)

@@ -61,7 +61,6 @@ class Mailbox:
         self._begun = bytearray()
 
     def write_message(self, message: bytes, binary: bool = True) -> asyncio.Future[None]:  # noqa: FBT001, FBT002  # Tornado's
-        """Keep a message until it is acknowledged."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._unread.append((message, done))
         self._changed.set()
@@ -74,11 +73,9 @@ class Mailbox:
         """Set nothing: no socket is held."""
 
     def is_closing(self) -> bool:
-        """Return whether it was closed."""
         return self.code is not None
 
     def close(self, code: int | None = None, reason: str | None = None) -> None:
-        """Close it, and drop what was not fetched."""
         if self.code is None:
             self.code = code or 1000
             self.on_connection_close()
@@ -86,7 +83,6 @@ class Mailbox:
             self._channels.on_ws_connection_close()
 
     def on_connection_close(self) -> None:
-        """Drop what was not fetched."""
         while self._unread:
             self._unread.popleft()[1].set_exception(WebSocketClosedError())
         self._changed.set()
@@ -160,16 +156,13 @@ class PolledChannels(KernelChannels):
 
     @cached_property
     def mailbox(self) -> Mailbox:
-        """What takes the place of the socket."""
         return Mailbox(self)
 
     @property
     def offered(self) -> list[str]:
-        """The protocols that the page speaks: one, for there never was another."""
         return [PROTOCOL]
 
     async def get(self, kernel_id: str) -> None:
-        """Answer with the messages for a page, as soon as there are any."""
         socket = self._opened(kernel_id)
         socket.hears_page()
         found = await socket.mailbox.fetch(self._number("after"))
@@ -177,7 +170,6 @@ class PolledChannels(KernelChannels):
         self._answer(socket.mailbox, found)
 
     async def post(self, kernel_id: str) -> None:
-        """Open what takes the place of a socket, or take messages of a page."""
         number = self._number("number")
         if number:
             mailbox = self._opened(kernel_id).mailbox
@@ -193,7 +185,6 @@ class PolledChannels(KernelChannels):
         self.finish(self.mailbox.id)
 
     def hears_page(self) -> None:
-        """Note that the page is there, as a socket's pong says."""
         self.last_pong = IOLoop.current().time()
 
     def _opened(self, kernel_id: str) -> PolledChannels:
@@ -210,7 +201,7 @@ class PolledChannels(KernelChannels):
         return int(given)
 
     def _answer(self, mailbox: Mailbox, found: bytes = b"") -> None:
-        """Send messages; where there will be none any more, the code that closes a socket."""
+        """Send messages, or the close code of a socket if no more will come."""
         if mailbox.code is not None:
             self.set_status(HTTPStatus.GONE)
             self.finish(str(mailbox.code))
@@ -226,7 +217,6 @@ class SocketProbe(WebSocketHandler, Caller):
         """Pack nothing."""
 
     def open(self) -> None:
-        """Say it, and close."""
         self.write_message("here")
         self.close()
 
@@ -234,7 +224,7 @@ class SocketProbe(WebSocketHandler, Caller):
         """Hear nothing."""
 
     def check_origin(self, origin_to_satisfy_tornado: str = "") -> bool:
-        """Leave it to `check_from_here`, which has looked."""
+        """Skip Tornado's check; `check_from_here` has already checked the origin."""
         return True
 
 
@@ -242,11 +232,9 @@ class RequestsProbe(Caller):
     """Takes a request as a page sends its messages: whether the network lets it through."""
 
     def write_error(self, status_code: int, **_: object) -> None:
-        """Say the status and no more: a script asks."""
         self.set_status(status_code)
         self.finish()
 
     def post(self) -> None:
-        """Say that it came."""
         self.set_status(HTTPStatus.NO_CONTENT)
         self.finish()

@@ -34,7 +34,6 @@ class Allowance:
 
     @property
     def left(self) -> float:
-        """What may be taken now; below zero where somebody still waits for it."""
         now = self._clock()
         self._left = min(self._most, self._left + (now - self._since) * self._a_second)
         self._since = now
@@ -42,11 +41,10 @@ class Allowance:
 
     @property
     def is_full(self) -> bool:
-        """Whether all of it may be taken, as if nobody ever had."""
         return self.left >= self._most
 
     def take(self, amount: float = 1) -> float:
-        """Take some, and return the seconds until it is there."""
+        """Take an amount, and return the seconds until it is available."""
         self._left = self.left - amount
         return max(0.0, -self._left / self._a_second)
 
@@ -63,14 +61,12 @@ class Recent:
         self._sum = 0.0
 
     def add(self, amount: float = 1) -> float:
-        """Add some, and return how much there is with it."""
         self._events.append((self._clock(), amount))
         self._sum += amount
         return self.sum
 
     @property
     def sum(self) -> float:
-        """How much there was of late."""
         since = self._clock() - self._seconds
         while self._events and self._events[0][0] < since:
             self._sum -= self._events.popleft()[1]

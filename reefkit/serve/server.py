@@ -165,26 +165,21 @@ class ServerLog:
             raise CommandError(message("serve-log", file=self.file)) from error
 
     def __enter__(self) -> Self:
-        """Take over what libraries log."""
         logging.getLogger().addHandler(self._details)
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Let go of it."""
         logging.getLogger().removeHandler(self._details)
         self._details.end()
 
     def take(self, logger: logging.Logger) -> None:
-        """Take over a logger that has handlers of its own."""
         logger.handlers.clear()
         logger.propagate = True
 
     def hide(self, *secrets: str) -> None:
-        """Have words never stand among the details."""
         self._details.secrets += tuple(filter(None, secrets))
 
     def tell(self, told: Message) -> None:
-        """Say something that has happened, with the time."""
         said = self._say.render(told)
         self.line(f"{self._now():%H:%M}  {said}", kept=said)
 
@@ -199,7 +194,6 @@ class ServerLog:
         self._details.write(shown if kept is None else kept)
 
     def _fault(self, record: logging.LogRecord) -> None:
-        """Say that something failed inside, and where the details are."""
         kind = record.exc_info[0] if record.exc_info else None
         is_known = bool(_TOLD_BY_US.search(record.getMessage()))
         now = self._clock()
@@ -233,11 +227,9 @@ class _Details(logging.Handler):
 
     @property
     def are_kept(self) -> bool:
-        """Whether what is written stands anywhere."""
         return self._stream is not None
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Write a record, unless there were many like it."""
         self._count_anew()
         kind = _kind(record)
         self._alike[kind] += 1
@@ -249,7 +241,6 @@ class _Details(logging.Handler):
             self._fault(record)
 
     def _count_anew(self, *, at_end: bool = False) -> None:
-        """Tell how much was left out of the last minute, and begin another."""
         if self._clock() < self._until and not at_end:
             return
         if more := self._alike.total() - self._written:
@@ -259,7 +250,6 @@ class _Details(logging.Handler):
         self._until = self._clock() + SECONDS_BETWEEN
 
     def write(self, said: str) -> None:
-        """Write what was said, with day and time."""
         if self._stream is None:
             return
         for secret in self.secrets:
@@ -272,7 +262,7 @@ class _Details(logging.Handler):
             self._stream.flush()
 
     def end(self) -> None:
-        """Close the file; not `close`, which logging calls where a library sets itself up."""
+        """Close the file; not named `close`, which logging calls when a library sets up."""
         self._count_anew(at_end=True)
         if self._stream is not None and self._stream is not sys.stderr:
             self._stream.close()
@@ -280,7 +270,6 @@ class _Details(logging.Handler):
 
 
 def _kind(record: logging.LogRecord) -> tuple[str, str, str]:
-    """Say what a record is alike by: who logs it, why, and its words without ids and numbers."""
     failed = record.exc_info[0] if record.exc_info else None
     return (
         record.name,
@@ -300,7 +289,6 @@ class PageCount:
         self._until = -float(SECONDS_BETWEEN)
 
     def look(self, pages: int) -> None:
-        """Take notice of how many there are now."""
         by = abs(pages - self._told)
         is_much = by >= max(3, self._told // 5) or (by and 0 in {pages, self._told})
         now = self._clock()
@@ -333,7 +321,6 @@ class _Shutdown:
         self.is_asked = False
 
     def __enter__(self) -> Self:
-        """Listen to the system, where this thread may."""
         if threading.current_thread() is threading.main_thread():
             for name in NAMES:
                 number = getattr(signal, name, None)
@@ -346,7 +333,6 @@ class _Shutdown:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Listen no more."""
         for number, before in self._before.items():
             signal.signal(number, signal.SIG_DFL if before is None else before)
 
@@ -397,8 +383,6 @@ MINUTE = 60 * 1000
 def _chore(
     do: Callable[[Housekeeping], Awaitable[None]],
 ) -> Callable[[Housekeeping], Awaitable[None]]:
-    """Have a chore that fails say so, and be done again the next time."""
-
     @functools.wraps(do)
     async def done(self: Housekeeping) -> None:
         with contextlib.suppress(asyncio.CancelledError):
@@ -452,14 +436,12 @@ class Housekeeping:
             self._repeated.append(PeriodicCallback(self.serve_courses, MINUTE / 6))
 
     def start(self) -> None:
-        """Erase what is over as soon as the server runs, and do all chores in their time."""
         IOLoop.current().add_callback(self.erase)
         self._kernels.failed = self.say_failed
         for each in self._repeated:
             each.start()
 
     def stop(self) -> None:
-        """Do no more of them."""
         for each in self._repeated:
             each.stop()
         if self._courses is not None:
@@ -467,25 +449,21 @@ class Housekeeping:
 
     @_chore
     async def erase(self) -> None:
-        """Erase the classes whose time is over."""
         for told in await self._entrance.erase_expired():
             self.tell(told)
 
     @_chore
     async def serve_courses(self) -> None:
-        """Read rosters of learning platforms' courses, and send the grades that are due."""
         if self._courses is not None:
             await self._entrance.ask(self._courses.work)
 
     @_chore
     async def end_desks(self) -> None:
-        """End the desks of teachers whose sign-in has ended, at whichever server that was."""
         for owner in await self._entrance.ended():
             await self._kernels.end_those_of(owner)
 
     @_chore
     async def end_accounts(self) -> None:
-        """End the pages of those who have signed out of the school's hub."""
         if (accounts := self._entrance.accounts) is not None:
             for owner in await accounts.ended(set(self._kernels.owners.values())):
                 await self._kernels.end_those_of(owner)
@@ -495,28 +473,23 @@ class Housekeeping:
 
     @_chore
     async def say_here(self) -> None:
-        """Record in the store that the server is here, and whether work can be saved."""
         await self._entrance.say_here()
         await self._entrance.ask(lambda store: store.probe())
         self.say_store(None)  # only a write proves it: on a full disk others can still read
 
     @_chore
     async def tell_limits(self) -> None:
-        """Tell which limits were met, and have the desk know it."""
         for told in await self._entrance.ask(self._tally.exchange):
             self.tell(told)
 
     def count_pages(self) -> None:
-        """Tell how many pages are open, where that has changed by much."""
         self._attendance.look(sum(map(self._kernels.has_page, self._kernels.list_kernel_ids())))
 
     def say_failed(self, kernel: str) -> None:
-        """Tell that a page's kernel has ended by itself."""
         del kernel  # nobody at the terminal knows it by its number
         self.tell(message("serve-kernel-failed"))
 
     def say_store(self, fault: StoreFault | None) -> None:
-        """Tell what is wrong with the store, once for each cause, and when it is well again."""
         cause = "" if fault is None else fault.cause
         self._entrance.can_save = fault is None
         if cause == self._cause:
@@ -540,7 +513,6 @@ class _News:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Listen, and tell the kernels that start from now on where they can hear."""
         if not is_address(database()):
             return
         from reefkit.classroom.store import news_relay  # noqa: PLC0415  # PostgreSQL's own library
@@ -556,7 +528,6 @@ class _News:
         self._task = asyncio.create_task(relay.run())
 
     async def stop(self) -> None:
-        """Listen no more."""
         os.environ.pop(NEWS_VARIABLE, None)
         if self._task is not None:
             self._task.cancel()
@@ -664,14 +635,12 @@ class LabServer(Voila):  # type: ignore[misc]
         return server
 
     def setup_template_dirs(self) -> None:
-        """Let Jupyter find our template and those of libraries, wherever they are installed."""
         known = os.environ.get("JUPYTER_PATH", "").split(os.pathsep)
         paths = dict.fromkeys([str(SHARE), *known, *map(str, library_data())])
         os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, paths))
         super().setup_template_dirs()
 
     def init_settings(self) -> dict[str, Any]:
-        """Return what the application's handlers share."""
         found: dict[str, Any] = super().init_settings()
         self.pages = Pages(self.say, self.base_url)
         self.shelf = lessons.Shelf(self.static_paths)
@@ -699,7 +668,7 @@ class LabServer(Voila):  # type: ignore[misc]
         return found | ours
 
     def init_handlers(self) -> list[Route]:
-        """Return all routes there are: Voila's own list is replaced, not extended."""
+        """Return all routes: Voila's own list is replaced, not extended."""
         for_all = tuple(each for each in self.lessons if not each.declared.teachers)
         desks = [each.name for each in self.lessons if each.declared.teachers]
         door = Landing(self.pages, for_all, next(iter(desks), ""))
@@ -768,7 +737,6 @@ class LabServer(Voila):  # type: ignore[misc]
         return (rf"/{re.escape(name)}/", lessons.LessonHandler, arguments)
 
     def listen(self) -> None:
-        """Answer at the port asked for, or the next that is free, until asked to end."""
         self.ioloop, warmth = steady_loop(), forks.ForkProvisioner.warmth
         # A server among several is not there before its pages are quick: until then the others are.
         warmth.start(rehearsed=bool(self.entrance.place.instance))
@@ -824,10 +792,6 @@ class LabServer(Voila):  # type: ignore[misc]
                 self.entrance.close()
 
     def _log_answer(self, handler: tornado.web.RequestHandler) -> None:
-        """Count an answer, and log what the server failed at.
-
-        What it refused, or has told already, is nobody's concern.
-        """
         self.metrics.answered(handler)
         if handler.get_status() >= 500 and handler.get_status() != HTTPStatus.SERVICE_UNAVAILABLE:
             asked = handler._request_summary()  # noqa: SLF001 - as Tornado itself logs it
@@ -843,7 +807,6 @@ class LabServer(Voila):  # type: ignore[misc]
         return services.CourseServices(self.platforms, session_with_platforms(), self.say)
 
     def stop(self) -> None:
-        """End every kernel, and remove what was for them."""
         for _ in range(2):  # one that ends by itself just now is no reason to leave others
             with contextlib.suppress(tornado.web.HTTPError):
                 run_sync(self.kernel_manager.shutdown_all)()
@@ -853,7 +816,6 @@ class LabServer(Voila):  # type: ignore[misc]
         shutil.rmtree(self.connection_dir, ignore_errors=True)
 
     def _shown_address(self) -> str:
-        """Return the address for a browser on this machine, which all addresses include."""
         here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.ip)  # noqa: S104
         return url_of(here or self.ip, self.port, self.base_url)
 

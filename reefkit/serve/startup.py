@@ -155,7 +155,6 @@ def place_of(arguments: Namespace) -> Endpoint:
 
 
 def _place_of_service(arguments: Namespace) -> Endpoint:
-    """Read where a service of JupyterHub is to answer, as the Hub says by the environment."""
     from reefkit.serve.hub import hub_of  # noqa: PLC0415  # only where it is asked
 
     if not arguments.hub:
@@ -179,7 +178,6 @@ def _place_of_service(arguments: Namespace) -> Endpoint:
 
 
 def _platforms(file: str | None, place: Endpoint) -> PlatformFile | None:
-    """Read which learning platforms may send people here; none where the option was not given."""
     if file is None:
         return None
     for option, given in {"--hub": place.hub, "--token": place.token, "--solo": place.solo}.items():
@@ -196,7 +194,6 @@ def _platforms(file: str | None, place: Endpoint) -> PlatformFile | None:
 
 
 def _own_content(folder: str) -> None:
-    """Lay a teacher's folder over our content, here and in every kernel, once it is found fine."""
     from reefkit.serve.commands.matches import check_folder  # noqa: PLC0415  # only where it is asked
 
     use_content(folder)
@@ -204,7 +201,6 @@ def _own_content(folder: str) -> None:
 
 
 def _questions(forms: str | None, feedback: str | None) -> None:
-    """Tell the kernels which forms the teacher chose, and when students are told what was right."""
     if forms is not None:
         from reefkit.labs.lesson.lab import every_lab  # noqa: PLC0415  # only where it is asked
 
@@ -249,10 +245,6 @@ def _private_file(code: str, port: int) -> Iterator[str]:
 def _told(
     server: LabServer, address: str, path: str, kept_in: str, file: str | None
 ) -> Iterator[Message]:
-    """Tell, as the server starts, where it is and where work is kept.
-
-    `file`: where the set-up code is, or empty if nowhere; none where the terminal shows secrets.
-    """
     place = server.entrance.place
     token = place.token if file is None else ""
     if place.port not in {0, server.port}:
@@ -267,7 +259,6 @@ def _told(
 
 
 def _lacking(served: Served, kept_in: str) -> Iterator[Message]:
-    """Tell what will be short once the class is there: the checks that take no time."""
     from reefkit.health import CheckTarget, durability, machine  # noqa: PLC0415  # as the store below
 
     asked = CheckTarget(store=kept_in, served=served, is_running=True)
@@ -279,7 +270,6 @@ def _lacking(served: Served, kept_in: str) -> Iterator[Message]:
 def _for_a_class(
     server: LabServer, address: str, token: str, file: str | None
 ) -> Iterator[Message]:
-    """Tell where other devices and the teacher's desk come in, and what is needed there."""
     place, elsewhere = server.entrance.place, server.entrance.elsewhere
     if not place.behind_proxy and not is_here_alone(place.address):
         if not elsewhere:
@@ -334,7 +324,6 @@ def _students(given: str | None) -> int:
 
 
 def _token(arguments: Namespace) -> str:
-    """Read the word that every browser must show, wherever it stands; empty where none is asked."""
     # Taken out: kernels inherit what this process has, and students' need no word.
     given = os.environ.pop(TOKEN_VARIABLE, "")
     if arguments.token_file is not None:
@@ -350,7 +339,7 @@ def _token(arguments: Namespace) -> str:
 
 
 def _private_word(name: str) -> str:
-    """Read a word from a file that no other account of the machine can read."""
+    """Read a secret from a file; refuse one that other accounts of the machine can read."""
     try:
         with Path(name).open(encoding="utf-8") as file:
             mode = os.fstat(file.fileno()).st_mode
@@ -401,7 +390,6 @@ VERDICT_WIDTH, CHECK_WIDTH = 19, 19
 
 
 def doctor_parser(say: Catalogue) -> Parser:
-    """Make the parser of ``reefkit doctor``: it takes what says where ``serve`` answers."""
     parser = Parser(say, "reefkit doctor", "health-command-about")
     place_options(parser)
     parser.value("--school", "URL", message("school-help"))
@@ -446,7 +434,6 @@ def doctor(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) ->
 
 
 def _school_of(arguments: Namespace, store: str) -> SchoolTarget:
-    """Read where a school's browsers go, and how many students are to come."""
     url = arguments.school
     parts = urlsplit(url)
     if parts.scheme not in {"http", "https"} or not HOST.fullmatch(parts.netloc) or parts.query:
@@ -458,7 +445,6 @@ def _school_of(arguments: Namespace, store: str) -> SchoolTarget:
 
 
 def _asked_of(place: Endpoint, store: str) -> CheckTarget:
-    """Ask for a server that is to answer at a place, and to keep work in a store."""
     served = place.served(place.port)
     addresses = reached_at(place.address, place.port, place.base_url)
     # What the terminal shows when it is served, and the wall.

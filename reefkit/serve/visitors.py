@@ -51,17 +51,15 @@ def key_of(store: Store) -> bytes:
 
 
 def key_for(purpose: str, key: bytes) -> bytes:
-    """Make the key of one purpose: what is signed for one is of no use for another."""
+    """Derive the key of one purpose; what it signs is of no use for another."""
     return hmac.digest(key, purpose.encode(), hashlib.sha256)
 
 
 def signed(text: str, key: bytes) -> str:
-    """Return a text so that `unsigned` knows it again."""
     return f"{text}.{hmac.digest(key, text.encode(), hashlib.sha256).hex()}"
 
 
 def unsigned(shown: str, key: bytes) -> str:
-    """Return the text that was signed; empty where it was not signed by us."""
     text = shown.rpartition(".")[0]
     return text if hmac.compare_digest(shown.encode(), signed(text, key).encode()) else ""
 
@@ -186,7 +184,6 @@ def wanted(accepted: str) -> list[str]:
 
 
 def _best(names: Sequence[str]) -> str:
-    """Return the language of ours that a reader of these likes best."""
     ours = {each.lower(): each for each in spoken(DOOR)}
     try:
         found = negotiate_locale([each.lower() for each in names], list(ours), sep="-")
@@ -217,17 +214,16 @@ IPV6_PREFIX = 64
 
 
 def new_identity() -> str:
-    """Make what a browser shows to be known again; nobody can guess it."""
     return secrets.token_urlsafe(24)
 
 
 def visitor_key(identity: str) -> str:
-    """Return how a visitor is called in store and kernels: the cookie cannot be had from it."""
+    """Name of a visitor in store and kernels; the cookie cannot be derived from it."""
     return hashlib.sha256(identity.encode()).hexdigest()[:32]
 
 
 def teacher_key(token: str) -> str:
-    """Return how a sign-in is called where kernels are owned; it cannot be a visitor's key."""
+    """Name of a sign-in as an owner of kernels; it cannot equal a visitor's key."""
     return f"teacher-{hashlib.sha256(token.encode()).hexdigest()}"
 
 

@@ -53,5 +53,4 @@ FILES: dict[str, object] = {PATH: GhostFile}
 
 @once
 def own() -> GhostFile:
-    """Load our own, once a process."""
     return Library().load(PATH, GhostFile)

@@ -109,7 +109,6 @@ class SimulatedClass:
 
     @property
     def setting(self) -> Setting:
-        """How the class plays."""
         if self._setting is not None:
             return self._setting
         return setting_of(self.store.classes.control(self.class_id).setting)
@@ -117,16 +116,13 @@ class SimulatedClass:
     # -- who is there ----------------------------------------------------------------------------
 
     def person(self, ghost: Ghost) -> str | None:
-        """Return the store's id of a ghost; none before it has joined."""
         found = self._kept["people"].get(str(ghost.number))
         return None if found is None else str(found)
 
     def of_person(self, person: str) -> Ghost | None:
-        """Return the ghost that is a person of the store; none where that is nobody's."""
         return next((ghost for ghost in self.ghosts if self.person(ghost) == person), None)
 
     def join(self, ghost: Ghost) -> None:
-        """Have a ghost join the class under its name."""
         if self.person(ghost) is not None:
             return
         person = self.store.people.create(ghost.name).id
@@ -135,7 +131,6 @@ class SimulatedClass:
         self.store.work.remember(self._scope, GHOSTS_SETTING, self._kept)
 
     def beside(self, ghost: Ghost) -> tuple[Ghost, ...]:
-        """Return the ghosts that share a screen with this one."""
         here = {each.number: each for each in self.ghosts}
         near = [here.get(ghost.number + 1), here.get(ghost.number - 1)]
         if ghost.habit == "together":
@@ -145,7 +140,6 @@ class SimulatedClass:
     # -- answering -------------------------------------------------------------------------------
 
     def before(self, ghost: Ghost) -> QuestionSheet:
-        """Compose a ghost's questions before the game, once."""
         key = (ghost.number, "before")
         if key not in self._sheets:
             self._sheets[key] = sheet_of(self._papers(), "before", self.work(ghost))
@@ -153,7 +147,6 @@ class SimulatedClass:
         return self._sheets[key]
 
     def after(self, ghost: Ghost, match: str, table: Table, seat: int) -> QuestionSheet:
-        """Compose a ghost's questions after a match, once."""
         key = (ghost.number, match)
         if key not in self._sheets:
             self._sheets[key] = after_sheet(self._papers(), self.work(ghost), table, seat)
@@ -164,13 +157,11 @@ class SimulatedClass:
         return as_set(self.lab.papers(), self.setting)
 
     def work(self, ghost: Ghost) -> StudentWork:
-        """Return a copy of a ghost's work, for composing and grading."""
         if ghost.number not in self._works:
             self._works[ghost.number] = StudentWork(self.person(ghost) or "")
         return self._works[ghost.number]
 
     def _read(self, ghost: Ghost, sheet: str) -> None:
-        """Read what a ghost has answered already, as after a restart."""
         person, lesson, work = self.person(ghost) or "", self.lab.id, self.work(ghost)
         finished = self.store.work.finished(person, lesson)
         for each in (sheet, f"{sheet}/survey"):
@@ -209,14 +200,12 @@ class SimulatedClass:
         return written.question
 
     def write_all(self, ghost: Ghost, sheet: QuestionSheet, match: str | None = None) -> None:
-        """Have a ghost go through a sheet to its end."""
         while self.write(ghost, sheet, match) is not None:
             pass
 
     # -- sitting down ----------------------------------------------------------------------------
 
     def teams(self) -> list[tuple[Ghost, ...]]:
-        """List who comes to play, those who share a screen together."""
         found: list[tuple[Ghost, ...]] = []
         for ghost in self.ghosts:
             if ghost.habit == "absent":
@@ -250,7 +239,6 @@ class SimulatedClass:
                 self.share_notes(row, seat, MemoryTable(match))
 
     def share_notes(self, row: TableRow, seat: int, table: Table) -> None:
-        """Have the ghosts at a seat share some of their notes with the teacher, as students do."""
         notes = self.lab.notes(table, seat)
         for ghost in filter(None, map(self.of_person, row.seats[seat])):
             for round_, text in enumerate(notes, 1):
@@ -267,7 +255,6 @@ class SimulatedClass:
         self.players.play(table, {n: team[0] for n, team in enumerate(seated)}, rounds)
 
     def write_after(self) -> None:
-        """Have everybody whose match is over answer the questions about it."""
         for row in self.store.classes.tables(self.class_id):
             if row.match is None or row.closed is not None:
                 continue
@@ -320,7 +307,6 @@ def simulate_class(  # noqa: PLR0913 (one a choice of the teacher)
 
 
 def _stamps() -> Iterator[datetime]:
-    """Return the times of moves: a lesson long, up to now."""
     time = utc_now() - timedelta(hours=1)
     while True:
         time = min(time + timedelta(seconds=_SECONDS), utc_now())
@@ -408,7 +394,6 @@ class Rehearsal:
     # -- who is where ----------------------------------------------------------------------------
 
     def _here(self) -> list[Ghost]:
-        """List who is in the class and has not left it: the absent go once they have answered."""
         members = {each.person for each in self.haunt.store.classes.members(self.haunt.class_id)}
         return [
             ghost
@@ -418,7 +403,6 @@ class Rehearsal:
         ]
 
     def _seated(self) -> dict[int, tuple[TableRow, int]]:
-        """Return where each ghost sits, by number."""
         found: dict[int, tuple[TableRow, int]] = {}
         by_person = {self.haunt.person(ghost): ghost for ghost in self.haunt.ghosts}
         for row in self.haunt.store.classes.tables(self.haunt.class_id):
@@ -438,7 +422,6 @@ class Rehearsal:
         return table
 
     def stage(self) -> Stage:
-        """Say what the ghosts are doing, for whoever leads them."""
         haunt = self.haunt
         coming = [ghost for ghost in haunt.ghosts if ghost.habit != "late"]
         if any((ghost.number, "before") not in self._idle for ghost in coming):
@@ -456,7 +439,6 @@ class Rehearsal:
         return "done" if played <= self._idle else "after"
 
     def told(self) -> Message:
-        """Say how many have come, and what they do now."""
         came = sum(self.haunt.person(ghost) is not None for ghost in self.haunt.ghosts)
         now = message(f"ghosts-stage-{self.stage()}")
         return message("ghosts-now", here=came, of=len(self.haunt.ghosts), now=now)
@@ -478,7 +460,6 @@ class Rehearsal:
     def _write(
         self, most: int, here: list[Ghost], seated: Mapping[int, tuple[TableRow, int]]
     ) -> int:
-        """Have some do the next thing with their sheet, all in turn."""
         done = 0
         for offset in range(len(here)):
             if done >= most or self._time_is_up:
@@ -508,7 +489,6 @@ class Rehearsal:
         return True
 
     def _play(self, row: TableRow, moves: float, here: set[int]) -> int:
-        """Have those at a table decide who are here, awaited and not away."""
         table, haunt = self._table(row), self.haunt
         count = int(moves) + chance(moves % 1, "moves", row.id, self._steps)
         done = 0
@@ -536,7 +516,6 @@ class Rehearsal:
     # -- signs of life ---------------------------------------------------------------------------
 
     def _tell(self, here: Iterable[Ghost], seated: Mapping[int, tuple[TableRow, int]]) -> None:
-        """Tell where their pages are, as seldom as real ones do."""
         now = self._clock()
         for ghost in here:
             place = self._place(ghost, seated.get(ghost.number))
@@ -613,17 +592,14 @@ class Leading(PollLoop):
 
     @property
     def pace(self) -> str:
-        """The pace that was chosen, by name."""
         kept = self.session.store.work.recall(self._scope, PACE_SETTING)
         return kept if isinstance(kept, str) and kept in PACES else FIRST_PACE
 
     def set_pace(self, pace: str) -> None:
-        """Choose a pace, for whichever page leads."""
         self.session.store.work.remember(self._scope, PACE_SETTING, pace)
 
     @property
     def leads(self) -> bool:
-        """Whether this page leads, or may: no other one gave a sign lately."""
         now = self.session.clock()
         if self._renewed is not None and abs((now - self._renewed).total_seconds()) < RENEW_SECONDS:
             return True
@@ -667,7 +643,6 @@ class Leading(PollLoop):
     # -- in the background -----------------------------------------------------------------------
 
     def start(self) -> None:
-        """Begin, in a class of ghosts, where an event loop runs."""
         row = self.session.store.classes.get(self.session.class_id)
         if row is not None and row.ghost:
             super().start()

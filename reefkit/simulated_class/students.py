@@ -84,7 +84,7 @@ def ghosts_of(
 
 
 def _habits(seed: str, count: int, file: GhostFile) -> dict[int, Habit]:
-    """Return habits to some; who shares a screen comes right after somebody without a habit."""
+    """Assign habits; those who share a screen directly follow somebody without a habit."""
     wanted: list[Habit] = []
     for name in Habit.__args__:  # type: ignore[attr-defined]
         if name:
@@ -113,7 +113,6 @@ _ENDINGS: tuple[str, ...] = get_args(Ending)
 
 
 def _plot_ranges(plot: TrueRanges, is_right: Part) -> Raw:
-    """Draw a range chart: bars, what became of each type, and when disasters struck."""
     bars: dict[str, list[float]] = {}
     for taxon, (first, last) in plot.ranges.items():
         if taxon in plot.given:
@@ -134,7 +133,6 @@ def _plot_ranges(plot: TrueRanges, is_right: Part) -> Raw:
 
 
 def _plot_curve(plot: TrueCurve, is_right: Part) -> Raw:
-    """Draw a curve: points, and the rounds in which something was lost."""
     off = max(1.0, 2 * plot.tolerance) if plot.most > 1 else 0.2
     values = {
         str(time): value if is_right(time) else min(value + off, plot.most)
@@ -163,14 +161,12 @@ POPULAR = 0.6
 
 
 def _guessed(item: AskedItem) -> float:
-    """Return the probability of a right answer by guessing."""
     if isinstance(item, TwoTier):
         return 1 / (len(item.options) * len(item.reasons))
     return 1 / len(item.options) if isinstance(item, Choice) else 0.02
 
 
 def _difficulty(question: Question) -> float:
-    """Return how hard an item is for all, on the scale of ability; composite answers are harder."""
     item = question.item
     harder = 0.4 if isinstance(item, Several | Ordering | Matching | Spaces) else 0.0
     # The two items of an idea are as hard: their difference would drown what is learned.
@@ -179,7 +175,6 @@ def _difficulty(question: Question) -> float:
 
 
 def _ability(ghost: Ghost, question: Question, *, after: bool) -> float:
-    """Return a ghost's ability in what an item asks."""
     file, item = own(), question.item
     own_here = file.spread.concept * normal(ghost.key, "concept", item.concept or question.id)
     if not after or not item.goals:
@@ -192,7 +187,6 @@ def _ability(ghost: Ghost, question: Question, *, after: bool) -> float:
 
 
 def knows(ghost: Ghost, question: Question, *, after: bool, attempt: int = 1) -> float:
-    """Give the probability that a ghost answers rightly; feedback on a first try helps a second."""
     logit = SLOPE * (_ability(ghost, question, after=after) - _difficulty(question) + attempt - 1)
     guess = _guessed(question.item)
     return guess + (1 - guess) / (1 + math.exp(-logit))
@@ -222,7 +216,6 @@ def answer(
 
 
 def _strange(item: AskedItem) -> Raw:
-    """Return what cannot be read as an answer, or hardly: it is kept, and graded as what it is."""
     if isinstance(item, Number):
         return {"number": "about ten or so"}  # no reader: what a student types, kept as an answer
     if isinstance(item, Argument):
@@ -243,11 +236,9 @@ class _Answering:
         self.right = chance(known, *self.here, "right")
 
     def part(self, *address: object) -> bool:
-        """Return whether a part of a composite answer is right: parts are easier than the whole."""
         return self.right or chance(0.35 + 0.5 * self.known, *self.here, *address)
 
     def raw(self) -> Raw:  # noqa: C901, PLR0911 (a line a kind)
-        """Return the answer."""
         item = self.question.item
         match item:
             case Choice():
@@ -281,7 +272,6 @@ class _Answering:
         return item.right if self.right else self.wrong(item.options, item.right)
 
     def wrong(self, options: tuple[str, ...], right: str) -> str:
-        """Choose among what is wrong: oftener what draws most."""
         wrong = [each for each in options if each != right]
         drawing = pick(wrong, "popular", self.question.id)
         return (
@@ -289,7 +279,6 @@ class _Answering:
         )
 
     def two_tiers(self, item: TwoTier) -> Raw:
-        """Answer, and give a reason: who does not know all may know the answer alone."""
         found = self.part("answer")
         return {
             "option": item.right if found else self.wrong(item.options, item.right),
@@ -330,13 +319,11 @@ class _Answering:
         return 1 + int(shown * item.steps)
 
     def level(self, item: AskedItem) -> int:
-        """Return the level of its rubric that a text is of."""
         levels = item.levels if isinstance(item, Text) else 0
         reached = self.known + 0.25 * normal(*self.here, "level")
         return min(max(round(reached * levels), 0), levels)
 
     def argument(self, item: Argument) -> Raw:
-        """Make a claim; from the second level on with evidence, from the third with reasoning."""
         level = self.level(item)
         raw: Raw = {"claim": self.text(item)}
         if level > 1:
@@ -346,12 +333,10 @@ class _Answering:
         return raw | {"reasoning": self.words("reasoning")} if level > 2 else raw
 
     def words(self, field: str) -> str:
-        """Write a field of an argument, in words that fit any."""
         number = 1 + int(3 * share(*self.here, field))
         return self.say.render(Message(f"ghost-argument-{field}-{number}"))
 
     def text(self, item: AskedItem) -> str:
-        """Write a text of a level of its rubric; what ghosts write are messages too."""
         level = self.level(item)
         named = f"ghost-text-{self.question.id}-{level}"
         other = 1 + int(3 * share(*self.here, "text"))
@@ -419,10 +404,6 @@ def _leaves_out(ghost: Ghost, question: Question) -> bool:
 def _again(
     ghost: Ghost, sheet: QuestionSheet, work: StudentWork, asked: list[Question]
 ) -> tuple[Question, int] | None:
-    """Return a question that the ghost was told to have wrong and tries again, and which try it is.
-
-    What it was told, and whether another answer is taken, is the sitting's to say.
-    """
     if sheet.feedback != "now" or sheet.attempts < 2:
         return None
     sitting = sheet.sitting(work)
@@ -444,7 +425,6 @@ def _again(
 def _survey(
     ghost: Ghost, sheet: QuestionSheet, work: StudentWork, say: Catalogue
 ) -> _Written | None:
-    """Return what the ghost says of the lesson, once the rest is handed in."""
     named = sheet.id + SURVEY_SUFFIX
     if not sheet.survey or work.finished(named):
         return None

@@ -80,13 +80,6 @@ def message(identifier: str, /, **values: object) -> Message:
 
 
 def _plain(value: object) -> Value:
-    """Return a value, or each of a list's, as one of the plain kinds.
-
-    Raises
-    ------
-    TypeError
-        When no sentence can hold it.
-    """
     if isinstance(value, (str, bool, Message)):
         return _plain_scalar(value)
     to_list = getattr(value, "tolist", None)  # numpy's scalars and arrays alike
@@ -101,7 +94,6 @@ def _plain(value: object) -> Value:
 
 
 def _plain_scalar(value: object) -> Scalar:
-    """Return one value as a plain text, number, yes or no, or message."""
     if isinstance(value, (bool, Message)):
         return value
     if isinstance(value, str):
@@ -180,7 +172,7 @@ class Source:
 
     @cached_property
     def parts(self) -> Mapping[str, str]:
-        """The text of each message and term by its id, a term's with its hyphen; none is parsed."""
+        """Unparsed text of each message and term by id, where term ids have their hyphen."""
         found = list(_ENTRY.finditer(self.text))
         bounds = pairwise([*(each.start() for each in found), len(self.text)])
         return {
@@ -189,7 +181,6 @@ class Source:
 
     @cached_property
     def resource(self) -> ast.Resource:
-        """Its messages, terms and comments; a `TextError` where Fluent does not understand it."""
         try:
             resource = FluentParser().parse(self.text)
         except RecursionError as error:
@@ -200,7 +191,6 @@ class Source:
         return resource
 
     def entries(self) -> Iterator[ast.Message | ast.Term]:
-        """Yield the file's messages and terms, in the order in which they stand."""
         yield from _entries(self.resource)
 
 
@@ -232,7 +222,6 @@ def read_folder(folder: Path, label: str) -> list[Source]:
 
 
 def read_file(path: Path, label: str) -> Source:
-    """Read one catalogue file, as `read_folder` does."""
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
@@ -250,7 +239,6 @@ def read_file(path: Path, label: str) -> Source:
 
 
 def _malformed(junk: ast.Junk, text: str, label: str) -> TextError:
-    """Return the error for a passage that the parser did not understand."""
     annotation = junk.annotations[0]
     at = annotation.span.start if annotation.span is not None else 0
     wanted = next((str(each) for each in annotation.arguments or [] if each), "")
@@ -294,18 +282,15 @@ class _References(Visitor):
         self.found: list[str] = []
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (fluent's name)
-        """Note a message."""
         self.found.append(node.id.name)
 
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 (fluent's name)
-        """Note a term, and what stands in its arguments."""
         self.found.append(f"-{node.id.name}")
         self.generic_visit(node)
 
 
 @cache
 def _parsed(part: str) -> tuple[ast.Resource, tuple[str, ...]]:
-    """Parse one entry, and list what it refers to, once for all catalogues that have it."""
     resource, references = FluentParser().parse(part), _References()
     references.visit(resource)
     return resource, tuple(references.found)
@@ -323,11 +308,9 @@ class _VariableNames(Visitor):
         self._followed: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (fluent's name)
-        """Note a value that is asked for."""
         self.found.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (fluent's name)
-        """Follow a reference, once."""
         name = node.id.name
         if name in self._entries and name not in self._followed:
             self._followed.add(name)
@@ -348,7 +331,6 @@ MASCULINE = "m"
 
 
 def _number_message(number: float) -> str | None:
-    """Return the id of the message that stands for a number which digits cannot show."""
     if abs(number) == math.inf:
         return "number-infinite"
     if abs(number) >= _LARGEST_NUMBER:
@@ -357,12 +339,10 @@ def _number_message(number: float) -> str | None:
 
 
 def _shortened(text: str) -> str:
-    """Return a text cut to what a sentence can hold, with an ellipsis where it was cut."""
     return text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1] + "…"
 
 
 def _mark(identifier: str) -> str:
-    """Return the visible mark of what is missing."""
     return f"{_MARK}{identifier[:_LONGEST_MARK]}⟧"
 
 
@@ -376,14 +356,14 @@ class _Gendered(str):
     gender: str
 
     def __new__(cls, text: str, gender: str) -> Self:
-        """Make the text, which is equal to any other of the same letters."""
+        """Make the text; it equals any other text of the same letters."""
         made = super().__new__(cls, text)
         made.gender = gender
         return made
 
 
 def _gender(value: Any) -> Any:  # noqa: ANN401 (Fluent calls it with whatever it has)
-    """Return a value's gender: the catalogues' function ``GENDER($name)``."""
+    """Implement the Fluent function `GENDER($name)`."""
     return value.gender if isinstance(value, _Gendered) else MASCULINE
 
 
@@ -400,7 +380,7 @@ def _common_gender(values: Sequence[str]) -> str:
 
 
 def _capitalised(value: Any) -> Any:  # noqa: ANN401 (Fluent calls it with whatever it has)
-    """Return a text with its first letter as a capital: the catalogues' function ``CAP($name)``."""
+    """Implement the Fluent function `CAP($name)`, which capitalises the first letter."""
     if not isinstance(value, str) or value.startswith(_MARK):
         return value
     for position, character in enumerate(value):
@@ -424,7 +404,6 @@ class CatalogueSentences:
         self._kept: dict[Hashable, str] = {}
 
     def __call__(self, message: Message) -> str:
-        """Return a message's sentence."""
         try:
             key = _alike(message)
             known = self._kept.get(key)
@@ -467,7 +446,6 @@ _own_folder = Path(os.environ[CONTENT_VARIABLE]) if os.environ.get(CONTENT_VARIA
 
 
 def own_folder() -> Path | None:
-    """Return the teacher's folder that lies over our content and texts; none: ours alone."""
     return _own_folder
 
 
@@ -497,7 +475,7 @@ Made = TypeVar("Made")
 
 
 def once(make: Callable[Given, Made]) -> Callable[Given, Made]:
-    """Have what is read from content made once for each folder that is in force (`own_folder`)."""
+    """Cache a reader of content, once per folder in force (`own_folder`)."""
 
     @cache
     def kept(_folder: Path | None, *given: Any, **named: Any) -> Made:  # noqa: ANN401
@@ -615,7 +593,6 @@ class Catalogue:
         return Catalogue(self.locale, self._sources, {**self._names, **names})
 
     def ids(self) -> tuple[str, ...]:
-        """Return all ids that can be rendered, attributes as ``id.attribute``, sorted."""
         found = set(self._names)
         for name in self._parts:
             entry = self._entry(name)
@@ -627,7 +604,6 @@ class Catalogue:
         return tuple(sorted(found))
 
     def has(self, identifier: str, /) -> bool:
-        """Return whether this id, or ``id.attribute``, can be rendered."""
         return self._pattern(identifier) is not None or self._name(identifier) is not None
 
     def variables(self, identifier: str, /) -> frozenset[str]:
@@ -705,7 +681,6 @@ class Catalogue:
     def _format(
         self, identifier: str, values: Mapping[str, str | FluentNumber]
     ) -> tuple[str, bool]:
-        """Return what Fluent makes of a known id, and whether any part of it failed."""
         name, _, attribute = identifier.partition(".")
         compiled = self._bundle.get_message(name)
         pattern = compiled.attributes[attribute] if attribute else compiled.value
@@ -724,7 +699,6 @@ class Catalogue:
     def _check_slots(
         self, identifier: str, pattern: object, values: Mapping[str, str | FluentNumber]
     ) -> None:
-        """Refuse a sentence that says an empty text."""
         filled = {name: _SLOT if each == "" else each for name, each in values.items()}
         text, _ = self._bundle.format_pattern(cast("Any", pattern), filled)
         if _SLOT in str(text):
@@ -732,7 +706,6 @@ class Catalogue:
             raise WordFault(f"{identifier}: {', '.join(empty)} is empty")
 
     def _marked(self, identifier: str, values: Mapping[str, str | FluentNumber]) -> str:
-        """Render a message with marks where values are missing, or its mark if that fails too."""
         missing = sorted(self.variables(identifier) - values.keys())
         marks = {name: _mark(f"${name}") for name in missing}
         text, failed = self._format(identifier, {**values, **marks})
@@ -774,7 +747,6 @@ class Catalogue:
         return _Gendered(_shortened(self._join(items)), _common_gender(items))
 
     def _with_gender(self, text: str, said: Message, *, depth: int) -> str:
-        """Return a rendered name with its gender, where its message gives one."""
         name = said.id.partition(".")[0]
         entry = self._entry(name)
         if entry is None or _GENDER not in _attributes(entry):
@@ -795,7 +767,6 @@ class Catalogue:
         return self._entries.get(name)
 
     def _parse(self, name: str) -> None:
-        """Parse an entry, and what it refers to, and give them to Fluent."""
         found: dict[str, ast.Message | ast.Term] = {}
         waiting = [name]
         while waiting:
@@ -821,12 +792,10 @@ class Catalogue:
         return next((each.value for each in entry.attributes if each.id.name == attribute), None)
 
     def _name(self, identifier: str) -> str | None:
-        """Return the inline name that content brought for an id, or None."""
         base = identifier.partition(".")[0]
         return None if base in self._parts else self._names.get(base)
 
     def _failed(self, identifier: str, *, strict: bool) -> str:
-        """Return the mark of an id that cannot be rendered, or raise."""
         if strict:
             raise TextError(message("text-not-rendered", id=identifier))
         return _mark(identifier)
@@ -854,5 +823,4 @@ def _read(locale: str, overlay: Path | None) -> Catalogue:
 
 @cache
 def _ours(locale: str) -> list[Source]:
-    """Read our own files of one locale, which no overlay changes, once a process."""
     return read_folder(_CATALOGUES / locale, f"reefkit/text/catalogues/{locale}")

@@ -66,13 +66,12 @@ def harmless(text: str) -> str:
 
 
 def _guarded(part: str) -> str:
-    """Put an apostrophe before the formula that a later part would begin, quoted or not."""
+    """Put an apostrophe before a formula that a later part would begin, quoted or not."""
     place = _formula_at(part, "\"'")
     return part if place is None else f"{part[:place]}'{part[place:]}"
 
 
 def _formula_at(text: str, also: str = "") -> int | None:
-    """Return where a formula begins; blank signs before it and those of `also` are passed over."""
     for place, sign in enumerate(text):
         if sign in also:
             continue
@@ -126,7 +125,7 @@ def write_csv(
 
 
 def write_cells(rows: Iterable[Sequence[str]], *, mark: bool = True) -> bytes:
-    """Write cells as they are given: `cell` or `harmless` made them."""
+    """Write cells unchecked; they must come from `cell` or `harmless`."""
     file = io.StringIO(newline="")
     csv.writer(file).writerows(rows)
     return file.getvalue().encode("utf-8-sig" if mark else "utf-8")

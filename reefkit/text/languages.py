@@ -130,17 +130,14 @@ def chain(locale: str) -> tuple[str, ...]:
 
 
 def is_simple(locale: str) -> bool:
-    """Return whether a locale is an easier reading level of its language."""
     return locale.endswith(f"-{SIMPLE}")
 
 
 def usual(locale: str) -> str:
-    """Return the locale that says in the usual words what this one may say in easier ones."""
     return locale.removesuffix(f"-{SIMPLE}")
 
 
 def simple(locale: str) -> str:
-    """Return the locale of the easier words of this one's language."""
     return f"{usual(locale)}-{SIMPLE}"
 
 
@@ -171,18 +168,15 @@ def nearest(locale: str, name: str) -> str:
 
 
 def tag(locale: str) -> str:
-    """Return how a page names a locale's language to a browser, as in ``<html lang="es">``."""
     return usual(locale)
 
 
 def own_name(locale: str) -> str:
-    """Return what those who speak a language call it, with a capital: ``English``, ``Español``."""
     name = name_in(locale, locale)
     return name[:1].upper() + name[1:]
 
 
 def name_in(locale: str, reader: str) -> str:
-    """Return what a locale's language is called in a reader's: *inglés* for ``en`` in ``es``."""
     return str(language(locale).get_language_name(str(language(reader))))
 
 
@@ -201,7 +195,6 @@ def language(locale: str) -> Locale:
 
 
 def long_date(told: str, locale: str) -> str:
-    """Write the day of a time of the store as a locale's language does."""
     from babel.dates import format_date  # noqa: PLC0415 (where a day is said)
 
     return format_date(datetime.fromisoformat(told), "long", locale=language(locale))

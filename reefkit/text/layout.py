@@ -17,7 +17,6 @@ RULE = "─"
 
 
 def heading(text: str) -> str:
-    """Return a heading with a rule that fills the line."""
     return f"{RULE * 2} {text} ".ljust(WIDTH, RULE)
 
 
@@ -80,5 +79,4 @@ def runs(numbers: Sequence[int]) -> list[str]:
 
 
 def shortened(text: str, most: int) -> str:
-    """Return a text that is at most so long, with an ellipsis where it was cut."""
     return text if len(text) <= most else text[: most - 1] + "…"

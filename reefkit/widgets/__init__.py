@@ -79,7 +79,6 @@ __all__ = list(_HOME)  # the table is the list
 
 
 def __getattr__(name: str) -> object:
-    """Import a widget when it is first asked for."""
     home = _HOME.get(name)
     if home is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -244,13 +244,11 @@ def diversity_measures(
 
 
 def _floats(values: object, first: int) -> np.ndarray:
-    """Return values through time, undefined before the first of them."""
     found = np.asarray(values, dtype=np.float64)
     return np.concatenate([np.full((first, *found.shape[1:]), np.nan), found])
 
 
 def _reefs(values: np.ndarray, reefs: Sequence[str], own: int | None) -> tuple[Series, ...]:
-    """Return a line a reef: one's own is strong, the others bear their seats' marks."""
     palette = art().palette
     seats = palette.seats
     lines = []
@@ -264,7 +262,6 @@ def _reefs(values: np.ndarray, reefs: Sequence[str], own: int | None) -> tuple[S
 
 
 def _table(key: str, name: str, values: np.ndarray, reefs: int) -> tuple[Series, ...]:
-    """Return the line of all reefs together, which says nothing of its own where there is one."""
     if reefs < 2:
         return ()
     return (

@@ -320,11 +320,9 @@ class _Frame:
         self.depth = LOWER
 
     def x(self, time: float) -> float:
-        """Return where a time stands."""
         return self.left + (self.right - self.left) * time / max(1, self.chart.rounds)
 
     def ground(self) -> None:
-        """Draw what is behind both panels: grid, titles, and the time that is still to come."""
         paper, chart = self.paper, self.chart
         if chart.now < chart.rounds:
             self._coming(self.upper, self.bottom)
@@ -335,7 +333,6 @@ class _Frame:
         paper.write((8, 15), chart.titles[0], ("strong",))
 
     def ribbon(self, ribbon: Ribbon, y: float) -> None:
-        """Draw a taxon: its drawing, its name, its bar and what became of it."""
         paper = self.paper
         paper.token(ribbon.art, (18, y), 18)
         paper.write((34, y + 4.5), ribbon.name)
@@ -359,7 +356,6 @@ class _Frame:
         )
 
     def lines(self, *, titled: bool = True) -> None:
-        """Draw the lower panel."""
         paper, chart = self.paper, self.chart
         floor = self.lower + self.depth
         known = [v for each in chart.tracks for v in each.values if not math.isnan(v)]
@@ -388,7 +384,6 @@ class _Frame:
         self._names(scale, floor)
 
     def disasters(self) -> None:
-        """Draw the disasters of the class through both panels, those of a round named together."""
         floor, levels = self.lower + self.depth, _levels(self.chart)
         for place, (time, names) in enumerate(_by_round(self.chart.struck)):
             for number in range(len(names)):
@@ -425,7 +420,6 @@ class _Frame:
                 self.paper.dot(at, 5, "paper" if time > self.chart.together else "tide", "tide")
 
     def _names(self, scale: Callable[[float], float], floor: float) -> None:
-        """Name the strong lines, and one for all thin ones, at their ends."""
         ends: list[tuple[float, str, str, str]] = []
         for role, colour in (("ocean", "tide"), ("mean", "ink2"), ("table", "ink2")):
             found = [each for each in self.chart.tracks if each.role == role and each.values]
@@ -451,7 +445,6 @@ _LETTER = 7.2
 
 
 def _levels(chart: OceanChart) -> int:
-    """Return in how many lines the disasters' names stand, so that none lies on another."""
     rounds = _by_round(chart.struck)
     room = (WIDTH - LEFT - RIGHT) / max(1, chart.rounds)
     wide = any(
@@ -524,7 +517,6 @@ def strips_svg(
 
 
 def _strip(paper: ChartPaper, strip: Strip, middle: float, row: float, x: Scale) -> None:
-    """Draw one group: its name, its dots, and the stroke of its mean."""
     left = 34.0 if strip.art else 8.0
     if strip.art:
         paper.token(strip.art, (18, middle), 20)

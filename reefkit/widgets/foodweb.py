@@ -118,7 +118,6 @@ class FoodWeb:
             raise ValueError("an edge leads from a node to a node")
 
     def _repr_mimebundle_(self, **options: object) -> object:
-        """Show it as a notebook asks for it: the picture, its sentences, and what comes of it."""
         templates = Templates(catalogue())
         panel = Panel(foodweb_html(templates, self))
         return frame("rk-page", children=[Theme(), panel])._repr_mimebundle_(**options)
@@ -171,7 +170,6 @@ def ordered(web: FoodWeb) -> dict[int, list[str]]:
 
 
 def _shares(levels: Mapping[int, Sequence[str]]) -> dict[str, float]:
-    """Return how far right each stands, as a share of its level."""
     return {
         one: (number + 0.5) / len(ids)
         for ids in levels.values()
@@ -180,7 +178,6 @@ def _shares(levels: Mapping[int, Sequence[str]]) -> dict[str, float]:
 
 
 def _middle(one: str, near: Mapping[str, Sequence[str]], shares: Mapping[str, float]) -> float:
-    """Return where those stand, on average, that one eats or that eat it."""
     beside = [shares[each] for each in near[one]]
     return sum(beside) / len(beside) if beside else shares[one]
 
@@ -275,22 +272,18 @@ class _PlacedNode:
 
     @property
     def top(self) -> float:
-        """Where arrows leave it upwards."""
         return self.y - self.radius - 2
 
     @property
     def foot(self) -> float:
-        """Where arrows reach it from below: under its name."""
         return self.y + self.radius + FOOT + LINE * len(self.lines)
 
     @property
     def badge_half(self) -> float:
-        """Half of how wide its badge is."""
         return estimated_width(self.node.badge) / 2 + 7
 
     @property
     def half(self) -> float:
-        """Half of how wide it is, with its name."""
         return max(self.radius + 3, *(estimated_width(each) / 2 for each in self.lines))
 
 
@@ -302,12 +295,10 @@ class _WebRow:
 
     @property
     def above(self) -> float:
-        """What it needs above its outlines."""
         return BADGE if any(each.node.badge for each in self.nodes) else 5.0
 
     @property
     def height(self) -> float:
-        """Of outlines and names, and of what stands above them."""
         lines = max(len(each.lines) for each in self.nodes)
         return self.above + 2 * self.nodes[0].radius + FOOT + LINE * lines
 
@@ -327,12 +318,10 @@ class _BandPlace:
 
     @property
     def between(self) -> list[float]:
-        """What is left free above each row: little over badges, which leave room themselves."""
         return [0.0] + [BETWEEN if row.above < BADGE else self.pad / 2 for row in self.rows[1:]]
 
     @property
     def wanted(self) -> float:
-        """How high it is at least."""
         inner = sum(
             row.height + between for row, between in zip(self.rows, self.between, strict=True)
         )
@@ -384,7 +373,6 @@ def lay_out(web: FoodWeb, width: float, height: float) -> Layout:
 def _bands(
     web: FoodWeb, orders: Mapping[int, Sequence[str]], width: float, size: _Size
 ) -> list[_BandPlace]:
-    """Return the bands from the top, with every node's place from left to right."""
     names = {each.level: each.name for each in web.levels}
     nodes = {each.id: each for each in web.nodes}
     eats: dict[str, list[str]] = {}
@@ -424,7 +412,6 @@ def _wishes(
     eats: Mapping[str, Sequence[str]],
     ends: tuple[float, float],
 ) -> list[float]:
-    """Return how far right each of a row would stand: over what it eats, or its even share."""
     pitch = (ends[1] - ends[0]) / len(ids)
     wishes = []
     for number, one in enumerate(ids):
@@ -435,7 +422,6 @@ def _wishes(
 
 
 def _name(row: _WebRow, ends: tuple[float, float], most: int) -> None:
-    """Break the names of a row, each as wide as its neighbours leave it."""
     xs = [each.x for each in row.nodes]
     for number, one in enumerate(row.nodes):
         before = (one.x - xs[number - 1]) / 2 if number else one.x - ends[0]
@@ -445,7 +431,6 @@ def _name(row: _WebRow, ends: tuple[float, float], most: int) -> None:
 
 
 def _place_rows(band: _BandPlace) -> None:
-    """Return rows their height in a band, and badges their place."""
     loose = (band.height - band.wanted) / 2
     y = band.y + band.pad + loose + (_NAMED if band.named_above else 0.0)
     for row, between in zip(band.rows, band.between, strict=True):
@@ -457,7 +442,6 @@ def _place_rows(band: _BandPlace) -> None:
 
 
 def _write_badges(row: _WebRow, right: float) -> None:
-    """Write badges where none comes over another; else a sign stands for each."""
     told = [each for each in row.nodes if each.node.badge]
     for one in told:
         half = one.badge_half
@@ -532,7 +516,6 @@ def _way(
     row_of: dict[str, int],
     passed: Counter[tuple[int, float]],
 ) -> _Way:
-    """Return the way of one arrow."""
     start, goal = row_of[eaten.node.id], row_of[eater.node.id]
     if start == goal:
         return _beside(rows[start], eaten, eater)
@@ -555,7 +538,6 @@ def _way(
 
 
 def _beside(row: _WebRow, eaten: _PlacedNode, eater: _PlacedNode) -> _Way:
-    """Return a way within a row: straight to a neighbour, else over those between."""
     right = eater.x > eaten.x
     low, high = sorted((eaten.x, eater.x))
     if not any(low < each.x < high for each in row.nodes):
@@ -571,7 +553,6 @@ def _beside(row: _WebRow, eaten: _PlacedNode, eater: _PlacedNode) -> _Way:
 
 
 def _gap(row: _WebRow, wish: float) -> float:
-    """Return where an arrow passes a row: the nearest room between two nodes, or beside all."""
     ends = sorted((each.x - each.half, each.x + each.half) for each in row.nodes)
     rooms = [(left[1], right[0]) for left, right in pairwise(ends)]
     rooms = [(low, high) for low, high in rooms if high - low >= _LEAST_GAP]
@@ -584,7 +565,6 @@ def _gap(row: _WebRow, wish: float) -> float:
 
 
 def _curve(points: Sequence[Point]) -> str:
-    """Return a smooth line through points, upright at each of them."""
     path = _move(points[0])
     for one, two in pairwise(points):
         middle = (one[1] + two[1]) / 2
@@ -593,7 +573,6 @@ def _curve(points: Sequence[Point]) -> str:
 
 
 def _at(one: Point, two: Point) -> Point:
-    """Return a point of the first piece of such a line."""
     t = _ALONG
     x = one[0] + (two[0] - one[0]) * t * t * (3 - 2 * t)
     middle = (one[1] + two[1]) / 2
@@ -645,17 +624,14 @@ class _WebPicture:
 
     @property
     def many(self) -> bool:
-        """Whether arrows are so many that they are drawn thinner."""
         return len(self.arrows) > MOST_COUNTED
 
     @property
     def first(self) -> str:
-        """The id of the node that the keyboard comes to first: the chosen one, or the first."""
         nodes = self.layout.nodes
         return next((one for one, each in nodes.items() if each.node.chosen), next(iter(nodes)))
 
     def key(self, web: FoodWeb, node: str) -> str:
-        """Return the key of a node's button."""
         return "-".join(filter(None, (web.key, self.name, node)))
 
 
@@ -680,24 +656,20 @@ def foodweb_html(templates: Templates, web: FoodWeb, *, height: float = 330.0) -
 
 
 def _colour(group: str) -> str:
-    """Return the colour of a group."""
     return art().palette.families.get(group, _UNFAMILIAR)
 
 
 def _drawing(placed: _PlacedNode) -> tuple[float, float]:
-    """Return the side of a drawing, and how far below its outline's middle its own is."""
     side, down = _DRAWN[placed.node.outline]
     return round(side * placed.radius, 1), round(down * placed.radius, 1)
 
 
 def _bold(side: float) -> str:
-    """Return the classes that a small drawing needs to be told apart."""
     if side >= 44:
         return ""
     return " rk-token-small" if side >= 28 else " rk-token-tiny"
 
 
 def _attached(placed: _PlacedNode) -> tuple[tuple[str, ...], int]:
-    """Return which attached ones are drawn, and how many others there are."""
     drawn = placed.node.attached[:_ATTACHED]
     return drawn, len(placed.node.attached) - len(drawn)

@@ -100,7 +100,6 @@ class _Drawing:
         self.low, self.high = graph.up
 
     def svg(self) -> Markup:
-        """Draw all."""
         lying = self.graph.kind == "bars" and bool(self.names) and not self._fit_below()
         if lying:
             self._lying()
@@ -117,7 +116,6 @@ class _Drawing:
         return wrapped(text, room * LETTER / self.size, most)
 
     def _write(self, y: float, text: str, look: Sequence[str] = ()) -> float:
-        """Write an axis's name in its lines, and return where the next thing may stand."""
         for each in self._wrapped(text[:1].upper() + text[1:], self.width - 4):
             y += self.line
             at = {"middle": self.width / 2, "end": self.width - 2}.get(look[0] if look else "", 2.0)
@@ -125,7 +123,6 @@ class _Drawing:
         return y
 
     def _key(self, y: float) -> float:
-        """Name the series, each beside its mark, in as many lines as they need."""
         x, named = 2.0, [name for name, _ in self.graph.series if name]
         if not named:
             return y
@@ -140,7 +137,6 @@ class _Drawing:
         return y + 4
 
     def _mark(self, number: int, at: tuple[float, float], radius: float) -> None:
-        """Draw the mark of a series: a box of bars, else a circle, triangle, square or diamond."""
         x, y = at
         if self.graph.kind == "bars":
             self.paper.shape(_box(x - 7, y - 6, x + 7, y + 6), _LOOKS[number].fill, "ink")
@@ -157,7 +153,6 @@ class _Drawing:
     # -- lines, points, and bars that stand ------------------------------------------------------
 
     def _standing(self) -> None:
-        """Draw a plot whose values go up."""
         top = self._key(self._write(0, self.graph.up_name)) + 17
         high = _HIGH[self.width]
         floor = top + high
@@ -178,11 +173,9 @@ class _Drawing:
         self.paper.height = round(end + self.line * 0.5)
 
     def _at(self, value: float, start: float, end: float) -> float:
-        """Return where a value stands between two ends of the axis of values."""
         return start + (end - start) * (value - self.low) / (self.high - self.low)
 
     def _marks(self, left: float, right: float, top: float, floor: float) -> float:
-        """Draw lines or points over an axis of numbers."""
         along = [float(each) for each in self.graph.along]
         first, last = along[0], along[-1]
         if self.graph.kind == "points":
@@ -206,7 +199,6 @@ class _Drawing:
         return floor + 6 + self.size
 
     def _figures(self, along: list[float], room: float) -> list[float]:
-        """Return where the axis has figures: at what was measured where that fits, else evenly."""
         spread = abs(along[-1] - along[0])
         every = sorted(set(along))
         need = max(self._wide(self.figure(each)) for each in every) + 12
@@ -216,7 +208,6 @@ class _Drawing:
         return _steps_between(every[0], every[-1], max(2, int(room // (need + 8))), whole=whole)
 
     def _bars(self, left: float, right: float, top: float, floor: float) -> float:
-        """Draw bars that stand side by side, each over its name."""
         slot = (right - left) / len(self.graph.along)
         zero = self._at(max(self.low, 0.0), floor, top)
         deepest = 1
@@ -239,7 +230,6 @@ class _Drawing:
         return max(self._wide(self.figure(float(each))) for each in self.graph.along)
 
     def _sides(self, place: int, slot: float) -> Iterator[tuple[float, float, _Dress, float]]:
-        """Yield the bars of one place: from where to where of its middle, look and value."""
         count = len(self.graph.series)
         thick = min(slot * 0.74, 74.0 * count) / count
         for number, (_, values) in enumerate(self.graph.series):
@@ -250,7 +240,6 @@ class _Drawing:
         return self._wrapped(name, slot - 8, _MOST_BARS_NAMED)
 
     def _fit_below(self) -> bool:
-        """Return whether every bar's name has room below it, whole."""
         slot = (self.width - 50) / len(self.names)
         whole = ["".join(self._below(each, slot)).replace(" ", "") for each in self.names]
         return whole == [each.replace(" ", "") for each in self.names]
@@ -258,7 +247,6 @@ class _Drawing:
     # -- bars that lie, where their names are long -----------------------------------------------
 
     def _lying(self) -> None:
-        """Draw bars that lie, each under its name, values going to the right."""
         left, right = 4.0, self.width - 22
         top = self._key(self._write(0, self.graph.along_name)) + 6
         count, thick = len(self.graph.series), 20.0

@@ -39,7 +39,7 @@ class _DrawnPanel(Panel):
 
 
 def _whole(value: object) -> int | None:
-    """Return a whole number that a page told, from 0; None for anything else."""
+    """Validate a whole number from 0 sent by a page; None for anything else."""
     is_number = isinstance(value, str) and value.isdecimal() and len(value) < 8
     return int(str(value)) if is_number else None
 

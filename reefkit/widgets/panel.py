@@ -92,7 +92,6 @@ def _key(key: object) -> str:
 
 
 def _value(value: object) -> PlainValue:
-    """Return a value if it is plain and of sensible size."""
     if isinstance(value, bool):
         return value
     if isinstance(value, str) and len(value) <= _LONGEST_TEXT:
@@ -114,7 +113,7 @@ _layouts: list[ipywidgets.Layout] = []
 
 
 def _shared_layout() -> ipywidgets.Layout:
-    """Return one layout for all widgets of a page that need none: nothing may be set in it."""
+    """Layout shared by all widgets that need none of their own; never modify it."""
     if not _layouts or _layouts[0].comm is None:
         _layouts[:] = [ipywidgets.Layout()]
     return _layouts[0]
@@ -296,11 +295,9 @@ class Panel(anywidget.AnyWidget):
             self.send({"do": "keep"})  # a field shows again what holds
 
     def _complain(self, identifier: str) -> None:
-        """Say in one sentence, seen and heard, that something was not done."""
         self.trouble = self._say.render(message(identifier))
 
     def _dress(self, lacks: object) -> None:
-        """Send the script of all panels, or colours, pictures and type, to a page without."""
         wanted = lacks if isinstance(lacks, Mapping) else {}
         if wanted.get("script") is True:
             self.send({"do": "script", "script": panel_script()})

@@ -127,7 +127,6 @@ class Glossary:
 
 
 def _forms(say: Catalogue, term: str) -> list[str]:
-    """Return the words by which a language recognises a term; none where it has no texts for it."""
     if not say.has(f"word-{term}.forms"):
         return []
     listed = say.render(Message(f"word-{term}.forms"))
@@ -220,11 +219,9 @@ class _Compiled(BytecodeCache):
         self._kept: dict[tuple[str, str], CodeType] = {}
 
     def load_bytecode(self, bucket: Bucket) -> None:
-        """Return what was compiled of the same file with the same content."""
         bucket.code = self._kept.get((bucket.key, bucket.checksum))
 
     def dump_bytecode(self, bucket: Bucket) -> None:
-        """Keep what was compiled."""
         if bucket.code is not None:
             self._kept[bucket.key, bucket.checksum] = bucket.code
 
@@ -263,7 +260,6 @@ def _environment(say: Catalogue, glossary: Glossary, folders: tuple[Path, ...]) 
 
 
 def _written(value: object) -> object:
-    """Return what a template writes: nothing in place of a value that is no word for a reader."""
     if isinstance(value, (str, Undefined)):
         return value
     if isinstance(value, Real) and isfinite(value):
@@ -302,7 +298,6 @@ def _sentence(say: Catalogue, said: str | Message, values: Mapping[str, object])
 
 
 def _data(values: Mapping[str, object]) -> Markup:
-    """Return values as attributes that an act tells: ``{"row": 4}`` as ``data-row="4"``."""
     one = Markup(' data-{}="{}"')
     return Markup().join(one.format(key.replace("_", "-"), each) for key, each in values.items())
 
@@ -327,7 +322,6 @@ def token(art: str, size: int = 32, state: str = "", label: str | None = None) -
 
 
 def _boldness(size: int) -> list[str]:
-    """Return what a small drawing needs to be told apart: bolder lines, and none inside."""
     if size >= 44:
         return []
     if size >= 28:
@@ -424,7 +418,6 @@ def panel_loader() -> str:
 
 
 def _bare(name: str) -> str:
-    """Return a script without indentation and comments."""
     lines = (_STATIC / name).read_text(encoding="utf-8").splitlines()
     stripped = (line.strip() for line in lines)
     return "\n".join(line for line in stripped if line and not line.startswith("//"))

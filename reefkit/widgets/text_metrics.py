@@ -28,7 +28,6 @@ def estimated_width(text: str, *, bold: bool = True) -> float:
 
 
 def _letter(one: str) -> float:
-    """Return how wide a letter is; a soft hyphen is not seen."""
     if one == SOFT:
         return 0.0
     usual = _CAPITAL if one.isupper() or one.isdigit() else _SMALL
@@ -81,7 +80,6 @@ def _cut(word: str, room: float) -> tuple[str, str]:
 
 
 def _ellipsised(text: str, room: float) -> str:
-    """Return as much of a text as has room, with dots for the rest."""
     keep = len(text)
     while keep > 1 and estimated_width(f"{text[:keep].rstrip()}…") > room:
         keep -= 1

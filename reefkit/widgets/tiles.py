@@ -309,7 +309,6 @@ class Ring:
 
 
 def _place(position: int, count: int) -> tuple[float, float]:
-    """Return how far right and down on its tile one of several tokens stands."""
     size = _ROOM.get(count, _LEAST)
     if count <= _IN_ROW:
         row, in_row, column, down = 0, count, position, _LOW

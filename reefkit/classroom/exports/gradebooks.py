@@ -84,7 +84,6 @@ def columns(record: ClassRecord, say: Catalogue, title: str = "") -> list[Grades
 
 
 def counted(totals: Iterable[Total]) -> dict[str, list[Total]]:
-    """Return the totals that count, by sheet: one a pupil, of those who have answered something."""
     sheets: dict[str, dict[str, Total]] = {}
     for each in sorted(totals, key=_weight):
         sheets.setdefault(each.sheet, {})[each.person] = each
@@ -97,7 +96,6 @@ def counted(totals: Iterable[Total]) -> dict[str, list[Total]]:
 def gradebook(
     record: ClassRecord, names: Names, platform: Platform, say: Catalogue, title: str
 ) -> bytes:
-    """Write a gradebook file for a platform, in which its way of naming pupils is left empty."""
     grades = columns(record, say, title)
     pupils = [each.person for each in record.pupils if not each.removed]
     layout = {"canvas": _canvas, "moodle": _moodle, "classroom": _classroom}[platform]
@@ -106,19 +104,17 @@ def gradebook(
 
 
 def _points_of(grades: Grades, person: str) -> float | None:
-    """Return a pupil's points as a gradebook takes them: two decimals, none where nothing is."""
     found = grades.points.get(person)
     return None if found is None else round(found, 2)
 
 
 def _split_name(name: str) -> tuple[str, str]:
-    """Return first and last name: what stands before the last space, and what stands after it."""
     first, _, last = name.strip().rpartition(" ")
     return (first, last) if first else (last, "")
 
 
 def _weight(total: Total) -> tuple[bool, bool, int]:
-    """Weigh sheets of one pupil: of several matches the class's counts, else the one handed in."""
+    """Rank a pupil's sheets: the class's match first, then the one handed in."""
     return total.table is not None, bool(total.finished), total.answered
 
 
@@ -252,7 +248,6 @@ def fill_in(
 
 
 def _rows(data: bytes) -> list[list[str]]:
-    """Read a CSV file however the platform, or a spreadsheet in between, has written it."""
     if len(data) > MOST_BYTES:
         raise reject("export-roster-too-large", megabytes=MOST_BYTES // 1024**2)
     text = _text(data)
@@ -294,7 +289,6 @@ def _platform(head: Sequence[str]) -> Platform:
 
 
 def _name(head: Sequence[str], row: Sequence[str]) -> str:
-    """Return the name that a row holds, first name first; empty where it is no pupil's."""
     cells = {name.casefold(): each.strip() for name, each in zip(head, row, strict=False)}
     if "student" in cells or "full name" in cells:
         whole = cells.get("student") or cells.get("full name", "")
@@ -311,7 +305,6 @@ def _name(head: Sequence[str], row: Sequence[str]) -> str:
 
 
 def _folded(name: str) -> str:
-    """Return a name as it is compared: without case, marks of width, points and double spaces."""
     plain = unicodedata.normalize("NFKC", name).casefold()
     return " ".join(re.sub(r"[^\w\s]", " ", plain).split())
 
@@ -319,7 +312,7 @@ def _folded(name: str) -> str:
 def _matched(
     names: Mapping[int, str], labels: Mapping[str, str]
 ) -> tuple[dict[int, str], list[tuple[str, str]]]:
-    """Find the pupil of each row: by the whole name, then by a first name that nobody else has."""
+    """Match rows to pupils by whole name, then by a first name nobody else bears."""
     whole = _only_one((_folded(name), row) for row, name in names.items())
     wanted = _only_one((_folded(label), person) for person, label in labels.items())
     found = {whole[name]: person for name, person in wanted.items() if name in whole}
@@ -344,7 +337,7 @@ def _only_one(pairs: Iterable[tuple[str, _Thing]]) -> dict[str, _Thing]:
 
 
 def _column_name(grades: Grades, head: Sequence[str]) -> str:
-    """Name a column: as the platform has it with its id, where we filled it in before."""
+    """Reuse the platform's name with its id if the column was filled in before."""
     known = re.compile(re.escape(grades.title) + r" \(\d+\)")
     return next((name for name in head if known.fullmatch(name)), grades.title)
 
@@ -359,5 +352,5 @@ def _points(
 
 
 def _handed_back(cell: str) -> str:
-    """Return a cell of the file as it was; what is a number, or Moodle's ``-``, is no formula."""
+    """Escape a cell against formulas, unless it is a number or Moodle's `-`."""
     return cell if _PLAIN.fullmatch(cell.strip()) else harmless(cell)

@@ -174,12 +174,10 @@ class Names:
         self._labels = {each.person: each.label for each in record.pupils}
 
     def of(self, person: str) -> str:
-        """Return what a person is called; who is no member (any more) is called nothing."""
         label = self._labels.get(person, "")
         return pseudonym(self._class, person) if self.hidden and label else label
 
     def team(self, people: Iterable[str]) -> str:
-        """Return what the people of one seat are called together."""
         return " & ".join(name for each in people if (name := self.of(each)))
 
     def at_seat(self, table: Played, seat: int) -> str:
@@ -197,7 +195,6 @@ class Names:
         return info.name
 
     def known_at(self, table: Played) -> Mapping[str, str]:
-        """Map the names that a table's match holds to what its people are called here."""
         if table.match is None:
             return {}
         found: dict[str, str] = {}
@@ -207,7 +204,6 @@ class Names:
         return found
 
     def hide(self, sentence: Message, known: Mapping[str, str]) -> Message:
-        """Return a sentence with the names in it replaced."""
         values = {name: _replaced(self, each, known) for name, each in sentence.values.items()}
         return Message(sentence.id, values)
 
@@ -223,7 +219,7 @@ def _replaced(names: Names, value: Any, known: Mapping[str, str]) -> Any:  # noq
 
 
 def pseudonym(class_id: str, person: str) -> str:
-    """Return the pseudonym of a person in a class, such as ``P-7KM2QX``."""
+    """Return a person's pseudonym in a class, such as `P-7KM2QX`."""
     digest = hashlib.sha256(f"reefkit export\n{class_id}\n{person}".encode()).digest()
     number = int.from_bytes(digest[:8], "big")
     letters = ""
@@ -255,7 +251,7 @@ class _Listing(Struct, frozen=True):
 
 
 def _columns(told: str) -> tuple[Column, ...]:
-    """Read columns from ``name:kind/name/…``; a name alone is a text."""
+    """Parse columns from `name:kind/name/...`; a name alone is a text."""
     pairs = (each.partition(":") for each in told.split("/"))
     return tuple(Column(name, cast("Kind", kind or "text")) for name, _, kind in pairs)
 
@@ -283,7 +279,6 @@ FIXED = ("pupils", "tables", "answers", "totals", "notes", "plots")
 
 
 def listings(record: ClassRecord, names: Names) -> tuple[_Listing, ...]:
-    """Make every table of a class, the readings of its matches included."""
     fixed = (
         _Listing("pupils", _PUPILS, tuple(_pupils(record, names))),
         _Listing("tables", _TABLES, tuple(_tables(record, names))),
@@ -308,7 +303,6 @@ def _values(record: Struct, names: str) -> list[Any]:
 
 
 def answers(record: ClassRecord, names: Names) -> _Listing:
-    """Make the table of answers: one row an attempt at a question."""
     rows = (
         (
             record.name,
@@ -323,7 +317,6 @@ def answers(record: ClassRecord, names: Names) -> _Listing:
 
 
 def _reading(record: ClassRecord, names: Names, name: str) -> _Listing:
-    """Make one reading of all matches of the class, with the table in front of each row."""
     found = [each for each in record.tables if name in each.readings and each.match is not None]
     columns: tuple[Column, ...] = _columns("class/table:whole")
     rows: list[Row] = []
@@ -359,7 +352,6 @@ def _read(record: ClassRecord, names: Names, table: Played, name: str) -> Iterat
 
 
 def _hidden(names: Names, value: object, known: Any) -> object:  # noqa: ANN401 - names by name
-    """Hide names in the sentences of a row; its plain texts are ids, the player's name is done."""
     if isinstance(value, Message):
         return names.hide(value, known)
     if isinstance(value, tuple):
@@ -368,7 +360,6 @@ def _hidden(names: Names, value: object, known: Any) -> object:  # noqa: ANN401 
 
 
 def _answer(raw: object) -> object:
-    """Return an answer as JSON tells it; an answer in words alone as these words."""
     if isinstance(raw, dict) and set(raw) == {"text"} and isinstance(raw["text"], str):
         return raw["text"]
     return [raw] if isinstance(raw, str) else raw
@@ -435,14 +426,12 @@ COLUMNS = _columns("file/column/kind/about")
 
 
 def about_column(file: str, column: str, say: Catalogue) -> Message:
-    """Return what a column of a file holds; some are told where the explorer tells them."""
     named = column.replace("_", "-")
     ids = (f"export-column-{file}-{named}", f"export-column-{named}", f"data-column-{named}")
     return next((Message(id_) for id_ in ids if say.has(id_)), Message(ids[0]))
 
 
 def about_file(file: str, say: Catalogue) -> Message:
-    """Return what a file holds."""
     own = Message(f"export-file-{file}")
     return own if say.has(own.id) else Message("export-file-other")
 
@@ -513,12 +502,10 @@ def bundle(record: ClassRecord, say: Catalogue, *, hidden: bool = False) -> byte
 
 
 def as_csv(listing: _Listing, say: Catalogue) -> bytes:
-    """Write one table as a CSV file."""
     return write_csv([each.name for each in listing.columns], listing.rows, say)
 
 
 def file_name(record: ClassRecord, kind: str, ending: str) -> str:
-    """Name a file after the class, what it is and the day: letters, digits and hyphens only."""
     words = f"reefkit {kind} {record.made[:10]} {record.name}"
     plain = unicodedata.normalize("NFKD", words).encode("ascii", "ignore").decode()
     return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")[:MOST_NAME].rstrip("-") + ending

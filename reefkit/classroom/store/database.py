@@ -97,7 +97,6 @@ _NOTHING: Final = 256 * 1024
 
 
 def store_fault(cause: FaultCause, place: str) -> StoreFault:
-    """Make the fault of a cause; `place` is where the store stands, without a password."""
     return StoreFault(message(f"store-{cause}", place=place), cause)
 
 
@@ -107,7 +106,7 @@ def _fault(error: BaseException, place: str) -> StoreFault:
 
 
 def _is_full(place: str) -> bool:
-    """Return whether a file's disk is full: SQLite calls it a fault where its log finds no room."""
+    """Return whether the disk is full, which SQLite may report as another fault."""
     try:
         return shutil.disk_usage(Path(place).parent).free < _NOTHING
     except OSError:
@@ -142,7 +141,6 @@ def _cause_of_machine(error: OSError) -> FaultCause:
 
 
 def insert_new(connection: Connection, table: Table, rows: Sequence[Mapping[str, Any]]) -> int:
-    """Insert the rows that are not there yet, and return how many those were."""
     if not rows:
         return 0
     added = 0
@@ -155,12 +153,10 @@ def insert_new(connection: Connection, table: Table, rows: Sequence[Mapping[str,
 
 
 def put(connection: Connection, table: Table, row: Mapping[str, Any]) -> None:
-    """Insert a row, or write over the one that has the same primary key."""
     put_all(connection, table, [row])
 
 
 def put_all(connection: Connection, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
-    """Put rows as `put` does; all have the same columns, and none is there twice."""
     if not rows:
         return
     keys = [column.name for column in table.primary_key]
@@ -170,14 +166,12 @@ def put_all(connection: Connection, table: Table, rows: Sequence[Mapping[str, An
 
 
 def bytes_of(dialect: str, column: ColumnElement[str]) -> ColumnElement[int]:
-    """Count the bytes of a text, in the words of a kind of database."""
     if dialect == "postgresql":
         return func.octet_length(column)
     return func.length(cast(column, LargeBinary))
 
 
 def _insert(connection: Connection, table: Table) -> Any:  # noqa: ANN401 - one of two kinds
-    """Begin an insertion in the words of this database; the other's need not be imported."""
     if connection.dialect.name == "postgresql":
         from sqlalchemy.dialects.postgresql import insert  # noqa: PLC0415
     else:
@@ -247,7 +241,6 @@ class Database:
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
-        """Open a transaction that only reads."""
         with self._faults():
             self._be_there()
             with self.engine.connect() as connection, connection.begin():
@@ -255,7 +248,6 @@ class Database:
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
-        """Open a transaction that writes; it is durable when the context is left without error."""
         with self._faults():
             self._be_there()
             with self._in_turn(), self.engine.connect() as connection:
@@ -268,7 +260,6 @@ class Database:
                 self._tell(connection)
 
     def _tell(self, connection: Connection) -> None:
-        """Tell who follows it what was written of."""
         topics = topics_of(connection)
         if self.path is None and topics:
             feed = self._feed
@@ -305,11 +296,9 @@ class Database:
             return int(version)
 
     def on_news(self, call: Callable[[], object]) -> None:
-        """Call this, from another thread, whenever there is news of a topic that was asked for."""
         self._told.append(call)
 
     def _news(self) -> NewsFeed | None:
-        """Return what this process is told by its server; none where nobody tells it anything."""
         place = os.environ.get(NEWS_VARIABLE)
         with self._guard:
             if self._feed is None and place:
@@ -345,7 +334,6 @@ class Database:
             connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def close(self) -> None:
-        """Let go of every connection; the next use opens new ones."""
         with self._guard:
             if self._watching is not None:
                 self._watching.close()
@@ -387,7 +375,7 @@ class Database:
 
     @contextmanager
     def _in_turn(self) -> Iterator[None]:
-        """Let the threads of this process write one after the other, as SQLite does with all."""
+        """Serialise this process's writers, as SQLite does across all processes."""
         if self.path is None:
             yield
             return
@@ -484,7 +472,6 @@ def _check_idle(connection: DBAPIConnection, record: ConnectionPoolEntry, _: obj
 
 
 def _path_and_url(place: str | Path) -> tuple[Path | None, URL]:
-    """Tell a path from an address; a path gets the address of an SQLite file."""
     if isinstance(place, str) and place.startswith(ADDRESSES):
         try:
             return None, make_url(place).set(drivername="postgresql+psycopg")
@@ -496,7 +483,6 @@ def _path_and_url(place: str | Path) -> tuple[Path | None, URL]:
 
 
 def _without_secrets(url: URL) -> str:
-    """Say where a database is, as a person may read it: no name of an account, no password."""
     shown = URL.create("postgresql", host=url.host, port=url.port, database=url.database)
     return shown.render_as_string(hide_password=True)
 
@@ -544,7 +530,7 @@ def bring_up_to_date(database: Database) -> None:
 
 
 def _take_turn(connection: Connection) -> None:
-    """Wait for others that migrate, longer than for any other lock."""
+    """Wait for other migrations, longer than for any other lock."""
     name = "lock_timeout"
     usual = connection.execute(select(func.current_setting(name))).scalar_one()
     connection.execute(select(func.set_config(name, f"{_MINUTES_TO_MIGRATE}min", True)))
@@ -553,7 +539,6 @@ def _take_turn(connection: Connection) -> None:
 
 
 def _version(database: Database) -> str | None:
-    """Return the schema's version, none where there is no schema yet."""
     try:
         with database.read() as connection:
             version = connection.execute(_STORED).scalar()
@@ -574,7 +559,6 @@ def _stored_version(connection: Connection) -> str | None:
 
 
 def _refuse_newer(version: str | None, database: Database) -> None:
-    """Refuse a schema that is not among ours: this Reefkit would not understand all of it."""
     if version is not None and version not in VERSIONS:
         raise store_fault("newer", database.place)
 

@@ -36,7 +36,6 @@ class _LimitMet(Rejection):
 
 
 def limit_met(kind: str, id_: str, /, **values: Any) -> _LimitMet:  # noqa: ANN401 - as `reject` has it
-    """Make the rejection ``reject-<id>`` of what meets a limit."""
     found = _LimitMet(message(f"reject-{id_}", **values))
     found.kind = kind
     return found
@@ -88,7 +87,6 @@ class Limits:
             raise
 
     def met(self) -> list[Met]:
-        """List the limits that were met in the last 24 hours, by kind."""
         span = around(self._clock(), 60 * HOURS)
         query = select(_SETTINGS.key, _SETTINGS.value).where(_SETTINGS.scope == _SCOPE)
         with self._database.read() as connection:
@@ -133,7 +131,6 @@ class _Hour(Struct, frozen=True, array_like=True):
 
 
 def _note(connection: Connection, kind: str, count: int, now: datetime) -> None:
-    """Note that a limit was met, inside a transaction that writes."""
     time = now.isoformat()
     hours = _read(locked_count(connection, _SCOPE, kind, time))
     hours = _within(hours, around(now, 60 * HOURS))
@@ -220,7 +217,6 @@ def check_failures(
 
 
 def _most(kind: Kind) -> tuple[int, int]:
-    """Return how many failures of a kind an address may have, and all together."""
     return (MOST_SET_UP, MOST_SET_UP_BY_ALL) if kind == "set-up" else (MOST_BY_ADDRESS, MOST_BY_ALL)
 
 
@@ -252,7 +248,7 @@ def count_try(  # noqa: PLR0913 - what was tried, by whom, and whether it was ri
 
 
 def is_full(connection: Connection, kind: Kind, now: datetime) -> bool:
-    """Return whether from some address, or from all, no more of a kind may be tried now."""
+    """Return whether failures of some address, or of all together, reach the limit."""
     since, until = around(now, MINUTES)
     lately = _FAILURES.time.between(since, until)
     query = select(func.count()).where(_FAILURES.kind == kind, lately)
@@ -261,7 +257,6 @@ def is_full(connection: Connection, kind: Kind, now: datetime) -> bool:
 
 
 def _counts(connection: Connection, kind: Kind, visitor: str, address: str) -> tuple[int, int, int]:
-    """Count the failures of a kind: all, a visitor's, and an address's."""
     query = select(
         func.count(),
         func.count(case((_FAILURES.visitor == visitor, 1))),
@@ -272,7 +267,6 @@ def _counts(connection: Connection, kind: Kind, visitor: str, address: str) -> t
 
 
 def forget(connection: Connection, now: datetime) -> None:
-    """Delete what counts no more."""
     lately = _FAILURES.time.between(*around(now, MINUTES))
     connection.execute(delete(schema.failures).where(~lately))
 
@@ -311,7 +305,6 @@ MINUTES_APART = 5
 
 
 def sign_in_ends(now: datetime) -> str:
-    """Return when a sign-in ends that begins now."""
     return (now + timedelta(hours=SIGN_IN_HOURS)).isoformat()
 
 

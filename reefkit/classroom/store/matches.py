@@ -60,13 +60,12 @@ def _line_of(entry: Entry) -> str:
 
 
 def is_whole(connection: Connection, match: str) -> bool:
-    """Return whether there is such a match, and not only what a seat saw of it."""
+    """Return whether the match is stored whole, not only as one seat saw it."""
     header = connection.execute(select(_MATCHES.header).where(_MATCHES.id == match)).scalar()
     return header is not None and save.read_header(header.encode(), match).setup.seen_by is None
 
 
 def read_log(connection: Connection, match: str) -> _MatchLines | None:
-    """Read a whole match; none where there is no such match."""
     header = connection.execute(select(_MATCHES.header).where(_MATCHES.id == match)).scalar()
     return None if header is None else _MatchLines(header, _read_lines(connection, match))
 
@@ -77,7 +76,6 @@ def _read_lines(connection: Connection, match: str, since: int = 0) -> list[str]
 
 
 def save_file(log: _MatchLines) -> bytes:
-    """Return a log as the bytes of a save file."""
     return "".join(f"{line}\n" for line in [log.header, *log.lines]).encode()
 
 
@@ -107,7 +105,6 @@ def _insert_entries(
 def _append_again(
     connection: Connection, match: str, entries: Sequence[Entry], now: str = ""
 ) -> int:
-    """Insert those entries that do not stand there yet, and return how many."""
     locked = select(_MATCHES.id).where(_MATCHES.id == match).with_for_update()
     if connection.execute(locked).first() is None:
         raise reject("store-no-match")
@@ -146,7 +143,6 @@ def merge(
 
 
 def holds(connection: Connection, match: str, other: Match) -> bool:
-    """Return whether a match that is here has all of another, so that nothing of it is new."""
     ours, stored = _log_of(other), read_log(connection, match)
     if stored is None or not _same_setup(stored.header, ours.header):
         return False
@@ -154,13 +150,11 @@ def holds(connection: Connection, match: str, other: Match) -> bool:
 
 
 def apart(wanted: str, match: Match) -> str:
-    """Return the id under which a match is kept beside one that is called so already."""
     whole = wanted.encode() + b"\n" + save_file(_log_of(match))
     return hashlib.sha256(whole).hexdigest()[:20]
 
 
 def _same_setup(one: str, other: str) -> bool:
-    """Return whether two headers set the same match up, whatever its seats are called now."""
     return one == other or _without_names(one) == _without_names(other)
 
 
@@ -179,7 +173,6 @@ def _insert_match(connection: Connection, id_: str, match: Match, now: str) -> N
 
 
 def _seat(connection: Connection, match: str, people: Sequence[str | None]) -> None:
-    """Let people sit down at seats that nobody's name is on yet."""
     for number, person in enumerate(people):
         if person is not None:
             here = (_SEATS.match == match, _SEATS.seat == number, _SEATS.person.is_(None))
@@ -187,7 +180,6 @@ def _seat(connection: Connection, match: str, people: Sequence[str | None]) -> N
 
 
 def match_rows(connection: Connection, matches: Sequence[str]) -> list[MatchRow]:
-    """Read how matches stand, the latest first."""
     wanted = list(dict.fromkeys(matches))
     counts = (
         select(
@@ -239,7 +231,6 @@ def _seats(connection: Connection, matches: Sequence[str]) -> dict[str, tuple[Se
 
 
 def matches_of(connection: Connection, people: Sequence[str]) -> list[str]:
-    """List the ids of the matches where any of these people sits."""
     who = [actual(person) for person in people]
     sits = union(
         select(_SEATS.match).where(_SEATS.person.in_(who)),
@@ -249,7 +240,6 @@ def matches_of(connection: Connection, people: Sequence[str]) -> list[str]:
 
 
 def at_class_tables(connection: Connection, matches: Sequence[str]) -> set[str]:
-    """Tell which of these matches are played at a class's table."""
     query = select(_TABLES.match).where(_TABLES.match.in_(list(matches)))
     return {match for match in connection.execute(query).scalars() if match is not None}
 
@@ -344,12 +334,10 @@ class Matches:
         return StoreTable(match, id, self._database, clock)
 
     def rows(self, ids: Sequence[str]) -> list[MatchRow]:
-        """List some matches, the latest first; ids that are not there are passed over."""
         with self._database.read() as connection:
             return match_rows(connection, ids)
 
     def of_people(self, people: Sequence[str]) -> list[MatchRow]:
-        """List the matches where any of these people sits, the latest first."""
         with self._database.read() as connection:
             return match_rows(connection, matches_of(connection, people))
 
@@ -442,7 +430,6 @@ class StoreTable(Table):
         self._seen = changes
 
     def _fresh_lines(self) -> list[str]:
-        """Read what others appended, and check that our own last entry still stands before it."""
         position = self.match.position
         with self._database.read() as connection:
             lines = _read_lines(connection, self.id, max(position - 1, 0))

@@ -35,12 +35,12 @@ _OF = "reefkit-topics"
 
 
 def tell_of(connection: Connection, *topics: str) -> None:
-    """Name what a transaction writes of; nobody is told of what is rolled back."""
+    """Name the topics a transaction writes; a rollback announces nothing."""
     connection.info.setdefault(_OF, set()).update(filter(TOPIC.fullmatch, topics))
 
 
 def topics_of(connection: Connection) -> set[str]:
-    """Return what a transaction has named, and forget it: the connection is used again."""
+    """Return and clear a transaction's topics, since the connection is reused."""
     found: set[str] = connection.info.pop(_OF, set())
     return found
 
@@ -112,12 +112,11 @@ class NewsFeed:
             return max(self._of_all, *numbers)
 
     def wrote(self, topics: Iterable[str]) -> None:
-        """Take notice of what this process has written itself: it is not told of that."""
+        """Count this process's own writes, of which it gets no notice."""
         with self._lock:
             self._count(each for each in topics if self._numbers.get(each) != _UNCONFIRMED)
 
     def close(self) -> None:
-        """Listen no more."""
         self._is_over.set()
         with self._lock:
             if self._link is not None:
@@ -164,5 +163,4 @@ class NewsFeed:
 
 
 def line_of(*words: str) -> bytes:
-    """Write words as a line."""
     return " ".join(words).encode("ascii") + b"\n"

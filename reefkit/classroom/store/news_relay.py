@@ -58,14 +58,12 @@ class _Follower:
         self.topics: set[str] = set()
 
     def say(self, *words: str) -> None:
-        """Tell it something; one that does not read is let go."""
         if self._writer.transport.get_write_buffer_size() > MOST_UNREAD:
             self.let_go()
         elif not self._writer.is_closing():
             self._writer.write(line_of(*words))
 
     def let_go(self) -> None:
-        """Talk to it no more."""
         self._writer.transport.abort()
 
 
@@ -91,7 +89,6 @@ class NewsRelay:
         self._failed = 0
 
     async def run(self) -> None:
-        """Listen and pass on, until cancelled."""
         server = await asyncio.start_unix_server(self._serve, self._place)
         try:
             await self._listen()
@@ -180,7 +177,6 @@ class NewsRelay:
                 self._pass_on(origin if _ORIGIN.fullmatch(origin) else NOBODY, topics)
 
     async def _look(self, connection: _Listening) -> None:
-        """Pass on what has changed since the last look, whether or not there was news of it."""
         rows = await connection.execute(_LOOK, [list(self._followers)])
         found = {str(topic): marks for topic, *marks in await rows.fetchall()}
         changed = [each for each in found if self._marks.get(each) != found[each]]
@@ -188,7 +184,6 @@ class NewsRelay:
         self._pass_on(NOBODY, changed)
 
     def _set(self, *, hears: bool) -> None:
-        """Tell all whether they hear from now on; then, too, anything may have changed."""
         if hears != self._hears:
             self._hears = hears
             for one in self._all:
@@ -213,10 +208,8 @@ async def _connected(address: str) -> _Listening:
 
 
 def _plain(address: str) -> str:
-    """Return an address as PostgreSQL's own library reads it."""
     return make_url(address).set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 def can_relay(place: Path) -> bool:
-    """Return whether a relay can have its socket there: not on Windows."""
     return hasattr(socket, "AF_UNIX") and os.name == "posix" and len(str(place)) <= LONGEST_PLACE

@@ -41,12 +41,10 @@ class People:
         return made
 
     def get(self, person: str) -> Person | None:
-        """Find a person by id."""
         with self._database.read() as connection:
             return find(connection, person)
 
     def merged_into(self, person: str) -> list[str]:
-        """List the earlier ids of those who were made one with a person."""
         merged = schema.merged.c
         query = select(merged.person).where(merged.keep == person).order_by(merged.person)
         with self._database.read() as connection:
@@ -106,7 +104,6 @@ class Devices:
         self._clock = clock
 
     def people_of(self, visitor: str) -> list[Person]:
-        """List the people of a device in the order they came."""
         devices = schema.devices
         query = _PERSON.join_from(devices, schema.people).where(devices.c.visitor == visitor)
         with self._database.read() as connection:
@@ -129,7 +126,6 @@ class Devices:
             _add_to_device(connection, visitor, found.id, self._clock().isoformat())
 
     def leave(self, visitor: str, person: str | None = None) -> None:
-        """Have a device forget a person, or everybody; their work stays, their code opens it."""
         devices = schema.devices
         forgotten = delete(devices).where(devices.c.visitor == visitor)
         if person is not None:
@@ -150,7 +146,7 @@ def find(connection: Connection, person: str, *, lock: bool = False) -> Person |
 
 
 def actual(person: str) -> ColumnElement[str]:
-    """Return the id a person has now, for a query: another one after they were merged."""
+    """Return a query expression for a person's current id, following merges."""
     keep = select(schema.merged.c.keep).where(schema.merged.c.person == person)
     return func.coalesce(keep.scalar_subquery(), person)
 
@@ -161,13 +157,11 @@ def _has_code(code: str) -> ColumnElement[bool]:
 
 
 def owner_of(connection: Connection, code: str) -> str | None:
-    """Return whose resume code it is, as it is stored; none where it is nobody's."""
     row = connection.execute(_PERSON.where(_has_code(code))).first()
     return None if row is None else str(row.id)
 
 
 def add(connection: Connection, person: Person, wanted: str = "") -> Person:
-    """Insert a person with the wanted code, or another where that is somebody else's."""
     code = wanted or new_code()
     while owner_of(connection, code) is not None:
         code = new_code()

@@ -71,7 +71,6 @@ class Platforms:
             return insert_new(connection, schema.platform_nonces, [row]) == 1
 
     def visitor_of(self, platform: str, subject: str) -> str:
-        """Return as whom the store knows a platform's person, made random when they first come."""
         checked(platform)
         who = (_PEOPLE.platform == platform, _PEOPLE.subject == subject)
         now = self._clock().isoformat()
@@ -107,7 +106,6 @@ class Platforms:
     # -- courses -------------------------------------------------------------------------------
 
     def context(self, id_: str) -> PlatformContext | None:
-        """Find a course that has its class here."""
         query = select(schema.platform_contexts).where(_CONTEXTS.id == id_)
         with self._database.read() as connection:
             row = connection.execute(query).first()
@@ -161,7 +159,7 @@ class Platforms:
     # -- who is signed in ----------------------------------------------------------------------
 
     def sign_in(self, entry: PlatformSignIn) -> str:
-        """Sign a browser in for twelve hours, and return what it shows from now on."""
+        """Sign a browser in for twelve hours, and return its token."""
         token, now = secrets.token_urlsafe(32), self._clock()
         row = {
             "token_hash": hashed(token),
@@ -178,7 +176,6 @@ class Platforms:
         return token
 
     def signed_in(self, token: str) -> PlatformSignIn | None:
-        """Find who is signed in; none where a token is none, or has ended."""
         query = select(schema.platform_sign_ins).where(
             _SIGN_INS.token_hash == hashed(token), holds(_SIGN_INS.ends, self._clock())
         )
@@ -189,7 +186,6 @@ class Platforms:
         return PlatformSignIn(row.visitor, row.name, row.teaches, from_text(row.launch))
 
     def sign_out(self, token: str) -> None:
-        """End a sign-in."""
         with self._database.write() as connection:
             connection.execute(
                 delete(schema.platform_sign_ins).where(_SIGN_INS.token_hash == hashed(token))
@@ -197,19 +193,16 @@ class Platforms:
 
 
 def forget_class(connection: Connection, class_id: str) -> None:
-    """Delete what is known of the courses of a class."""
     here = select(_CONTEXTS.id).where(_CONTEXTS.class_id == class_id)
     connection.execute(delete(schema.platform_links).where(_LINKS.context.in_(here)))
     connection.execute(delete(schema.platform_contexts).where(_CONTEXTS.class_id == class_id))
 
 
 def forget_people(connection: Connection, visitors: Collection[str]) -> None:
-    """Delete who visitors are on their platforms, and their sign-ins."""
     connection.execute(delete(schema.platform_people).where(_PEOPLE.visitor.in_(visitors)))
     connection.execute(delete(schema.platform_sign_ins).where(_SIGN_INS.visitor.in_(visitors)))
 
 
 def idle(before: str) -> Select[str]:
-    """Ask who has come from no platform since then, and is known by no device of theirs."""
     known = select(schema.devices.c.visitor).where(schema.devices.c.visitor == _PEOPLE.visitor)
     return select(_PEOPLE.visitor).where(_PEOPLE.seen < before, ~known.exists())

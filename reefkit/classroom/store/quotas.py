@@ -41,7 +41,6 @@ class Quota(Struct, frozen=True):
     bytes: int
 
     def has_room(self, count: int, size: int, share: int = 1) -> bool:
-        """Return whether there are no more, for so many who share it."""
         return count <= share * self.count and size <= share * self.bytes
 
 
@@ -97,13 +96,11 @@ def allow_file(connection: Connection, by: tuple[str, str], size: int, now: date
 
 
 def forget_counts(connection: Connection, now: datetime) -> None:
-    """Delete who opened files and who joined classes, once that no longer counts."""
     forget_files(connection, now)
     _forget_joins(connection, now)
 
 
 def forget_files(connection: Connection, now: datetime) -> tuple[str, str]:
-    """Delete who opened files when that does not count, and return between which times it does."""
     lately = around(now, FILE_MINUTES)
     old = (_SETTINGS.scope == FILES_SCOPE, _SETTINGS.key != _ALL, ~_SETTINGS.time.between(*lately))
     connection.execute(delete(schema.settings).where(*old))
@@ -111,7 +108,7 @@ def forget_files(connection: Connection, now: datetime) -> tuple[str, str]:
 
 
 def _key_of(what: str, who: str) -> str:
-    """Name whose count it is, in a way that names nobody."""
+    """Hash whose count it is, so that the key identifies nobody."""
     return hashlib.sha256(f"reefkit-files\n{what}\n{who}".encode()).hexdigest()[:32]
 
 
@@ -124,7 +121,6 @@ def _count_file(  # noqa: PLR0913 - whose count, of what, and when
     *,
     span: tuple[str, str],
 ) -> None:
-    """Count a file under a key, if what came between those times leaves room for it."""
     if not _count(connection, FILES_SCOPE, key, now, quota=quota, size=size, span=span):
         raise limit_met("files", "files-often", minutes=FILE_MINUTES)
 
@@ -139,7 +135,6 @@ def _count(  # noqa: PLR0913 - as above
     size: int,
     span: tuple[str, str],
 ) -> bool:
-    """Count one more under a key; return whether what came between those times leaves room."""
     time = now.isoformat()
     text = locked_count(connection, scope, key, time)
     since, until = span
@@ -207,7 +202,7 @@ def check_room(connection: Connection, person: str, rows: int = 0, letters: int 
 
 @cache
 def _kept_work(dialect: str) -> CompoundSelect[int, int]:
-    """Ask for rows and bytes of each kind; put into words once, since every answer asks."""
+    """Build the query for rows and bytes of each kind once, since every answer runs it."""
     parts: list[Select[int, int]] = [
         select(func.count(), func.coalesce(func.sum(bytes_of(dialect, table.c[column])), 0))
         .select_from(table)

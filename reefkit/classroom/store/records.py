@@ -48,7 +48,6 @@ class MatchRow(Struct, frozen=True):
 
     @property
     def of_class(self) -> bool:
-        """Whether the match is played at a table of a class."""
         return self.class_table is not None
 
 
@@ -137,23 +136,20 @@ _JOIN_CODE = re.compile(rf"[A-Z]{{4,5}}[{FIGURES}]{{3}}")
 
 @cache
 def words() -> tuple[str, ...]:
-    """Return the words that join codes begin with."""
     return tuple(_WORDS.read_text("utf-8").split())
 
 
 @cache
 def _words_by_look() -> dict[str, str]:
-    """Return the words by what they look like where O, I and L are taken for figures."""
+    """Return the words keyed by their look once O, I and L are read as digits."""
     return {each.translate(LOOK_ALIKES): each for each in words()}
 
 
 def new_join_code() -> str:
-    """Draw a join code, as it is stored."""
     return secrets.choice(words()) + "".join(secrets.choice(FIGURES) for _ in range(3))
 
 
 def printed_join_code(code: str) -> str:
-    """Return a join code as it is shown: the word, a space, the figures."""
     return f"{code[:-3]} {code[-3:]}"
 
 
@@ -202,20 +198,17 @@ def shown_join_code(typed: str) -> str:
 
 
 def is_long_form(long: str, typed: str) -> bool:
-    """Return whether a code is the long form of the short one that somebody typed."""
     short = shown_join_code(typed)
     return bool(short) and shown_join_code(long).startswith(f"{short} ")
 
 
 def tail_of(class_id: str, code: str) -> str:
-    """Return what follows a class's join code in its long one."""
     told = f"reefkit-join\n{class_id}\n{code}".encode()
     number = int.from_bytes(hashlib.sha256(told).digest()[:4])
     return "".join(ALPHABET[number >> 5 * place & 31] for place in range(_TAIL))
 
 
 def new_class_key() -> str:
-    """Draw a class key, as it is printed."""
     groups = ("".join(secrets.choice(ALPHABET) for _ in range(_GROUP)) for _ in range(_GROUPS))
     return "-".join(groups)
 
@@ -235,7 +228,6 @@ def read_class_key(typed: str) -> str:
 
 
 def hashed(secret: str) -> str:
-    """Return what is kept of a key or a sign-in: it tells them again and opens nothing itself."""
     return hashlib.sha256(f"reefkit-class\n{secret}".encode()).hexdigest()
 
 
@@ -260,11 +252,10 @@ class ClassRow(Struct, frozen=True):
 
     @property
     def long_code(self) -> str:
-        """The join code that cannot be guessed, such as ``KELP 473 QXTA`` (`classes.codes`)."""
+        """The join code that cannot be guessed, such as `KELP 473 QXTA`."""
         return f"{self.code} {tail_of(self.id, read_join_code(self.code))}"
 
     def has_code(self, typed: str) -> bool:
-        """Return whether somebody typed its join code, or the long one."""
         try:
             code, tail = read_long_code(typed)
         except Rejection:
@@ -324,7 +315,6 @@ class TableRow(Struct, frozen=True):
     closed: str | None = None
 
     def seat_of(self, person: str) -> int | None:
-        """Return the seat where a person sits; none where they do not sit here."""
         return next((n for n, sitters in enumerate(self.seats) if person in sitters), None)
 
 
@@ -408,7 +398,6 @@ class CourseGrade(Struct, frozen=True, kw_only=True):
 
     @property
     def is_sent(self) -> bool:
-        """Whether the gradebook has it."""
         return self.sent == self.due
 
 

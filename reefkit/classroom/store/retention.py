@@ -42,12 +42,11 @@ class RunningDays(Struct, frozen=True):
     doubtful: tuple[date, ...] = ()  #: Days by a clock that is far from `day`.
 
     def off(self, today: date) -> int:
-        """Return by how many days the clock is ahead (behind: negative); 0 where it is believed."""
+        """Return the days the clock is ahead (negative: behind); 0 where it is believed."""
         days = (today - self.day).days
         return 0 if -MOST_BEHIND <= days <= MOST_AHEAD else days
 
     def with_day(self, today: date) -> RunningDays:
-        """Return the count once a server has run on this day."""
         if not self.off(today):
             is_new = today > self.day or (today == self.day and not self.number)
             counted = structs.replace(self, day=today, number=self.number + 1) if is_new else self
@@ -79,7 +78,6 @@ class Retention:
         self._clock = clock
 
     def count_day(self) -> RunningDays:
-        """Count today, once for all servers of the store, if the clock is believed."""
         with self._database.write() as connection:
             return count_day(connection, self._clock())
 
@@ -93,7 +91,6 @@ class Retention:
             return counted_days(connection, today).off(today)
 
     def ending(self, class_id: str) -> Ending | None:
-        """Return what age is about to do to a class; none while it is not old."""
         with self._database.read() as connection:
             marked = _marks(connection, "class").get(class_id)
             number = counted_days(connection, self._clock().date()).number
@@ -105,7 +102,6 @@ class Retention:
 
 
 def count_day(connection: Connection, now: datetime) -> RunningDays:
-    """Count today inside a transaction that writes."""
     today, time = now.date(), now.isoformat()
     text = locked_count(connection, SCOPE, _KEY, time)
     before = _read(connection, text, today)
@@ -119,7 +115,6 @@ def count_day(connection: Connection, now: datetime) -> RunningDays:
 
 
 def counted_days(connection: Connection, today: date) -> RunningDays:
-    """Return the count as it is."""
     query = select(_SETTINGS.value).filter_by(scope=SCOPE, key=_KEY)
     return _read(connection, connection.execute(query).scalar() or "[]", today)
 
@@ -131,7 +126,6 @@ def _read(connection: Connection, text: str, today: date) -> RunningDays:
 
 
 def _last_work(connection: Connection) -> date | None:
-    """Return the day of the latest work in a store where no day was counted yet."""
     answers = schema.answers.c
     queries: list[Select[str]] = [
         select(func.max(table.c.created))
@@ -168,7 +162,6 @@ def overdue(
 
 
 def unmark(connection: Connection, kind: str, ids: Iterable[str]) -> int:
-    """Take the marks from things, and return how many had one."""
     count = 0
     for some in batches(ids):
         gone = (_SETTINGS.scope == _scope(kind), _SETTINGS.key.in_(some))
@@ -177,7 +170,6 @@ def unmark(connection: Connection, kind: str, ids: Iterable[str]) -> int:
 
 
 def put_away(connection: Connection, now: datetime) -> set[str]:
-    """Return the ids of the classes that are put away."""
     marked = _marks(connection, "class")
     if not marked:
         return set()
@@ -186,7 +178,6 @@ def put_away(connection: Connection, now: datetime) -> set[str]:
 
 
 def is_old_after(now: datetime) -> str:
-    """Return the time before which a class must end for its announcement to begin now."""
     return (now + timedelta(days=NOTICE)).isoformat()
 
 
@@ -200,7 +191,7 @@ def _scope(kind: str) -> str:
 
 
 def batches(values: Iterable[str], most: int = 500) -> Iterator[list[str]]:
-    """Yield values in parts that every database takes as parameters of one statement."""
+    """Yield batches that fit every database's limit on parameters per statement."""
     rest = iter(values)
     while some := list(islice(rest, most)):
         yield some

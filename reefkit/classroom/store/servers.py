@@ -73,19 +73,16 @@ class Servers:
             put(connection, schema.servers, row)
 
     def say_ended(self, id_: str) -> None:
-        """Say that a server has ended: its set-up code opens nothing any more."""
         with self._database.write() as connection:
             connection.execute(delete(schema.servers).where(_SERVERS.id == id_))
 
     def list(self) -> list[ServerRow]:
-        """List the servers that are here, and those that ended lately without saying so."""
         query = select(schema.servers).order_by(_SERVERS.name, _SERVERS.started)
         with self._database.read() as connection:
             span = self._lately(connection)
             return [_server_row(row, span) for row in connection.execute(query)]
 
     def have_code(self, code: str) -> bool:
-        """Return whether a code is the set-up code of a server that is here."""
         with self._database.read() as connection:
             here = _SERVERS.seen.between(*self._lately(connection))
             query = select(_SERVERS.id).where(_SERVERS.code_hash == hashed(code), here)
@@ -96,7 +93,6 @@ class Servers:
 
 
 def _time_of(connection: Connection, here: datetime) -> datetime:
-    """Return the time by a database's clock, which for a file is this machine's."""
     if connection.dialect.name != "postgresql":
         return here
     told: datetime = connection.execute(select(func.clock_timestamp())).scalar_one()

@@ -40,7 +40,6 @@ _PATIENCE = 5.0
 
 
 def default_place() -> str:
-    """Say where the store is when nobody names a place: as the environment has it."""
     named = os.environ.get(DATABASE_VARIABLE)
     if named:
         return named
@@ -92,7 +91,6 @@ class Store:
 
     @property
     def place(self) -> str:
-        """Where the store is, as a reader may see it: no password."""
         return self._database.place
 
     def changes(self, *topics: str) -> int:
@@ -105,7 +103,6 @@ class Store:
         return self._database.changes(*topics)
 
     def on_news(self, call: Callable[[], object]) -> None:
-        """Call this, from another thread, whenever there is news of what was asked for so."""
         self._database.on_news(call)
 
     def check_schema(self) -> None:
@@ -119,11 +116,9 @@ class Store:
         bring_up_to_date(self._database)
 
     def probe(self) -> None:
-        """Write something that nobody sees, to know whether anything can be written now."""
         probe(self._database)
 
     def examine(self) -> Examined:
-        """Ask the database how it stands, as a self-check wants to know."""
         return examine(self._database)
 
     def export(
@@ -198,12 +193,11 @@ class Store:
                 return take_in(connection, work, self._clock().isoformat(), of=of)
 
     def _count_codes(self, work: ReadWork, by: tuple[str, str]) -> None:
-        """Count the file's resume codes that are not its people's; what is refused counts too."""
+        """Count the file's resume codes that are not its people's, refused ones too."""
         with self._database.write() as connection:
             refused = count_codes(connection, work, by, self._clock())
         if refused is not None:
             raise refused
 
     def close(self) -> None:
-        """Let go of the file or server; the next use opens it again."""
         self._database.close()

@@ -43,7 +43,6 @@ _JOINERS = "\u200c\u200d"  # scripts and faces are written with them
 
 
 def new_id() -> str:
-    """Make an id that nobody can guess; it comes from no name."""
     return secrets.token_hex(10)
 
 
@@ -79,7 +78,6 @@ def to_text(value: Any) -> str:  # noqa: ANN401 - any JSON value is the very thi
 
 
 def _depth(text: str) -> int:
-    """Return how deep JSON is nested."""
     if text.count("[") + text.count("{") <= MOST_DEPTH:
         return 0  # as nearly always; whichever they are, they are not deeper
     depth = deepest = 0
@@ -143,13 +141,11 @@ EXAMPLE = "K7F2M-9QXTA"
 
 
 def new_code() -> str:
-    """Make a code that nobody can guess."""
     drawn = "".join(secrets.choice(ALPHABET) for _ in range(LETTERS - 1))
     return drawn + check_letter(drawn)
 
 
 def printed(code: str) -> str:
-    """Return a code as it is shown: two groups of five."""
     return f"{code[:5]}-{code[5:]}"
 
 
@@ -259,7 +255,6 @@ def read(data: bytes, kind: type[Given], form: str, newest: int, name: str) -> G
 
 
 def damaged(name: str, error: Exception) -> DamagedError:
-    """Return what is raised of a file with a value that is refused, or none that we write."""
     wrong = error.message if isinstance(error, Rejection) else message("save-value-wrong")
     return DamagedError(message("save-header-wrong", file=name, detail=wrong))
 
@@ -268,7 +263,6 @@ _UNREADABLE = (msgspec.MsgspecError, ValueError, RecursionError)
 
 
 def _version(data: bytes) -> int:
-    """Return the version that a file says it has; what is none is told by its type."""
     try:
         return msgspec.json.decode(data, type=_Version).version
     except _UNREADABLE:
@@ -276,7 +270,7 @@ def _version(data: bytes) -> int:
 
 
 def _once(pairs: list[tuple[str, object]]) -> None:
-    """Refuse what is said twice: of two that read it each might believe another."""
+    """Refuse duplicate names, of which two readers might believe different ones."""
     names = {name for name, _ in pairs}
     if len(names) < len(pairs):
         raise ValueError("a name stands twice")  # no reader: beside the sentence

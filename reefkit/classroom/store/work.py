@@ -148,7 +148,6 @@ class Work:
         return Answer(**kept)
 
     def answers(self, person: str, lesson: str, sheet: str | None = None) -> list[Answer]:
-        """List the answers of a person in the order they were given."""
         query = select(schema.answers).where(
             _ANSWERS.person == actual(person), _ANSWERS.lesson == lesson
         )
@@ -159,7 +158,7 @@ class Work:
         return [answer_of(row) for row in rows]
 
     def finish(self, person: str, lesson: str, sheet: str) -> str:
-        """Hand a sheet in, and return when that was: the first time stands."""
+        """Hand a sheet in, and return the time; only the first hand-in counts."""
         checked(lesson, sheet)
         with self._database.write() as connection:
             row = {"person": _lock(connection, person), "lesson": lesson, "sheet": sheet}
@@ -169,14 +168,12 @@ class Work:
         return time
 
     def finished(self, person: str, lesson: str) -> dict[str, str]:
-        """Return when each finished sheet of a lesson was handed in."""
         query = select(_FINISHED.sheet, _FINISHED.time)
         query = query.where(_FINISHED.person == actual(person), _FINISHED.lesson == lesson)
         with self._database.read() as connection:
             return {row.sheet: row.time for row in connection.execute(query)}
 
     def lately(self, people: Sequence[str]) -> dict[str, str]:
-        """Return when any of these people last answered something in each lesson, by lesson."""
         who = [actual(person) for person in people]
         query = select(_ANSWERS.lesson, func.max(_ANSWERS.time).label("time"))
         query = query.where(_ANSWERS.person.in_(who)).group_by(_ANSWERS.lesson)
@@ -186,19 +183,18 @@ class Work:
     # -- notes and plots -----------------------------------------------------------------------
 
     def note(self, person: str, lesson: str, key: str, text: str) -> Note:
-        """Keep a note; the same text again adds nothing."""
+        """Store a note; repeating the latest text adds nothing."""
         checked(lesson, key)
         which = {"person": person, "lesson": lesson, "key": key}
         kept = plain_text(text)
         return Note(key, kept, self._add_version(schema.notes, which, "text", kept))
 
     def notes(self, person: str, lesson: str) -> dict[str, Note]:
-        """Return the latest version of each of a person's notes in a lesson."""
         which = {"person": person, "lesson": lesson}
         return {row.key: Note(row.key, row.text, row.time) for row in self._versions(_note, which)}
 
     def plot(self, person: str, match: str, key: str, value: Any) -> PlotVersion:  # noqa: ANN401 - JSON
-        """Keep what a person plotted of a match; the same value again adds nothing."""
+        """Store what a person plotted of a match; repeating the latest value adds nothing."""
         checked(match, key)
         which = {"person": person, "match": match, "key": key}
         text = to_text(value)
@@ -206,11 +202,9 @@ class Work:
         return PlotVersion(key, from_text(text), time)
 
     def plots(self, person: str, match: str) -> dict[str, PlotVersion]:
-        """Return the latest version of each of a person's plots of a match."""
         return {row.key: _plot(row) for row in self._versions(_plots, _of(person, match))}
 
     def _add_version(self, table: Rows, which: Mapping[str, str], column: str, text: str) -> str:
-        """Insert a version unless the latest is the same, and return the time of what stands."""
         rows = table.c
         with self._limits.noting(), self._database.write() as connection:
             which = {**which, "person": _lock(connection, which["person"])}
@@ -251,7 +245,7 @@ class Work:
                     tell_of(connection, scope.removeprefix(_OF_PERSON))
 
     def agree(self, scope: str, key: str, value: Any) -> Any:  # noqa: ANN401 - JSON
-        """Keep a value unless there is one, and return the one that is kept, whoever came first."""
+        """Store a value unless there is one, and return the first that was stored."""
         checked(scope, key)
         row = {"scope": scope, "key": key, "value": to_text(value)}
         with self._database.write() as connection:
@@ -259,21 +253,18 @@ class Work:
         return self.recall(scope, key)
 
     def recall(self, scope: str, key: str, otherwise: Any = None) -> Any:  # noqa: ANN401 - JSON
-        """Return what is kept under a name, or what to take otherwise."""
         query = select(_SETTINGS.value).where(_SETTINGS.scope == scope, _SETTINGS.key == key)
         with self._database.read() as connection:
             text = connection.execute(query).scalar()
         return otherwise if text is None else from_text(text)
 
     def recall_all(self, scope: str) -> dict[str, Any]:
-        """Return all that is kept in a scope, by name."""
         query = select(_SETTINGS.key, _SETTINGS.value).where(_SETTINGS.scope == scope)
         with self._database.read() as connection:
             rows = connection.execute(query.order_by(_SETTINGS.key)).all()
         return {row.key: from_text(row.value) for row in rows}
 
     def forget(self, scope: str, key: str | None = None) -> None:
-        """Keep a value no longer, or none of a scope."""
         forgotten = delete(schema.settings).where(_SETTINGS.scope == scope)
         if key is not None:
             forgotten = forgotten.where(_SETTINGS.key == key)
@@ -302,7 +293,7 @@ _plots = select(schema.plots).order_by(_PLOTS.time, _PLOTS.number)
 
 
 def _lock(connection: Connection, person: str) -> str:
-    """Keep the person's other pages from writing until we are through; return their id of today."""
+    """Lock the person against their other pages, and return their current id."""
     found = find(connection, person, lock=True)
     if found is None:
         raise reject("store-no-person")
@@ -311,7 +302,6 @@ def _lock(connection: Connection, person: str) -> str:
 
 
 def _is_here(connection: Connection, scope: str) -> bool:
-    """Return whether what a scope is of stands in the store; a visitor always may."""
     kind, _, rest = scope.partition(":")
     tables = {
         "person": schema.people,
@@ -332,7 +322,6 @@ def _of(person: str, match: str) -> dict[str, str]:
 
 
 def answer_of(row: Row[Any]) -> Answer:
-    """Make the record of a row of answers."""
     return Answer(
         row.person,
         row.lesson,

@@ -163,7 +163,6 @@ class ReadWork(Struct, frozen=True):
 
 
 def is_work_file(data: bytes) -> bool:
-    """Tell whether a file says that it holds people's work, so that one field may take any file."""
     return f'"format":"{FORMAT}"'.encode() in data[:200].replace(b" ", b"")
 
 
@@ -200,7 +199,6 @@ def write_work_file(
 def _copy(
     connection: Connection, row: MatchRow, people: set[str], games: Mapping[str, Game] | None
 ) -> _KeptMatch | None:
-    """Make the copy of a seat where one of these people sits; none where none does."""
     seats = [n for n, seat in enumerate(row.seats) if people & set(seat.people)]
     log = logs.read_log(connection, row.id)
     if not seats or games is None or log is None:
@@ -213,7 +211,6 @@ def _copy(
 def work_of(
     connection: Connection, people: Sequence[str], matches: Sequence[str], now: str
 ) -> WorkFile:
-    """Gather people's work and these matches, whosever they are."""
     kept = [_person_of(connection, person) for person in dict.fromkeys(people)]
     seated = {person.id for person in kept}
     return WorkFile(
@@ -256,7 +253,6 @@ def _match(connection: Connection, match: str, people: set[str]) -> _KeptMatch:
 
 
 def _parts(connection: Connection, table: Any, kind: type[Any], person: str) -> list[Any]:  # noqa: ANN401 - each table has its kind
-    """Read a person's rows of a table as the parts that are named as its columns are."""
     columns = [table.c[name] for name in kind.__struct_fields__]
     order = [table.c.number] if "number" in table.c else [table.c.time]
     query = select(*columns).where(table.c.person == person).order_by(*order)
@@ -264,7 +260,6 @@ def _parts(connection: Connection, table: Any, kind: type[Any], person: str) -> 
 
 
 def settings_of(connection: Connection, scope: str) -> list[KeptSetting]:
-    """Gather what is remembered in a scope."""
     rows = schema.settings.c
     query = select(rows.key, rows.time, rows.value).where(rows.scope == scope).order_by(rows.key)
     return [KeptSetting(**row) for row in connection.execute(query).mappings()]
@@ -320,7 +315,6 @@ def check_work(file: WorkFile, games: Mapping[str, Game], name: str) -> ReadWork
 
 
 def _values(file: WorkFile) -> list[str]:
-    """List every text of a file that has to be JSON."""
     found = [setting.value for match in file.matches for setting in match.settings]
     for person in file.people:
         found += [answer.raw for answer in person.answers]
@@ -433,7 +427,6 @@ def take_in(  # noqa: PLR0913 - whose file it is
 
 
 def _is_played_elsewhere(connection: Connection, match: str, of: str) -> bool:
-    """Return whether a match is played at a table of a class that the file is no back-up of."""
     tables = schema.class_tables.c
     table = connection.execute(select(tables.class_id).where(tables.match == match)).first()
     return table is not None and table.class_id != of
@@ -476,20 +469,17 @@ class _Visit:
                     self._sit |= {(match.id, seat, who), (match.id, None, who)}
 
     def may_answer(self, sheet: str, person: str) -> bool:
-        """Return whether a person could have filled in a sheet."""
         match, seat = _about(sheet)
         at = self._classes.get(match)
         return at is None or self._is_backup_of(at) or (match, seat, person) in self._sit
 
     def may_write(self, match: str, seat: int | None, person: str) -> bool:
-        """Return whether a note or plot may come: of a class's match only what its desk brings."""
         at = self._classes.get(match)
         if at is None or self._is_backup_of(at):
             return True
         return at == self.of and (match, seat, person) in self._sit
 
     def match_of(self, sheet: str, match: str | None) -> str | None:
-        """Return the match that an answer is about, as it is called here."""
         about, _ = _about(sheet)
         if about in self._classes and not self.backup:
             return about
@@ -504,14 +494,13 @@ class _Visit:
 
 
 def _about(sheet: str) -> tuple[str, int | None]:
-    """Return the match and the seat (from 0) that a sheet is about; empty and none for none."""
+    """Return the match and the seat (from 0) of a sheet; empty and None if it has none."""
     _, match, seat, *_ = [*sheet.removesuffix(_SURVEY).split(":", 2), "", ""]
     is_seat = seat.isascii() and seat.isdecimal() and len(seat) < _MOST_DIGITS
     return (match, int(seat) - 1) if is_seat else ("", None)
 
 
 def _of_note(key: str) -> tuple[str, int | None]:
-    """Return the match and the seat that a note is about; empty and none for none."""
     match, seat, *_ = [*key.rsplit("/", 2), "", ""]
     is_seat = seat.isascii() and seat.isdecimal() and len(seat) < _MOST_DIGITS
     return (match, int(seat) if is_seat else None)
@@ -522,7 +511,6 @@ _MOST_DIGITS = 5
 
 
 def _mentioned(person: KeptPerson) -> Iterable[str]:
-    """Return the matches that a person's work is about."""
     for sheet in [each.sheet for each in person.answers] + [each.sheet for each in person.finished]:
         yield _about(sheet)[0]
     for note in person.notes:
@@ -581,7 +569,6 @@ def _take_answers(connection: Connection, kept: KeptPerson, about: _Visit, now: 
 
 
 def _take_versions(connection: Connection, kept: KeptPerson, about: _Visit, now: str) -> int:
-    """Insert the versions of notes and plots that are not here; times tell which is the latest."""
     new_notes = [
         {**_row(note, kept, now), "text": plain_text(note.text)}
         for note in _unseen(kept.notes, _ids_elsewhere(connection, schema.notes.c, kept.notes))
@@ -619,7 +606,6 @@ def _settings_of(
 def take_settings(
     connection: Connection, scope: str, settings: Sequence[KeptSetting], now: str
 ) -> int:
-    """Put settings in that are later than those here, no more than are kept of a file."""
     rows = schema.settings.c
     query = select(rows.key, rows.value, rows.time).where(rows.scope == scope)
     here = {row.key: (row.value, row.time) for row in connection.execute(query)}
@@ -636,7 +622,6 @@ def take_settings(
 
 
 def _unseen(parts: Iterable[Any], ids: set[str]) -> Iterable[Any]:
-    """Return the parts whose id is not among those, each id once."""
     seen = set(ids)
     for part in parts:
         if part.id not in seen:
@@ -649,7 +634,6 @@ def _ids_elsewhere(
     rows: Any,  # noqa: ANN401 - the columns of whichever table
     parts: Iterable[_KeptAnswer | KeptNote | _KeptPlot],
 ) -> set[str]:
-    """Return which of these ids are in the store, whoever's they are."""
     wanted, found = [part.id for part in parts], set()
     for start in range(0, len(wanted), _AT_ONCE):
         some = wanted[start : start + _AT_ONCE]
@@ -666,6 +650,6 @@ def _insert(connection: Connection, table: Table, rows: list[dict[str, Any]]) ->
 
 
 def _row(part: msgspec.Struct, kept: KeptPerson, now: str) -> dict[str, Any]:
-    """Return a part as a row, no time in the future: it would outlast all that is really later."""
+    """Return a part as a row, its time capped at `now` lest it outlast later ones."""
     row = msgspec.structs.asdict(part)
     return {**row, "person": kept.id, "taken": now, "time": min(row["time"], now)}

@@ -23,9 +23,7 @@ T = TypeVar("T")
 class Words(Protocol):
     """Where a bot's luck comes from: `reefkit.match.random.Luck`, or a quicker one."""
 
-    def words(self, purpose: str, index: int = 0) -> object:
-        """Draw a 64-bit word."""
-        ...
+    def words(self, purpose: str, index: int = 0) -> object: ...
 
 
 @dataclass(frozen=True)
@@ -53,7 +51,6 @@ STYLES = {
 
 
 def decide(play: Step, seat: int, style: str, luck: Words) -> Action:
-    """Choose one action for a seat, from its view alone."""
     mind = _Mind(play, seat, STYLES[style], luck)
     step = play.state.step
     if step in {"place", "restart"}:
@@ -77,7 +74,6 @@ class _Mind:
     # -- where to start --------------------------------------------------------------------------
 
     def place(self) -> Action:
-        """Start where new habitats are near, and not beside the others."""
         cells = self.play.free_savannah()
         lost = self.state.extinctions[self.seat]
         if self.style.random:
@@ -94,14 +90,12 @@ class _Mind:
     # -- the turn --------------------------------------------------------------------------------
 
     def before_draw(self) -> Action:
-        """Preadapt before a deleterious card takes what could be used; else draw."""
         deck = self.state.deck
         danger = bool(deck) and deck[-1] >= 0 and self.play.cards.steps[deck[-1]] == DELETERIOUS
         ahead = self._preadaptation() if danger else None
         return ahead or do.Draw()
 
     def in_turn(self) -> Action:
-        """Move or adapt if that is open, then preadapt, then end the turn."""
         state = self.state
         adapted = self.play.is_adapted(self.seat)
         reach = self.play.reach(self.seat)
@@ -112,7 +106,6 @@ class _Mind:
         return self._preadaptation() or Ready() if adapted and not state.must else Ready()
 
     def _go(self, reach: list[int]) -> Action | None:
-        """Choose where to end the turn and how to live there; none: stay as it is."""
         here = self.state.cells[self.seat]
         options: list[Action | None] = []
         scores: list[float] = []
@@ -140,7 +133,6 @@ class _Mind:
         return gain - self.style.card * cards + self._outlook(cell, genes, habitat)
 
     def _outlook(self, cell: int, genes: Genes, habitat: int) -> float:
-        """Weigh what lies round a cell, and what becomes of it when the climate changes."""
         style, climate = self.style, self.state.climate
         habitats = self.play.world.habitats
         now = habitats[climate]
@@ -157,7 +149,6 @@ class _Mind:
     # -- preadapting -----------------------------------------------------------------------------
 
     def _preadaptation(self) -> Action | None:
-        """Bring the free gene nearer to the nearest habitat whose token is lacking."""
         state, style = self.state, self.style
         if state.preadapted or len(self.hand) <= style.keeps or not state.cells[self.seat]:
             return None

@@ -134,7 +134,7 @@ def check(content: Content) -> Content:
 
 
 def _check_map(name: str, land: Map) -> None:
-    """Check that five boards have the same cells, every habitat, and no cell by itself (C14)."""
+    """Check that five boards have the same cells, every habitat and no lone cell (C14)."""
     first = land.boards[0]
     shape = [[letter == SEA for letter in row] for row in first]
     for climate, board in enumerate(land.boards, 1):
@@ -159,7 +159,6 @@ def _check_map(name: str, land: Map) -> None:
 
 
 def _cells_of(land: Map) -> list[tuple[int, int]]:
-    """List the places of a map's cells, row and column from 0, in the order of their numbers."""
     return [
         (row, column)
         for row, line in enumerate(land.boards[0])
@@ -169,7 +168,7 @@ def _cells_of(land: Map) -> list[tuple[int, int]]:
 
 
 def _places_near(place: tuple[int, int]) -> list[tuple[int, int]]:
-    """List the six places round a place; every second row lies half a cell to the right."""
+    """List the six neighbours of a place; every second row is offset right by half a cell."""
     row, column = place
     left = column - 1 + row % 2
     return [
@@ -183,13 +182,11 @@ def _places_near(place: tuple[int, int]) -> list[tuple[int, int]]:
 
 
 def load(library: Library) -> Content:
-    """Load and check the game's content, a teacher's overlay included."""
     return check(library.whole("climate", Content))
 
 
 @once
 def default() -> Content:
-    """Load our own content once a process; what it gives is never changed."""
     return load(Library())
 
 
@@ -216,17 +213,14 @@ class World:
 
     @property
     def count(self) -> int:
-        """How many cells there are."""
         return len(self.places) - 1
 
     @property
     def cells(self) -> range:
-        """The cells."""
         return range(1, len(self.places))
 
 
 def world_of(land: Map) -> World:
-    """Look a map up."""
     places = _cells_of(land)
     number = {place: cell for cell, place in enumerate(places, 1)}
     near = [sorted(number[each] for each in _places_near(one) if each in number) for one in places]
@@ -246,11 +240,9 @@ class Cards:
     steps: tuple[int, ...]  #: What each does: a step from 0 to 5, `NEUTRAL` or `DELETERIOUS`.
 
     def kind(self, card: int) -> str:
-        """Return what is printed on a card; empty for a hidden one."""
         return self.kinds[card] if card >= 0 else ""
 
     def have(self, hand: Iterable[int]) -> Have:
-        """Count the cards of each step in a hand, hidden ones left out."""
         found = [0] * GENE_STEPS
         for card in hand:
             if card >= 0 and self.steps[card] < GENE_STEPS:
@@ -258,7 +250,6 @@ class Cards:
         return tuple(found)  # type: ignore[return-value]
 
     def pick(self, hand: Iterable[int], change: Sequence[int]) -> tuple[int, ...]:
-        """Pick the cards of a hand that change the genes so, the lowest numbers first."""
         need = [0] * GENE_STEPS
         for gene, by in enumerate(change):
             need[2 * gene + (by < 0)] = abs(by)
@@ -272,7 +263,6 @@ class Cards:
 
 
 def cards_of(cards: dict[str, MutationCard], *, few: bool) -> Cards:
-    """Lay out the cards of a match: kind by kind, in the order of the content."""
     kinds: list[str] = []
     steps: list[int] = []
     for name, card in cards.items():

@@ -69,7 +69,6 @@ def _in_turn(play: Step, seat: int, action: Action) -> None:
 
 
 def left_to_do(play: Step, seat: int) -> Message | None:
-    """Say what a seat has still to do before it may end its turn; none when it may."""
     state = play.state
     if state.phase == "over" or state.step == "gate" or seat != state.seat:
         return None
@@ -104,7 +103,6 @@ def _place(play: Step, seat: int, action: do.PlaceSpecies) -> None:
 
 
 def _end_turn(play: Step, seat: int) -> None:
-    """End a turn: a species that is not adapted dies out; too many cards go."""
     state = play.state
     left = left_to_do(play, seat)
     if left is not None:
@@ -120,7 +118,7 @@ def _end_turn(play: Step, seat: int) -> None:
 
 
 def _die_out(play: Step, seat: int) -> None:
-    """Take a species off the map, with its cards, its tokens but savannah, and its genes (C7)."""
+    """Remove a species with its cards, genes and tokens other than savannah (C7)."""
     state = play.state
     cell = state.cells[seat]
     habitat = play.habitat(cell)
@@ -147,7 +145,6 @@ def _die_out(play: Step, seat: int) -> None:
 
 
 def _cause(play: Step, seat: int) -> str:
-    """Name why a species dies out: one of `state.CAUSES`."""
     state = play.state
     genes, have = play.genes(seat), play.have(seat)
     cells = [state.cells[seat], *play.reach(seat)]
@@ -167,7 +164,7 @@ def _next_seat(play: Step) -> None:
 
 
 def _open_turn(play: Step, seat: int) -> None:
-    """Open a seat's turn; one that waits starts anew where it can, or skips it (C8)."""
+    """Open a turn; a waiting seat restarts where it can, or skips the turn (C8)."""
     state = play.state
     state.seat = seat
     state.drawn, state.roll = HIDDEN, 0
@@ -210,7 +207,6 @@ def _end_round(play: Step) -> None:
 
 
 def _survey(play: Step) -> None:
-    """Write down how the table stands at the end of a round."""
     state = play.state
     state.record.append(
         Survey(
@@ -229,12 +225,10 @@ def _survey(play: Step) -> None:
 
 
 def gate(play: Step) -> str:
-    """Name the gate that the table stands at."""
     return f"{GATE}climate-{play.state.round}"
 
 
 def _open_gate(play: Step, action: Action) -> None:
-    """Roll the climate on the teacher's word."""
     if play.state.step != "gate":
         raise reject("no-gate")
     if not isinstance(action, Onward):
@@ -244,7 +238,6 @@ def _open_gate(play: Step, action: Action) -> None:
 
 
 def _roll_climate(play: Step) -> None:
-    """Roll whether the climate changes, and where to."""
     state, options = play.state, play.options
     before = state.climate
     people = bool(options.human_change_from) and state.round >= options.human_change_from
@@ -265,7 +258,7 @@ def _roll_climate(play: Step) -> None:
 
 
 def _people_warm(play: Step) -> bool:
-    """Return whether a change caused by people warms: by the die, or by a teacher's share (C6)."""
+    """Whether a human-made change warms: by the die, or by the teacher's share (C6)."""
     bias, before = play.options.warming_bias, play.state.climate
     if bias != AS_PRINTED:
         return _roll(play, 100, "direction") <= bias
@@ -288,7 +281,7 @@ def _roll(play: Step, sides: int, purpose: str) -> int:
 
 
 def _ahead(play: Step) -> list[int]:
-    """List who is ahead: most tokens, then fewest extinctions (C13); ties share it."""
+    """List the leaders: most tokens, then fewest extinctions, including ties (C13)."""
     state = play.state
     rank = [(sum(state.tokens[seat]), -state.extinctions[seat]) for seat in play.seats]
     return [seat for seat in play.seats if rank[seat] == max(rank)]

@@ -29,7 +29,6 @@ rules_of = partial(table.rules_of, kind=ClimateRules)
 
 
 def look(handle: Table, seat: int | None, position: int | None = None) -> Step:
-    """Return what a seat may see, with the rules; see `reefkit.match.table.view_at`."""
     return rules_of(handle).stepping(table.view_at(handle, seat, position).state)
 
 
@@ -70,7 +69,6 @@ class MarkedCards(NamedTuple):
 
 
 def genome(play: Step, seat: int) -> Genome:
-    """Return a seat's genes, and which of them fit where it stands."""
     values, cell = play.genes(seat), play.state.cells[seat]
     habitat = play.habitat(cell)
     fitting = tuple(habitat >= 0 and value == habitat + 1 for value in values)
@@ -78,7 +76,6 @@ def genome(play: Step, seat: int) -> Genome:
 
 
 def hand(play: Step, seat: int) -> tuple[HandCard, ...]:
-    """List the cards of a seat, in the order in which they were drawn."""
     return tuple(_held(play, seat, card) for card in play.state.hands[seat])
 
 
@@ -96,7 +93,6 @@ def _held(play: Step, seat: int, card: int) -> HandCard:
 
 
 def marked(play: Step, seat: int, cards: Sequence[int]) -> MarkedCards:
-    """Tell what some cards of the hand would make of a species."""
     values = play.genes(seat)
     try:
         change = change_by(play, seat, cards)
@@ -146,7 +142,6 @@ class AdaptationPreview(NamedTuple):
 
 
 def starts(play: Step, seat: int) -> tuple[int, ...]:
-    """List the savannah cells where a seat may put its species now; empty when it may not."""
     state = play.state
     if state.seat != seat or state.step not in {"place", "restart"}:
         return ()
@@ -190,7 +185,6 @@ def _prospect(play: Step, seat: int, cell: int, steps: int) -> Prospect:
 
 
 def verdict(play: Step, seat: int, cell: int, cards: Sequence[int]) -> AdaptationPreview:
-    """Tell what would come of ending the turn in a cell with these cards played."""
     habitat = play.habitat(cell)
     name = habitat_name(habitat)
     values = play.genes(seat)
@@ -279,7 +273,6 @@ class TurnStep(NamedTuple):
 
 
 def timeline(play: Step) -> ClimateTimeline:
-    """Return a match along time, as it could be read when the view was taken."""
     state = play.state
     record = state.record
     climates = [each.climate for each in record]
@@ -321,7 +314,6 @@ def _three(values: list[int]) -> Genes:
 
 
 def turn_steps(play: Step) -> tuple[TurnStep, ...]:
-    """Tell how far the turn has come; empty while nobody has a turn."""
     state = play.state
     if state.phase != "turn" or state.step not in {"draw", "act", "restart"}:
         return ()

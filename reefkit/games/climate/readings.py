@@ -77,7 +77,6 @@ class TokenRow(NamedTuple):
 
 
 def climate(match: Match, position: int | None = None) -> list[ClimateRow]:
-    """Tell the climate round by round: of each round that has ended."""
     state = _state(match, position)
     start = int(match.setup.options["human_change_from"])
     return [
@@ -95,7 +94,6 @@ def climate(match: Match, position: int | None = None) -> list[ClimateRow]:
 
 
 def species(match: Match, position: int | None = None) -> list[SpeciesRow]:
-    """Tell each species' genes and habitat, round by round."""
     state = _state(match, position)
     rows = []
     for each in state.record:
@@ -121,7 +119,6 @@ def species(match: Match, position: int | None = None) -> list[SpeciesRow]:
 
 
 def extinctions(match: Match, position: int | None = None) -> list[ExtinctionRow]:
-    """Tell every extinction, the earliest first."""
     state = _state(match, position)
     rows = []
     for one in state.lost:
@@ -145,7 +142,6 @@ def extinctions(match: Match, position: int | None = None) -> list[ExtinctionRow
 
 
 def tokens(match: Match, position: int | None = None) -> list[TokenRow]:
-    """Tell which tokens each seat had, round by round."""
     return [
         TokenRow(each.round, seat + 1, info.name, habitat, held)
         for each in _state(match, position).record

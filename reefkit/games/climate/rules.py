@@ -59,7 +59,6 @@ def _lies_open(card: int, cards: Cards) -> bool:
 
 
 def _check_state(state: State, seats: int, rounds: int, world: World, cards: Cards) -> None:
-    """Check a state that came from a file, a view included, against what this match could hold."""
     if not (
         _flow_fits(state, seats, rounds)
         and _seats_fit(state, seats, world)
@@ -107,7 +106,6 @@ def _genes_fit(genes: Iterable[list[int]]) -> bool:
 
 
 def _cards_fit(state: State, cards: Cards) -> bool:
-    """Check that no card is in two places, nor one that there is none of."""
     every = [*state.deck, *state.discards, *(card for hand in state.hands for card in hand)]
     known = [card for card in every if card != HIDDEN]
     count = len(cards.kinds)
@@ -175,7 +173,6 @@ class ClimateRules(Rules):
     # -- the three functions -------------------------------------------------------------------
 
     def start(self) -> State:
-        """Make the table before anybody has placed a species."""
         seats = len(self.setup.seats)
         return State(
             round=0,
@@ -194,7 +191,6 @@ class ClimateRules(Rules):
         )
 
     def legal(self, state: State, seat: int) -> list[Action]:
-        """List the single choices open to a seat now, *Ready* included where it may be said."""
         if state.phase == "over" or state.step == "gate" or seat != state.seat:
             return []
         return turn.legal(self.stepping(state), seat)
@@ -202,7 +198,6 @@ class ClimateRules(Rules):
     def apply(
         self, state: State, seat: int, action: Action, chance: Chance, tell: list[Event] | None
     ) -> State:
-        """Make the new state; the given one is never changed."""
         if state.phase == "over":
             raise reject("match-over")
         play = self.stepping(copy_state(state), chance, tell)
@@ -212,7 +207,6 @@ class ClimateRules(Rules):
     # -- what a page asks ----------------------------------------------------------------------
 
     def awaited(self, state: State) -> tuple[Awaited, ...]:
-        """Return the seat whose turn it is, or the gate."""
         if state.phase == "over":
             return ()
         play = self.stepping(state)
@@ -222,11 +216,9 @@ class ClimateRules(Rules):
         return (Awaited(self.stage(state), (state.seat,), self.step(state), seconds),)
 
     def left(self, state: State, seat: int) -> Message | None:
-        """Say what a seat has still to do before it may end its turn; none when it may."""
         return flow.left_to_do(self.stepping(state), seat)
 
     def step(self, state: State) -> Message:
-        """Say in one sentence what the seat whose turn it is is to do now."""
         if state.step != "act":
             return message(f"step-climate-{state.step}")
         if state.must:
@@ -237,19 +229,16 @@ class ClimateRules(Rules):
         return message("step-climate-end" if adapted else "step-climate-adapt", roll=state.roll)
 
     def otherwise(self, state: State, awaited: Awaited, seat: int, luck: Luck) -> Action:
-        """Let a bot decide when nobody answers in time."""
         return self.decide(self.view(state, seat), seat, "wanderer", luck)
 
     def decide(self, view: State, seat: int, style: str, luck: Luck) -> Action:
-        """Choose for a bot, from its seat's view alone."""
         return decide(self.stepping(view), seat, style, luck)
 
     def stage(self, state: State) -> str:
-        """Name the round, the seat and the part of its turn that the table stands at."""
         return f"{state.round}-{state.phase}-{state.seat}-{state.step}"
 
     def view(self, state: State, seat: int | None) -> State:
-        """Return the state as one seat may see it; what hides nothing is shared, not copied."""
+        """Return the state as one seat may see it, sharing the parts that hide nothing."""
         deck = [HIDDEN] * len(state.deck)
         if state.deck and _lies_open(state.deck[-1], self.cards):
             deck[-1] = state.deck[-1]
@@ -266,18 +255,15 @@ class ClimateRules(Rules):
         )
 
     def is_survey(self, before: State, after: State) -> bool:
-        """Return whether this step ended a round."""
         return len(after.record) > len(before.record)
 
     def check(self, state: State) -> None:
-        """Check a state that came from a file."""
         rounds = self.options.rounds or self.content.rules.numbers.most_rounds
         _check_state(state, len(self.setup.seats), rounds, self.world, self.cards)
 
     def stepping(
         self, state: State, chance: Chance | None = None, tell: list[Event] | None = None
     ) -> Step:
-        """Return a state together with all that its rules read."""
         return Step(
             self.setup,
             KeyedChance(0) if chance is None else chance,
@@ -302,7 +288,6 @@ class _ClimateChanges(Changes):
     options = ("human_change_from", "warming_bias")
 
     def cards(self, setup: Setup) -> tuple[str, ...]:
-        """List the kinds of cards that the deck holds."""
         few = len(setup.seats) <= setup.content["rules"]["numbers"]["few_seats"]
         found = []
         for name, card in setup.content["cards"].items():
@@ -312,11 +297,9 @@ class _ClimateChanges(Changes):
         return tuple(found) if len(found) > 1 else ()
 
     def named(self, setup: Setup) -> tuple[str, ...]:
-        """List that the climate is warmer or colder from a round on."""
         return tuple(CLIMATE_STEPS)
 
     def refuses(self, rules: Rules, state: State, change: Change) -> Message | None:
-        """Refuse another climate within a round, and beyond the coldest and the warmest."""
         if not isinstance(change, StateChanged):
             return None
         opens = state.step == "draw" and state.seat == 0 and not state.preadapted
@@ -327,7 +310,6 @@ class _ClimateChanges(Changes):
         return None
 
     def setup(self, setup: Setup, change: Change, state: State) -> Setup:
-        """Return the set-up with the change made: a removed kind has no copies."""
         if not isinstance(change, CardRemoved):
             return super().setup(setup, change, state)
         card = {**setup.content["cards"][change.card], "copies": 0, "copies_few": 0}
@@ -335,7 +317,6 @@ class _ClimateChanges(Changes):
         return replace(setup, content={**setup.content, "cards": cards})
 
     def state(self, before: Rules, after: Rules, state: State, change: Change) -> State:
-        """Return the state with the change made."""
         if isinstance(change, StateChanged):
             return _with_climate(cast("ClimateRules", after), state, CLIMATE_STEPS[change.id])
         if not isinstance(change, CardRemoved) or state.phase == "placing":
@@ -343,7 +324,6 @@ class _ClimateChanges(Changes):
         return _without_cards(cast("ClimateRules", before), cast("ClimateRules", after), state)
 
     def again(self, then: At, now: At, seat: int, action: Action) -> Action | None:
-        """Say a decision with the cards that the seat holds now: copies of a kind are alike."""
         if not isinstance(action, MoveSpecies | Adapt | Preadapt):
             return action
         was, cards = cast("ClimateRules", then.rules).cards, cast("ClimateRules", now.rules).cards
@@ -361,7 +341,6 @@ class _ClimateChanges(Changes):
 
 
 def _with_climate(rules: ClimateRules, state: State, step: int) -> State:
-    """Move the climate as a changed one: the round begins with two steps for who must move."""
     changed = copy_state(state)
     changed.climate += step
     changed.changed = True
@@ -372,7 +351,6 @@ def _with_climate(rules: ClimateRules, state: State, step: int) -> State:
 
 
 def _without_cards(before: ClimateRules, after: ClimateRules, state: State) -> State:
-    """Take the cards of a kind off every pile and hand, and number the others anew."""
     left = set(after.cards.kinds)
     kept = [card for card, kind in enumerate(before.cards.kinds) if kind in left]
     number = {card: new for new, card in enumerate(kept)}
@@ -431,12 +409,11 @@ class MatchOutcome(NamedTuple):
 
     @property
     def per_million_years(self) -> float:
-        """Extinctions a round, at the whole table: a round is about a million years."""
+        """Extinctions per round at the whole table; a round is about a million years."""
         return sum(self.extinctions) / self.rounds
 
     @property
     def won(self) -> bool:
-        """Whether somebody had all four tokens."""
         return max(self.tokens) == len(HABITATS)
 
 
@@ -468,7 +445,6 @@ def simulate(
 
 
 def play_out(rules: ClimateRules, bots: Sequence[str], seed: int) -> State:
-    """Play one match of a seed to its end, and give its last state."""
     key = key_from_seed(seed)
     play = rules.stepping(rules.start(), PlainChance(key))
     state = play.state

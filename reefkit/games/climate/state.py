@@ -109,5 +109,4 @@ class State(Struct):
 
 
 def animal_of(state: State, seat: int) -> int:
-    """Return which animal a seat's species is: the one that was chosen, or its seat's."""
     return seat if state.animals is UNSET else state.animals[seat]

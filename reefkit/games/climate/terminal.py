@@ -15,7 +15,6 @@ from reefkit.text.layout import hanging, table
 
 
 def land(play: Step) -> Iterator[str]:
-    """Draw the land row by row; ``R2`` is the second seat's species in tropical forest."""
     places = play.world.places
     for row, cells in groupby(play.world.cells, lambda cell: places[cell][0]):
         shown = [f"{LETTERS[play.habitat(cell)]}{_on(play, cell)}" for cell in cells]
@@ -28,13 +27,11 @@ def _on(play: Step, cell: int) -> str:
 
 
 def tokens(play: Step, seat: int) -> str:
-    """Write the habitats whose tokens a seat has, each as its letter."""
     owned = play.state.tokens[seat]
     return "".join(letter for letter, token in zip(LETTERS, owned, strict=True) if token)
 
 
 def _draw(match: Match, position: int, say: Catalogue) -> Iterator[str]:
-    """Draw the land, and tell of each seat's genes, tokens, cards and extinctions."""
     rules = match.rules
     if not isinstance(rules, ClimateRules):
         raise TypeError("the match is of another game")

@@ -38,14 +38,12 @@ class _ClimateTrials(Trials):
     )
 
     def factors(self) -> dict[str, Factor]:
-        """Return what can be varied, the options first."""
         own = (Factor("harmful", 0, 10), Factor("steps", 1, 2))
         found = super().factors()
         found["rounds"] = Factor("rounds", 1, found["rounds"].most)
         return {name: found[name] for name in self.options} | {x.id: x for x in own} | found
 
     def content(self, levels: Levels) -> Content:
-        """Return the content with more harmful cards, or longer ways."""
         content = default()
         if "harmful" in levels:
             cards = {
@@ -61,17 +59,14 @@ class _ClimateTrials(Trials):
         return content
 
     def measure(self, rules: Rules, seed: int, outcome: str) -> float:
-        """Play one match, and return its outcome."""
         styles = [seat.bot or "" for seat in rules.setup.seats]
         return _read(play_out(cast("ClimateRules", rules), styles, seed), outcome)
 
     def of_match(self, match: Match, outcome: str) -> float:
-        """Return what a match came to."""
         return _read(match.state, outcome)
 
 
 def _read(state: State, outcome: str) -> float:
-    """Read an outcome off the last state of a match."""
     played = max(len(state.record), 1)
     if outcome == "extinctions":
         return round(10 * sum(state.extinctions) / played, 3)

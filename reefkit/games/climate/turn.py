@@ -53,7 +53,6 @@ def fitting(genes: Sequence[int], habitat: int) -> int:
 
 
 def is_adapted(genes: Sequence[int], habitat: int) -> bool:
-    """Return whether a species is adapted to a habitat: at least two genes fit."""
     return fitting(genes, habitat) >= FITTING
 
 
@@ -87,12 +86,10 @@ def ways_to_adapt(genes: Genes, habitat: int, have: Have) -> tuple[Genes, ...]:
 
 
 def cost_of_change(change: Sequence[int]) -> int:
-    """Count the cards that a change takes."""
     return abs(change[0]) + abs(change[1]) + abs(change[2])
 
 
 def changed_genes(genes: Sequence[int], change: Sequence[int]) -> Genes:
-    """Return the values after a change."""
     return (genes[0] + change[0], genes[1] + change[1], genes[2] + change[2])
 
 
@@ -120,12 +117,10 @@ def preadaptations(genes: Genes, habitat: int, have: Have) -> tuple[Genes, ...]:
 
 
 def habitat_name(habitat: int) -> Message:
-    """Return the name of a habitat, from 0."""
     return Message(f"climate-habitat-{HABITATS[habitat]}")
 
 
 def gene_name(gene: int) -> Message:
-    """Return the name of a gene, from 0."""
     return Message(f"climate-gene-{GENES[gene]}")
 
 
@@ -143,29 +138,24 @@ class Step(MatchStep):
     state: State
 
     def card(self, card: int) -> Message:
-        """Return the name of a card."""
         return Message(f"climate-card-{self.cards.kinds[card]}")
 
     def genes(self, seat: int) -> Genes:
-        """Return the values of a seat's genes."""
         one, two, three = self.state.genes[seat]
         return (one, two, three)
 
     def have(self, seat: int) -> Have:
-        """Count the cards of each step that a seat has."""
         return self.cards.have(self.state.hands[seat])
 
     def habitat(self, cell: int) -> int:
-        """Return the habitat of a cell as it is now, from 0 (−1: no cell)."""
+        """Return the current habitat of a cell, from 0; −1 where there is no cell."""
         return self.world.habitats[self.state.climate][cell]
 
     def is_adapted(self, seat: int) -> bool:
-        """Return whether a seat's species is adapted to where it stands."""
         habitat = self.habitat(self.state.cells[seat])
         return habitat >= 0 and is_adapted(self.state.genes[seat], habitat)
 
     def free_savannah(self) -> list[int]:
-        """List the savannah cells that nobody stands on."""
         taken = self.state.cells
         return [cell for cell in self.world.savannah[self.state.climate] if cell not in taken]
 
@@ -192,7 +182,7 @@ class Step(MatchStep):
 
 
 def deal(play: Step) -> None:
-    """Shuffle and deal; then shuffle the deleterious cards in, face up (C2)."""
+    """Shuffle and deal, then shuffle the deleterious cards in, face up (C2)."""
     state = play.state
     steps = play.cards.steps
     aside = [card for card, step in enumerate(steps) if step == DELETERIOUS]
@@ -204,7 +194,6 @@ def deal(play: Step) -> None:
 
 
 def _shuffled(play: Step, cards: list[int]) -> list[int]:
-    """Shuffle cards (Fisher and Yates); the draws are the table's."""
     state = play.state
     found = list(cards)
     if len(found) > 1:
@@ -238,7 +227,6 @@ def _take(play: Step) -> int | None:
 
 
 def _draw(play: Step, seat: int) -> None:
-    """Draw the card of a turn; a deleterious one goes, and two chosen at random with it."""
     state = play.state
     card = _take(play)
     if card is None:
@@ -257,7 +245,7 @@ def _draw(play: Step, seat: int) -> None:
 
 
 def draw_anew(play: Step, seat: int) -> None:
-    """Draw the cards of a new start; deleterious ones are set aside meanwhile (C12)."""
+    """Draw cards for a new start; deleterious ones are set aside meanwhile (C12)."""
     state = play.state
     aside = []
     left = play.numbers.dealt
@@ -274,7 +262,6 @@ def draw_anew(play: Step, seat: int) -> None:
 
 
 def _lose(play: Step, seat: int, count: int, purpose: str) -> list[int]:
-    """Discard cards chosen at random, all where there are fewer; give which."""
     hand = play.state.hands[seat]
     gone = []
     for number in range(min(count, len(hand))):
@@ -292,7 +279,7 @@ def _lose(play: Step, seat: int, count: int, purpose: str) -> list[int]:
 
 
 def keep_to_limit(play: Step, seat: int) -> None:
-    """Discard at random until the hand is no larger than allowed (C4)."""
+    """Discard at random down to the hand limit (C4)."""
     over = len(play.state.hands[seat]) - play.numbers.hand_limit
     if over <= 0:
         return
@@ -336,7 +323,6 @@ def place(play: Step, seat: int, action: do.PlaceSpecies) -> None:
 
 
 def _choose_animal(state: State, seat: int, animal: int) -> None:
-    """Let a species be one of the animals; a seat that has not begun takes its animal instead."""
     animals = list(range(len(state.cells))) if state.animals is UNSET else state.animals
     if animal in animals:
         other = animals.index(animal)
@@ -348,7 +334,6 @@ def _choose_animal(state: State, seat: int, animal: int) -> None:
 
 
 def _check_cell(play: Step, cell: int) -> None:
-    """Check that there is such a cell."""
     if cell > play.world.count:
         raise reject("climate-no-such-cell", cell=cell, most=play.world.count)
 
@@ -357,7 +342,6 @@ def _check_cell(play: Step, cell: int) -> None:
 
 
 def draw_and_roll(play: Step, seat: int) -> None:
-    """Draw the card of the turn, then roll: 1–3 no move, 4–6 the species must (or may) move."""
     state = play.state
     _draw(play, seat)
     roll = play.chance.roll(6, owner=seat, round=state.round, phase="turn", purpose="move")
@@ -418,7 +402,6 @@ def _check_may_move(play: Step, seat: int) -> None:
 
 
 def _could_live(play: Step, seat: int, cells: Sequence[int]) -> bool:
-    """Return whether a species could live in one of these cells, or where it may stay."""
     genes, have = play.genes(seat), play.have(seat)
     stay = [] if play.state.must else [play.state.cells[seat]]
     return any(ways_to_adapt(genes, play.habitat(cell), have) for cell in [*cells, *stay])
@@ -546,7 +529,7 @@ def preadapt(play: Step, seat: int, action: do.Preadapt) -> None:
 
 
 def _take_token(play: Step, seat: int) -> None:
-    """Take the habitat's token where the species is adapted there for the first time (C11)."""
+    """Take the habitat's token when the species is first adapted there (C11)."""
     state = play.state
     habitat = play.habitat(state.cells[seat])
     if state.tokens[seat][habitat] or not play.is_adapted(seat):
@@ -565,7 +548,6 @@ def _take_token(play: Step, seat: int) -> None:
 
 
 def legal(play: Step, seat: int) -> list[Action]:
-    """List the single choices of the seat whose turn it is."""
     state = play.state
     if state.step in {"place", "restart"}:
         return [do.PlaceSpecies(cell) for cell in play.free_savannah()]
@@ -591,7 +573,6 @@ def legal(play: Step, seat: int) -> list[Action]:
 
 
 def _single_preadaptations(play: Step, seat: int) -> list[Action]:
-    """List every card of the hand that may be played alone; more of one gene go together."""
     habitat = play.habitat(play.state.cells[seat])
     genes = play.genes(seat)
     found: list[Action] = []

@@ -32,7 +32,6 @@ from reefkit.match.errors import reject
 
 
 def price(step: Step, seat: int, kind: str) -> int:
-    """Return what a card costs a player, without what raisers put on it; never below 0."""
     less = sum(
         effect.count
         for _, effect in standing(step, seat, Discount)
@@ -42,13 +41,11 @@ def price(step: Step, seat: int, kind: str) -> int:
 
 
 def swaps(step: Step, seat: int) -> str:
-    """Return the card by which Capital and Biomass spend as each other; an empty text for none."""
     able = [(effect.pollution, card.kind) for card, effect in standing(step, seat, Swap)]
     return min(able)[1] if able else ""
 
 
 def swapped(step: Step, seat: int, count: int) -> None:
-    """Let the pollution rise for so many cards that were spent as the other currency."""
     able = [(effect.pollution, card.kind) for card, effect in standing(step, seat, Swap)]
     if able:
         pollution, kind = min(able)
@@ -78,7 +75,6 @@ def research_places(step: Step, seat: int) -> dict[int, int]:
 
 
 def study_of(step: Step, card: ReefCard) -> Study | None:
-    """Return how a card takes research points; none where it takes none."""
     return next(iter(effects_of(step, card, Study)), None)
 
 
@@ -109,7 +105,6 @@ def place_research(step: Step, seat: int, card: ReefCard, points: int) -> None:
 
 
 def _complete(step: Step, card: ReefCard, study: Study) -> None:
-    """Let a research be complete: whoever placed points gains some, and its owner."""
     owner = next(seat for seat in step.seats if any(c.id == card.id for c in step.seat(seat).reef))
     step.say_of("expanse-research-complete", owner, card=card_name(card.kind))
     for seat, placed in enumerate(card.placed):
@@ -138,7 +133,6 @@ def _complete(step: Step, card: ReefCard, study: Study) -> None:
 
 
 def _offer(step: Step, seat: int, card: ReefCard) -> int | None:
-    """Return which of a card's effects is an offer that holds now."""
     return next(
         (
             number
@@ -150,7 +144,6 @@ def _offer(step: Step, seat: int, card: ReefCard) -> int | None:
 
 
 def can_use(step: Step, seat: int, card: ReefCard) -> bool:
-    """Return whether a card offers something now that its owner can pay for."""
     number = _offer(step, seat, card)
     if number is None or not active(card):
         return False
@@ -168,7 +161,6 @@ def can_use(step: Step, seat: int, card: ReefCard) -> bool:
 
 
 def carry_out_offer(step: Step, seat: int, card: ReefCard) -> None:
-    """Do what a card offers (`can_use`)."""
     number = _offer(step, seat, card)
     offer = step.kind(card.kind).effects[number] if number is not None else None
     if number is None or not isinstance(offer, OwnerOffer):
@@ -188,7 +180,6 @@ def carry_out_offer(step: Step, seat: int, card: ReefCard) -> None:
 
 
 def currency_of(deck: str) -> str:
-    """Name the currency that cards of a deck are paid with."""
     return "capital" if deck == "humanitarian" else "biomass"
 
 
@@ -213,13 +204,12 @@ def _card_in(step: Step, deck: str, slot: int) -> str:
 
 
 def cost(step: Step, seat: int, deck: str, slot: int) -> int:
-    """Return what a card on offer costs a player now: its price, and what raisers put on it."""
     pile = step.pile(deck)
     return price(step, seat, pile.open[slot]) + pile.raised[slot]
 
 
 def _ways_to_pay(step: Step, seat: int, deck: str, slot: int) -> list[int]:
-    """List how many cards of the other currency may pay for a card; none: it cannot be paid."""
+    """List how many cards of the other currency may pay; empty if it is unaffordable."""
     price, currency = cost(step, seat, deck, slot), currency_of(deck)
     held, other = (
         supply.spendable(step, seat, each) for each in (currency, supply.OTHER_CURRENCY[currency])
@@ -229,7 +219,6 @@ def _ways_to_pay(step: Step, seat: int, deck: str, slot: int) -> list[int]:
 
 
 def purchases(step: Step, seat: int) -> Iterator[do.Buy]:
-    """List every purchase that can be paid, each way of paying it."""
     for deck in step.state.opened:
         for slot in supply.open_slots(step, deck):
             for swapped in _ways_to_pay(step, seat, deck, slot):
@@ -282,7 +271,7 @@ def take(step: Step, seat: int, action: do.TakeCard) -> None:
 
 
 def playable(step: Step, seat: int) -> list[str]:
-    """List the kinds of a hand that are no currency: they are played free (B11)."""
+    """List the non-currency kinds in a hand, which are played free of charge (B11)."""
     return sorted(set(step.seat(seat).hand) - {*CURRENCIES, HIDDEN})
 
 

@@ -55,7 +55,6 @@ def refresh(step: Step, seat: int) -> None:
 def _is_idle(
     step: Step, seat: int, card: ReefCard, idling: list[ReefCard], asking: frozenset[int]
 ) -> bool:
-    """Return whether another card keeps this one from doing anything."""
     for other in idling:
         if other.id == card.id or other.id in asking or fresh(other):
             continue
@@ -70,7 +69,6 @@ def _is_idle(
 
 
 def leaving(step: Step, seat: int, card: ReefCard) -> list[Leave]:
-    """List the effects by which a card leaves at an End, as things stand."""
     return [
         each
         for each in effects_of(step, card, Leave)
@@ -101,14 +99,12 @@ def _count_ends(step: Step, seat: int, card: ReefCard) -> None:
 
 
 def _attaches(step: Step, seat: int, card: ReefCard) -> Attach | None:
-    """Return how a card attaches; none where it cannot (any more)."""
     if card.host or card.expelled or fresh(card):
         return None
     return next((e for e in effects_of(step, card, Attach) if holds(step, seat, card, e)), None)
 
 
 def hosts(step: Step, seat: int, card: ReefCard) -> list[int]:
-    """List the cards that a card of the same reef could be attached to now."""
     how = _attaches(step, seat, card)
     if how is None:
         return []
@@ -129,7 +125,6 @@ def _has_room(step: Step, seat: int, card: ReefCard, host: ReefCard, how: Attach
 
 
 def _leads_to(step: Step, seat: int, card: ReefCard, other: ReefCard) -> bool:
-    """Return whether a card is attached to another, however many lie between."""
     at: ReefCard | None = card
     for _ in step.seat(seat).reef:
         if at is None or not at.host:
@@ -141,7 +136,6 @@ def _leads_to(step: Step, seat: int, card: ReefCard, other: ReefCard) -> bool:
 
 
 def attach(step: Step, seat: int, card: ReefCard, host: int) -> None:
-    """Attach a card to another of its reef (one of `hosts`)."""
     card.host = host
     card.since = step.state.turn
     to = step.card(seat, host)
@@ -155,7 +149,6 @@ def attach(step: Step, seat: int, card: ReefCard, host: int) -> None:
 
 
 def come_off(step: Step, seat: int, card: ReefCard) -> None:
-    """Take a card off its host."""
     host = step.card(seat, card.host)
     card.host = 0
     refresh(step, seat)
@@ -164,7 +157,7 @@ def come_off(step: Step, seat: int, card: ReefCard) -> None:
 
 
 def expel(step: Step, seat: int, card: ReefCard) -> None:
-    """Drive a card off its host by warming: it cannot attach again (B12)."""
+    """Drive a card off its host by warming; it cannot attach again (B12)."""
     host = step.card(seat, card.host)
     card.host, card.expelled = 0, True
     refresh(step, seat)
@@ -177,7 +170,6 @@ def expel(step: Step, seat: int, card: ReefCard) -> None:
 
 @tasks.handles("attach")
 def attach_one(step: Step, task: Task) -> None:
-    """Attach a card that must attach where it can; the owner says to which, where they differ."""
     card = step.card(task.seat, task.card)
     if card is None:
         return
@@ -200,7 +192,6 @@ def attach_one(step: Step, task: Task) -> None:
 
 @tasks.handles("attach-again")
 def _attach_again(step: Step, task: Task) -> None:
-    """Let a card that has removed its host be attached to another at once, if its owner wants."""
     card = step.card(task.seat, task.card)
     if card is None or not task.picked:
         able = hosts(step, task.seat, card) if card is not None else []
@@ -258,7 +249,6 @@ def copy(step: Step, task: Task, card: ReefCard, effect: Copy) -> None:
 
 
 def _of_whom(step: Step, task: Task, card: ReefCard, effect: Copy) -> str:
-    """Return the kind that is copied; an empty text where there is none, or the owner is asked."""
     if effect.of is None:
         return card.kind
     able = {
@@ -277,7 +267,6 @@ def _of_whom(step: Step, task: Task, card: ReefCard, effect: Copy) -> str:
 
 
 def _is_restrained(step: Step, seat: int, card: ReefCard) -> bool:
-    """Return whether another card keeps this one from copying itself, and let it have done so."""
     for guard, effect in standing(step, seat, Restrain):
         if guard.kept < effect.count and meant(step, card, effect.cards, guard):
             guard.kept += 1

@@ -23,7 +23,6 @@ FOOD = 0.3
 
 
 def _answer(judge: Judge) -> str:
-    """Answer what is asked: by style and sense where it matters, else as is usual."""
     ask = judge.step.state.ask
     if ask is None:
         return ""
@@ -35,7 +34,6 @@ def _answer(judge: Judge) -> str:
 
 
 def _way(judge: Judge, options: Sequence[str], card: ReefCard) -> str:
-    """Eat in the way that costs the reef least."""
     step, seat = judge.step, judge.seat
     meal = next((e for e in effects_of(step, card, Eat) if holds(step, seat, card, e)), None)
     if meal is None:
@@ -61,7 +59,6 @@ def _way(judge: Judge, options: Sequence[str], card: ReefCard) -> str:
 
 
 def _choose(judge: Judge, options: Sequence[str], card: ReefCard) -> str:
-    """Choose the second thing, which costs Capital, where the first would cost more of a reef."""
     step = judge.step
     effect = next(iter(effects_of(step, card, Choose)), None)
     if effect is None or len(options) < 2:
@@ -72,7 +69,6 @@ def _choose(judge: Judge, options: Sequence[str], card: ReefCard) -> str:
 
 
 def _hand_on(judge: Judge, options: Sequence[str], _card: ReefCard) -> str:
-    """Hand on to whoever has most points, oneself left out."""
     return max(options, key=lambda each: judge.points(int(each.removeprefix("seat:"))))
 
 
@@ -100,7 +96,6 @@ NEW_EATER = 0.6
 
 
 def decide(step: Step, seat: int, style: str, luck: Luck) -> Action:
-    """Choose for a bot, from what its seat may see."""
     judge = judged_by(step, seat, style, luck)
     if step.state.ask is not None:
         return do.AnswerTask(_answer(judge))
@@ -116,7 +111,6 @@ def _any(judge: Judge) -> Action:
 
 
 def _raise(judge: Judge) -> Action:
-    """Make the card dearer by one that would help whoever leads most, where the hand is full."""
     step, style = judge.step, judge.style
     if not judge.happens(style.raises, "raises"):
         return do.NoBid()
@@ -144,7 +138,6 @@ def _raise(judge: Judge) -> Action:
 
 
 def _take(judge: Judge) -> Action:
-    """Take the bonus or malus card that does the least harm and the most good."""
     deck = tile_of(judge.step, judge.seat)
     opened = judge.step.pile(deck).open
     slots = supply.open_slots(judge.step, deck)
@@ -154,7 +147,6 @@ def _take(judge: Judge) -> Action:
 
 
 def _buy(judge: Judge) -> Action:
-    """Attach what lies loose, play what is held, buy; what is attached stays where it is."""
     if not judge.style.plans:
         return _buy_anything(judge)
     step, seat = judge.step, judge.seat
@@ -183,7 +175,6 @@ def _buy_anything(judge: Judge) -> Action:
 
 
 def _uses(judge: Judge) -> Iterator[Action]:
-    """List what it would do with cards that offer something at will."""
     step, seat = judge.step, judge.seat
     if not any(judge.offers(card.kind) for card in step.seat(seat).reef):
         return
@@ -211,7 +202,6 @@ def _is_worth_it(judge: Judge, kind: str, offer: OwnerOffer) -> bool:
 
 
 def _offers(judge: Judge) -> list[tuple[do.Buy, str, int]]:
-    """List what is on offer, with its kind and price."""
     step, seat = judge.step, judge.seat
     return [
         (
@@ -225,7 +215,6 @@ def _offers(judge: Judge) -> list[tuple[do.Buy, str, int]]:
 
 
 def _best(judge: Judge) -> Action | None:
-    """Return the card whose coming, alone or with a second one, makes most of the reef."""
     step, seat = judge.step, judge.seat
     budget = {each: supply.spendable(step, seat, each) for each in ("biomass", "capital")}
     able = [
@@ -273,7 +262,6 @@ def _manage(_judge: Judge) -> Action:
 
 
 def _research(judge: Judge) -> Action:
-    """Place points where most is placed: on what is complete soonest, a point counts."""
     step = judge.step
     places = [each for each in legal(step, judge.seat) if isinstance(each, do.Research)]
     if not places:
@@ -289,7 +277,6 @@ def _research(judge: Judge) -> Action:
 
 
 def _end(judge: Judge) -> Action:
-    """Put currency away that it has too much of, so that something else may come."""
     step, style = judge.step, judge.style
     place = step.seat(judge.seat)
     if not style.plans:

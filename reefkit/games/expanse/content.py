@@ -166,7 +166,6 @@ def check(content: Content) -> Content:
 
 
 def _check_kind(name: str, kind: CardKind) -> None:
-    """Check what a kind says in several keys."""
     if (kind.deck == "biomass") is not kind.animal:
         raise ContentError(message("expanse-card-class", file=_FILE, entry=name))
     if kind.deck in {"bonus", "malus"} and (kind.cost or kind.points):
@@ -176,7 +175,6 @@ def _check_kind(name: str, kind: CardKind) -> None:
 
 
 def _parts(given: object, place: str) -> Iterator[tuple[str, Struct]]:
-    """Yield the structures inside effects, each with the place where it stands."""
     if isinstance(given, Struct):
         yield place, given
         for key in given.__struct_fields__:
@@ -187,7 +185,6 @@ def _parts(given: object, place: str) -> Iterator[tuple[str, Struct]]:
 
 
 def _check_part(content: Content, name: str, place: str, part: Struct) -> None:
-    """Check one structure of a card's effects."""
     for key in ("kinds", "but", "kind"):
         given = getattr(part, key, ())
         known = [*content.cards, *(get_args(Class) if key == "but" else ())]
@@ -199,7 +196,6 @@ def _check_part(content: Content, name: str, place: str, part: Struct) -> None:
 
 
 def _incomplete(part: Struct) -> str:
-    """Name what a structure of an effect lacks or has too much; empty where it is whole."""
     if isinstance(part, Target):
         says = (part.kinds, part.classes, part.decks, part.animals, part.this)
         return "" if any(says) and not (part.this and any(says[:-1])) else "target"
@@ -231,11 +227,9 @@ def own_words(cards: Mapping[str, CardKind]) -> dict[str, str]:
 
 
 def load(library: Library) -> Content:
-    """Load and check the game's content, a teacher's overlay included."""
     return check(library.whole("expanse", Content))
 
 
 @once
 def default() -> Content:
-    """Load our own content once a process; what it gives is never changed."""
     return load(Library())

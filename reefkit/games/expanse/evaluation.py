@@ -92,7 +92,6 @@ class _CardReader:
         self.habits = {kind: self._read(about) for kind, about in content.cards.items()}
 
     def fitting(self, target: Target) -> Kinds:
-        """Return the kinds of cards that are meant; what only a reef can tell is passed over."""
         if target not in self._fits:
             found = {k for k, about in self._content.cards.items() if _fits(about, k, target)}
             self._fits[target] = frozenset(found)
@@ -244,7 +243,6 @@ class _Book:
         )
 
     def brings(self, kinds: Mapping[str, int], stage: int) -> Counter[str]:
-        """Count what a reef brings its owner in a turn, by what is gained."""
         total: Counter[str] = Counter()
         for kind, count in kinds.items():
             for what, gain, since, of, each in self.habits[kind].gains:
@@ -267,7 +265,6 @@ class _Web:
         return sum(count for kind, count in self.kinds.items() if kind in of)
 
     def turn(self) -> None:
-        """Let food be made and eaten; who finds none is gone."""
         habits, kinds = self.book.habits, self.kinds
         self.food, self.copies = {}, {}
         for kind in list(kinds):
@@ -296,7 +293,6 @@ class _Web:
             self.kinds[kind] = 0
 
     def _feed(self, kind: str, meal: tuple[_Diet, ...]) -> bool:
-        """Let a card make a meal in the way that costs the reef least; False where it cannot."""
         best: tuple[float, _Diet] | None = None
         for diet in meal:
             cost = self._cost(kind, diet)
@@ -330,7 +326,6 @@ class _Web:
         return cost
 
     def _prey(self, of: Kinds, eater: str) -> list[tuple[float, bool, str]]:
-        """List what could be taken, least worth first: its worth, whether it is real, its kind."""
         found = [
             (0.0, False, kind)
             for kind, count in self.copies.items()
@@ -355,7 +350,7 @@ _MOST_BOOKS = 50
 
 
 def _book_of(content: Content) -> _Book:
-    """Return the book of a content; it keeps the content, so that its `id` stays its own."""
+    """Return the cached book of a content, which it references so that its `id` is stable."""
     if id(content) not in _BOOKS:
         if len(_BOOKS) >= _MOST_BOOKS:
             _BOOKS.clear()
@@ -364,7 +359,6 @@ def _book_of(content: Content) -> _Book:
 
 
 def _key_of(kinds: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
-    """Write a reef down so that equal reefs are weighed once."""
     return tuple(sorted((kind, count) for kind, count in kinds.items() if count > 0))
 
 
@@ -426,47 +420,38 @@ class Judge:
     # -- luck ------------------------------------------------------------------------------------
 
     def happens(self, share: float, purpose: str) -> bool:
-        """Return whether something happens that happens so often."""
         word = int(self.luck.words(purpose, self.step.state.step)) >> 11
         return word < share * 2**53
 
     def pick(self, among: Sequence[T], purpose: str) -> T:
-        """Pick one of several."""
         return among[int(self.luck.words(purpose, self.step.state.step)) % len(among)]
 
     # -- the table -------------------------------------------------------------------------------
 
     @property
     def last_turn(self) -> bool:
-        """Whether this is the last turn."""
         return self.step.state.last > 0
 
     @property
     def lacks_eaters(self) -> bool:
-        """Whether food is left over on a reef where few kinds of animals eat."""
         life = self.book.life(_key_of(self.reef))
         over = life.plankton + life.algae + life.detritus
         return over > 0 and life.eaters < len(WEB) - 1
 
     def of(self, seat: int) -> Judge:
-        """Look at another's reef with the same eye."""
         return _judged(self.step, seat, self.style, self.luck)
 
     def points(self, seat: int) -> int:
-        """Count a player's points now."""
         return supply.victory_points(self.step, seat)
 
     def leads(self, seat: int) -> bool:
-        """Return whether another player leads all others."""
         counted = {each: self.points(each) for each in self.step.seats if each != self.seat}
         return counted[seat] == max(counted.values())
 
     def most_capital(self) -> int:
-        """Return how much Capital is worth keeping: for what can be bought or studied."""
         return 2 if self.left > 1 and self.style.income < 0.2 else 6
 
     def spare_capital(self) -> int:
-        """Return how much Capital it would not miss now."""
         held = supply.spendable(self.step, self.seat, "capital")
         open_now = "humanitarian" in self.step.state.opened
         return 0 if open_now and self.style.industry else held
@@ -474,7 +459,6 @@ class Judge:
     # -- worth -----------------------------------------------------------------------------------
 
     def worth(self, reef: Counter[str]) -> float:
-        """Weigh a reef: its points in some turns, and what it brings until the end."""
         key = _key_of(reef)
         if key not in self.known:
             self.known[key] = self._worth(key)
@@ -506,7 +490,6 @@ class Judge:
         return value + self._brought(kinds, stage, ahead)
 
     def _waiting(self, key: tuple[tuple[str, int], ...], lives: Mapping[str, int]) -> float:
-        """Weigh halves of pairs: at most one of each sort."""
         book, had = self.book, dict(key)
         value = 0.0
         for kind, count in key:
@@ -521,7 +504,6 @@ class Judge:
         return value
 
     def _brought(self, kinds: Mapping[str, int], stage: int, ahead: float) -> float:
-        """Weigh what a reef brings turn by turn until the end."""
         style = self.style
         brings = self.book.brings(kinds, max(stage, 2))
         # What is earned late buys little; the last turn's buys nothing.
@@ -541,19 +523,16 @@ class Judge:
     # -- cards -----------------------------------------------------------------------------------
 
     def price_of(self, card: ReefCard) -> float:
-        """Weigh what it costs to lose a card of one's reef."""
         if card.copy == "turn":
             return 0.0
         on_it = [c for c in self.step.seat(self.seat).reef if c.host == card.id]
         return 1.0 + self.step.kind(card.kind).points + len(on_it)
 
     def offers(self, kind: str) -> OwnerOffer | None:
-        """Return what a kind of card offers at will."""
         effects = self.step.kind(kind).effects
         return next((each for each in effects if isinstance(each, OwnerOffer)), None)
 
     def placing(self, card_id: int, points: int) -> float:
-        """Weigh placing research points on a card: what each counts, as likely as it completes."""
         step = self.step
         where = next(
             ((s, c) for s in step.seats for c in step.seat(s).reef if c.id == card_id), None
@@ -573,7 +552,6 @@ class Judge:
         return gain - bought * study.price * keeps * 0.5 + 0.01
 
     def taking(self, kind: str) -> float:
-        """Weigh a bonus or malus card roughly: what it gains, less what it takes."""
         step, reef = self.step, self.step.seat(self.seat).reef
         now = [each for each in step.kind(kind).effects if each.stage <= step.state.stage]
         for effect in now:
@@ -608,7 +586,6 @@ class Judge:
         return weights.get(effect.what, 0.0) * effect.count * number
 
     def _heat(self) -> float:
-        """Weigh warming: who has more corals than others loses more by it."""
         step = self.step
         corals = [
             sum(bool(self.book.habits[card.kind].partners) for card in step.seat(seat).reef)
@@ -632,7 +609,6 @@ class Judge:
 
 
 def _turns_left(step: Step) -> float:
-    """Guess how many turns each seat still has, this one included: by the leader's way."""
     state = step.state
     if state.last:
         return 1.0
@@ -646,7 +622,6 @@ def _turns_left(step: Step) -> float:
 
 
 def _judged(step: Step, seat: int, style: Style, luck: Luck) -> Judge:
-    """Look at the table with a style's eye."""
     judge = Judge(step, seat, style, luck, _book_of(step.content), _turns_left(step))
     for card in step.seat(seat).reef:
         if not card.expelled and card.copy != "turn":
@@ -655,5 +630,4 @@ def _judged(step: Step, seat: int, style: Style, luck: Luck) -> Judge:
 
 
 def judged_by(step: Step, seat: int, style: str, luck: Luck) -> Judge:
-    """Look at the table with the eye of a style's name; an unknown one is a newcomer's."""
     return _judged(step, seat, STYLES.get(style, STYLES["newcomer"]), luck)

@@ -54,7 +54,6 @@ from reefkit.text import Message, message
 
 
 def gain_counter(step: Step, seat: int, card: ReefCard, effect: Gain) -> None:
-    """Let a player gain what an effect of a card says, as often as it counts."""
     give(step, seat, effect.what, effect.count * times(step, seat, card, effect.per), card.kind)
 
 
@@ -106,7 +105,6 @@ def earn(
 
 
 def _research(step: Step, seat: int, count: int, source: str) -> None:
-    """Return a player research points."""
     place = step.seat(seat)
     place.research = max(0, place.research + count)
     step.say_of("expanse-researched", seat, count=count, card=card_name(source))
@@ -116,7 +114,7 @@ def _research(step: Step, seat: int, count: int, source: str) -> None:
 
 
 def pollute(step: Step, seat: int, count: int, source: str) -> None:
-    """Let a player's pollution rise, or fall, never below 0; before its stage nobody gains any."""
+    """Change a player's pollution, never below 0; no effect before the pollution stage."""
     if step.state.stage < step.content.rules.numbers.pollution_stage:
         return
     place = step.seat(seat)
@@ -137,7 +135,7 @@ def pollute(step: Step, seat: int, count: int, source: str) -> None:
 
 
 def _from_industry(step: Step, seat: int, count: int, source: str) -> int:
-    """Return how much of a pollution is left by what halves that of a turn, rounded down (B22)."""
+    """Return the pollution left after halving the turn's total, rounded down (B22)."""
     place = step.seat(seat)
     halved = any(fits(step, source, each.cards) for _, _, each in universal(step, Halve))
     industrial = halved or _could_be_halved(step, source)
@@ -149,7 +147,6 @@ def _from_industry(step: Step, seat: int, count: int, source: str) -> int:
 
 
 def _could_be_halved(step: Step, source: str) -> bool:
-    """Return whether a card's pollution counts among what some research can halve."""
     return any(
         isinstance(effect, Halve) and fits(step, source, effect.cards)
         for kind in step.content.cards.values()
@@ -158,7 +155,7 @@ def _could_be_halved(step: Step, source: str) -> bool:
 
 
 def polluted(step: Step, seat: int) -> int:
-    """Total a player's pollution: how many multiples of the threshold it newly reaches."""
+    """Total the pollution and return how many threshold multiples it newly reaches."""
     place, every = step.seat(seat), step.content.rules.numbers.pollution_every
     newly = place.pollution // every - place.polluted // every
     place.polluted = max(place.polluted, place.pollution)
@@ -169,7 +166,7 @@ def polluted(step: Step, seat: int) -> int:
 
 
 def warm(step: Step, count: int, source: str) -> None:
-    """Let the common warming rise, or fall, never below 0; thresholds count at once (B20)."""
+    """Change the common warming, never below 0; thresholds take effect at once (B20)."""
     state = step.state
     if state.stage < step.content.rules.numbers.warming_stage:
         return
@@ -214,10 +211,6 @@ def warming_step(step: Step) -> int:
 
 @tasks.handles("expel")
 def _expel_some(step: Step, task: Task) -> None:
-    """Drive zooxanthellae off corals, as many as there are; the owner says which corals lose them.
-
-    Task: ``number`` of them.
-    """
     if len(task.picked) < task.number:
         hosts = [each for each in _with_heat(step, task.seat) if each[0] not in task.picked]
         if hosts:
@@ -235,7 +228,6 @@ def _expel_some(step: Step, task: Task) -> None:
 
 
 def _with_heat(step: Step, seat: int) -> list[tuple[str, ReefCard]]:
-    """List the cards of a reef that carry one which warming drives off, with their options."""
     return [
         (tasks.option_of(card), card)
         for card in step.seat(seat).reef
@@ -248,7 +240,6 @@ def _feels_heat(step: Step, card: ReefCard) -> bool:
 
 
 def _drive_off(step: Step, seat: int, host: ReefCard) -> None:
-    """Drive the card off that feels the heat."""
     for each in attached_to(step, seat, host):
         if _feels_heat(step, each):
             expel(step, seat, each)
@@ -276,7 +267,6 @@ def _is_protected(step: Step, seat: int, card: ReefCard, by: ReefCard) -> bool:
 
 
 def _lures(step: Step, card: ReefCard, by: str) -> bool:
-    """Return whether a card of a kind must take this one first."""
     return any(fits(step, by, effect.by) for effect in effects_of(step, card, Lure))
 
 
@@ -313,7 +303,6 @@ def remove(
 
 
 def _when_removed(step: Step, seat: int, card: ReefCard, by: tuple[int, ReefCard] | None) -> None:
-    """Let happen what a card says of its removal."""
     for effect in effects_of(step, card, WhenRemoved):
         if effect.by is None or (by is not None and fits(step, by[1].kind, effect.by)):
             for each in effect.then:
@@ -323,7 +312,6 @@ def _when_removed(step: Step, seat: int, card: ReefCard, by: tuple[int, ReefCard
 
 
 def _send_after(step: Step, seat: int, remover: ReefCard, prey: ReefCard) -> None:
-    """Let the card that removed another go into its owner's deck, once it has acted."""
     queue = step.state.queue
     own = [n for n, each in enumerate(queue) if (each.seat, each.card) == (seat, remover.id)]
     task = Task("into-deck", seat, remover.id, name=prey.kind)
@@ -350,23 +338,20 @@ def _into_deck(step: Step, task: Task) -> None:
 
 
 def food_lying(step: Step, seat: int, food: str) -> int:
-    """Count a food that lies on a reef."""
     return int(getattr(step.seat(seat).food, food.replace("-", "_")))
 
 
 def change_food(step: Step, seat: int, food: str, by: int) -> None:
-    """Let there be more or less of a food on a reef."""
     name = food.replace("-", "_")
     setattr(step.seat(seat).food, name, max(0, food_lying(step, seat, food) + by))
 
 
 def amount_words(food: str, count: int) -> Message:
-    """Say how much of a food."""
     return Message(f"expanse-some-{food}", {"count": count})
 
 
 def _refitted(step: Step, seat: int, card: ReefCard) -> Refit | None:
-    """Return how a card attached to this one changes its work (B22); none mostly."""
+    """Return how an attached card changes this one's work (B22), or None."""
     for other in attached_to(step, seat, card):
         for effect in effects_of(step, other, Refit):
             if active(other) and holds(step, seat, other, effect):
@@ -375,7 +360,7 @@ def _refitted(step: Step, seat: int, card: ReefCard) -> Refit | None:
 
 
 def make_food(step: Step, seat: int, card: ReefCard, food: str, count: int) -> None:
-    """Let a card make so much food, and whoever adds to it do so (B21)."""
+    """Make food, and let the cards that amplify it add theirs (B21)."""
     if count <= 0:
         return
     refit = _refitted(step, seat, card)
@@ -394,7 +379,6 @@ def _add(step: Step, seat: int, source: str, food: str, count: int) -> None:
 
 
 def _servers(step: Step, seat: int, food: str, eater: ReefCard) -> list[ReefCard]:
-    """List the cards that may serve as a piece of a food, those first that leave soonest."""
     able = [
         card
         for card in step.seat(seat).reef
@@ -414,7 +398,6 @@ def _servers(step: Step, seat: int, food: str, eater: ReefCard) -> list[ReefCard
 
 
 def prey(step: Step, seat: int, eater: ReefCard, portion: Portion) -> list[ReefCard]:
-    """List the cards of its reef that a card could take for a portion; it never takes itself."""
     if portion.cards is None:
         return []
     able = [
@@ -429,7 +412,6 @@ def prey(step: Step, seat: int, eater: ReefCard, portion: Portion) -> list[ReefC
 
 
 def _lacking(step: Step, seat: int, eater: ReefCard, way: MealWay) -> list[Portion]:
-    """List the portions of a way that cannot be had now; none: the meal can be made."""
     missing, taken = [], set()
     food: dict[str, int] = {}
     for portion in way.takes:
@@ -449,12 +431,10 @@ def _lacking(step: Step, seat: int, eater: ReefCard, way: MealWay) -> list[Porti
 
 
 def ways(step: Step, seat: int, eater: ReefCard, meal: Eat) -> list[int]:
-    """List the ways in which a meal can be made now."""
     return [number for number, way in enumerate(meal.ways) if not _lacking(step, seat, eater, way)]
 
 
 def _portion_words(portion: Portion) -> Message:
-    """Say what a portion is, in plain words."""
     if portion.cards is None:
         return amount_words(portion.food, portion.count)
     ids = [f"expanse-{kind}" for kind in portion.cards.kinds]
@@ -465,14 +445,12 @@ def _portion_words(portion: Portion) -> Message:
 
 
 def either(said: Sequence[Message]) -> Message:
-    """Say that one of several does; of none, that it is some meal."""
     if not said:
         return message("expanse-a-meal")
     return reduce(lambda one, other: message("expanse-either", one=one, other=other), said)
 
 
 def needs_of(meal: Eat) -> list[Message]:
-    """Say what a meal takes, one portion after another."""
     return [_portion_words(portion) for way in meal.ways for portion in way.takes]
 
 
@@ -508,7 +486,6 @@ def eat(step: Step, task: Task, eater: ReefCard, meal: Eat) -> None:
 
 
 def _pick_prey(step: Step, task: Task, eater: ReefCard, way: MealWay) -> list[str] | None:
-    """Return the cards that a way takes, or ask for the next and give none."""
     cards = [each for each in task.picked if each.startswith("card:")]
     needed = 0
     for portion in way.takes:
@@ -533,7 +510,6 @@ def _pick_prey(step: Step, task: Task, eater: ReefCard, way: MealWay) -> list[st
 def _serving(
     step: Step, seat: int, eater: ReefCard, way: MealWay, *, loath: bool = False
 ) -> list[tuple[str, ReefCard]]:
-    """List the cards that serve as food in a meal, with the food, where pieces are lacking."""
     food: dict[str, int] = {}
     for portion in way.takes:
         if portion.food:
@@ -549,7 +525,6 @@ def _serving(
 
 
 def _take_prey(step: Step, task: Task, eater: ReefCard, way: MealWay, picked: list[str]) -> None:
-    """Take a meal off the reef."""
     seat = task.seat
     eaten: list[Message] = []
     food: dict[str, int] = {}
@@ -575,7 +550,6 @@ def _take_prey(step: Step, task: Task, eater: ReefCard, way: MealWay, picked: li
 
 
 def _finds_nothing(step: Step, seat: int, eater: ReefCard, meal: Eat) -> None:
-    """Mark a card that found no meal: it goes at End."""
     eater.failed = True
     needs = either(needs_of(meal))
     step.say_of("expanse-hungry", seat, card=card_one(eater.kind), needs=needs)
@@ -587,7 +561,6 @@ def _finds_nothing(step: Step, seat: int, eater: ReefCard, meal: Eat) -> None:
 def _targets(
     step: Step, seat: int, taker: ReefCard, effect: Remove, portion: Portion
 ) -> list[Owned]:
-    """List what a card could take for a portion, each after its owner's seat."""
     reefs = [each for each in step.seats if (each != seat) is effect.others]
     return [
         (owner, card)
@@ -628,7 +601,6 @@ def take_cards(step: Step, task: Task, taker: ReefCard, effect: Remove) -> None:
 
 
 def _pick_targets(step: Step, task: Task, taker: ReefCard, effect: Remove) -> bool:
-    """Choose what is taken; False while the owner is asked."""
     if effect.worth:
         return _pick_worth(step, task, taker, effect)
     needed = 0
@@ -655,7 +627,7 @@ def _free(picked: list[str], each: Owned) -> bool:
 
 
 def _pick_worth(step: Step, task: Task, taker: ReefCard, effect: Remove) -> bool:
-    """Choose the cheapest set worth enough (B15); False while the owner is asked."""
+    """Choose the cheapest set worth enough (B15); False while awaiting the owner's answer."""
     fewer = 0
     if effect.less_for is not None:
         own = step.seat(task.seat).reef
@@ -685,7 +657,6 @@ def _pick_worth(step: Step, task: Task, taker: ReefCard, effect: Remove) -> bool
 
 
 def _reachable(costs: list[int]) -> set[int]:
-    """Return every sum that some of these costs can make, 0 included."""
     sums = {0}
     for cost in costs:
         sums |= {each + cost for each in sums}
@@ -693,13 +664,11 @@ def _reachable(costs: list[int]) -> set[int]:
 
 
 def _completes(step: Step, free: list[Owned], one: Owned, best: int) -> bool:
-    """Return whether a card belongs to some set of exactly the best sum."""
     rest = [step.kind(c.kind).cost for _, c in free if c.id != one[1].id]
     return best - step.kind(one[1].kind).cost in _reachable(rest)
 
 
 def _fewest(step: Step, free: list[Owned], best: int) -> int:
-    """Return the least number of cards that make the best sum."""
     fewest = {0: 0}
     for _, card in free:
         cost = step.kind(card.kind).cost
@@ -712,7 +681,6 @@ def _fewest(step: Step, free: list[Owned], best: int) -> int:
 
 
 def option_words(step: Step, question: Ask, option: str) -> Message | str:
-    """Say an option in plain words."""
     what, _, rest = option.partition(":")
     if what == "card":
         owned = chosen_card(step, option)
@@ -730,7 +698,6 @@ def option_words(step: Step, question: Ask, option: str) -> Message | str:
 
 
 def _way(step: Step, question: Ask, number: int) -> Message:
-    """Say one of several meals, or one of several things that a card can do."""
     card = step.card(question.seat, question.card)
     for effect in effects_of(step, card, of.Eat) if card is not None else ():
         if number < len(effect.ways) and question.what == "way":
@@ -743,7 +710,6 @@ def _way(step: Step, question: Ask, number: int) -> Message:
 
 
 def _option(option: of.ChooseOption) -> Message:
-    """Say what an option of `Choose` does first."""
     for part in option.then:
         if isinstance(part, of.Remove):
             what = [_portion_words(portion) for portion in part.takes]

@@ -41,29 +41,24 @@ class _ExpanseChanges(Changes):
     options = ("dice", "raising")
 
     def cards(self, setup: Setup) -> tuple[str, ...]:
-        """List the kinds that the match plays with."""
         return tuple(kind for kind in setup.content["cards"] if kind not in _without(setup))
 
     def named(self, setup: Setup) -> tuple[str, ...]:
-        """List the bleaching research, where it was not complete by itself."""
         return () if setup.options.get("research") else (RESEARCHED,)
 
     def opens(self, match: Match, change: Change) -> int | None:
-        """Return where stage 3 began, for the research."""
         if not isinstance(change, StateChanged):
             return None
         states = range(match.position)
         return next((at for at in states if match.state_at(at).stage >= STAGE), None)
 
     def refuses(self, rules: Rules, state: State, change: Change) -> Message | None:
-        """Refuse research before stage 3, and other changes in the middle of a turn."""
         if isinstance(change, StateChanged):
             return None if state.stage >= STAGE else message("what-if-expanse-stage", stage=STAGE)
         between = state.phase in {"setup", "move"} and not state.queue and state.ask is None
         return None if between else message("what-if-expanse-turn")
 
     def setup(self, setup: Setup, change: Change, state: State) -> Setup:
-        """Return the set-up with the change made: a removed kind stays where players have it."""
         if isinstance(change, StateChanged):
             return replace(setup, options={**setup.options, "research": STAGE})
         if not isinstance(change, CardRemoved):
@@ -77,19 +72,16 @@ class _ExpanseChanges(Changes):
         return replace(setup, content={**setup.content, "cards": fewer})
 
     def state(self, before: Rules, after: Rules, state: State, change: Change) -> State:
-        """Return the state with the change made: a removed kind is in no pile, and in no slot."""
         if not isinstance(change, CardRemoved):
             return state
         piles = {name: _pile_without(pile, change.card) for name, pile in state.piles.items()}
         return replace(copy_state(state), piles=piles)
 
     def turn(self, rules: Rules, state: State, seat: int) -> int | None:
-        """Tell which of its turns a seat begins: it is to roll, and nothing is asked."""
         begins = state.phase == "move" and state.player == seat and not state.queue
         return state.seats[seat].turns if begins and state.ask is None else None
 
     def again(self, then: At, now: At, seat: int, action: Action) -> Action | None:
-        """Say a decision with the cards that lie there now: the same kind, wherever it lies."""
         was, found = cast("State", then.state), cast("State", now.state)
         if isinstance(action, do.Buy):
             slot = _slot(was, found, action.deck, action.slot)
@@ -110,7 +102,6 @@ def _without(setup: Setup) -> list[str]:
 
 
 def _in_hands(state: State) -> Counter[str]:
-    """Count the cards that players have, or that left the game: those that no pile holds."""
     cards: Counter[str] = Counter(state.left_game)
     for place in state.seats:
         cards.update([*place.hand, *place.spent])
@@ -121,7 +112,7 @@ def _in_hands(state: State) -> Counter[str]:
 
 
 def _pile_without(pile: Pile, kind: str) -> Pile:
-    """Return a pile without a kind; a slot that held it fills at the end of the turn (B16)."""
+    """Return a pile without a kind; an emptied slot refills at the end of the turn (B16)."""
     layers = [[each for each in layer if each != kind] for layer in pile.deck]
     return replace(
         copy_state(pile),
@@ -137,7 +128,6 @@ def _pile_without(pile: Pile, kind: str) -> Pile:
 
 
 def _slot(was: State, now: State, deck: str, slot: int) -> int | None:
-    """Return the slot where the same kind lies open: the same one, if it does."""
     before, there = was.piles[deck].open, now.piles[deck].open
     if not slot < len(before) or before[slot] == HIDDEN:
         return None
@@ -147,14 +137,12 @@ def _slot(was: State, now: State, deck: str, slot: int) -> int | None:
 
 
 def _tile(at: At) -> str:
-    """Return the tile on which the token of whoever plays stands."""
     state = cast("State", at.state)
     tiles = cast("ExpanseRules", at.rules).content.rules.tiles
     return tiles[state.seats[state.player].tile]
 
 
 def _take(then: At, now: At, action: do.TakeCard) -> do.TakeCard | None:
-    """Take the same kind: on a bonus tile a bonus card, on a malus tile a malus card."""
     deck = _tile(then)
     if deck not in {"bonus", "malus"} or _tile(now) != deck:
         return None
@@ -173,13 +161,11 @@ def _raise(was: State, now: State, action: do.Raise) -> do.Raise | None:
 
 
 def _kind_of(state: State, id_: int) -> str:
-    """Return the kind of a card on any reef; empty where it lies on none."""
     cards = (card for place in state.seats for card in place.reef)
     return next((card.kind for card in cards if card.id == id_), "")
 
 
 def _card(was: State, now: State, id_: int, seat: int | None) -> int | None:
-    """Return the same card, or one of its kind on the seat's reef (none: any), fresh if it can."""
     kind = _kind_of(was, id_)
     if not kind:
         return None
@@ -192,7 +178,6 @@ def _card(was: State, now: State, id_: int, seat: int | None) -> int | None:
 
 
 def _by_card(was: State, now: State, seat: int, action: Action) -> Action | None:
-    """Say what is done with a card by its number there; a universal card may lie on any reef."""
     given = {name: getattr(action, name) for name in ("card", "host") if hasattr(action, name)}
     whose = None if isinstance(action, do.Research) else seat
     meant = {name: _card(was, now, id_, whose) for name, id_ in given.items()}
@@ -200,7 +185,6 @@ def _by_card(was: State, now: State, seat: int, action: Action) -> Action | None
 
 
 def _answer(was: State, now: State, action: do.AnswerTask) -> do.AnswerTask | None:
-    """Answer the same question: with the same card, or one of its kind."""
     asked, asks = was.ask, now.ask
     if asked is None or asks is None or (asked.what, asked.kind) != (asks.what, asks.kind):
         return None
@@ -258,7 +242,6 @@ def rules_of(
     options: Mapping[str, Any] | None = None,
     content: Content | None = None,
 ) -> ExpanseRules:
-    """Return the rules of matches of bots, one style for each seat."""
     seats = [SeatInfo(f"Bot {seat + 1}", bot=style) for seat, style in enumerate(styles)]
     rules = new_match(seats, seed=1, options=options, content=content).rules
     return cast("ExpanseRules", rules)

@@ -56,7 +56,6 @@ from reefkit.text import Message
 
 
 def _timed(step: Step, card: ReefCard, when: str) -> list[int]:
-    """List which of a card's effects happen at a time, whether they hold then or not."""
     return [
         number
         for number, effect in enumerate(step.kind(card.kind).effects)
@@ -67,7 +66,6 @@ def _timed(step: Step, card: ReefCard, when: str) -> list[int]:
 
 
 def _all_of(seat: int, card: ReefCard, numbers: Iterable[int]) -> list[Task]:
-    """Return the tasks of some of a card's effects."""
     return [Task("effect", seat, card.id, number) for number in numbers]
 
 
@@ -88,7 +86,6 @@ def _carry_out(step: Step, task: Task) -> None:
 
 
 def _effect_of(step: Step, card: ReefCard, task: Task) -> Any:
-    """Return the effect of a card that a task names."""
     effect: Any = step.kind(card.kind).effects[task.effect]
     for part in task.name.split(".") if task.name else ():
         effect = effect[int(part)] if part.isdigit() else getattr(effect, part)
@@ -96,7 +93,6 @@ def _effect_of(step: Step, card: ReefCard, task: Task) -> Any:
 
 
 def is_whole(step: Step, task: Task) -> bool:
-    """Return whether a task that came from a file names an effect that its card has."""
     card = step.card(task.seat, task.card) if task.seat in step.seats else None
     if card is None or task.do != "effect":
         return True
@@ -140,7 +136,6 @@ def _leave(step: Step, task: Task, card: ReefCard, effect: of.Leave) -> None:
 
 
 def leave(step: Step, seat: int, card: ReefCard, effect: of.Leave) -> None:
-    """Let a card leave as its effect says."""
     step.say_of(
         "expanse-into-deck" if effect.deck else "expanse-left", seat, card=card_one(card.kind)
     )
@@ -173,7 +168,6 @@ def _bar(step: Step, _task: Task, card: ReefCard, effect: of.BarCards) -> None:
 
 
 def bar(step: Step, source: str, effect: of.BarCards) -> None:
-    """Remove the cards that another keeps away, from every reef."""
     for seat in step.seats:
         for each in list(step.seat(seat).reef):
             if meant(step, each, effect.cards):
@@ -187,7 +181,7 @@ def bar(step: Step, source: str, effect: of.BarCards) -> None:
 
 
 def _attach(step: Step, task: Task, card: ReefCard, effect: of.Attach) -> None:
-    """Attach a card when it is taken; one that needs a host and has none is removed (B13)."""
+    """Attach a newly taken card; remove it if it needs a host and has none (B13)."""
     if attachment.hosts(step, task.seat, card):
         attachment.attach_one(step, task)
     elif effect.needs:
@@ -196,7 +190,6 @@ def _attach(step: Step, task: Task, card: ReefCard, effect: of.Attach) -> None:
 
 
 def _fetch(step: Step, task: Task, card: ReefCard, effect: of.Fetch) -> None:
-    """Bring cards of a deck of the middle into play; the owner may want fewer of the kind."""
     brought: list[str] = []
     if effect.until:
         while brought.count(effect.kind) < effect.count:
@@ -227,7 +220,6 @@ def _fetch(step: Step, task: Task, card: ReefCard, effect: of.Fetch) -> None:
 
 
 def _find(step: Step, task: Task, card: ReefCard, effect: of.Find) -> None:
-    """Put a card of the player's own deck on top of it."""
     kinds = supply.held_in_deck(step, task.seat, effect.kinds)
     if not task.picked and len(kinds) > 1:
         tasks.question(step, task, "find", [f"kind:{kind}" for kind in kinds])
@@ -255,7 +247,6 @@ def _hand_on(step: Step, task: Task, card: ReefCard, _effect: of.HandOn) -> None
 
 
 def _choose(step: Step, task: Task, card: ReefCard, effect: of.Choose) -> None:
-    """Let the owner choose one of several things that can be done now."""
     able = [n for n, each in enumerate(effect.options) if _can(step, task, card, each)]
     if not able:
         return
@@ -273,7 +264,6 @@ def _choose(step: Step, task: Task, card: ReefCard, effect: of.Choose) -> None:
 
 
 def _can(step: Step, task: Task, card: ReefCard, option: of.ChooseOption) -> bool:
-    """Return whether an option can be chosen: its stage has come, it can be paid, and done."""
     sent = [each for each in option.then if isinstance(each, of.Send)]
     return (
         step.state.stage >= option.stage
@@ -288,7 +278,6 @@ def _sendable(step: Step, seat: int, me: ReefCard, effect: of.Send) -> list[Reef
 
 
 def _send(step: Step, task: Task, card: ReefCard, effect: of.Send) -> None:
-    """Shuffle one of the owner's cards into the owner's deck."""
     among = [(task.seat, each) for each in _sendable(step, task.seat, card, effect)]
     if not task.picked:
         option = tasks.next_card(step, task, "send", among, 1) if among else ""
@@ -303,7 +292,6 @@ def _send(step: Step, task: Task, card: ReefCard, effect: of.Send) -> None:
 
 
 def paying_for(step: Step, seat: int, price: int, kind: str) -> None:
-    """Pay Capital for what a card offers."""
     pay(step, seat, "capital", price)
     step.say_of(
         "expanse-paid", seat, count=price, card=card_name(kind), currency=card_name("capital")
@@ -344,7 +332,6 @@ _COUNTERS = ("biomass", "capital", "pollution", "warming", "research", "cards")
 
 @tasks.handles("turn-begins")
 def _turn_begins(step: Step, task: Task) -> None:
-    """Let the cards of a player have lain a turn more, and universal cards act."""
     place = step.seat(task.seat)
     place.industry = 0
     for card in place.reef:
@@ -359,7 +346,7 @@ def _turn_begins(step: Step, task: Task) -> None:
 
 @tasks.handles("taken")
 def _taken(step: Step, task: Task) -> None:
-    """Let a bonus or malus card act as it is taken, unless something keeps it away (B19)."""
+    """Let a bonus or malus card act when taken, unless another card bars it (B19)."""
     card = step.card(task.seat, task.card)
     if card is None:
         return
@@ -375,7 +362,7 @@ def _taken(step: Step, task: Task) -> None:
 
 @tasks.handles("bleaching")
 def _bleaching(step: Step, _task: Task) -> None:
-    """Bring the cards of the mass bleaching into play, that nobody owns (B16)."""
+    """Bring the mass-bleaching cards into play, owned by nobody (B16)."""
     for kind, about in step.content.cards.items():
         if about.bleaching and kind not in step.options.without:
             card = ReefCard(step.state.next_id, kind, since=step.state.turn)
@@ -393,7 +380,7 @@ def _bleaching(step: Step, _task: Task) -> None:
 
 
 def begin_manage(step: Step) -> None:
-    """Let a player's Manage begin: what can attach does, then producers make food (B5, a)."""
+    """Begin Manage: attach loose cards where possible, then make food (B5, a)."""
     seat = step.state.player
     reef = step.seat(seat).reef
     for card in reef:
@@ -406,7 +393,6 @@ def begin_manage(step: Step) -> None:
 
 @tasks.handles("producing")
 def _producing(step: Step, task: Task) -> None:
-    """Let all that makes food without eating make it."""
     work = [
         each
         for card in step.seat(task.seat).reef
@@ -417,13 +403,12 @@ def _producing(step: Step, task: Task) -> None:
 
 
 def _multiplies(step: Step, task: Task) -> bool:
-    """Return whether a task multiplies food: that comes once all is made (B30)."""
+    """Whether a task multiplies food, which happens after all food is made (B30)."""
     card = step.card(task.seat, task.card)
     return card is not None and isinstance(step.kind(card.kind).effects[task.effect], Multiply)
 
 
 def _acts(step: Step, seat: int, card: ReefCard) -> list[int]:
-    """List the effects with which a card would act now."""
     if not active(card):
         return []
     numbers = _timed(step, card, "acting")
@@ -434,14 +419,12 @@ def _acts(step: Step, seat: int, card: ReefCard) -> list[int]:
 
 
 def waiting(step: Step) -> list[int]:
-    """List the cards of the player that have not acted in this Manage, in the usual order."""
     seat = step.state.player
     able = [c for c in step.seat(seat).reef if not c.acted and _acts(step, seat, c)]
     return [card.id for card in sorted(able, key=lambda card: _order(step, seat, card))]
 
 
 def _order(step: Step, seat: int, card: ReefCard) -> tuple[bool, int, int]:
-    """Return where a card stands in the usual order: who cannot eat yet waits for food."""
     meals = [each for each in effects_of(step, card, Eat) if holds(step, seat, card, each)]
     hungry = any(not ways(step, seat, card, each) for each in meals)
     classes = step.kind(card.kind).classes
@@ -450,7 +433,6 @@ def _order(step: Step, seat: int, card: ReefCard) -> tuple[bool, int, int]:
 
 
 def act(step: Step, card: ReefCard) -> None:
-    """Let a card of the player act: its sentence from left to right."""
     seat = step.state.player
     card.acted = True
     numbers = _acts(step, seat, card)
@@ -463,13 +445,11 @@ def act(step: Step, card: ReefCard) -> None:
 
 
 def rest(step: Step) -> None:
-    """Let all cards that have not acted do so, in the usual order."""
     tasks.do_first(step, Task("rest", step.state.player))
 
 
 @tasks.handles("rest")
 def _rest_one(step: Step, task: Task) -> None:
-    """Let the next card act, then those after it."""
     left = waiting(step)
     card = step.card(task.seat, left[0]) if left else None
     if card is not None:
@@ -481,14 +461,14 @@ def _rest_one(step: Step, task: Task) -> None:
 
 
 def after(step: Step) -> None:
-    """Let counters change and draws be promised, once all cards have acted (B5, c and d)."""
+    """Queue changes of counters, then draws, after all cards have acted (B5, c and d)."""
     seat = step.state.player
     tasks.do_later(step, Task("earning", seat), Task("drawing", seat))
 
 
 @tasks.handles("earning")
 def _earning(step: Step, task: Task) -> None:
-    """Let currency, then pollution, warming and research change; then pollution is stored."""
+    """Change currency, then pollution, warming and research; store pollution last."""
     _give_all(step, task.seat, "earning")
     for card, effect in list(standing(step, task.seat, StorePollution)):
         _store(step, task.seat, card, effect.count)
@@ -496,12 +476,11 @@ def _earning(step: Step, task: Task) -> None:
 
 @tasks.handles("drawing")
 def _drawing(step: Step, task: Task) -> None:
-    """Let draws be promised or lost for the refill, or cards be drawn."""
     _give_all(step, task.seat, "drawing")
 
 
 def _give_all(step: Step, seat: int, when: str) -> None:
-    """Return what all cards give at a time; what they count is counted before any of it."""
+    """Apply all gains of a given time; multipliers are counted before any is applied."""
     gains = [
         (card.kind, effect.what, effect.count * times(step, seat, card, effect.per))
         for card, effect in standing(step, seat, Gain)
@@ -513,7 +492,7 @@ def _give_all(step: Step, seat: int, when: str) -> None:
 
 
 def _store(step: Step, seat: int, card: ReefCard, count: int) -> None:
-    """Take pollution off the owner's counter and keep it on a card (B14)."""
+    """Move pollution from the owner's counter to a card (B14)."""
     place = step.seat(seat)
     stored = min(count, place.pollution)
     if stored:
@@ -539,7 +518,6 @@ def begin_end(step: Step) -> None:
 
 @tasks.handles("total-pollution")
 def _total_pollution(step: Step, task: Task) -> None:
-    """Total the pollution; for each multiple newly reached a card of the player's choice goes."""
     newly = food_web.polluted(step, task.seat)
     if newly:
         place = step.seat(task.seat)
@@ -549,7 +527,6 @@ def _total_pollution(step: Step, task: Task) -> None:
 
 @tasks.handles("pollution-takes")
 def _pollution_takes(step: Step, task: Task) -> None:
-    """Let pollution take cards of the biomass deck, the owner says which. Task: ``number``."""
     among = [
         (task.seat, card)
         for card in step.seat(task.seat).reef
@@ -572,7 +549,6 @@ def _pollution_takes(step: Step, task: Task) -> None:
 
 @tasks.handles("end-effects")
 def _end_effects(step: Step, task: Task) -> None:
-    """Let happen what cards say of the end of a turn."""
     work = [
         each
         for card in step.seat(task.seat).reef
@@ -584,7 +560,6 @@ def _end_effects(step: Step, task: Task) -> None:
 
 @tasks.handles("sweep")
 def _sweep(step: Step, task: Task) -> None:
-    """Let this turn's copies and all food go."""
     place = step.seat(task.seat)
     for card in [each for each in place.reef if each.copy == "turn"]:
         for loose in attached_to(step, task.seat, card):
@@ -596,7 +571,6 @@ def _sweep(step: Step, task: Task) -> None:
 
 @tasks.handles("starve")
 def _starve(step: Step, task: Task) -> None:
-    """Remove every card whose meal was not to be had."""
     for card in [each for each in step.seat(task.seat).reef if each.failed]:
         needs = [each for meal in effects_of(step, card, Eat) for each in needs_of(meal)]
         step.say_of("expanse-starved", task.seat, card=card_one(card.kind), needs=either(needs))
@@ -605,7 +579,6 @@ def _starve(step: Step, task: Task) -> None:
 
 @tasks.handles("time")
 def _time(step: Step, task: Task) -> None:
-    """Let those cards go whose time is up."""
     seat = task.seat
     counting = [each for each in step.seat(seat).reef if each.ends]
     for card in counting:
@@ -618,7 +591,6 @@ def _time(step: Step, task: Task) -> None:
 
 
 def _go(step: Step, seat: int, card: ReefCard) -> None:
-    """Let a card go whose time is up; into a deck only where there are turns to come."""
     leaves = leaving(step, seat, card)
     if any(each.deck for each in leaves) and step.state.last:
         return
@@ -675,7 +647,6 @@ def foresee(step: Step, seat: int) -> ManageForecast:
 
 
 def outcome(step: Step, seat: int, choice: str) -> ManageForecast:
-    """Foresee what a choice comes to: an option asked for, or ``act:<card>`` to let a card act."""
     scratch = _scratch(step, seat)
     try:
         if choice.startswith("act:"):
@@ -690,7 +661,6 @@ def outcome(step: Step, seat: int, choice: str) -> ManageForecast:
 
 
 def _scratch(step: Step, seat: int) -> Step:
-    """Return a copy to play on; its luck is its own, and nobody listens."""
     state: State = copy_state(step.state)
     asked = state.ask is not None and state.ask.seat == seat
     if state.player != seat and not asked:
@@ -699,7 +669,6 @@ def _scratch(step: Step, seat: int) -> Step:
 
 
 def _play_on(step: Step, scratch: Step, seat: int) -> ManageForecast:
-    """Play a copy on to the refill, and say what came of it."""
     starving: list[Lack] = []
     try:
         _run(scratch)
@@ -726,7 +695,6 @@ def _play_on(step: Step, scratch: Step, seat: int) -> ManageForecast:
 
 
 def _run(scratch: Step) -> None:
-    """Carry out what waits, with the usual answer to whatever is asked."""
     for _ in range(tasks.MOST_TASKS):
         tasks.run_tasks(scratch)
         question = scratch.state.ask
@@ -752,7 +720,6 @@ def _starving(step: Step, seat: int) -> list[Lack]:
 
 
 def _compare(step: Step, scratch: Step, seat: int, starving: list[Lack]) -> ManageForecast:
-    """Say by what a played copy differs from the table."""
     now, then = step.seat(seat), scratch.seat(seat)
     stays = {card.id for card in then.reef}
     had = {card.id for card in now.reef}

@@ -226,12 +226,10 @@ class Sight(table.SeatView[ExpanseRules, State]):
 
     @property
     def step(self) -> Step:
-        """The view, as the rules read it."""
         return self.rules.stepping(self.state)
 
     @cached_property
     def legal(self) -> tuple[Action, ...]:
-        """What the seat may do now."""
         return () if self.seat is None else tuple(self.rules.legal(self.state, self.seat))
 
 
@@ -239,7 +237,6 @@ rules_of = partial(table.rules_of, kind=ExpanseRules)
 
 
 def look(handle: Table, seat: int | None, position: int | None = None) -> Sight:
-    """Return what a seat may see, what the other functions ask for; see `reefkit.match.table`."""
     return Sight.of(handle, ExpanseRules, seat, position)
 
 
@@ -250,7 +247,6 @@ _known: WeakKeyDictionary[Match, dict[int, TurnEnd]] = WeakKeyDictionary()
 
 
 def course(handle: Table | Match, position: int | None = None) -> tuple[TurnEnd, ...]:
-    """Return the turns that had ended at a position (none: now), the earliest first."""
     match, rules = read(handle), rules_of(handle)
     kept = _known.setdefault(match, {})
     end = match.position if position is None else position
@@ -308,14 +304,12 @@ PAID_WITH = {"resource": "biomass", "biomass": "biomass", "humanitarian": "capit
 
 
 def family(kind: CardKind) -> str:
-    """Return the key of a card's colour: its class, ``producer`` for a resource, else its deck."""
     if kind.classes:
         return str(kind.classes[0])
     return "producer" if kind.deck == "resource" else str(kind.deck)
 
 
 def card(rules: ExpanseRules, kind: str) -> CardStory:
-    """Tell of a kind of card what everybody may read."""
     one = rules.content.cards[kind]
     return CardStory(
         card=kind,
@@ -367,7 +361,6 @@ def _told(step: Step, seat: int, found: manage.ManageForecast) -> TurnForecast:
 
 
 def _starves(lack: Lack) -> Starves:
-    """Say what a card will need and not find."""
     needs = [each for number, each in enumerate(lack.needs) if each not in lack.needs[:number]]
     return Starves(
         card=lack.card,
@@ -380,7 +373,6 @@ def _starves(lack: Lack) -> Starves:
 
 
 def _name(step: Step, question: Ask, option: str) -> Message | str:
-    """Say an option; of a card, which of several it is and what is attached to it."""
     what, _, rest = option.partition(":")
     for seat in step.seats if what == "card" else ():
         cards = step.seat(seat).reef
@@ -402,7 +394,6 @@ def _name(step: Step, question: Ask, option: str) -> Message | str:
 
 
 def _taken(step: Step, question: Ask, option: str) -> list[Message]:
-    """Name the cards of which a way to eat takes some: a number alone does not say whom."""
     what, _, number = option.partition(":")
     eater = step.card(question.seat, question.card)
     if what != "way" or question.what != "way" or eater is None:
@@ -423,7 +414,6 @@ def _starving(step: Step, seat: int, found: TurnForecast) -> list[str]:
 
 
 def _art(step: Step, option: str) -> str:
-    """Return the drawing of what an option names; empty where it names nothing that is drawn."""
     what, _, name = option.partition(":")
     if what == "card":
         reefs = (card for place in step.state.seats for card in place.reef)
@@ -440,7 +430,6 @@ def _art(step: Step, option: str) -> str:
 
 
 def now(sight: Sight) -> Now:
-    """Tell where the table stands."""
     state, step = sight.state, sight.step
     first = sight.awaited[0] if sight.awaited else None
     tiles = sight.rules.content.rules.tiles
@@ -465,7 +454,7 @@ def now(sight: Sight) -> Now:
 
 
 def _next_warming(step: Step) -> int:
-    """Return the warming that newly reaches a multiple; 0 before its stage (B20)."""
+    """Return the next warming threshold; 0 before the warming stage (B20)."""
     state, numbers = step.state, step.content.rules.numbers
     if state.stage < numbers.warming_stage:
         return 0
@@ -474,7 +463,7 @@ def _next_warming(step: Step) -> int:
 
 
 def _next_pollution(step: Step, seat: int) -> int:
-    """Return the pollution that newly reaches a multiple at End; 0 before its stage."""
+    """Return the next pollution threshold, checked at End; 0 before the pollution stage."""
     numbers = step.content.rules.numbers
     if step.state.stage < numbers.pollution_stage:
         return 0
@@ -482,7 +471,6 @@ def _next_pollution(step: Step, seat: int) -> int:
 
 
 def seats(sight: Sight) -> tuple[SeatStory, ...]:
-    """Tell of each seat what everybody may see."""
     state, step = sight.state, sight.step
     points = state.final or [supply.victory_points(step, seat) for seat in step.seats]
     return tuple(
@@ -509,12 +497,10 @@ def seats(sight: Sight) -> tuple[SeatStory, ...]:
 
 
 def points_parts(sight: Sight, seat: int) -> tuple[tuple[str, int], ...]:
-    """Tell where a seat's victory points come from: a kind of card or a reason, and how many."""
     return tuple(supply.points_by_part(sight.step, seat))
 
 
 def fates(handle: Table | Match, seat: int) -> tuple[int, int, int]:
-    """Count what became of a reef: what was eaten, what starved, and corals bleached by heat."""
     match = handle if isinstance(handle, Match) else handle.match
     found = Counter(each.id for each in happened(match) if each.event.seat == seat)
     return found["ate"], found["starved"], found["expelled"]
@@ -524,7 +510,6 @@ def fates(handle: Table | Match, seat: int) -> tuple[int, int, int]:
 
 
 def refusal(sight: Sight, action: Action) -> Message | None:
-    """Say why the rules would not take a choice; none where they would."""
     if sight.seat is None:
         return None
     try:
@@ -535,7 +520,6 @@ def refusal(sight: Sight, action: Action) -> Message | None:
 
 
 def held(sight: Sight) -> tuple[Held, ...]:
-    """Tell of one's hand: currency first, then cards of B11; equal ones together."""
     if sight.seat is None:
         return ()
     counted = Counter(sight.state.seats[sight.seat].hand)
@@ -589,7 +573,6 @@ def offers(sight: Sight) -> tuple[OpenCard, ...]:
 
 
 def _is_open(step: Step, deck: str) -> bool:
-    """Return whether cards of a deck can be had this turn: bought, or taken on their tile."""
     state = step.state
     if state.player == NOBODY:
         return False
@@ -600,7 +583,6 @@ def _is_open(step: Step, deck: str) -> bool:
 
 
 def reef(sight: Sight, seat: int) -> tuple[OnReef, ...]:
-    """Tell of every card of a reef, as they came, and what its owner may do with it now."""
     cards = sight.state.seats[seat].reef
     legal = sight.legal if seat == sight.seat else ()
     acts = {each.card for each in legal if isinstance(each, do.ActCard)}
@@ -642,7 +624,6 @@ def reef(sight: Sight, seat: int) -> tuple[OnReef, ...]:
 
 
 def asked(sight: Sight) -> Asked | None:
-    """Tell what the seat is asked by a card, and what each answer would come to if they differ."""
     question, step, seat = sight.state.ask, sight.step, sight.seat
     if question is None or seat is None or question.seat != seat:
         return None
@@ -677,7 +658,6 @@ def asked(sight: Sight) -> Asked | None:
 
 
 def forecast(sight: Sight, seat: int) -> TurnForecast:
-    """Foresee a seat's Manage: in the usual order, and with the usual choices."""
     return _told(sight.step, seat, manage.foresee(sight.step, seat))
 
 
@@ -698,7 +678,6 @@ def bought(sight: Sight, action: Action) -> tuple[frozenset[int], TurnForecast] 
 
 
 def would(sight: Sight, option: str) -> TurnForecast | None:
-    """Foresee what one choice would come to: ``act:<id>``, or an option of what is asked."""
     if sight.seat is None:
         return None
     return _told(sight.step, sight.seat, manage.outcome(sight.step, sight.seat, option))

@@ -133,7 +133,6 @@ def _name(match: Match, seat: int | None) -> str:
 
 
 def turns(match: Match, position: int | None = None) -> list[TurnRow]:
-    """Tell how each seat stood at the end of each of its turns."""
     return [
         TurnRow(
             each.turn,
@@ -152,7 +151,6 @@ def turns(match: Match, position: int | None = None) -> list[TurnRow]:
 
 
 def reefs(match: Match, position: int | None = None) -> list[KindRow]:
-    """Tell how many of each kind lay on each reef at the end of each turn."""
     cards = _content(match).cards
     return [
         KindRow(
@@ -175,7 +173,6 @@ def _of(match: Match, position: int | None, *ids: str) -> Iterator[TurnEvent]:
 
 
 def eaten(match: Match, position: int | None = None) -> list[EatenRow]:
-    """Tell who ate what, when, on whose reef."""
     rows = []
     for each in _of(match, position, "ate"):
         seat = each.event.seat
@@ -193,7 +190,6 @@ def eaten(match: Match, position: int | None = None) -> list[EatenRow]:
 
 
 def starved(match: Match, position: int | None = None) -> list[StarvedRow]:
-    """Tell what found no whole meal, when, on whose reef."""
     return [
         StarvedRow(
             each.turn,
@@ -207,7 +203,6 @@ def starved(match: Match, position: int | None = None) -> list[StarvedRow]:
 
 
 def sources(match: Match, position: int | None = None) -> list[SourceRow]:
-    """Tell where pollution and warming came from, and what took them away."""
     rows = []
     for each in _of(match, position, "polluted", "warmed"):
         warms = each.id == "warmed"
@@ -227,7 +222,6 @@ def sources(match: Match, position: int | None = None) -> list[SourceRow]:
 
 
 def purchases(match: Match, position: int | None = None) -> list[PurchaseRow]:
-    """Tell what was bought, when, by whom, and for how much."""
     cards = _content(match).cards
     rows = []
     for each in _of(match, position, "bought"):
@@ -243,7 +237,6 @@ def purchases(match: Match, position: int | None = None) -> list[PurchaseRow]:
 
 
 def offers(match: Match, position: int | None = None) -> list[OfferRow]:
-    """Tell what each player could choose from when it began to buy, and what it bought of it."""
     rules = _rules(match)
     bought: dict[int, set[str]] = {}
     for row in purchases(match, position):

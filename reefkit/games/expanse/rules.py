@@ -49,7 +49,6 @@ def _from_outside(place: Seat) -> Seat:
 
 
 def _asked(ask: Ask | None, seat: int | None) -> Ask | None:
-    """Return what is asked; kinds that an owner may name tell what lies in her deck."""
     if ask is None or ask.seat == seat:
         return ask
     return replace(ask, options=[each for each in ask.options if not each.startswith("kind:")])
@@ -59,14 +58,13 @@ def _asked(ask: Ask | None, seat: int | None) -> Ask | None:
 
 
 def expected_cards(state: State, start: State, rules: RulesFile) -> Counter[str]:
-    """Count every card that a match has, by kind: what it began with, and the Capital of loops."""
     cards = all_cards(start)
     cards["capital"] += rules.numbers.loop_capital * sum(place.loops for place in state.seats)
     return cards
 
 
 def all_cards(state: State) -> Counter[str]:
-    """Count all cards of a state, by kind; copies and what nobody owns are none (B12, B16)."""
+    """Count all cards of a state by kind, except copies and unowned cards (B12, B16)."""
     cards: Counter[str] = Counter(state.left_game)
     for pile in state.piles.values():
         cards.update([kind for kind in pile.open if kind != HIDDEN])
@@ -82,7 +80,6 @@ def all_cards(state: State) -> Counter[str]:
 
 
 def _check_state(state: State, start: State, rules: RulesFile) -> None:
-    """Check a state that came from a file: a whole one, or a seat's view."""
     if (
         _wrong_shape(state, start)
         or _wrong_numbers(state, rules)
@@ -114,7 +111,6 @@ def _wrong_shape(state: State, start: State) -> bool:
 
 
 def _wrong_numbers(state: State, rules: RulesFile) -> bool:
-    """Return whether a counter is below 0 or beyond all reason, or a token off the ring."""
     counters = [state.step, state.turn, state.round, state.rolled, state.next_id]
     counters += [state.warming, state.warmed, state.pool, *state.draws.values()]
     for place in state.seats:
@@ -136,7 +132,6 @@ def _wrong_numbers(state: State, rules: RulesFile) -> bool:
 
 
 def _wrong_turn(state: State) -> bool:
-    """Return whether a phase lacks what it rests on."""
     seats = range(len(state.seats))
     whose = [task.seat for task in state.queue]
     whose += [state.ask.seat] if state.ask is not None else []
@@ -154,7 +149,6 @@ def _wrong_turn(state: State) -> bool:
 
 
 def _wrong_reefs(state: State) -> bool:
-    """Return whether cards of a reef share a number, or lie where none can."""
     cards: list[ReefCard] = [card for place in state.seats for card in place.reef]
     cards += state.common
     numbers = [card.id for card in cards]
@@ -166,7 +160,6 @@ def _wrong_reefs(state: State) -> bool:
 
 
 def _wrong_cards(state: State, start: State, rules: RulesFile) -> bool:
-    """Return whether cards are missing or too many."""
     seen, every = all_cards(state), expected_cards(state, start, rules)
     hidden = seen.pop(HIDDEN, 0)
     kinds = {card.kind for place in state.seats for card in place.reef}
@@ -208,7 +201,6 @@ class ExpanseRules(Rules):
     # -- the three functions -------------------------------------------------------------------
 
     def start(self) -> State:
-        """Make the table before the first hands."""
         seats = len(self.setup.seats)
         kinds = {
             kind: (card.deck, card.stage, card.copies)
@@ -243,7 +235,6 @@ class ExpanseRules(Rules):
         )
 
     def _place(self) -> Seat:
-        """Make a player's place as it is before the first hand."""
         return Seat(
             tile=0,
             loops=0,
@@ -265,13 +256,11 @@ class ExpanseRules(Rules):
         )
 
     def legal(self, state: State, seat: int) -> list[Action]:
-        """List the single choices open to a seat now."""
         return turn.legal(self.stepping(state), seat)
 
     def apply(
         self, state: State, seat: int, action: Action, chance: Chance, tell: list[Event] | None
     ) -> State:
-        """Make the new state; the given one is never changed."""
         if state.phase == "over":
             raise reject("match-over")
         step = self.stepping(copy_state(state), chance, tell)
@@ -281,7 +270,6 @@ class ExpanseRules(Rules):
     # -- what a page asks ----------------------------------------------------------------------
 
     def awaited(self, state: State) -> tuple[Awaited, ...]:
-        """List what waits for whom: everybody before the first hands, one seat from then on."""
         step = self.stepping(state)
         seats, what = turn.asked(step), self.step(state)
         if state.phase == "setup":
@@ -299,7 +287,6 @@ class ExpanseRules(Rules):
         return state.phase == "raise" and state.ask is None
 
     def _moment(self, state: State) -> float:
-        """Return how long bots wait, so that people can follow what they do."""
         numbers = self.content.rules.numbers
         if all(seat.bot is not None for seat in self.setup.seats):
             return 0.0
@@ -308,14 +295,12 @@ class ExpanseRules(Rules):
         return numbers.bot_moment if state.phase == "move" else numbers.bot_turn
 
     def left(self, state: State, seat: int) -> Message | None:
-        """Say what a seat has still to do before it may say *Ready*; none when it may."""
         if state.phase in {"setup", "over"}:
             return None
         asked = seat in turn.asked(self.stepping(state))
         return self.step(state) if asked else message("left-expanse-others")
 
     def step(self, state: State) -> Message:
-        """Say in one sentence what is asked of whom the table waits for."""
         ask = state.ask
         if ask is not None:
             values = {"card": card_name(ask.kind)} if ask.kind else {}
@@ -326,7 +311,6 @@ class ExpanseRules(Rules):
         return message(f"step-expanse-{state.phase}", player=player)
 
     def otherwise(self, state: State, awaited: Awaited, seat: int, luck: Luck) -> Action:
-        """Let a seat whose time is up do no more than it must."""
         if state.ask is not None:
             return AnswerTask(state.ask.options[0])
         waiting: dict[str, Action] = {
@@ -344,15 +328,12 @@ class ExpanseRules(Rules):
         return first if isinstance(first, TakeCard) else NoBid()
 
     def decide(self, view: State, seat: int, style: str, luck: Luck) -> Action:
-        """Choose for a bot, from its seat's view alone."""
         return bots.decide(self.stepping(view), seat, style, luck)
 
     def stage(self, state: State) -> str:
-        """Name where the table stands: each phase of each turn, and each raiser's window."""
         return f"{state.phase}-{state.turn}-{state.raiser}"
 
     def view(self, state: State, seat: int | None) -> State:
-        """Return the state as one seat may see it."""
         return replace(
             state,
             seats=[
@@ -363,12 +344,10 @@ class ExpanseRules(Rules):
         )
 
     def is_survey(self, before: State, after: State) -> bool:
-        """Tell whether this step ended a round: everybody has had a turn, or the match is over."""
         ended = after.phase == "over" and before.phase != "over"
         return ended or after.round > before.round > 0
 
     def check(self, state: State) -> None:
-        """Check a state that came from a file."""
         _check_state(state, self.start(), self.content.rules)
         step = self.stepping(state)
         if not all(is_whole(step, task) for task in state.queue):
@@ -377,7 +356,6 @@ class ExpanseRules(Rules):
     def stepping(
         self, state: State, chance: Chance | None = None, tell: list[Event] | None = None
     ) -> Step:
-        """Return a state together with all that its rules read."""
         return Step(
             self.setup,
             KeyedChance(0) if chance is None else chance,

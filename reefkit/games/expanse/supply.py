@@ -32,7 +32,6 @@ from reefkit.text import Message, message
 
 
 def _pick(step: Step, layers: list[list[str]], purpose: str, owner: int) -> str:
-    """Draw a card of the top layer; `HIDDEN` (none) where the deck ran out."""
     if not layers:
         return HIDDEN
     kind = layers[0].pop(step.roll(len(layers[0]), purpose, owner))
@@ -42,13 +41,11 @@ def _pick(step: Step, layers: list[list[str]], purpose: str, owner: int) -> str:
 
 
 def _shuffled(layers: list[list[str]], more: Iterable[str] = ()) -> list[list[str]]:
-    """Return a deck as one layer, with further cards in it."""
     every = sorted([*(kind for layer in layers for kind in layer), *more])
     return [every] if every else []
 
 
 def put_under(layers: list[list[str]], kinds: Iterable[str]) -> None:
-    """Put cards under a deck, shuffled among themselves."""
     under = sorted(kinds)
     if under:
         layers.append(under)
@@ -58,13 +55,11 @@ def put_under(layers: list[list[str]], kinds: Iterable[str]) -> None:
 
 
 def first_deck(rules: RulesFile) -> list[list[str]]:
-    """Return the deck that each player begins with."""
     numbers = rules.numbers
     return _shuffled([], ["biomass"] * numbers.deck_biomass + ["capital"] * numbers.deck_capital)
 
 
 def draw(step: Step, seat: int, count: int) -> int:
-    """Let a player draw so many cards of its own deck, as far as there are any; give how many."""
     place = step.seat(seat)
     came = [_pick(step, place.deck, "draw", seat) for _ in range(count) if place.deck]
     place.hand += came
@@ -83,13 +78,11 @@ def draw(step: Step, seat: int, count: int) -> int:
 
 
 def to_deck(step: Step, seat: int, *kinds: str) -> None:
-    """Shuffle cards into a player's deck: a loop's Capital, whales, phytoplankton (B11)."""
     place = step.seat(seat)
     place.deck = _shuffled(place.deck, kinds)
 
 
 def hand_to_deck(step: Step, seat: int, kind: str) -> int:
-    """Shuffle all cards of a kind in hand into the player's deck; give how many."""
     place = step.seat(seat)
     count = place.hand.count(kind)
     place.hand = [each for each in place.hand if each != kind]
@@ -99,13 +92,11 @@ def hand_to_deck(step: Step, seat: int, kind: str) -> int:
 
 
 def held_in_deck(step: Step, seat: int, kinds: Iterable[str]) -> list[str]:
-    """List which of these kinds lie in a player's deck (migration looks for a whale)."""
     deck = {kind for layer in step.seat(seat).deck for kind in layer}
     return sorted(deck & set(kinds))
 
 
 def deck_top(step: Step, seat: int, kind: str) -> None:
-    """Find a card in a player's deck, shuffle, and put it on top; it is there (`held_in_deck`)."""
     place = step.seat(seat)
     (every,) = _shuffled(place.deck)
     every.remove(kind)
@@ -116,7 +107,6 @@ def deck_top(step: Step, seat: int, kind: str) -> None:
 
 
 def first_piles(rules: RulesFile, kinds: Mapping[str, tuple[str, int, int]]) -> dict[str, Pile]:
-    """Lay out the middle: nothing is open yet, and later stages' cards wait."""
     piles: dict[str, Pile] = {}
     for name in DECKS:
         slots = getattr(rules.numbers.slots, name)
@@ -128,14 +118,13 @@ def first_piles(rules: RulesFile, kinds: Mapping[str, tuple[str, int, int]]) -> 
 
 
 def first_lain(numbers: Numbers) -> dict[str, list[int]]:
-    """Count that no card was on offer yet; nothing where none ever makes room (B36)."""
+    """Return the time on offer of each slot, 0 at first; empty if no card makes room (B36)."""
     if not numbers.unbought:
         return {}
     return {name: [0] * getattr(numbers.slots, name) for name in SOLD}
 
 
 def fill(step: Step, deck: str) -> None:
-    """Open a card in every empty slot of a deck, as far as there are any (B16)."""
     pile = step.pile(deck)
     for slot, kind in enumerate(pile.open):
         if kind == HIDDEN:
@@ -146,12 +135,10 @@ def fill(step: Step, deck: str) -> None:
 
 
 def open_slots(step: Step, deck: str) -> list[int]:
-    """List the slots of a deck that hold a card."""
     return [slot for slot, kind in enumerate(step.pile(deck).open) if kind != HIDDEN]
 
 
 def take_open(step: Step, deck: str, slot: int) -> str:
-    """Take an open card; it is replaced from its deck at once."""
     pile = step.pile(deck)
     kind, pile.open[slot] = pile.open[slot], HIDDEN
     fill(step, deck)
@@ -159,12 +146,10 @@ def take_open(step: Step, deck: str, slot: int) -> str:
 
 
 def take_from(step: Step, deck: str) -> str:
-    """Draw a card of a deck in the middle, the open ones left alone; `HIDDEN` where none is."""
     return _pick(step, step.pile(deck).deck, f"pile-{deck}", TABLE)
 
 
 def search(step: Step, deck: str, kind: str) -> bool:
-    """Take a card of a kind out of a deck in the middle and shuffle it; False where none is."""
     pile = step.pile(deck)
     layers = _shuffled(pile.deck)
     if not layers or kind not in layers[0]:
@@ -175,12 +160,12 @@ def search(step: Step, deck: str, kind: str) -> bool:
 
 
 def give_back(step: Step, kind: str) -> None:
-    """Put a card back: it goes under its deck, shuffled with all others of this turn, at End."""
+    """Set a card aside to go under its deck at End, shuffled with other returned cards."""
     step.pile(step.kind(kind).deck).returned.append(kind)
 
 
 def _make_room(step: Step) -> None:
-    """Let cards go back that were on offer for long and that nobody bought (B36)."""
+    """Remove cards from the offer that stayed unbought for too long (B36)."""
     went = []
     for deck in step.state.opened if step.state.lain else ():
         pile, lain = step.pile(deck), step.state.lain[deck]
@@ -195,7 +180,6 @@ def _make_room(step: Step) -> None:
 
 
 def settle_piles(step: Step) -> None:
-    """Shuffle what came back this turn under its decks, and forget what was raised."""
     _make_room(step)
     for deck in DECKS:
         pile = step.pile(deck)
@@ -206,7 +190,6 @@ def settle_piles(step: Step) -> None:
 
 
 def join_decks(step: Step, stage: int) -> None:
-    """Shuffle the cards of a stage that has come into their decks."""
     for deck in DECKS:
         pile = step.pile(deck)
         come = [kind for kind in pile.waiting if step.kind(kind).stage <= stage]
@@ -217,7 +200,6 @@ def join_decks(step: Step, stage: int) -> None:
 
 
 def _is_currency(kind: str) -> bool:
-    """Return whether a card in hand is currency."""
     return kind in CURRENCIES
 
 
@@ -228,7 +210,6 @@ LAST_STAGE = 4
 
 
 def reach_stage(step: Step, stage: int) -> None:
-    """Let every stage up to this one begin that has not yet; its cards join their decks."""
     state = step.state
     while state.stage < min(stage, LAST_STAGE):
         state.stage += 1
@@ -242,12 +223,11 @@ def reach_stage(step: Step, stage: int) -> None:
 
 
 def tile_of(step: Step, seat: int) -> str:
-    """Name the tile on which a player's token stands."""
     return step.content.rules.tiles[step.seat(seat).tile]
 
 
 def move_token(step: Step, seat: int, count: int) -> None:
-    """Move a token on; passing or landing on start ends a loop, as often as it is passed."""
+    """Move a token; each time it passes or lands on start, a loop ends."""
     place, ring = step.seat(seat), step.content.rules.tiles
     loops, place.tile = divmod(place.tile + count, len(ring))
     step.say_of(
@@ -265,7 +245,6 @@ def move_token(step: Step, seat: int, count: int) -> None:
 
 
 def _loop(step: Step, seat: int) -> None:
-    """End a loop: Capital joins the deck, the hand limit grows, and cards are drawn now."""
     numbers, place = step.content.rules.numbers, step.seat(seat)
     place.loops += 1
     place.limit += numbers.loop_limit
@@ -286,29 +265,25 @@ OTHER_CURRENCY = {"biomass": "capital", "capital": "biomass"}
 
 
 def in_hand(step: Step, seat: int, currency: str) -> int:
-    """Count the currency cards of a kind in a hand."""
     return step.seat(seat).hand.count(currency)
 
 
 def _beside(step: Step, seat: int, currency: str) -> int:
-    """Count the temporary currency of a kind beside a hand."""
     return sum(int(getattr(each, currency)) for each in _purses(step, seat))
 
 
 def _purses(step: Step, seat: int) -> tuple[Purse, ...]:
-    """List what temporary currency can be spent now: what is made while buying waits (B27)."""
+    """List the temporary currency spendable now; currency made while buying waits (B27)."""
     place, state = step.seat(seat), step.state
     buying = state.player == seat and state.phase == "buy"
     return (place.purse,) if buying else (place.purse, place.made)
 
 
 def spendable(step: Step, seat: int, currency: str) -> int:
-    """Count all currency of a kind that a player can spend."""
     return in_hand(step, seat, currency) + _beside(step, seat, currency)
 
 
 def _purse(step: Step, seat: int) -> tuple[int, int]:
-    """Return what a player can spend: Biomass and Capital."""
     return spendable(step, seat, "biomass"), spendable(step, seat, "capital")
 
 
@@ -329,7 +304,6 @@ def pay(step: Step, seat: int, currency: str, count: int) -> None:
 
 
 def spend_cards(step: Step, seat: int, currency: str, count: int) -> None:
-    """Spend so many currency cards of the hand; they go under the deck at the player's next End."""
     place = step.seat(seat)
     for _ in range(count):
         place.hand.remove(currency)
@@ -343,7 +317,7 @@ def _take(temporary: Purse, currency: str, most: int) -> int:
 
 
 def age_currency(step: Step, seat: int) -> None:
-    """End a turn's temporary currency: what came before it is lost, what it made is kept (B18)."""
+    """Drop the temporary currency of earlier turns and keep what this turn made (B18)."""
     place = step.seat(seat)
     place.purse, place.made = place.made, Purse()
 
@@ -355,7 +329,6 @@ RESEARCH = "research"
 
 
 def _points_of_card(step: Step, seat: int, card: ReefCard) -> int:
-    """Return what a card counts now; copies made this turn count nothing."""
     if fresh(card):
         return 0
     points = step.kind(card.kind).points
@@ -379,5 +352,4 @@ def points_by_part(step: Step, seat: int) -> list[tuple[str, int]]:
 
 
 def victory_points(step: Step, seat: int) -> int:
-    """Return a player's victory points, as if they were counted now."""
     return sum(each for _, each in points_by_part(step, seat))

@@ -26,17 +26,14 @@ if TYPE_CHECKING:
 
 
 def card_name(kind: str) -> Message:
-    """Return the name of a kind of card, as it stands on the card."""
     return Message(f"expanse-{kind}")
 
 
 def card_one(kind: str) -> Message:
-    """Return the name of one card of a kind, with its article."""
     return Message(f"expanse-{kind}.one")
 
 
 def card_many(kind: str) -> Message:
-    """Return the name of several cards of a kind."""
     return Message(f"expanse-{kind}.many")
 
 
@@ -66,19 +63,15 @@ class Step(MatchStep):
     fitted: dict[tuple[str, int], tuple[Any, bool]] = field(default_factory=dict)
 
     def kind(self, kind: str) -> CardKind:
-        """Return what the content says of a kind of card."""
         return self.content.cards[kind]
 
     def seat(self, seat: int) -> Seat:
-        """Return a player's place."""
         return self.state.seats[seat]
 
     def pile(self, deck: str) -> Pile:
-        """Return a deck in the middle."""
         return self.state.piles[deck]
 
     def card(self, seat: int, id_: int) -> ReefCard | None:
-        """Return a card of a seat's reef; none where it lies there no more."""
         return next((card for card in self.state.seats[seat].reef if card.id == id_), None)
 
     def roll(self, sides: int, purpose: str, owner: int = TABLE) -> int:
@@ -96,12 +89,10 @@ class Step(MatchStep):
         return int(rolled) - 1
 
     def ate(self, eater: int, prey: int = 0, food: str = "", amount: int = 1) -> None:
-        """Take down who eats what, if anybody foresees it."""
         if self.meals is not None:
             self.meals.append(Meal(eater, prey, food, amount))
 
     def new_card(self, kind: str, seat: int, **values: Any) -> ReefCard:
-        """Lay a card on a seat's reef."""
         card = ReefCard(self.state.next_id, kind, **values)
         self.state.next_id += 1
         self.state.seats[seat].reef.append(card)
@@ -128,8 +119,6 @@ MOST_TASKS = 10_000
 
 
 def handles(do: str) -> Callable[[Handler], Handler]:
-    """Register what carries out the tasks of a name."""
-
     def register(handler: Handler) -> Handler:
         HANDLERS[do] = handler
         return handler
@@ -138,17 +127,14 @@ def handles(do: str) -> Callable[[Handler], Handler]:
 
 
 def do_first(step: Step, *tasks: Task) -> None:
-    """Put tasks before all others, in the order given."""
     step.state.queue[:0] = tasks
 
 
 def do_later(step: Step, *tasks: Task) -> None:
-    """Put tasks behind all others."""
     step.state.queue.extend(tasks)
 
 
 def _ask_owner(step: Step, task: Task, question: Ask) -> None:
-    """Ask an owner; the task is carried on with the answer."""
     step.state.ask = question
     do_first(step, task)
 
@@ -194,7 +180,6 @@ E = TypeVar("E")
 
 
 def fits(step: Step, kind: str, target: Target) -> bool:
-    """Return whether a kind of card is meant, whatever lies where."""
     known = step.fitted.get((kind, id(target)))
     if known is None or known[0] is not target:
         known = step.fitted[kind, id(target)] = target, _fits(step, kind, target)
@@ -228,22 +213,18 @@ def meant(step: Step, card: ReefCard, target: Target, me: ReefCard | None = None
 
 
 def fresh(card: ReefCard) -> bool:
-    """Return whether a card is a copy made this turn: prey, and nothing else."""
     return card.copy == "turn" or (card.copy == "lasting" and card.turns == 0)
 
 
 def active(card: ReefCard) -> bool:
-    """Return whether a card does anything: it is no fresh copy, and nothing keeps it idle."""
     return not card.idle and not fresh(card)
 
 
 def attached_to(step: Step, seat: int, card: ReefCard) -> list[ReefCard]:
-    """List the cards that are attached to a card."""
     return [each for each in step.seat(seat).reef if each.host == card.id]
 
 
 def effects_of(step: Step, card: ReefCard, sort: type[E]) -> list[E]:
-    """List the effects of a sort that a card has, whether they hold or not."""
     found = step.sorts.get((card.kind, sort))
     if found is None:
         found = [each for each in step.kind(card.kind).effects if isinstance(each, sort)]
@@ -252,7 +233,6 @@ def effects_of(step: Step, card: ReefCard, sort: type[E]) -> list[E]:
 
 
 def holds(step: Step, seat: int, card: ReefCard, effect: Effect) -> bool:
-    """Return whether an effect's conditions are met now."""
     if step.state.stage < effect.stage or (effect.later and card.since >= step.state.turn):
         return False
     if effect.alone and card.host:
@@ -267,7 +247,6 @@ def holds(step: Step, seat: int, card: ReefCard, effect: Effect) -> bool:
 
 
 def _holds_company(step: Step, seat: int, card: ReefCard, effect: Effect) -> bool:
-    """Return whether what an effect says of the cards around is met."""
     if effect.carries is None and effect.lacks is None and effect.owns is None:
         return True
     reef = step.seat(seat).reef if seat != NOBODY else []
@@ -285,18 +264,15 @@ def _any(step: Step, cards: list[ReefCard], target: Target, me: ReefCard) -> boo
 
 
 def is_complete(step: Step, card: ReefCard) -> bool:
-    """Return whether the research of a card is complete, by points or by the match's option."""
     study = next((each for each in effects_of(step, card, Study) if not each.repeats), None)
     return study is not None and sum(card.placed) >= study.needs
 
 
 def usual_time(effect: Effect) -> str:
-    """Return when an effect happens."""
     return effect.when or effect.USUAL
 
 
 def standing(step: Step, seat: int, sort: type[E]) -> Iterator[tuple[ReefCard, E]]:
-    """Yield each effect of a sort that works on a player's reef now, with its card."""
     for card in step.seat(seat).reef:
         effects = effects_of(step, card, sort)
         if effects and active(card):
@@ -319,7 +295,7 @@ def universal(step: Step, sort: type[E]) -> Iterator[tuple[int, ReefCard, E]]:
 
 
 def bleached(step: Step, seat: int, card: ReefCard) -> bool:
-    """Return whether a card must leave for lack of what should be attached to it (B20)."""
+    """Whether a card must leave for lack of an attached one (B20)."""
     return any(
         each.lacks is not None and holds(step, seat, card, each)
         for each in effects_of(step, card, Leave)
@@ -327,7 +303,6 @@ def bleached(step: Step, seat: int, card: ReefCard) -> bool:
 
 
 def times(step: Step, seat: int, card: ReefCard, per: Per | None) -> int:
-    """Return what an effect's number is multiplied by."""
     if per is None:
         return 1
     return min(per.most, _counted(step, seat, card, per) // per.each)
@@ -362,7 +337,6 @@ Owned = tuple[int, ReefCard]
 def question(
     step: Step, task: Task, what: str, options: Sequence[str], left: int = 1, seat: int = -1
 ) -> None:
-    """Ask the owner of a task, or another seat, in the words of ``ask-expanse-<what>``."""
     asked = task.seat if seat < 0 else seat
     card = step.card(task.seat, task.card) if task.card else None
     kind = card.kind if card is not None else ""
@@ -370,12 +344,10 @@ def question(
 
 
 def option_of(card: ReefCard) -> str:
-    """Return the option that names a card."""
     return f"card:{card.id}"
 
 
 def chosen_card(step: Step, option: str) -> Owned | None:
-    """Return the card that an option names, wherever it lies; none where it is gone."""
     id_ = int(option.removeprefix("card:"))
     for seat in step.seats:
         card = step.card(seat, id_)
@@ -404,7 +376,7 @@ def next_card(
 
 
 def _likeness(step: Step, seat: int, card: ReefCard) -> tuple[object, ...]:
-    """Return all that tells a card from another of its kind; cards alike are not asked about."""
+    """Key of what distinguishes cards of a kind; equal cards need no choice by the owner."""
     host = step.card(seat, card.host) if card.host else None
     return (*_looks(step, seat, card), *(_looks(step, seat, host) if host is not None else ()))
 
@@ -417,7 +389,7 @@ def _looks(step: Step, seat: int, card: ReefCard) -> tuple[object, ...]:
 
 
 def usual(step: Step, seat: int, among: Sequence[Owned]) -> list[Owned]:
-    """Put cards in the order in which a player would lose them; of others, the dearest first."""
+    """Sort cards: a player's own by least worth first, those of others by most worth."""
     return sorted(
         among,
         key=lambda each: (
@@ -428,7 +400,6 @@ def usual(step: Step, seat: int, among: Sequence[Owned]) -> list[Owned]:
 
 
 def _worth_of(step: Step, seat: int, card: ReefCard) -> int:
-    """Return a rough worth of a card to its owner, for the usual order alone."""
     kind = step.kind(card.kind)
     company = sum(2 + step.kind(each.kind).points for each in attached_to(step, seat, card))
     value = 8 * kind.points + 3 * kind.cost + 4 * company - 4 * (kind.deck == "malus")

@@ -24,7 +24,6 @@ _LEVELS = ("predator", *(each for each in ANIMALS if each != "predator"), "produ
 
 
 def _counted(kinds: Counter[str]) -> list[Message]:
-    """Say how many there are of each kind of card."""
     return [
         message("expanse-counted", count=count, one=card_one(kind), many=card_many(kind))
         for kind, count in sorted(kinds.items())
@@ -32,7 +31,6 @@ def _counted(kinds: Counter[str]) -> list[Message]:
 
 
 def _takes(step: Step, seat: int, eater: ReefCard) -> list[Message]:
-    """List what a card could take: foods, and kinds of cards that lie on its reef."""
     portions = [
         portion
         for meal in effects_of(step, eater, Eat)
@@ -52,7 +50,6 @@ def _takes(step: Step, seat: int, eater: ReefCard) -> list[Message]:
 
 
 def web(step: Step, seat: int, say: Catalogue) -> Iterator[str]:
-    """Draw a reef's food web: who is there, level by level, and after an arrow whom it takes."""
     reef = step.seat(seat).reef
     for level in dict.fromkeys([*_LEVELS, *(family(step.kind(card.kind)) for card in reef)]):
         cards = [card for card in reef if family(step.kind(card.kind)) == level]
@@ -73,7 +70,6 @@ def web(step: Step, seat: int, say: Catalogue) -> Iterator[str]:
 
 
 def _draw(match: Match, position: int, say: Catalogue) -> Iterator[str]:
-    """Draw every reef, and tell of points, pollution and warming."""
     rules = match.rules
     if not isinstance(rules, ExpanseRules):
         raise TypeError("the match is of another game")

@@ -36,24 +36,20 @@ class _ExpanseTrials(Trials):
     usual = {"dice": 2, "turns": 12}  # noqa: RUF012  # never written to
 
     def factors(self) -> dict[str, Factor]:
-        """Return what can be varied, the options first."""
         found = super().factors()
         found["turns"] = Factor("turns", 1, 30)
         return {name: found[name] for name in self.options} | found
 
     def measure(self, rules: Rules, seed: int, outcome: str) -> float:
-        """Play one match, and return its outcome."""
         rules = cast("ExpanseRules", rules)
         return _read(rules, play(rules, seed).state, outcome)
 
     def of_match(self, match: Match, outcome: str) -> float | None:
-        """Return what a match came to; none before its end."""
         rules = cast("ExpanseRules", match.rules)
         return _read(rules, match.state, outcome) if match.is_over else None
 
 
 def _read(rules: ExpanseRules, state: State, outcome: str) -> float:
-    """Read an outcome off the last state of a match; kinds are those that live."""
     seats, cards = state.seats, rules.content.cards
     if outcome == "points":
         return sum(state.final) / len(seats)

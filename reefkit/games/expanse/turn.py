@@ -48,7 +48,6 @@ OPENED = {
 
 
 def _settle(step: Step) -> None:
-    """Carry out all that waits for nobody."""
     while True:
         tasks.run_tasks(step)
         if step.state.ask is not None or not _moves_on(step):
@@ -56,7 +55,6 @@ def _settle(step: Step) -> None:
 
 
 def _moves_on(step: Step) -> bool:
-    """Move the turn on where its phase asks nothing (more) of the player; tell whether it did."""
     state = step.state
     if state.phase == "manage" and not manage.waiting(step):
         state.phase = "research"
@@ -75,7 +73,6 @@ def _moves_on(step: Step) -> bool:
 
 
 def _begin_match(step: Step) -> None:
-    """Open the middle, deal the first hands, and let the first seat begin."""
     for deck in step.state.piles:
         supply.fill(step, deck)
     numbers = step.content.rules.numbers
@@ -86,7 +83,6 @@ def _begin_match(step: Step) -> None:
 
 
 def _begin_turn(step: Step, seat: int) -> None:
-    """Let a player's turn begin: what acts at its start, then it may roll."""
     state = step.state
     state.turn += 1
     state.round += seat == 0
@@ -104,7 +100,6 @@ def _begin_turn(step: Step, seat: int) -> None:
 
 
 def _roll(step: Step, seat: int) -> None:
-    """Roll and move; then what the tile opens."""
     numbers = step.content.rules.numbers
     rolled = [step.roll(numbers.die, "die", seat) + 1 for _ in range(step.options.dice)]
     step.state.rolled = sum(rolled)
@@ -114,7 +109,6 @@ def _roll(step: Step, seat: int) -> None:
 
 @tasks.handles("open-tile")
 def _open_tile(step: Step, task: Task) -> None:
-    """Open what the tile offers; before anything is bought, others may raise."""
     state, tile = step.state, tile_of(step, task.seat)
     state.opened = list(OPENED.get(tile, ("resource",)))
     if tile == "grant":
@@ -127,7 +121,7 @@ def _open_tile(step: Step, task: Task) -> None:
 
 
 def _grant(step: Step, seat: int) -> None:
-    """Pay the pooled tax out, as Capital and again as Biomass for this turn (B4)."""
+    """Pay the pooled tax out as Capital, and again as Biomass for this turn (B4)."""
     state, place = step.state, step.seat(seat)
     place.purse.capital += state.pool
     place.purse.biomass += state.pool
@@ -136,7 +130,6 @@ def _grant(step: Step, seat: int) -> None:
 
 
 def _shop(step: Step) -> None:
-    """Let the player take what it must, and buy."""
     state = step.state
     state.raiser = NOBODY
     tile = tile_of(step, state.player)
@@ -152,7 +145,6 @@ def _shop(step: Step) -> None:
 
 
 def _begin_manage(step: Step) -> None:
-    """Let the cards act: producers first, by themselves (B5)."""
     step.state.phase = "manage"
     manage.begin_manage(step)
 
@@ -161,13 +153,11 @@ def _begin_manage(step: Step) -> None:
 
 
 def end(step: Step) -> None:
-    """Let the turn end, up to the refill."""
     step.state.phase = "end"
     manage.begin_end(step)
 
 
 def flow(step: Step, seat: int, biomass: int, capital: int) -> None:
-    """Put currency of the hand under the deck (B18), and end the turn."""
     supply.spend_cards(step, seat, "biomass", biomass)
     supply.spend_cards(step, seat, "capital", capital)
     if biomass or capital:
@@ -176,7 +166,6 @@ def flow(step: Step, seat: int, biomass: int, capital: int) -> None:
 
 
 def _finish(step: Step) -> None:
-    """End the turn: what was spent goes under the deck, the hand is refilled, the next plays."""
     state, seat = step.state, step.state.player
     place = step.seat(seat)
     supply.put_under(place.deck, place.spent)
@@ -200,7 +189,6 @@ def _finish(step: Step) -> None:
 
 
 def _time_is_up(step: Step) -> None:
-    """Let the bleaching come where everybody has had as many turns as the option allows."""
     state, most = step.state, step.options.turns
     if most and state.player == step.seats[-1] and state.round >= most:
         supply.reach_stage(step, supply.LAST_STAGE)
@@ -208,12 +196,11 @@ def _time_is_up(step: Step) -> None:
 
 @tasks.handles("next-turn")
 def _next_turn(step: Step, task: Task) -> None:
-    """Let the next player's turn begin."""
     _begin_turn(step, (task.seat + 1) % len(step.seats))
 
 
 def _count_points(step: Step) -> None:
-    """Count everybody's victory points: the match is over; ties share a place (B16)."""
+    """End the match and count everybody's victory points; ties share a place (B16)."""
     state = step.state
     state.phase, state.player, state.raiser = "over", NOBODY, NOBODY
     state.opened, state.rolled = [], 0
@@ -232,7 +219,6 @@ def _count_points(step: Step) -> None:
 
 
 def _bids(step: Step, seat: int) -> list[Bid]:
-    """List every single bid that a raiser could pay for."""
     return [
         Bid(deck, slot, by)  # type: ignore[arg-type]
         for deck in step.state.opened
@@ -242,7 +228,6 @@ def _bids(step: Step, seat: int) -> list[Bid]:
 
 
 def _raise_(step: Step, seat: int, action: Raise) -> None:
-    """Make cards on offer dearer."""
     most = step.content.rules.numbers.raised_cards
     if len(action.bids) > most:
         raise reject("expanse-raises-too-many", most=most)
@@ -275,7 +260,6 @@ def _bid(step: Step, seat: int, bid: Bid) -> None:
 
 
 def _go_on(step: Step) -> None:
-    """Ask the next seat; once all have been asked, the player buys."""
     state = step.state
     state.raiser = (state.raiser + 1) % len(step.seats)
     if state.raiser == state.player:
@@ -286,7 +270,6 @@ def _go_on(step: Step) -> None:
 
 
 def asked(step: Step) -> list[int]:
-    """List the seats that the table waits for."""
     state = step.state
     if state.phase == "over":
         return []
@@ -301,7 +284,6 @@ def asked(step: Step) -> list[int]:
 
 
 def legal(step: Step, seat: int) -> list[Action]:
-    """List every single choice open to a seat now."""
     if seat not in asked(step):
         return []
     if step.state.ask is not None:
@@ -502,12 +484,10 @@ class TurnEvent(NamedTuple):
 
     @property
     def id(self) -> str:
-        """What happened, without the game's name."""
         return self.event.what.id.removeprefix(_NAME)
 
 
 def happened(match: Match, position: int | None = None) -> Iterator[TurnEvent]:
-    """Return what happened in the first entries of a match, what was taken back left out."""
     for step in match.standing(None, 0, position):
         before = match.state_at(step.position)
         turn, player = before.turn, before.player
@@ -518,7 +498,6 @@ def happened(match: Match, position: int | None = None) -> Iterator[TurnEvent]:
 
 
 def named(value: object) -> str:
-    """Return the card or food that a value of an event names; empty where it names none."""
     if not isinstance(value, Message):
         return ""
     if value.id.startswith(_SOME):

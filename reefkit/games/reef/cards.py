@@ -60,7 +60,6 @@ def in_force(content: Content, options: Options, lookups: Lookups) -> Array:
 
 
 def drawing_cards(content: Content) -> Array:
-    """Tell which cards draw others, like *Bad luck*: bool (cards,)."""
     return np.array([any(e.do == "draw" for e in c.effects) for c in content.cards.values()])
 
 
@@ -111,7 +110,6 @@ def draw(
 
 
 def put_away(deck: Array, discard: Array, card: Array, *, back: bool) -> None:
-    """Put drawn cards on the discards, or back at once (`reshuffle_each_draw`), in place."""
     laid = (np.arange(deck.shape[-1]) == np.asarray(card)[..., None]).astype(np.uint8)
     if back:
         deck += laid
@@ -140,7 +138,6 @@ class Fate(NamedTuple):
 
 
 def reach(reefs: Reefs, effect: DisasterEffect) -> Mask:
-    """Return the spaces an effect reaches: bool (..., 6, 5)."""
     spaces = np.ones(reefs.alga.shape, bool)
     if effect.depths:
         reached = sum(1 << DEPTHS.index(each) for each in effect.depths)
@@ -155,7 +152,7 @@ def reach(reefs: Reefs, effect: DisasterEffect) -> Mask:
 
 
 def _exposed(reefs: Reefs, effect: DisasterEffect) -> Mask:
-    """Return the builders in an effect's reach: the topmost, or all of a stack (R8)."""
+    """Return the builders in an effect's reach: the topmost, or whole stacks (R8)."""
     spaces = reach(reefs, effect)
     if effect.stacked or effect.do == "clear":
         return (reefs.kind != 0) & spaces[..., None]
@@ -183,7 +180,6 @@ def _hit(reefs: Reefs, effect: DisasterEffect, lookups: Lookups) -> Mask:
 
 
 def fate(reefs: Reefs, effect: DisasterEffect, lookups: Lookups) -> Fate:
-    """Tell whom an effect hits, and whom the owner chooses among; changes nothing."""
     nobody = np.zeros(reefs.kind.shape, bool)
     no_kinds = np.zeros((*reefs.leading, len(lookups.builders)), bool)
     none = np.zeros(reefs.leading, np.int64)
@@ -204,7 +200,6 @@ def fate(reefs: Reefs, effect: DisasterEffect, lookups: Lookups) -> Fate:
 
 
 def _commonest(reefs: Reefs, effect: DisasterEffect, lookups: Lookups) -> Fate:
-    """Find the most abundant type among those hit; a tie is the owner's choice."""
     struck = _hit(reefs, effect, lookups)
     flat = struck.reshape(*reefs.leading, PLACES)
     counts = count_kinds(reefs.kind.reshape(flat.shape), flat, len(lookups.builders))
@@ -218,13 +213,12 @@ def _commonest(reefs: Reefs, effect: DisasterEffect, lookups: Lookups) -> Fate:
 
 
 def of_kind(reefs: Reefs, effect: DisasterEffect, lookups: Lookups, kind: Array) -> Mask:
-    """Return the builders of one type that an effect hits; type 0 hits none."""
     chosen = np.asarray(kind)[..., None, None, None]
     return _hit(reefs, effect, lookups) & (reefs.kind == chosen) & (chosen != 0)
 
 
 def overgrown_spaces(reefs: Reefs, effect: DisasterEffect, lookups: Lookups) -> Mask:
-    """Return the spaces an *overgrow* effect covers, empty ones too (R11)."""
+    """Return the spaces that an *overgrow* effect covers, including empty ones (R11)."""
     spaces = reach(reefs, effect) & ~reefs.alga
     for trait in effect.unless:
         spaces &= ~lookups.has(trait, reefs.kind[..., 0], reefs.genes[..., 0])
@@ -273,13 +267,12 @@ def bloom_spaces(reefs: Reefs, row: Array, most: Array | None = None) -> Mask:
 
 
 def in_row(row: Array) -> Mask:
-    """Return the spaces of a row (from 0): bool (..., 6, 5)."""
     rows = np.arange(ROWS) == np.asarray(row)[..., None]
     return np.repeat(rows[..., None], COLUMNS, axis=-1)
 
 
 def clear(reefs: Reefs, spaces: Mask) -> None:
-    """Take everything off spaces: builders of every level, and algae (R20)."""
+    """Clear spaces of builders of every level and of algae, in place (R20)."""
     keep = ~spaces
     reefs.kind *= keep[..., None]
     reefs.genes *= keep[..., None]
@@ -287,7 +280,6 @@ def clear(reefs: Reefs, spaces: Mask) -> None:
 
 
 def invade(reefs: Reefs, row: Array, kind: int, most: Array | None = None) -> None:
-    """Clear a row, then settle unmutated builders of one type on each of its spaces."""
     spaces = in_row(row)
     clear(reefs, spaces)
     if most is not None:
@@ -296,7 +288,6 @@ def invade(reefs: Reefs, row: Array, kind: int, most: Array | None = None) -> No
 
 
 def carry_out(reefs: Reefs, effect: DisasterEffect, struck: Fate, lookups: Lookups) -> None:
-    """Do what an effect does without a choice and without a roll, in place."""
     if effect.do in {"kill", "kill-commonest"}:
         if np.count_nonzero(struck.dies):
             remove_builders(reefs, struck.dies)
@@ -311,12 +302,11 @@ def carry_out(reefs: Reefs, effect: DisasterEffect, struck: Fate, lookups: Looku
 
 
 def rolls_row(effect: DisasterEffect) -> bool:
-    """Return whether each reef rolls a row for this effect."""
     return effect.do in {"invade", "bloom"}
 
 
 def row_of(roll: Array) -> Array:
-    """Turn a roll of 1 to 12 into a row from 0: 7 to 12 count as 1 to 6."""
+    """Convert a roll of 1 to 12 into a row from 0; 7 to 12 count as 1 to 6."""
     return (np.asarray(roll) - 1) % ROWS
 
 
@@ -332,7 +322,6 @@ def _has(play: Step, reef: Reefs, place: tuple[int, int, int], trait: str) -> bo
 def reasons_of_place(
     _play: Step, reef: Reefs, effect: DisasterEffect, place: tuple[int, int, int]
 ) -> list[Message]:
-    """Say which of the card's conditions on place hold there."""
     row, column, _ = place
     said = []
     if effect.depths:
@@ -348,7 +337,6 @@ def reasons_of_place(
 def why_died(
     play: Step, reef: Reefs, effect: DisasterEffect, place: tuple[int, int, int], *, chosen: bool
 ) -> list[Message]:
-    """List the reasons of a death: the water, what the builder is, what would have saved it."""
     said = reasons_of_place(play, reef, effect, place)
     said += [name_of("is", trait) for trait in effect.who]
     if effect.unless:
@@ -395,7 +383,6 @@ def say_deaths(
     *,
     chosen: bool = False,
 ) -> None:
-    """Tell each death with its reason."""
     if play.tell is None:
         return
     card = name_of("card", play.lookups.cards[play.turn.card])
@@ -415,7 +402,6 @@ def say_deaths(
 def _say_survivors(
     play: Step, seat: int, before: Reefs, effect: DisasterEffect, dies: Array
 ) -> None:
-    """Tell who in the card's reach lived, and by which trait."""
     if play.tell is None or effect.do not in {"kill", "kill-commonest"}:
         return
     card = name_of("card", play.lookups.cards[play.turn.card])
@@ -437,7 +423,6 @@ def _say_survivors(
 
 
 def _say_spaces(play: Step, seat: int, before: Reefs, id_: str, mask: Array) -> None:
-    """Tell an event for each space of a mask, with the builder that stands there."""
     if play.tell is None:
         return
     card = name_of("card", play.lookups.cards[play.turn.card])
@@ -454,7 +439,6 @@ def _say_spaces(play: Step, seat: int, before: Reefs, id_: str, mask: Array) -> 
 
 
 def say_strike(play: Step, seat: int, before: Reefs, effect: DisasterEffect, dies: Array) -> None:
-    """Tell what an effect did to one reef."""
     if play.tell is None:
         return
     after = play.reef(seat)

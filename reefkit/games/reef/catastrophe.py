@@ -28,7 +28,6 @@ from reefkit.match.game import Action
 
 
 def predict(play: Step, seat: int, action: Predict) -> None:
-    """Mark the builders a seat expects to lose; hidden from others until all are in."""
     if play.turn.step != "predict":
         raise reject("no-prediction-now")
     mask = mask_of_places(action.places)
@@ -51,7 +50,6 @@ def certain_fates(play: Step, seat: int) -> tuple[Array, Array]:
 
 
 def score_predictions(play: Step) -> None:
-    """Hold the predictions against the certain deaths and survivals, and keep the score."""
     for seat, mask in enumerate(play.turn.predictions):
         if mask is None:
             continue
@@ -73,7 +71,6 @@ def score_predictions(play: Step) -> None:
 
 
 def open_catastrophe(play: Step) -> None:
-    """Open phase 3: the round's cards wait, face down."""
     schedule = play.content.rules.schedule.cards
     play.turn.queue = list(schedule[min(play.state.round, len(schedule)) - 1])
     play.turn.predicted = 0
@@ -83,7 +80,6 @@ def open_catastrophe(play: Step) -> None:
 
 
 def advance(play: Step) -> bool:
-    """Move the catastrophe on when nobody is awaited; False when the phase is over."""
     turn = play.turn
     if turn.step in {"", "aftermath"}:
         if turn.step == "aftermath":
@@ -103,17 +99,15 @@ def advance(play: Step) -> bool:
 
 
 def effect_in_force(play: Step) -> DisasterEffect:
-    """Return the effect whose choices are open."""
     return play.card.effects[play.turn.effect]
 
 
 def has_more(play: Step) -> bool:
-    """Return whether a card is still to be drawn."""
     return bool(play.turn.queue)
 
 
 def _put_back(play: Step) -> None:
-    """Lay cards that were set aside on the discards, once those that they drew are done (R24)."""
+    """Discard cards that were set aside, once the cards they drew are resolved (R24)."""
     state, turn = play.state, play.turn
     while turn.queue and turn.queue[0] == "put-back":
         turn.queue.pop(0)
@@ -123,7 +117,6 @@ def _put_back(play: Step) -> None:
 
 
 def draw(play: Step) -> bool:
-    """Draw the next card, or tell that its deck has none; False when none is left to draw."""
     state, turn = play.state, play.turn
     if not turn.queue:
         return False
@@ -151,7 +144,6 @@ def draw(play: Step) -> bool:
 
 
 def _begin_card(play: Step) -> None:
-    """Ask for predictions, or go on to the first effect."""
     turn = play.turn
     turn.effect = -1
     _clear_choices(play)
@@ -181,7 +173,6 @@ def _clear_choices(play: Step) -> None:
 
 
 def _next_effect(play: Step) -> bool:
-    """Carry out effects until one leaves a choice; then the books, or the aftermath."""
     turn = play.turn
     while turn.effect + 1 < len(play.card.effects):
         turn.effect += 1
@@ -197,7 +188,6 @@ def _next_effect(play: Step) -> bool:
 
 
 def open_aftermath(play: Step) -> None:
-    """Let dwellers leave that lost their support, and wait until everybody has seen it."""
     turn = play.turn
     for seat in play.seats:
         growth.settle_support(play, seat)
@@ -206,7 +196,7 @@ def open_aftermath(play: Step) -> None:
 
 
 def _roll_rows(play: Step) -> None:
-    """Let each reef roll its rows, for *invade* and *bloom*, so that the row can be predicted."""
+    """Roll rows for *invade* and *bloom* early, so that players can predict them."""
     state = play.state
     seats = np.arange(len(play.seats))
     play.turn.rows = [[] for _ in play.seats]
@@ -257,7 +247,6 @@ def _strike(play: Step, effect: DisasterEffect) -> None:
 
 
 def _strike_table(play: Step, effect: DisasterEffect) -> bool:
-    """Carry out an effect that is about the table and not its reefs; True when it was one."""
     state, turn = play.state, play.turn
     card = name_of("card", play.lookups.cards[turn.card])
     if effect.do == "draw":
@@ -291,7 +280,6 @@ def _overgrow(play: Step, effect: DisasterEffect, reefs: Reefs) -> None:
 
 
 def _strike_rows(play: Step, effect: DisasterEffect, reefs: Reefs, guided: list[int]) -> None:
-    """Carry out *invade* or *bloom* on the rows that were rolled."""
     row = np.array([play.turn.rows[seat][play.turn.effect] for seat in guided])
     need = [COLUMNS] * len(guided)
     most = None
@@ -313,7 +301,6 @@ def _strike_rows(play: Step, effect: DisasterEffect, reefs: Reefs, guided: list[
 
 
 def sacrifice(play: Step, seat: int, action: Sacrifice) -> None:
-    """Choose builders of the pool; they die together when the last is chosen."""
     turn = play.turn
     mask = mask_of_places(action.places)
     if not mask.any():
@@ -334,7 +321,6 @@ def sacrifice(play: Step, seat: int, action: Sacrifice) -> None:
 
 
 def sacrifice_type(play: Step, seat: int, action: SacrificeType) -> None:
-    """Choose which of the tied types dies whole."""
     turn = play.turn
     kind = play.lookups.kind.get(action.builder)
     if kind is None or kind not in turn.pool_kinds[seat]:
@@ -348,7 +334,6 @@ def sacrifice_type(play: Step, seat: int, action: SacrificeType) -> None:
 
 
 def waits_for(play: Step, seat: int) -> bool:
-    """Return whether the catastrophe waits for a choice of this seat."""
     turn = play.turn
     if not turn.step:
         return False
@@ -360,7 +345,6 @@ def waits_for(play: Step, seat: int) -> bool:
 
 
 def legal_catastrophe(play: Step, seat: int) -> list[Action]:
-    """List the single choices open to a seat."""
     turn = play.turn
     if turn.step == "predict":
         if turn.predictions[seat] is not None or turn.ready[seat]:
@@ -379,7 +363,6 @@ def legal_catastrophe(play: Step, seat: int) -> list[Action]:
 
 
 def _put_card_away(play: Step) -> None:
-    """Lay the card on the discards, unless it is set aside for the cards it drew (R24)."""
     if play.turn.card >= 0 and play.turn.card != play.turn.setting_aside:
         cards.put_away(
             play.state.deck,

@@ -274,7 +274,6 @@ def _check_mutations(content: Content) -> None:
 
 
 def _check_codes(content: Content) -> None:
-    """Check that no two builders share a code, and no two tokens a mark."""
     tokens = content.mutations.token
     for file, entries, key in (
         ("reef/organisms.toml", {n: o.code for n, o in content.organisms.items()}, "code"),
@@ -288,11 +287,9 @@ def _check_codes(content: Content) -> None:
 
 
 def load(library: Library) -> Content:
-    """Load and check the game's content, a teacher's overlay included."""
     return check(library.whole("reef", Content))
 
 
 @once
 def default() -> Content:
-    """Load our own content once a process; what it gives is never changed."""
     return load(Library())

@@ -75,7 +75,6 @@ class Founding(NamedTuple):
     types: int = 0  #: Of how many types they are; 0: of any number.
 
     def narrow(self, mind: Mind, index: int, allowed: Array) -> Array:
-        """Narrow down the types allowed for a founder, as far as any of them is left."""
         if self == Founding():
             return allowed
         kinds = np.arange(allowed.shape[-1])
@@ -107,7 +106,6 @@ class Chunk:
         self.groups = _groups(styles)
 
     def part(self, where: Array | slice) -> Chunk:
-        """Return some of the tables while cards strike; the arrays of a slice are these same."""
         part, state = copy(self), self.state
         part.keys = self.keys[where]
         part.chance = KeyedChance(part.keys[:, None])
@@ -116,18 +114,15 @@ class Chunk:
         return part
 
     def put_back(self, where: Array, part: Chunk) -> None:
-        """Write back what cards have done to a part that was copied."""
         self.state.reefs.put(where, part.state.reefs)
         for name in _WRITTEN:
             getattr(self.state, name)[where] = getattr(part.state, name)
 
     def minds(self) -> Iterator[tuple[StyleSeats, Mind]]:
-        """Return each group's view of its own reefs."""
         for group in self.groups:
             yield group, self.mind(group)
 
     def mind(self, group: StyleSeats) -> Mind:
-        """Return one group's view of its own reefs."""
         state = self.state
         boards = state.boards[:, group.seats]
         return Mind(
@@ -144,13 +139,11 @@ class Chunk:
         )
 
     def put(self, group: StyleSeats, mind: Mind) -> None:
-        """Write a group's reefs back, where they are copies."""
         if not isinstance(group.seats, slice):
             self.state.reefs.put((ALL, group.seats), mind.reefs)
 
 
 def _groups(styles: Sequence[str]) -> list[StyleSeats]:
-    """Group the seats by bot, all planners as one; neighbouring seats are views of the arrays."""
     bots: list[Bot] = [STYLES[style] for style in styles]
     planners = list(dict.fromkeys(bot for bot in bots if isinstance(bot, Planner)))
     planner = Planner(*(taste for each in planners for taste in each.tastes))
@@ -169,7 +162,6 @@ def _groups(styles: Sequence[str]) -> list[StyleSeats]:
 
 
 def _found(chunk: Chunk) -> None:
-    """Let every seat pick a board and place its founders."""
     state = chunk.state
     for group, mind in chunk.minds():
         board = np.asarray(group.bot.board(mind))
@@ -235,7 +227,6 @@ def _found_in_turn(chunk: Chunk, founders: int) -> None:
 
 
 def dwellers(chunk: Chunk) -> None:
-    """Carry out phase 1A: collect, then eat."""
     state = chunk.state
     open_ = ~state.recruits_stopped[:, None]
     room = growth.dweller_room(state.reefs, chunk.lookups) - state.reefs.dwellers_in_all
@@ -258,7 +249,6 @@ def dwellers(chunk: Chunk) -> None:
 
 
 def _algae(chunk: Chunk) -> None:
-    """Carry out phase 1B, and let dwellers leave that lost their support."""
     reefs = chunk.state.reefs
     most = chunk.content.rules.numbers.algae_each_round
     due = np.minimum(most, count_true(~reefs.alga, 2))
@@ -267,14 +257,13 @@ def _algae(chunk: Chunk) -> None:
 
 
 def _algae_left(chunk: Chunk, due: Array) -> Array:
-    """Return how many algae each reef places, as far as the box has them (R1)."""
+    """Return how many algae each reef places, limited by the supply in the box (R1)."""
     if not chunk.options.printed_supply:
         return due
     return share(stock(chunk.state, chunk.lookups).algae, due)
 
 
 def _grow(chunk: Chunk, due: Array) -> None:
-    """Place so many algae on each reef, where its bot says."""
     for group, mind in chunk.minds():
         grown = decisions.algae_growth(group.bot, mind, due[:, group.seats])
         growth.add_algae(mind.reefs, grown.reshape(mind.reefs.alga.shape))
@@ -282,7 +271,6 @@ def _grow(chunk: Chunk, due: Array) -> None:
 
 
 def _support(chunk: Chunk) -> None:
-    """Let dwellers leave that lost their support (R18)."""
     if not chunk.state.reefs.dwellers.any():
         return
     excess = growth.overflow(chunk.state.reefs, chunk.lookups)
@@ -299,7 +287,6 @@ def _support(chunk: Chunk) -> None:
 
 
 def _mutations(chunk: Chunk) -> None:
-    """Carry out phase 1C: declare, roll, twice."""
     state = chunk.state
     quota = None
     rolls = chunk.content.rules.numbers.mutations_each_round
@@ -330,12 +317,10 @@ def _mutations(chunk: Chunk) -> None:
 
 
 def _bits(mask: Array) -> Array:
-    """Turn (..., tokens) truth values into token bits."""
     return (mask * (1 << np.arange(mask.shape[-1]))).sum(axis=-1).astype(np.uint16)
 
 
 def _gained(reefs: Reefs, place: Array, before: Array, tokens: int) -> Array:
-    """Count which tokens a mutation placed: int (..., tokens)."""
     genes = reefs.genes.reshape(*reefs.leading, PLACES)
     after = np.take_along_axis(genes, np.maximum(place, 0)[..., None], axis=-1)[..., 0]
     new = np.where(place >= 0, after & ~before, 0)
@@ -346,7 +331,6 @@ def _gained(reefs: Reefs, place: Array, before: Array, tokens: int) -> Array:
 
 
 def _spawning(chunk: Chunk) -> None:
-    """Carry out phase 2A: spawn, and let urchins eat."""
     state = chunk.state
     left = stock(state, chunk.lookups) if chunk.options.printed_supply else None
     state.nursery = growth.spawn(state.reefs, chunk.lookups, chunk.options)
@@ -361,7 +345,6 @@ def _spawning(chunk: Chunk) -> None:
 
 
 def triangle(chunk: Chunk) -> None:
-    """Carry out phase 2B: the lowest take from the Coral Triangle, and the lost are rescued."""
     state = chunk.state
     takes = np.zeros(state.boards.shape, np.int8)
     if state.round > 1:
@@ -420,7 +403,7 @@ def _take(chunk: Chunk, takes: Array, shared: TriangleQuota | None) -> None:
 
 
 def _rescue(chunk: Chunk, table: int, seat: int, quota: TriangleQuota | None) -> None:
-    """Settle one Triangle juvenile on a reef that is overgrown whole (R26)."""
+    """Settle one Triangle juvenile on a completely overgrown reef (R26)."""
     state = chunk.state
     reef = state.reefs[table, seat]
     bare = reef.copy()
@@ -449,7 +432,6 @@ def _rescue(chunk: Chunk, table: int, seat: int, quota: TriangleQuota | None) ->
 
 
 def _settlement(chunk: Chunk) -> None:
-    """Carry out phase 2D; what finds no place dies."""
     state = chunk.state
     for group, mind in chunk.minds():
         nursery = state.nursery[:, group.seats]
@@ -462,14 +444,12 @@ def _settlement(chunk: Chunk) -> None:
 
 
 def _catastrophe(chunk: Chunk) -> None:
-    """Carry out phase 3: the round's cards, one after the other."""
     schedule = chunk.content.rules.schedule.cards
     for deck in schedule[min(chunk.state.round, len(schedule)) - 1]:
         _card(chunk, deck, extra=False)
 
 
 def _card(chunk: Chunk, deck: DeckName, *, extra: bool) -> None:
-    """Draw a card at each table, resolve it, and put it away."""
     state = chunk.state
     card = cards.draw(
         state.deck,
@@ -552,7 +532,6 @@ def _row(chunk: Chunk, effect: DisasterEffect) -> None:
 
 
 def _choose(chunk: Chunk, effect: DisasterEffect, fate: cards.Fate) -> None:
-    """Let the owners choose what the card leaves open."""
     if not (fate.due.any() or fate.kinds.any()):
         return
     for group, mind in chunk.minds():
@@ -608,11 +587,9 @@ class Ensemble:
 
     @property
     def state(self) -> State:
-        """The state of all tables."""
         return self.chunk.state
 
     def play(self) -> State:
-        """Play all rounds and give the final state."""
         chunk, state = self.chunk, self.chunk.state
         _found(chunk)
         self.step("founding")

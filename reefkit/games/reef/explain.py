@@ -195,7 +195,6 @@ def _clause(lookups: Lookups, effect: DisasterEffect) -> Message:
 
 
 def _struck(effect: DisasterEffect) -> Message:
-    """Say an effect on part of a reef: on which boards, where, who, what saves."""
     where: list[Message] = [name_of("water", WATERS[depth]) for depth in effect.depths]
     where += [Message("reason-row", {"row": row}) for row in effect.rows]
     values: dict[str, Any] = {
@@ -264,7 +263,6 @@ def card_fates(play: Step, seat: int) -> tuple[CardFates, ...]:
 
 
 def _of_card(play: Step, reef: Reefs, name: str, card: DisasterCard) -> CardFates:
-    """Try a card, on every row where it rolls one."""
     rolls = any(rolls_row(effect) for effect in card.effects)
     tries = [_tried(play, reef, card, row) for row in (range(ROWS) if rolls else [-1])]
     dies, hit, algae, may_grow, by = zip(*tries, strict=True)
@@ -283,7 +281,6 @@ def _of_card(play: Step, reef: Reefs, name: str, card: DisasterCard) -> CardFate
 def _tried(
     play: Step, reef: Reefs, card: DisasterCard, row: int
 ) -> tuple[Array, Array, Array, Array, Array]:
-    """Try a card on one row: who dies, who may, where algae come, where they may, by what."""
     dies, hit = np.zeros(reef.kind.shape, bool), np.zeros(reef.kind.shape, bool)
     grown, may_grow = np.zeros(reef.alga.shape, bool), np.zeros(reef.alga.shape, bool)
     by = np.full(reef.kind.shape, -1)
@@ -302,7 +299,6 @@ def _tried(
 
 
 def _added(strike: CardStrike) -> tuple[Array, Array]:
-    """Tell where algae that the owner places must come, and where they may (R5)."""
     empty, over = growth.growing_pool(strike.reef)
     beyond = strike.effect.count - int(empty.sum())
     if beyond <= 0:
@@ -313,7 +309,6 @@ def _added(strike: CardStrike) -> tuple[Array, Array]:
 
 
 def _fate_of(found: CardFates, at: tuple[int, int, int]) -> Fate:
-    """Name the worst that a card may do to the builder at an index (row, column, level)."""
     if found.dies[at]:
         return "dies"
     if found.may_die[at]:
@@ -326,7 +321,6 @@ def _fate_of(found: CardFates, at: tuple[int, int, int]) -> Fate:
 def _why(
     play: Step, reef: Reefs, found: CardFates, place: tuple[int, int, int]
 ) -> tuple[Message, ...]:
-    """Say why a card would do this to a builder, or why it would not (row and column from 1)."""
     row, column, level = place
     at = (row - 1, column - 1, level)
     card, fate = play.content.cards[found.card], _fate_of(found, at)
@@ -400,7 +394,6 @@ def _beyond(reef: Reefs, effects: list[DisasterEffect], place: tuple[int, int, i
 def _saved(
     play: Step, reef: Reefs, effect: DisasterEffect, place: tuple[int, int, int]
 ) -> list[Message]:
-    """Say what saved a builder from an effect that reaches its space."""
     if place[2] and not effect.stacked and effect.do != "clear":
         return [message("spared-built-over")]
     where = cards.reasons_of_place(play, reef, effect, place)
@@ -466,7 +459,6 @@ class SpaceStory(Struct, frozen=True):
 
 
 def story(play: Step, seat: int, row: int, column: int) -> SpaceStory:
-    """Tell the story of a space (row and column from 1)."""
     at = space(row, column)
     reef = play.reef(seat)
     depth = int(reef.depth[at])
@@ -485,7 +477,6 @@ def story(play: Step, seat: int, row: int, column: int) -> SpaceStory:
 
 
 def sentences(play: Step, seat: int, row: int, column: int) -> tuple[Message, ...]:
-    """Tell of a space what can be seen: where it is, how many stand there, whether algae do."""
     at = space(row, column)
     reef = play.reef(seat)
     depth, count = int(reef.depth[at]), int((reef.kind[at] != 0).sum())
@@ -498,7 +489,6 @@ def sentences(play: Step, seat: int, row: int, column: int) -> tuple[Message, ..
 
 
 def threats(play: Step, seat: int, row: int, column: int, level: int = 0) -> tuple[Threat, ...]:
-    """Tell what every card would do to a builder here and now, the worst first."""
     reef, place = play.reef(seat), (row, column, level)
     at = (*space(row, column), level)
     if not reef.kind[at]:
@@ -535,7 +525,6 @@ def _standing(play: Step, seat: int, place: tuple[int, int, int]) -> BuilderStan
 
 
 def _token_stories(play: Step, genes: int) -> tuple[TokenStory, ...]:
-    """Tell what the tokens of a builder do."""
     return tuple(
         TokenStory(
             id=token,
@@ -548,7 +537,6 @@ def _token_stories(play: Step, genes: int) -> tuple[TokenStory, ...]:
 
 
 def _traits(play: Step, kind: np.ndarray, genes: np.ndarray, natural: Species) -> tuple[Trait, ...]:
-    """List the traits that a builder has after mutation."""
     had = {trait.id for trait in natural.traits}
     by_nature = [t for t in natural.traits if bool(play.lookups.has(t.id, kind, genes))]
     by: By = "mutation"
@@ -602,7 +590,6 @@ def causes(
 
 
 def _card_of(row: LossRow, struck: list[DisasterRow]) -> str | None:
-    """Return the card of a loss; in books kept by hand the only one of its round, if there is."""
     if row.cause != "books" or row.phase != "catastrophe":
         return row.card
     cards = [one.card for one in struck if one.round == row.round]

@@ -59,12 +59,10 @@ _BIT = (np.uint32(1) << np.arange(32, dtype=np.uint32)).astype(np.uint32)
 
 
 def _to_words(mask: Mask) -> Words:
-    """Pack spaces (bool (..., 30)) into the bits of words (uint32 (...))."""
     return words_of(mask)[..., 0]
 
 
 def to_mask(words: Words) -> Mask:
-    """Unpack words into spaces: bool (..., 30)."""
     packed = np.asarray(words)[..., None].astype("<u4", copy=False).view(np.uint8)
     bits = np.unpackbits(packed, axis=-1, count=SPACES, bitorder="little")
     return bits.view(bool)
@@ -111,20 +109,18 @@ class Ground:
         return np.asarray(shallow | medium | deep)
 
     def head(self, where: slice) -> Ground:
-        """Return the first of the reefs; settling there changes this ground too."""
+        """Return the first of the reefs, as views: settling there changes this ground too."""
         part = copy(self)
         part.free, part.room, part.homes = self.free[where], self.room[where], self.homes[where]
         part.water = [words[where] for words in self.water]
         return part
 
     def lives(self, kind: Array) -> Words:
-        """Return the spaces whose water suits each juvenile's type."""
         if np.shape(kind) == self.free.shape:
             return value_at(self.homes, kind)
         return np.asarray(self.homes[..., kind])
 
     def pools(self, kind: Array) -> tuple[Words, Words]:
-        """Return the empty spaces and the stacks that each juvenile could live on."""
         lives = self.lives(kind)
         return lives & self.free, lives & self.room
 
@@ -134,12 +130,10 @@ class Ground:
         return free, stack if self.options.free_stacking else stack * (free == 0)
 
     def pool(self, kind: Array) -> Words:
-        """Return the spaces where each juvenile may settle (R17)."""
         free, stack = self.choices(kind)
         return free | stack
 
     def take(self, space: Array) -> None:
-        """Take a space of each reef for a founder; space −1 takes none."""
         self.free &= ~np.where(space < 0, np.uint32(0), _BIT[space])
 
     def settle(self, space: Array, kind: Array, genes: Array) -> None:
@@ -169,7 +163,6 @@ class Ground:
             self._raise(raised)
 
     def _raise(self, bit: Words) -> None:
-        """Make a space one step shallower for what settles there next."""
         for upper, lower in ((0, 1), (1, 2)):
             moved = bit & self.water[lower]
             self.water[lower] &= ~moved
@@ -181,13 +174,11 @@ class Ground:
 def settling_pools(
     reefs: Reefs, kind: Array, lookups: Lookups, options: Options
 ) -> tuple[Mask, Mask]:
-    """Return the empty spaces and the stacks a juvenile could live on: bool (..., 30) each."""
     free, stack = Ground(reefs, lookups, options).pools(kind)
     return to_mask(free), to_mask(stack)
 
 
 def settling_pool(reefs: Reefs, kind: Array, lookups: Lookups, options: Options) -> Mask:
-    """Return the spaces where a juvenile may settle (2D, R17): bool (..., 30)."""
     return to_mask(Ground(reefs, lookups, options).pool(kind))
 
 
@@ -207,7 +198,6 @@ def place_juveniles(reefs: Reefs, space: Array, kind: Array, genes: Array) -> No
 
 
 def _spread(values: Array, shape: tuple[int, ...]) -> Array:
-    """Return one value a reef, where one may stand for all."""
     values = np.asarray(values)
     return values if values.shape == shape else np.broadcast_to(values, shape)
 
@@ -224,7 +214,6 @@ _BELOW = np.arange(PLACES) % LEVELS > 0
 
 
 def occupied_levels(reefs: Reefs) -> int:
-    """Return the levels that hold any builder on any of the reefs: work stops there."""
     return LEVELS if np.count_nonzero(reefs.kind[..., 1]) else 1
 
 
@@ -232,19 +221,18 @@ def occupied_levels(reefs: Reefs) -> int:
 
 
 def recruiters(reefs: Reefs, lookups: Lookups) -> Array:
-    """Count the builders that recruit dwellers and are not overgrown, built-over ones too (R7)."""
+    """Count recruiters that are not overgrown, including built-over ones (R7)."""
     levels = occupied_levels(reefs)
     recruiting = lookups.among("recruiter", reefs.kind[..., :levels]) & ~reefs.alga[..., None]
     return count_true(recruiting, 3).astype(np.int16)
 
 
 def dweller_room(reefs: Reefs, lookups: Lookups) -> Array:
-    """Return how many dwellers a reef can support: floor(recruiters / 2)."""
     return recruiters(reefs, lookups) // lookups.content.rules.numbers.recruiters_per_dweller
 
 
 def overflow(reefs: Reefs, lookups: Lookups) -> Array:
-    """Return how many dwellers must leave, because builders no longer support them (R18)."""
+    """Return how many dwellers must leave for lack of supporting builders (R18)."""
     return np.maximum(reefs.dwellers_in_all - dweller_room(reefs, lookups), 0)
 
 
@@ -267,12 +255,10 @@ def remove_dwellers(reefs: Reefs, counts: Array, order: Array) -> Array:
 
 
 def grazing_due(reefs: Reefs) -> Array:
-    """Return how many algae are eaten: one for each dweller, as long as there are any."""
     return np.minimum(reefs.dwellers_in_all, count_true(reefs.alga, 2))
 
 
 def clear_algae(reefs: Reefs, spaces: Mask) -> None:
-    """Eat the algae of the spaces; a builder that is uncovered is back in play at once."""
     reefs.alga &= ~spaces
 
 
@@ -280,12 +266,11 @@ def clear_algae(reefs: Reefs, spaces: Mask) -> None:
 
 
 def growing_pool(reefs: Reefs) -> tuple[Mask, Mask]:
-    """Return where an alga may grow: first the empty spaces, then those with a builder (R5)."""
+    """Return where an alga may grow: empty spaces first, then those with a builder (R5)."""
     return reefs.empty, reefs.open_tops
 
 
 def add_algae(reefs: Reefs, spaces: Mask) -> None:
-    """Put a fleshy alga on each of the spaces."""
     reefs.alga |= spaces
 
 
@@ -293,7 +278,6 @@ def add_algae(reefs: Reefs, spaces: Mask) -> None:
 
 
 def mutation_pool(reefs: Reefs, options: Options) -> Mask:
-    """Return the builders that may mutate: not overgrown, and topmost unless stacks stand."""
     if options.standing_stacks:
         return (reefs.kind != 0) & ~reefs.alga[..., None]
     pool = np.zeros(reefs.kind.shape, bool)
@@ -330,7 +314,6 @@ def mutate_builders(
 
 
 def spawn(reefs: Reefs, lookups: Lookups, options: Options) -> Nursery:
-    """Let every builder that is not overgrown spawn its offspring, mutations included."""
     levels = occupied_levels(reefs) if options.standing_stacks else 1
     lead, width = reefs.leading, SPACES * levels
     kind = reefs.kind[..., :levels].reshape(-1)
@@ -351,7 +334,6 @@ def spawn(reefs: Reefs, lookups: Lookups, options: Options) -> Nursery:
 
 
 def _parents(nursery: Nursery) -> Mask:
-    """Tell which builders have juveniles in the nursery: bool (..., 90)."""
     lead = nursery.kind.shape[:-1]
     slots = nursery.kind.shape[-1]
     found = np.zeros((int(np.prod(lead, dtype=int)), PLACES), bool)
@@ -362,7 +344,7 @@ def _parents(nursery: Nursery) -> Mask:
 
 
 def eating_due(reefs: Reefs, nursery: Nursery, lookups: Lookups) -> tuple[Mask, Array]:
-    """Return the corals whose juveniles may be eaten, and how many corals lose theirs (R22)."""
+    """Corals whose juveniles may be eaten, and how many of the corals lose theirs (R22)."""
     eaters = reefs.dwellers[..., lookups.eaters].sum(axis=-1)
     excess = np.maximum(eaters - lookups.content.rules.numbers.juvenile_eaters_tolerated, 0)
     if not excess.any():
@@ -375,14 +357,12 @@ def eating_due(reefs: Reefs, nursery: Nursery, lookups: Lookups) -> tuple[Mask, 
 
 
 def eat_juveniles(nursery: Nursery, corals: Mask) -> None:
-    """Remove all juveniles of the corals chosen."""
     *reef, place = np.nonzero(corals)
     coral, slot = np.nonzero(nursery.parent[tuple(reef)] == place[:, None])
     empty_slots(nursery, (*(axis[coral] for axis in reef), slot))
 
 
 def empty_slots(nursery: Nursery, slots: Mask | tuple[Array, ...]) -> None:
-    """Empty slots of the nursery."""
     nursery.kind[slots] = 0
     nursery.genes[slots] = 0
     nursery.origin[slots] = OWN
@@ -416,7 +396,6 @@ def receive_juveniles(nursery: Nursery, kind: Array, genes: Array, origin: int) 
 
 
 def _join(nursery: Nursery, more: Nursery) -> Nursery:
-    """Put two nurseries' slots side by side."""
     names = ("kind", "genes", "origin", "parent")
     return Nursery(
         *(np.concatenate([getattr(nursery, n), getattr(more, n)], axis=-1) for n in names)
@@ -424,7 +403,6 @@ def _join(nursery: Nursery, more: Nursery) -> Nursery:
 
 
 def compact(nursery: Nursery) -> Nursery:
-    """Close the gaps, keeping the order, and drop slots that no nursery uses."""
     there = nursery.kind != 0
     used = int(there.sum(axis=-1).max(initial=0))
     gaps = (there[..., 1:] & ~there[..., :-1]).any(axis=-1)
@@ -458,7 +436,6 @@ def _close_stacks(reefs: Reefs) -> None:
 
 
 def remove_builders(reefs: Reefs, builders: Mask) -> None:
-    """Remove builders (bool (..., 6, 5, 3)), then close the stacks."""
     keep = ~builders
     reefs.kind *= keep
     reefs.genes *= keep
@@ -466,7 +443,7 @@ def remove_builders(reefs: Reefs, builders: Mask) -> None:
 
 
 def clear_built_over(reefs: Reefs, options: Options) -> None:
-    """Remove every built-over builder at the end of a survey, of an overgrown stack too."""
+    """Remove built-over builders at the end of a survey, also from overgrown stacks."""
     if options.standing_stacks or occupied_levels(reefs) == 1:
         return
     for array in (reefs.kind, reefs.genes):
@@ -477,7 +454,6 @@ def clear_built_over(reefs: Reefs, options: Options) -> None:
 
 
 def _lay_board(reefs: Reefs, where: int, board: int, lookups: Lookups) -> None:
-    """Lay a reef's board, and clear it, in place."""
     reefs.depth[where] = lookups.depth[board]
     reefs.land[where] = lookups.land[board]
     for array in (reefs.kind, reefs.genes, reefs.alga):
@@ -485,7 +461,6 @@ def _lay_board(reefs: Reefs, where: int, board: int, lookups: Lookups) -> None:
 
 
 def choose_board(play: Step, seat: int, action: ChooseBoard) -> None:
-    """Pick a board; several seats may pick the same."""
     if action.board not in play.lookups.boards:
         known = [name_of("board", name) for name in play.lookups.boards]
         raise reject("no-such-board", board=action.board, boards=known)
@@ -497,7 +472,6 @@ def choose_board(play: Step, seat: int, action: ChooseBoard) -> None:
 
 
 def found(play: Step, seat: int, action: PlaceFounder) -> None:
-    """Place a founding builder in a space whose depth it can live in, one a space."""
     if play.state.boards[seat] < 0:
         raise reject("choose-board-first")
     kind = play.lookups.kind.get(action.builder)
@@ -518,7 +492,6 @@ def found(play: Step, seat: int, action: PlaceFounder) -> None:
 
 
 def _why_no_founder(play: Step, seat: int, kind: int, at: tuple[int, int]) -> Rejection | None:
-    """Say why a founder cannot stand on a space; none when it can."""
     row, column = space(*at)
     reef = play.reef(seat)
     if reef.kind[row, column, 0]:
@@ -534,7 +507,6 @@ def _why_no_founder(play: Step, seat: int, kind: int, at: tuple[int, int]) -> Re
 
 
 def legal_founding(play: Step, seat: int) -> list[Action]:
-    """List the choices of a seat that is setting up."""
     if play.state.boards[seat] < 0:
         return [ChooseBoard(board) for board in play.lookups.boards]
     if not play.turn.due[seat]:
@@ -550,7 +522,6 @@ def legal_founding(play: Step, seat: int) -> list[Action]:
 
 
 def stock_triangle(play: Step) -> None:
-    """Set up the Coral Triangle: each of its builders mutates once if the option says so."""
     if not play.options.mutated_triangle:
         return
     for kind in range(1, len(play.lookups.builders)):
@@ -576,7 +547,6 @@ def stock_triangle(play: Step) -> None:
 
 
 def open_dwellers(play: Step) -> None:
-    """Open phase 1A: what each seat may collect, and what is eaten."""
     left = play.stock()
     rooms = [recruit_room(play, seat) for seat in play.seats]
     if left is not None:
@@ -587,7 +557,6 @@ def open_dwellers(play: Step) -> None:
 
 
 def recruit_room(play: Step, seat: int) -> int:
-    """Return how many dwellers a seat may still collect."""
     if bool(play.state.recruits_stopped):
         return 0
     reef = play.reef(seat)
@@ -595,7 +564,6 @@ def recruit_room(play: Step, seat: int) -> int:
 
 
 def recruit(play: Step, seat: int, action: Recruit) -> None:
-    """Collect dwellers, up to what the recruiters support, before any of them feeds."""
     if bool(play.state.recruits_stopped):
         raise reject("recruits-stopped")
     if play.turn.done[seat]:
@@ -635,7 +603,6 @@ def _counts(play: Step, named: dict[str, int]) -> list[int]:
 
 
 def graze(play: Step, seat: int, action: Graze) -> None:
-    """Let dwellers eat the algae of the spaces chosen."""
     mask = mask_of_spaces(action.spaces)
     reef = play.reef(seat)
     bare = mask & ~reef.alga
@@ -656,7 +623,6 @@ def graze(play: Step, seat: int, action: Graze) -> None:
 
 
 def legal_dwellers(play: Step, seat: int) -> list[Action]:
-    """List the single choices of phase 1A."""
     reef = play.reef(seat)
     choices: list[Action] = []
     if recruit_room(play, seat) and not play.turn.done[seat]:
@@ -672,19 +638,17 @@ def legal_dwellers(play: Step, seat: int) -> list[Action]:
 
 
 def open_algae(play: Step) -> None:
-    """Open phase 1B: five algae each, as long as there is a space without one."""
     count = play.content.rules.numbers.algae_each_round
     ask_for_algae(play, [min(count, int((~play.reef(s).alga).sum())) for s in play.seats])
 
 
 def ask_for_algae(play: Step, wanted: list[int]) -> None:
-    """Ask each seat to place so many algae, if the box has them."""
     left = play.stock()
     play.turn.due = play.limited(None if left is None else left.algae, wanted)
 
 
 def grow(play: Step, seat: int, action: Grow) -> None:
-    """Place fleshy algae: on empty spaces first, over builders only when none is empty (R5)."""
+    """Place fleshy algae; over builders only when no space is empty (R5)."""
     mask = mask_of_spaces(action.spaces)
     reef = play.reef(seat)
     if int(mask.sum()) > play.turn.due[seat]:
@@ -708,7 +672,6 @@ def grow(play: Step, seat: int, action: Grow) -> None:
 
 
 def legal_grow(play: Step, seat: int) -> list[Action]:
-    """List the spaces where the next alga may be placed."""
     if not play.turn.due[seat]:
         return []
     empty, over = growing_pool(play.reef(seat))
@@ -719,7 +682,6 @@ def legal_grow(play: Step, seat: int) -> list[Action]:
 
 
 def settle_support(play: Step, seat: int) -> None:
-    """Make dwellers leave that builders no longer support; ask the owner where it can choose."""
     reef = play.reef(seat)
     excess = int(overflow(reef, play.lookups))
     kinds = np.nonzero(reef.dwellers)[0]
@@ -731,7 +693,6 @@ def settle_support(play: Step, seat: int) -> None:
 
 
 def dismiss(play: Step, seat: int, action: Dismiss) -> None:
-    """Let the dwellers chosen leave (R18)."""
     counts = _counts(play, action.dwellers)
     if sum(counts) > play.turn.dismiss[seat]:
         raise reject("dismiss-too-many", left=play.turn.dismiss[seat])
@@ -758,7 +719,6 @@ def _say_left(play: Step, seat: int, left: Array) -> None:
 
 
 def legal_dismiss(play: Step, seat: int) -> list[Action]:
-    """List the dwellers of which one may leave."""
     if not play.turn.dismiss[seat]:
         return []
     there = play.reef(seat).dwellers
@@ -769,7 +729,6 @@ def legal_dismiss(play: Step, seat: int) -> list[Action]:
 
 
 def open_mutations(play: Step) -> None:
-    """Open phase 1C: two rolls each; a reef without a builder that is not overgrown skips."""
     count = play.content.rules.numbers.mutations_each_round
     for seat in play.seats:
         pool = mutation_pool(play.reef(seat), play.options)
@@ -781,7 +740,6 @@ def open_mutations(play: Step) -> None:
 
 
 def mutate(play: Step, seat: int, action: Mutate) -> None:
-    """Declare a builder, roll, and give it what the roll says."""
     if not play.turn.due[seat]:
         raise reject("mutations-done")
     row, column = space(action.row, action.column)
@@ -840,7 +798,6 @@ def _say_mutation(
 
 
 def legal_mutations(play: Step, seat: int) -> list[Action]:
-    """List the builders that may be declared."""
     if not play.turn.due[seat]:
         return []
     pool = mutation_pool(play.reef(seat), play.options)

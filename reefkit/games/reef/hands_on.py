@@ -40,12 +40,10 @@ PHASES = ("dwellers", "algae", "settlement", "catastrophe", "survey")
 
 
 def by_hand(play: Step, seat: int) -> bool:
-    """Return whether a seat keeps its own books in this phase."""
     return play.options.hands_on and play.state.phase in PHASES and not play.is_bot(seat)
 
 
 def open_books(play: Step) -> None:
-    """Ask every person's seat for its bookkeeping of this step."""
     if any(by_hand(play, seat) and not play.turn.ready[seat] for seat in play.seats):
         play.turn.step = "submit"
     play.turn.submissions = [None] * len(play.seats)
@@ -53,7 +51,6 @@ def open_books(play: Step) -> None:
 
 
 def awaits_submission(play: Step, seat: int) -> bool:
-    """Return whether a seat has still to submit."""
     return (
         play.turn.step == "submit"
         and by_hand(play, seat)
@@ -63,7 +60,6 @@ def awaits_submission(play: Step, seat: int) -> bool:
 
 
 def submit(play: Step, seat: int, action: Submit) -> None:
-    """Take a seat's board and tally; only the form is checked."""
     if not awaits_submission(play, seat):
         raise reject("no-submission-now")
     given = picture.read(action.board, play.lookups)
@@ -100,7 +96,7 @@ def _mark(play: Step, seat: int, given: Reefs, tally: list[int]) -> MarkedReef:
 
 
 def challenge(play: Step, seat: int, action: Challenge) -> None:
-    """Say that another seat's submission is wrong; the first valid challenge wins (R28)."""
+    """Challenge another seat's submission; the first valid challenge wins (R28)."""
     turn = play.turn
     if turn.step != "revealed" or play.is_bot(seat):
         raise reject("no-challenge-now")
@@ -122,7 +118,6 @@ def challenge(play: Step, seat: int, action: Challenge) -> None:
 
 
 def reveal(play: Step) -> None:
-    """Show the submissions to all, once they are in; who has none to look at is ready."""
     turn = play.turn
     turn.step = "revealed"
     kept = [seat for seat in play.seats if turn.submissions[seat] is not None]
@@ -131,7 +126,6 @@ def reveal(play: Step) -> None:
 
 
 def mend(play: Step) -> None:
-    """End the step: each legal choice stands, the rest is mended, and it is said what."""
     for seat, submission in enumerate(play.turn.submissions):
         if submission is None:
             continue
@@ -153,7 +147,6 @@ def mend(play: Step) -> None:
 
 
 def _say_changes(play: Step, seat: int, before: Reefs) -> None:
-    """Tell what came and what went, so that the record accounts for every piece."""
     if play.tell is None:
         return
     after = play.reef(seat)
@@ -177,7 +170,6 @@ def _say_changes(play: Step, seat: int, before: Reefs) -> None:
 
 
 def _say_dwellers(play: Step, seat: int, before: Array) -> None:
-    """Tell the dwellers that came or left."""
     for number, change in enumerate(play.reef(seat).dwellers.astype(int) - before):
         if change:
             id_ = "books-dwellers-came" if change > 0 else "books-dwellers-left"
@@ -235,7 +227,6 @@ def close_survey(play: Step) -> None:
 
 
 def _leave_in_order(play: Step) -> None:
-    """Let dwellers without support leave in the order of the pieces: nobody is asked any more."""
     reefs = play.state.reefs
     had = reefs.dwellers.copy()
     order = np.broadcast_to(np.arange(had.shape[-1]), had.shape)
@@ -265,7 +256,6 @@ def carry_thefts(play: Step) -> Array:
 
 
 def sentence(finding: BoardFinding) -> Message:
-    """Say one finding as a sentence of the catalogue: `error-<id>`."""
     values: dict[str, Any] = {"row": finding.row, "column": finding.column}
     family = "part" if finding.id == "tally-wrong" else "organism"
     if finding.names:

@@ -50,26 +50,22 @@ class MarkedReef:
         names: tuple[str, ...] = (),
         numbers: tuple[int, ...] = (),
     ) -> None:
-        """Note one way in which the submission is wrong."""
         row, column = (space[0] + 1, space[1] + 1) if space else (0, 0)
         self.findings.append(BoardFinding(id_, row, column, names, numbers))
 
 
 def stack_at(reef: Reefs, space: tuple[int, int]) -> list[tuple[int, int]]:
-    """List the builders of a space, topmost first, each as (type, tokens)."""
     pairs = zip(reef.kind[space], reef.genes[space], strict=True)
     return [(int(kind), int(genes)) for kind, genes in pairs if kind]
 
 
 def _same_builders(marked: MarkedReef, given: Reefs) -> None:
-    """Note every space whose builders were changed where nothing may change."""
     for space in SPACE_GRID:
         if stack_at(marked.reef, space) != stack_at(given, space):
             marked.find("builders-changed", space)
 
 
 def _same_algae(marked: MarkedReef, given: Reefs) -> None:
-    """Note every alga that was added or taken where nothing may change."""
     for row, column in spaces_in(given.alga & ~marked.reef.alga):
         marked.find("alga-added", (row - 1, column - 1))
     for row, column in spaces_in(marked.reef.alga & ~given.alga):
@@ -77,13 +73,11 @@ def _same_algae(marked: MarkedReef, given: Reefs) -> None:
 
 
 def _choose_first(mask: Array, count: int) -> Array:
-    """Keep the first so many of a mask, in order of places."""
     flat = mask.reshape(-1)
     return (flat & (flat.cumsum() <= count)).reshape(mask.shape)
 
 
 def mark_dwellers(play: Step, before: Reefs, given: Reefs, room: int) -> MarkedReef:
-    """Mark phase 1A: collect up to the limit, then each dweller eats one alga."""
     marked = MarkedReef(before.copy())
     _same_builders(marked, given)
     after = marked.reef
@@ -137,7 +131,7 @@ def _choose_sheltering(
 
 
 def _dwellers_apart(play: Step, reef: Reefs, given: Reefs) -> Callable[[int], int]:
-    """Return how far dwellers are from a submission's, by recruiters that a reef loses (R18)."""
+    """Return the distance in dwellers as a function of the recruiters lost (R18)."""
     there, has = int(reef.dwellers.sum()), int(growth.recruiters(reef, play.lookups))
     gone = int(np.maximum(reef.dwellers.astype(int) - given.dwellers, 0).sum())
     each = play.content.rules.numbers.recruiters_per_dweller
@@ -145,7 +139,7 @@ def _dwellers_apart(play: Step, reef: Reefs, given: Reefs) -> Callable[[int], in
 
 
 def mark_algae(play: Step, before: Reefs, given: Reefs, due: int) -> MarkedReef:
-    """Mark phase 1B: so many algae, on empty spaces first; then dwellers that lost support."""
+    """Mark phase 1B: algae go on empty spaces first; then dwellers without support leave."""
     marked = MarkedReef(before.copy())
     _same_builders(marked, given)
     _place_algae(play, marked, given, due)
@@ -154,7 +148,7 @@ def mark_algae(play: Step, before: Reefs, given: Reefs, due: int) -> MarkedReef:
 
 
 def _place_algae(play: Step, marked: MarkedReef, given: Reefs, due: int) -> None:
-    """Keep the legal ones among the algae a submission added, and mend their number (R5)."""
+    """Keep the legal ones among the added algae and correct their number (R5)."""
     after = marked.reef
     for row, column in spaces_in(after.alga & ~given.alga):
         marked.find("alga-removed", (row - 1, column - 1))
@@ -180,7 +174,7 @@ def _place_algae(play: Step, marked: MarkedReef, given: Reefs, due: int) -> None
 
 
 def _mark_support(play: Step, marked: MarkedReef, given: Reefs) -> None:
-    """Hold the dwellers against what the mended reef supports (R18)."""
+    """Compare the dwellers with what the corrected reef supports (R18)."""
     after = marked.reef
     had = after.dwellers.astype(int)
     leave = int(growth.overflow(after, play.lookups))
@@ -208,7 +202,6 @@ def _mark_support(play: Step, marked: MarkedReef, given: Reefs) -> None:
 
 
 def mark_survey(play: Step, before: Reefs, given: Reefs, tally: list[int]) -> MarkedReef:
-    """Mark phase 4: the tally, and the board once built-over builders are removed."""
     marked = MarkedReef(before.copy())
     score = right_tally(play, before)
     for number, part in enumerate(TOTAL_PARTS):
@@ -255,7 +248,6 @@ def _missing_builders(
 
 
 def right_tally(play: Step, reef: Reefs) -> list[int]:
-    """Return the parts of the score that a reef is worth now."""
     return [int(points) for points in survey.score(reef, play.lookups)]
 
 
@@ -295,7 +287,6 @@ def mark_settlement(
 def _placements(
     settling: _Settling, before: Reefs, given: Reefs
 ) -> tuple[list[Placement], list[Placement]]:
-    """Read the new builders off a board: those on empty spaces, and those on stacks."""
     marked = settling.marked
     on_empty: list[Placement] = []
     on_stacks: list[Placement] = []
@@ -337,7 +328,6 @@ class _Settling:
         self.trial = marked.reef
 
     def settle(self, placement: Placement) -> bool:
-        """Settle a juvenile where it stands, if it is there and legal."""
         space, builder = placement
         legal = self._pool(builder)[_index(space)]
         if builder in self.waiting and legal:
@@ -347,7 +337,6 @@ class _Settling:
         return False
 
     def claim(self, on_stacks: list[Placement]) -> list[Placement]:
-        """Set juveniles on stacks aside that may be legal; give those that never are."""
         wrong = []
         self.trial = self.marked.reef.copy()
         for space, builder in on_stacks:
@@ -361,7 +350,6 @@ class _Settling:
         return wrong
 
     def name_wrong(self, wrong: list[Placement]) -> None:
-        """Note every placement that no order of settling makes legal."""
         marked = self.marked
         invented = []
         for space, builder in wrong:
@@ -383,7 +371,6 @@ class _Settling:
                 self._place(space, twins[0])
 
     def _place(self, space: tuple[int, int], builder: Builder) -> bool:
-        """Let a juvenile stand on a space where one like it was put, if that may be legal."""
         free, stack = self._pools(self.trial, builder)
         if not (free | stack)[_index(space)]:
             return False
@@ -396,7 +383,6 @@ class _Settling:
         return True
 
     def fill_empty_spaces(self) -> None:
-        """Settle on empty spaces what is not on a stack: there a juvenile must settle."""
         marked = self.marked
         for builder in self.moving:
             self._settle_anywhere(builder)
@@ -405,7 +391,7 @@ class _Settling:
                 marked.find("not-settled", names=self._name(builder))
 
     def stack(self) -> None:
-        """Settle the juveniles on stacks, or on an empty space while one suits them (R17)."""
+        """Settle juveniles on stacks only where no empty space suits them (R17)."""
         marked = self.marked
         for space, builder in self.claimed:
             if self._pool(builder)[_index(space)]:
@@ -416,7 +402,6 @@ class _Settling:
             self._settle_anywhere(builder)
 
     def _settle_anywhere(self, builder: Builder) -> bool:
-        """Settle on the empty space that most of the juveniles on stacks would have to take."""
         free, _ = self._pools(self.marked.reef, builder)
         if not free.any():
             return False
@@ -438,7 +423,6 @@ class _Settling:
         return (self.play.lookups.builders[builder[0]],)
 
     def _find_reason(self, space: tuple[int, int], builder: Builder) -> None:
-        """Note why a juvenile can never have settled on a space."""
         marked, reef, name = self.marked, self.trial, self._name(builder)
         depth = int(reef.depth[space])
         if self.play.options.standing_stacks:
@@ -470,18 +454,16 @@ class _Traced:
         self.shadow.genes[...] = np.arange(reef.kind.size, dtype=np.uint16).reshape(reef.kind.shape)
 
     def remove(self, builders: Array) -> None:
-        """Remove builders of the present board."""
         growth.remove_builders(self.reef, builders)
         growth.remove_builders(self.shadow, builders)
 
     def origin(self, mask: Array) -> Array:
-        """Turn a mask over the present board into one over the board before the card."""
+        """Map a mask over the present board to the board before the card."""
         found = np.zeros(mask.size, bool)
         found[self.shadow.genes[mask & (self.shadow.kind != 0)]] = True
         return found.reshape(mask.shape)
 
     def present(self, before: Array) -> Array:
-        """Turn a mask over the board before the card into one over the present board."""
         there: Array = before.reshape(-1)[self.shadow.genes] & (self.shadow.kind != 0)
         return there
 
@@ -557,7 +539,6 @@ def _read_odd_spaces(
 
 
 def _apart(ours: list[tuple[int, int]], theirs: list[tuple[int, int]]) -> int:
-    """Count the builders of a space that have to be placed, removed or exchanged."""
     one, other = Counter(ours), Counter(theirs)
     return max((one - other).total(), (other - one).total())
 
@@ -577,7 +558,7 @@ class CardStrike(NamedTuple):
 def strikes(
     play: Step, before: Reefs, card: DisasterCard, rows: Sequence[int]
 ) -> Iterator[CardStrike]:
-    """Go through a card effect by effect, with the row (from 0) rolled for each, −1 for none."""
+    """Yield the strike of each effect; `rows` holds the rolled row (from 0), or −1."""
     traced = _Traced(before)
     for effect, row in zip(card.effects, rows, strict=True):
         open_ = np.zeros(before.kind.shape, bool)
@@ -623,7 +604,6 @@ def _roll_effect(play: Step, traced: _Traced, effect: DisasterEffect, row: int) 
 
 
 def _deaths(reading: _Reading, traced: _Traced, effect: DisasterEffect) -> None:
-    """Carry one effect out, with the owner's choices as the submission shows them."""
     lookups = reading.play.lookups
     fate = cards.fate(traced.reef, effect, lookups)
     dies = fate.dies
@@ -640,7 +620,6 @@ def _deaths(reading: _Reading, traced: _Traced, effect: DisasterEffect) -> None:
 
 
 def _half(reading: _Reading, traced: _Traced, fate: cards.Fate) -> Array:
-    """Return the builders of a pool that die: those the submission chose, no others if it can."""
     due, reef, marked = int(fate.due), traced.reef, reading.marked
     chosen = fate.pool & traced.present(reading.gone)
     unclear = fate.pool & traced.present(reading.unclear) & ~chosen
@@ -681,10 +660,6 @@ def _one_type(
 
 
 def _compare(reading: _Reading) -> None:
-    """Note the builders that should have died or lived, and spaces nothing explains.
-
-    A wrong number among those that the owner chooses from is a finding of its own.
-    """
     marked, before = reading.marked, reading.before
     for space in SPACE_GRID:
         ours, theirs = stack_at(marked.reef, space), stack_at(reading.given, space)
@@ -704,7 +679,6 @@ def _compare(reading: _Reading) -> None:
 
 
 def _kept_token(reading: _Reading, space: tuple[int, int]) -> bool:
-    """Tell a mutation that the card takes and that was kept from any other change."""
     theirs = stack_at(reading.given, space)
     bits = [reading.play.lookups.bit[e.token] for e in reading.card.effects if e.do == "lose-token"]
     bare = [(kind, genes & ~sum(bits)) for kind, genes in theirs]

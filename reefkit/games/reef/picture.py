@@ -40,7 +40,6 @@ def _wrong(id_: str, line: int, given: str) -> PictureError:
 
 
 def builder_code(kind: int, genes: int, lookups: Lookups) -> str:
-    """Write one builder: its code and the marks of its tokens."""
     content = lookups.content
     tokens = content.mutations.token
     marks = "".join(tokens[name].mark for name in lookups.token_names(genes))
@@ -70,7 +69,6 @@ def _write_space(reefs: Reefs, row: int, column: int, lookups: Lookups) -> str:
 
 
 def board_name(reefs: Reefs, lookups: Lookups) -> str:
-    """Return the content's board that a reef lies on, `OWN_BOARD` if it is none of them."""
     for number, name in enumerate(lookups.boards):
         same = (lookups.depth[number] == reefs.depth).all()
         if same and bool(lookups.land[number]) == bool(reefs.land):
@@ -79,7 +77,6 @@ def board_name(reefs: Reefs, lookups: Lookups) -> str:
 
 
 def write(reefs: Reefs, lookups: Lookups) -> str:
-    """Write one reef (no leading axes) as a picture."""
     land = "land" if reefs.land else "no land"
     cells = [
         [_write_space(reefs, row, column, lookups) for column in range(COLUMNS)]
@@ -149,7 +146,6 @@ def _read_dwellers(reefs: Reefs, line: str, lookups: Lookups) -> None:
 
 
 def side_by_side(pictures: list[str], titles: list[str]) -> str:
-    """Put pictures next to each other, each under its title."""
     blocks = [[t, *p.splitlines()] for t, p in zip(titles, pictures, strict=True)]
     height = max(len(block) for block in blocks)
     widths = [max(len(line) for line in block) for block in blocks]

@@ -103,7 +103,6 @@ class Juveniles(Struct, frozen=True):
 
 
 def open_spaces(play: Step, seat: int) -> TouchableSpaces:
-    """List what a seat may touch now, by what it would do there."""
     spaces: dict[type[Action], set[Space]] = {}
     builders: dict[type[Action], set[Builder]] = {}
     for action in _listed(play, seat):
@@ -168,7 +167,6 @@ def _juvenile(play: Step, seat: int, slot: int) -> tuple[int, int]:
 
 
 def nursery(play: Step, seat: int) -> tuple[Juveniles, ...]:
-    """Group a seat's juveniles by kind, mutations and origin, in the order of their slots."""
     mine = play.state.nursery[seat]
     groups: dict[tuple[int, int, int], list[int]] = {}
     for slot in np.nonzero(mine.kind)[0]:
@@ -264,7 +262,7 @@ def graze_alike(play: Step, seat: int, like: Space) -> Graze | None:
 
 
 def _likeness(depth: Array, like: Space) -> Array:
-    """Rank all spaces by how like they are to one, smaller is more like: int (30,)."""
+    """Rank all spaces by distance from one, smaller is more alike: int (30,)."""
     index = (like[0] - 1) * COLUMNS + like[1] - 1
     other = depth != depth[index]
     return np.asarray(_NEAREST[index] + _FAR * other)
@@ -327,7 +325,6 @@ def rolls(handle: Table, seat: int, position: int | None = None) -> tuple[Mutati
 
 
 def spawned(play: Step, seat: int) -> tuple[Juveniles, ...]:
-    """Group the juveniles that a seat's own builders spawned and that still wait."""
     return tuple(group for group in nursery(play, seat) if group.origin == "own")
 
 
@@ -357,7 +354,7 @@ def best_matching(play: Step, reef: Reefs, most: int) -> tuple[int, Pairs]:
 
 
 def _matched(play: Step, reef: Reefs, kind: int) -> Pairs:
-    """Find a largest matching by augmenting paths (Kuhn 1955): few builders, few tokens."""
+    """Find a maximum matching by augmenting paths (Kuhn 1955); the graphs are small."""
     tokens = play.content.mutations.token
     carried: dict[Place, list[str]] = {}
     for row, column, level in places_in((reef.kind == kind) & ~reef.alga[..., None]):
@@ -413,7 +410,7 @@ class ReefScore(Struct, frozen=True):
 
 
 def score_now(play: Step, seat: int) -> ReefScore | None:
-    """Open what a seat's reef would score as it stands; none while it tallies by hand."""
+    """Return what the reef would score now; None while the seat tallies by hand."""
     tallies = hands_on.by_hand(play, seat) and play.turn.step in {"submit", "revealed"}
     if play.state.phase == "survey" and tallies:
         return None
@@ -445,7 +442,6 @@ def score_of(handle: Table, viewer: int | None, seat: int, round_: int) -> ReefS
 
 
 def _score_of_reef(play: Step, reef: Reefs) -> ReefScore:
-    """Open what a reef scores."""
     parts = []
     for name in TOTAL_PARTS:
         rows = tuple(_LINES[name](play, reef))
@@ -455,7 +451,7 @@ def _score_of_reef(play: Step, reef: Reefs) -> ReefScore:
 
 
 def _scoring(play: Step, reef: Reefs) -> list[tuple[str, int, tuple[Space, ...]]]:
-    """List the builder types that score, with their number and spaces: nothing under an alga."""
+    """List the types that score, with count and spaces; builders under an alga do not."""
     shown = reef.kind * ~reef.alga[..., None]
     found = []
     for kind, name in enumerate(play.lookups.builders):
@@ -507,7 +503,6 @@ def _diversity(play: Step, reef: Reefs) -> list[ScoreLine]:
 
 
 def _resilience(play: Step, reef: Reefs) -> list[ScoreLine]:
-    """Name the builders of the type that comes nearest, each with the mutation counted for it."""
     needed = play.content.rules.score.resilience_builders
     kind, pairs = best_matching(play, reef, needed)
     lines = []
@@ -552,7 +547,6 @@ def _coastal(play: Step, reef: Reefs) -> list[ScoreLine]:
 
 
 def _bonus(count: int, needed: int, points: int) -> ScoreLine:
-    """Say whether a bonus is won, or how much of what it needs is there."""
     if count >= needed:
         return ScoreLine(message("sum-bonus", points=points), count, points)
     return ScoreLine(message("sum-no-bonus", count=count, needed=needed), count, 0)

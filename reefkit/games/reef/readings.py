@@ -168,7 +168,7 @@ _LOST = {
 
 
 def disasters(match: Match, position: int | None = None) -> list[DisasterRow]:
-    """List the cards that struck, in order, those that other cards drew included (R24)."""
+    """List the cards that struck, in order, with those that other cards drew (R24)."""
     rows: list[DisasterRow] = []
     for one in told(match, position):
         if one.event.what.id == "card-drawn":
@@ -178,12 +178,10 @@ def disasters(match: Match, position: int | None = None) -> list[DisasterRow]:
 
 
 def losses(match: Match, position: int | None = None) -> list[LossRow]:
-    """List what was lost, in the order in which it happened, with the reasons."""
     return [_loss(match, one) for one in told(match, position) if one.event.what.id in _LOST]
 
 
 def predictions(match: Match, position: int | None = None) -> list[PredictionRow]:
-    """List the predictions that were held against a card."""
     rows: list[PredictionRow] = []
     card = ""
     for one in told(match, position):
@@ -227,7 +225,6 @@ def before_cards(match: Match, position: int | None = None) -> list[BeforeCardRo
 
 
 def mutations(match: Match, position: int | None = None) -> list[MutationRow]:
-    """List the rolls for mutations, and what each changed."""
     return [
         MutationRow(
             one.round,
@@ -290,7 +287,6 @@ def _number(what: Message, name: str) -> int | None:
 
 
 def _id_in(one: EventRow, name: str, family: str) -> str:
-    """Return the id of the content's entry whose name an event holds."""
     value = one.event.what.values[name]
     return value.id.removeprefix(f"{family}-") if isinstance(value, Message) else str(value)
 
@@ -358,7 +354,6 @@ class TypeRange(NamedTuple):
 
 
 def presence(match: Match, position: int | None = None) -> list[PresenceRow]:
-    """Tell who was present on each reef at the founding and at each survey, and how many."""
     found = _counted(match, position)
     rows = []
     for round_ in range(found.first, found.first + len(found.living)):
@@ -373,7 +368,6 @@ def presence(match: Match, position: int | None = None) -> list[PresenceRow]:
 
 
 def scores(match: Match, position: int | None = None) -> list[ScoreRow]:
-    """Tell what each reef scored in each round, part by part."""
     state = _state(match, position)
     names = [info.name for info in match.setup.seats]
     rows = [
@@ -391,7 +385,6 @@ def scores(match: Match, position: int | None = None) -> list[ScoreRow]:
 
 
 def diversity(match: Match, position: int | None = None) -> list[DiversityRow]:
-    """Tell the diversity within reefs, between them and of the region, from the founding on."""
     found = _counted(match, position)
     counts = found.living
     by_reef: dict[str, Array] = {
@@ -446,7 +439,6 @@ def _counted(match: Match, position: int | None) -> _Census:
 
 
 def ranges(match: Match, position: int | None = None) -> list[TypeRange]:
-    """Tell when each type was first and last seen, reef by reef and at the table."""
     record = _record(_state(match, position))
     if not record.shape[0]:
         return []
@@ -465,7 +457,7 @@ def ranges(match: Match, position: int | None = None) -> list[TypeRange]:
 
 
 def surveyed(state: State) -> int:
-    """Return how many rounds have been surveyed: not one that the seats still tally by hand."""
+    """Count the rounds surveyed, without one that the seats still tally by hand."""
     by_hand = state.turn is not None and state.turn.step in {"submit", "revealed"}
     told_of = state.phase == "over" or (state.phase == "survey" and not by_hand)
     return state.round if told_of else max(state.round - 1, 0)
@@ -477,13 +469,12 @@ def _state(match: Match, position: int | None) -> State:
 
 
 def _record(state: State) -> Array:
-    """Return the table's record: int16 (surveys, reefs, types), builders and dwellers (R31)."""
+    """Return the counts per survey (R31): int16 (surveys, reefs, types)."""
     record: Array = state.abundance[: surveyed(state)]
     return record
 
 
 def _types(match: Match) -> list[tuple[str, str]]:
-    """List the types with their roles, in the order of the counts, fleshy algae last."""
     content = match.setup.content
     found = [(name, "builder") for name in content["organisms"]]
     found += [(name, "dweller") for name in content["dwellers"]]
@@ -533,7 +524,6 @@ _TOGETHER = {
 def story(
     match: Match, events: Iterable[EventRow], say: Catalogue, phase: str = ""
 ) -> Iterator[str]:
-    """Return the lines of a round: by phase, and in it by seat; `phase` has its heading already."""
     waiting: list[Event] = []
     for one in events:
         if one.event.what.id.startswith(_LEFT_OUT):
@@ -553,7 +543,6 @@ def story(
 
 
 def together(said: Iterable[Message]) -> list[Message]:
-    """Put messages that differ in nothing but the place into one, in order of the first."""
     found: list[tuple[Message, dict[int, list[int]]]] = []
     cleared = 0
     for one in said:

@@ -102,7 +102,6 @@ ROUND = tuple(OPENERS)
 
 
 def _new_turn(seats: int) -> PlayState:
-    """Make the played part of a state, with nobody ready and nothing to choose."""
     places = np.zeros((seats, 6, 5, 3), bool)
     return PlayState(
         ready=[False] * seats,
@@ -176,7 +175,6 @@ def _ready(play: Step, seat: int) -> None:
 
 
 def _left_to_do(play: Step, seat: int) -> Message | None:
-    """Say what a seat has still to do before it may say *Ready*; none when it may."""
     turn, phase = play.turn, play.state.phase
     if turn.step == AT_GATE:
         return None
@@ -203,7 +201,6 @@ def _left_in_phase(play: Step, seat: int) -> Message | None:
 
 
 def _is_awaited(play: Step, seat: int) -> bool:
-    """Return whether the match waits for a seat."""
     if play.turn.step == AT_GATE:
         return False
     if play.turn.step == "submit":
@@ -216,13 +213,11 @@ def _is_awaited(play: Step, seat: int) -> bool:
 
 
 def _bot_is_awaited(play: Step, seat: int) -> bool:
-    """Return whether a seat that is guided has not ended a phase that others keep by hand."""
     guided = not hands_on.by_hand(play, seat) and play.state.phase != "catastrophe"
     return guided and not play.turn.ready[seat]
 
 
 def advance(play: Step) -> None:
-    """Move on for as long as nobody is awaited and no gate is shut."""
     while play.state.phase != "over" and not any(_is_awaited(play, seat) for seat in play.seats):
         if play.turn.step == AT_GATE:
             return
@@ -247,7 +242,6 @@ def _waits_at_gate(play: Step) -> bool:
 
 
 def _open_gate(play: Step, action: Action) -> None:
-    """Go through the gate: draw the card, or open the phase, that it was shut before."""
     if play.turn.step != AT_GATE:
         raise reject("no-gate")
     if not isinstance(action, Onward):
@@ -261,12 +255,10 @@ def _open_gate(play: Step, action: Action) -> None:
 
 
 def waits_to_strike(turn: PlayState) -> bool:
-    """Return whether a card waits for the class, all predictions of the table being in."""
     return turn.step == AT_GATE and turn.card >= 0
 
 
 def _gate(play: Step) -> str:
-    """Name the gate by the round and what it opens: a phase, a card, or what a card does."""
     state = play.state
     if waits_to_strike(play.turn):
         return f"{GATE}{state.round}-strike-{int(state.cards_drawn)}"
@@ -277,19 +269,16 @@ def _gate(play: Step) -> str:
 
 
 def _phase_after(play: Step) -> str:
-    """Name the phase that comes next in the order of a round."""
     phase = play.state.phase
     later = ROUND.index(phase) + 1 if phase in ROUND else 0
     return ROUND[later % len(ROUND)]
 
 
 def _ends(play: Step) -> bool:
-    """Return whether the match ends with this phase."""
     return play.state.phase == "survey" and play.state.round == play.options.rounds
 
 
 def _close_books(play: Step) -> None:
-    """Mend what was submitted; a card goes on to its aftermath, any other phase closes."""
     if play.state.phase == "survey":
         hands_on.close_survey(play)
         return
@@ -325,7 +314,7 @@ def _next_phase(play: Step) -> None:
 
 
 def _pass_idle(play: Step) -> None:
-    """Let a reef with nothing to do pass by itself, with a sentence (R25)."""
+    """Let a reef with nothing to do pass automatically, and log it (R25)."""
     phase = play.state.phase
     if phase in {"catastrophe", "survey"}:
         return
@@ -356,7 +345,6 @@ def _has_something(play: Step, seat: int) -> bool:
 def new_arrays(
     lead: tuple[int, ...], seats: int, content: Content, options: Options, lookups: Lookups
 ) -> State:
-    """Make the first state of a table, or of many (`lead` axes in front of every array)."""
     types = len(lookups.builders) - 1 + len(lookups.dwellers)
     copies = cards.in_force(content, options, lookups)
     rounds = options.rounds
@@ -389,7 +377,7 @@ def new_arrays(
 
 
 def _untold(state: State) -> dict[str, Array]:
-    """Return the round's counts as noughts while the seats tally by hand."""
+    """Return the round's counts as zeros while the seats tally by hand."""
     turn = state.turn
     if turn is None or state.phase != "survey" or turn.step not in {"submit", "revealed"}:
         return {}
@@ -401,7 +389,7 @@ def _untold(state: State) -> dict[str, Array]:
 
 
 def _submissions(turn: PlayState, seat: int | None) -> list[object]:
-    """Show submissions once all are in; findings never, until the phase has ended."""
+    """Show submissions once all are in, and never their findings before the phase ends."""
     everybody = turn.step == "revealed"
     return [
         None if one is None or not (everybody or number == seat) else replace(one, findings=[])
@@ -410,7 +398,6 @@ def _submissions(turn: PlayState, seat: int | None) -> list[object]:
 
 
 def _check_state(state: State, expected: State, options: Options, lookups: Lookups) -> None:
-    """Check a state that came from a file against the shapes of this match's first state."""
     wrong = state.phase not in PHASES or not 0 <= state.round <= options.rounds
     for name in state.__struct_fields__:
         wrong = wrong or not _alike(getattr(state, name), getattr(expected, name), name)
@@ -472,7 +459,6 @@ class ReefRules(Rules):
     # -- the three functions -------------------------------------------------------------------
 
     def start(self) -> State:
-        """Make the table before anybody has picked a board."""
         seats = len(self.setup.seats)
         state = new_arrays((), seats, self.content, self.options, self.lookups)
         state.turn = _new_turn(seats)
@@ -481,7 +467,6 @@ class ReefRules(Rules):
         return state
 
     def legal(self, state: State, seat: int) -> list[Action]:
-        """List the single choices open to a seat now, *Ready* included where it may be said."""
         play = self.stepping(state)
         turn = play.turn
         if state.phase == "over" or turn.step == AT_GATE:
@@ -506,7 +491,6 @@ class ReefRules(Rules):
     def apply(
         self, state: State, seat: int, action: Action, chance: Chance, tell: list[Event] | None
     ) -> State:
-        """Make the new state; the given one is never changed."""
         if state.phase == "over":
             raise reject("match-over")
         play = self.stepping(copy_state(state), chance, tell)
@@ -520,7 +504,6 @@ class ReefRules(Rules):
     # -- what a page asks ----------------------------------------------------------------------
 
     def awaited(self, state: State) -> tuple[Awaited, ...]:
-        """List what waits for whom: open offers first, then the seats that are not ready."""
         if state.phase == "over":
             return ()
         play = self.stepping(state)
@@ -546,11 +529,10 @@ class ReefRules(Rules):
         return tuple(found)
 
     def left(self, state: State, seat: int) -> Message | None:
-        """Say what a seat has still to do before it may say *Ready*; none when it may."""
         return None if state.phase == "over" else _left_to_do(self.stepping(state), seat)
 
     def refuses_help(self, state: State, seat: int) -> Message | None:
-        """Leave predictions and hands-on books to the seat: whoever works them out, learns."""
+        """Refuse help with predictions and hands-on books: working them out is the lesson."""
         play = self.stepping(state)
         if play.turn.step == "predict":
             return message("reject-predict-yourself")
@@ -559,7 +541,6 @@ class ReefRules(Rules):
         return None
 
     def step(self, state: State, seat: int) -> Message:
-        """Say in one sentence what a seat is to do now."""
         play = self.stepping(state)
         turn, phase = play.turn, state.phase
         if turn.dismiss[seat]:
@@ -579,17 +560,15 @@ class ReefRules(Rules):
         return message(f"step-{phase}", left=left)
 
     def otherwise(self, state: State, awaited: Awaited, seat: int, luck: Luck) -> Action:
-        """Decline an offer nobody answered; for everything else let a bot decide (R25)."""
+        """Decline an unanswered offer; let a bot decide everything else (R25)."""
         if awaited.id.startswith("offer-"):
             return do.Decline(awaited.id.removeprefix("offer-"))
         return self.decide(self.view(state, seat), seat, "builder", luck)
 
     def decide(self, view: State, seat: int, style: str, luck: Luck) -> Action:
-        """Choose for a bot, from its seat's view alone."""
         return decide(self.stepping(view), seat, style, luck)
 
     def stage(self, state: State) -> str:
-        """Name the round, phase, card and step that the table stands at."""
         turn = self.stepping(state).turn
         step = f"{turn.step}-{turn.effect}" if state.phase == "catastrophe" else turn.step
         return f"{state.round}-{state.phase}-{state.cards_drawn}-{step}"
@@ -608,25 +587,20 @@ class ReefRules(Rules):
         return replace(state, notes=notes, turn=shown, **_untold(state))
 
     def veil(self, state: State, owner: int, action: Action, seat: int | None) -> Action | None:
-        """Return another seat's action, or none while it is secret."""
         return None if isinstance(action, Predict | Submit | StrategyNote) else action
 
     def is_survey(self, before: State, after: State) -> bool:
-        """Return whether this step came to a survey."""
         return after.phase == "survey" and before.phase != "survey"
 
     def check(self, state: State) -> None:
-        """Check a state that came from a file."""
         _check_state(state, self.start(), self.options, self.lookups)
 
     def points(self, state: State) -> Array:
-        """Return every seat's points so far: int64 (seats,)."""
         return survey.final_points(self.stepping(state))
 
     def stepping(
         self, state: State, chance: Chance | None = None, tell: list[Event] | None = None
     ) -> Step:
-        """Return a state together with all that its rules read."""
         return Step(
             self.setup,
             KeyedChance(0) if chance is None else chance,
@@ -639,7 +613,6 @@ class ReefRules(Rules):
 
 
 def _check_subset(options: Options, content: Content) -> None:
-    """Refuse a subset of the decks that names a card or topic there is none of."""
     for card in options.cards:
         if card not in content.cards:
             raise SetupError(message("setup-no-such-card", card=card, cards=sorted(content.cards)))
@@ -650,7 +623,6 @@ def _check_subset(options: Options, content: Content) -> None:
 
 
 def _legal_by_hand(play: Step, seat: int) -> list[Action]:
-    """List a right submission, or the seats that may be challenged."""
     if play.turn.step == "submit":
         waits = hands_on.awaits_submission(play, seat)
         return [hands_on.model_answer(play, seat)] if waits else []
@@ -664,7 +636,6 @@ def _legal_by_hand(play: Step, seat: int) -> list[Action]:
 
 
 def _card_step(play: Step, seat: int) -> str:
-    """Name where a card stands for a seat, as the catalogue does."""
     step = play.turn.step
     if step != "effect":
         return step
@@ -695,7 +666,6 @@ class _ReefChanges(Changes):
     )
 
     def cards(self, setup: Setup) -> tuple[str, ...]:
-        """List the disaster cards that the match plays with."""
         options = setup.options
         found = [
             name
@@ -706,18 +676,16 @@ class _ReefChanges(Changes):
         return tuple(found) if len(found) > 1 else ()
 
     def named(self, setup: Setup) -> tuple[str, ...]:
-        """List what may be otherwise with fleshy algae."""
         grow = setup.content["rules"]["numbers"]["algae_each_round"]
         return (CLEARED, FEWER) if grow > 1 else (CLEARED,)
 
     def refuses(self, rules: Rules, state: State, change: Change) -> Message | None:
-        """Refuse a change within a round: what its phase still asks was counted without it."""
+        """Refuse a change within a round, as what the phase still requires was counted before."""
         founding = state.round == 0 and change != StateChanged(CLEARED)  # there are none yet
         opens = founding or (state.phase == "dwellers" and not _has_begun(state))
         return None if opens else message("what-if-reef-opening")
 
     def setup(self, setup: Setup, change: Change, state: State) -> Setup:
-        """Return the set-up with the change made."""
         if isinstance(change, CardRemoved):
             left = [name for name in self.cards(setup) if name != change.card]
             return replace(setup, options={**setup.options, "cards": left})
@@ -726,7 +694,6 @@ class _ReefChanges(Changes):
         return super().setup(setup, change, state)
 
     def state(self, before: Rules, after: Rules, state: State, change: Change) -> State:
-        """Return the state with the change made: a removed card leaves deck and discards."""
         if isinstance(change, CardRemoved):
             rules = cast("ReefRules", after)
             left = cards.in_force(rules.content, rules.options, rules.lookups) > 0
@@ -746,7 +713,6 @@ class _ReefChanges(Changes):
 
 
 def _has_begun(state: State) -> bool:
-    """Return whether a seat has already chosen in this phase."""
     turn = state.turn
     return turn is None or any(turn.done) or any(turn.ready)
 

@@ -44,7 +44,6 @@ from reefkit.match.game import Action
 
 
 def open_spawning(play: Step) -> None:
-    """Open phase 2A: every builder spawns; where urchins are too many the owner chooses corals."""
     left = play.stock()
     play.state.nursery = growth.spawn(play.state.reefs, play.lookups, play.options)
     if left is not None:
@@ -91,7 +90,6 @@ def _eaten(play: Step, seat: int, mask: Array) -> None:
 
 
 def legal_feed(play: Step, seat: int) -> list[Action]:
-    """List the corals whose juveniles may be eaten."""
     if not play.turn.due[seat]:
         return []
     return [Feed((place,)) for place in places_in(play.turn.pool[seat])]
@@ -101,7 +99,6 @@ def legal_feed(play: Step, seat: int) -> list[Action]:
 
 
 def open_triangle(play: Step) -> None:
-    """Open phase 2B: say who takes, and how often."""
     state = play.state
     state.nursery = growth.compact(state.nursery)
     play.turn.due = [int(n) for n in takes(play)]
@@ -116,7 +113,7 @@ def open_triangle(play: Step) -> None:
 
 
 def takes(play: Step) -> Array:
-    """Count each seat's takes: lowest total, and lowest score of the last round."""
+    """Count each seat's takes: for the lowest total, and for the lowest last-round score."""
     state = play.state
     if state.round == 1:
         return np.zeros(len(play.seats), np.int8)
@@ -126,7 +123,6 @@ def takes(play: Step) -> Array:
 
 
 def take(play: Step, seat: int, action: TakeJuveniles) -> None:
-    """Take juveniles of one builder; the parent stays in the Triangle."""
     if not play.turn.due[seat]:
         raise reject("no-take")
     kind = play.lookups.kind.get(action.builder)
@@ -171,7 +167,7 @@ def take(play: Step, seat: int, action: TakeJuveniles) -> None:
 
 
 def _within_tokens(play: Step, seat: int, genes: int, count: int) -> int:
-    """Keep the tokens that the box can give to so many juveniles, and take them from it (R1)."""
+    """Return the tokens that the box can give to all, and deduct these from it (R1)."""
     quota = np.array(play.turn.quota_tokens[seat])
     kept = int(tokens_for(np.array(genes), quota, np.array(count)))
     used = (kept >> np.arange(len(quota))) & 1
@@ -180,12 +176,11 @@ def _within_tokens(play: Step, seat: int, genes: int, count: int) -> int:
 
 
 def may_rescue(play: Step, seat: int) -> bool:
-    """Return whether the seat may still rescue: every space overgrown, once a round (R26)."""
+    """Return whether a rescue is open: every space overgrown, once a round (R26)."""
     return play.options.rescue and not play.turn.rescued[seat] and bool(play.reef(seat).alga.all())
 
 
 def rescue(play: Step, seat: int, action: Rescue) -> None:
-    """Settle one Triangle juvenile on a space cleared of its alga (R26)."""
     if not may_rescue(play, seat):
         raise reject("no-rescue")
     kind = play.lookups.kind.get(action.builder)
@@ -209,7 +204,6 @@ def rescue(play: Step, seat: int, action: Rescue) -> None:
 
 
 def legal_triangle(play: Step, seat: int) -> list[Action]:
-    """List the builders that may be taken, and the rescues."""
     choices: list[Action] = []
     names = play.lookups.builders
     if play.turn.due[seat]:
@@ -239,12 +233,10 @@ def legal_triangle(play: Step, seat: int) -> list[Action]:
 
 
 def open_settlement(play: Step) -> None:
-    """Open phase 2D: every juvenile looks for a place."""
     play.state.nursery = growth.compact(play.state.nursery)
 
 
 def settle(play: Step, seat: int, action: Settle) -> None:
-    """Settle juveniles, in the order given."""
     for slot, row, column in action.juveniles:
         nursery = play.state.nursery
         if slot >= nursery.kind.shape[-1] or not nursery.kind[seat, slot]:
@@ -280,7 +272,6 @@ def _say_settled(play: Step, seat: int, kinds: tuple[int, int], row: int, column
 
 
 def why_not(play: Step, seat: int, kind: int, index: int) -> Rejection:
-    """Say why a juvenile cannot settle on a space."""
     reef = play.reef(seat)
     row, column = divmod(index, COLUMNS)
     where = {"row": row + 1, "column": column + 1, "organism": play.organism(kind)}
@@ -323,7 +314,6 @@ def placeable(play: Step, seat: int, *, must: bool) -> list[tuple[int, list[int]
 
 
 def must_settle(play: Step, seat: int) -> int:
-    """Count the juveniles that can still settle on empty spaces, each on one that suits it."""
     nursery, taken = play.state.nursery[seat], dict[int, list[int]]()
     count = 0
     for slot, spaces in placeable(play, seat, must=True):
@@ -336,7 +326,7 @@ def must_settle(play: Step, seat: int) -> int:
 
 
 def _finds_room(spaces: list[int], taken: dict[int, list[int]], tried: set[int]) -> bool:
-    """Let a juvenile have one of its spaces; whoever has it moves on where it can (a matching)."""
+    """Find room for a juvenile by an augmenting path: others may move to make room."""
     for each in spaces:
         if each not in tried:
             tried.add(each)
@@ -347,7 +337,6 @@ def _finds_room(spaces: list[int], taken: dict[int, list[int]], tried: set[int])
 
 
 def close_settlement(play: Step, seat: int) -> None:
-    """Let what is not placed die, when a seat is ready."""
     nursery = play.state.nursery[seat]
     for kind in range(1, len(play.lookups.builders)):
         count = int((nursery.kind == kind).sum())
@@ -357,7 +346,6 @@ def close_settlement(play: Step, seat: int) -> None:
 
 
 def legal_settle(play: Step, seat: int) -> list[Action]:
-    """List where each different juvenile may settle."""
     return [
         Settle(((slot, index // COLUMNS + 1, index % COLUMNS + 1),))
         for slot, spaces in placeable(play, seat, must=False)
@@ -370,19 +358,17 @@ def legal_settle(play: Step, seat: int) -> list[Action]:
 
 
 def neighbours(seat: int, seats: int) -> list[int]:
-    """List the seats next to a seat in the circle, each once (R32)."""
+    """List the seats adjacent in the circle, each once even with two seats (R32)."""
     return sorted({(seat - 1) % seats, (seat + 1) % seats} - {seat})
 
 
 def open_migration(play: Step) -> None:
-    """Open phase 2C."""
     play.state.nursery = growth.compact(play.state.nursery)
     play.turn.trades = []
     play.turn.trades_made = [0] * len(play.seats)
 
 
 def can_trade(play: Step, seat: int) -> bool:
-    """Return whether a seat or a neighbour has anything to offer."""
     there = (play.state.nursery.kind != 0).any(axis=-1)
     around = neighbours(seat, len(play.seats))
     return bool(around) and bool(there[[seat, *around]].any())
@@ -400,7 +386,7 @@ def _check_slots(play: Step, seat: int, slots: tuple[int, ...]) -> None:
 
 
 def offer_trade(play: Step, seat: int, action: TradeOffer) -> None:
-    """Offer juveniles to a neighbour; the neighbour is asked even if it was ready."""
+    """Offer juveniles to a neighbour, who is then awaited even if it was ready."""
     if action.to not in neighbours(seat, len(play.seats)):
         raise reject("not-a-neighbour")
     if not action.give and not action.want:
@@ -437,7 +423,7 @@ def _find(play: Step, name: str) -> Trade:
 
 
 def accept_trade(play: Step, seat: int, action: Accept) -> None:
-    """Carry a trade out; what came may settle only here, and is not traded again."""
+    """Carry out a trade; juveniles received can settle only here and not be traded again."""
     trade = _find(play, action.offer)
     if trade.to != seat:
         raise reject("offer-not-yours")
@@ -468,7 +454,6 @@ def accept_trade(play: Step, seat: int, action: Accept) -> None:
 
 
 def _drop_stale(play: Step) -> None:
-    """Let offers lapse whose juveniles have gone elsewhere."""
     kind = play.state.nursery.kind
     for trade in list(play.turn.trades):
         gone = [not kind[trade.by, slot] for slot in trade.give]
@@ -479,7 +464,6 @@ def _drop_stale(play: Step) -> None:
 
 
 def decline_trade(play: Step, seat: int, action: Decline) -> None:
-    """Decline an offer."""
     trade = _find(play, action.offer)
     if trade.to != seat:
         raise reject("offer-not-yours")
@@ -488,14 +472,12 @@ def decline_trade(play: Step, seat: int, action: Decline) -> None:
 
 
 def counter_trade(play: Step, seat: int, action: Counter) -> None:
-    """Decline an offer and make another to the same neighbour."""
     trade = _find(play, action.offer)
     decline_trade(play, seat, Decline(action.offer))
     offer_trade(play, seat, TradeOffer(trade.by, action.give, action.want))
 
 
 def withdraw_trade(play: Step, seat: int, action: Withdraw) -> None:
-    """Take back one's own offer."""
     trade = _find(play, action.offer)
     if trade.by != seat:
         raise reject("offer-not-yours")
@@ -504,12 +486,10 @@ def withdraw_trade(play: Step, seat: int, action: Withdraw) -> None:
 
 
 def trades_to_answer(play: Step, seat: int) -> list[Trade]:
-    """List the offers that wait for a seat's answer."""
     return [trade for trade in play.turn.trades if trade.to == seat]
 
 
 def legal_migration(play: Step, seat: int) -> list[Action]:
-    """List answers to open offers, and single gifts and swaps that may be offered."""
     choices: list[Action] = []
     for trade in play.turn.trades:
         if trade.to == seat:
@@ -528,7 +508,6 @@ def legal_migration(play: Step, seat: int) -> list[Action]:
 
 
 def _free_slots(play: Step, seat: int) -> list[int]:
-    """List one slot of each different juvenile that may still be traded."""
     nursery = play.state.nursery[seat]
     seen: dict[tuple[int, int], int] = {}
     for slot in np.nonzero((nursery.kind != 0) & (nursery.origin != TRADED))[0]:
@@ -537,7 +516,6 @@ def _free_slots(play: Step, seat: int) -> list[int]:
 
 
 def close_migration(play: Step) -> None:
-    """End trading: offers nobody answered lapse."""
     for trade in play.turn.trades:
         play.say_of("offer-lapsed", trade.by, other=play.who(trade.to))
     play.turn.trades = []

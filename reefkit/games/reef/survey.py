@@ -44,7 +44,6 @@ class Builders(NamedTuple):
     shown: Array  #: bool. Whether its space is not overgrown.
 
     def by_type(self, among: Array | None, reefs: Reefs, lookups: Lookups) -> Array:
-        """Count by type: int16 (..., builder types), the empty type left out."""
         kinds = len(lookups.builders)
         code = self.reef * kinds + self.kind
         counted = np.bincount(
@@ -54,7 +53,6 @@ class Builders(NamedTuple):
 
 
 def builders_of(reefs: Reefs) -> Builders:
-    """List the builders of reefs: tallying reads them several times."""
     levels = occupied_levels(reefs)
     at = np.flatnonzero(reefs.kind[..., :levels] != 0)  # of truth values it is far quicker
     spaces = at // levels
@@ -67,7 +65,7 @@ def builders_of(reefs: Reefs) -> Builders:
 
 
 def abundance(reefs: Reefs, lookups: Lookups, found: Builders | None = None) -> Array:
-    """Count tokens by type, builders then dwellers (R31): int16 (..., types)."""
+    """Count individuals by type, builders then dwellers (R31): int16 (..., types)."""
     living = (found or builders_of(reefs)).by_type(None, reefs, lookups)
     return np.concatenate([living, reefs.dwellers], axis=-1)
 
@@ -101,7 +99,6 @@ def resilient_types(reefs: Reefs, lookups: Lookups, found: Builders | None = Non
 
 
 def _matches(genes: Array, lookups: Lookups, needed: int) -> Array:
-    """Tell for each row of tokens whether `needed` of them match `needed` different mutations."""
     bits = [bit for bit in lookups.bit.values() if bit & lookups.positive]
     spare = len(bits) - needed
     if spare < 0:
@@ -161,7 +158,7 @@ def totals(score_: Array, rounds: int, options: Options) -> Array:
 
 
 def team_bonus(score_: Array, rounds: int, points: int) -> Array:
-    """Return each seat the team bonus when every seat won at least one round; ties count (R27)."""
+    """Return the team bonus if every seat won a round; ties count as won (R27)."""
     by_round = score_[..., :rounds, :, :].sum(axis=-1)
     won = (by_round == by_round.max(axis=-1, keepdims=True)).any(axis=-2)
     return won.all(axis=-1, keepdims=True) * np.full(won.shape, points)
@@ -171,7 +168,6 @@ def team_bonus(score_: Array, rounds: int, points: int) -> Array:
 
 
 def open_survey(play: Step) -> None:
-    """Open phase 4: tally every reef. What people tally by hand is told when they have."""
     tally(play, list(play.seats))
     bots = [play.is_bot(seat) for seat in play.seats]
     by_hand = play.options.hands_on and not all(bots)
@@ -182,7 +178,7 @@ def open_survey(play: Step) -> None:
 
 
 def tally(play: Step, seats: list[int]) -> None:
-    """Tally reefs, and write down who is present (R31)."""
+    """Score reefs, and record the types present (R31)."""
     state, round_ = play.state, play.state.round - 1
     reefs = state.reefs[seats]
     state.score[round_, seats] = score(reefs, play.lookups)
@@ -191,7 +187,6 @@ def tally(play: Step, seats: list[int]) -> None:
 
 
 def tell(play: Step) -> None:
-    """Tell each seat's tally."""
     state = play.state
     for seat in play.seats:
         parts: dict[str, Any] = {
@@ -202,7 +197,6 @@ def tell(play: Step) -> None:
 
 
 def tell_region(play: Step) -> None:
-    """Tell the region's tally: the reefs of the table together."""
     state = play.state
     found = builders_of(state.reefs)
     scoring = found.by_type(found.shown, state.reefs, play.lookups)
@@ -214,13 +208,11 @@ def tell_region(play: Step) -> None:
 
 
 def note(play: Step, seat: int, action: StrategyNote) -> None:
-    """Keep a short strategy note with the round; a new one replaces it."""
     play.state.notes[seat][play.state.round - 1] = action.text
     play.say_of("note-kept", seat, only=(seat,))
 
 
 def close(play: Step, seat: int) -> None:
-    """Clear what is built over from a seat's reef, when it is ready."""
     reef = play.reef(seat)
     if not play.options.standing_stacks:
         for row, column in spaces_in(reef.kind[..., 1] != 0):
@@ -239,7 +231,6 @@ def close(play: Step, seat: int) -> None:
 
 
 def end_round(play: Step) -> None:
-    """Pass the flags of the round on."""
     state = play.state
     state.recruits_stopped[...] = state.stopping
     state.stopping[...] = False
@@ -248,7 +239,6 @@ def end_round(play: Step) -> None:
 
 
 def end_match(play: Step) -> None:
-    """Return the team bonus where it is played for, and say who won."""
     state = play.state
     if play.options.team_bonus:
         points = play.content.rules.score.team_bonus
@@ -261,13 +251,11 @@ def end_match(play: Step) -> None:
 
 
 def final_points(play: Step) -> Array:
-    """Return every seat's points over all rounds, the team bonus included: int64 (seats,)."""
     state = play.state
     return totals(state.score, min(state.round, play.options.rounds), play.options) + state.bonus
 
 
 def legal_survey(play: Step, seat: int) -> list[Action]:
-    """List what a seat may do at the survey: notes are free text, one stands for all."""
     if play.turn.ready[seat]:
         return []
     written = play.state.notes[seat][play.state.round - 1]

@@ -59,7 +59,6 @@ class _TerminalReport:
         }
 
     def lines(self) -> Iterator[str]:
-        """Return the whole report: the set-up, every round so far, and how things stand."""
         events = told(self.match, self.position)
         yield from self.set_up(events)
         shown = {entry.round: entry for entry in self._surveys()}
@@ -75,7 +74,6 @@ class _TerminalReport:
         yield from self.ending() if self.state.phase == "over" else self._now()
 
     def set_up(self, events: list[EventRow]) -> Iterator[str]:
-        """Return who plays, on which boards, and where the founders stand."""
         yield heading(self._say("report-set-up", seats=len(self.names), rounds=self._rounds))
         head = [self._say(f"report-{name}") for name in ("seat", "player", "board")]
         rows = []
@@ -97,7 +95,6 @@ class _TerminalReport:
             yield from self.boards(self._first_state())
 
     def _key(self) -> Iterator[str]:
-        """Return what the letters and marks of the pictures stand for."""
         content = self.rules.content
         codes = [(one.code, f"organism-{name}") for name, one in content.organisms.items()]
         marks = [(one.mark, f"token-{name}") for name, one in content.mutations.token.items()]
@@ -107,7 +104,6 @@ class _TerminalReport:
             yield from hanging("", self._say(id_, key=key), 2, 0)
 
     def boards(self, state: State) -> Iterator[str]:
-        """Return the reefs as text pictures, as many side by side as fit."""
         if state.phase == "founding" and (state.boards < 0).any():
             return
         pictures = [self._picture(state, seat) for seat in range(len(self.names))]
@@ -121,7 +117,6 @@ class _TerminalReport:
         yield from picture.side_by_side(*self._titled(pictures, row)).splitlines()
 
     def _picture(self, state: State, seat: int) -> str:
-        """Return one reef as a picture whose board and dwellers are named in the language."""
         lookups, reefs = self.rules.lookups, state.reefs[seat]
         _, *rows, _ = _narrow(picture.write(reefs, lookups)).splitlines()
         board = Message(f"board-{lookups.boards[state.boards[seat]]}")
@@ -134,7 +129,6 @@ class _TerminalReport:
         return "\n".join([reef, *rows, ", ".join(dwellers)])
 
     def ending(self) -> Iterator[str]:
-        """Return who won, and how diversity went through the rounds."""
         yield heading(self._say("report-end"))
         points = self.rules.points(self.state)
         order = np.argsort(-points, kind="stable")
@@ -164,7 +158,6 @@ class _TerminalReport:
         return rows
 
     def _survey(self, state: State, events: list[EventRow]) -> Iterator[str]:
-        """Return a round's boards, score and diversity, as they were surveyed."""
         yield self._say("phase-survey")
         yield from self.boards(state)
         yield ""
@@ -188,7 +181,6 @@ class _TerminalReport:
         return table(head, rows)
 
     def diversity_of(self, round_: int) -> Iterator[str]:
-        """Return a round's diversity: within each reef, of the region, and between the reefs."""
         head = [self._say("report-diversity"), *(self._say(f"index-{n}") for n in _REEF_INDICES)]
         rows = [
             [name, *(self._value(round_, seat, measure) for measure in _REEF_INDICES)]
@@ -206,7 +198,6 @@ class _TerminalReport:
         yield from hanging("", self._say("report-region", values=values), 2, 0)
 
     def _now(self) -> Iterator[str]:
-        """Return how a match stands that is not over: whom it waits for, and for what."""
         phase = Message(f"phase-{self.state.phase}")
         yield heading(self._say("report-now", phase=phase, position=self.position))
         yield from self.boards(self.state)
@@ -215,13 +206,11 @@ class _TerminalReport:
             yield from hanging("", self._say("report-waits", who=who, what=awaited.what), 2, 0)
 
     def _surveys(self) -> Iterator[State]:
-        """Return the state at each survey so far, as it was stored."""
         for entry in self.match.entries[: self.position]:
             if entry.state is not None:
                 yield self.match.state_at(entry.position + 1)
 
     def _first_state(self) -> State:
-        """Return the state in which the first round began."""
         for position in range(self.position + 1):
             state: State = self.match.state_at(position)
             if state.round:
@@ -248,7 +237,6 @@ class _TerminalReport:
 
 
 def _narrow(drawn: str) -> str:
-    """Make each column of a picture as wide as its own cells, so that tall stacks fit the line."""
     lines = drawn.splitlines()
     rows = [line.split(" | ") for line in lines if " | " in line]
     widths = [max(len(row[n].rstrip()) for row in rows) for n in range(len(rows[0]))]
@@ -264,7 +252,6 @@ def _width(text: str) -> int:
 
 
 def _own_names(match: Match) -> dict[str, str]:
-    """Return what the match's own content calls its things, where it does."""
     content = match.setup.content
     families = {"organisms": "organism", "dwellers": "organism", "boards": "board", "cards": "card"}
     return {
@@ -296,24 +283,20 @@ def play(bots: Sequence[str], seed: int, language: str = "en") -> Match:
 
 
 def boards(match: Match, language: str = "en") -> str:
-    """Draw the reefs as they stand."""
     report = _TerminalReport(match, catalogue(language))
     return "\n".join(report.boards(match.state))
 
 
 def scores(match: Match, language: str = "en") -> str:
-    """Show who won, and how the types came and went through the rounds."""
     return "\n".join(_TerminalReport(match, catalogue(language)).ending())
 
 
 def diversity(match: Match, language: str = "en") -> str:
-    """Show the diversity of the last round, reef by reef and of the region."""
     report = _TerminalReport(match, catalogue(language))
     return "\n".join(report.diversity_of(match.state.round))
 
 
 def losses(match: Match, language: str = "en") -> str:
-    """Show how many builders each disaster cost, the costliest first."""
     say = catalogue(language)
     lost: Counter[str] = Counter()
     for row in read_losses(match):
@@ -331,14 +314,12 @@ class _ReefTerminal(GameTerminal):
     """Reef Survivor, with arguments and a report of its own."""
 
     def add_arguments(self, add: Callable[[str, str, Message], None]) -> None:
-        """Add boards, rounds, cards and topics."""
         add("--boards", "BOARDS", message("command-help-boards"))
         add("--rounds", "N", message("command-help-rounds"))
         add("--cards", "CARDS", message("command-help-cards"))
         add("--card-topics", "TOPICS", message("command-help-card-topics"))
 
     def chosen_options(self, arguments: Namespace) -> dict[str, str]:
-        """Return the options that the game's own arguments stand for, as they were typed."""
         typed = {
             "rounds": arguments.rounds,
             "cards": arguments.cards,
@@ -347,39 +328,22 @@ class _ReefTerminal(GameTerminal):
         return {name: value for name, value in typed.items() if value is not None}
 
     def lists(self, arguments: Namespace) -> dict[str, str | None]:
-        """Return the boards, one a seat."""
         return {"--boards": arguments.boards}
 
     def check(self, content: Any, options: Mapping[str, Any]) -> None:
-        """Refuse topics and cards that there are not.
-
-        Raises
-        ------
-        SetupError
-            When there is no such topic or card.
-        """
         topics = {topic for card in content.cards.values() for topic in card.topics}
         _check_known("command-a-topic", options.get("topics", ()), topics)
         _check_known("command-a-card", options.get("cards", ()), content.cards)
 
     def openings(self, match: Match, arguments: Mapping[str, Sequence[str]]) -> list[Action]:
-        """Return the first action of each seat, where the arguments say it: its board.
-
-        Raises
-        ------
-        SetupError
-            When there is no such board.
-        """
         boards = arguments.get("--boards", ())
         _check_known("command-a-board", boards, match.setup.content["boards"])
         return [ChooseBoard(board) for board in boards]
 
     def report(self, match: Match, say: Catalogue, position: int | None) -> Iterator[str]:
-        """Return the lines that show a match."""
         return _TerminalReport(match, say, position).lines()
 
     def ending(self, match: Match, say: Catalogue) -> Iterator[str]:
-        """Return the lines that show how a match ended."""
         return _TerminalReport(match, say).ending()
 
 

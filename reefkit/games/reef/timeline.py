@@ -39,7 +39,6 @@ rules_of = partial(table.rules_of, kind=ReefRules)
 
 
 def look(handle: Table, seat: int | None, position: int | None = None) -> Step:
-    """Return what a seat may see, with the rules; see `reefkit.match.table.view_at`."""
     return rules_of(handle).stepping(table.view_at(handle, seat, position).state)
 
 
@@ -74,7 +73,6 @@ def told_at(handle: Table, position: int | None = None) -> tuple[EventRow, ...]:
 
 
 def id_in(what: Message, name: str) -> str:
-    """Return the id of the content's entry that a message's value names; empty: none."""
     value = what.values.get(name)
     if not isinstance(value, Message):
         return ""
@@ -82,7 +80,6 @@ def id_in(what: Message, name: str) -> str:
 
 
 def ids_in(what: Message, name: str) -> tuple[str, ...]:
-    """Return the ids of the content's entries that a message's list of values names."""
     listed = what.values.get(name)
     if not isinstance(listed, tuple | list):
         return ()
@@ -90,7 +87,6 @@ def ids_in(what: Message, name: str) -> tuple[str, ...]:
 
 
 def number_in(what: Message, name: str, otherwise: int = 0) -> int:
-    """Return a number that a message tells."""
     value = what.values.get(name)
     return value if isinstance(value, int) else otherwise
 
@@ -166,7 +162,6 @@ def drawn(handle: Table, position: int | None = None) -> tuple[DrawnCard, ...]:
 
 
 def _struck_by(handle: Table, card: DrawnCard, end: int) -> _StruckCard | None:
-    """Return a card with what it did by a position; none while its outcome is not known to all."""
     told = _told_of(told_at(handle, end), card)
     if not told:
         return None
@@ -183,7 +178,6 @@ def _struck_by(handle: Table, card: DrawnCard, end: int) -> _StruckCard | None:
 
 
 def reefs_before(handle: Table, card: DrawnCard) -> Reefs:
-    """Return all reefs as they stood when a card was drawn: a page still shows who died."""
     return _moment(handle, card)[1]
 
 
@@ -207,7 +201,6 @@ def reefs_seen(handle: Table) -> Reefs:
 
 
 def _told_of(told: tuple[EventRow, ...], card: DrawnCard) -> list[EventRow]:
-    """List what was told from the drawing of a card to the next one, or the phase's end."""
     found: list[EventRow] = []
     index = -1
     for one in told:
@@ -226,7 +219,7 @@ def _told_of(told: tuple[EventRow, ...], card: DrawnCard) -> list[EventRow]:
 
 
 def _moment(handle: Table, card: DrawnCard) -> tuple[Step, Reefs]:
-    """Make the entry that drew a card once more, to see the reefs as the card came."""
+    """Replay the entry that drew a card, to get the reefs just before the card."""
     rules, match = rules_of(handle), handle.match
     entry = match.entries[card.position]
     watch = _Watch()
@@ -322,7 +315,6 @@ class Timeline(Struct, frozen=True):
     record: _Record  #: What all this was read from.
 
     def of_reef(self, seat: int | None) -> Timeline:
-        """Return the same match with the counts and bars of another reef, or of the table."""
         counts, bars = _counts(self.record, seat), _bars(self.record, seat)
         return msgspec.structs.replace(self, counts=counts, bars=bars)
 
@@ -394,13 +386,11 @@ def _disasters(handle: Table, end: int) -> tuple[TimedDisaster, ...]:
 
 
 def time_of(card: DrawnCard) -> float:
-    """Return the time at which a card stands in its round."""
     apart = min(_APART, _WIDEST / card.of)
     return card.round - apart * (card.of - card.order + 1)
 
 
 def _bars(record: _Record, seat: int | None) -> tuple[RangeBar, ...]:
-    """Return the bars, which begin at 0 for what the reef was founded with."""
     if not len(record.living):
         return ()
     names = [name for name, _ in record.types]
@@ -575,7 +565,6 @@ def reveal(
 
 
 def _rolled(told: list[Message]) -> int | None:
-    """Return the row (from 1) that was rolled for a reef; none where none was."""
     rows = [number_in(what, "row") for what in told if what.id == "row-rolled"]
     return rows[0] if rows else None
 
@@ -617,7 +606,6 @@ def saved_by_mutation(
 
 
 def _marked(handle: Table, viewer: int, struck: _StruckCard) -> Array | None:
-    """Return the viewer's own prediction of a card: bool (6, 5, 3); none where it made none."""
     places = None
     for step in handle.match.standing(viewer, struck.drawn.position, struck.end):
         action = step.action or {}
@@ -668,7 +656,7 @@ def _lost(told: list[Message]) -> tuple[LostBuilders, ...]:
 
 
 def _builders(case: _Case) -> list[BuilderFate]:
-    """Tell the fate of every builder of the reef, built-over ones too: a prediction counts all."""
+    """Return the fate of every builder, built-over ones too, as predictions count all."""
     play, before = case.play, case.before
     card = play.content.cards[play.lookups.cards[play.turn.card]]
     rows = [(case.rolled or 0) - 1 if rolls_row(effect) else -1 for effect in card.effects]
@@ -757,7 +745,6 @@ def _why_died(
 
 
 def _left_alive(effect: DisasterEffect) -> Message:
-    """Say why one of those that an owner chose among lives."""
     if effect.do == "kill-commonest":
         return message("spared-other-type")
     return message("spared-by-choice")

@@ -34,7 +34,6 @@ class _ChunkWatch:
         self.before = self.after = np.zeros(len(ensemble.chunk.keys))
 
     def __call__(self, phase: str) -> None:
-        """Read the state after a phase."""
         reefs = self.ensemble.state.reefs
         if phase == "founding":
             self.founded = survey.abundance(reefs, self.ensemble.chunk.lookups)
@@ -45,7 +44,6 @@ class _ChunkWatch:
 
 
 def _builders(reefs: Reefs) -> Outcomes:
-    """Count the builders of each table, those that others were built on too."""
     return np.asarray(count_true(reefs.kind != 0, 3).sum(axis=-1), np.float64)
 
 
@@ -64,12 +62,12 @@ def _region(state: State, _watch: _ChunkWatch) -> Outcomes:
 
 
 def _survivors(_state: State, watch: _ChunkWatch) -> Outcomes:
-    """Return how many of 100 builders lived through the cards, all rounds together."""
+    """Return the survivors of the cards per 100 builders, over all rounds."""
     return np.asarray(np.round(100 * watch.after / np.maximum(watch.before, 1), 1))
 
 
 def _first_loss(state: State, watch: _ChunkWatch) -> Outcomes:
-    """Return the round at whose survey a type was gone first, a round too many where none was."""
+    """Return the survey at which a type was first gone; the last round + 1 if none was."""
     there = np.concatenate([watch.founded[:, None], state.abundance], axis=1) > 0
     lost = np.asarray((there[:, :-1] & ~there[:, 1:]).any(axis=-1))
     first = np.where(lost.any(axis=1), lost.argmax(axis=1) + 1, lost.shape[1] + 1)
@@ -86,7 +84,6 @@ _OUTCOMES = {
 
 
 def _topics() -> dict[str, str]:
-    """Return the topics of cards, by their names in one word."""
     found = {topic for card in default().cards.values() for topic in card.topics}
     return {topic.replace(" ", "-"): topic for topic in found}
 
@@ -118,7 +115,6 @@ class _ReefTrials(Trials):
     )
 
     def factors(self) -> dict[str, Factor]:
-        """Return what can be varied, the reef's own first."""
         content = default()
         topics = sorted(_topics())
         own = (
@@ -133,7 +129,6 @@ class _ReefTrials(Trials):
         return {each.id: each for each in own} | super().factors()
 
     def content(self, levels: Levels) -> Content:
-        """Return the content with other numbers of mutations and of cards a round."""
         content = default()
         rules = content.rules
         if "mutations" in levels:
@@ -145,7 +140,6 @@ class _ReefTrials(Trials):
         return changed(content, rules=rules)
 
     def options_of(self, levels: Levels) -> dict[str, Any]:
-        """Return the options that are turned: which cards are drawn among them."""
         options = super().options_of(levels)
         if (card := levels.get("card", ANY)) != ANY:
             options["cards"] = (card,)
@@ -154,7 +148,6 @@ class _ReefTrials(Trials):
         return options
 
     def founding(self, levels: Levels) -> Founding:
-        """Return how the seats begin."""
         board, builder = levels.get("board", ANY), levels.get("builder", ANY)
         lookups = self._lookups
         return Founding(
@@ -168,7 +161,6 @@ class _ReefTrials(Trials):
         return Lookups(default())
 
     def play(self, levels: Levels, outcome: str, seeds: Sequence[int]) -> Outcomes:
-        """Play all tables in lockstep."""
         content = self.content(levels)
         options: Options = msgspec.structs.replace(content.rules.options, **self.options_of(levels))
         ensemble = Ensemble(

@@ -57,7 +57,6 @@ class _Bot:
 
 
 def decide(step: Step, seat: int, style: str, luck: Luck) -> Action:
-    """Choose for a bot, from what its seat may see."""
     bot = _Bot(step, seat, STYLES.get(style, STYLES["newcomer"]), luck)
     state = step.state
     if state.phase in {"setup", "survey"}:
@@ -70,7 +69,6 @@ def decide(step: Step, seat: int, style: str, luck: Luck) -> Action:
 
 
 def _chosen(bot: _Bot, open_now: list[Action]) -> Action:
-    """Choose what to do; what is called out with it is settled afterwards."""
     phase = bot.step.state.phase
     if phase in {"follow", "upgrade"}:
         claims = [each for each in open_now if isinstance(each, do.Follow | do.Upgrade)]
@@ -88,7 +86,6 @@ def _chosen(bot: _Bot, open_now: list[Action]) -> Action:
 
 
 def _wanted(bot: _Bot, plays: list[do.LayCard], *, may_leave: bool) -> list[do.LayCard]:
-    """Leave out what the bot would rather keep: a starfish above all, which fills its own hand."""
     step = bot.step
     close = any(len(hand) <= _CLOSE for hand in step.state.hands)
     if not (close and bot.happens(_RESTARTS, "restart")):
@@ -111,7 +108,6 @@ def _handed(bot: _Bot) -> Action:
 
 
 def _worth(bot: _Bot, play: do.LayCard) -> tuple[int, int, int, str]:
-    """Weigh a play: points shed, then how well the rest of the hand fits the colour it leaves."""
     step = bot.step
     card = step.card(play.card)
     left = list(bot.hand)
@@ -132,7 +128,6 @@ def _worth(bot: _Bot, play: do.LayCard) -> tuple[int, int, int, str]:
 
 
 def _called(bot: _Bot, chosen: Action, open_now: list[Action]) -> Action:
-    """Add the call that the choice needs, where the bot remembers it."""
     if not isinstance(chosen, do.LayCard | do.Follow | do.Upgrade):
         return chosen
     for each in open_now:

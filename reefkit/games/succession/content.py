@@ -152,7 +152,6 @@ def check(content: Content) -> Content:
 
 
 def _is_whole(effect: CardEffect) -> bool:
-    """Return whether an effect says all that it needs."""
     if effect.do == "draw":
         return bool(effect.who and effect.count)
     if effect.do in {"sweep", "patch"}:
@@ -161,7 +160,6 @@ def _is_whole(effect: CardEffect) -> bool:
 
 
 def _check_size(content: Content, numbered: dict[str, SuccessionCard]) -> None:
-    """Check that every colour can be in play, and that all hands can be dealt."""
     numbers = content.rules.numbers
     plain = sum(card.copies for card in content.cards.values() if not card.variation)
     every = sum(card.copies for card in content.cards.values())
@@ -175,17 +173,15 @@ def _check_size(content: Content, numbered: dict[str, SuccessionCard]) -> None:
 
 
 def hand_size(numbers: Numbers, seats: int) -> int:
-    """Return how many cards each of so many seats is dealt; the last serves larger tables."""
+    """Return the cards dealt to each seat; the last entry serves larger tables."""
     sizes = numbers.hand
     return sizes[min(seats - 2, len(sizes) - 1)]
 
 
 def load(library: Library) -> Content:
-    """Load and check the game's content, a teacher's overlay included."""
     return check(library.whole("succession", Content))
 
 
 @once
 def default() -> Content:
-    """Load our own content once a process; what it gives is never changed."""
     return load(Library())

@@ -30,7 +30,6 @@ class _SuccessionChanges(Changes):
     options = ("disturbances", "invaders")
 
     def cards(self, setup: Setup) -> tuple[str, ...]:
-        """List the kinds that are dealt, and that a game can be dealt without."""
         dealt = [
             name
             for name, card in setup.content["cards"].items()
@@ -39,20 +38,17 @@ class _SuccessionChanges(Changes):
         return tuple(name for name in dealt if _can_be_dealt(_without(setup.content, name)))
 
     def refuses(self, rules: Rules, state: State, change: Change) -> Message | None:
-        """Refuse other cards while a round is played, and after the last."""
         if state.phase not in RESTING:
             return message("what-if-succession-dealing")
         ends = state.phase == "survey" and state.round == rules.setup.options["rounds"]
         return message("what-if-succession-last") if ends else None
 
     def setup(self, setup: Setup, change: Change, state: State) -> Setup:
-        """Return the set-up with the change made: a removed kind has no copies."""
         if not isinstance(change, CardRemoved):
             return super().setup(setup, change, state)
         return replace(setup, content=_without(setup.content, change.card))
 
     def state(self, before: Rules, after: Rules, state: State, change: Change) -> State:
-        """Return the state with all cards of the changed match on the deck, to be dealt."""
         rules = cast("SuccessionRules", after)
         if rules.deck == cast("SuccessionRules", before).deck:
             return state
@@ -68,7 +64,6 @@ class _SuccessionChanges(Changes):
 
 
 def _without(content: Plain, kind: str) -> Plain:
-    """Return content that deals no copy of a kind: what was laid of it before is still known."""
     cards = content["cards"]
     return {**content, "cards": {**cards, kind: {**cards[kind], "copies": 0}}}
 

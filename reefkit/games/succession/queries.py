@@ -227,7 +227,6 @@ class RockSeries(NamedTuple):
 
 
 def content_of(match: Match) -> Content:
-    """Return the content that a match of Succession was set up with."""
     content = match.rules.content  # type: ignore[attr-defined]
     if not isinstance(content, Content):
         raise TypeError("the match is of another game")
@@ -235,7 +234,6 @@ def content_of(match: Match) -> Content:
 
 
 def laid(match: Match, position: int | None = None) -> list[LaidCard]:
-    """List every card laid in a match by a position (none: by now), in order."""
     content = content_of(match)
     found: list[LaidCard] = []
     for at in range(match.position if position is None else position):
@@ -252,7 +250,7 @@ def laid(match: Match, position: int | None = None) -> list[LaidCard]:
 
 
 def kinds_laid(content: Content, action: Action, top: str) -> list[str]:
-    """Return which cards an action lays on the card `top`: a predator brings the one it names."""
+    """List the cards an action lays on `top`; a predator brings the one it names."""
     if not isinstance(action, LayCard):
         return [content.cards[top].follower if top in content.cards else ""]
     kinds = [action.card]
@@ -273,7 +271,6 @@ class GrowingRock:
     visits: list[RockVisit] = field(default_factory=list)
 
     def take(self, one: LaidCard) -> None:
-        """Read one card: it settles, or it takes some that have settled."""
         card = self.content.cards[one.card]
         self.times = one.time
         place = (one.time, one.turn, one.position, one.seat, one.card, card.guild)
@@ -289,7 +286,6 @@ class GrowingRock:
         self.visits.append(RockVisit(*place, eaten=eaten))
 
     def _latest(self, kinds: set[str]) -> int | None:
-        """Find the latest of some kinds that still stands."""
         for place in range(len(self.settled) - 1, -1, -1):
             one = self.settled[place]
             if one.card in kinds and not one.until:
@@ -326,7 +322,6 @@ def rocks_of_match(match: Match, position: int | None = None) -> tuple[Rock, ...
 
 
 def standing(rock: Rock, time: int | None = None) -> tuple[Settled, ...]:
-    """List the settlers that stand at a time (none: now), in the order in which they came."""
     at = rock.times if time is None else time
     return tuple(
         each for each in rock.settled if each.time <= at and not (each.until and each.until <= at)
@@ -334,23 +329,19 @@ def standing(rock: Rock, time: int | None = None) -> tuple[Settled, ...]:
 
 
 def cover(rock: Rock, time: int | None = None) -> dict[str, int]:
-    """Count the settlers that stand at a time (none: now) by kind; kinds without any left out."""
     return dict(Counter(each.card for each in standing(rock, time)))
 
 
 def guilds(rock: Rock, time: int | None = None) -> dict[str, int]:
-    """Count the settlers that stand at a time (none: now) by guild, each of `GUILDS` named."""
     counts = Counter(each.guild for each in standing(rock, time))
     return {guild: counts[guild] for guild in GUILDS}
 
 
 def settlers(content: Content) -> tuple[str, ...]:
-    """List the kinds that settle, in the order of the content."""
     return tuple(kind for kind, card in content.cards.items() if card.number or card.settles)
 
 
 def rock_series(rock: Rock, content: Content) -> RockSeries:
-    """Return a rock through time."""
     kinds = settlers(content)
     counts = np.zeros((rock.times + 1, len(kinds)), np.int64)
     for each in rock.settled:
@@ -373,7 +364,6 @@ def rock_series(rock: Rock, content: Content) -> RockSeries:
 
 
 def card(rules: SuccessionRules, kind: str) -> CardStory:
-    """Tell of a kind of card what everybody may read."""
     one = rules.content.cards[kind]
     return CardStory(
         card=kind,
@@ -403,7 +393,6 @@ def _does_always(number: int, follower: str, kind: str, colour: str) -> Message:
 
 
 def _why(step: Step, kind: str, *, is_asked: bool) -> Message:
-    """Say why a card of one's hand may, or may not, be laid now."""
     state = step.state
     if state.phase == "hand-on" and is_asked:
         return message("succession-why-hand-on")
@@ -423,7 +412,6 @@ def _why_so(step: Step, kind: str) -> Message:
 
 
 def does(step: Step, seat: int, kind: str) -> Message:
-    """Say what a play of a card would do here, with the names of who is struck."""
     one = step.card(kind)
     if one.number:
         return _does_always(one.number, one.follower, kind, one.colour)
@@ -438,7 +426,6 @@ def does(step: Step, seat: int, kind: str) -> Message:
 
 
 def _call_of(step: Step, kind: str, left: int) -> Call:
-    """Return what has to be called out with a play that leaves so many cards."""
     if left == 0:
         return "winner"
     draws_itself = any(
@@ -459,7 +446,6 @@ class Sight(table.SeatView[SuccessionRules, State]):
 
     @property
     def step(self) -> Step:
-        """The view, as the rules read it."""
         return self.rules.stepping(self.state)
 
 
@@ -467,7 +453,6 @@ rules_of = partial(table.rules_of, kind=SuccessionRules)
 
 
 def look(handle: Table, seat: int | None, position: int | None = None) -> Sight:
-    """Return what a seat may see, what the other functions ask for; see `reefkit.match.table`."""
     return Sight.of(handle, SuccessionRules, seat, position)
 
 
@@ -475,7 +460,6 @@ def look(handle: Table, seat: int | None, position: int | None = None) -> Sight:
 
 
 def now(sight: Sight) -> Now:
-    """Tell where the table stands."""
     state, step = sight.state, sight.step
     numbers = sight.rules.content.rules.numbers
     first = sight.awaited[0] if sight.awaited else None
@@ -507,7 +491,6 @@ def now(sight: Sight) -> Now:
 
 
 def seats(sight: Sight) -> tuple[SeatStory, ...]:
-    """Tell of each seat what everybody may see."""
     state, step = sight.state, sight.step
     waited_for = {seat for each in sight.awaited for seat in each.seats}
     totals = [sum(points[seat] for points in state.points) for seat in step.seats]
@@ -530,7 +513,6 @@ def seats(sight: Sight) -> tuple[SeatStory, ...]:
 
 
 def _has_said(state: State, seat: int) -> bool:
-    """Return whether a seat with one card has said so, as far as it had to by now."""
     if seat == state.uncalled or state.phase in {"setup", "survey", "over"}:
         return False
     laying = seat == state.player and state.phase in {"follow", "more", "patch"}
@@ -541,7 +523,6 @@ def _has_said(state: State, seat: int) -> bool:
 
 
 def hand(sight: Sight) -> tuple[PlayableCard, ...]:
-    """Tell of each card of one's hand whether it may be laid now, why, and what it would do."""
     if sight.seat is None:
         return ()
     return tuple(
@@ -575,7 +556,6 @@ def _held(sight: Sight, seat: int, index: int, kind: str) -> PlayableCard:
 
 
 def can(sight: Sight) -> Can:
-    """Tell which buttons a seat has now."""
     seat, state, step = sight.seat, sight.state, sight.step
     choices = [] if seat is None else legal(step, seat)
     kinds = {type(each) for each in choices}
@@ -615,10 +595,8 @@ def rock(handle: Table | Match, round_: int | None = None, position: int | None 
 
 
 def rocks(handle: Table | Match, position: int | None = None) -> tuple[Rock, ...]:
-    """Return the record of every round that has begun."""
     return rocks_of_match(table.read(handle), position)
 
 
 def series(handle: Table | Match, rock: Rock) -> RockSeries:
-    """Return a rock through time: settlers, kinds, diversity and guilds, a value a card laid."""
     return rock_series(rock, rules_of(handle).content)

@@ -98,7 +98,6 @@ class _CatchRow(NamedTuple):
 
 
 def laid(match: Match, position: int | None = None) -> list[LaidRow]:
-    """Tell which card was laid when, and by whom."""
     cards = queries.content_of(match).cards
     return [
         LaidRow(
@@ -117,7 +116,6 @@ def laid(match: Match, position: int | None = None) -> list[LaidRow]:
 
 
 def _settlers(match: Match, position: int | None = None) -> list[_SettlerRow]:
-    """Tell who settled when, and what took whom."""
     return [
         _SettlerRow(
             rock.round,
@@ -135,7 +133,6 @@ def _settlers(match: Match, position: int | None = None) -> list[_SettlerRow]:
 
 
 def cover(match: Match, position: int | None = None) -> list[CoverRow]:
-    """Tell how many of each kind stood after each card; kinds that never settled are left out."""
     content = queries.content_of(match)
     kinds = queries.settlers(content)
     rows = []
@@ -153,7 +150,6 @@ def cover(match: Match, position: int | None = None) -> list[CoverRow]:
 
 
 def diversity(match: Match, position: int | None = None) -> list[RockDiversity]:
-    """Tell how many settlers and kinds stood after each card, and how evenly."""
     content = queries.content_of(match)
     rows = []
     for rock in queries.rocks_of_match(match, position):
@@ -172,7 +168,6 @@ def diversity(match: Match, position: int | None = None) -> list[RockDiversity]:
 
 
 def hands(match: Match, position: int | None = None) -> list[HandRow]:
-    """Tell how many cards each seat held at the beginning of each turn."""
     rows: list[HandRow] = []
     seen: set[tuple[int, int]] = set()
     for at in range((match.position if position is None else position) + 1):
@@ -189,7 +184,6 @@ def hands(match: Match, position: int | None = None) -> list[HandRow]:
 
 
 def points(match: Match, position: int | None = None) -> list[PointRow]:
-    """Tell what each finished round left in each hand."""
     state: State = match.state_at(match.position if position is None else position)
     return [
         PointRow(round_, seat + 1, _name(match, seat), left, out == seat)
@@ -199,7 +193,6 @@ def points(match: Match, position: int | None = None) -> list[PointRow]:
 
 
 def _catches(match: Match, position: int | None = None) -> list[_CatchRow]:
-    """Tell who was caught with one card and had not said so."""
     rows = []
     for at in range(match.position if position is None else position):
         action, by = match.action_at(at), match.entries[at].seat

@@ -36,7 +36,6 @@ from reefkit.text import Message, message
 
 
 def _check_state(state: State, expected: State, rounds: int) -> None:
-    """Check a state that came from a file against this match's first state."""
     seats = len(expected.hands)
     whose = (state.player, state.coming, state.uncalled, *state.starters, *state.out)
     lengths = [len(state.hands), len(state.passed), len(state.given), len(state.ready)]
@@ -62,7 +61,6 @@ def _check_state(state: State, expected: State, rounds: int) -> None:
 
 
 def _wrong_cards(state: State, every: Counter[str]) -> bool:
-    """Return whether cards are missing, too many, or where none can be."""
     seen = Counter([*state.deck, *state.pile, *state.gone])
     for hand in state.hands:
         seen.update(hand)
@@ -78,7 +76,6 @@ def _wrong_cards(state: State, every: Counter[str]) -> bool:
 
 
 def _wrong_phase(state: State) -> bool:
-    """Return whether a phase lacks what it rests on."""
     if state.phase in {"turn", "drawn", "follow", "upgrade", "more", "patch", "hand-on"}:
         if state.player == NOBODY or (state.phase not in {"turn", "drawn"} and not state.pile):
             return True
@@ -123,24 +120,21 @@ class SuccessionRules(Rules):
         """Every card of this match."""
 
     def _copies(self, card: SuccessionCard) -> int:
-        """Return how many copies are dealt: fewer of a card that restarts the game (S26)."""
+        """Return the number of copies dealt; fewer of a card that restarts the game (S26)."""
         restarts = any(effect.do == "restart" for effect in card.effects)
         return card.copies * self.options.starfish // 4 if restarts else card.copies
 
     # -- the three functions -------------------------------------------------------------------
 
     def start(self) -> State:
-        """Make the table before the first deal."""
         return new_state(len(self.setup.seats), self.options.rounds, list(self.deck))
 
     def legal(self, state: State, seat: int) -> list[Action]:
-        """List the single choices open to a seat now."""
         return turn.legal(self.stepping(state), seat)
 
     def apply(
         self, state: State, seat: int, action: Action, chance: Chance, tell: list[Event] | None
     ) -> State:
-        """Make the new state; the given one is never changed."""
         if state.phase == "over":
             raise reject("match-over")
         step = self.stepping(copy_state(state), chance, tell)
@@ -150,7 +144,6 @@ class SuccessionRules(Rules):
     # -- what a page asks ----------------------------------------------------------------------
 
     def awaited(self, state: State) -> tuple[Awaited, ...]:
-        """List what waits for whom: one thing a phase, and one a seat where each answers alone."""
         if state.phase == "over":
             return ()
         step = self.stepping(state)
@@ -164,7 +157,7 @@ class SuccessionRules(Rules):
         return (Awaited(name, seats, what, float(seconds) or None, *waits),)
 
     def _waits(self, step: Step, seats: tuple[int, ...]) -> tuple[float, float]:
-        """Return how long bots wait: where a person may be first, and so that people follow."""
+        """Return the delays of bots: to let people be first, and to let people follow."""
         state, numbers = step.state, self.content.rules.numbers
         people = [seat for seat in step.seats if not step.is_bot(seat)]
         first = state.phase in {"upgrade", "start"} and any(seat in people for seat in seats)
@@ -174,14 +167,12 @@ class SuccessionRules(Rules):
         return 0.0, numbers.bot_turn if people and state.phase != "upgrade" else 0.0
 
     def left(self, state: State, seat: int) -> Message | None:
-        """Say what a seat has still to do before it may say *Ready*; none when it may."""
         if state.phase in turn.RESTING:
             return None
         asked = seat in turn.asked(self.stepping(state))
         return self.step(state) if asked else message("left-succession-others")
 
     def step(self, state: State) -> Message:
-        """Say in one sentence what the phase asks of whom it waits for."""
         step, phase = self.stepping(state), state.phase
         if phase == "start":
             return message(
@@ -201,7 +192,6 @@ class SuccessionRules(Rules):
         return message(f"step-succession-{phase}")
 
     def otherwise(self, state: State, awaited: Awaited, seat: int, luck: Luck) -> Action:
-        """Let an open window go by; for everything else let a bot decide."""
         if state.phase in _WINDOWS:
             return Pass()
         action = self.decide(self.view(state, seat), seat, "newcomer", luck)
@@ -212,15 +202,12 @@ class SuccessionRules(Rules):
         return action
 
     def decide(self, view: State, seat: int, style: str, luck: Luck) -> Action:
-        """Choose for a bot, from its seat's view alone."""
         return decide(self.stepping(view), seat, style, luck)
 
     def stage(self, state: State) -> str:
-        """Name where the table stands; it changes with each card laid, each turn and each catch."""
         return f"{_name(state)}-{state.uncalled}"
 
     def view(self, state: State, seat: int | None) -> State:
-        """Return the state as one seat may see it."""
         return replace(
             state,
             hands=[
@@ -237,21 +224,17 @@ class SuccessionRules(Rules):
         )
 
     def veil(self, state: State, owner: int, action: Action, seat: int | None) -> Action | None:
-        """Return another seat's action, or none where it is secret."""
         return None if isinstance(action, HandToLeft | RockNote) else action
 
     def is_survey(self, before: State, after: State) -> bool:
-        """Return whether this step ended a round."""
         return after.phase == "survey" and before.phase != "survey"
 
     def check(self, state: State) -> None:
-        """Check a state that came from a file."""
         _check_state(state, self.start(), self.options.rounds)
 
     def stepping(
         self, state: State, chance: Chance | None = None, tell: list[Event] | None = None
     ) -> Step:
-        """Return a state together with all that its rules read."""
         return Step(
             self.setup,
             KeyedChance(0) if chance is None else chance,
@@ -264,5 +247,5 @@ class SuccessionRules(Rules):
 
 
 def _name(state: State) -> str:
-    """Name what is awaited; a catch leaves it, and with it the clock of a window, as it is."""
+    """Name the awaited step; a catch leaves the name, and a window's clock, unchanged."""
     return f"{state.phase}-{state.round}-{state.turn}-{state.laid}"

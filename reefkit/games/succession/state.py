@@ -99,7 +99,6 @@ class State(Struct):
 
 
 def new_state(seats: int, rounds: int, deck: list[str]) -> State:
-    """Make the table before the first deal."""
     return State(
         round=0,
         phase="setup",
@@ -135,17 +134,14 @@ def new_state(seats: int, rounds: int, deck: list[str]) -> State:
 
 
 def card_name(kind: str) -> Message:
-    """Return the name of a kind of card, as it stands on the card."""
     return Message(f"succession-{kind}")
 
 
 def card_one(kind: str) -> Message:
-    """Return the name of one card of a kind, with its article."""
     return Message(f"succession-{kind}.one")
 
 
 def colour_name(colour: str) -> Message:
-    """Return the name of a colour."""
     return Message(f"succession-colour-{colour}")
 
 
@@ -159,15 +155,12 @@ class Step(MatchStep):
     state: State
 
     def card(self, kind: str) -> SuccessionCard:
-        """Return what the content says of a kind."""
         return self.content.cards[kind]
 
     def after(self, seat: int) -> int:
-        """Return the seat that comes after another in the direction of play."""
         return (seat + self.state.direction) % len(self.setup.seats)
 
     def effect(self, kind: str, do: str) -> CardEffect | None:
-        """Return the effect of that name of a card; none where it has none."""
         for each in self.card(kind).effects:
             if each.do == do:
                 return each

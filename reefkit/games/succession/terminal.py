@@ -18,10 +18,6 @@ _ROOM = 4
 
 
 def _rock(match: Match, position: int, say: Catalogue) -> Iterator[str]:
-    """Draw a round's rock: the earliest settlers lie on it, those of later guilds above them.
-
-    A settler is the number of its card (an invader a plus), as wide as the room that it covers.
-    """
     rocks = queries.rocks_of_match(match, position)
     if not rocks:
         return
@@ -46,7 +42,6 @@ def _rock(match: Match, position: int, say: Catalogue) -> Iterator[str]:
 
 
 def _draw(match: Match, position: int, say: Catalogue) -> Iterator[str]:
-    """Draw the rock, and tell of each seat's cards and points."""
     state: State = match.state_at(position)
     yield from _rock(match, position, say)
     head = [say.render(message("report-seat"))]

@@ -48,13 +48,11 @@ class _SuccessionTrials(Trials):
     )
 
     def factors(self) -> dict[str, Factor]:
-        """Return what can be varied, the options first."""
         found = super().factors()
         own = Factor("storms", 0, 10)
         return {name: found[name] for name in self.options} | {own.id: own} | found
 
     def content(self, levels: Levels) -> Content:
-        """Return the content with other numbers of the cards that sweep settlers away."""
         content = default()
         if "storms" not in levels:
             return content
@@ -67,18 +65,15 @@ class _SuccessionTrials(Trials):
         return changed(content, cards=cards)
 
     def measure(self, rules: Rules, seed: int, outcome: str) -> float:
-        """Play one match, and return its outcome."""
         step, rock = _play_out(cast("SuccessionRules", rules), seed)
         return _read(step.state, rock, outcome)
 
     def of_match(self, match: Match, outcome: str) -> float | None:
-        """Return what the last round of a match came to; none before its end."""
         state: State = match.state
         return _read(state, rocks_of_match(match)[-1], outcome) if match.is_over else None
 
 
 def _read(state: State, rock: GrowingRock | Rock, outcome: str) -> float:
-    """Read an outcome off the last state of a match, and the rock of its last round."""
     if outcome == "points":
         return sum(state.points[-1]) / len(state.points[-1])
     if outcome == "cards":
@@ -95,16 +90,6 @@ def _read(state: State, rock: GrowingRock | Rock, outcome: str) -> float:
 
 
 def _play_out(rules: SuccessionRules, seed: int) -> tuple[Step, GrowingRock]:
-    """Play the match of a seed to its end, by the very rules; nothing is copied or logged.
-
-    Chance and bots' luck are those of a match that is really played with the same key. Returns the
-    table with its last state, and the rock of the last round.
-
-    Raises
-    ------
-    RuntimeError
-        When the match does not end.
-    """
     key = key_from_seed(seed)
     step = rules.stepping(rules.start(), PlainChance(key))
     state = step.state

@@ -39,7 +39,6 @@ _MOST_DEALS = 100
 
 
 def _deal(step: Step) -> None:
-    """Begin a round: every card is shuffled, and each seat dealt its hand."""
     state = step.state
     state.round += 1
     state.turn = state.laid = state.limit = state.limit_next = 0
@@ -59,7 +58,7 @@ def _deal(step: Step) -> None:
 
 
 def _gather(step: Step) -> None:
-    """Lay all cards of the game together, in an order that tells nothing."""
+    """Put all cards back into the deck, sorted so that the order reveals nothing."""
     state = step.state
     every = [*state.deck, *state.pile, *state.gone]
     for hand in state.hands:
@@ -75,7 +74,6 @@ def _pick(step: Step) -> str:
 
 
 def _lowest(step: Step) -> str:
-    """Return the kind that starts: the lowest of the earliest settlers held, else the lowest."""
     held = {kind for hand in step.state.hands for kind in hand}
     numbered = [kind for kind in held if step.card(kind).number]
     first = [kind for kind in numbered if step.card(kind).colour == "green"]
@@ -128,12 +126,10 @@ def _to_shuffle(step: Step) -> tuple[list[str], list[str]]:
 
 
 def _can_draw(step: Step) -> bool:
-    """Return whether there is a card to draw, now or once the discards are shuffled."""
     return bool(step.state.deck) or bool(_to_shuffle(step)[0])
 
 
 def _shuffle(step: Step) -> None:
-    """Make a new deck of the discards."""
     state = step.state
     new, leaving = _to_shuffle(step)
     if not new:
@@ -146,7 +142,7 @@ def _shuffle(step: Step) -> None:
 
 
 def _draw(step: Step, seats: list[int], count: int) -> None:
-    """Let seats draw so many cards, one each in turn, for as long as there are any (S11)."""
+    """Let seats draw `count` cards, one each in turn, while there are any (S11)."""
     state = step.state
     drawn: dict[int, list[str]] = {seat: [] for seat in seats}
     for _ in range(count):
@@ -173,7 +169,6 @@ def _draw(step: Step, seats: list[int], count: int) -> None:
 
 
 def _order_after(step: Step, seat: int) -> list[int]:
-    """List the other seats in the order of turns, beginning with the one after a seat."""
     found = []
     other = step.after(seat)
     while other != seat:
@@ -186,7 +181,6 @@ def _order_after(step: Step, seat: int) -> list[int]:
 
 
 def _clear(step: Step) -> None:
-    """Forget what belonged to the phase that ends."""
     state = step.state
     state.starters, state.opening, state.drawn = [], HIDDEN, HIDDEN
     state.passed = [False] * len(step.seats)
@@ -194,12 +188,11 @@ def _clear(step: Step) -> None:
 
 
 def _is_late(step: Step) -> bool:
-    """Return whether the round has gone on for so long that it is scored as it stands (S14)."""
+    """Return whether the round has lasted so long that it is scored as it is (S14)."""
     return step.state.turn >= step.content.rules.numbers.round_until * len(step.seats)
 
 
 def _open_round(step: Step) -> None:
-    """Deal, and open the start."""
     _deal(step)
     state = step.state
     state.coming = (state.round - 1) % len(step.seats)
@@ -208,7 +201,6 @@ def _open_round(step: Step) -> None:
 
 
 def _open_start(step: Step) -> None:
-    """Let the game start (again) from the lowest card; without a number, the next seat plays."""
     state = step.state
     if _is_late(step):
         _finish(step, NOBODY)
@@ -224,7 +216,6 @@ def _open_start(step: Step) -> None:
 
 
 def _begin_turn(step: Step, seat: int) -> None:
-    """Let a seat's turn begin, or score the round where it has gone on for too long."""
     state = step.state
     if _is_late(step):
         _finish(step, NOBODY)
@@ -237,14 +228,12 @@ def _begin_turn(step: Step, seat: int) -> None:
 
 
 def _close_hand(step: Step, seat: int) -> None:
-    """Note, once a seat has laid all that it will, whether it forgot to say *Last card*."""
     state = step.state
     if len(state.hands[seat]) == 1 and not state.called:
         state.uncalled = seat
 
 
 def _finish(step: Step, out: int) -> None:
-    """End the round: what is left in the hands is counted."""
     state = step.state
     _clear(step)
     state.phase, state.player, state.coming = "survey", NOBODY, NOBODY
@@ -262,7 +251,6 @@ def _finish(step: Step, out: int) -> None:
 
 
 def _all_ready(step: Step) -> None:
-    """Go on once everybody has said Ready: to the next round, or to the end."""
     state = step.state
     if not all(state.ready):
         return
@@ -276,7 +264,6 @@ def _all_ready(step: Step) -> None:
 
 
 def _totals(step: Step) -> list[int]:
-    """Return each seat's points of all finished rounds."""
     return [sum(points[seat] for points in step.state.points) for seat in step.seats]
 
 
@@ -323,7 +310,6 @@ _WHY: dict[str, Callable[[Step], Message]] = {
 
 
 def why_not(step: Step, kind: str) -> Message | None:
-    """Say why a card of one's hand may not be laid in this phase; none where it may."""
     refused = refusal(step, kind)
     return _WHY[refused](step) if refused else None
 
@@ -334,7 +320,7 @@ def _patch_colour(step: Step) -> str:
 
 
 def namable(step: Step, seat: int, kind: str) -> list[int]:
-    """List the numbers that may be named with a card, once it has left the hand (S5, S12)."""
+    """List the numbers a card can name, once it has left the hand itself (S5, S12)."""
     if step.effect(kind, "name-number") is None:
         return []
     held = list(step.state.hands[seat])
@@ -345,7 +331,6 @@ def namable(step: Step, seat: int, kind: str) -> list[int]:
 
 
 def _check_play(step: Step, seat: int, action: LayCard) -> None:
-    """Check a play before anything changes."""
     if action.card not in step.state.hands[seat]:
         raise reject("succession-not-held")
     why = why_not(step, action.card)
@@ -366,7 +351,6 @@ def _check_play(step: Step, seat: int, action: LayCard) -> None:
 
 
 def _check_call(left: int, *, last: bool, winner: bool) -> None:
-    """Refuse a call that is not true."""
     if last and left != 1:
         raise reject("succession-not-last", count=left)
     if winner and left:
@@ -377,7 +361,6 @@ def _check_call(left: int, *, last: bool, winner: bool) -> None:
 
 
 def _play_card(step: Step, seat: int, action: LayCard) -> None:
-    """Lay a card of the hand, with all that it does."""
     _check_play(step, seat, action)
     kinds = [action.card]
     if action.number is not None:
@@ -426,13 +409,12 @@ def _tell_laid(step: Step, seat: int, kinds: list[str]) -> None:
 
 
 def _take_colour_below(step: Step, below: str) -> None:
-    """Let an invader take the colour of the card below it; of one without a number, none (S15)."""
+    """Let an invader take the colour below; no colour from a card without a number (S15)."""
     if below != HIDDEN and step.card(below).number:
         step.state.colour = step.card(below).colour
 
 
 def _goes_out(step: Step, seat: int, kind: str, *, winner: bool) -> bool:
-    """Tell whether an empty hand ends the round, and end it: *Winner*, or nothing left to draw."""
     if winner:
         step.say_of("succession-called-winner", seat)
     else:
@@ -455,7 +437,6 @@ def _goes_out(step: Step, seat: int, kind: str, *, winner: bool) -> bool:
 
 
 def _effects(step: Step, seat: int, kind: str, colour: str) -> None:
-    """Let a card do what it does, at once (S12); then open what it opens, or end the turn."""
     opened = False
     for effect in step.card(kind).effects:
         opened = _effect(step, seat, effect, colour) or opened
@@ -464,7 +445,6 @@ def _effects(step: Step, seat: int, kind: str, colour: str) -> None:
 
 
 def _effect(step: Step, seat: int, effect: CardEffect, colour: str) -> bool:
-    """Let one effect happen; tell whether it opened a phase of its own."""
     state = step.state
     if effect.do == "draw":
         others = _order_after(step, seat)
@@ -517,7 +497,7 @@ def _sweep(step: Step) -> None:
 
 
 def _patch(step: Step, seat: int, colour: str) -> bool:
-    """Ask for a card of the patch's colour; without one the turn ends (S15)."""
+    """Require a card of the patch's colour; without one the turn ends (S15)."""
     if all(step.card(kind).colour != colour for kind in step.state.hands[seat]):
         step.say_of("succession-patch-stays", seat, colour=colour_name(colour))
         return False
@@ -527,7 +507,6 @@ def _patch(step: Step, seat: int, colour: str) -> bool:
 
 
 def _after_laying(step: Step, seat: int) -> None:
-    """Open what the top card opens: the follower's place, one card more, or the next turn."""
     state = step.state
     upgraded = state.phase == "upgrade"
     _clear(step)
@@ -544,7 +523,6 @@ def _after_laying(step: Step, seat: int) -> None:
 
 
 def follower(step: Step) -> str:
-    """Return the card that may follow, or be claimed, now; empty where none may."""
     state = step.state
     if state.phase not in {"follow", "upgrade"} or not state.pile:
         return HIDDEN
@@ -552,7 +530,6 @@ def follower(step: Step) -> str:
 
 
 def _follow(step: Step, seat: int, action: Follow) -> None:
-    """Lay the follower on one's own card at once."""
     kind, state = follower(step), step.state
     if kind not in state.hands[seat]:
         raise reject("succession-no-follower", card=card_one(kind))
@@ -582,7 +559,6 @@ def _upgrade(step: Step, seat: int, action: Upgrade) -> None:
 
 
 def _draw_one(step: Step, seat: int, _action: DrawOne) -> None:
-    """Draw a card instead of playing one."""
     state = step.state
     if not _can_draw(step):
         raise reject("succession-nothing-to-draw")
@@ -591,12 +567,10 @@ def _draw_one(step: Step, seat: int, _action: DrawOne) -> None:
 
 
 def _may_play_any(step: Step, seat: int) -> bool:
-    """Return whether a card of the hand may be laid now."""
     return any(not refusal(step, kind) for kind in set(step.state.hands[seat]))
 
 
 def _pass_(step: Step, seat: int, _action: Pass) -> None:
-    """Let go by what one may do but need not."""
     state = step.state
     if state.phase == "upgrade":
         _pass_upgrade(step, seat)
@@ -631,7 +605,6 @@ def _pass_upgrade(step: Step, seat: int) -> None:
 
 
 def _catch(step: Step, seat: int, action: Catch) -> None:
-    """Catch a seat that has one card and did not say so."""
     state = step.state
     if action.seat == seat:
         raise reject("succession-catch-yourself")
@@ -643,7 +616,6 @@ def _catch(step: Step, seat: int, action: Catch) -> None:
 
 
 def _hand_on(step: Step, seat: int, action: HandToLeft) -> None:
-    """Choose the card that goes to the left; once all have chosen, all are handed on."""
     state = step.state
     if state.passed[seat]:
         raise reject("succession-handed")
@@ -677,7 +649,6 @@ RESTING = {"setup", "survey", "over"}
 
 
 def asked(step: Step) -> list[int]:
-    """List the seats that the phase waits for."""
     state = step.state
     if state.phase in {"setup", "survey"}:
         return [seat for seat in step.seats if not state.ready[seat]]
@@ -692,7 +663,6 @@ def asked(step: Step) -> list[int]:
 
 
 def legal(step: Step, seat: int) -> list[Action]:
-    """List every single choice open to a seat now, calls and what is named included."""
     state = step.state
     choices: list[Action] = []
     if state.uncalled not in {NOBODY, seat}:
@@ -723,7 +693,6 @@ def _legal_laying(step: Step, seat: int) -> Iterator[Action]:
 
 
 def _may_pass(step: Step, seat: int) -> bool:
-    """Return whether a seat that is asked may let it go by."""
     state = step.state
     if state.phase == "drawn":
         card = step.card(state.drawn) if state.drawn else None
@@ -734,7 +703,6 @@ def _may_pass(step: Step, seat: int) -> bool:
 
 
 def _calls(left: int) -> Iterator[tuple[bool, bool]]:
-    """Return what may be called out (last, winner) with a play that leaves so many cards."""
     yield False, False
     if left == 1:
         yield True, False
@@ -754,7 +722,6 @@ def _legal_claims(step: Step, seat: int) -> Iterator[Action]:
 
 
 def _plays(step: Step, seat: int, kind: str) -> Iterator[Action]:
-    """Return every way to lay a card: what it may name, and what may be called out."""
     names_colour = step.effect(kind, "name-colour") is not None
     colours: tuple[Wave | None, ...] = WAVES if names_colour else (None,)
     held = len(step.state.hands[seat])

@@ -61,11 +61,9 @@ class _Land(NamedTuple):
 
     @property
     def wide(self) -> float:
-        """From side to side of a hexagon."""
         return self.radius * 3**0.5
 
     def middle(self, place: tuple[int, int]) -> tuple[float, float]:
-        """Return where the middle of a cell is."""
         row, column = place
         return (
             1 + self.wide * (column + 0.5 + row % 2 / 2),
@@ -76,7 +74,6 @@ class _Land(NamedTuple):
 def _land_svg(
     play: Step, seat: int, label: str, radius: float = SMALL, letters: tuple[str, ...] = ()
 ) -> str:
-    """Draw the land as it is now, with every species, one seat's own the largest."""
     world, state = play.world, play.state
     land = _Land(
         world.places[1:],
@@ -91,7 +88,7 @@ def _land_svg(
 
 @lru_cache(maxsize=256)
 def _drawn(land: _Land, label: str) -> str:
-    """Draw it, or recall it: of a wall of many maps one or two change at a time."""
+    """Draw, or reuse the cached drawing: few of many maps change at a time."""
     hexagons = [
         _hexagon(land, place, habitat)
         for place, habitat in zip(land.places, land.habitats, strict=True)
@@ -146,7 +143,6 @@ WHOLE = 100
 
 
 def _record_of(table: Table) -> TableRecord:
-    """Return a table along time: time 0 is the start, and r the end of round r."""
     play = queries.look(table, None)
     line = queries.timeline(play)
     seats = len(play.seats)
@@ -174,14 +170,12 @@ def _place(table: Table, seat: int) -> SeatSetup:
 
 
 def _struck(line: ClimateTimeline) -> tuple[RoundDisaster, ...]:
-    """Mark from when people change the climate."""
     if not line.human_from or line.human_from > line.ended:
         return ()
     return (RoundDisaster(line.human_from, "people", message("climate-desk-people")),)
 
 
 def _series(line: ClimateTimeline, times: int) -> tuple[TableSeries, ...]:
-    """Return what the class compares: extinctions, who is adapted, the climate, tokens."""
     ends = range(1, times)
     dead = [sum(each.round <= end for each in line.deaths) for end in ends]
     rates = [count / end for count, end in zip(dead, ends, strict=True)]
@@ -211,12 +205,11 @@ def _series(line: ClimateTimeline, times: int) -> tuple[TableSeries, ...]:
 
 
 def _padded(values: list[float], times: int) -> list[float]:
-    """Return as many values as times: what began with round r stands at time r − 1."""
+    """Pad with NaN to `times`; a value that began with round r is at time r − 1."""
     return [*values, *[math.nan] * times][:times]
 
 
 def _board_at(table: Table, seat: int, position: int, say: Catalogue) -> SeatRecord:
-    """Show the land, and one seat's species, at a moment."""
     table.match.check_viewer(seat)
     play = queries.look(table, None, position)
     state = play.state
@@ -243,7 +236,6 @@ def _habitat(play: Step, seat: int) -> Message:
 
 
 def _said(play: Step, say: Catalogue) -> list[str]:
-    """Say where every species stands."""
     return [
         say.render(
             message(
@@ -267,7 +259,6 @@ class ClimateOnDesk(LabOnDesk):
     # -- the wall ------------------------------------------------------------------------------
 
     def standing(self, table: Table) -> TableStanding:
-        """Tell how a table stands."""
         rules = queries.rules_of(table)
         state: State = table.view(None).state
         return self.stands(
@@ -281,7 +272,6 @@ class ClimateOnDesk(LabOnDesk):
     def pictures(
         self, table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
     ) -> tuple[str, ...]:
-        """Draw the land small for each seat, with its own species the largest."""
         play = queries.look(table, None, position)
         return tuple(
             _land_svg(play, seat, say.render(message("climate-desk-map", player=name)))
@@ -292,7 +282,6 @@ class ClimateOnDesk(LabOnDesk):
     board = staticmethod(_board_at)
 
     def surveys(self, table: Table) -> tuple[int, ...]:
-        """List the positions at which the set-up and each round began."""
         return tuple(openings(self.lab.moments(table)))
 
 

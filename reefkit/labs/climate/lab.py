@@ -67,7 +67,6 @@ MOST_LOOKS = 8
 
 
 def _looks(scene: ClimateScene) -> list[_SpeciesLook]:
-    """Show how the species at this screen changed: one picture for each change of its genes."""
     seat, genes = scene.seat, (1, 1, 1)
     found = [_SpeciesLook(0, scene.figure(seat, genes), HABITATS_SHOWN[0].name)]
     for each in scene.state.record:
@@ -81,7 +80,6 @@ def _looks(scene: ClimateScene) -> list[_SpeciesLook]:
 
 
 def _story(scene: ClimateScene) -> list[Message]:
-    """Tell the way of the species at this screen: where it lived, and when it died out."""
     state, seat = scene.state, scene.seat
     lines = [
         message(
@@ -158,7 +156,6 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
     simulated = "reefkit.labs.climate.desk_adapter:unlike_bot"
 
     def lived(self, table: Table) -> Lived:
-        """Tell whose species stood on the map at the end of each round: each is a type."""
         rows = [
             LivedRow(r.round, r.round, None, "", r.player, "species", int(r.cell is not None))
             for r in as_rows(table, "species")
@@ -166,7 +163,6 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
         return Lived(list(dict.fromkeys(each[:4] for each in rows)), rows)
 
     def told(self, scene: ClimateScene) -> list[Message]:
-        """Say what was picked in a chart: why a species died out, or where it stood."""
         found = picked(scene)
         if found is None or found[0] != "disaster" or not found[1].startswith("lost-"):
             return []
@@ -186,7 +182,6 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
         ]
 
     def ending(self, scene: ClimateScene) -> MatchEnding:
-        """Tell how the match ended: who won, and each species' way."""
         state = scene.state
         winners = [scene.name(seat) for seat in state.winners]
         most = max((sum(tokens) for tokens in state.tokens), default=0)
@@ -224,11 +219,9 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
         )
 
     def how(self, scene: ClimateScene) -> tuple[HowStep, ...]:
-        """List the steps of *How to play*."""
         return tuple(HowStep(f"climate-how-{step}", step) for step in HOW)
 
     def how_values(self, scene: ClimateScene) -> Values:
-        """Return the habitats, which pictures of the page draw."""
         return {"habitats": HABITATS_SHOWN}
 
     door_values = after_values = how_values

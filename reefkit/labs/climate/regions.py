@@ -55,7 +55,6 @@ class _TurnBox(NamedTuple):
 
 
 def _turns(scene: ClimateScene) -> list[_TurnBox]:
-    """List the turns of the round, and how far the one that is played has come."""
     state = scene.state
     found = []
     for seat in scene.seats:
@@ -73,7 +72,6 @@ def _turns(scene: ClimateScene) -> list[_TurnBox]:
 
 
 def _steps(scene: ClimateScene) -> list[_TurnPhase]:
-    """Return the steps of the turn that is played; of set-up and a new start the one there is."""
     state = scene.state
     if state.step in {"place", "restart"}:
         return [_TurnPhase(state.step, message(f"climate-page-step-{state.step}"), "now")]
@@ -91,13 +89,11 @@ def _steps(scene: ClimateScene) -> list[_TurnPhase]:
 
 
 def _may_move(scene: ClimateScene) -> bool:
-    """Return whether the species may still move in this turn."""
     state = scene.state
     return state.step == "act" and bool(state.steps) and not (state.moved or state.settled)
 
 
 def render_bar(scene: ClimateScene) -> str:
-    """Draw the bar."""
     return scene.render(
         "climate_bar.html",
         round=scene.state.round,
@@ -185,7 +181,6 @@ ROLLED = "log-climate-rolled"
 
 
 def _mine(session: LessonSession) -> ClimateScene:
-    """Return the scene, where the seat here is to do something."""
     scene: ClimateScene = session.scene()
     if not scene.my_turn:
         raise reject("climate-page-not-your-turn")
@@ -194,7 +189,6 @@ def _mine(session: LessonSession) -> ClimateScene:
 
 @acts.on("mark-card", _CardOfHand)
 def _mark_card(session: LessonSession, values: _CardOfHand) -> None:
-    """Mark a card, or take the mark off; nothing is played yet."""
     scene = _mine(session)
     cards = {card.card: card for card in queries.hand(scene.play, scene.seat)}
     found = cards.get(values.card)
@@ -211,7 +205,6 @@ def _mark_card(session: LessonSession, values: _CardOfHand) -> None:
 
 @acts.on("climate-animal", _AnimalPick)
 def _choose_animal(session: LessonSession, values: _AnimalPick) -> None:
-    """Choose which animal the species is, before it starts."""
     scene = _mine(session)
     if not scene.starts:
         raise reject("climate-placed-already")
@@ -220,7 +213,7 @@ def _choose_animal(session: LessonSession, values: _AnimalPick) -> None:
 
 @acts.on("mark-for-me")
 def _mark_for_me(session: LessonSession) -> None:
-    """Mark the cards of the next way to adapt to the cell that is chosen, or that one stands on."""
+    """Mark the cards of the next way to adapt; repeated calls cycle through the ways."""
     scene = _mine(session)
     cell = scene.hand.cell or scene.state.cells[scene.seat]
     prospect = scene.prospects.get(cell)
@@ -234,7 +227,6 @@ def _mark_for_me(session: LessonSession) -> None:
 
 @acts.on("climate-go")
 def _go(session: LessonSession) -> None:
-    """Do what the filled button says; ask once more where it kills the species."""
     scene = _mine(session)
     found = turn.plan(scene)
     if found.action is None:
@@ -248,7 +240,6 @@ def _go(session: LessonSession) -> None:
 
 @acts.on("climate-end")
 def _end(session: LessonSession) -> None:
-    """End the turn, whatever is marked."""
     scene = _mine(session)
     if queries.asks_again(scene.play, scene.seat, Ready()) is not None:
         scene.hand.empty()
@@ -259,13 +250,11 @@ def _end(session: LessonSession) -> None:
 
 @acts.on("climate-not-sure")
 def _not_sure(session: LessonSession) -> None:
-    """Think again."""
     session.hand.sure = False
 
 
 @acts.on("climate-undo")
 def _undo(session: LessonSession) -> None:
-    """Let go of what is in hand; with nothing in hand, take the latest choice back."""
     if session.hand.holds:
         session.hand.empty()
         return
@@ -275,7 +264,6 @@ def _undo(session: LessonSession) -> None:
 
 @acts.on("climate-look-at", SeatPick)
 def _look_at(session: LessonSession, values: SeatPick) -> None:
-    """Look at another species' genes, or at one's own again."""
     scene: ClimateScene = session.scene()
     if values.seat not in scene.seats:
         raise reject("lab-not-understood")
@@ -297,7 +285,6 @@ def _play(session: LessonSession, action: Action) -> None:
 
 
 def _die(scene: ClimateScene) -> dict[str, object]:
-    """Return the face of the reader's latest roll, and what tells it from an earlier one."""
     found = scene.ui.settings.get(ROLLED)
     if not isinstance(found, _LatestRoll) or found.seat != scene.seat or scene.replaying:
         return {"die": "", "rolled": 0, "rolled_in": ""}
@@ -310,7 +297,6 @@ def _die(scene: ClimateScene) -> dict[str, object]:
 
 
 def _render_controls(scene: ClimateScene) -> str:
-    """Draw the controls; the way back where the page shows the past."""
     idle = still(scene)
     if idle:
         return idle
@@ -347,7 +333,6 @@ def _render_controls(scene: ClimateScene) -> str:
 
 
 def _token(scene: ClimateScene, found: turn.AdaptationPlan | None) -> Message | None:
-    """Name the habitat whose token the filled button brings; none where it brings none."""
     if found is None or found.deadly or not isinstance(found.action, MoveSpecies | Adapt):
         return None
     prospect = scene.prospects.get(scene.hand.cell or scene.state.cells[scene.seat])
@@ -382,13 +367,11 @@ def _fit(scene: ClimateScene, genome: queries.Genome) -> _GeneFit | None:
 
 
 def _cards(scene: ClimateScene, seat: int) -> list[_CardShown]:
-    """Show the cards of a hand; those that the reader may not see lie face down."""
     helps = _helpful(scene) if scene.my_turn and seat == scene.seat else None
     return [_card(scene, card, helps) for card in queries.hand(scene.play, seat)]
 
 
 def _helpful(scene: ClimateScene) -> set[tuple[int, int]]:
-    """List what cards could do now, as gene and change: to live in a cell, or to preadapt here."""
     hand = queries.hand(scene.play, scene.seat)
     prospects, cell = scene.prospects, scene.hand.cell
     near = [prospects[cell]] if cell in prospects else prospects.values()
@@ -427,7 +410,6 @@ def _card(
 
 
 def _animals(scene: ClimateScene) -> list[_AnimalChoice]:
-    """List the animals that a species can begin as; none while nothing begins."""
     state = scene.state
     others = [s for s in scene.seats if s != scene.seat and state.cells[s]]
     taken = {scene.animal(seat) for seat in others}
@@ -445,7 +427,7 @@ def _animals(scene: ClimateScene) -> list[_AnimalChoice]:
 
 
 def _top(scene: ClimateScene) -> Message | None:
-    """Say that a deleterious card lies face up on the pile, where one does (C2)."""
+    """Announce a deleterious card that lies face up on the pile (C2)."""
     deck = scene.state.deck
     if not deck or deck[-1] < 0:
         return None
@@ -453,7 +435,6 @@ def _top(scene: ClimateScene) -> Message | None:
 
 
 def _choices(scene: ClimateScene, found: turn.AdaptationPlan | None) -> list[_CardButton]:
-    """List the buttons: what else there is to do, then the one filled button."""
     if found is None:
         return []
     listed = []
@@ -468,7 +449,6 @@ def _choices(scene: ClimateScene, found: turn.AdaptationPlan | None) -> list[_Ca
 
 
 def _sure(scene: ClimateScene, found: turn.AdaptationPlan | None) -> Message | None:
-    """Say what would die, where the page asks once more."""
     if found is None or not found.deadly or not scene.hand.sure or found.action is None:
         return None
     asked = queries.asks_again(scene.play, scene.seat, found.action)
@@ -497,7 +477,6 @@ class _ClimateLevel(Struct, frozen=True):
 
 @acts.on("cell", _CellNumber)
 def _touch(session: LessonSession, values: _CellNumber) -> None:
-    """Choose a cell, or let go of it; of any other, say why nothing can be done there."""
     scene: ClimateScene = session.scene()
     cell, hand = values.cell, scene.hand
     if cell not in scene.play.world.cells:
@@ -518,12 +497,10 @@ def _touch(session: LessonSession, values: _CellNumber) -> None:
 
 @acts.on("climate-look", _ClimateLevel)
 def _look(session: LessonSession, values: _ClimateLevel) -> None:
-    """Look at the map under another climate; nothing of the match changes."""
     session.ui.settings[LOOKING] = values.level
 
 
 def _told(scene: ClimateScene, cell: int) -> Message:
-    """Say what a cell is, and who stands there."""
     climate = scene.looking_at or scene.state.climate
     habitat = scene.habitats[scene.play.world.habitats[climate][cell]].name
     seat = _standing(scene).get(cell)
@@ -533,7 +510,6 @@ def _told(scene: ClimateScene, cell: int) -> Message:
 
 
 def _why_not(scene: ClimateScene, cell: int) -> Message:
-    """Say why nothing can be done on a cell now."""
     state = scene.state
     standing = _standing(scene).get(cell)
     taken = "" if standing is None else scene.name(standing)
@@ -551,7 +527,6 @@ def _why_not(scene: ClimateScene, cell: int) -> Message:
 
 
 def _render_map(scene: ClimateScene) -> str:
-    """Draw the map with its climate's scale and its key."""
     state = scene.state
     looking = scene.looking_at
     picture = picture_of(scene)
@@ -568,7 +543,6 @@ def _render_map(scene: ClimateScene) -> str:
 
 
 def picture_of(scene: ClimateScene) -> HexMap:
-    """Draw the land as it is, or as it would be under the climate that is looked at."""
     state, world = scene.state, scene.play.world
     climate = scene.looking_at or state.climate
     now = world.habitats[climate]
@@ -602,7 +576,6 @@ def picture_of(scene: ClimateScene) -> HexMap:
 
 
 def _states(scene: ClimateScene, cell: int) -> set[State]:
-    """Tell what can be done on a cell."""
     if scene.looking_at is not None or not scene.my_turn:
         return set()
     found: set[State] = set()
@@ -619,12 +592,10 @@ def _states(scene: ClimateScene, cell: int) -> set[State]:
 
 
 def _standing(scene: ClimateScene) -> dict[int, int]:
-    """Tell who stands where."""
     return {cell: seat for seat, cell in enumerate(scene.state.cells) if cell}
 
 
 def _figures(scene: ClimateScene, cell: int) -> tuple[Figure, ...]:
-    """Return who stands on a cell, and one's own species where it would go."""
     found = []
     seat = _standing(scene).get(cell)
     if seat is not None:
@@ -638,7 +609,6 @@ def _figures(scene: ClimateScene, cell: int) -> tuple[Figure, ...]:
 
 
 def _label(scene: ClimateScene, cell: int, states: set[State]) -> str:
-    """Say a cell in words: which, what grows there, who stands there, what can be done."""
     prospect = scene.prospects.get(cell)
     cost = len(prospect.ways[0].cards) if prospect is not None and prospect.ways else 0
     order = ("fits", "cards", "token", "deadly", "chosen", "changed")
@@ -653,7 +623,6 @@ MAP_PART = Part("climate-map", _render_map, acts, on=("match",))
 
 
 def said(scene: ClimateScene) -> list[Message]:
-    """Say the rate of extinctions of the match so far, and before and since human change."""
     told = scene.timeline
     rounds, deaths = told.ended, len(told.deaths)
     rate = round(10 * deaths / rounds, 1) if rounds else 0
@@ -674,7 +643,6 @@ def said(scene: ClimateScene) -> list[Message]:
 
 
 def _render_rates(scene: ClimateScene) -> str:
-    """Draw the sentences; nothing while *After* asks to draw the charts first."""
     if scene.covered:
         return ""
     return scene.render("climate_rates.html", said=said(scene))
@@ -703,7 +671,6 @@ class _SeatTokens(NamedTuple):
 
 
 def _render_tokens(scene: ClimateScene) -> str:
-    """Draw the tokens of all seats, and the latest lines of the log."""
     state = scene.state
     keys = {each.seat: key for each, key in picture_of(scene).figure_keys.items() if not each.faint}
     seats = []

@@ -40,11 +40,9 @@ class InHand:
 
     @property
     def holds(self) -> bool:
-        """Whether there is anything to let go of."""
         return self.cell is not None or bool(self.cards)
 
     def empty(self) -> None:
-        """Let go of everything."""
         self.cell, self.animal, self.cards, self.sure = None, None, [], False
 
 
@@ -75,99 +73,81 @@ class ClimateScene(LessonScene):
 
     @property
     def hand(self) -> InHand:
-        """What the seat has in hand."""
         hand: InHand = self.ui.hand
         return hand
 
     @property
     def state(self) -> State:
-        """The state that is shown."""
         state: State = self.view.state
         return state
 
     @property
     def rules(self) -> ClimateRules:
-        """The rules of the match."""
         return queries.rules_of(self.table)
 
     @cached_property
     def play(self) -> Step:
-        """The shown state together with all that its rules read."""
         return self.rules.stepping(self.state)
 
     @cached_property
     def timeline(self) -> queries.ClimateTimeline:
-        """The match along time, as far as it is shown."""
         return queries.timeline(self.play)
 
     @property
     def my_turn(self) -> bool:
-        """Whether the seat at this screen is to do something now, on what is shown."""
         return self.may_play and self.is_awaited and self.state.seat == self.seat
 
     def is_mine(self, seat: int | None) -> bool:
-        """Return whether a species is that of the reader: who only watches a table has none."""
         return seat == self.seat and not self.attendance.is_watching
 
     @property
     def looking_at(self) -> int | None:
-        """The climate whose map is looked at; none for the climate that is."""
         level = self.ui.settings.get(LOOKING)
         fits = isinstance(level, int) and 1 <= level <= CLIMATES
         return level if fits and level != self.state.climate else None  # type: ignore[return-value]
 
     @cached_property
     def prospects(self) -> dict[int, queries.Prospect]:
-        """The cells where the seat's species may end its turn, by number."""
         if not self.my_turn:
             return {}
         return {each.cell: each for each in queries.prospects(self.play, self.seat)}
 
     @cached_property
     def starts(self) -> tuple[int, ...]:
-        """The cells where the seat may put its species now."""
         return queries.starts(self.play, self.seat) if self.my_turn else ()
 
     @property
     def only_ends(self) -> bool:
-        """Whether all that the seat could do in this turn is to end it, with its species alive."""
         return self.play.is_adapted(self.seat) and self.rules.legal(self.state, self.seat) == [
             Ready()
         ]
 
     @property
     def climate_went(self) -> str:
-        """Which way the climate went before this round: ``warmer``, ``colder``; empty for none."""
         state = self.state
         if not (state.changed and state.record):
             return ""
         return "warmer" if state.climate > state.record[-1].climate else "colder"
 
     def animal(self, seat: int) -> int:
-        """Return which animal a seat's species is, or would be as it is chosen here."""
         chosen = self.hand.animal if self.my_turn and seat == self.seat else None
         return animal_of(self.state, seat) if chosen is None else chosen
 
     def figure(self, seat: int, genes: Genes | None = None) -> Markup:
-        """Draw a seat's species as its genes make it, or would, and as it is chosen here."""
         return animal_drawn(self.animal(seat), genes or self.play.genes(seat))
 
     def standing_figure(self, seat: int) -> Markup:
-        """Draw a seat's species as it is in the match, whatever is in hand."""
         return animal_drawn(animal_of(self.state, seat), self.play.genes(seat))
 
     @property
     def becoming(self) -> Genes:
-        """The genes of the seat's species with the marked cards, where they can be played."""
         made = queries.marked(self.play, self.seat, self.hand.cards)
         return self.play.genes(self.seat) if made.wrong is not None else made.values
 
     def sample(self, animal: int, *genes: int) -> Markup:
-        """Draw an animal with such genes, for a picture that is no match's."""
         return animal_drawn(animal % len(ANIMALS), (genes[0], genes[1], genes[2]))
 
     def refusal(self, action: Action) -> Message | None:
-        """Say why the rules would not take a choice; none where they would."""
         try:
             self.rules.apply(self.state, self.seat, action, KeyedChance(0), None)
         except Rejection as error:
@@ -190,7 +170,6 @@ class AdaptationPlan(NamedTuple):
 
 
 def plan(scene: ClimateScene) -> AdaptationPlan:
-    """Read what is chosen."""
     state = scene.state
     if state.step in {"place", "restart"}:
         return _starting(scene)
@@ -228,7 +207,6 @@ def _moving(scene: ClimateScene, prospect: queries.Prospect) -> AdaptationPlan:
 
 
 def _staying(scene: ClimateScene) -> AdaptationPlan:
-    """Adapt where the species stands, or die out there."""
     here = scene.state.cells[scene.seat]
     prospect = scene.prospects.get(here)
     ways = len(prospect.ways) if prospect is not None and prospect.fate == "adapt" else 0
@@ -244,7 +222,6 @@ def _staying(scene: ClimateScene) -> AdaptationPlan:
 
 
 def _preadapting(scene: ClimateScene, otherwise: Action | None, text: Message) -> AdaptationPlan:
-    """Preadapt by the marked cards; with none marked, what else there is to do."""
     cards = tuple(scene.hand.cards)
     if not cards:
         return AdaptationPlan(otherwise, text)
@@ -265,7 +242,6 @@ def _preadapting(scene: ClimateScene, otherwise: Action | None, text: Message) -
 
 
 def now(scene: ClimateScene) -> Message:
-    """Say what to do now, and why."""
     state = scene.state
     if state.step in {"place", "restart"}:
         chosen = scene.hand.cell in scene.starts
@@ -281,7 +257,6 @@ def now(scene: ClimateScene) -> Message:
 
 
 def _after_roll(scene: ClimateScene) -> Message:
-    """Say what to do where the species need not move, or has."""
     state, adapted = scene.state, scene.play.is_adapted(scene.seat)
     if state.preadapted and adapted and (state.moved or state.settled or not state.steps):
         return message("climate-page-now-preadapted")
@@ -304,7 +279,6 @@ OWN = ("head", "ears", "tail")
 
 @cache
 def animal_drawn(animal: int, genes: Genes) -> Markup:
-    """Return an animal's SVG elements on the 64 grid, in the colour `--rk-tint`."""
     shape, fur, metabolism = genes
     joined = {piece: (f"{piece}-{ANIMALS[animal]}", 0.0) for piece in OWN}
     joined["tail"] = (joined["tail"][0], TURNS[metabolism - 1])

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 
 def moments(table: Table) -> list[Moment]:
-    """List the moments of a match, one a position, the start included."""
     return read_moments(table, _read)
 
 
@@ -40,7 +39,6 @@ def _read(table: Table, position: int, seat: int | None) -> Moment:
 
 
 def told_lines(match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
-    """Read lines: in the first so many entries, as a seat may know it, from an entry on."""
     return list(lines_of(events_of(match, position, seat, since)))
 
 
@@ -68,12 +66,10 @@ class Charts(LiveCharts):
     title = "climate-page-chart-"
 
     def time(self, scene: ClimateScene) -> ChartTime:
-        """Return the rounds of the match; without a last one, some more than there were."""
         rounds = scene.rounds or max(SPARE, -(-scene.state.round // SPARE) * SPARE)
         return ChartTime(rounds, message("climate-page-chart-time"))
 
     def options(self, name: str, scene: ClimateScene) -> Mapping[str, Any]:
-        """Return the levels of the climate, with their names, and those of the genes."""
         if name == "genes":
             return {"levels": (LOWEST, HIGHEST)}
         if name != "climate":
@@ -86,18 +82,15 @@ class Charts(LiveCharts):
         """Tell nothing."""
 
     def key(self, scene: ClimateScene) -> Hashable:
-        """Return the table, how far it came, and whose species is shown."""
         state = scene.state
         come = (len(state.record), len(state.lost), state.climate)
         return (scene.table, come, scene.shown_seat, scene.seat)
 
     def fill(self, tab: str, scene: ClimateScene) -> None:
-        """Show how the climate and genes went, or what became of all species."""
         self.times[tab].show(len(scene.state.record), self._extinctions(tab, scene))
         (self._show_track if tab == "track" else self._show_table)(scene)
 
     def _extinctions(self, tab: str, scene: ClimateScene) -> list[Disaster]:
-        """Return a line an extinction: of the shown species beside its genes, else of all."""
         seat = scene.shown_seat
         found = []
         for number, lost in enumerate(scene.state.lost):
@@ -128,7 +121,7 @@ class Charts(LiveCharts):
 
 
 def climates(state: State) -> tuple[float, ...]:
-    """Return the climate of each round that began: the first at time 0."""
+    """Return the climate of each round that began; the first is at time 0."""
     past = [float(each.climate) for each in state.record]
     return tuple(past) if state.phase == "over" and past else (*past, float(state.climate))
 
@@ -146,7 +139,6 @@ def shares_and_rates(state: State) -> tuple[tuple[float, ...], tuple[float, ...]
 
 
 def _genes_of(scene: ClimateScene, seat: int) -> Measure:
-    """Return one species' track: a line a gene, and the value that fits where it stood, dashed."""
     record = scene.state.record
     lines: list[Series] = []
     for gene, name in enumerate(GENES):
@@ -167,7 +159,6 @@ def _genes_of(scene: ClimateScene, seat: int) -> Measure:
 
 
 def _what_if_curves(table: Table, seat: int, _at: int) -> tuple[ComparedCurve, ...]:
-    """Return one's own tokens and extinctions, and the climate, adaptedness and losses of all."""
     state: State = table.view(seat).state
     record, lost = state.record, state.lost
     tokens = (1.0, *(float(sum(each.tokens[seat])) for each in record))
@@ -192,7 +183,6 @@ def _gone(state: State, round_: int, seat: int) -> float:
 
 
 def _what_if_time(table: Table, position: int, _at: int) -> float:
-    """Return where a moment stands: its round, and how many seats had their turn in it."""
     state: State = table.moment(position, None).state
     if not state.round:
         return 0.0

@@ -54,7 +54,6 @@ class StepCharts:
         self._found: Any = None  # the chart of what a collector found
 
     def show(self, scene: DeepTimeScene) -> None:
-        """Bring the charts to the step; nothing is made anew where nothing changed."""
         done = scene.done
         key: tuple[object, ...] = (scene.step, scene.say.locale)
         if scene.step == "draw":
@@ -69,7 +68,6 @@ class StepCharts:
             self._found.show(View("all", "", _bars(scene, scene.sample)))
 
     def _make(self, scene: DeepTimeScene) -> None:
-        """Make the charts of a step, and free those of the one before."""
         old = self.widget.children
         made = {
             "match": _match,
@@ -86,7 +84,6 @@ class StepCharts:
             each.close()
 
     def _draw(self, scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
-        """Let the student draw; once that is held against the record, show both."""
         from reefkit.widgets.plots import CurvePlot  # noqa: PLC0415  # when it is seen
 
         if scene.done.looked:
@@ -114,12 +111,10 @@ class StepCharts:
         return [plot]
 
     def _drawn(self, value: dict[str, Any]) -> None:
-        """Hand on what was drawn, by time."""
         drawn = {str(DRAWN_AT[int(number)]): high for number, high in value["values"].items()}
         self.session.do("deep-time-drawn", {"values": drawn})
 
     def _gaps(self, scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
-        """Show what lived above what a collector finds, and genera that came back from a gap."""
         lived = View("all", "", _own_bars(scene, scene.own_match.lived(None), through=False))
         self._found = _ranges(scene, _rounds(scene), "deep-time-chart-found", high=_FEW)
         truth = _ranges(scene, _rounds(scene), "deep-time-chart-lived", lived, high=_FEW)
@@ -137,7 +132,6 @@ def _nothing(scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
 
 
 def _ago(scene: DeepTimeScene, left: int = _NAMES) -> TimeAxis:
-    """Return the axis of the rocks, with its periods and the two great extinctions."""
     from reefkit.widgets.charts import TimeAxis  # noqa: PLC0415  # bqplot: not before it is seen
 
     say = scene.say
@@ -158,7 +152,6 @@ def _ago(scene: DeepTimeScene, left: int = _NAMES) -> TimeAxis:
 
 
 def _rounds(scene: DeepTimeScene, left: int = _NAMES) -> TimeAxis:
-    """Return the axis of the match: rounds from 0."""
     from reefkit.widgets.charts import TimeAxis  # noqa: PLC0415  # as above
 
     own = scene.own_match
@@ -196,7 +189,6 @@ def _curve(scene: DeepTimeScene, axis: TimeAxis, title: str, *measures: Measure)
 
 
 def _bar(scene: DeepTimeScene, genus: Genus, *, gaps: bool = False) -> Bar:
-    """Return the bar of a genus, with its gaps or through them."""
     stages, gone = scene.rocks.stages, scene.say.render(Message("deep-time-gone"))
     first, last = stages[genus.first].bottom, 0.0 if genus.alive else stages[genus.last].top
     pieces = scene.rocks.runs(genus) if gaps else []
@@ -207,7 +199,6 @@ def _bar(scene: DeepTimeScene, genus: Genus, *, gaps: bool = False) -> Bar:
 
 
 def _genera(scene: DeepTimeScene) -> Measure:
-    """Return how many genera range through each stage."""
     say, rocks = scene.say, scene.rocks
     name = say.render(Message("deep-time-genera"))
     values = tuple(map(float, rocks.lived))
@@ -218,7 +209,6 @@ def _genera(scene: DeepTimeScene) -> Measure:
 
 
 def _expected(scene: DeepTimeScene) -> ChartSheet:
-    """Show what was drawn on the record."""
     measure, say = _genera(scene), scene.say
     lines = list(measure.series)
     if scene.done.drawn:
@@ -239,7 +229,6 @@ def _expected(scene: DeepTimeScene) -> ChartSheet:
 
 
 def _record(scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
-    """Show ranges and diversity of the rocks beside those of the match."""
     axis = _ago(scene)
     views = [
         View(
@@ -259,7 +248,6 @@ def _record(scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
 
 
 def _match(scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
-    """Show one's own match alone."""
     return [_own(scene)]
 
 
@@ -293,12 +281,10 @@ def _own(scene: DeepTimeScene) -> ChartSheet:
 
 
 def _own_bars(scene: DeepTimeScene, counts: np.ndarray, *, through: bool = True) -> tuple[Bar, ...]:
-    """Return the ranges of the types that lived, through their gaps or with them."""
     return _bars(scene, Sample(tuple(range(len(counts))), counts), through=through)
 
 
 def _bars(scene: DeepTimeScene, sample: Sample, *, through: bool = False) -> tuple[Bar, ...]:
-    """Return the bars of what was found, in the pieces in which it was, or through its gaps."""
     own, gone, drawn = scene.own_match, scene.say.render(Message("deep-time-gone")), art().organisms
     found = []
     for column, type_ in enumerate(own.types):
@@ -316,7 +302,6 @@ def _bars(scene: DeepTimeScene, sample: Sample, *, through: bool = False) -> tup
 
 
 def _rates(scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
-    """Show the rates of the rocks, as reckoned in three ways, beside those of the match."""
     say = scene.say
     came, went = (Message(f"deep-time-line-{each}") for each in ("origination", "extinction"))
 

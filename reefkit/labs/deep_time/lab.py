@@ -29,11 +29,9 @@ class _DeepTimeLab(Lab[DeepTimeScene, DeepTimeSession]):
     stage = StepCharts
 
     def new_hand(self) -> object:
-        """Make nothing: no match is played here."""
         return None
 
     def screen_of_page(self, scene: DeepTimeScene) -> str:
-        """Name the arrangement: the steps stand where the others have their door."""
         return "steps" if scene.page == "door" else "whole"
 
 
@@ -47,5 +45,4 @@ def lab(
     *,
     content: str | Path | None = None,
 ) -> LessonLab:
-    """Open the lesson in a notebook or a published page, as `LessonLab` says."""
     return LessonLab(LAB, folder, locale, content)

@@ -96,7 +96,6 @@ class Rocks:
 
     @cached_property
     def ranges(self) -> Ranges:
-        """The ranges of the genera, for `reefkit.ecology`."""
         alive = np.array([each.alive for each in self.genera])
         return Ranges(
             first=np.array([each.first for each in self.genera]),
@@ -107,7 +106,6 @@ class Rocks:
 
     @cached_property
     def found(self) -> NDArray[np.bool_]:
-        """Whether each genus was found in each stage: a row a stage."""
         found = np.zeros((len(self.stages), len(self.genera)), dtype=np.bool_)
         for column, genus in enumerate(self.genera):
             found[list(genus.found), column] = True
@@ -115,31 +113,25 @@ class Rocks:
 
     @cached_property
     def lived(self) -> NDArray[np.int64]:
-        """How many genera range through each stage."""
         counted: NDArray[np.int64] = ecology.range_through(self.ranges).sum(axis=-1)
         return counted
 
     @property
     def middles(self) -> Numbers:
-        """The middle of each stage, in millions of years ago."""
         return tuple(each.middle for each in self.stages)
 
     def number(self, stage: str) -> int:
-        """Return which stage it is, from 0."""
         return next(number for number, each in enumerate(self.stages) if each.name == stage)
 
     def lost(self, stage: str) -> int:
-        """Count the genera that range to a stage and not beyond it."""
         number = self.number(stage)
         return sum(each.last == number and not each.alive for each in self.genera)
 
     def at(self, time: float) -> int:
-        """Count the genera of the stage in which a time lies, in millions of years ago."""
         holds = [n for n, each in enumerate(self.stages) if each.bottom >= time >= each.top]
         return int(self.lived[holds[-1] if holds else -1])
 
     def systems(self) -> list[tuple[str, float, float]]:
-        """Return the periods, each with its beginning and its end."""
         found = []
         for system, stages in groupby(self.stages, key=lambda each: each.system):
             several = list(stages)
@@ -147,7 +139,6 @@ class Rocks:
         return found
 
     def great(self) -> list[tuple[str, float]]:
-        """Return the stages that ended with a great extinction, and when."""
         return [(each.name, each.top) for each in self.stages if each.name in _GREAT]
 
     def views(self) -> dict[str, tuple[Genus, ...]]:
@@ -172,7 +163,6 @@ class Rocks:
         }
 
     def lazarus(self, stage: str) -> tuple[Genus, ...]:
-        """Return the genera that were not found in a stage, and before and after it were."""
         number = self.number(stage)
         return tuple(
             each
@@ -181,7 +171,6 @@ class Rocks:
         )
 
     def runs(self, genus: Genus) -> list[tuple[float, float]]:
-        """Return the pieces of a range in which a genus was found, in millions of years ago."""
         return [
             (self.stages[first].bottom, self.stages[last].top) for first, last in runs(genus.found)
         ]
@@ -211,7 +200,6 @@ class Rocks:
 
 
 def _series(values: NDArray[np.float64]) -> Numbers:
-    """Return values as a chart takes them."""
     return tuple(map(float, values))
 
 
@@ -234,7 +222,6 @@ def runs(times: Iterable[int]) -> list[tuple[int, int]]:
 
 @once
 def rocks() -> Rocks:
-    """Read the record of the rocks once a process."""
     return Rocks(Library())
 
 
@@ -300,24 +287,21 @@ class ReefRecord:
 
     @property
     def surveys(self) -> int:
-        """How many surveys it has, the founding included."""
         return len(self.counts)
 
     def lived(self, seat: int | None) -> NDArray[np.int64]:
-        """Return the individuals of a reef, or of all together: a row a survey."""
         chosen: NDArray[np.int64] = (
             self.counts.sum(axis=1) if seat is None else self.counts[:, seat]
         )
         return chosen
 
     def sample(self, every: int, chance: int, seed: int) -> Sample:
-        """Collect from all reefs: each individual with a chance in a hundred, at some surveys."""
+        """Sample at every `every`-th survey, each individual with `chance` per cent."""
         times = tuple(range(0, self.surveys, every))
         drawn = np.random.default_rng(seed).binomial(self.lived(None)[list(times)], chance / 100)
         return Sample(times, drawn)
 
     def told(self, sample: Sample) -> SampleTold:
-        """Compare a sample with what lived."""
         truth = ecology.ranges_of(self.lived(None))
         found = ecology.ranges_of(sample.counts)
         seen = found.first != ecology.NEVER
@@ -338,7 +322,7 @@ class ReefRecord:
         )
 
     def rates(self) -> tuple[Numbers, Numbers]:
-        """Return origination and extinction a round, of all reefs together (Foote 2000)."""
+        """Return origination and extinction rates per round, over all reefs (Foote 2000)."""
         ranges = ecology.ranges_of(self.lived(None))
         return (
             _series(ecology.per_capita_origination(ranges)),
@@ -347,7 +331,6 @@ class ReefRecord:
 
 
 def played_by_bots(say: Catalogue) -> ReefRecord:
-    """Let bots play a match now, in which types are lost."""
     lab = labs()[GAME]
     seats = [SeatInfo(say.render(Message(f"new-bot-{style}")), bot=style) for style in _BOTS]
     for _ in range(_TRIES):
@@ -390,7 +373,6 @@ class ReefMatch(NamedTuple):
 
 
 def kept(storage: Storage | None, most: int = 6) -> list[ReefMatch]:
-    """List the matches of Reef Survivor of those who are here, the latest first."""
     ids = [] if storage is None else storage.people.ids
     if storage is None or not ids:
         return []

@@ -65,7 +65,7 @@ class DeepTimeSession(LessonSession):
 
     @property
     def done(self) -> StepsDone:
-        """What whoever works at the page has done; another one's is not shown to them."""
+        """The steps done by the present visitor; those of another visitor are not shown."""
         who = self.work.who
         if self._done is None or self._done[0] != who:
             self._own = self._own if self._done is None else None
@@ -73,13 +73,11 @@ class DeepTimeSession(LessonSession):
         return self._done[1]
 
     def keep(self) -> None:
-        """Keep what was done, once something was."""
         done = self.done
         self.work.keep(STORE, {"step": done.step, "drawn": done.drawn, "looked": done.looked})
 
     @property
     def own(self) -> ReefRecord:
-        """The match that stands beside the rocks: the last one's own, else one of bots."""
         if self._own is None:
             mine = record.kept(self.storage)
             if self.storage is not None and mine:
@@ -94,7 +92,6 @@ class DeepTimeSession(LessonSession):
 
 
 def _read(value: object) -> StepsDone:
-    """Read what was kept; what does not fit is left out."""
     held = value if isinstance(value, dict) else {}
     drawn = held.get("drawn")
     step = held.get("step")
@@ -106,7 +103,6 @@ def _read(value: object) -> StepsDone:
 
 
 def _fitting(values: dict[Any, Any]) -> dict[str, float]:
-    """Return of a drawing what lies at its times and within its axis."""
     return {
         str(at): float(values[str(at)])
         for at in DRAWN_AT[1:]
@@ -142,48 +138,39 @@ class DeepTimeScene(LessonScene):
 
     @property
     def done(self) -> StepsDone:
-        """What was done."""
         return self.session.done
 
     @property
     def step(self) -> str:
-        """The step that is open."""
         return STEPS[self.done.step]
 
     @cached_property
     def own_match(self) -> ReefRecord:
-        """The match that stands beside the rocks."""
         return self.session.own
 
     @cached_property
     def rocks(self) -> Rocks:
-        """The record of the rocks."""
         return record.rocks()
 
     @cached_property
     def sample(self) -> Sample:
-        """What a collector finds of the match."""
         done = self.done
         return self.own_match.sample(done.every, done.chance, done.seed)
 
     @property
     def told_sample(self) -> SampleTold:
-        """What the sample makes of the ranges."""
         return self.own_match.told(self.sample)
 
     @property
     def steps(self) -> Sequence[str]:
-        """All steps."""
         return STEPS
 
     def paragraphs(self, kind: Literal["words", "told"]) -> list[Message]:
-        """Return what a step says above its charts or below them, paragraph by paragraph."""
         ids = (f"deep-time-{kind}-{self.step}-{number}" for number in range(1, _MOST_PARAGRAPHS))
         return [Message(each, self.facts) for each in ids if self.say.has(each)]
 
     @property
     def kept(self) -> list[tuple[ReefMatch, str]]:
-        """The matches that can be chosen, each with when it was last played."""
         where = language(self.say.locale)
         return [
             (each, format_datetime(_local(each.when), "d MMM, H:mm", locale=where))
@@ -192,7 +179,6 @@ class DeepTimeScene(LessonScene):
 
     @property
     def whose(self) -> Message:
-        """Whose match it is, and how long it was."""
         own = self.own_match
         return Message(
             f"deep-time-whose-{own.origin}",
@@ -201,7 +187,6 @@ class DeepTimeScene(LessonScene):
 
     @property
     def falls(self) -> list[Fall]:
-        """Where the record falls by a tenth or more between two times of the drawing."""
         found = []
         for start, end in pairwise(DRAWN_AT):
             before, after = self.rocks.at(start), self.rocks.at(end)
@@ -219,7 +204,6 @@ class DeepTimeScene(LessonScene):
 
     @cached_property
     def facts(self) -> dict[str, Any]:
-        """Numbers of the record that sentences speak of."""
         rocks = self.rocks
         rates = rocks.rates()["foote"][1]
         found: dict[str, Any] = {}
@@ -242,13 +226,11 @@ class DeepTimeScene(LessonScene):
 
     @property
     def fits(self) -> int:
-        """How many times the years of the graph fit into the last stage of the Triassic."""
         stage = self.rocks.stages[self.rocks.number("Rhaetian")]
         return round((stage.bottom - stage.top) * 1e6 / GRAPH_YEARS / 10_000) * 10_000
 
     @property
     def own_losses(self) -> _OwnLoss | None:
-        """The round of one's own match with the highest rate of extinction; none without any."""
         _, extinction = self.own_match.rates()
         known = [(rate, number) for number, rate in enumerate(extinction) if rate == rate]  # noqa: PLR0124  # no NaN
         if not known or max(known)[0] <= 0:
@@ -310,14 +292,12 @@ class _Guess(Struct, frozen=True):
 
 @acts.on("deep-time-step", _StepNumber)
 def _open_step(session: DeepTimeSession, values: _StepNumber) -> None:
-    """Open a step."""
     session.done.step = values.step
     session.keep()
 
 
 @acts.on("deep-time-match", _ReefMatchId)
 def _choose_match(session: DeepTimeSession, values: _ReefMatchId) -> None:
-    """Take another match of those who are here."""
     found = [each for each in record.kept(session.storage) if each.id == values.match]
     if session.storage is None or not found:
         raise reject("lab-not-understood")
@@ -326,20 +306,17 @@ def _choose_match(session: DeepTimeSession, values: _ReefMatchId) -> None:
 
 @acts.on("deep-time-bots")
 def _let_bots_play(session: DeepTimeSession) -> None:
-    """Take a match that bots play now."""
     session.own = record.played_by_bots(session.say)
 
 
 @acts.on("deep-time-file", OpenedFile)
 def _open_file(session: DeepTimeSession, values: OpenedFile) -> None:
-    """Take a match from the student's own files."""
     session.own = record.of_file(values.data, values.name)
     session.tell(message("deep-time-file-read"))
 
 
 @acts.on("deep-time-drawn", _GeneraDrawn)
 def _draw(session: DeepTimeSession, values: _GeneraDrawn) -> None:
-    """Hold a drawing against the record."""
     session.done.drawn = _fitting(dict(values.values))
     if len(session.done.drawn) < LEAST_DRAWN:
         raise reject("deep-time-draw-more", least=LEAST_DRAWN)
@@ -349,21 +326,18 @@ def _draw(session: DeepTimeSession, values: _GeneraDrawn) -> None:
 
 @acts.on("deep-time-look")
 def _look(session: DeepTimeSession) -> None:
-    """Show the record without a drawing."""
     session.done.looked = True
     session.keep()
 
 
 @acts.on("deep-time-again")
 def _again(session: DeepTimeSession) -> None:
-    """Draw once more."""
     session.done.looked, session.done.drawn = False, {}
     session.keep()
 
 
 @acts.on("deep-time-sample", _Sampling)
 def _sample(session: DeepTimeSession, values: _Sampling) -> None:
-    """Have the collector look less often, or find less."""
     if (values.name == "every") != (values.value < 10):
         raise reject("lab-not-understood")
     setattr(session.done, values.name, values.value)
@@ -371,13 +345,11 @@ def _sample(session: DeepTimeSession, values: _Sampling) -> None:
 
 @acts.on("deep-time-collect")
 def _collect(session: DeepTimeSession) -> None:
-    """Send another collector: the same chances, other luck."""
     session.done.seed += 1
 
 
 @acts.on("deep-time-guess", _Guess)
 def _guess(session: DeepTimeSession, values: _Guess) -> None:
-    """Guess how often the years of the graph fit into the stage."""
     session.done.guess = values.value
 
 
@@ -385,13 +357,11 @@ def _guess(session: DeepTimeSession, values: _Guess) -> None:
 
 
 def _render_step(scene: DeepTimeScene) -> str:
-    """Draw what stands above the charts."""
     said = scene.session.said
     return scene.render("step.html", said=said, refused=scene.session.refused, guesses=GUESSES)
 
 
 def _render_told(scene: DeepTimeScene) -> str:
-    """Draw what stands below the charts: what they tell, whose they are, and where to go on."""
     return scene.render("told.html", guesses=GUESSES, right=RIGHT_GUESS)
 
 

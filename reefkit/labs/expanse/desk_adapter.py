@@ -48,7 +48,7 @@ SEVERAL = {"warming", "pollution", "bleached", "people"}
 
 
 def _record_of(table: Table) -> TableRecord:
-    """Return a table along time: time 0 is before the first turn, t when all have had t turns."""
+    """Return a table over time: 0 is before the first turn, t after t turns of all seats."""
     rules = queries.rules_of(table)
     seats = len(rules.setup.seats)
     ends = _round_ends(table)
@@ -86,7 +86,6 @@ def _record_of(table: Table) -> TableRecord:
 
 
 def _round_ends(table: Table) -> list[TurnEnd]:
-    """Return the table as it stood when everybody had had so many turns, the first turn first."""
     seats = len(table.setup.seats)
     course = queries.course(table)
     over = table.view(None).over
@@ -100,7 +99,6 @@ def _round_ends(table: Table) -> list[TurnEnd]:
 
 
 def _living(rules: ExpanseRules) -> tuple[str, ...]:
-    """List the kinds that live: producers and animals, in the order of the content."""
     return tuple(
         kind for kind, card in rules.content.cards.items() if card.deck in {"resource", "biomass"}
     )
@@ -112,7 +110,6 @@ def _place(table: Table, seat: int) -> SeatSetup:
 
 
 def _struck(ends: list[TurnEnd]) -> tuple[RoundDisaster, ...]:
-    """Name the turn with which each stage came."""
     found: list[RoundDisaster] = []
     stage = 1
     for number, end in enumerate(ends, 1):
@@ -125,7 +122,6 @@ def _struck(ends: list[TurnEnd]) -> tuple[RoundDisaster, ...]:
 
 
 def _series(rules: ExpanseRules, ends: list[TurnEnd], *, begun: bool) -> tuple[TableSeries, ...]:
-    """Return what the class compares beside diversity; nothing before the first turn."""
     cards = rules.content.cards
     found: dict[str, list[int]] = {name: [0] if begun else [] for name in sorted(SEVERAL)}
     for end in ends:
@@ -173,7 +169,6 @@ class _SmallReef(NamedTuple):
 def _small_reefs(
     table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
 ) -> tuple[str, ...]:
-    """Draw each seat's reef small: a square a card, predators above, producers below."""
     sight = queries.look(table, None, position)
     stories = queries.seats(sight)
     found = []
@@ -194,7 +189,6 @@ def _small_reefs(
 
 @lru_cache(maxsize=256)
 def _drawn(small: _SmallReef, label: str) -> str:
-    """Draw it, or recall it: of a wall of many reefs one or two change at a time."""
     tokens, fills = art().palette.tokens, art().palette.families
     squares = []
     for number, (family, bleached) in enumerate(small.cards[: COLUMNS * 4]):
@@ -215,7 +209,6 @@ def _drawn(small: _SmallReef, label: str) -> str:
 
 
 def _board_at(table: Table, seat: int, position: int, say: Catalogue) -> SeatRecord:
-    """Show one seat's reef at a moment, large, with its numbers."""
     table.match.check_viewer(seat)
     sight = queries.look(table, None, position)
     own, now = queries.seats(sight)[seat], queries.now(sight)
@@ -243,7 +236,6 @@ def _board_at(table: Table, seat: int, position: int, say: Catalogue) -> SeatRec
 
 
 def _large(cards: tuple[OnReef, ...]) -> str:
-    """Draw every card of a reef with its own drawing."""
     rows = max(1, -(-len(cards) // LARGE_COLUMNS))
     width, height = LARGE_COLUMNS * LARGE, rows * LARGE
     drawn = "".join(
@@ -272,13 +264,11 @@ class ExpanseOnDesk(LabOnDesk):
     # -- what a class plays --------------------------------------------------------------------
 
     def defaults(self) -> Plain:
-        """Return the options of `data/expanse/rules.toml`, as they fit into a lesson."""
         return {**super().defaults(), "dice": 2, "turns": CLASS_TURNS}
 
     # -- the wall ------------------------------------------------------------------------------
 
     def standing(self, table: Table) -> TableStanding:
-        """Tell how a table stands."""
         rules = queries.rules_of(table)
         state: State = table.view(None).state
         alive = {card.kind for seat in state.seats for card in seat.reef}

@@ -130,7 +130,6 @@ FROM = ("resource", "biomass", "humanitarian", "other")
 
 
 def rows(scene: Scene) -> list[_ExpanseResult]:
-    """List all seats, the most points first."""
     found = []
     for each in scene.seat_stories:
         parts = Counter(dict.fromkeys(FROM, 0))
@@ -147,7 +146,6 @@ def rows(scene: Scene) -> list[_ExpanseResult]:
 
 
 def _story(scene: Scene) -> list[Message]:
-    """Tell of the reef at this screen, from its own record."""
     own = scene.mine
     ends = of_seat(scene.course, scene.seat)
     said = [message("expanse-page-story-place", place=own.place, points=own.points)]
@@ -251,7 +249,6 @@ class ExpanseLab(Lab[Scene, LessonSession]):
     simulated = "reefkit.labs.expanse.desk_adapter:unlike_bot"
 
     def lived(self, table: Table) -> Lived:
-        """Tell what lived on every reef at the end of each turn; trawlers and storms do not."""
         rows = [
             LivedRow(r.turn, r.turn, r.seat, r.player, r.card, r.feeding, r.number)
             for r in as_rows(table, "reefs")
@@ -262,7 +259,6 @@ class ExpanseLab(Lab[Scene, LessonSession]):
         return Lived([(turn, turn, at, name) for turn in turns for at, name in seats], rows)
 
     def told(self, scene: Scene) -> list[Message]:
-        """Say what was picked in a chart: whose turn it was, and how things stood then."""
         mark = match_view.picked(scene)
         if mark is None:
             return []
@@ -289,7 +285,7 @@ class ExpanseLab(Lab[Scene, LessonSession]):
         ]
 
     def ending(self, scene: Scene) -> MatchEnding:
-        """Tell how the match ended: the most points win, and ties share a place (B16)."""
+        """Report the final ranking: the most points win, and ties share a place (B16)."""
         found = rows(scene)
         best = [row for row in found if row.place == 1]
         won = message(
@@ -306,7 +302,6 @@ class ExpanseLab(Lab[Scene, LessonSession]):
         )
 
     def how(self, scene: Scene) -> tuple[HowStep, ...]:
-        """Return the steps, with the numbers in force."""
         rules = stored.default().rules
         numbers = rules.numbers
         values = {
@@ -320,23 +315,18 @@ class ExpanseLab(Lab[Scene, LessonSession]):
         return tuple(HowStep(f"how-expanse-{name}", drawn, values) for name, drawn in _STEPS)
 
     def door_values(self, scene: Scene) -> Values:
-        """Return the picture."""
         return {"picture": PICTURE}
 
     def before_values(self, scene: Scene) -> Values:
-        """Return cards to look at: some that live, and three of people."""
         return {"living": _named(LIVING), "people": _named(PEOPLE)}
 
     def after_values(self, scene: Scene) -> Values:
-        """Return what is to be asked of two reefs."""
         return {"asked_of_two": ASKED_OF_TWO}
 
     def card_name(self, card: str) -> Message:
-        """Name a card, as the teacher notes' events speak of it."""
         return Message(f"expanse-{card}")
 
     def names(self) -> dict[str, str]:
-        """Name the cards that a teacher added, in their own words."""
         return stored.own_words(stored.default().cards)
 
 

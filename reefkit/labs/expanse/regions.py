@@ -79,12 +79,10 @@ class _Temporary(NamedTuple):
 
 
 def _label_of(card: OnReef) -> Message:
-    """Name a card of a reef: with its number where there are several of its kind."""
     return message("expanse-page-numbered", card=moves.name_of(card.card), number=card.number)
 
 
 def _states_of(card: OnReef) -> list[Message]:
-    """Say how a card of a reef stands, beyond being there."""
     found = {
         "failed": card.failed,
         "bleached": card.bleached,
@@ -102,7 +100,6 @@ def _states_of(card: OnReef) -> list[Message]:
 
 
 def chosen(scene: Scene) -> _ChosenCard | None:
-    """Read the card that is chosen."""
     offer, card, held = scene.chosen_offer, scene.chosen_card, scene.chosen_held
     if offer is not None:
         states = [message("expanse-page-state-raised", count=offer.raised)] if offer.raised else []
@@ -129,7 +126,6 @@ def chosen(scene: Scene) -> _ChosenCard | None:
 
 
 def _rows(scene: Scene) -> list[_ReefCardRow]:
-    """List the cards of one's reef that something can be done with now."""
     if not scene.may_decide or scene.asked is not None:
         return []
     starving, meals = {}, {}
@@ -156,7 +152,6 @@ def _rows(scene: Scene) -> list[_ReefCardRow]:
 
 
 def _prey_of(scene: Scene, found: TurnForecast, seat: int) -> dict[int, list[Message]]:
-    """Say what each card of a reef will eat or take, by the number of the eater."""
     names = {one.id: _label_of(one) for one in scene.reefs[seat]}
     prey: dict[int, list[Message]] = {}
     for meal in found.meals:
@@ -179,7 +174,6 @@ def _offers(card: OnReef) -> Message | None:
 
 
 def _stacks(scene: Scene) -> list[_Stack]:
-    """Read the hand, equal cards together."""
     phase, hand = scene.standing_now.phase, scene.hand
     flowing = scene.may_decide and phase == "end" and scene.asked is None
     under = {"biomass": hand.biomass, "capital": hand.capital}
@@ -195,20 +189,17 @@ def _stacks(scene: Scene) -> list[_Stack]:
 
 
 def _temporary(scene: Scene) -> list[_Temporary]:
-    """Read the currency beside the hand."""
     own = scene.mine
     found = (_Temporary("biomass", own.biomass), _Temporary("capital", own.capital))
     return [each for each in found if each.much]
 
 
 def _fact(scene: Scene) -> CardStory | None:
-    """Return a card of one's reef to tell of while others are awaited: another one each turn."""
     cards = scene.reefs[scene.seat]
     return scene.story(cards[scene.standing_now.turn % len(cards)].card) if cards else None
 
 
 def _render_controls(scene: Scene) -> str:
-    """Draw the controls."""
     if scene.over and not scene.replaying:
         return scene.render("ended.html")
     now = scene.standing_now
@@ -266,7 +257,6 @@ PEOPLE = 3
 
 
 def _web(scene: Scene) -> FoodWeb:
-    """Read the food web of the reef that is looked at."""
     say, found = scene.say, scene.forecast
     cards = scene.reefs[scene.web_seat]
     lacking = {each.card: each for each in found.starves}
@@ -302,7 +292,6 @@ def _web(scene: Scene) -> FoodWeb:
 
 
 def _outcome(scene: Scene, found: TurnForecast) -> tuple[WebOutcome, ...]:
-    """Say in one line what the turn brings beside meals; nothing where it brings nothing."""
     if not found.gains:
         return ()
     said = message("expanse-page-web-outcome", gains=list(found.gains))
@@ -310,12 +299,10 @@ def _outcome(scene: Scene, found: TurnForecast) -> tuple[WebOutcome, ...]:
 
 
 def _lives(scene: Scene, card: OnReef) -> bool:
-    """Tell whether a card is a living thing: people's cards are drawn while they take something."""
     return scene.story(card.card).family in LEVELS
 
 
 def _rides(scene: Scene, card: OnReef) -> bool:
-    """Return whether a card is drawn at the corner of its host: zooxanthellae, cleanerfish."""
     if not card.host:
         return False
     return scene.story(card.card).family in {"producer", "bonus", "malus"}
@@ -374,7 +361,6 @@ def _edges(found: TurnForecast) -> list[FoodEdge]:
 
 
 def _sentences(scene: Scene) -> list[Message]:
-    """Say the food web: every meal, and everybody who finds too little."""
     found = scene.forecast
     cards = scene.reefs[scene.web_seat]
     names = {one.id: _label_of(one) for one in cards}
@@ -402,7 +388,6 @@ WEB_HEIGHT = 234.0
 
 
 def _render_web(scene: Scene) -> str:
-    """Draw the food web of the reef that is looked at, and whose else can be."""
     return scene.render(
         "web.html",
         seats=scene.seat_stories,
@@ -424,7 +409,6 @@ DIE = 6
 
 
 def _dice_of(scene: Scene) -> tuple[int, ...]:
-    """Read the faces of the last move from the log; none where the log does not tell them."""
     match = scene.table.match
     for entry in reversed(match.entries[: scene.now.position]):
         if isinstance(match.action_at(entry.position), RollDie):
@@ -452,12 +436,10 @@ class _Deck(NamedTuple):
 
 
 def _tile_art(kind: str) -> str:
-    """Return the drawing of a kind of tile."""
     return ART.get(kind, f"tile-{kind}")
 
 
 def _picture(scene: Scene) -> Ring:
-    """Read the ring: its tiles, who stands where, and which way the last move went."""
     now, say = scene.standing_now, scene.say
     kinds = scene.rules.content.rules.tiles
     tiles = tuple(
@@ -498,7 +480,6 @@ def _picture(scene: Scene) -> Ring:
 
 
 def _decks(scene: Scene) -> list[list[_Deck]]:
-    """Return the decks of the middle, row by row."""
     found: dict[str, _Deck] = {name: _Deck(name, [], False) for row in RING_ROWS for name in row}
     chosen = scene.chosen_offer
     for offer in scene.offers:
@@ -520,7 +501,6 @@ def _decks(scene: Scene) -> list[list[_Deck]]:
 
 
 def _render_ring(scene: Scene) -> str:
-    """Draw the board."""
     if scene.over and not scene.replaying and scene.ui.tab == FINAL:
         # Beside the end stands what lived through it, here and on all reefs.
         return _render_web(scene) + _render_reefs(scene)
@@ -572,7 +552,6 @@ class _SeatReef(NamedTuple):
 
 
 def _reef_of(scene: Scene, seat: int) -> _SeatReef:
-    """Read one reef: what is attached is drawn at its host."""
     cards = scene.reefs[seat]
     kinds = {one.id: one.card for one in cards}
     lying = []
@@ -594,7 +573,6 @@ def _reef_of(scene: Scene, seat: int) -> _SeatReef:
 
 
 def _render_reefs(scene: Scene) -> str:
-    """Draw all reefs."""
     order = [(scene.seat + step) % len(scene.seats) for step in scene.seats]
     return scene.render("reefs.html", reefs=[_reef_of(scene, seat) for seat in order])
 
@@ -615,7 +593,6 @@ class _ReefTally(NamedTuple):
 
 
 def _tallies(scene: Scene) -> list[_ReefTally]:
-    """Read the numbers of the seat at this screen, and the table's warming."""
     own, now = scene.mine, scene.standing_now
     values: tuple[tuple[str, int, Message], ...] = (
         (
@@ -638,7 +615,6 @@ def _tallies(scene: Scene) -> list[_ReefTally]:
 
 
 def _render_tallies(scene: Scene) -> str:
-    """Draw the tiles."""
     return scene.render("tallies.html", tallies=_tallies(scene))
 
 

@@ -66,7 +66,6 @@ class InHand:
     lets_buy: bool = False  #: Whether others buy without being asked what it is to cost them.
 
     def choose(self, what: What, kind: str, *, deck: str = "", slot: int = 0, id_: int = 0) -> None:
-        """Choose something, or let go of it if it was chosen already."""
         now = (self.what, self.kind, self.deck, self.slot, self.id)
         wanted = (what, kind, deck, slot, id_)
         self.let_go()
@@ -74,13 +73,11 @@ class InHand:
             self.what, self.kind, self.deck, self.slot, self.id = wanted
 
     def let_go(self) -> None:
-        """Choose nothing; what was counted stays."""
         self.what, self.kind, self.deck = "", "", ""
         self.slot = self.id = self.host = self.points = 0
         self.sure = ""
 
     def empty(self) -> None:
-        """Let go of everything."""
         self.let_go()
         self.bids.clear()
         self.biomass = self.capital = 0
@@ -97,64 +94,52 @@ class Scene(LessonScene):
 
     @property
     def hand(self) -> InHand:
-        """What the seat has in hand."""
         held: InHand = self.ui.hand
         return held
 
     @cached_property
     def sight(self) -> Sight:
-        """The table as the viewer sees it at the moment that is shown."""
         return queries.look(self.table, self.viewer, self.ui.moment)
 
     @cached_property
     def standing_now(self) -> Now:
-        """Where the table stands."""
         return queries.now(self.sight)
 
     @cached_property
     def seat_stories(self) -> tuple[SeatStory, ...]:
-        """All seats, as everybody may see them."""
         return queries.seats(self.sight)
 
     @property
     def mine(self) -> SeatStory:
-        """The seat at this screen."""
         return self.seat_stories[self.seat]
 
     @cached_property
     def held(self) -> tuple[Held, ...]:
-        """The viewer's hand; none while it is covered."""
         return () if self.viewer is None else queries.held(self.sight)
 
     @cached_property
     def offers(self) -> tuple[OpenCard, ...]:
-        """The open cards in the middle."""
         return queries.offers(self.sight)
 
     @cached_property
     def reefs(self) -> tuple[tuple[OnReef, ...], ...]:
-        """Every seat's reef."""
         return tuple(queries.reef(self.sight, seat) for seat in self.seats)
 
     @cached_property
     def asked(self) -> Asked | None:
-        """What a card asks the seat here; none while it asks nothing, or nobody may answer."""
         return queries.asked(self.sight) if self.may_decide else None
 
     @cached_property
     def course(self) -> tuple[TurnEnd, ...]:
-        """The turns that have ended until the moment that is shown."""
         return queries.course(self.table, self.ui.moment)
 
     @cached_property
     def web_seat(self) -> int:
-        """Whose reef is drawn as a food web."""
         looked = self.ui.settings.get(WEB)
         return looked if isinstance(looked, int) and looked in self.seats else self.seat
 
     @cached_property
     def forecast(self) -> TurnForecast:
-        """Who will eat whom on the reef that is drawn; after the end, who could still feed whom."""
         own = self.web_seat == self.seat
         found = self.own_forecast if own else queries.forecast(self.sight, self.web_seat)
         ended = self.standing_now.phase == "over"  # no turn comes: nothing starves, or is earned
@@ -162,21 +147,17 @@ class Scene(LessonScene):
 
     @cached_property
     def own_forecast(self) -> TurnForecast:
-        """Who will eat whom on one's own reef."""
         return queries.forecast(self.sight, self.seat)
 
     def story(self, card: str) -> CardStory:
-        """Explain a kind of card."""
         return queries.card(self.rules, card)
 
     @property
     def may_decide(self) -> bool:
-        """Whether the seat here is asked something, in the present, with its hand open."""
         return self.may_play and self.is_awaited
 
     @cached_property
     def chosen_offer(self) -> OpenCard | None:
-        """The card on offer that is chosen; none for none, or where another lies there now."""
         hand = self.hand
         if hand.what != "offer":
             return None
@@ -185,7 +166,6 @@ class Scene(LessonScene):
 
     @cached_property
     def chosen_card(self) -> OnReef | None:
-        """The card of a reef that is chosen, whosever; none for none, or where it is gone."""
         if self.hand.what != "card":
             return None
         every = (one for reef in self.reefs for one in reef)
@@ -193,7 +173,6 @@ class Scene(LessonScene):
 
     @cached_property
     def chosen_held(self) -> Held | None:
-        """The card of the hand that is chosen; none for none, or where it is held no more."""
         if self.hand.what != "held":
             return None
         return next((one for one in self.held if one.card == self.hand.kind), None)
@@ -226,7 +205,6 @@ class _ButtonPlan(NamedTuple):
 
 
 def plan(scene: Scene) -> _ButtonPlan | None:
-    """Read what is chosen; none where nobody here is asked, or a card asks."""
     if not scene.may_decide or scene.state.ask is not None:
         return None
     read = _PLANS.get(scene.standing_now.phase)
@@ -234,17 +212,14 @@ def plan(scene: Scene) -> _ButtonPlan | None:
 
 
 def _may(scene: Scene, kind: type[Action]) -> bool:
-    """Return whether some action of a kind is open to the seat now."""
     return any(isinstance(each, kind) for each in scene.sight.legal)
 
 
 def name_of(card: str) -> Message:
-    """Return a card's name, as it stands on it."""
     return Message(f"expanse-{card}")
 
 
 def _one_of(card: str) -> Message:
-    """Return the name of one card, with its article."""
     return Message(f"expanse-{card}.one")
 
 
@@ -252,7 +227,6 @@ def _one_of(card: str) -> Message:
 
 
 def plan_setup(_scene: Scene) -> _ButtonPlan:
-    """Return what all here do before the first deal, whoever looks at its hand."""
     return _ButtonPlan(Ready(), message("expanse-page-begin"))
 
 
@@ -309,7 +283,6 @@ def _bought(scene: Scene) -> _ButtonPlan | None:
 
 
 def _risk(scene: Scene, offer: OpenCard, action: Action) -> Message | None:
-    """Say that a card would starve or leave in the turn in which it is bought."""
     found = queries.bought(scene.sight, action)
     if found is None or scene.story(offer.card).deck not in {"resource", "biomass"}:
         return None
@@ -329,7 +302,6 @@ def _risk(scene: Scene, offer: OpenCard, action: Action) -> Message | None:
 
 
 def _why(scene: Scene, offer: OpenCard | None) -> Message | None:
-    """Say why a card on offer cannot be had now."""
     if offer is None:
         return None
     action: Action
@@ -352,7 +324,6 @@ def _played(scene: Scene) -> _ButtonPlan | None:
 
 
 def _attached(scene: Scene) -> _ButtonPlan | None:
-    """Attach the chosen card of the reef, or make use of it; none where it offers neither."""
     card = scene.chosen_card
     if card is None:
         return None
@@ -390,7 +361,6 @@ def _plan_manage(scene: Scene) -> _ButtonPlan:
 
 
 def _sure(scene: Scene, starving: tuple[Any, ...]) -> Message | None:
-    """Say who would starve, before a card acts or the rest do."""
     kinds = {one.id: one.card for one in scene.reefs[scene.seat]}
     names = [name_of(kinds[each.card]) for each in starving if each.card in kinds]
     if not names:
@@ -399,7 +369,6 @@ def _sure(scene: Scene, starving: tuple[Any, ...]) -> Message | None:
 
 
 def _waiting(scene: Scene) -> list[OnReef]:
-    """List the cards of the seat here that have not acted, in the owner's order."""
     return [one for one in scene.reefs[scene.seat] if one.can_act]
 
 
@@ -414,7 +383,6 @@ def _plan_research(scene: Scene) -> _ButtonPlan:
 
 
 def research_card(scene: Scene) -> OnReef | None:
-    """Return the card on which research would be placed: the chosen one, or the first one."""
     every = [one for reef in scene.reefs for one in reef if one.places]
     chosen = scene.chosen_card
     if chosen is not None and chosen.places:
@@ -446,7 +414,6 @@ _PLANS: dict[str, Callable[[Scene], _ButtonPlan]] = {
 
 
 def now_asked(scene: Scene) -> Message:
-    """Say what the seat is asked now."""
     if scene.asked is not None:
         return scene.asked.what
     phase = scene.standing_now.phase
@@ -455,7 +422,6 @@ def now_asked(scene: Scene) -> Message:
 
 
 def standing(scene: Scene) -> Message | None:
-    """Say what all here are asked at once, or whom they wait for, while a hand is covered."""
     if not scene.covered_hand:
         return None
     if not scene.is_awaited:
@@ -583,7 +549,6 @@ class _TileNumber(Struct, frozen=True):
 
 @acts.on("expanse-offer", _OfferPlace)
 def _choose_offer(session: LessonSession, values: _OfferPlace) -> None:
-    """Choose a card on offer, or let go of it."""
     scene: Scene = session.scene()
     place = (values.deck, values.slot)
     found = next((one for one in scene.offers if (one.deck, one.slot) == place), None)
@@ -594,7 +559,6 @@ def _choose_offer(session: LessonSession, values: _OfferPlace) -> None:
 
 @acts.on("expanse-card", _CardNumber)
 def _choose_card(session: LessonSession, values: _CardNumber) -> None:
-    """Choose a card of a reef, or let go of it; as its host, where one is to be named."""
     scene: Scene = session.scene()
     chosen = scene.chosen_card
     if chosen is not None and values.card in chosen.hosts and scene.may_decide:
@@ -609,7 +573,6 @@ def _choose_card(session: LessonSession, values: _CardNumber) -> None:
 
 @acts.on("expanse-held", _KindName)
 def _choose_held(session: LessonSession, values: _KindName) -> None:
-    """Choose a card of the hand, or let go of it."""
     scene: Scene = session.scene()
     if values.kind not in {one.card for one in scene.held}:
         raise reject("expanse-page-no-card")
@@ -618,13 +581,11 @@ def _choose_held(session: LessonSession, values: _KindName) -> None:
 
 @acts.on("expanse-let-go")
 def _let_go(session: LessonSession) -> None:
-    """Let go of what is chosen."""
     session.hand.let_go()
 
 
 @acts.on("expanse-node", _NodeName)
 def _touch_node(session: LessonSession, values: _NodeName) -> None:
-    """Choose a card in the food web; of food, say what it is."""
     kind, _, rest = values.node.partition(":")
     if kind == "card" and rest.isdecimal():
         _choose_card(session, _CardNumber(int(rest)))
@@ -636,7 +597,6 @@ def _touch_node(session: LessonSession, values: _NodeName) -> None:
 
 
 def _do_foods() -> tuple[str, ...]:
-    """Return the foods that can stand in a food web."""
     from reefkit.games.expanse.state import FOODS  # noqa: PLC0415  # beside its one use
 
     return FOODS
@@ -644,7 +604,6 @@ def _do_foods() -> tuple[str, ...]:
 
 @acts.on("expanse-tile", _TileNumber)
 def _touch_tile(session: LessonSession, values: _TileNumber) -> None:
-    """Say what a tile of the ring is for, and who stands there."""
     scene: Scene = session.scene()
     tiles = scene.rules.content.rules.tiles
     if values.tile >= len(tiles):
@@ -660,7 +619,6 @@ def _touch_tile(session: LessonSession, values: _TileNumber) -> None:
 
 @acts.on("expanse-look", SeatPick)
 def _look(session: LessonSession, values: SeatPick) -> None:
-    """Draw the food web of another reef, or one's own again."""
     scene: Scene = session.scene()
     if values.seat not in scene.seats:
         raise reject("lab-not-understood")
@@ -671,7 +629,6 @@ def _look(session: LessonSession, values: SeatPick) -> None:
 
 
 def _deciding(session: LessonSession) -> Scene:
-    """Return the scene, where the seat here has something to decide."""
     scene: Scene = session.scene()
     if not scene.may_decide:
         raise reject("expanse-page-not-your-turn")
@@ -680,7 +637,6 @@ def _deciding(session: LessonSession) -> Scene:
 
 @acts.on("expanse-bid", _Raised)
 def _bid(session: LessonSession, values: _Raised) -> None:
-    """Make a card on offer dearer by one more, or one less."""
     scene = _deciding(session)
     place = (values.deck, values.slot)
     if not any((one.deck, one.slot) == place and one.can_raise for one in scene.offers):
@@ -693,13 +649,11 @@ def _bid(session: LessonSession, values: _Raised) -> None:
 
 @acts.on("expanse-let-buy")
 def _let_buy(session: LessonSession) -> None:
-    """Make nothing dearer from now on without being asked, or be asked again."""
     session.hand.lets_buy = not session.hand.lets_buy
 
 
 @acts.on("expanse-flow", _Counted)
 def _flow(session: LessonSession, values: _Counted) -> None:
-    """Put one currency card more under the deck, or one less."""
     scene = _deciding(session)
     have = next((one.count for one in scene.held if one.card == values.currency), 0)
     wanted = getattr(session.hand, values.currency) + values.by
@@ -708,7 +662,6 @@ def _flow(session: LessonSession, values: _Counted) -> None:
 
 @acts.on("expanse-points", _NumberStep)
 def points(session: LessonSession, values: _NumberStep) -> None:
-    """Place one research point more, or one less."""
     scene = _deciding(session)
     card = research_card(scene)
     if card is None:
@@ -722,7 +675,6 @@ def points(session: LessonSession, values: _NumberStep) -> None:
 
 @acts.on("expanse-go")
 def _go(session: LessonSession) -> None:
-    """Do what the filled button says; ask once more where an animal would starve."""
     if session.scene().standing_now.phase == "setup":
         _begin(session)
         return
@@ -741,7 +693,6 @@ def _go(session: LessonSession) -> None:
 
 
 def _begin(session: LessonSession) -> None:
-    """Deal the hands, for everybody at this screen who has not said so."""
     session.check_present()
     for seat in session.awaited_here():
         session.play_for(seat, Ready())
@@ -749,13 +700,11 @@ def _begin(session: LessonSession) -> None:
 
 @acts.on("expanse-not-sure")
 def _not_sure(session: LessonSession) -> None:
-    """Think again."""
     session.hand.sure = ""
 
 
 @acts.on("expanse-rest")
 def _rest(session: LessonSession) -> None:
-    """Let all cards that have not acted do so; ask once more where one would starve."""
     if _deciding(session).standing_now.phase != "manage":
         raise reject("expanse-page-no-rest")
     session.hand.let_go()
@@ -764,21 +713,18 @@ def _rest(session: LessonSession) -> None:
 
 @acts.on("expanse-done")
 def _done(session: LessonSession) -> None:
-    """Buy no more, or place no more research."""
     _deciding(session)
     _play(session, do.Done())
 
 
 @acts.on("expanse-pass")
 def _let_be(session: LessonSession) -> None:
-    """Raise nothing."""
     _deciding(session)
     _play(session, do.NoBid())
 
 
 @acts.on("expanse-answer", _CardAnswer)
 def _answer(session: LessonSession, values: _CardAnswer) -> None:
-    """Answer what a card asks."""
     _deciding(session)
     _play(session, do.AnswerTask(values.choice))
 

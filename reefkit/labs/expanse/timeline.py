@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 
 def moments(table: Table) -> list[Moment]:
-    """List the moments of a match, one a position, the start included."""
     return read_moments(table, _read)
 
 
@@ -47,7 +46,6 @@ def _read(table: Table, position: int, seat: int | None) -> Moment:
 
 
 def stages(found: list[Moment]) -> list[int]:
-    """Return where a round of turns began, and the end: where the replay goes on."""
     return [
         each.position
         for before, each in pairwise(found)
@@ -61,12 +59,11 @@ _NAME = "expanse-"
 
 
 def told_lines(match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
-    """Read lines: in the first so many entries, as a seat may know it, from an entry on."""
+    """Read the log of the first `position` entries from `since` on, as `seat` may know it."""
     return list(lines_of(events_of(match, position, seat, since), organism=_organism))
 
 
 def _organism(text: Message) -> str:
-    """Return the card that a sentence tells of, for its drawing beside it; empty for none."""
     return card_in(text, _NAME)
 
 
@@ -84,19 +81,17 @@ class _CourseLine(NamedTuple):
 
 
 def of_seat(course: tuple[TurnEnd, ...], seat: int) -> list[TurnEnd]:
-    """Return the turns of one seat, the first one first."""
     return [each for each in course if each.seat == seat]
 
 
 def _value(end: TurnEnd, seat: int, name: str) -> float:
-    """Return one number of a seat, or of the table, at the end of a turn."""
     if name == "warming":
         return float(end.warming)
     return float(getattr(end, name)[seat])
 
 
 def _record(scene: Scene) -> np.ndarray:
-    """Return what lived on each reef when everybody had had so many turns."""
+    """Return counts of shape (rounds + 1, seats, kinds); index 0 is the start."""
     last: dict[int, TurnEnd] = {each.round: each for each in scene.course}
     families = {"producer", *ANIMALS}
     kinds = sorted({kind for each in last.values() for reef in each.reefs for kind, _ in reef})
@@ -112,7 +107,6 @@ def _record(scene: Scene) -> np.ndarray:
 
 
 def _lines(scene: Scene, name: str) -> list[_CourseLine]:
-    """Return the lines of one number: one a seat, or the table's own for its warming."""
     found = []
     for seat in [scene.seat] if name == "warming" else scene.seats:
         ends = of_seat(scene.course, seat)
@@ -122,7 +116,6 @@ def _lines(scene: Scene, name: str) -> list[_CourseLine]:
 
 
 def _bands(scene: Scene) -> tuple[Band, ...]:
-    """Return the stages as intervals of the turns of the seat at this screen."""
     ends = of_seat(scene.course, scene.seat)
     found = []
     for stage in STAGES:
@@ -171,7 +164,6 @@ class Charts(LiveCharts):
     left: ClassVar[Mapping[str, int]] = {WEB: 44, COURSE: 130, VARIETY: 130}
 
     def time(self, scene: Scene) -> ChartTime:
-        """Return the turns, in steps, with the stages as bands."""
         return ChartTime(
             max(1, -(-(_turns(scene) + 1) // STEP)) * STEP,
             message("expanse-page-chart-time"),
@@ -180,18 +172,15 @@ class Charts(LiveCharts):
         )
 
     def key(self, scene: Scene) -> Hashable:
-        """Return the table, its course, and the seat."""
         return (scene.table, scene.course, scene.seat)
 
     def fill(self, tab: str, scene: Scene) -> None:
-        """Show a seat's own numbers, the course of all, or what lives and bleached."""
         self.times[tab].show(_turns(scene), (), bands=_bands(scene))
         if tab != VARIETY:
             self.times[tab].axis.label = scene.say.render(_counted(scene))
         {WEB: self._show_own, COURSE: self._show_course, VARIETY: self._show_variety}[tab](scene)
 
     def _show_own(self, scene: Scene) -> None:
-        """Show the seat's points and pollution, and the table's warming, in one chart."""
         self.charts["own"].count(*self._own(scene, "points", "pollution", "warming"))
 
     def _show_course(self, scene: Scene) -> None:
@@ -231,7 +220,6 @@ class Charts(LiveCharts):
 
 
 def _counted(scene: Scene) -> Message:
-    """Say what the time counts, and how an ended match stood: others played after one's own end."""
     now, own = scene.standing_now, scene.mine
     if now.phase != "over":
         return message("expanse-page-chart-time")
@@ -239,7 +227,6 @@ def _counted(scene: Scene) -> Message:
 
 
 def _turns(scene: Scene) -> int:
-    """Return how many turns of each player have ended, the one that goes on included."""
     return max((each.round for each in scene.course), default=0)
 
 
@@ -249,7 +236,6 @@ CORAL = "coral"
 
 
 def _what_if_curves(table: Table, seat: int, _at: int) -> tuple[ComparedCurve, ...]:
-    """Return points, pollution and reefs by turn of the seat at this screen."""
     course = [each for each in queries.course(table) if each.seat == seat]
 
     def line(key: str, values: list[int], first: int = 0) -> ComparedCurve:
@@ -274,7 +260,7 @@ def _count(end: TurnEnd, seat: int, kind: str) -> int:
 
 
 def _what_if_time(table: Table, position: int, _at: int) -> float:
-    """Return where a moment stands: rounds of turns, and how many players had theirs in it."""
+    """Return the full rounds of turns plus the share of players done with the current one."""
     state: State = table.moment(position, None).state
     if not state.round:
         return 0.0

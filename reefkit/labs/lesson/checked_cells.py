@@ -127,7 +127,6 @@ def check(  # noqa: PLR0913  # a cell names what it means
 def _check_outcome(
     measure: str, value: float, of: Source | pd.DataFrame, words: Catalogue
 ) -> Checked:
-    """Check what an experiment with the game measures, in one match."""
     known = [*PLACES, *SETS]
     match = None if hasattr(of, "columns") else only_table(of).match
     if match is not None and (trials := trials_of(match.game)) is not None:
@@ -153,7 +152,7 @@ def _right_number(now: pd.DataFrame, measure: str, player: str) -> float:
 
 
 def _following(measure: str, numbers: Mapping[str, float]) -> float:
-    """Work a measure out from others; not a number where they do not give one."""
+    """Derive a measure from other measures; NaN if they do not determine it."""
     above, below = FOLLOWING[measure]
     try:
         whole, part = float(numbers[above]), float(numbers[below])
@@ -170,7 +169,6 @@ def _is(value: float, truth: float) -> bool:
 
 
 def _hint(measure: str, value: float, truth: float, now: pd.DataFrame) -> Message | None:
-    """Recognize what is often done instead."""
     places, whole = now[now["player"] != ""], now[now["player"] == ""].iloc[0]
     others = {
         "gamma": [("added", places["richness"].sum()), ("mean", whole["alpha"])],
@@ -186,7 +184,6 @@ def _hint(measure: str, value: float, truth: float, now: pd.DataFrame) -> Messag
 
 
 def _elsewhen(table: pd.DataFrame, measure: str, player: str, value: float) -> Message | None:
-    """Recognize the number of another round."""
     for (round_, _time), then in table.groupby(["round", "time"]):
         if (then["player"] == player).any() and _is(value, _right_number(then, measure, player)):
             return message("checked-other-round", round=str(round_))

@@ -31,12 +31,10 @@ JOIN_PAGE = "join"
 
 
 def is_shared(session: Session) -> bool:
-    """Return whether the table that is open is one of the class's."""
     return isinstance(session.table, LastingTable) and session.table.shared
 
 
 def is_watching(session: Session) -> bool:
-    """Return whether the page watches a table where nobody of this screen sits."""
     return isinstance(session.table, WatchedTable)
 
 
@@ -57,7 +55,7 @@ def check_free(session: Session) -> None:
 
 
 def is_calm(session: Session) -> bool:
-    """Return whether some at the class's table share a screen: no clock runs there."""
+    """Return whether a screen is shared at the class's table: no clock runs there."""
     attending = session.attending
     return attending is not None and is_shared(session) and attending.is_calm()
 
@@ -128,7 +126,6 @@ def _is_over(session: Session) -> bool:
 
 
 def hand_over(session: Session, place: ClassPlace) -> None:
-    """Have bots decide for the seats that are away, and for no other."""
     table = session.table
     if not isinstance(table, LastingTable) or table.id != place.table.match:
         return
@@ -184,21 +181,18 @@ def attending_of(session: Session) -> Attending:
 
 @class_acts.on("class-open")
 def _open_form(session: Session) -> None:
-    """Open the page where a class is joined."""
     attending_of(session)
     session.show("join")
 
 
 @class_acts.on("class-home")
 def _open_home(session: Session) -> None:
-    """Open the page that tells of the class."""
     joined = attending_of(session).class_row is not None
     session.show("class" if joined else "join")
 
 
 @class_acts.on("class-join", _Joining)
 def _join(session: Session, values: _Joining) -> None:
-    """Join a class by its code."""
     attending = attending_of(session)
     names = (values.first, values.second, values.third)
     row = attending.join(values.code, names, mine=bool(values.mine), link=values.link)
@@ -209,21 +203,18 @@ def _join(session: Session, values: _Joining) -> None:
 
 @class_acts.on("class-watch", _ClassTable)
 def _watch(session: Session, values: _ClassTable) -> None:
-    """Watch a table of the class: what is open, and no more."""
     attending_of(session).watch(values.table)
     session.look_around()
 
 
 @class_acts.on("class-unwatch")
 def _unwatch(session: Session) -> None:
-    """Watch no longer."""
     attending_of(session).watch("")
     session.look_around()
 
 
 @class_acts.on("class-read", _MessageNumber)
 def _read_message(session: Session, values: _MessageNumber) -> None:
-    """Take the teacher's message for read."""
     attending_of(session).dismiss(values.number)
 
 
@@ -254,39 +245,32 @@ class Attendance:
 
     @property
     def has_classes(self) -> bool:
-        """Whether somebody may join a class here."""
         return environment.has_classes()
 
     @property
     def is_in_class(self) -> bool:
-        """Whether those here are in a class."""
         return self._attending is not None and self._attending.class_row is not None
 
     @property
     def class_name(self) -> str:
-        """What the teacher calls the class."""
         row = self._attending.class_row if self._attending is not None else None
         return row.name if row is not None else ""
 
     @property
     def is_erased(self) -> bool:
-        """Whether the teacher erased the class while the page was open."""
         return self._attending is not None and self._attending.is_erased
 
     @property
     def here(self) -> list[Somebody]:
-        """Those at this screen who are in the class."""
         return self._attending.here if self._attending is not None else []
 
     @property
     def labels(self) -> list[str]:
-        """What those here are called in the class."""
         members = self._attending.members if self._attending is not None else {}
         return [members[each.id].label for each in self.here if each.id in members]
 
     @cached_property
     def elsewhere(self) -> _Elsewhere | None:
-        """The lesson that the class plays, where it is another one than this page's."""
         control = self._attending.control if self._attending is not None else None
         if control is None or self._attending is None:
             return None
@@ -301,36 +285,30 @@ class Attendance:
 
     @property
     def addresses(self) -> tuple[str, ...]:
-        """Where other devices reach this server."""
         return environment.addresses()
 
     # -- the table -----------------------------------------------------------------------------
 
     @property
     def table(self) -> TableRow | None:
-        """The table of those here, played at or closed; none while they are not seated."""
         place = self._attending.place if self._attending is not None else None
         return place.table if place is not None else None
 
     @property
     def is_seated(self) -> bool:
-        """Whether those here have a seat at a table that is played at."""
         return self._attending is not None and self._attending.is_seated
 
     @property
     def is_shared(self) -> bool:
-        """Whether the table that is open is one of the class's, played on several devices."""
         table = self._session.table
         return isinstance(table, LastingTable) and table.shared
 
     @property
     def is_watching(self) -> bool:
-        """Whether a table is open where nobody of this screen sits."""
         return isinstance(self._session.table, WatchedTable)
 
     @property
     def table_name(self) -> str:
-        """What the teacher calls the table that is open; empty for none of the class's."""
         if self._attending is None or not self.is_shared:
             return ""
         place = self._attending.watched or self._attending.place
@@ -338,13 +316,11 @@ class Attendance:
 
     @property
     def is_away(self) -> bool:
-        """Whether a bot plays for those here."""
         place = self._attending.place if self._attending is not None else None
         return place is not None and place.is_away and self.is_shared and not self.is_watching
 
     @property
     def away(self) -> tuple[int, ...]:
-        """The seats of the open table that a bot decides for, since nobody is there."""
         if self._attending is None or not self.is_shared:
             return ()
         place = self._attending.watched or self._attending.place
@@ -352,7 +328,6 @@ class Attendance:
 
     @cached_property
     def is_closed(self) -> bool:
-        """Whether the teacher has closed the table that is open before its match was over."""
         table = self._session.table
         if self._attending is None or table is None or not self.is_shared or self.is_watching:
             return False
@@ -361,7 +336,6 @@ class Attendance:
 
     @cached_property
     def at_gate(self) -> bool:
-        """Whether the open table waits for the class to go on together."""
         table = self._session.table
         if table is None:
             return False
@@ -369,7 +343,6 @@ class Attendance:
 
     @property
     def watchable(self) -> list[_Watchable]:
-        """The tables of the class that are played at."""
         if self._attending is None:
             return []
         return [
@@ -382,17 +355,14 @@ class Attendance:
 
     @property
     def is_paused(self) -> bool:
-        """Whether the teacher has paused everyone."""
         control = self._attending.control if self._attending is not None else None
         return control is not None and control.paused
 
     @property
     def notice(self) -> str:
-        """The teacher's message that was not read yet; empty for none."""
         return self._attending.notice if self._attending is not None else ""
 
     @property
     def notice_number(self) -> int:
-        """The number of that message."""
         control = self._attending.control if self._attending is not None else None
         return control.message_number if control is not None else 0

@@ -47,7 +47,6 @@ class Graph(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def graph_file(game: str) -> str:
-    """Return where a game's graphs stand in the content."""
     return f"{game}/graphs.toml"
 
 
@@ -73,7 +72,6 @@ def read_graphs(library: Library, game: str) -> dict[str, Graph]:
 
 
 def faults(graph: Graph) -> Iterator[Fault]:
-    """Yield what is wrong with a graph, beyond its types: the key at fault, and the problem."""
     numbers = [each for each in graph.x if not isinstance(each, str)]
     if numbers and len(numbers) < len(graph.x):
         yield "x", message("content-graph-mixed")
@@ -97,17 +95,15 @@ def faults(graph: Graph) -> Iterator[Fault]:
 
 @once
 def graphs_of(game: str) -> dict[str, Graph]:
-    """Return the graphs of a game, read once a process."""
     return read_graphs(Library(), game)
 
 
 def _graph_message(game: str, name: str) -> Message:
-    """Return the title of a graph; its attributes are its other texts."""
+    """Return the title of a graph; its attributes hold the other texts."""
     return Message(f"graph-{game}-{name}")
 
 
 def graph_texts(game: str, name: str, graph: Graph) -> tuple[Message, ...]:
-    """Return every text that a graph needs, its title first."""
     parts = ["x", "y", "measured", "said"]
     parts += [f"series-{each}" for each in graph.series if len(graph.series) > 1]
     parts += [f"x-{each}" for each in graph.x if isinstance(each, str)]
@@ -116,7 +112,6 @@ def graph_texts(game: str, name: str, graph: Graph) -> tuple[Message, ...]:
 
 @lru_cache(maxsize=256)
 def graph_html(game: str, name: str, say: Catalogue) -> Markup:
-    """Draw a graph of a game with its title, who measured it and the credit; nothing for none."""
     graph = graphs_of(game).get(name)
     if graph is None:
         return Markup()
@@ -210,7 +205,6 @@ def naming(say: Catalogue, names: Mapping[str, str]) -> Catalogue:
 
 @cache
 def _naming(say: Catalogue, names: tuple[tuple[str, str], ...]) -> Catalogue:
-    """Make it once a process: a catalogue is large."""
     return say.with_names(dict(names))
 
 
@@ -297,14 +291,12 @@ def files_of(game: str) -> dict[str, object]:
 
 @once
 def terms(game: str) -> dict[str, Term]:
-    """Load the glossary of a lab once a process; a lab without one opens no term."""
     path, library = f"{game}/glossary.toml", Library()
     return library.load(path, dict[str, Term]) if path in library.files() else {}
 
 
 @once
 def teaching(game: str) -> Teaching:
-    """Load what the teacher notes of a lab are made of once a process."""
     return read_teaching(Library(), game)
 
 
@@ -325,11 +317,9 @@ def read_teaching(library: Library, game: str) -> Teaching:
 
 @once
 def opening_question(game: str) -> OpeningQuestion | None:
-    """Return what a lesson opens on; none where it has nothing."""
     return teaching(game).hook if f"{game}/teaching.toml" in Library().files() else None
 
 
 @lru_cache(maxsize=32)
 def glossary(game: str, say: Catalogue) -> Glossary:
-    """Return the glossary of a lab as a catalogue says it, made once a process."""
     return Glossary(say, terms(game))

@@ -41,9 +41,7 @@ class _OpenLab(Protocol):
     """A page that stands open, as `lab()` gives it."""
 
     @property
-    def session(self) -> Session:
-        """What it works with."""
-        ...
+    def session(self) -> Session: ...
 
 
 One: TypeAlias = _OpenLab | Session | Table | Match
@@ -159,7 +157,6 @@ def tables(of: Source = None, say: Catalogue | None = None) -> dict[str, pd.Data
 
 
 def _of_archive(path: Path) -> dict[str, pd.DataFrame]:
-    """Read the tables of a class from its archive, but for the dictionary of their columns."""
     import pandas as pd  # noqa: PLC0415  # as in _read
 
     try:
@@ -445,7 +442,6 @@ def class_datasets(tables: Sequence[TableOfClass], say: Catalogue | None = None)
 
 
 def _class_dataset(name: str, frame: pd.DataFrame, say: Catalogue, **more: Any) -> Dataset:
-    """Return a dataset of a class, called after a match's of this name."""
     reading = name.removeprefix("match-")
     id_ = f"class-{reading}"
     return Dataset(
@@ -482,7 +478,6 @@ class _AsSeen(MemoryTable):
     end: int | None = None
 
     def read(self, name: str, position: int | None = None) -> Sequence[Row]:
-        """Return the rows of a reading as they could be read then."""
         return super().read(name, self.end if position is None else position)
 
 
@@ -503,19 +498,16 @@ def as_seen(of: TableOfClass) -> Table:
 
 
 def _title(id_: str, words: Catalogue) -> Message:
-    """Return what a table of a match is called: by its own name where nobody has said it."""
     own = Message(f"data-table-{id_}")
     return own if words.has(own.id) else message("data-plain", name=id_.replace("_", " "))
 
 
 def _record_names(tables: Sequence[Table]) -> Mapping[str, str]:
-    """Return which messages name what columns hold: those of the lab, where all are of one game."""
     found = {each.match.game.id for each in tables}
     return labs()[found.pop()].record_names if len(found) == 1 else {}
 
 
 def _leads(asked: list[Table]) -> Callable[[pd.DataFrame, int], BackReference | None]:
-    """Return what tells the moment that a row of a table leads back to."""
     ends: dict[int, dict[int, int]] = {}
     cards: dict[int, list[Moment]] = {}
 
@@ -551,7 +543,7 @@ def _leads(asked: list[Table]) -> Callable[[pd.DataFrame, int], BackReference | 
 
 
 def _seat_of(line: pd.Series, table: Table) -> int | None:
-    """Return whose row it is; none for a row of nobody's, or of all."""
+    """Return the seat of a row; None for a row of nobody or of all."""
     names = [each.name for each in table.setup.seats]
     seat, player = as_text(line.get("seat")), line.get("player")
     if seat:
@@ -632,7 +624,6 @@ def _matches(file: Path) -> list[Match]:
 
 
 def _of_each(of: Source, read: Callable[[Table], pd.DataFrame]) -> pd.DataFrame:
-    """Read one match, or several below each other with a column that counts them."""
     import pandas as pd  # noqa: PLC0415  # as in _read
 
     asked = _asked(of)
@@ -674,7 +665,6 @@ def _lived(table: Table) -> pd.DataFrame:
 
 
 def _asked(of: Source) -> list[Table]:
-    """Find whose record is asked for."""
     if of is None:
         of = next((page for each in _opened if (page := each()) is not None), None)
     if isinstance(of, str | Path):
@@ -716,7 +706,7 @@ def _plain(value: object, say: Catalogue) -> object:
 
 
 def _kinds(reading: Reading[Match]) -> dict[str, str]:
-    """Return the types of the columns, so that a table without rows has them too."""
+    """Return the column types, so that a table without rows has them too."""
     hints = reading.row.__annotations__
     kinds = {
         "int": "int64",

@@ -243,11 +243,9 @@ class LabOnDesk:
     # -- what a class plays --------------------------------------------------------------------
 
     def defaults(self) -> Plain:
-        """Return the options as they stand in the game's content."""
         return self.lab.options.defaults()
 
     def choices(self, say: Catalogue, options: Mapping[str, Any]) -> tuple[OptionChoice, ...]:
-        """Return every option that a class may turn, those that few turn folded, at the end."""
         return self.lab.options.choices(say, options)
 
     def check_option(self, name: str, value: object) -> object:
@@ -341,7 +339,6 @@ class LabOnDesk:
         return options
 
     def plans(self, say: Catalogue) -> tuple[LessonPlan, ...]:
-        """List the lesson plans, their steps one after another, sitting after sitting."""
         return tuple(
             LessonPlan(
                 id_,
@@ -367,11 +364,9 @@ class LabOnDesk:
     # -- the wall ------------------------------------------------------------------------------
 
     def standing(self, table: Table) -> TableStanding:
-        """Tell how a table stands; a lab says it by `stands`."""
         raise NotImplementedError
 
     def gate(self, table: Table) -> str:
-        """Return the id of the gate where a table waits for the class; empty for none."""
         return next((each.id for each in table.view(None).awaited if not each.seats), "")
 
     def stands(  # noqa: PLR0913  # what only the lab knows
@@ -385,7 +380,6 @@ class LabOnDesk:
         types: int = 0,
         opens: Opens = "phase",
     ) -> TableStanding:
-        """Tell how a table stands, with what it waits for; the parameters are its attributes."""
         view, gate = table.view(None), self.gate(table)
         since = [at for each in view.awaited if (at := table.waits_since(each.id)) is not None]
         return TableStanding(
@@ -406,32 +400,27 @@ class LabOnDesk:
     def pictures(
         self, table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
     ) -> tuple[str, ...]:
-        """Draw each seat's board small, now or at a position, as SVG labelled with its name."""
         raise NotImplementedError
 
     def foreseen(self, table: Table) -> tuple[Foreseen, ...]:
-        """Tell how fates were foreseen, one row a kind of fate and round; here none is foretold."""
         return ()
 
     def card(self, table: Table) -> TableCard | None:
-        """Tell of the latest card; none where none was drawn, or the game has none."""
         return None
 
     # -- the class as data ---------------------------------------------------------------------
 
     def record(self, table: Table) -> TableRecord:
-        """Return a table along time."""
         raise NotImplementedError
 
     # -- looking back --------------------------------------------------------------------------
 
     def moments(self, table: Table) -> tuple[NamedMoment, ...]:
-        """List the moments of a match, one a position, the start included."""
         found = self.lab.moments(table)
         return tuple(NamedMoment(each.position, each.round, each.name, each.seat) for each in found)
 
     def beats(self, table: Table) -> tuple[int, ...]:
-        """List the positions at which playing back stops: a turn ended, and the last one."""
+        """List the positions where playback stops: each end of a turn, and the last one."""
         found = self.lab.moments(table)
         ends = [
             one.position
@@ -441,13 +430,12 @@ class LabOnDesk:
         return tuple(sorted({0, *ends, found[-1].position}))
 
     def surveys(self, table: Table) -> tuple[int, ...]:
-        """List the positions at which the set-up was done, and each round surveyed or begun."""
+        """List the positions at the end of the set-up and at each round's survey or start."""
         found = self.lab.moments(table)
         opened = next((each.position for each in found if each.round), None)
         return () if opened is None else tuple(sorted({opened, *self.lab.surveys(found)}))
 
     def told(self, table: Table) -> tuple[ToldLine, ...]:
-        """Tell what happened in a match, the earliest first."""
         lines = log_lines(table, None, self.lab.lines)
         return tuple(ToldLine(each.moment, each.seat, each.organism, each.text) for each in lines)
 
@@ -493,35 +481,28 @@ class LabOnDesk:
 
     @property
     def bank(self) -> Bank:
-        """All items."""
         return self.lab.papers().bank
 
     @property
     def forms(self) -> Mapping[str, Form]:
-        """All forms by id."""
         return self.lab.papers().forms
 
     def own_form(self, part: Part) -> str:
-        """Return the id of the form that a student of this server gets without a class."""
         wanted = self.lab.papers().form(part)
         return next(id_ for id_, form in self.forms.items() if form is wanted)
 
     def form_name(self, form: str) -> Message:
-        """Name a form."""
         return Message(f"form-{self.id}-{form}")
 
     def goals(self) -> Mapping[str, Message]:
-        """Return the learning goals by letter."""
         return {each.upper(): Message(f"goal-{self.id}-{each}") for each in self.lab.goals}
 
     def made(self, table: Table, seat: int, key: str) -> Sequence[Question]:
-        """Make the questions that a match asked of a seat; none while it is not over."""
         if not table.view(None).over or not 0 <= seat < len(table.setup.seats):
             return ()
         return self.lab.papers().make(table, seat, key)
 
     def question_picture(self, question: Question, say: Catalogue) -> str:
-        """Draw what a question has to look at, as HTML; empty where it has nothing."""
         seen = question.item.picture
         if isinstance(seen, GraphPicture):
             return str(graph_html(self.id, seen.name, say))
@@ -534,7 +515,6 @@ class LabOnDesk:
 
 @cache
 def desk_labs() -> dict[str, LabOnDesk]:
-    """Find every lab that a class can play, by its id, which is its game's too."""
     found = {}
     for id_, lab in labs().items():
         if lab.desk:
@@ -544,7 +524,6 @@ def desk_labs() -> dict[str, LabOnDesk]:
 
 
 def table_names(say: Catalogue, count: int) -> list[str]:
-    """Return so many names for tables: animals of the reef, then numbers."""
     return [
         say.render(message(f"desk-table-{number}"))
         if number <= NAMED_TABLES
@@ -564,18 +543,16 @@ _NORMAL = NormalDist()
 
 
 def share(*address: object) -> float:
-    """Return a number above 0 and below 1, each as likely."""
+    """Return a uniform number from the open interval (0, 1), determined by the address."""
     drawn = int.from_bytes(rank("ghosts", "share", "\x1f".join(map(str, address)))[:8], "big")
     return (drawn + 0.5) / _STEPS
 
 
 def normal(*address: object) -> float:
-    """Return a number of the standard normal distribution."""
     return _NORMAL.inv_cdf(share(*address))
 
 
 def chance(probability: float, *address: object) -> bool:
-    """Return whether something of this probability happens."""
     return share(*address) < probability
 
 
@@ -623,7 +600,6 @@ class Choosing(NamedTuple):
     say: Catalogue  #: The language that notes are written in.
 
     def legal(self, kind: type[A]) -> list[A]:
-        """List the actions of a kind that the rules allow."""
         every = self.rules.legal(self.state, self.seat)
         return [each for each in every if isinstance(each, kind)]
 

@@ -75,7 +75,6 @@ def _desk(lab: AnyLab) -> LabOnDesk | None:
 
 
 def keepsake(lab: AnyLab, table: Table, seat: int, say: Catalogue) -> Keepsake | None:
-    """Read what is left of a match that is over; none where the lab draws none."""
     known = _kept.setdefault(table, {})
     if (seat, say.locale) not in known:
         desk = _desk(lab)
@@ -101,12 +100,11 @@ def _made(desk: LabOnDesk, table: Table, seat: int, say: Catalogue) -> Keepsake:
 
 
 def _types(record: TableRecord, seat: int) -> NDArray[np.bool_]:
-    """Return which types lived on a seat's board at each time."""
+    """Return which types lived on a seat's board, of shape (times, types)."""
     return np.asarray(record.counts[:, seat, :] > 0)
 
 
 def _curve(desk: LabOnDesk, record: TableRecord, seat: int) -> tuple[Message, Sequence[float]]:
-    """Return the curve of a certificate: types alive, what the lab names, or points."""
     series = next((each for each in record.series if each.id == desk.certificate_series), None)
     if series is not None:
         return series.name, series.values
@@ -119,7 +117,7 @@ def _curve(desk: LabOnDesk, record: TableRecord, seat: int) -> tuple[Message, Se
 
 
 def note_records(lab: AnyLab, table: Table, seat: int, work: StudentWork) -> None:
-    """Keep what this match did better than all before; once more changes nothing."""
+    """Store the records that this match beat; calling it again changes nothing."""
     desk = _desk(lab)
     if desk is None or table.match.is_copy:
         return
@@ -133,7 +131,6 @@ def note_records(lab: AnyLab, table: Table, seat: int, work: StudentWork) -> Non
 
 
 def _results(lab: AnyLab, desk: LabOnDesk, table: Table, seat: int) -> dict[str, tuple[int, str]]:
-    """Return what counts of a match, by record: its value, and what it tells of."""
     rounds, record = lab.rounds(table.setup.options), desk.record(table)
     found = {f"points-{rounds}": (desk.standing(table).points[seat], "")}
     lived = _types(record, seat)
@@ -147,7 +144,6 @@ def _results(lab: AnyLab, desk: LabOnDesk, table: Table, seat: int) -> dict[str,
 
 
 def _longest(lived: NDArray[np.bool_]) -> int:
-    """Return over how many times on end something lived."""
     longest = here = 0
     for now in lived:
         here = here + 1 if now else 0
@@ -163,7 +159,6 @@ def _held(work: StudentWork) -> dict[str, _RecordStanding]:
 
 
 def own_records(lab: AnyLab, table: Table, work: StudentWork) -> list[_OwnRecord]:
-    """List the records of a person, of matches as long as this one."""
     rounds, match = lab.rounds(table.setup.options), name_of(table)
     return [
         _OwnRecord(

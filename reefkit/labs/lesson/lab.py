@@ -108,7 +108,6 @@ class Lived(NamedTuple):
 
 
 def as_rows(table: Table, reading: str) -> Sequence[Any]:
-    """Return the rows of a reading; whoever asks by name knows what they hold."""
     return table.read(reading)
 
 
@@ -135,7 +134,6 @@ MOST_STEPS = 12
 
 
 def _nothing(_name: str) -> tuple[str, ...]:
-    """Return the values of an option that has several: a game without such options has none."""
     return ()
 
 
@@ -154,13 +152,11 @@ class OptionSet:
     labels: Callable[[Catalogue, str, str], str] = field(default=lambda _say, _option, each: each)
 
     def defaults(self) -> Plain:
-        """Return what they are when nobody turns them."""
         plain: Plain = to_plain(self.in_force())
         return plain
 
     @property
     def type(self) -> type[Struct]:
-        """The struct that types them."""
         return type(self.in_force())
 
     def check(self, name: str, value: object) -> object:
@@ -218,7 +214,6 @@ class OptionSet:
     def _shape(
         self, say: Catalogue, name: str, kind: msgspec.inspect.Type
     ) -> tuple[How, tuple[tuple[str, str], ...], int, int]:
-        """Tell how an option is set: in which way, by which values, from where to where."""
         if isinstance(kind, BoolType):
             return "switch", (), 0, 0
         if isinstance(kind, LiteralType):
@@ -350,17 +345,14 @@ class Lab(Generic[SceneType, SessionType]):
     simulated: str = ""
 
     def hides_hands(self, table: Table) -> bool:
-        """Return whether hands of this match are hidden from the others, so that one is covered."""
         return self.secret_hands
 
     @property
     def title(self) -> Message:
-        """The lesson's name."""
         return Message(f"lesson-{self.lesson}")
 
     @property
     def templates(self) -> Path:
-        """The folder of the lab's own templates; those of this room are found beside them."""
         return Path(inspect.getfile(type(self))).parent / "templates"
 
     # -- the match -----------------------------------------------------------------------------
@@ -387,15 +379,13 @@ class Lab(Generic[SceneType, SessionType]):
         raise NotImplementedError
 
     def rounds(self, options: Mapping[str, Any]) -> int:
-        """Return how many rounds a match has, from its options."""
         return int(options.get("rounds", 0))
 
     def moments(self, table: Table) -> list[Moment]:
-        """List the moments of a match, one a position, the start included (`log.read_moments`)."""
+        """List the moments of a match, one per position, including the start."""
         raise NotImplementedError
 
     def surveys(self, found: list[Moment]) -> list[int]:
-        """Return the positions that the replay's *next* and *last* lead to: here, of each round."""
         return openings(found)[1:]
 
     def lines(self, match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
@@ -413,35 +403,29 @@ class Lab(Generic[SceneType, SessionType]):
         raise NotImplementedError
 
     def lived(self, table: Table) -> Lived:
-        """Tell who lived where in a match, in the words that all games share: none by default."""
         return Lived((), ())
 
     def notes(self, table: Table, seat: int) -> Sequence[str]:
-        """Return what a seat wrote down, by round; none where the game asks for no notes."""
         return ()
 
     # -- how a match begins --------------------------------------------------------------------
 
     def quick_start(self, session: SessionType) -> bool:
-        """Begin the match of *Quick start* in the lab's own way; tell whether it has one."""
+        """Begin *Quick start* in the lab's own way; return False if the lab has none."""
         return False
 
     def begin_new(self, session: SessionType, draft: MatchDraft) -> bool:
-        """Begin the match that was set up in the lab's own way; tell whether it has one."""
         return False
 
     def seat_values(self, scene: SceneType, draft: MatchDraft) -> Values:
-        """Return what `new_seat.html` (further fields of a person's seat) is told."""
         return {}
 
     # -- what the seat whose turn it is has in hand --------------------------------------------
 
     def new_hand(self) -> object:
-        """Make it; it is made anew when the screen passes on."""
         raise NotImplementedError
 
     def keep_hand(self, hand: Any) -> dict[str, object]:
-        """Return what of a hand is kept between two openings of the page."""
         return {}
 
     def take_hand(self, hand: Any, page: Mapping[str, object]) -> None:
@@ -460,21 +444,17 @@ class Lab(Generic[SceneType, SessionType]):
         return _papers_of(self)
 
     def drawing(self, name: str, values: Mapping[str, Any], say: Catalogue) -> str:
-        """Draw a picture that an item names (`assess.items`), as HTML; empty where none is."""
         return ""
 
     def ask_widget(self, session: SessionType) -> AskWidget | None:
-        """Make what draws a question's board as a widget; none where questions have none."""
         return None
 
     # -- the page while a match is played ------------------------------------------------------
 
     def stage(self, session: SessionType) -> Widget | None:
-        """Make the board; none where it is drawn in a region."""
         return None
 
     def charts(self, session: SessionType) -> Widget | None:
-        """Make the live charts; none for none."""
         return None
 
     def screen(self, scene: SceneType) -> str:
@@ -485,23 +465,21 @@ class Lab(Generic[SceneType, SessionType]):
         return "play"
 
     def screen_of_page(self, scene: SceneType) -> str:
-        """Name it while a whole page is; where it is another than ``whole``, the stage is shown."""
+        """Name the screen of a whole page; with any name but `whole`, the stage stays visible."""
         return "whole"
 
     def bar(self, scene: SceneType) -> str:
-        """Draw what stands below the head while a match is played: phases, or whose turn it is."""
         return ""
 
     def standing(self, scene: SceneType) -> Message | None:
-        """Say why there is nothing to do on what is shown, before the rules are asked."""
+        """Explain why nothing can be done here; evaluated before the rules."""
         return None
 
     def now(self, scene: SceneType) -> Message | None:
-        """Say what to do now, where the seat is awaited; none: as the rules ask it."""
+        """Describe the next action of an awaited seat; None for the wording of the rules."""
         return None
 
     def beside_replay(self, scene: SceneType) -> str:
-        """Draw below the slider what lay open at the moment that is replayed; empty for nothing."""
         return ""
 
     def spoken(self, scene: SceneType) -> Sequence[Message]:
@@ -517,47 +495,37 @@ class Lab(Generic[SceneType, SessionType]):
     # -- the evidence and the end --------------------------------------------------------------
 
     def has_evidence(self, scene: SceneType) -> bool:
-        """Return whether there is evidence to show already."""
         return True
 
     def told(self, scene: SceneType) -> list[Message]:
-        """Say what was picked in a chart."""
         return []
 
     def evidence_values(self, scene: SceneType) -> Values:
-        """Return what `evidence_more.html` and `evidence_told.html` are told."""
         return {}
 
     def ending(self, scene: SceneType) -> MatchEnding:
-        """Tell how the match ended."""
         return MatchEnding(Message("play-over"), [], {})
 
     # -- whole pages ---------------------------------------------------------------------------
 
     def how(self, scene: SceneType) -> Sequence[HowStep]:
-        """Return the steps of *How to play*; none where the lab has a page ``how`` of its own."""
         return ()
 
     def how_values(self, scene: SceneType) -> Values:
-        """Return what `how_more.html` is told beside the steps."""
         return {}
 
     def door_values(self, scene: SceneType) -> Values:
-        """Return what `door_picture.html` is told."""
         return {}
 
     def before_values(self, scene: SceneType) -> Values:
-        """Return what `before_more.html` is told."""
         return {}
 
     def after_values(self, scene: SceneType) -> Values:
-        """Return what `after_more.html` is told."""
         return {}
 
     # -- names ---------------------------------------------------------------------------------
 
     def card_name(self, card: str) -> Message:
-        """Name one of the things that the teacher notes' events speak of."""
         return Message(f"card-{card}")
 
     def names(self) -> Mapping[str, str]:
@@ -588,13 +556,12 @@ def _papers_of(lab: AnyLab) -> Papers:
 
 @cache
 def labs() -> dict[str, AnyLab]:
-    """Find every lab that teaches with a game, by id."""
     return {id_: lab for id_, lab in every_lab().items() if lab.plays}
 
 
 @cache
 def every_lab() -> dict[str, AnyLab]:
-    """Find every lab, by id; adding a folder is all that it takes."""
+    """Find every lab by id; adding a folder is enough to register one."""
     found: dict[str, AnyLab] = {}
     for module in pkgutil.iter_modules(reefkit.labs.__path__):
         name = f"{reefkit.labs.__name__}.{module.name}.lab"
@@ -605,5 +572,4 @@ def every_lab() -> dict[str, AnyLab]:
 
 
 def content_files() -> dict[str, object]:
-    """Return the type of every file of content that labs have, by its path in `data/`."""
     return {path: type_ for id_ in every_lab() for path, type_ in files_of(id_).items()}

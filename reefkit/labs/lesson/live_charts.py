@@ -80,7 +80,6 @@ class LiveCharts:
         self._sheets: dict[str, Any] = {}
 
     def show(self, scene: Any) -> None:  # each lab has its own scene
-        """Show the sheet that is asked for, brought to the scene; none where a tab has none."""
         tab = self.tab(scene)
         if tab in self.sheets:
             self._make(scene)
@@ -93,32 +92,26 @@ class LiveCharts:
             (sheet.remove_class if name == tab else sheet.add_class)("rk-aside")
 
     def tab(self, scene: Any) -> str:
-        """Return the tab that is open, as far as charts are concerned: none while it is covered."""
         return "" if scene.covered else str(scene.ui.tab)
 
     def time(self, scene: Any) -> ChartTime:
-        """Return the time that the charts share."""
         raise NotImplementedError
 
     def key(self, scene: Any) -> Hashable:
-        """Return that on which it depends what the charts show."""
         raise NotImplementedError
 
     def fill(self, tab: str, scene: Any) -> None:
-        """Bring the time and the charts of a sheet to the scene."""
         raise NotImplementedError
 
     def options(self, name: str, scene: Any) -> Mapping[str, Any]:
-        """Return what else a chart is made with."""
         return {}
 
     def picked(self, name: str, picked: Picked, **more: object) -> None:
-        """Tell what was picked in a chart."""
         mark = {"kind": picked.kind, "key": picked.key, "time": picked.time}
         self.session.do("chart-picked", mark | more)
 
     def _make(self, scene: Any) -> None:
-        """Make the sheets for a match's time; another match with the same time keeps them."""
+        """Make the sheets for a match's time; a match with the same time reuses them."""
         time, say = self.time(scene), scene.say
         if (time, say) == self._made:
             return

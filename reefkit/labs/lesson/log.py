@@ -28,7 +28,6 @@ class LogLine(NamedTuple):
 
     @property
     def moment(self) -> int:
-        """The position of the match after it."""
         return self.position + 1
 
 
@@ -91,12 +90,10 @@ def log_lines(table: Table, seat: int | None, told: LinesOf) -> list[LogLine]:
 
 
 def _each_alone(said: Iterable[Message]) -> Iterable[Message]:
-    """Say every event in a line of its own."""
     return said
 
 
 def card_in(text: Message, begin: str) -> str:
-    """Return the card that a sentence tells of, where ids of cards begin so; empty for none."""
     named = text.values.get("card")
     if isinstance(named, Message) and named.id.startswith(begin):
         return named.id.removeprefix(begin).partition(".")[0]
@@ -104,7 +101,6 @@ def card_in(text: Message, begin: str) -> str:
 
 
 def _no_organism(_text: Message) -> str:
-    """Draw nothing beside a line."""
     return ""
 
 
@@ -182,7 +178,6 @@ _known_moments: WeakKeyDictionary[Table, list[Moment]] = WeakKeyDictionary()
 
 
 def read_moments(table: Table, read: Read) -> list[Moment]:
-    """List the moments of a match, one a position, the start included."""
     known = _known_moments.setdefault(table, [])
     end = table.position
     if len(known) <= end:
@@ -223,12 +218,10 @@ def lapse_stops(stops: Sequence[int], kept: Collection[int] = ()) -> list[int]:
 
 
 def card_beats(found: Sequence[Moment], stops: Sequence[int]) -> list[int]:
-    """Return those of some beats at which another card lies open than before."""
     return [at for before, at in pairwise(stops) if found[at].card not in {"", found[before].card}]
 
 
 def openings(found: list[Moment]) -> list[int]:
-    """Return the positions at which the set-up and each round began."""
     begun: dict[int, int] = {}
     for each in found:
         begun.setdefault(each.round, each.position)

@@ -41,7 +41,6 @@ MOST_SEED = 2**53
 
 
 def new_draft(lab: AnyLab, say: Catalogue, bots: Sequence[str] = ()) -> MatchDraft:
-    """Return the draft that the page begins with: one person, and bots of different styles."""
     draft = MatchDraft([], dict(lab.options.defaults()))
     draft.seats.append(SeatDraft(name=say.render(message("new-person", number=1))))
     for style in bots or lab.quick_bots:
@@ -50,12 +49,10 @@ def new_draft(lab: AnyLab, say: Catalogue, bots: Sequence[str] = ()) -> MatchDra
 
 
 def styles(lab: AnyLab) -> tuple[str, ...]:
-    """List the styles of bots, the default first."""
     return tuple(lab.game.bots)
 
 
 def bot_name(lab: AnyLab, say: Catalogue, style: str, draft: MatchDraft) -> str:
-    """Return a bot a name that nobody at the table has."""
     name = say.render(own_of(say, lab.id, "new-bot", style))
     taken = {seat.name for seat in draft.seats}
     numbers = range(2, len(draft.seats) + 3)
@@ -63,7 +60,6 @@ def bot_name(lab: AnyLab, say: Catalogue, style: str, draft: MatchDraft) -> str:
 
 
 def person_name(say: Catalogue, draft: MatchDraft) -> str:
-    """Return a person's seat a name that nobody at the table has, until a better one is typed."""
     taken = {seat.name for seat in draft.seats}
     numbers = range(1, len(draft.seats) + 3)
     names = (say.render(message("new-person", number=n)) for n in numbers)
@@ -74,7 +70,6 @@ def person_name(say: Catalogue, draft: MatchDraft) -> str:
 
 
 def _name_problem(name: str) -> Message | None:
-    """Say what is wrong with a name; none when nothing is."""
     name = name.strip()
     if not name:
         return message("new-name-empty")
@@ -86,7 +81,6 @@ def _name_problem(name: str) -> Message | None:
 
 
 def seat_problem(draft: MatchDraft, number: int) -> Message | None:
-    """Say what is wrong with a seat; none when nothing is."""
     seat = draft.seats[number]
     problem = _name_problem(seat.name)
     if problem is not None:
@@ -101,7 +95,6 @@ def seat_problem(draft: MatchDraft, number: int) -> Message | None:
 
 
 def _seed_of(text: str) -> int | None:
-    """Read a seed; an empty one stands for a match by chance."""
     text = text.strip()
     if not text:
         return None
@@ -197,7 +190,7 @@ def begin(
 
 
 def practise(session: LessonSession, match: Match) -> Table:
-    """Take a match that is kept nowhere: a reload begins at the door."""
+    """Open a match that is not stored: a reload goes back to the door."""
     class_table.check_free(session)
     if session.storage is not None:
         session.storage.leave()
@@ -214,13 +207,11 @@ def _take(
     seat: int | None = None,
     page: Mapping[str, object] | None = None,
 ) -> None:
-    """Take a table, with nothing on the page of what came before it."""
     session.sit(table, here, seat)
     session.remember(page or {})
 
 
 def leave(session: LessonSession, page: str) -> None:
-    """Have no match open, and one of the lab's whole pages instead."""
     if session.storage is not None:
         session.storage.leave()
     session.table, session.here, session.seat = None, (), 0
@@ -229,7 +220,6 @@ def leave(session: LessonSession, page: str) -> None:
 
 
 def set_all_up(table: Table, seats: Sequence[int], phase: str) -> None:
-    """Let bots play one phase, the set-up, for these seats and for the bots' own."""
     for seat in seats:
         table.do_for_me(seat)
     for _ in range(MOST_SET_UP):
@@ -312,7 +302,7 @@ class _ReadingName(Struct, frozen=True):
 
 
 def whole_here(session: LessonSession) -> bool:
-    """Return whether all people of the match sit at this screen: then it may be saved whole."""
+    """Return whether all people of the match share this screen, so it may be saved whole."""
     if class_table.is_shared(session):
         return False
     return set(people(session.open_table.match)) <= set(session.here)
@@ -358,7 +348,7 @@ def _taken_away(session: LessonSession) -> bytes:
 
 @file_acts.on("match-save")
 def _save_match(session: LessonSession) -> None:
-    """Hand the match to the reader as a file, key included, so that it continues identically."""
+    """Export the match as a file, including its key, so that it continues identically."""
     name = file_name(session.lab.lesson, session.open_table) + ".jsonl"
     session.give_file(name, MATCH_TYPE, _taken_away(session))
     session.tell(message("class-copied" if is_copied(session) else "record-saved", file=name))
@@ -366,7 +356,6 @@ def _save_match(session: LessonSession) -> None:
 
 @file_acts.on("match-notebook")
 def _take_into_notebook(session: LessonSession) -> None:
-    """Hand the match to the reader as a notebook that holds it, for a course that programs."""
     if session.scene().covered:
         raise reject("plot-drawn-first")
     name = file_name(session.lab.lesson, session.open_table) + ".ipynb"
@@ -419,7 +408,6 @@ def _cell(kind: str, source: str, metadata: Mapping[str, object] = {}) -> dict[s
 
 @file_acts.on("match-open", OpenedFile)
 def _open_match(session: LessonSession, values: OpenedFile) -> None:
-    """Go on with a match from the reader's own files; where it is none, nothing changes."""
     take_in(session, values.data, values.name)
     table = session.open_table
     session.tell(message("record-opened", entries=table.position))
@@ -427,7 +415,6 @@ def _open_match(session: LessonSession, values: OpenedFile) -> None:
 
 @file_acts.on("match-csv", _ReadingName)
 def _export(session: LessonSession, values: _ReadingName) -> None:
-    """Hand one reading of the match to the reader as CSV."""
     table = session.open_table
     scene = session.scene()
     if scene.covered:

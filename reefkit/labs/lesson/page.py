@@ -90,12 +90,11 @@ class Warming:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin once, where an event loop runs (a kernel's does; a plain program's does not)."""
         if self._task is None:
             self._task = in_background(self.run)
 
     async def run(self) -> None:
-        """Compile and import, and be quiet about what fails: its use will say so."""
+        """Compile and import; failures are ignored, since the actual use reports them."""
         await self._sleep(BEFORE_SECONDS)
         try:
             for name in self._templates.names:
@@ -183,7 +182,7 @@ class Pace(PollLoop):
             self.hear()
 
     def hear(self) -> None:
-        """Look at what others did as soon as may be; called from any thread."""
+        """Look at the others' moves as soon as possible; may be called from any thread."""
         if self._loop is not None:
             with suppress(RuntimeError):  # the kernel is ending
                 self._loop.call_soon_threadsafe(self._news.set)
@@ -247,7 +246,7 @@ class Pace(PollLoop):
         return moved
 
     def _halt(self) -> bool:
-        """Stop after a fault, but at a shared table: others go on there, and are to be heard of."""
+        """Stop after a fault, except at a shared table, where others play on and must be seen."""
         if getattr(self.session.table, "shared", False):
             return False
         self.stop()
@@ -291,11 +290,9 @@ class Simulation:
 
     @property
     def running(self) -> bool:
-        """Whether a course is being played."""
         return self._task is not None and not self._task.done()
 
     async def run(self) -> None:
-        """Play course after course for as long as the page asks for one."""
         session = self.session
         while (trial := session.ui.what_if) is not None and trial.course is not None:
             try:
@@ -314,7 +311,6 @@ class Simulation:
             session.changed()
 
     def _heard(self) -> None:
-        """Begin, where the page asks and an event loop runs (as a kernel's does)."""
         trial = self.session.ui.what_if
         if trial is None or trial.course is None or self.running:
             return
@@ -390,7 +386,6 @@ class LessonPage:
         session.on_change(self.draw)
 
     def _regions(self) -> list[ipywidgets.Widget]:
-        """List the page's regions in reading order: board and controls before the evidence."""
         regions: list[ipywidgets.Widget] = []
         for name, panel in self.panels.items():
             if name.removeprefix("ask-") in IN_A_BOX:
@@ -407,7 +402,6 @@ class LessonPage:
         return regions
 
     def draw(self) -> None:
-        """Draw every region from one scene; what has not changed is not sent."""
         self.session.lay_sheet()
         scene = self.session.scene()
         compares = scene.ui.page == what_if_page.PAGE
@@ -432,7 +426,7 @@ class LessonPage:
                 self._show("charts", self.charts, scene)
 
     def _show(self, name: str, widget: Widget | None, scene: LessonScene) -> None:
-        """Bring a widget to the scene: a fault there is logged, and the match goes on."""
+        """Update a widget to the scene; a fault there is logged and does not stop the match."""
         if widget is None:
             return
         try:
@@ -443,7 +437,6 @@ class LessonPage:
             self.session.refuse(message("lab-fault"))
 
     def _show_question(self, scene: LessonScene) -> None:
-        """Bring a question's board or plot to the scene, and the keyboard where an act led it."""
         try:
             self.asking.show(scene)
         except Exception:  # noqa: BLE001  # as for a region: the rest of the page goes on
@@ -457,7 +450,6 @@ class LessonPage:
                 return
 
     def _speak(self, scene: LessonScene) -> None:
-        """Have a screen reader say what is new of what the lab tells, and what to do now."""
         here = scene.has_table and not scene.page and not scene.asking
         told = self.session.lab.spoken(scene) if here else ()
         said = (
@@ -470,7 +462,6 @@ class LessonPage:
             self.panels["now"].announce(" ".join(new))
 
     def _tell_address(self) -> None:
-        """Have the browser's address name the place, where it is another one."""
         place = self.session.place()
         if place != self._place:
             self._place = place
@@ -480,7 +471,6 @@ class LessonPage:
                 self.panels["top"].address(query)
 
     def _print(self) -> None:
-        """Have the browser print what an act asked for, once, when it is drawn."""
         key, self.session.ui.printing = self.session.ui.printing, ""
         if key:
             written = f'data-key="{key}"'
@@ -598,7 +588,6 @@ class LessonLab(traitlets.HasTraits):
         self._tell()
 
     def __getattr__(self, name: str) -> LessonPiece:
-        """Give a piece of the page (`pieces.specs`): ``board``, ``controls`` and so on."""
         session = self.__dict__.get("session")
         if name.startswith("_") or session is None:
             raise AttributeError(name)
@@ -611,11 +600,9 @@ class LessonLab(traitlets.HasTraits):
         return self._pieces[name]
 
     def __dir__(self) -> list[str]:
-        """List the pieces too, for whoever presses Tab."""
         return [*super().__dir__(), *specs(self.session.lab)]
 
     def _tell(self) -> None:
-        """Tell those who observe how the match stands."""
         table = self.session.table
         if table is None:
             return
@@ -626,7 +613,6 @@ class LessonLab(traitlets.HasTraits):
             self.position, self.over = match.position, bool(match.is_over)
 
     def start(self) -> None:
-        """Begin what goes on while something of the page is shown: bots move, work is kept."""
         self.pace.start()
         self.warming.start()
         self.storage.lasting.start(self.session.changed)

@@ -95,7 +95,6 @@ def read_papers(game: str, make: Make, library: Library | None = None) -> Papers
 
 
 def _check_graphs(library: Library, game: str, bank: Bank) -> None:
-    """Require that there is each graph that an item shows."""
     known = read_graphs(library, game)
     for id_, item in bank.items.items():
         if isinstance(item.picture, GraphPicture) and item.picture.name not in known:
@@ -130,7 +129,6 @@ def check_texts(library: Library, game: str, say: Catalogue) -> None:
 
 
 def as_set(papers: Papers, setting: Setting) -> Papers:
-    """Return papers as a class has set them."""
     policy = Policy(feedback=setting.feedback or None, attempts=setting.attempts or None)
     return papers._replace(chosen=setting.forms, policy=policy)
 
@@ -138,7 +136,6 @@ def as_set(papers: Papers, setting: Setting) -> Papers:
 def sheet_of(
     papers: Papers, part: Part, work: StudentWork, title: Message | None = None
 ) -> QuestionSheet:
-    """Compose questions about no match, such as those before the game."""
     form = papers.form(part)
     asked = compose(form, papers.bank, (), work.who, papers.texts)
     return QuestionSheet(part, form, asked, title or Message(f"part-{part}"), papers.policy)
@@ -163,12 +160,11 @@ def after_sheet(papers: Papers, work: StudentWork, table: Table, seat: int) -> Q
 
 
 def after_id(table: Table, seat: int) -> str:
-    """Name the sheet of questions about what a seat did in one match."""
     return f"after:{name_of(table)}:{seat + 1}"
 
 
 def name_of(table: Table) -> str:
-    """Return what a match is called: as the store calls it, else by a hash of its key."""
+    """Return the name of a match: the store's, or a hash of its key if it is not stored."""
     named = getattr(table, "id", "")
     return str(named) if named else sha256(table.setup.key.encode()).hexdigest()[:16]
 

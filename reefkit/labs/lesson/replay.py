@@ -39,7 +39,7 @@ class _Direction(Struct, frozen=True):
 
 
 def go_to(session: LessonSession, position: int) -> None:
-    """Show the match as it stood after so many entries; beyond either end, at the end."""
+    """Show the match after `position` entries; beyond either end, clamp to that end."""
     session.ui.moment = min(max(position, 0), session.open_table.position)
     if session.ui.tab == FINAL:
         session.ui.tab = session.lab.tabs[
@@ -48,24 +48,20 @@ def go_to(session: LessonSession, position: int) -> None:
 
 
 def leave(session: LessonSession) -> None:
-    """Show the present again."""
     session.ui.moment = None
     session.ui.playing_back = session.ui.lapse = False
 
 
 def here(session: LessonSession) -> int:
-    """Return the position that is shown."""
     end = session.open_table.position
     return end if session.ui.moment is None else min(session.ui.moment, end)
 
 
 def _moments(session: LessonSession) -> list[Moment]:
-    """List the moments of the match that is open."""
     return session.lab.moments(session.open_table)
 
 
 def beside(session: LessonSession) -> tuple[int, int]:
-    """Return where a step back and a step on lead: the beats before and after the moment shown."""
     now, found = here(session), _moments(session)
     stops = beats(found)
     if session.ui.lapse:
@@ -76,14 +72,13 @@ def beside(session: LessonSession) -> tuple[int, int]:
 
 @acts.on("replay-to", _Position)
 def _replay_to(session: LessonSession, values: _Position) -> None:
-    """Show a moment, and stop playing back: whoever moves the slider wants to look."""
+    """Show a moment and stop playback, as moving the slider means wanting to look."""
     session.ui.playing_back = False
     go_to(session, values.value)
 
 
 @acts.on("replay-tick", _Position)
 def _replay_tick(session: LessonSession, values: _Position) -> None:
-    """Show the next beat, if the page still plays back; stop at the end."""
     if session.ui.playing_back:
         go_to(session, values.value)
         session.ui.playing_back = here(session) < session.open_table.position
@@ -91,7 +86,6 @@ def _replay_tick(session: LessonSession, values: _Position) -> None:
 
 @acts.on("replay-survey", _Direction)
 def _replay_survey(session: LessonSession, values: _Direction) -> None:
-    """Go to the next survey, or the one before; where there is none, to that end of the match."""
     session.ui.playing_back = False
     now, table = here(session), session.open_table
     found = session.lab.surveys(_moments(session))
@@ -103,7 +97,6 @@ def _replay_survey(session: LessonSession, values: _Direction) -> None:
 
 @acts.on("replay-play")
 def _replay_play(session: LessonSession) -> None:
-    """Play back from the moment that is shown, from the start where that is the end; or pause."""
     ui = session.ui
     if ui.playing_back:
         ui.playing_back = False
@@ -115,7 +108,6 @@ def _replay_play(session: LessonSession) -> None:
 
 @acts.on("replay-now")
 def _replay_now(session: LessonSession) -> None:
-    """Come back to the present."""
     leave(session)
 
 
@@ -131,7 +123,6 @@ class _Opening(NamedTuple):
 
 
 def _openings(found: list[Moment], shown: Moment) -> list[_Opening]:
-    """Return the first moment of the set-up and of each round, and which of them is shown."""
     begun: dict[int, int] = {}
     for each in found:
         begun.setdefault(each.round, each.position)
@@ -139,19 +130,16 @@ def _openings(found: list[Moment], shown: Moment) -> list[_Opening]:
 
 
 def _shown_moment(scene: LessonScene) -> Moment:
-    """Return the moment that the page shows."""
     return scene.lab.moments(scene.table)[here(scene.session)]
 
 
 def _who(scene: LessonScene, shown: Moment) -> Message | None:
-    """Say who made the last move before this moment; none at the start."""
     if shown.seat is None:
         return None
     return message("past-replay-after", player=scene.name(shown.seat))
 
 
 def render(scene: LessonScene) -> str:
-    """Draw the slider and its buttons."""
     found, shown = scene.lab.moments(scene.table), _shown_moment(scene)
     after, (earlier, later) = _who(scene, shown), beside(scene.session)
     view = ReplayView(
@@ -209,21 +197,19 @@ class _BotPace(Struct, frozen=True):
 
 
 def pace_kept(session: LessonSession) -> str:
-    """Return how fast bots move for this reader: as chosen once, as the server says, or usual."""
+    """Return the bots' pace: the reader's choice, else the server's, else the default."""
     found = session.work.recall(PACE) or os.environ.get(PACE_VARIABLE)
     return found if found in PACES else USUAL
 
 
 @acts.on("bots-pace", _BotPace)
 def _choose_pace(session: LessonSession, values: _BotPace) -> None:
-    """Have bots move as fast as the reader likes, from now on and on later visits."""
     session.ui.pace = values.value
     session.work.remember(PACE, values.value)
 
 
 @acts.on("bots-skip")
 def _skip(session: LessonSession) -> None:
-    """Have bots play at once until a person is asked."""
     session.check_present()
     table = session.open_table
     for _ in range(MOST_SKIPPED):
@@ -235,14 +221,12 @@ def _skip(session: LessonSession) -> None:
 
 
 def _last_told(lines: list[str]) -> list[str]:
-    """Return the last sentences that have room, one at least."""
     letters = accumulate(map(len, reversed(lines)))
     fit = sum(1 for each in letters if each <= MOST_LETTERS)
     return lines[-max(fit, 1) :]
 
 
 def followed_html(scene: LessonScene) -> str:
-    """Draw what the last bot did, how fast bots move, and the way past them; empty without bots."""
     bots = [seat for seat in scene.seats if scene.is_bot(seat)]
     if not bots or scene.over or scene.replaying:
         return ""

@@ -111,13 +111,11 @@ LANGUAGE = "language"
 
 
 def language_here() -> str:
-    """Return the locale that a lab server asks for, or English."""
     named = os.environ.get(LANGUAGE_VARIABLE, "")
     return named if named in locales() else "en"
 
 
 def is_chosen_here() -> bool:
-    """Return whether that is what the reader chose in this browser, and no mere guess."""
     return os.environ.get(LANGUAGE_CHOSEN_VARIABLE) == "1"
 
 
@@ -142,7 +140,7 @@ PAGE_TEMPLATES = Path(__file__).parents[1] / "templates"
 
 
 def make_templates(lab: AnyLab, say: Catalogue) -> Templates:
-    """Give a lab's templates, said in the catalogue's language; its own stand before the room's."""
+    """Make a lab's templates for a language; its own override the shared ones."""
     from reefkit.widgets.templates import Templates  # noqa: PLC0415  # Jinja: when it is needed
 
     folders = (lab.templates, OWN_TEMPLATES, PAGE_TEMPLATES)
@@ -203,21 +201,18 @@ class LessonSession(Session):
 
     @cached_property
     def desk(self) -> AnswerSession:
-        """The desk of *Before* and *After*."""
         return AnswerSession(lambda: self.work)
 
     def scene(self) -> Any:
-        """Read the session for one drawing, or for one act's look at the table."""
         return self.lab.scene_class(self, self.templates)
 
     @property
     def hand(self) -> Any:
-        """What the seat whose turn it is has in hand."""
         return self.ui.hand
 
     @property
     def polls_between_bots(self) -> int:
-        """How many looks lie between two bots' moves; at a table of a class, always one."""
+        """The number of polls between two bot moves; always one at a class table."""
         return 1 if class_table.is_shared(self) else POLLS[self.ui.pace]
 
     def follow(self, entry: VisibleEntry) -> None:
@@ -283,14 +278,12 @@ class LessonSession(Session):
             raise reject("replaying")
 
     def on_pass(self) -> None:
-        """Forget what the last seat had in hand, and show the board of the next."""
         self.ui.hand = self.lab.new_hand()
         self.ui.looking = None
         self.ui.about = None
         self.ui.uncovered = None
 
     def sit(self, table: Table, here: Sequence[int], seat: int | None = None) -> None:
-        """Take a table, and forget what was in hand at the last one."""
         self.ui.hand = self.lab.new_hand()
         self.ui.page = ""
         self.ui.moment = self.ui.looking = self.ui.about = None
@@ -343,7 +336,6 @@ class LessonSession(Session):
         self.templates = make_templates(self.lab, self.say)
 
     def greet(self) -> None:
-        """Speak as the person who works at the page once chose; nothing where nobody is known."""
         storage = self.storage
         somebody = None if storage is None else storage.people.current
         if storage is None or somebody is None or not somebody.id:
@@ -355,7 +347,6 @@ class LessonSession(Session):
             self.chose, self.kept_language = found, (somebody.id, found)
 
     def _keep_language(self) -> None:
-        """Keep for the person what was chosen, once there is somebody to keep it for."""
         storage, locale = self.storage, self.chose
         somebody = None if storage is None else storage.people.current
         if storage is None or somebody is None or not (locale and somebody.id):
@@ -370,7 +361,6 @@ class LessonSession(Session):
     # -- the match that is open, and what the page remembers of it
 
     def reopen(self) -> None:
-        """Open again the match that was open when the page was left, as after a reload."""
         if self.storage is None:
             return
         if not self.chose:
@@ -415,7 +405,6 @@ class LessonSession(Session):
         return memory
 
     def changed(self) -> None:
-        """Keep what the page remembers, then draw."""
         try:
             self._keep()
             over = self.table is not None and self.table.view(None).over
@@ -432,7 +421,7 @@ class LessonSession(Session):
         self._keep_language()
 
     def _note_records(self) -> None:
-        """Keep records of whoever sits here alone; a practice round makes none."""
+        """Store the records of a person sitting here alone; practice rounds set none."""
         watching = class_table.is_watching(self)
         if len(self.here) != 1 or watching or self.ui.practice is not None:
             return
@@ -470,14 +459,12 @@ class LessonSession(Session):
     # -- where on the page -----------------------------------------------------------------------
 
     def place(self) -> dict[str, str]:
-        """Return the part of the lab and the question that are open, or the class to be joined."""
         if self.ui.invited and self.ui.page == class_table.JOIN_PAGE:
             return {"part": self.ui.part, "join": self.ui.invited}
         item = self.ui.item if self.ui.part != "play" else ""
         return {"part": self.ui.part, "item": item} if item else {"part": self.ui.part}
 
     def go_to(self, place: Mapping[str, Any]) -> None:
-        """Go to the part and the question that an address or another machine names."""
         part, item = place.get("part"), place.get("item")
         if place.get("page") == TEACHERS:
             self.ui.part, self.ui.page = "play", TEACHERS
@@ -493,11 +480,9 @@ class LessonSession(Session):
             self.desk.open_question(item)
 
     def show(self, page: str) -> None:
-        """Open one of the lab's whole pages."""
         self.ui.page = page
 
     def _keep_place(self) -> None:
-        """Keep the place for another machine, once there is somebody to come back to it."""
         storage = self.storage
         if storage is None or storage.people.current is None:
             return
@@ -510,7 +495,6 @@ class LessonSession(Session):
 
     @property
     def is_over(self) -> bool:
-        """Whether a match is open, and over."""
         return self.table is not None and bool(self.table.view(None).over)
 
     @property
@@ -554,7 +538,6 @@ class LessonSession(Session):
         ui.item = desk.question.id if asks else ""
 
     def _sheet(self, part: Part) -> QuestionSheet | None:
-        """Compose the sheet of a part once for one person and match; none where it waits."""
         if self.must_say_who:
             return None
         of_match = part == "after" and self.lab.plays
@@ -647,7 +630,7 @@ class LessonSession(Session):
         return class_table.is_shared(self) if arriving else changed
 
     def _go_where_sent(self, attending: Attending, *, arriving: bool) -> None:
-        """Go to *After* when the teacher sends every page there; one opened later is not sent."""
+        """Go to *After* when the teacher sends all pages there; pages opened later stay."""
         sent, klass = attending.sent_to_after, attending.class_row
         known = (klass.id if klass is not None else "", sent)
         before = self._sent or known
@@ -657,7 +640,6 @@ class LessonSession(Session):
         self._sent = known
 
     def _whereabouts(self) -> dict[str, Any]:
-        """Say where the page is, for the teacher's desk."""
         found: dict[str, Any] = {"part": self.ui.part}
         if self.ui.part != "play":
             return {**found, "item": self.ui.item} if self.ui.item else found
@@ -670,7 +652,6 @@ class LessonSession(Session):
         return {**found, "phase": phase, "round": int(round_)}
 
     def invite(self, code: str) -> None:
-        """Open the page where a class is joined, with the code of the page's address; empty: no."""
         if not code or self.attending is None:
             return
         self.ui.invited = code
@@ -721,7 +702,6 @@ class LessonSession(Session):
         return message("class-sat-down", table=table, others=others)
 
     def _names_of(self) -> tuple[str, ...]:
-        """Return the names at the table, as the page has opened it."""
         return tuple(seat.name for seat in self.open_table.setup.seats)
 
     def _is_at(self, place: ClassPlace) -> bool:
@@ -731,7 +711,6 @@ class LessonSession(Session):
         return table.shared and tuple(self.here) == place.seats
 
     def _take(self, place: ClassPlace, seat: int | None) -> None:
-        """Open the table of a place, with the seats at this screen, as it was left."""
         storage, attending = self.storage, self.attending
         if storage is None or attending is None or place.table.match is None:
             return
@@ -747,7 +726,6 @@ class LessonSession(Session):
             ui.page, ui.hand = kept_page, kept_hand
 
     def _leave_table(self) -> None:
-        """Have no match open, and the class's page instead."""
         if self.storage is not None:
             self.storage.table = None
         self.table, self.here, self.seat = None, (), 0
@@ -755,7 +733,6 @@ class LessonSession(Session):
         self._go_home()
 
     def settle(self) -> None:
-        """Show the page of one's class, where no match is open yet."""
         if self.table is None and self.ui.part == "play":
             self._go_home()
 
@@ -768,7 +745,6 @@ class LessonSession(Session):
         )
 
     def _ask_as_set(self, attending: Attending) -> None:
-        """Ask the questions, and tell what was right, as the class is set; without one, as ever."""
         if attending.control is None:
             if self.asked_by_class is not None:
                 self.asked_by_class = self.papers = None

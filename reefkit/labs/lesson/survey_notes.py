@@ -42,7 +42,6 @@ class _NoteReaders(Struct, frozen=True):
 
 
 def notes_of(session: LessonSession, seat: int) -> tuple[SeatNote, ...]:
-    """Return what a seat at this screen wrote, round by round; empty rounds are left out."""
     texts = session.lab.notes(session.open_table, seat)
     kept = _own(session, seat)
     return tuple(
@@ -55,7 +54,6 @@ def notes_of(session: LessonSession, seat: int) -> tuple[SeatNote, ...]:
 
 
 def notes_here(session: LessonSession) -> tuple[SeatNote, ...]:
-    """Return what the seat of whoever answers wrote."""
     seat = session.asked_seat
     return () if seat is None else notes_of(session, seat)
 
@@ -81,14 +79,12 @@ def writing(session: LessonSession) -> SeatNote:
 
 
 def kept_now(session: LessonSession) -> str:
-    """Return the note of this round as it stands in the match."""
     notes = session.lab.notes(session.open_table, session.seat)
     round_ = _round_now(session)
     return notes[round_ - 1] if round_ <= len(notes) else ""
 
 
 def _round_now(session: LessonSession) -> int:
-    """Return the round whose survey is open for the seat here."""
     if session.table is not None and session.lab.note is not None:
         match = session.table.match
         round_, phase = match.rules.when(match.state)
@@ -103,12 +99,10 @@ def _match(session: LessonSession) -> str:
 
 
 def _page_key(place: NotePlace) -> str:
-    """Name a note in the page's memory of its match."""
     return f"{place.round}-{place.seat}"
 
 
 def _works(session: LessonSession, seat: int) -> list[StudentWork]:
-    """Return the work of those here who sit at a seat of the class's table; none elsewhere."""
     attending, storage = session.attending, session.storage
     place = attending.place if attending is not None else None
     if place is None or attending is None or storage is None or not class_table.is_shared(session):
@@ -137,7 +131,6 @@ def _readers(session: LessonSession, place: NotePlace, kept: list[dict[str, str]
 
 @acts.on("note", _TypedNote)
 def _type_note(session: LessonSession, values: _TypedNote) -> None:
-    """Remember what is typed, before it is kept in the match."""
     place = NotePlace("", session.seat, _round_now(session))
     if len(values.value) > MOST_NOTE_LETTERS:
         raise reject("note-too-long", most=MOST_NOTE_LETTERS)
@@ -146,7 +139,6 @@ def _type_note(session: LessonSession, values: _TypedNote) -> None:
 
 @acts.on("note-keep")
 def _keep_now(session: LessonSession) -> None:
-    """Keep the note with the round."""
     session.tell(message("note-is-kept" if keep(session) else "note-nothing-new"))
 
 
@@ -198,7 +190,6 @@ def _share(session: LessonSession, values: _NoteReaders) -> None:
 def _tell_store(
     session: LessonSession, works: list[StudentWork], place: NotePlace, text: str
 ) -> None:
-    """Have each of those who wrote a note own it, with the text that the teacher may read."""
     session.ui.sharing.pop(_page_key(place), None)
     for work in works:
         work.note(place.key, text)

@@ -46,7 +46,7 @@ class ComparedCurve(NamedTuple):
 
     @property
     def end(self) -> float:
-        """The last value that is defined; NaN where none is."""
+        """The last defined value; NaN if there is none."""
         known = [value for value in self.values if not math.isnan(value)]
         return known[-1] if known else math.nan
 
@@ -89,7 +89,6 @@ class Compared(NamedTuple):
 
     @property
     def ends(self) -> tuple[float, float]:
-        """What is compared: both values at the same moment; at the end where there is no time."""
         at = self.at
         if at is None:
             return self.was.end, self.now.end
@@ -97,13 +96,12 @@ class Compared(NamedTuple):
 
     @property
     def difference(self) -> float:
-        """By how much the new course is higher then."""
         was, now = self.ends
         return now - was
 
     @property
     def came(self) -> Guess:
-        """Which way it came out; empty where one of the two is undefined."""
+        """The direction of the difference; empty if either value is undefined."""
         if math.isnan(self.difference):
             return ""
         if math.isclose(*self.ends, abs_tol=1e-9):
@@ -145,7 +143,6 @@ class Replays:
     curves: dict[str, ComparedCurve] = field(default_factory=dict)  #: What is compared, by key.
 
     def play(self) -> None:
-        """Play one more pair."""
         luck = len(self.ends)
         self.ends.append((self._end(None, luck), self._end(self.change, luck)))
 
@@ -156,13 +153,11 @@ class Replays:
         return {each.key: each.end if course.over else math.nan for each in found}
 
     def counts(self, key: str) -> TableCounts:
-        """Count the last values of a curve; pairs with one that has none are left out."""
         pairs = [tuple(end.get(key, math.nan) for end in pair) for pair in self.ends]
         known = [pair for pair in pairs if not any(map(math.isnan, pair))]
         return counted(list(np.array(known, np.float64).reshape(-1, 2).T))
 
     def rows(self) -> list[dict[str, float]]:
-        """Return a row a course: its pair, whether it was changed, and where each curve ended."""
         return [
             {"pair": number, "changed": changed}
             | {key.replace("-", "_"): value for key, value in end.items()}
@@ -192,7 +187,7 @@ class Trial:
 
 
 def play_on(trial: Trial) -> Iterator[float]:
-    """Play the course of a trial slice by slice, giving its progress; it may be left any time."""
+    """Play a trial's course in slices, yielding progress; it may be abandoned at any time."""
     course = trial.course
     if course is None:
         return
@@ -229,7 +224,6 @@ class WhatIfChange(NamedTuple):
 
     @property
     def is_typed(self) -> bool:
-        """Whether a number is typed."""
         return self.group == "option" and not self.values
 
 
@@ -246,7 +240,6 @@ WHOSE: tuple[Whose, ...] = ("own", "table")
 
 
 def verdict(trial: Trial, result: CourseResult) -> Message:
-    """Say what came of the prediction."""
     found = next((each for each in result.compared if each.was.key == trial.measure), None)
     came = found.came if found is not None else ""
     if found is None or not came:
@@ -261,7 +254,6 @@ def verdict(trial: Trial, result: CourseResult) -> Message:
 
 
 def _figure(curve: ComparedCurve, value: float) -> Message:
-    """Say a value of a curve."""
     if math.isnan(value):
         return message("charts-nothing")
     if curve.whole:
@@ -278,7 +270,6 @@ class _ComparedBar(NamedTuple):
 
 
 def bars(trial: Trial, result: CourseResult) -> tuple[_ComparedBar, ...]:
-    """Draw what was predicted as two bars; none where it has no value in one of the courses."""
     found = next((each for each in result.compared if each.was.key == trial.measure), None)
     if found is None or not found.came:
         return ()
@@ -291,7 +282,7 @@ def bars(trial: Trial, result: CourseResult) -> tuple[_ComparedBar, ...]:
 
 
 def shared_time(result: CourseResult) -> tuple[int, int, int] | None:
-    """Tell when both courses are compared and how long each took; none where both ended then."""
+    """Return when both courses are compared and both lengths; None if the lengths agree."""
     drawn = [each for each in result.compared if each.was.drawn]
     lengths = {(len(each.was.values) - 1, len(each.now.values) - 1) for each in drawn}
     if len(lengths) != 1:
@@ -301,7 +292,6 @@ def shared_time(result: CourseResult) -> tuple[int, int, int] | None:
 
 
 def _by_how_much(each: Compared) -> Message:
-    """Say by how much the new course ends higher or lower."""
     if not each.came:
         return message("charts-nothing")
     whole = each.was.whole
@@ -313,7 +303,6 @@ def _by_how_much(each: Compared) -> Message:
 def rows(
     result: CourseResult,
 ) -> list[tuple[Whose, list[tuple[Message, Message, Message, Message]]]]:
-    """Return the table of both courses: what it is, as played, what if, the difference."""
     return [
         (
             whose,
@@ -333,5 +322,4 @@ def rows(
 
 
 def count_rows(result: CourseResult) -> int:
-    """Count the rows of the file of numbers."""
     return sum(len(each.was.values) + len(each.now.values) for each in result.compared)

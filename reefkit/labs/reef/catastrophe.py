@@ -90,12 +90,10 @@ class _RevealedCard(NamedTuple):
 
     @property
     def all(self) -> bool:
-        """Whether every one of them has been shown."""
         return self.number >= len(self.order)
 
     @property
     def fates(self) -> tuple[timeline.BuilderFate, ...]:
-        """Those that have been shown."""
         return self.order[: self.number]
 
 
@@ -111,7 +109,6 @@ _MOST_KNOWN = 4
 
 
 def _ask(scene: Scene, card: timeline.DrawnCard, position: int) -> _CardKnowledge:
-    """Ask the guide of a card, or recall what it said at this position of the log."""
     kept = _known.setdefault(scene.table, {})
     at = (position, scene.seat)
     if at not in kept:
@@ -123,7 +120,7 @@ def _ask(scene: Scene, card: timeline.DrawnCard, position: int) -> _CardKnowledg
 
 
 def _open_card(table: Table, view: View) -> timeline.DrawnCard | None:
-    """Return the card that is being resolved; none outside phase 3, or before a card is drawn."""
+    """Return the card being resolved; None outside phase 3 or before a card is drawn."""
     turn: PlayState | None = view.state.turn
     if view.state.phase != "catastrophe" or turn is None or turn.card < 0:
         return None
@@ -132,12 +129,10 @@ def _open_card(table: Table, view: View) -> timeline.DrawnCard | None:
 
 
 def _current_card(scene: Scene) -> timeline.DrawnCard | None:
-    """Return the card of the moment that is shown."""
     return _open_card(scene.table, scene.view)
 
 
 def _is_past(scene: Scene, card: timeline.DrawnCard) -> bool:
-    """Return whether a card of the replay has been put away in the present."""
     if not scene.replaying:
         return False
     last = _open_card(scene.table, scene.now)
@@ -145,7 +140,6 @@ def _is_past(scene: Scene, card: timeline.DrawnCard) -> bool:
 
 
 def shown_fates(scene: Scene) -> _RevealedCard | None:
-    """Return what has been revealed of the card to the seat; none before the aftermath."""
     return _fates_at(scene, scene.view)
 
 
@@ -182,29 +176,26 @@ def _harmed(scene: Scene, card: str, before: Reefs, now: Reefs) -> tuple[Message
 
 
 def _key(card: timeline.DrawnCard, seat: int) -> str:
-    """Name a card and a seat in the page's memory."""
     return f"{card.round}-{card.order}-{seat}"
 
 
 def _order(own: timeline.SeatReveal) -> tuple[timeline.BuilderFate, ...]:
-    """Put the builders of a reef that are shown one at a time in order, from the ocean down."""
+    """Order the builders of a reef that are revealed one at a time, from the ocean down."""
     shown = (fate for fate in own.builders if _is_shown_alone(fate))
     return tuple(sorted(shown, key=lambda fate: (-fate.row, fate.column, fate.level)))
 
 
 def _is_shown_alone(fate: timeline.BuilderFate) -> bool:
-    """Return whether a builder has a turn in the reveal: it was reached, or expected to be."""
+    """Return whether a builder has a turn in the reveal: reached, or expected to be."""
     return fate.fate != "spared" or fate.verdict in _WRONG
 
 
 def has_to_look(scene: Scene) -> bool:
-    """Return whether the seat has still to see what the card did, before its dwellers leave."""
     seen = shown_fates(scene)
     return seen is not None and not seen.passed
 
 
 def withholds(scene: Scene) -> bool:
-    """Return whether the page keeps back what the card did: in the present, not all was shown."""
     seen = _fates_at(scene, scene.now)
     if seen is not None:
         return not seen.all
@@ -213,13 +204,11 @@ def withholds(scene: Scene) -> bool:
 
 
 def told_before(lines: list[LogLine]) -> list[LogLine]:
-    """Return the lines of a log that end with the card that lies open."""
     drawn = [n for n, line in enumerate(lines) if line.text.id == "card-drawn"]
     return lines[: drawn[-1] + 1] if drawn else lines
 
 
 def _reveal_marks(scene: Scene) -> Marks:
-    """Mark the fates that have been shown, and how they were foreseen."""
     seen = shown_fates(scene)
     if seen is None:
         return {}
@@ -237,7 +226,6 @@ def _reveal_marks(scene: Scene) -> Marks:
 
 
 def reef_before(scene: Scene) -> Reefs | None:
-    """Return all reefs as they stood before the card that is resolved; none where there is none."""
     card = _current_card(scene)
     if card is None:
         return None
@@ -262,7 +250,6 @@ def _reveal_reefs(scene: Scene) -> Reefs:
 
 
 def open_reefs(scene: Scene) -> Reefs:
-    """Return the reefs as small pictures show them: as before the card until all was shown."""
     before = reef_before(scene) if withholds(scene) else None
     return scene.state.reefs if before is None else before
 
@@ -270,7 +257,6 @@ def open_reefs(scene: Scene) -> Reefs:
 def _fate_groups(
     fates: tuple[timeline.BuilderFate, ...], names: dict[str, Message]
 ) -> list[_FateGroup]:
-    """Put fates that are alike in one row of the board into one line, in the order given."""
     alike: dict[tuple[object, ...], list[timeline.BuilderFate]] = {}
     for fate in fates:
         same = (fate.builder, fate.tokens, fate.fate, fate.verdict, fate.row, _said(fate.reasons))
@@ -295,7 +281,6 @@ def _said(reasons: tuple[Message, ...]) -> str:
 
 
 def _by_depth(seen: _RevealedCard) -> list[_Water]:
-    """Count who lived and who died in each water that the board has, of what has been shown."""
     if seen.all:
         died, lived = Counter(seen.own.died), Counter(seen.own.lived)
     else:
@@ -336,7 +321,6 @@ class _StackBuilder(NamedTuple):
 
 
 def _open_places(scene: Scene) -> frozenset[Place]:
-    """Return the builders that can be marked now: all of them, or those of the pool."""
     play, seat = scene.play, scene.seat
     if scene.phase != "catastrophe" or not scene.is_awaited:
         return frozenset()
@@ -345,12 +329,10 @@ def _open_places(scene: Scene) -> frozenset[Place]:
 
 
 def _marked(scene: Scene) -> frozenset[Place]:
-    """Return the builders that are marked, and can be."""
     return _open_places(scene) & scene.hand.marked
 
 
 def _toggle(session: ReefSession, scene: Scene, place: Place) -> None:
-    """Mark a builder, or take its mark off."""
     if place not in _open_places(scene):
         raise reject("after-cannot-mark", row=place[0], column=place[1])
     chosen = set(_marked(scene))
@@ -365,25 +347,22 @@ def _toggle(session: ReefSession, scene: Scene, place: Place) -> None:
 
 @acts.on("mark", BuilderPlace)
 def _mark(session: ReefSession, values: BuilderPlace) -> None:
-    """Mark a builder of a stack from the list."""
     _toggle(session, session.scene(), (values.row, values.column, values.level))
 
 
 @acts.on("unmark-all")
 def _unmark_all(session: ReefSession) -> None:
-    """Take all marks off."""
     session.hand.marked = set()
 
 
 def _pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
-    """Mark the topmost builder of the touched space that can be marked."""
     levels = sorted(level for *at, level in _open_places(scene) if tuple(at) == space)
     if levels:
         _toggle(session, scene, (*space, levels[0]))
 
 
 def _levels_at(scene: Scene, space: SpaceIndex | None) -> list[_StackBuilder]:
-    """List the builders of the touched stack, topmost first; nothing where only one stands."""
+    """List the builders of a stack, topmost first; empty if only one is there."""
     if space is None:
         return []
     reef, lookups = scene.play.reef(scene.seat), scene.play.lookups
@@ -409,7 +388,6 @@ def _levels_at(scene: Scene, space: SpaceIndex | None) -> list[_StackBuilder]:
 
 
 def _predict_marks(scene: Scene) -> Marks:
-    """Let every builder be touched, and show those that are expected to die."""
     found: dict[SpaceIndex, frozenset[State]] = {}
     chosen = {place[:2] for place in _marked(scene)}
     for row, column, _ in _open_places(scene):
@@ -418,7 +396,6 @@ def _predict_marks(scene: Scene) -> Marks:
 
 
 def _predict_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
-    """Say that only builders are predicted."""
     if not _open_places(scene):
         return None
     return message("reject-after-cannot-mark", row=space[0], column=space[1])
@@ -426,7 +403,6 @@ def _predict_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
 
 @acts.on("predict")
 def _predict(session: ReefSession) -> None:
-    """Make the marks the seat's prediction."""
     scene = session.scene()
     chosen = tuple(sorted(_marked(scene)))
     session.play(do.Predict(chosen))
@@ -435,7 +411,6 @@ def _predict(session: ReefSession) -> None:
 
 
 def _render_predict(scene: Scene) -> str:
-    """Say what is marked, and take the prediction."""
     about = scene.ui.about
     return scene.render(
         "predict.html",
@@ -454,7 +429,6 @@ PREDICT = StepControls(_render_predict, acts, _predict_marks, _pick, _predict_wh
 
 
 def _effect_marks(scene: Scene) -> Marks:
-    """Light the builders to choose from and those chosen, or the spaces where algae may grow."""
     if not scene.is_awaited:
         return {}
     grow = queries.open_spaces(scene.play, scene.seat).grow
@@ -468,7 +442,6 @@ def _effect_marks(scene: Scene) -> Marks:
 
 
 def _effect_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
-    """Mark a victim, or let an alga grow."""
     if space in queries.open_spaces(scene.play, scene.seat).grow:
         session.play(do.Grow((space,)))
         session.hand.last = space
@@ -477,7 +450,6 @@ def _effect_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
 
 
 def _effect_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
-    """Say that the card does not reach what stands there, or that no alga can grow there."""
     if queries.open_spaces(scene.play, scene.seat).grow:
         return message("after-no-alga-here", row=space[0], column=space[1])
     if _open_places(scene):
@@ -487,7 +459,6 @@ def _effect_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
 
 @acts.on("sacrifice")
 def _sacrifice(session: ReefSession) -> None:
-    """Give up the builders that are marked."""
     scene = session.scene()
     chosen, due = tuple(sorted(_marked(scene))), scene.turn.due[scene.seat]
     if len(chosen) < due:
@@ -498,12 +469,10 @@ def _sacrifice(session: ReefSession) -> None:
 
 @acts.on("sacrifice-type", _TiedType)
 def _sacrifice_type(session: ReefSession, values: _TiedType) -> None:
-    """Give up one of the equally common types."""
     session.play(do.SacrificeType(values.builder))
 
 
 def _tied(scene: Scene) -> list[tuple[explain.Species, int]]:
-    """List the equally common types, with how many of each would die."""
     play, seat = scene.play, scene.seat
     top = play.reef(seat).kind[..., 0]
     return [
@@ -513,7 +482,6 @@ def _tied(scene: Scene) -> list[tuple[explain.Species, int]]:
 
 
 def _render_effect(scene: Scene) -> str:
-    """Show what the card leaves to the seat to choose."""
     due = scene.turn.due[scene.seat]
     grows = effect_in_force(scene.play).do == "add-algae"
     return scene.render(
@@ -530,7 +498,7 @@ def _render_effect(scene: Scene) -> str:
 
 
 def _effect_reefs(scene: Scene) -> Reefs:
-    """Keep the dead on the board until it is seen why they died, but while the seat chooses."""
+    """Show the dead until their fate is explained, except while the seat is choosing."""
     shown = _reveal_reefs(scene)
     if not scene.is_awaited or scene.replaying:
         return shown
@@ -546,7 +514,7 @@ EFFECT = StepControls(
 
 
 def _show(session: ReefSession, change: int | None) -> None:
-    """Show so many fates more; all of them where no number is given."""
+    """Reveal `change` more fates; all of them if it is None."""
     seen = shown_fates(session.scene())
     if seen is None:
         raise reject("after-nothing-revealed")
@@ -559,19 +527,16 @@ def _show(session: ReefSession, change: int | None) -> None:
 
 @acts.on("reveal-next")
 def _reveal_next(session: ReefSession) -> None:
-    """Show the next builder's fate."""
     _show(session, 1)
 
 
 @acts.on("reveal-all")
 def _reveal_all(session: ReefSession) -> None:
-    """Show all fates at once."""
     _show(session, None)
 
 
 @acts.on("reveal-pass")
 def _reveal_pass(session: ReefSession) -> None:
-    """Go on from the builders that died to the dwellers that they sheltered."""
     seen = shown_fates(session.scene())
     if seen is None:
         raise reject("after-nothing-revealed")
@@ -582,7 +547,6 @@ def _reveal_pass(session: ReefSession) -> None:
 
 @acts.on("reveal-again")
 def _reveal_again(session: ReefSession) -> None:
-    """Begin the reveal again."""
     seen = shown_fates(session.scene())
     if seen is None:
         raise reject("after-nothing-revealed")
@@ -590,12 +554,10 @@ def _reveal_again(session: ReefSession) -> None:
 
 
 def cards_to_come(scene: Scene) -> list[str]:
-    """List the decks that this round still draws a card of."""
     return [deck for deck in scene.turn.queue if deck != PUT_BACK]
 
 
 def _render_aftermath(scene: Scene) -> str:
-    """Show the next fate, or how all fared, with the card's question to talk about."""
     seen = shown_fates(scene)
     if seen is None:
         return ""
@@ -620,7 +582,6 @@ _WINDS = {"hurricane-hit", "hurricane-near-miss", "gale-force-winds", "tsunami"}
 
 
 def _rows_named(card: DisasterCard, reef: Reefs) -> set[int]:
-    """Return the rows that a card names, by depth or by row; none where it names none."""
     return {
         row + 1
         for effect in card.effects
@@ -633,7 +594,6 @@ def _rows_named(card: DisasterCard, reef: Reefs) -> set[int]:
 
 
 def _strike(scene: Scene) -> Strike | None:
-    """Let a card cross the rows that it rolled, names or reached somebody in, before the reveal."""
     seen = shown_fates(scene)
     if seen is None or seen.number:
         return None
@@ -663,7 +623,6 @@ DISMISS_PREFIX = "dismiss-"
 
 
 def _leaving(session: ReefSession) -> dict[str, int]:
-    """Return the dwellers that were chosen to leave with − and +, so many of each type."""
     chosen = session.hand.wanted.items()
     return {
         name.removeprefix(DISMISS_PREFIX): n
@@ -674,7 +633,6 @@ def _leaving(session: ReefSession) -> dict[str, int]:
 
 @acts.on("dismiss")
 def _dismiss(session: ReefSession) -> None:
-    """Let the chosen dwellers leave."""
     dwellers = _leaving(session)
     if not dwellers:
         raise reject("dismiss-none-chosen")
@@ -684,7 +642,6 @@ def _dismiss(session: ReefSession) -> None:
 
 
 def _render_dismiss(scene: Scene) -> str:
-    """Show the dwellers with their counts, and why some of them cannot stay."""
     play, seat = scene.play, scene.seat
     reef, asked = play.reef(seat), _leaving(scene.session)
     due = scene.turn.dismiss[seat]
@@ -712,7 +669,6 @@ DISMISS = StepControls(_render_dismiss, acts)
 
 
 def _render_card(scene: Scene) -> str:
-    """Draw the card; nothing before one is drawn."""
     drawn = _current_card(scene)
     if drawn is None:
         return ""
@@ -741,7 +697,6 @@ CARD_PART = Part("card", _render_card, on=("card",))
 
 
 def card_line(scene: Scene) -> str:
-    """Draw the card small, beside what follows from it; nothing where none lies open."""
     drawn = _current_card(scene)
     if drawn is None:
         return ""
@@ -753,7 +708,6 @@ def card_line(scene: Scene) -> str:
 
 
 def spoken(scene: Scene) -> list[Message]:
-    """List what is to be said of the card that lies open, as far as it was shown."""
     drawn = _current_card(scene)
     if drawn is None or scene.replaying:
         return []
@@ -776,7 +730,6 @@ def spoken(scene: Scene) -> list[Message]:
 
 
 def _render_why(scene: Scene) -> str:
-    """List the reasons of the fates that have been shown; nothing before a card has struck."""
     seen = shown_fates(scene)
     if seen is None:
         return _stands(scene) if _current_card(scene) is not None else ""
@@ -801,14 +754,12 @@ def _render_why(scene: Scene) -> str:
 
 
 def _is_still_to_look(scene: Scene, each: timeline.SeatReveal) -> bool:
-    """Return whether another seat at this screen has its reveal still before it."""
     if each.seat == scene.seat or each.seat not in scene.here or scene.replaying:
         return False
     return not scene.turn.ready[each.seat]
 
 
 def _stands(scene: Scene) -> str:
-    """List the types on the reef with their traits: what a prediction is made of."""
     play, control = scene.play, scene.control
     reefs = scene.state.reefs if control is None else control.reefs(scene)
     kinds = Counter(int(kind) for kind in reefs[scene.seat].kind.flat if kind)
@@ -817,7 +768,6 @@ def _stands(scene: Scene) -> str:
 
 
 def _losses(scene: Scene, each: timeline.SeatReveal) -> list[str]:
-    """Say in one row what a reef lost, how many algae it gained, and what its seat foresaw."""
     say = scene.say.render
     lost = [message("after-lost", count=lost.count, organism=lost.name) for lost in each.lost]
     scored = message("after-right-of-short", right=each.right, of=each.of)

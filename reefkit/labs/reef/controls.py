@@ -39,7 +39,7 @@ class _CountChange(Struct, frozen=True):
 
 @acts.on("ready")
 def _ready(session: ReefSession) -> None:
-    """Close the phase for this seat; what was chosen with − and + is used or taken back first."""
+    """Close the phase for this seat, first using or undoing the − and + choices."""
     if (left := session.scene().left) is not None:
         raise reject("not-done", left=left)
     session.play(Ready())
@@ -48,7 +48,6 @@ def _ready(session: ReefSession) -> None:
 
 @acts.on("undo")
 def _undo(session: ReefSession) -> None:
-    """Take the latest choice back."""
     session.play(Undo())
     session.hand.last = None
     session.tell(message("play-undone"))
@@ -56,7 +55,6 @@ def _undo(session: ReefSession) -> None:
 
 @acts.on("count", _CountChange)
 def _count(session: ReefSession, values: _CountChange) -> None:
-    """Move a number that is not decided yet; the phase's own limits hold when it is used."""
     wanted = session.hand.wanted
     if values.name not in wanted and len(wanted) >= MOST_COUNTS:
         raise reject("lab-not-understood")
@@ -91,7 +89,6 @@ CONTROLS: dict[str, StepControls] = {
 
 
 def step_of(scene: Scene) -> str:
-    """Name the step that the seat at this screen stands at."""
     turn, seat = scene.turn, scene.seat
     if scene.phase == "over":
         return "over"
@@ -111,28 +108,23 @@ class PageScene(Scene):
 
     @cached_property
     def withholds(self) -> bool:
-        """Whether a card has struck, and the seat has not been shown all that it did."""
         return self.has_table and catastrophe.withholds(self)
 
     @property
     def lines(self) -> list[LogLine]:
-        """The log, without what a card did while the seat has still to be shown it."""
         found = super().lines
         return catastrophe.told_before(found) if self.withholds else found
 
     @cached_property
     def open_reefs(self) -> Reefs:
-        """All seats' reefs as small pictures show them."""
         return catastrophe.open_reefs(self)
 
     @property
     def shown_seat(self) -> int:
-        """Whose reef is shown: one's own while a card has struck it."""
         return self.seat if self.has_table and self.withholds else super().shown_seat
 
     @property
     def left(self) -> Message | None:
-        """What the seat has still to do before *Ready*: what it has chosen is not lost."""
         unused = None if self.control is None else self.control.unused(self)
         return super().left or unused
 
@@ -151,7 +143,6 @@ class PageScene(Scene):
 
 
 def standing(scene: Scene) -> Message | None:
-    """Say that a neighbour's reef is shown; none where it is one's own."""
     looking = scene.shown_seat != scene.seat and not scene.attendance.is_watching
     if looking and scene.turn.step != "revealed":
         return message("play-looking", player=scene.name(scene.shown_seat))
@@ -159,7 +150,6 @@ def standing(scene: Scene) -> Message | None:
 
 
 def asked(scene: Scene) -> Message:
-    """Say what the seat is asked."""
     revealing = (
         catastrophe.shown_fates(scene) if step_of(scene) == "catastrophe-aftermath" else None
     )
@@ -201,7 +191,6 @@ def render_controls(scene: Scene) -> str:
 
 
 def _waits(scene: Scene) -> str:
-    """Draw what stands where the seat has nothing to do."""
     if scene.attendance.at_gate:
         return scene.render("class_gate.html")
     return scene.render("ended.html" if scene.phase == "over" else "waiting.html")
@@ -243,7 +232,6 @@ PRACTICE_STEPS = (
 
 
 def _practice_match(say: Catalogue) -> Match:
-    """Make the match of the practice round."""
     seats = (
         SeatInfo(say.render(message("practice-player"))),
         SeatInfo(say.render(message("practice-bot")), bot=PRACTICE_BOT),
@@ -253,7 +241,6 @@ def _practice_match(say: Catalogue) -> Match:
 
 
 def practice_step(scene: Scene) -> str:
-    """Name the step of the practice round, finer than the game's own in set-up."""
     step = step_of(scene)
     if step != "founding":
         return step
@@ -263,7 +250,6 @@ def practice_step(scene: Scene) -> str:
 
 
 def coach(scene: Scene) -> Message | None:
-    """Give the coach's sentence for this moment; none outside practice, or with nothing to say."""
     if scene.ui.practice is None or not scene.has_table or scene.replaying:
         return None
     step = practice_step(scene)
@@ -277,13 +263,11 @@ practice_acts = Acts()
 
 @practice_acts.on("practise")
 def _practise(session: ReefSession) -> None:
-    """Begin the practice round."""
     match_setup.practise(session, _practice_match(session.say))
 
 
 @practice_acts.on("stop-practice")
 def _stop_practice(session: ReefSession) -> None:
-    """Leave the practice round for the set-up of a real match, or for the door before its end."""
     if session.ui.practice is None:
         return
     over = session.table is not None and session.scene().phase == "over"
@@ -291,7 +275,6 @@ def _stop_practice(session: ReefSession) -> None:
 
 
 def _render_coach(scene: Scene) -> str:
-    """Draw the coach's bar while a practice round is played and on the board."""
     said = coach(scene)
     if said is None:
         return ""

@@ -72,7 +72,6 @@ WALL_SCALE = 0.66
 def _small_boards(
     table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
 ) -> tuple[str, ...]:
-    """Draw each seat's board small, now or at a position, as SVG labelled with its name."""
     lookups = timeline.rules_of(table).lookups
     reefs = timeline.reefs_seen(table) if position is None else _reefs_at(table, position)
     return tuple(
@@ -87,7 +86,6 @@ def _reefs_at(table: Table, position: int) -> Reefs:
 
 
 def _reef_at(table: Table, seat: int, position: int, say: Catalogue) -> SeatRecord:
-    """Show one seat's reef at a moment, large."""
     table.match.check_viewer(seat)
     state: State = table.moment(position, None).state
     rules, reefs = timeline.rules_of(table), state.reefs[seat]
@@ -119,7 +117,7 @@ def _reef_at(table: Table, seat: int, position: int, say: Catalogue) -> SeatReco
 
 
 def _small(lookups: Lookups, reefs: Reefs, title: str) -> str:
-    """Draw one small reef, or recall it: of a wall of thirty one or two change at a time."""
+    """Draw one small reef, cached because only one or two of thirty change at a time."""
     shown = (reefs.kind, reefs.alga, reefs.depth)
     key = b"".join(np.ascontiguousarray(each).tobytes() for each in shown), title
     known = _drawn.setdefault(lookups, {})
@@ -140,7 +138,7 @@ _MOST_DRAWN = 256
 
 
 def _record_of(table: Table) -> TableRecord:
-    """Return a table along time: time 0 is the founding, and r the survey of round r."""
+    """Return a table over time: time 0 is the founding, time r the survey of round r."""
     rules = rules_of(table)
     state: State = table.view(None).state
     rounds = surveyed(state)
@@ -172,13 +170,12 @@ def _totals(state: State, rules: ReefRules, rounds: int) -> Array:
 
 
 def _founding(table: Table) -> Reefs | None:
-    """Return the reefs as they were founded; none before round 1 has opened."""
     opened = next((each.position for each in moments(table) if each.round), None)
     return None if opened is None else _reefs_at(table, opened)
 
 
 def _taxa(rules: ReefRules) -> Iterable[CountedType]:
-    """List the types that count, builders and then dwellers (R31)."""
+    """List the types that count, builders before dwellers (R31)."""
     roles = [(name, "builder") for name in rules.content.organisms]
     roles += [(name, "dweller") for name in rules.content.dwellers]
     drawings = art()
@@ -187,7 +184,6 @@ def _taxa(rules: ReefRules) -> Iterable[CountedType]:
 
 
 def _place(rules: ReefRules, state: State, seat: int, founded: Reefs | None) -> SeatSetup:
-    """Read a seat's reef as everybody may see it."""
     board = int(state.boards[seat])
     name = rules.lookups.boards[board] if board >= 0 else ""
     bot = rules.setup.seats[seat].bot or ""
@@ -210,7 +206,6 @@ class _Fate(NamedTuple):
 
 
 def _foreseen_at(table: Table) -> tuple[Foreseen, ...]:
-    """Tell how fates were foreseen: a seat is right where it was for all it had of the type."""
     found: list[Foreseen] = []
     kept = _told.setdefault(table.match, {})
     for card in timeline.drawn(table):
@@ -260,7 +255,6 @@ def _foreseen(table: Table, card: timeline.DrawnCard) -> tuple[Foreseen, ...] | 
 
 
 def _card_of(table: Table) -> TableCard | None:
-    """Tell of the card that was drawn last, and how far it is."""
     cards_drawn = timeline.drawn(table)
     if not cards_drawn:
         return None
@@ -297,7 +291,6 @@ DESKS_OWN = ("hands_on", "gates", "strike")
 
 
 def _phase_of(state: State) -> Message:
-    """Name the phase as the bar of the students' pages does."""
     if state.phase == "catastrophe":
         return message("play-card", number=max(1, int(state.cards_drawn)))
     in_round = state.phase not in {"founding", "over"}
@@ -305,7 +298,6 @@ def _phase_of(state: State) -> Message:
 
 
 def _standing_of_card(state: State, gate: str) -> int:
-    """Order the steps of a card, and of a phase: those that play, and those at the next gate."""
     if gate:
         return 1 if "-strike-" in gate else 3
     step = state.turn.step if state.turn is not None else ""
@@ -313,7 +305,6 @@ def _standing_of_card(state: State, gate: str) -> int:
 
 
 def _counted(say: Catalogue, topics: OptionChoice) -> OptionChoice:
-    """Say beside each topic how many cards of each deck are about it."""
     counts: Counter[tuple[str, str]] = Counter()
     for card in stored.default().cards.values():
         counts.update({(topic, card.deck): card.copies for topic in card.topics})
@@ -342,7 +333,6 @@ class ReefOnDesk(LabOnDesk):
     # -- what a class plays --------------------------------------------------------------------
 
     def choices(self, say: Catalogue, options: Mapping[str, Any]) -> tuple[OptionChoice, ...]:
-        """Return every option that a class may turn, those that few turn folded, at the end."""
         every = super().choices(say, options)
         shown = [each for each in every if each.name not in DESKS_OWN]
         return tuple(_counted(say, each) if each.name == "topics" else each for each in shown)
@@ -366,7 +356,6 @@ class ReefOnDesk(LabOnDesk):
     # -- the wall ------------------------------------------------------------------------------
 
     def standing(self, table: Table) -> TableStanding:
-        """Tell how a table stands."""
         rules = timeline.rules_of(table)
         state: State = table.view(None).state
         gate = self.gate(table)
@@ -393,7 +382,6 @@ class ReefOnDesk(LabOnDesk):
     # -- looking back --------------------------------------------------------------------------
 
     def beats(self, table: Table) -> tuple[int, ...]:
-        """List the positions at which playing back stops, the last position among them."""
         return tuple(beats(self.lab.moments(table)))
 
     board = staticmethod(_reef_at)
@@ -401,7 +389,6 @@ class ReefOnDesk(LabOnDesk):
     # -- questions -----------------------------------------------------------------------------
 
     def question_picture(self, question: Question, say: Catalogue) -> str:
-        """Draw what a question has to look at, as HTML; empty where it has nothing."""
         seen = question.item.picture
         if isinstance(seen, ReefPicture):
             spaces = reef_spaces("\n".join(seen.rows))
@@ -445,7 +432,6 @@ def unlike_bot(choosing: Choosing, action: Action) -> Action:
 
 
 def _before_ready(choosing: Choosing) -> Action | None:
-    """Return what a student does that a bot leaves out: a note, an offer; none for nothing."""
     state, ghost = choosing.state, choosing.ghost
     here = (ghost.key, state.round, state.phase)
     if state.phase == "survey":
@@ -462,7 +448,6 @@ def _before_ready(choosing: Choosing) -> Action | None:
 def _marked(
     sure: Predict, single: Sequence[Predict], ghost: Ghost, here: tuple[object, ...]
 ) -> Predict:
-    """Mark what a student expects to lose: some that are sure to die, and some that are not."""
     every = [place for one in single for place in one.places]
     foresees = min(0.95, max(0.3, 0.65 + 0.15 * ghost.ability))
     return Predict(

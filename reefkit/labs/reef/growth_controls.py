@@ -37,14 +37,12 @@ RECRUIT_PREFIX = "recruit-"
 
 
 def _room_for_dwellers(scene: Scene) -> int:
-    """Return how many dwellers may still be collected now."""
     if scene.turn.done[scene.seat]:
         return 0
     return growth.recruit_room(scene.play, scene.seat)
 
 
 def _wanted_dwellers(session: ReefSession) -> dict[str, int]:
-    """Return the dwellers that were asked for with − and +, so many of each type."""
     chosen = session.hand.wanted.items()
     return {
         name.removeprefix(RECRUIT_PREFIX): n
@@ -54,21 +52,18 @@ def _wanted_dwellers(session: ReefSession) -> dict[str, int]:
 
 
 def _dwellers_marks(scene: Scene) -> Marks:
-    """Light the fleshy algae that can be eaten."""
     if not scene.is_awaited:
         return {}
     return dict.fromkeys(queries.open_spaces(scene.play, scene.seat).graze, SELECTABLE)
 
 
 def _dwellers_pick(session: ReefSession, _scene: Scene, space: SpaceIndex) -> None:
-    """Let a dweller eat the alga of the touched space."""
     session.play(do.Graze((space,)))
     session.hand.last = space
 
 
 @acts.on("recruit")
 def _recruit(session: ReefSession) -> None:
-    """Collect the dwellers that were asked for."""
     dwellers = _wanted_dwellers(session)
     if not dwellers:
         raise reject("play-no-dweller-chosen")
@@ -78,7 +73,6 @@ def _recruit(session: ReefSession) -> None:
 
 @acts.on("graze-alike")
 def _graze_alike(session: ReefSession) -> None:
-    """Let the rest be eaten round the last one."""
     last = session.hand.last
     if last is None:
         raise reject("play-graze-one-first")
@@ -91,7 +85,6 @@ def _graze_alike(session: ReefSession) -> None:
 
 
 def _render_dwellers(scene: Scene) -> str:
-    """Show the dwellers with their counts, how many the reef shelters, and what they eat."""
     play, seat = scene.play, scene.seat
     left = _room_for_dwellers(scene)
     asked = _wanted_dwellers(scene.session)
@@ -123,21 +116,18 @@ DWELLERS = StepControls(
 
 
 def _algae_marks(scene: Scene) -> Marks:
-    """Light the spaces where an alga may grow now."""
     if not scene.is_awaited:
         return {}
     return dict.fromkeys(queries.open_spaces(scene.play, scene.seat).grow, SELECTABLE)
 
 
 def _algae_pick(session: ReefSession, _scene: Scene, space: SpaceIndex) -> None:
-    """Let an alga grow on the touched space."""
     session.play(do.Grow((space,)))
     session.hand.last = space
 
 
 @acts.on("grow-alike")
 def _grow_alike(session: ReefSession) -> None:
-    """Let the rest grow round the last one."""
     last = session.hand.last
     if last is None:
         raise reject("play-grow-one-first")
@@ -161,7 +151,6 @@ def algae_alike(scene: Scene) -> int:
 
 
 def _render_algae(scene: Scene) -> str:
-    """Say how many are left, and offer to place the rest like the last."""
     due = scene.turn.due[scene.seat]
     return scene.render("algae.html", due=due, alike=algae_alike(scene))
 
@@ -182,13 +171,11 @@ class _BuilderLevel(Struct, frozen=True):
 
 
 def _mutable_places(scene: Scene, space: SpaceIndex | None) -> list[Place]:
-    """List the builders of a space that may be declared."""
     mutable = queries.open_spaces(scene.play, scene.seat).mutate
     return [place for place in mutable if place[:2] == space]
 
 
 def _mutations_marks(scene: Scene) -> Marks:
-    """Light the builders that can be declared, and the one that is."""
     if not scene.is_awaited:
         return {}
     mutable = queries.open_spaces(scene.play, scene.seat).mutate
@@ -199,7 +186,7 @@ def _mutations_marks(scene: Scene) -> Marks:
 
 
 def _mutations_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
-    """Declare the builder of the touched space; a second touch does not roll, the button does."""
+    """Declare the builder of the touched space; only the button rolls, not a second touch."""
     if not _mutable_places(scene, space):
         raise reject("play-no-builder-to-roll")
     session.hand.last = space
@@ -207,7 +194,6 @@ def _mutations_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> No
 
 @acts.on("roll", _BuilderLevel)
 def _roll(session: ReefSession, values: _BuilderLevel) -> None:
-    """Roll the die for the declared builder."""
     last = session.hand.last
     if last is None:
         raise reject("play-choose-builder-first")
@@ -215,7 +201,6 @@ def _roll(session: ReefSession, values: _BuilderLevel) -> None:
 
 
 def _render_mutations(scene: Scene) -> str:
-    """Show the die, what was rolled, and the builder that was declared."""
     story = None
     if scene.hand.last is not None and _mutable_places(scene, scene.hand.last):
         story = explain.story(scene.play, scene.seat, *scene.hand.last)
@@ -256,19 +241,16 @@ class _Parent(NamedTuple):
 
 
 def _open_corals(scene: Scene) -> tuple[Place, ...]:
-    """List the corals whose juveniles can be eaten now."""
     if not scene.turn.due[scene.seat]:
         return ()
     return queries.open_spaces(scene.play, scene.seat).feed
 
 
 def _spawning_marks(scene: Scene) -> Marks:
-    """Mark the corals whose juveniles can be eaten."""
     return {(row, column): frozenset({"selectable"}) for row, column, _ in _open_corals(scene)}
 
 
 def _spawning_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
-    """Let the urchins eat the juveniles of the touched coral."""
     levels = [level for *at, level in _open_corals(scene) if tuple(at) == space]
     if not levels:
         raise reject("no-juveniles-there", row=space[0], column=space[1])
@@ -276,7 +258,6 @@ def _spawning_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> Non
 
 
 def _spawning_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
-    """Say that urchins eat the young of corals alone."""
     if not _open_corals(scene):
         return None
     return message("reject-no-juveniles-there", row=space[0], column=space[1])
@@ -284,12 +265,10 @@ def _spawning_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
 
 @acts.on("feed", BuilderPlace)
 def _feed(session: ReefSession, values: BuilderPlace) -> None:
-    """Let the urchins eat the juveniles of a coral from the list."""
     session.play(do.Feed(((values.row, values.column, values.level),)))
 
 
 def _render_spawning(scene: Scene) -> str:
-    """Show what was spawned, the urchins, and the corals to choose from."""
     play, seat = scene.play, scene.seat
     reef, nursery = play.reef(seat), scene.state.nursery[seat]
     corals = []
@@ -324,14 +303,12 @@ class _BuilderChoice(Struct, frozen=True):
 
 
 def _triangle_choices(scene: Scene) -> Sequence[Action]:
-    """List the takes and rescues that are open to the seat."""
     if scene.phase != "triangle" or scene.turn.ready[scene.seat]:
         return ()
     return legal_triangle(scene.play, scene.seat)
 
 
 def _rescues(scene: Scene) -> dict[SpaceIndex, do.Rescue]:
-    """Return the rescue of each space where the builder in hand could live."""
     return {
         (action.row, action.column): action
         for action in _triangle_choices(scene)
@@ -340,12 +317,10 @@ def _rescues(scene: Scene) -> dict[SpaceIndex, do.Rescue]:
 
 
 def _triangle_marks(scene: Scene) -> Marks:
-    """Light the spaces where the builder in hand could be rescued to."""
     return dict.fromkeys(_rescues(scene), SELECTABLE)
 
 
 def _triangle_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
-    """Let the builder in hand settle on the touched space, which is cleared of its alga."""
     action = _rescues(scene).get(space)
     if action is None:
         raise reject("no-rescue")
@@ -354,14 +329,12 @@ def _triangle_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> Non
 
 
 def _triangle_why_not(scene: Scene, _space: SpaceIndex) -> Message | None:
-    """Say that a builder is to be chosen first, where a rescue waits."""
     waits = any(isinstance(action, do.Rescue) for action in _triangle_choices(scene))
     return message("reject-triangle-choose-first") if waits and scene.hand.builder is None else None
 
 
 @acts.on("triangle-choose", _BuilderChoice)
 def _choose_from_triangle(session: ReefSession, values: _BuilderChoice) -> None:
-    """Take a builder of the Triangle in hand."""
     if values.builder not in session.scene().play.lookups.kind:
         raise reject("no-such-builder", builder=values.builder)
     session.hand.builder = values.builder
@@ -369,7 +342,6 @@ def _choose_from_triangle(session: ReefSession, values: _BuilderChoice) -> None:
 
 @acts.on("take")
 def _take(session: ReefSession) -> None:
-    """Take juveniles of the builder in hand."""
     if session.hand.builder is None:
         raise reject("triangle-choose-first")
     session.play(do.TakeJuveniles(session.hand.builder))
@@ -377,7 +349,6 @@ def _take(session: ReefSession) -> None:
 
 
 def _render_triangle(scene: Scene) -> str:
-    """Show the builders of the Triangle with their traits, the one in hand opened."""
     play, turn, seat = scene.play, scene.turn, scene.seat
     open_ = _triangle_choices(scene)
     takes = {action.builder for action in open_ if isinstance(action, do.TakeJuveniles)}
@@ -456,7 +427,6 @@ class _OpenTrade(NamedTuple):
 
 
 def _drifting(scene: Scene, seat: int) -> tuple[_Drift, ...]:
-    """List a seat's juveniles by kind and tokens, without those that were traded already."""
     nursery, play = scene.state.nursery[seat], scene.play
     held = {slot for trade in scene.turn.trades for slot in _slots_of(trade, seat)}
     found: dict[tuple[int, int], list[int]] = {}
@@ -480,7 +450,6 @@ def _slots_of(trade: Trade, seat: int) -> list[int]:
 
 
 def _goods(scene: Scene, seat: int, slots: Sequence[int]) -> tuple[_Goods, ...]:
-    """Count the juveniles of some slots of a seat's nursery by kind and tokens."""
     nursery, play = scene.state.nursery[seat], scene.play
     counts: dict[tuple[int, int], int] = {}
     for slot in slots:
@@ -498,7 +467,6 @@ def _goods(scene: Scene, seat: int, slots: Sequence[int]) -> tuple[_Goods, ...]:
 
 
 def _partner(scene: Scene) -> int:
-    """Return the neighbour of the offer in hand: the one chosen, or the first."""
     around = neighbours(scene.seat, len(scene.seats))
     if not around:
         raise reject("not-a-neighbour")
@@ -510,7 +478,6 @@ def _partner(scene: Scene) -> int:
 
 
 def _countered(scene: Scene) -> Trade | None:
-    """Return the offer that is being countered; none where a new one is made."""
     for trade in scene.turn.trades:
         if trade.to == scene.seat and scene.hand.tool == COUNTER + trade.id:
             return trade
@@ -518,7 +485,6 @@ def _countered(scene: Scene) -> Trade | None:
 
 
 def _chosen_slots(scene: Scene, seat: int, prefix: str) -> tuple[int, ...]:
-    """Turn what was set with − and + into slots of a seat's nursery."""
     wanted = {
         name.removeprefix(prefix): count
         for name, count in scene.hand.wanted.items()
@@ -540,7 +506,7 @@ def _forget(session: ReefSession) -> None:
 
 @acts.on("trade-with", _OtherSeat)
 def _trade_with(session: ReefSession, values: _OtherSeat) -> None:
-    """Turn to a neighbour; what was to be given stays, what was asked of the other does not."""
+    """Switch to a neighbour; the goods to give stay, the goods wanted in return do not."""
     scene = session.scene()
     if values.seat not in neighbours(scene.seat, len(scene.seats)):
         raise reject("not-a-neighbour")
@@ -553,7 +519,6 @@ def _trade_with(session: ReefSession, values: _OtherSeat) -> None:
 
 @acts.on("offer")
 def offer(session: ReefSession) -> None:
-    """Make the offer in hand, or counter with it."""
     scene = session.scene()
     if scene.phase != "migration":
         raise reject("trade-not-now")
@@ -574,7 +539,6 @@ def offer(session: ReefSession) -> None:
 
 @acts.on("accept", _OpenOffer)
 def _accept(session: ReefSession, values: _OpenOffer) -> None:
-    """Accept an offer."""
     session.play(do.Accept(values.offer))
     _forget(session)
     session.tell(message("trade-accepted"))
@@ -582,7 +546,6 @@ def _accept(session: ReefSession, values: _OpenOffer) -> None:
 
 @acts.on("decline", _OpenOffer)
 def _decline(session: ReefSession, values: _OpenOffer) -> None:
-    """Decline an offer."""
     session.play(do.Decline(values.offer))
     _forget(session)
     session.tell(message("trade-declined"))
@@ -590,14 +553,12 @@ def _decline(session: ReefSession, values: _OpenOffer) -> None:
 
 @acts.on("withdraw", _OpenOffer)
 def _withdraw(session: ReefSession, values: _OpenOffer) -> None:
-    """Take back an offer of one's own."""
     session.play(do.Withdraw(values.offer))
     session.tell(message("trade-withdrawn"))
 
 
 @acts.on("counter", _OpenOffer)
 def _counter(session: ReefSession, values: _OpenOffer) -> None:
-    """Open the form filled in with an offer, to make another of it."""
     scene = session.scene()
     if scene.phase != "migration":
         raise reject("trade-not-now")
@@ -615,7 +576,6 @@ def _counter(session: ReefSession, values: _OpenOffer) -> None:
 
 @acts.on("trade-forget")
 def forget(session: ReefSession) -> None:
-    """Close the form without an offer."""
     _forget(session)
 
 
@@ -636,7 +596,6 @@ def _open(scene: Scene, trade: Trade) -> _OpenTrade:
 
 
 def _render_migration(scene: Scene) -> str:
-    """Show the offers that wait, and the form for a new one."""
     seat, trades = scene.seat, scene.turn.trades
     most = scene.play.content.rules.numbers.offers_each_phase
     other, trade = _partner(scene), _countered(scene)
@@ -683,7 +642,6 @@ class _Juvenile(Struct, frozen=True):
 
 
 def _juvenile_in_hand(scene: Scene) -> queries.Juveniles | None:
-    """Return the group in hand: the one chosen, or the first that can be placed."""
     groups = queries.nursery(scene.play, scene.seat)
     chosen = next((group for group in groups if scene.hand.slot in group.slots), None)
     if chosen is not None and chosen.where != "nowhere":
@@ -692,7 +650,6 @@ def _juvenile_in_hand(scene: Scene) -> queries.Juveniles | None:
 
 
 def _settlement_marks(scene: Scene) -> Marks:
-    """Light the spaces where the juvenile in hand can live."""
     group = _juvenile_in_hand(scene)
     if group is None or not scene.is_awaited:
         return {}
@@ -701,7 +658,6 @@ def _settlement_marks(scene: Scene) -> Marks:
 
 
 def _settlement_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
-    """Settle the juvenile in hand on the touched space."""
     group = _juvenile_in_hand(scene)
     if group is None:
         raise reject("play-no-juvenile")
@@ -712,7 +668,6 @@ def _settlement_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> N
 
 
 def _came_from(scene: Scene, group: queries.Juveniles) -> str:
-    """Name the element that a larva drifts from; the Coral Triangle is the open ocean's."""
     if group.origin == "triangle":
         return ""
     giver = _giver(scene, group) if group.origin == "traded" else None
@@ -720,7 +675,6 @@ def _came_from(scene: Scene, group: queries.Juveniles) -> str:
 
 
 def _giver(scene: Scene, group: queries.Juveniles) -> int | None:
-    """Return the neighbour that juveniles were traded from in this round, as the log tells it."""
     for line in reversed(scene.happened):
         if line.round != scene.round:
             return None
@@ -738,7 +692,6 @@ def _giver(scene: Scene, group: queries.Juveniles) -> int | None:
 
 @acts.on("choose-juvenile", _Juvenile)
 def _choose_juvenile(session: ReefSession, values: _Juvenile) -> None:
-    """Take a group of juveniles in hand."""
     session.hand.slot = values.slot
     session.hand.last = None
 
@@ -760,7 +713,6 @@ def _settle_alike(session: ReefSession) -> None:
 
 
 def _settlement_alike(scene: Scene) -> int:
-    """Count the rest of a group that can settle like its last one, on a stack where that did."""
     last, slot, group = scene.hand.last, scene.hand.slot, _juvenile_in_hand(scene)
     if last is None or slot is None or group is None or slot not in group.slots:
         return 0
@@ -769,7 +721,6 @@ def _settlement_alike(scene: Scene) -> int:
 
 
 def _render_settlement(scene: Scene) -> str:
-    """Show the nursery, and whether the rest of a group can be placed alike."""
     groups = queries.nursery(scene.play, scene.seat)
     group = _juvenile_in_hand(scene)
     species = {each.builder: explain.species(scene.play, each.builder) for each in groups}

@@ -34,18 +34,15 @@ class _DraftChanges(NamedTuple):
 
 
 def asked(scene: Scene) -> bool:
-    """Return whether the seat at this screen has a board to submit now."""
     present = scene.has_table and not scene.replaying and scene.seat in scene.here
     return present and hands_on.awaits_submission(scene.play, scene.seat)
 
 
 def base(scene: Scene) -> Reefs:
-    """Return the seat's board as the step found it."""
     return scene.play.reef(scene.seat)
 
 
 def draft(scene: Scene) -> Reefs:
-    """Return the board as it has been worked out so far: a copy that may be changed."""
     hand = scene.hand
     if not hand.draft or hand.draft_of != scene.rules.stage(scene.state):
         return base(scene).copy()
@@ -53,12 +50,10 @@ def draft(scene: Scene) -> Reefs:
 
 
 def is_changed(scene: Scene) -> bool:
-    """Return whether anything was worked out yet."""
     return bool(scene.hand.draft) and scene.hand.draft_of == scene.rules.stage(scene.state)
 
 
 def text(scene: Scene) -> str:
-    """Write the draft as a picture, as it is submitted."""
     return picture.write(draft(scene), scene.play.lookups)
 
 
@@ -75,7 +70,6 @@ def check_asked(scene: Scene) -> None:
 
 
 def put(session: ReefSession, scene: Scene, reefs: Reefs) -> None:
-    """Make a changed board the draft; what it was can be brought back."""
     check_asked(scene)
     hand, lookups = session.hand, scene.play.lookups
     stage = scene.rules.stage(scene.state)
@@ -102,7 +96,6 @@ def undo(session: ReefSession, scene: Scene) -> None:
 
 
 def start_over(session: ReefSession, scene: Scene) -> None:
-    """Begin again with the board as the step found it; this can be undone like any change."""
     put(session, scene, base(scene).copy())
 
 
@@ -110,12 +103,11 @@ def start_over(session: ReefSession, scene: Scene) -> None:
 
 
 def index(space: SpaceIndex) -> SpaceIndex:
-    """Turn a row and column as read into indices."""
     return space[0] - 1, space[1] - 1
 
 
 def set_stack(reefs: Reefs, space: SpaceIndex, stack: list[Builder]) -> None:
-    """Put a stack in place of what stands on a space; topmost first."""
+    """Replace the stack on a space; builders are listed topmost first."""
     at = index(space)
     filled = [*stack, *[(0, 0)] * (LEVELS - len(stack))]
     reefs.kind[at] = [kind for kind, _ in filled]
@@ -128,7 +120,6 @@ def stack(reefs: Reefs, space: SpaceIndex) -> list[Builder]:
 
 
 def turn_alga(reefs: Reefs, space: SpaceIndex) -> None:
-    """Take the alga of a space off, or put one there."""
     at = index(space)
     reefs.alga[at] = not reefs.alga[at]
 
@@ -179,7 +170,6 @@ def take_token(reefs: Reefs, space: SpaceIndex, level: int, bit: int) -> None:
 
 
 def add_dwellers(reefs: Reefs, number: int, by: int) -> None:
-    """Put a dweller on the reef or take one off, as long as there is one and a count to write."""
     reefs.dwellers[number] = min(max(int(reefs.dwellers[number]) + by, 0), MOST_DWELLERS)
 
 
@@ -187,7 +177,6 @@ def add_dwellers(reefs: Reefs, number: int, by: int) -> None:
 
 
 def waiting(scene: Scene, reefs: Reefs) -> Counter[Builder]:
-    """Count the juveniles of the nursery that the draft has not placed, by type and tokens."""
     nursery = scene.state.nursery[scene.seat]
     pairs = zip(nursery.kind.tolist(), nursery.genes.tolist(), strict=True)
     left = Counter((kind, genes) for kind, genes in pairs if kind)
@@ -200,7 +189,6 @@ def _standing(reefs: Reefs) -> Counter[Builder]:
 
 
 def changed_spaces(scene: Scene, reefs: Reefs) -> set[SpaceIndex]:
-    """List the spaces in which a draft differs from the board as the step found it."""
     was = base(scene)
     return {
         (row + 1, column + 1)
@@ -212,7 +200,6 @@ def changed_spaces(scene: Scene, reefs: Reefs) -> set[SpaceIndex]:
 
 
 def changes(scene: Scene, reefs: Reefs) -> _DraftChanges:
-    """Count what a draft differs in from the board as the step found it."""
     was = base(scene)
     there, now = _standing(was), _standing(reefs)
     dwellers = reefs.dwellers.astype(int) - was.dwellers
@@ -244,7 +231,6 @@ def _given(scene: Scene, seat: int) -> Reefs | None:
 
 
 def shown_reefs(scene: Scene) -> Reefs:
-    """Draw the seat's own draft, and every board that lies open; other reefs as they stand."""
     found = {seat: board for seat in scene.seats if (board := _given(scene, seat)) is not None}
     if asked(scene):
         found[scene.seat] = draft(scene)
@@ -272,7 +258,6 @@ class BoardOutcome(NamedTuple):
 
 
 def of_this_step(scene: Scene) -> list[BoardOutcome]:
-    """List what has happened since the boards were opened, the earliest first."""
     if not scene.rules.options.hands_on:
         return []
     steps = scene.table.since(max(scene.now.position - _RECENT, 0), scene.seat)
@@ -282,7 +267,6 @@ def of_this_step(scene: Scene) -> list[BoardOutcome]:
 
 
 def mended(scene: Scene) -> list[BoardOutcome]:
-    """List what came of the seat's latest board: what was put right, or that it was right."""
     if scene.turn.step == "revealed":
         return []
     mine = [one for one in of_this_step(scene) if one.seat == scene.seat]

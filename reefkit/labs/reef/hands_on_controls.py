@@ -31,7 +31,6 @@ from reefkit.widgets.board import State
 
 
 def _rule(scene: Scene) -> list[Message]:
-    """Give the rule of the step in a few sentences, with the numbers and options of this match."""
     return _RULES[scene.phase](scene) if scene.phase in _RULES else []
 
 
@@ -175,19 +174,16 @@ class _Points(Struct, frozen=True):
 
 
 def _tools(scene: Scene) -> tuple[str, ...]:
-    """List what touching a space may do now."""
     listed = TOOLS.get(scene.phase, ("alga",))
     return (*listed, "place") if _invader(scene) else listed
 
 
 def _tool(scene: Scene) -> str:
-    """Return what touching a space does now."""
     known = _tools(scene)
     return scene.hand.tool if scene.hand.tool in known else known[0]
 
 
 def _invader(scene: Scene) -> int:
-    """Return the builder that the open card brings, as its text says; 0 where it brings none."""
     if scene.phase != "catastrophe" or scene.turn.card < 0:
         return 0
     brought = [each.builder for each in scene.play.card.effects if each.do == "invade"]
@@ -195,7 +191,6 @@ def _invader(scene: Scene) -> int:
 
 
 def _in_hand(scene: Scene, reefs: Reefs) -> hands_on_board.Builder | None:
-    """Return the juvenile in hand: the one chosen, or the first that is left."""
     left = hands_on_board.waiting(scene, reefs)
     nursery, slot = scene.state.nursery[scene.seat], scene.hand.slot
     if slot is not None and slot < len(nursery.kind):
@@ -206,7 +201,6 @@ def _in_hand(scene: Scene, reefs: Reefs) -> hands_on_board.Builder | None:
 
 
 def _by_hand_marks(scene: Scene) -> Marks:
-    """Open the spaces that a touch does something with, and frame those that were changed."""
     if not hands_on_board.asked(scene):
         return {}
     reefs = hands_on_board.draft(scene)
@@ -222,7 +216,6 @@ def _by_hand_marks(scene: Scene) -> Marks:
 
 
 def _by_hand_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
-    """Say why a space cannot be touched: nothing there can be eaten, or the count comes first."""
     if not hands_on_board.asked(scene):
         return None
     if _tool(scene) == "count":
@@ -231,7 +224,6 @@ def _by_hand_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
 
 
 def _by_hand_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
-    """Do with a touched space what the tool says."""
     hands_on_board.check_asked(scene)
     reefs, chosen = hands_on_board.draft(scene), _tool(scene)
     if chosen == "alga":
@@ -251,7 +243,6 @@ def _by_hand_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None
 
 
 def _take_back(scene: Scene, reefs: Reefs, space: SpaceIndex) -> None:
-    """Take the latest juvenile of a space back into the nursery."""
     height = len(hands_on_board.stack(hands_on_board.base(scene), space))
     if len(hands_on_board.stack(reefs, space)) <= height:
         raise reject("draft-none-settled", row=space[0], column=space[1])
@@ -259,7 +250,7 @@ def _take_back(scene: Scene, reefs: Reefs, space: SpaceIndex) -> None:
 
 
 def _take_one(scene: Scene, reefs: Reefs, space: SpaceIndex, which: str) -> None:
-    """Take the topmost or the lowest builder off; an emptied space gets its builders back."""
+    """Take the topmost or lowest builder off; an emptied space gets its builders back."""
     there = hands_on_board.stack(reefs, space)
     if there:
         hands_on_board.take_off(reefs, space, 0 if which == "top" else len(there) - 1)
@@ -275,7 +266,6 @@ def _take_one(scene: Scene, reefs: Reefs, space: SpaceIndex, which: str) -> None
 
 @acts.on("draft-tool", _ToolName)
 def _choose_tool(session: ReefSession, values: _ToolName) -> None:
-    """Choose what touching a space does."""
     scene = session.scene()
     hands_on_board.check_asked(scene)
     if values.tool not in _tools(scene):
@@ -285,7 +275,6 @@ def _choose_tool(session: ReefSession, values: _ToolName) -> None:
 
 @acts.on("draft-dweller", _DwellerCount)
 def _change_dwellers(session: ReefSession, values: _DwellerCount) -> None:
-    """Put a dweller on the reef, or take one off."""
     scene = session.scene()
     hands_on_board.check_asked(scene)
     number = scene.play.lookups.dweller.get(values.dweller)
@@ -298,7 +287,6 @@ def _change_dwellers(session: ReefSession, values: _DwellerCount) -> None:
 
 @acts.on("draft-take", _BuilderAt)
 def _take_builder(session: ReefSession, values: _BuilderAt) -> None:
-    """Take one builder off a stack."""
     scene = session.scene()
     hands_on_board.check_asked(scene)
     if scene.phase not in {"catastrophe", "survey"}:
@@ -310,7 +298,6 @@ def _take_builder(session: ReefSession, values: _BuilderAt) -> None:
 
 @acts.on("draft-token", _BuilderAt)
 def _take_token(session: ReefSession, values: _BuilderAt) -> None:
-    """Take a mutation off a builder."""
     scene = session.scene()
     hands_on_board.check_asked(scene)
     bit = scene.play.lookups.bit.get(values.token)
@@ -323,7 +310,6 @@ def _take_token(session: ReefSession, values: _BuilderAt) -> None:
 
 @acts.on("draft-juvenile", _JuvenileSlot)
 def _choose_juvenile(session: ReefSession, values: _JuvenileSlot) -> None:
-    """Take a kind of juvenile in hand."""
     scene = session.scene()
     hands_on_board.check_asked(scene)
     nursery = scene.state.nursery[scene.seat]
@@ -334,7 +320,6 @@ def _choose_juvenile(session: ReefSession, values: _JuvenileSlot) -> None:
 
 @acts.on("draft-tally", _Points)
 def _type_points(session: ReefSession, values: _Points) -> None:
-    """Keep one part of the tally as it was typed; an empty field is not filled in yet."""
     scene = session.scene()
     hands_on_board.check_asked(scene)
     tally = session.hand.tally or [None] * len(TOTAL_PARTS)
@@ -356,13 +341,11 @@ def _points(typed: str) -> int | None:
 
 @acts.on("draft-over")
 def _start_over(session: ReefSession) -> None:
-    """Begin again with the board as the step found it."""
     hands_on_board.start_over(session, session.scene())
 
 
 @acts.on("draft-undo")
 def _undo(session: ReefSession) -> None:
-    """Take the latest change of the draft back."""
     hands_on_board.undo(session, session.scene())
 
 
@@ -450,7 +433,6 @@ class _Field(NamedTuple):
 
 
 def _render_by_hand(scene: Scene) -> str:
-    """Draw the tools of the step, and the button that submits."""
     if not hands_on_board.asked(scene):
         return scene.render("waiting.html")
     reefs = hands_on_board.draft(scene)
@@ -475,7 +457,6 @@ def _render_by_hand(scene: Scene) -> str:
 
 
 def dwellers(scene: Scene, reefs: Reefs) -> list[_DwellerRow]:
-    """List the dwellers with their counts."""
     if scene.phase in WITHOUT_DWELLERS:
         return []
     was = hands_on_board.base(scene).dwellers
@@ -486,7 +467,6 @@ def dwellers(scene: Scene, reefs: Reefs) -> list[_DwellerRow]:
 
 
 def _groups(scene: Scene, reefs: Reefs) -> list[_NurseryGroup]:
-    """List the juveniles that the draft has not placed, each kind with the slot of its first."""
     lookups, nursery = scene.play.lookups, scene.state.nursery[scene.seat]
     pairs = list(zip(nursery.kind.tolist(), nursery.genes.tolist(), strict=True))
     chosen = _in_hand(scene, reefs)
@@ -504,7 +484,6 @@ def _groups(scene: Scene, reefs: Reefs) -> list[_NurseryGroup]:
 
 
 def _touched(scene: Scene, reefs: Reefs) -> list[_TouchedBuilder]:
-    """List the builders of the space that was touched last, where each can be taken off."""
     space, lookups = scene.ui.about, scene.play.lookups
     if space is None or scene.phase not in {"catastrophe", "survey"}:
         return []
@@ -520,7 +499,6 @@ def _touched(scene: Scene, reefs: Reefs) -> list[_TouchedBuilder]:
 
 
 def _fields(scene: Scene) -> list[_Field]:
-    """List the parts of the tally, as far as they are typed."""
     typed = scene.hand.tally or [None] * len(TOTAL_PARTS)
     return [
         _Field(part, name_of("part", part), points)
@@ -529,7 +507,6 @@ def _fields(scene: Scene) -> list[_Field]:
 
 
 def _counts(scene: Scene) -> list[_TypeCount]:
-    """Count what stands on the board at the survey, type by type: the tally is the student's."""
     reef, lookups = hands_on_board.base(scene), scene.play.lookups
     found = []
     for kind, id_ in enumerate(lookups.builders[1:], 1):
@@ -541,7 +518,6 @@ def _counts(scene: Scene) -> list[_TypeCount]:
 
 
 def _changes(scene: Scene, reefs: Reefs) -> list[Message]:
-    """Say what the draft differs in from the board as the step found it."""
     counted = hands_on_board.changes(scene, reefs)
     return [
         Message(id_, {"count": count})
@@ -551,14 +527,12 @@ def _changes(scene: Scene, reefs: Reefs) -> list[Message]:
 
 
 def _card(scene: Scene) -> str:
-    """Return the id of the card that the step works out."""
     if scene.phase != "catastrophe" or scene.turn.card < 0:
         return ""
     return scene.play.lookups.cards[scene.turn.card]
 
 
 def _rolled(scene: Scene) -> list[int]:
-    """List the rows that the card rolled for this seat."""
     if scene.phase != "catastrophe":
         return []
     return [row for row in scene.turn.rows[scene.seat] if row >= 0]
@@ -588,7 +562,6 @@ class _NotePosition(Struct, frozen=True):
 
 @acts.on("books-seen", _NotePosition)
 def _seen(session: ReefSession, values: _NotePosition) -> None:
-    """Close the note."""
     session.ui.settings[f"{SEEN}-{session.seat}"] = values.position
 
 
@@ -604,13 +577,11 @@ def note(scene: Scene) -> list[hands_on_board.BoardOutcome]:
 
 
 def praise(scene: Scene) -> str:
-    """Draw the line that says that the latest board was right; nothing where it was not."""
     lines = _latest(scene)
     return scene.render("mended_right.html") if lines and _was_right(lines) else ""
 
 
 def _render_mended(scene: Scene) -> str:
-    """Draw the note; nothing where there is none to read."""
     lines = note(scene)
     return scene.render("mended.html", lines=lines) if lines else ""
 
@@ -643,7 +614,6 @@ class _OpenBoard(NamedTuple):
 
 @acts.on("books-look", SeatPick)
 def _look(session: ReefSession, values: SeatPick) -> None:
-    """Open another seat's board, or one's own again."""
     scene = session.scene()
     _check_open(scene)
     if values.seat not in scene.seats:
@@ -654,7 +624,6 @@ def _look(session: ReefSession, values: SeatPick) -> None:
 
 @acts.on("books-challenge", SeatPick)
 def _challenge(session: ReefSession, values: SeatPick) -> None:
-    """Say that another seat's board is wrong, and tell what came of it."""
     told = session.play(do.Challenge(values.seat))
     events = [event.what for step in told for event in step.events]
     session.tell(next((what for what in events if what.id.startswith("challenge-")), events[0]))
@@ -666,7 +635,6 @@ def _check_open(scene: Scene) -> None:
 
 
 def _boards(scene: Scene) -> list[_OpenBoard]:
-    """List the boards of the others that lie open."""
     found = []
     for seat, one in enumerate(scene.turn.submissions):
         if one is None or seat == scene.seat:
@@ -690,7 +658,6 @@ def _boards(scene: Scene) -> list[_OpenBoard]:
 
 
 def _errors(scene: Scene) -> list[tuple[str, Message]]:
-    """List the errors that challenges of this step have brought to light, with whose they are."""
     return [
         (scene.name(line.seat), line.text)
         for line in hands_on_board.of_this_step(scene)
@@ -699,7 +666,6 @@ def _errors(scene: Scene) -> list[tuple[str, Message]]:
 
 
 def _render_revealed(scene: Scene) -> str:
-    """Draw the boards to open, what a challenge costs and wins, and *Ready*."""
     return scene.render("revealed.html", boards=_boards(scene), errors=_errors(scene))
 
 

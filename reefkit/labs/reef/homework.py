@@ -65,7 +65,6 @@ class SetUp(Struct, frozen=True):
     founders: Annotated[tuple[Founder, ...], Meta(max_length=_SPACES)] = ()
 
     def actions(self) -> tuple[Action, ...]:
-        """Return what a seat does to have this set-up."""
         if not self.board:
             return ()
         found = (PlaceFounder(each.builder, each.row, each.column) for each in self.founders)
@@ -73,18 +72,15 @@ class SetUp(Struct, frozen=True):
 
 
 def _left(setup: SetUp, content: Content) -> int:
-    """Return how many builders are still to be placed; all of them while there is no board."""
     founders = content.rules.numbers.founders
     return founders - len(setup.founders) if setup.board else founders
 
 
 def _is_whole(setup: SetUp, content: Content) -> bool:
-    """Return whether nothing is left to be chosen."""
     return bool(setup.board) and _left(setup, content) == 0
 
 
 def _try_out(setup: SetUp, content: Content) -> MemoryTable:
-    """Set a seat up at a table of its own, by the rules."""
     table = MemoryTable(new_match([SeatInfo("1")], seed=0, content=content))
     for action in setup.actions():
         table.act(0, action)
@@ -92,7 +88,6 @@ def _try_out(setup: SetUp, content: Content) -> MemoryTable:
 
 
 def _check(setup: SetUp, content: Content) -> None:
-    """Check a set-up against the rules, without a table."""
     rules = _rules(content)
     state = rules.start()
     for action in setup.actions():
@@ -103,7 +98,6 @@ _known: list[tuple[Content, ReefRules]] = []
 
 
 def _rules(content: Content) -> ReefRules:
-    """Return the rules of a content, made once for the content that is used over and over."""
     if not _known or _known[0][0] is not content:
         match = new_match([SeatInfo("1")], seed=0, content=content)
         _known[:] = [(content, ReefRules(match.setup))]
@@ -170,7 +164,7 @@ def decode(typed: str, content: Content) -> SetUp:
 
 
 def fingerprint(content: Content) -> int:
-    """Return a number of 18 bits for the boards and builders that a code speaks of."""
+    """Return an 18-bit number for the boards and builders that a code refers to."""
     spoken_of = {
         "version": _VERSION,
         "boards": [[name, list(board.rows)] for name, board in content.boards.items()],
@@ -182,7 +176,6 @@ def fingerprint(content: Content) -> int:
 
 
 def _sizes(content: Content) -> tuple[int, int, int]:
-    """Return the number of boards, of ways to take spaces, and of ways to put builders on them."""
     founders = content.rules.numbers.founders
     return len(content.boards), comb(_SPACES, founders), len(content.organisms) ** founders
 
@@ -192,13 +185,11 @@ def _count(content: Content) -> int:
 
 
 def _length(content: Content) -> int:
-    """Return how many letters a code has before its check."""
     most = (1 << _BITS_OF_CONTENT) * _count(content) - 1
     return -(-most.bit_length() // _BITS)
 
 
 def _number(setup: SetUp, content: Content) -> int:
-    """Return a whole set-up's place among all there are."""
     _, taken, placed = _sizes(content)
     boards, builders = list(content.boards), list(content.organisms)
     founders = sorted(setup.founders)
@@ -211,7 +202,6 @@ def _number(setup: SetUp, content: Content) -> int:
 
 
 def _setup(number: int, content: Content) -> SetUp:
-    """Return the set-up of a place among all there are."""
     _, taken, placed = _sizes(content)
     boards, builders = list(content.boards), list(content.organisms)
     rest, who = divmod(number, placed)
@@ -266,21 +256,17 @@ class _HomeworkDesk:
 
     @property
     def whole(self) -> bool:
-        """Whether nothing is left to be chosen."""
         return _is_whole(self.setup, self.content)
 
     @property
     def left(self) -> int:
-        """How many builders are still to be placed."""
         return _left(self.setup, self.content)
 
     @property
     def code(self) -> str:
-        """The code, once the set-up is whole; else empty."""
         return encode(self.setup, self.content) if self.whole else ""
 
     def surprised(self) -> SetUp:
-        """Return a set-up in which a bot has chosen what is missing."""
         table = _try_out(self.setup, self.content)
         table.do_for_me(0, ready=False)
         state = table.view(0).state
@@ -306,41 +292,33 @@ class _HomeworkScene(Scene):
 
     @property
     def hand(self) -> InHand:
-        """What is in hand for the homework."""
         return self.desk.hand
 
     @property
     def has_table(self) -> bool:
-        """There is one: the homework's own."""
         return True
 
     @property
     def table(self) -> Table:
-        """The homework's own table."""
         return self.desk.table
 
     @property
     def replaying(self) -> bool:
-        """A set-up has no past."""
         return False
 
     @property
     def view(self) -> View:
-        """The set-up as it stands."""
         return self.now
 
     @property
     def shown_seat(self) -> int:
-        """There is one seat only."""
         return 0
 
     def name(self, seat: int) -> str:
-        """Say whose reef it is."""
         return self.say.render(message("homework-whose"))
 
 
 def desk_of(session: ReefSession) -> _HomeworkDesk:
-    """Return the homework of whoever works at this page, as it was kept."""
     desk = session.ui.settings.get(KEY)
     if isinstance(desk, _HomeworkDesk) and desk.who == session.work.who:
         return desk
@@ -361,19 +339,16 @@ def _kept(session: ReefSession) -> SetUp:
 
 
 def _keep(session: ReefSession, setup: SetUp) -> None:
-    """Have another set-up, and keep it for the student."""
     desk_of(session).put(setup)
     session.work.keep(KEY, msgspec.to_builtins(setup))
 
 
 def waiting(session: ReefSession) -> SetUp | None:
-    """Return the set-up that waits for a match; none while it is not whole."""
     desk = desk_of(session)
     return desk.setup if desk.whole else None
 
 
 def _take_code(session: ReefSession, typed: str) -> None:
-    """Have the set-up of a code that somebody typed."""
     setup = decode(typed, desk_of(session).content)
     _keep(session, setup)
     desk_of(session).hand.builder = None
@@ -398,12 +373,10 @@ def lay_out(table: Table, seat: int, setup: SetUp) -> Rejection | None:
 
 
 def place(setup: SetUp, builder: str, space: SpaceIndex) -> SetUp:
-    """Return a set-up with one builder more."""
     return msgspec.structs.replace(setup, founders=(*setup.founders, Founder(*space, builder)))
 
 
 def _take_back(setup: SetUp, space: SpaceIndex) -> SetUp:
-    """Return a set-up without the builder of a space."""
     rest = tuple(each for each in setup.founders if (each.row, each.column) != space)
     if len(rest) == len(setup.founders):
         raise reject("found-no-builder")
@@ -414,7 +387,6 @@ def _take_back(setup: SetUp, space: SpaceIndex) -> SetUp:
 
 
 def codes_of(session: ReefSession, draft: MatchDraft) -> tuple[str, ...]:
-    """Return each seat's code as it stands in its field: for the first person, what waits here."""
     people = [number for number, seat in enumerate(draft.seats) if seat.kind == PERSON]
     waiting = desk_of(session).code
     return tuple(
@@ -425,7 +397,6 @@ def codes_of(session: ReefSession, draft: MatchDraft) -> tuple[str, ...]:
 
 
 def code_problem(code: str) -> Message | None:
-    """Say what is wrong with a code; none when nothing is, or nothing was typed."""
     if not base32_of(code):
         return None
     try:
@@ -467,20 +438,18 @@ class _HomeworkCode(Struct, frozen=True):
 
 @acts.on("homework-open")
 def _open_(session: ReefSession) -> None:
-    """Open the set-up that is homework."""
     session.ui.part = "before"
     session.ui.page = "" if session.must_say_who else PAGE
 
 
 @acts.on("homework-close")
 def _close(session: ReefSession) -> None:
-    """Go back to *Before*."""
     session.ui.page = ""
 
 
 @acts.on("homework-board", BoardName)
 def _choose_board(session: ReefSession, values: BoardName) -> None:
-    """Take a board; builders that stood on another go back."""
+    """Choose a board; builders placed on another one go back."""
     desk = desk_of(session)
     if desk.setup.board == values.board:
         return
@@ -492,7 +461,6 @@ def _choose_board(session: ReefSession, values: BoardName) -> None:
 
 @acts.on("homework-builder", BuilderName)
 def _choose_builder(session: ReefSession, values: BuilderName) -> None:
-    """Take a builder in hand, or lay it back."""
     desk = desk_of(session)
     if values.builder not in desk.content.organisms:
         raise reject("no-such-builder", builder=values.builder)
@@ -506,7 +474,6 @@ def _choose_builder(session: ReefSession, values: BuilderName) -> None:
 
 @acts.on("homework-pick", SpaceName)
 def _pick(session: ReefSession, values: SpaceName) -> None:
-    """Place the builder in hand on the touched space; without one, take back who stands there."""
     desk, space = desk_of(session), (values.row, values.column)
     if desk.hand.builder is None:
         _keep(session, _take_back(desk.setup, space))
@@ -518,7 +485,6 @@ def _pick(session: ReefSession, values: SpaceName) -> None:
 
 @acts.on("homework-surprise")
 def _surprise(session: ReefSession) -> None:
-    """Let a bot choose what is missing."""
     desk = desk_of(session)
     if desk.whole:
         raise reject("homework-full", count=len(desk.setup.founders))
@@ -528,7 +494,6 @@ def _surprise(session: ReefSession) -> None:
 
 @acts.on("homework-clear")
 def _clear(session: ReefSession) -> None:
-    """Lay all builders back; the board stays."""
     desk = desk_of(session)
     desk.hand.builder = None
     _keep(session, SetUp(desk.setup.board))
@@ -536,13 +501,11 @@ def _clear(session: ReefSession) -> None:
 
 @acts.on("homework-code", _HomeworkCode)
 def _read_code(session: ReefSession, values: _HomeworkCode) -> None:
-    """Have the set-up of a code that was typed."""
     _take_code(session, values.code)
 
 
 @acts.on("homework-print")
 def _print_slip(session: ReefSession) -> None:
-    """Print the slip."""
     if not desk_of(session).whole:
         raise reject("homework-not-whole", count=desk_of(session).left)
     session.ui.printing = SLIP
@@ -552,12 +515,10 @@ def _print_slip(session: ReefSession) -> None:
 
 
 def _own_scene(scene: Scene) -> _HomeworkScene:
-    """Return the scene of the homework's own table."""
     return _HomeworkScene(scene.session, desk_of(scene.session))
 
 
 def picture(scene: Scene) -> Picture:
-    """Draw the board with the builders that are placed, and where the one in hand can live."""
     own = _own_scene(scene)
     chosen = own.hand.builder
     free = own.rules.legal(own.state, 0) if chosen is not None else []
@@ -570,7 +531,6 @@ def picture(scene: Scene) -> Picture:
 
 
 def _render_boards(scene: Scene) -> str:
-    """Draw what to do, and the boards to choose from."""
     own = _own_scene(scene)
     return scene.render(
         "homework_boards.html",
@@ -582,7 +542,6 @@ def _render_boards(scene: Scene) -> str:
 
 
 def _render_side(scene: Scene) -> str:
-    """Draw the chosen board's cut, the code, and the slip to be printed."""
     own = _own_scene(scene)
     desk = own.desk
     board = desk.content.boards.get(desk.setup.board)
@@ -597,7 +556,6 @@ def _render_side(scene: Scene) -> str:
 
 
 def _render_traits(scene: Scene) -> str:
-    """Draw the chart of builders."""
     own = _own_scene(scene)
     return scene.render(
         "homework_traits.html",
@@ -610,7 +568,6 @@ def _render_traits(scene: Scene) -> str:
 
 
 def card(scene: Scene) -> str:
-    """Draw the card of *Before* that opens the homework, with how far it has come."""
     desk = desk_of(scene.session)
     board = Message(f"board-{desk.setup.board}") if desk.setup.board else None
     return scene.render("homework_card.html", desk=desk, board=board, code=desk.code)
@@ -626,7 +583,6 @@ def _now(desk: _HomeworkDesk) -> Message:
 
 
 def _slip(own: _HomeworkScene) -> dict[str, object]:
-    """Return what stands on the printed slip."""
     setup = own.desk.setup
     drawn = small_board_svg(picture_of(own, 0, small=True), scale=2)
     places = [

@@ -97,7 +97,6 @@ _REEF = re.compile(r"reef-([0-9]{1,2})")
 
 
 def _last_seen(scene: Scene, key: str, otherwise: float) -> float:
-    """Return when a type was last there: what a whole bar is asked about is how it ended."""
     told = timeline.timeline(
         scene.table, scene.seat, scene.shown_seat, position=scene.view.position
     )
@@ -105,7 +104,6 @@ def _last_seen(scene: Scene, key: str, otherwise: float) -> float:
 
 
 def _losses(scene: Scene, key: str, round_: int, *, is_type: bool) -> list[Message]:
-    """Say what was lost before a survey: of one type, or of a reef's or the table's types."""
     lookups = scene.play.lookups
     types = [*lookups.builders[1:], *lookups.dwellers]
     seat: int | None = scene.shown_seat
@@ -142,7 +140,6 @@ AT_THE_DESK = ("gates", "strike")
 
 
 def _several_of(name: str) -> tuple[str, ...]:
-    """List what an option with several values can hold; nothing for any other."""
     content = stored.default()
     if name == "cards":
         return tuple(content.cards)
@@ -152,7 +149,6 @@ def _several_of(name: str) -> tuple[str, ...]:
 
 
 def _label_of(say: Catalogue, option: str, value: str) -> str:
-    """Return the name of a card or topic; a teacher's own topic is its own name."""
     if option == "cards":
         return say.render(Message(f"card-{value}"))
     id_ = "topic-" + value.replace(" ", "-")
@@ -247,7 +243,6 @@ class ReefLab(Lab[Scene, ReefSession]):
     simulated = "reefkit.labs.reef.desk_adapter:unlike_bot"
 
     def lived(self, table: Table) -> Lived:
-        """Tell what lived on every reef at each survey, the founding included."""
         rows = [
             LivedRow(r.round, r.round, r.seat, r.player, r.type, r.role, r.abundance)
             for r in as_rows(table, "presence")
@@ -255,11 +250,9 @@ class ReefLab(Lab[Scene, ReefSession]):
         return Lived(list(dict.fromkeys(each[:4] for each in rows)), rows)
 
     def notes(self, table: Table, seat: int) -> tuple[str, ...]:
-        """Return what a seat wrote down, by round."""
         return tuple(table.view(seat).state.notes[seat])
 
     def quick_start(self, session: ReefSession) -> bool:
-        """Begin a match in which all is chosen: the reef stands, and round 1 begins."""
         match = quick_match(session.lab, session.say, name=session.ui.quick_name)
         waiting = homework.waiting(session)
         if waiting is not None:
@@ -272,7 +265,6 @@ class ReefLab(Lab[Scene, ReefSession]):
         return True
 
     def begin_new(self, session: ReefSession, draft: MatchDraft) -> bool:
-        """Begin the match as it is set up, and lay out what was homework."""
         setups = setups_of(session, draft)
         table = match_setup.begin(session, match_of(session.lab, draft))
         refused = [homework.lay_out(table, seat, setup) for seat, setup in setups.items()]
@@ -286,26 +278,21 @@ class ReefLab(Lab[Scene, ReefSession]):
         return True
 
     def seat_values(self, scene: Scene, draft: MatchDraft) -> Values:
-        """Return the code of each seat's set-up, and what is wrong with it."""
         codes = codes_of(scene.session, draft)
         return {"codes": codes, "code_problems": [code_problem(each) for each in codes]}
 
     def keep_hand(self, hand: ui.InHand) -> dict[str, object]:
-        """Keep the board as worked out so far."""
         return {"draft": hand.draft, "draft_of": hand.draft_of}
 
     def take_hand(self, hand: ui.InHand, page: Mapping[str, object]) -> None:
-        """Take up again what was kept."""
         draft, draft_of = page.get("draft", ""), page.get("draft_of", "")
         if isinstance(draft, str) and isinstance(draft_of, str):
             hand.draft, hand.draft_of = draft, draft_of
 
     def stage(self, session: ReefSession) -> regions.Stage:
-        """Make the board."""
         return regions.Stage(session, {HOMEWORK: homework.picture})
 
     def screen(self, scene: Scene) -> str:
-        """Name the arrangement of the page that a match asks for."""
         if scene.replaying:
             return "play"
         if scene.phase == "founding":
@@ -315,7 +302,6 @@ class ReefLab(Lab[Scene, ReefSession]):
         return "card" if follows or step.startswith("catastrophe") else "play"
 
     def screen_of_page(self, scene: Scene) -> str:
-        """Name the arrangement of a whole page: the homework has the board on it."""
         return HOMEWORK if scene.page == HOMEWORK else "whole"
 
     def check_record(self, scene: Scene) -> None:
@@ -332,11 +318,9 @@ class ReefLab(Lab[Scene, ReefSession]):
             raise reject("record-look-first")
 
     def has_evidence(self, scene: Scene) -> bool:
-        """Return whether the reefs are founded: before that there is nothing to chart."""
         return scene.phase != "founding"
 
     def told(self, scene: Scene) -> list[Message]:
-        """Say why a bar ends or a curve dips, and what a disaster does."""
         mark = picked(scene)
         if mark is None:
             return []
@@ -350,15 +334,12 @@ class ReefLab(Lab[Scene, ReefSession]):
         return _losses(scene, str(key), int(time) + (kind != "point"), is_type=kind != "point")
 
     def evidence_values(self, scene: Scene) -> Values:
-        """Return the sum that is opened from the chart, or from what was picked."""
         return {"hand": sums.of_pick(scene), "by_hand": sums.last(scene)}
 
     def door_values(self, scene: Scene) -> Values:
-        """Return the picture."""
         return {"picture": PICTURE}
 
     def before_values(self, scene: Scene) -> Values:
-        """Return the card that offers the homework."""
         return {"homework": homework.card(scene)}
 
 

@@ -60,7 +60,6 @@ class SpaceName(Struct, frozen=True):
 
 @acts.on("pick", SpaceName)
 def _pick(session: ReefSession, values: SpaceName) -> None:
-    """Touch a space: open its story, and do with it what the phase allows."""
     space = (values.row, values.column)
     session.ui.about = space
     scene = session.scene()
@@ -77,12 +76,10 @@ def _pick(session: ReefSession, values: SpaceName) -> None:
 
 @acts.on("focus", SpaceName)
 def _focus(session: ReefSession, values: SpaceName) -> None:
-    """Move the keyboard's place on the board: its story line follows."""
     session.ui.about = (values.row, values.column)
 
 
 def picture(scene: Scene) -> Picture:
-    """Draw the reef that is shown, with the states of the phase."""
     control = scene.control
     if control is None:
         return picture_of(scene, scene.shown_seat)
@@ -99,7 +96,6 @@ def picture_of(
     marks: Marks | None = None,
     small: bool = False,
 ) -> Picture:
-    """Draw one seat's reef; a small one needs no label for each space."""
     reefs = (control.reefs(scene) if control is not None else scene.open_reefs)[seat]
     found = marks or {}
     spaces = [
@@ -127,7 +123,6 @@ def picture_of(
 
 
 def spaces_of(lookups: Lookups, reefs: Reefs) -> Iterator[Space]:
-    """Go through a reef's spaces: what stands there, and nothing else yet."""
     # As lists: to take single numbers out of an array costs more than all else here.
     kind, genes = reefs.kind.tolist(), reefs.genes.tolist()
     alga, depth = reefs.alga.tolist(), reefs.depth.tolist()
@@ -144,19 +139,16 @@ def spaces_of(lookups: Lookups, reefs: Reefs) -> Iterator[Space]:
 
 @lru_cache(maxsize=60)
 def _depth_letter(say: Catalogue, depth: Depth) -> str:
-    """Return the letter that stands for a depth in the reader's language, if not the code's."""
     said = say.render(Message(f"traits-depth-{depth}.letter"))
     return "" if said == depth else said
 
 
 def lettered(spaces: Iterable[Space], say: Catalogue) -> tuple[Space, ...]:
-    """Return spaces with the letters of their depths in the reader's language."""
     return tuple(replace(each, letter=_depth_letter(say, each.depth)) for each in spaces)
 
 
 @lru_cache(maxsize=600)
 def space_label(say: Catalogue, space: Space) -> str:
-    """Say a space in words: where, how deep, who stands there, and what can be done."""
     builders = [
         message(
             "board-builder",
@@ -183,7 +175,6 @@ def _tokens(piece: Piece) -> list[Message]:
 
 
 def _swimmers(scene: Scene, reefs: Reefs) -> tuple[tuple[str, str], ...]:
-    """Return the dwellers that move about the board: to another place with every phase."""
     when = f"{scene.state.round}-{scene.phase}"
     return tuple(
         (f"{name}-{number}-{when}", name)
@@ -226,7 +217,6 @@ class Stage:
         self._session.do(act, {"row": row, "column": column})
 
     def show(self, scene: Scene) -> None:
-        """Bring the board to the scene."""
         if scene.page in self._pages:
             self.widget.show(self._pages[scene.page](scene), still=True, within=scene.screen)
         elif scene.has_table:
@@ -255,7 +245,6 @@ class AskBoard:
         self._board: Board | None = None
 
     def show(self, asked: QuestionView, say: Catalogue) -> Board | None:
-        """Return the board, brought to the question; none where this question has none."""
         picture = _question_picture(asked, say)
         if picture is None:
             return None
@@ -277,7 +266,6 @@ def _lookups() -> Lookups:
 
 
 def _question_picture(asked: QuestionView, say: Catalogue) -> Picture | None:
-    """Draw the board of a question: to pick on, to place on, or to look at; none without one."""
     shown = asked.shown
     reef = shown.picture if isinstance(shown.picture, ReefPicture) else None
     spaces = reef_spaces("\n".join(reef.rows)) if reef is not None else ()
@@ -294,7 +282,7 @@ def _question_picture(asked: QuestionView, say: Catalogue) -> Picture | None:
 
 
 def bare_spaces(rows: tuple[str, ...]) -> tuple[Space, ...]:
-    """Return the spaces of an empty board: row 1 is the last line."""
+    """Return the spaces of an empty board; row 1 is the last line."""
     return tuple(
         Space(len(rows) - line, column, cast("Depth", depth), "")
         for line, letters in enumerate(rows)
@@ -304,7 +292,6 @@ def bare_spaces(rows: tuple[str, ...]) -> tuple[Space, ...]:
 
 @lru_cache(maxsize=64)
 def reef_spaces(text: str) -> tuple[Space, ...]:
-    """Return the spaces of a reef that is written as a text picture."""
     lookups = _lookups()
     reefs = pictures.read(text, lookups)
     kind, genes, alga = reefs.kind.tolist(), reefs.genes.tolist(), reefs.alga.tolist()
@@ -327,7 +314,6 @@ def reef_spaces(text: str) -> tuple[Space, ...]:
 
 
 def _space(asked: QuestionView, space: Space, say: Catalogue) -> Space:
-    """Draw one space as it is chosen and judged, with its words for a screen reader."""
     at = (space.row, space.column)
     spots = {(each.row, each.column): each for each in (*asked.spaces, *asked.missed)}
     stack, states, said = space.stack, set[str](), []
@@ -364,7 +350,6 @@ class _Neighbour(NamedTuple):
 
 @acts.on("look", SeatPick)
 def _look(session: ReefSession, values: SeatPick) -> None:
-    """Open a neighbour's reef on the board; one's own closes it."""
     seats = len(session.open_table.setup.seats)
     if values.seat >= seats:
         raise reject("lab-no-such-seat")
@@ -374,12 +359,10 @@ def _look(session: ReefSession, values: SeatPick) -> None:
 
 @acts.on("play-seat", SeatPick)
 def _play_seat(session: ReefSession, values: SeatPick) -> None:
-    """Give the screen to another seat that plays here."""
     session.choose_seat(values.seat)
 
 
 def _neighbours(scene: Scene) -> list[_Neighbour]:
-    """List the other reefs, in the order of the circle from this seat."""
     points = scene.rules.points(scene.state)
     count = len(scene.seats)
     order = [(scene.seat + n) % count for n in range(1, count)]
@@ -398,7 +381,7 @@ def _neighbours(scene: Scene) -> list[_Neighbour]:
 
 
 def _small(scene: Scene, seat: int) -> str:
-    """Draw one small reef, or recall it: most acts change one reef, and it is one's own."""
+    """Draw one small reef, cached because most acts change only one's own reef."""
     reef = scene.open_reefs[seat]
     shown = (reef.kind, reef.genes, reef.alga, reef.depth, reef.land)
     key = b"".join(np.asarray(each).tobytes() for each in shown)
@@ -415,7 +398,6 @@ _MOST_DRAWN = 24
 
 
 def _render_neighbours(scene: Scene) -> str:
-    """Draw the column; nothing for a table of one."""
     if len(scene.seats) == 1:
         return ""
     mine = int(scene.rules.points(scene.state)[scene.seat])
@@ -436,26 +418,22 @@ NEIGHBOURS_PART = Part(
 
 @acts.on("story")
 def _open_story(session: ReefSession) -> None:
-    """Open the whole story of the space that was touched last."""
     if session.ui.about is not None:
         session.ui.dialog = "story"
 
 
 @acts.on("close-dialog")
 def _close_story(session: ReefSession) -> None:
-    """Close whatever dialog is open."""
     session.ui.dialog = ""
 
 
 def untold(scene: Scene) -> str:
-    """Name the open card while students work out for themselves whom it strikes."""
     if scene.turn.card < 0 or scene.turn.step not in {"predict", "submit", "gate"}:
         return ""
     return scene.play.lookups.cards[scene.turn.card]
 
 
 def _render_story(scene: Scene) -> str:
-    """Draw the dialog, while it is open."""
     if scene.ui.dialog != "story" or scene.ui.about is None or not scene.has_table:
         return ""
     story = explain.story(scene.play, scene.shown_seat, *scene.ui.about)
@@ -492,20 +470,17 @@ class _PhaseName(Struct, frozen=True):
 
 @acts.on("phase-events", _PhaseName)
 def _phase_events(session: ReefSession, values: _PhaseName) -> None:
-    """Open the log at what happened in a phase."""
     if values.phase in ROUND:
         session.ui.tab = "log"
         session.ui.settings["log-phase"] = values.phase
 
 
 def _cards_of_round(scene: Scene) -> int:
-    """Return how many cards this round's schedule draws."""
     schedule = scene.rules.content.rules.schedule.cards
     return len(schedule[min(max(scene.state.round, 1), len(schedule)) - 1])
 
 
 def phase_steps(scene: Scene) -> list[tuple[str, list[_PhaseStep]]]:
-    """Return the bar: each group with its steps, and where they stand."""
     phase, round_ = scene.phase, scene.state.round
     here = ROUND.index(phase) if phase in ROUND else (-1 if phase == "founding" else len(ROUND))
     found = []
@@ -523,7 +498,6 @@ def phase_steps(scene: Scene) -> list[tuple[str, list[_PhaseStep]]]:
 
 
 def _cards(scene: Scene, standing: str) -> list[_PhaseStep]:
-    """Return one step a card: those drawn, the one that is open, and those to come."""
     count, drawn = _cards_of_round(scene), 0
     if standing == "now":
         struck = int(scene.state.struck[scene.state.round - 1].sum())
@@ -539,7 +513,6 @@ def _cards(scene: Scene, standing: str) -> list[_PhaseStep]:
 
 
 def render_phases(scene: Scene) -> str:
-    """Draw the bar; nothing before the reefs are founded."""
     return "" if scene.phase == "founding" else scene.render("phases.html", bar=phase_steps(scene))
 
 
@@ -549,7 +522,6 @@ def render_phases(scene: Scene) -> str:
 
 
 def _render_windows(scene: Scene) -> str:
-    """Draw the windows that are open."""
     sum_ = sums.render_sum(scene) if scene.ui.dialog == sums.DIALOG else ""
     return sum_ + pages.render_windows(scene)
 
@@ -584,27 +556,23 @@ class _Tick(NamedTuple):
 
 @acts.on("print-axes", _AxesSheet)
 def _print_axes(session: ReefSession, values: _AxesSheet) -> None:
-    """Print one sheet of blank axes."""
     if values.sheet not in AXES_SHEETS:
         raise reject("lab-not-understood")
     session.ui.printing = f"axes-{values.sheet}"
 
 
 def _rounds_of(scene: Scene) -> int:
-    """Return the rounds of the open match, or as many as a match has by default."""
     if scene.has_table:
         return scene.rules.options.rounds
     return content_of(scene).rules.options.rounds
 
 
 def _type_ticks(types: int) -> list[_Tick]:
-    """Return the marks of richness: every second number, up to all types there are."""
     top = types + types % 2
     return [_Tick(n, TOP + CURVE * (1 - n / top)) for n in range(0, top + 1, 2)]
 
 
 def _render_axes(scene: Scene) -> str:
-    """Draw the sheets, when they are open."""
     content, rounds = content_of(scene), _rounds_of(scene)
     names = [*content.organisms, *content.dwellers]
     players = [scene.name(seat) for seat in scene.seats] if scene.has_table else [""] * SEATS
@@ -649,7 +617,6 @@ class _SpaceTile(NamedTuple):
 
 @acts.on("print-sheet", _CheatSheet)
 def _print_sheet(session: ReefSession, values: _CheatSheet) -> None:
-    """Ask the page to print one cheat sheet."""
     if values.sheet not in CHEAT_SHEETS:
         raise reject("lab-not-understood")
     session.ui.printing = f"sheet-{values.sheet}"
@@ -659,7 +626,6 @@ def _print_sheet(session: ReefSession, values: _CheatSheet) -> None:
 
 
 def how_steps(content: Content) -> tuple[Step, ...]:
-    """Return the steps of the game as pictures, with the numbers in force."""
     numbers, options = content.rules.numbers, content.rules.options
     return (
         Step("how-set-up", _SET_UP, {"founders": numbers.founders}),
@@ -725,12 +691,10 @@ SELECTION = tuple(f"how-selection-{number}" for number in range(1, 6))
 
 
 def how(scene: Scene) -> tuple[Step, ...]:
-    """Return the steps, by the content in force."""
     return how_steps(content_of(scene))
 
 
 def how_values(scene: Scene) -> Values:
-    """Return what stands below the steps: what questions ask first is told after a survey."""
     met = scene.has_table and (scene.round > 1 or scene.over)
     return {"selection": SELECTION if met else ()}
 
@@ -739,7 +703,6 @@ def how_values(scene: Scene) -> Values:
 
 
 def phases(content: Content) -> tuple[Step, ...]:
-    """Return the phases of a round in order, with the numbers in force."""
     numbers = content.rules.numbers
     values = {
         "dwellers": {"recruiters": numbers.recruiters_per_dweller},
@@ -752,7 +715,6 @@ def phases(content: Content) -> tuple[Step, ...]:
 
 
 def _score_lines(content: Content) -> tuple[tuple[Message, int], ...]:
-    """Return what a survey counts, and the points for it."""
     score = content.rules.score
     return (
         (message("sheet-score-builder"), score.builder),
@@ -766,7 +728,6 @@ def _score_lines(content: Content) -> tuple[tuple[Message, int], ...]:
 
 
 def _render_sheets(scene: Scene) -> str:
-    """Draw the cheat sheets, when they are open."""
     content = content_of(scene)
     limits = content.rules.numbers.stack_limits
     return scene.render(

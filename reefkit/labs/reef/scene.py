@@ -78,49 +78,41 @@ class TableReadings:
 
     @cached_property
     def presence(self) -> Sequence[PresenceRow]:
-        """Who was present on each reef at each survey."""
         rows = cast("Sequence[PresenceRow]", self.table.read("presence", self.position))
         return [row for row in rows if row.round]
 
     @cached_property
     def scores(self) -> Sequence[ScoreRow]:
-        """What each reef scored in each round, part by part."""
         return cast("Sequence[ScoreRow]", self.table.read("scores", self.position))
 
     @cached_property
     def diversity(self) -> Sequence[DiversityRow]:
-        """The indices of diversity, survey by survey."""
         rows = cast("Sequence[DiversityRow]", self.table.read("diversity", self.position))
         return [row for row in rows if row.round]
 
     @cached_property
     def ranges(self) -> Sequence[TypeRange]:
-        """First and last appearances."""
         return cast("Sequence[TypeRange]", self.table.read("ranges", self.position))
 
     @cached_property
     def losses(self) -> Sequence[LossRow]:
-        """What was lost, with the reasons."""
         return cast("Sequence[LossRow]", self.table.read("losses", self.position))
 
     @cached_property
     def disasters(self) -> Sequence[DisasterRow]:
-        """The cards that struck."""
         return cast("Sequence[DisasterRow]", self.table.read("disasters", self.position))
 
     @cached_property
     def predictions(self) -> Sequence[PredictionRow]:
-        """How well each seat foresaw each card."""
         return cast("Sequence[PredictionRow]", self.table.read("predictions", self.position))
 
     @cached_property
     def rounds(self) -> int:
-        """How many rounds have been surveyed and told."""
         return max((row.round for row in self.scores), default=0)
 
     @cached_property
     def points(self) -> dict[tuple[int, int], int]:
-        """What each seat (from 1) scored in each round, without the team bonus."""
+        """Points of each seat (from 1) in each round, without the team bonus."""
         found: dict[tuple[int, int], int] = {}
         for row in self.scores:
             if row.part != TEAM_BONUS:
@@ -137,7 +129,6 @@ class TableReadings:
         return {seat: frozenset(names) for seat, names in found.items()}
 
     def algae(self, round_: int) -> list[int]:
-        """Return the fleshy algae of each reef at a survey."""
         rows = (row for row in self.presence if row.round == round_)
         return [row.abundance for row in rows if row.type == FLESHY_ALGA]
 
@@ -149,19 +140,16 @@ class ReefSession(LessonSession):
     """A page of Reef Survivor."""
 
     def scene(self) -> Scene:
-        """Read the session for one drawing, or for one act's look at the table."""
         scene: Scene = super().scene()
         return scene
 
     @property
     def hand(self) -> InHand:
-        """What the seat whose turn it is has in hand."""
         hand: InHand = self.ui.hand
         return hand
 
 
 def plot_key(seat: int, survey: int) -> str:
-    """Name a seat's point of one survey in the page's memory."""
     return f"{seat}-{survey}"
 
 
@@ -185,50 +173,41 @@ class Scene(LessonScene):
 
     @property
     def hand(self) -> InHand:
-        """What the seat has in hand."""
         return self.session.hand
 
     @property
     def state(self) -> State:
-        """The state that is shown."""
         state: State = self.view.state
         return state
 
     @property
     def turn(self) -> PlayState:
-        """What is being played, beside the arrays."""
         if self.state.turn is None:
             raise reject("lab-no-table")
         return self.state.turn
 
     @property
     def rules(self) -> ReefRules:
-        """The rules of the match."""
         return timeline.rules_of(self.table)
 
     @cached_property
     def play(self) -> Step:
-        """The shown state together with all that its rules read."""
         return self.rules.stepping(self.state)
 
     @property
     def open_reefs(self) -> Reefs:
-        """All seats' reefs as small pictures show them (`controls.PageScene`)."""
         return self.state.reefs
 
     @property
     def own_reef(self) -> bool:
-        """Whether the board shows the seat's own reef, now: only then can it be played on."""
         return self.may_play
 
     @property
     def control(self) -> StepControls | None:
-        """What the step of the game brings to the board (`controls.PageScene`); none for none."""
         return None
 
     @cached_property
     def story(self) -> _StoryLine | None:
-        """What all controls tell of the space that was touched; none while none was."""
         about, control = self.ui.about, self.control
         if about is None:
             return None
@@ -245,13 +224,11 @@ class Scene(LessonScene):
 
     @property
     def plots_first(self) -> bool:
-        """Whether this match asks its students to plot before the charts fill in."""
         wanted = self.rules.options.plot_first
         return wanted == "always" or (wanted == "hands-on" and self.rules.options.hands_on)
 
     @property
     def plot_due(self) -> int | None:
-        """The survey whose point the seat has still to place; none when there is none."""
         if not self.has_table or not self.plots_first or self.is_bot(self.seat):
             return None
         if self.seat not in self.here:
@@ -263,7 +240,6 @@ class Scene(LessonScene):
 
     @property
     def whose(self) -> dict[str, str]:
-        """Say in a sentence whose reef the seat's is: one's own, or, to who watches, a player's."""
         whose = "other" if self.attendance.is_watching else "own"
         return {"whose": whose, "player": self.name(self.seat)}
 
@@ -292,7 +268,6 @@ SELECTABLE: frozenset[SpaceState] = frozenset({"selectable"})
 
 
 def _no_marks(_scene: Scene) -> Marks:
-    """Mark no space."""
     return {}
 
 
@@ -301,22 +276,18 @@ def _no_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
 
 
 def _no_reason(_scene: Scene, _space: SpaceIndex) -> Message | None:
-    """Say nothing of a space that cannot be touched now."""
     return None
 
 
 def _nothing_unused(_scene: Scene) -> Message | None:
-    """Leave nothing to do."""
     return None
 
 
 def _no_strike(_scene: Scene) -> Strike | None:
-    """Let nothing cross the board."""
     return None
 
 
 def reefs_of_state(scene: Scene) -> Reefs:
-    """Draw the reefs as the state has them."""
     return scene.state.reefs
 
 

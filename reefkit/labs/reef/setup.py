@@ -31,7 +31,7 @@ from reefkit.widgets.board.small import cross_section_svg, small_board_svg
 
 
 def _picture_of(board: ReefBoard) -> Picture:
-    """Draw an empty board: row 6 is the first line of its data."""
+    """Draw an empty board; row 6 is the first line of its data."""
     spaces = tuple(
         Space(ROWS - line, column, cast("Depth", depth), "")
         for line, letters in enumerate(board.rows)
@@ -45,12 +45,11 @@ CUT_COLUMN = 2
 
 
 def _metres_by_row(board: ReefBoard) -> tuple[float, ...]:
-    """Return the water along the cut, row 1 first, in metres."""
+    """Return the water along the cut in metres, row 1 first."""
     return tuple(row[CUT_COLUMN - 1] for row in reversed(board.metres))
 
 
 def _cut_svg(board: ReefBoard, label: str, words: tuple[str, str]) -> str:
-    """Draw a board's cut with rows and metres; `words` stand over its left and right end."""
     metres = _metres_by_row(board)
     return str(
         cross_section_svg(
@@ -91,12 +90,10 @@ class _TraitRow(NamedTuple):
 
 
 def content_of(scene: Scene) -> Content:
-    """Return the content of the open match; before one, that of `data/`."""
     return scene.rules.content if scene.has_table else stored.default()
 
 
 def trait_rows(content: Content) -> tuple[_TraitRow, ...]:
-    """Return a row a builder, in the order of the content."""
     return tuple(
         _TraitRow(
             name,
@@ -113,12 +110,10 @@ def trait_rows(content: Content) -> tuple[_TraitRow, ...]:
 
 
 def sorted_rows(rows: tuple[_TraitRow, ...], by: str) -> tuple[_TraitRow, ...]:
-    """Put first the builders that have most of what a column tells; otherwise keep the order."""
     return tuple(sorted(rows, key=lambda row: -amount(row, by))) if by in TRAIT_COLUMNS else rows
 
 
 def amount(row: _TraitRow, by: str) -> int:
-    """Return how much a builder has of what a column tells."""
     if by == "depths":
         return sum(depth.lives for depth in row.depths)
     if by == "skeleton":
@@ -153,7 +148,6 @@ class _SetupProgress(NamedTuple):
 
 
 def standing(scene: Scene) -> _SetupProgress:
-    """Read how far the set-up of the seat at this screen has come."""
     lookups = scene.play.lookups
     number = int(scene.state.boards[scene.seat])
     kinds = scene.state.reefs[scene.seat].kind[..., 0]
@@ -164,7 +158,6 @@ def standing(scene: Scene) -> _SetupProgress:
 
 @acts.on("choose-board", BoardName)
 def _choose_board(session: ReefSession, values: BoardName) -> None:
-    """Take a board; builders that stood on another go back."""
     before = standing(session.scene())
     if before.board == values.board:
         return
@@ -175,7 +168,6 @@ def _choose_board(session: ReefSession, values: BoardName) -> None:
 
 @acts.on("choose-builder", BuilderName)
 def _choose_builder(session: ReefSession, values: BuilderName) -> None:
-    """Take a builder in hand, or lay it back."""
     scene = session.scene()
     if values.builder not in scene.play.lookups.kind:
         raise reject("no-such-builder", builder=values.builder)
@@ -190,7 +182,6 @@ def _choose_builder(session: ReefSession, values: BuilderName) -> None:
 
 @acts.on("surprise")
 def _surprise(session: ReefSession) -> None:
-    """Let a bot choose what is missing; *Ready* stays with the student."""
     if session.seat not in session.here:
         raise reject("lab-not-here")
     scene = session.scene()
@@ -207,7 +198,6 @@ def _surprise(session: ReefSession) -> None:
 
 
 def _founding_marks(scene: Scene) -> Marks:
-    """Light the spaces where the builder in hand can be placed."""
     if not scene.is_awaited or scene.hand.builder is None:
         return {}
     choices = scene.rules.legal(scene.state, scene.seat)
@@ -219,7 +209,6 @@ def _founding_marks(scene: Scene) -> Marks:
 
 
 def _founding_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
-    """Say why nothing can be placed on a space: in the words of the rules, where they refuse it."""
     if not scene.is_awaited or not standing(scene).left:
         return None
     builder = scene.hand.builder
@@ -236,7 +225,6 @@ def _founding_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
 
 
 def _founding_pick(session: ReefSession, _scene: Scene, space: SpaceIndex) -> None:
-    """Place the builder in hand on the touched space; it stays in hand while more are to come."""
     builder = session.hand.builder
     if builder is None:
         raise reject("found-no-builder")
@@ -248,7 +236,6 @@ def _founding_pick(session: ReefSession, _scene: Scene, space: SpaceIndex) -> No
 
 
 def _render_founding(scene: Scene) -> str:
-    """Show the board that was chosen with its cut, what to do next, and how it ends."""
     held = standing(scene)
     if held.board is None:
         return scene.render("founding.html", held=held, board=None)
@@ -268,7 +255,6 @@ def _render_founding(scene: Scene) -> str:
 
 
 def cut_of(scene: Scene, board: ReefBoard) -> str:
-    """Draw the board's cut, with what lies at its ends."""
     said = scene.say.render
     ocean = said(message("board-ocean"))
     ends = (said(message("board-land")) if board.land else ocean, ocean)
@@ -304,13 +290,11 @@ class _BoardCard(NamedTuple):
 
 @acts.on("traits-by", _ColumnName)
 def _traits_by(session: ReefSession, values: _ColumnName) -> None:
-    """Compare builders by a column; once more, in the order of the pieces again."""
     same = session.ui.settings.get(SORTED) == values.by
     session.ui.settings[SORTED] = values.by if values.by in TRAIT_COLUMNS and not same else ""
 
 
 def boards(scene: Scene) -> list[_BoardCard]:
-    """Return a card a board, in the order of the content."""
     chosen = standing(scene).board
     found = []
     for id_, board in scene.rules.content.boards.items():
@@ -330,12 +314,10 @@ def boards(scene: Scene) -> list[_BoardCard]:
 
 
 def _render_boards(scene: Scene) -> str:
-    """Draw the row of boards."""
     return scene.render("setup_boards.html", boards=boards(scene))
 
 
 def _render_traits(scene: Scene) -> str:
-    """Draw the chart of builders, with how many of each are the seat's own."""
     by = str(scene.ui.settings.get(SORTED, ""))
     held = standing(scene)
     return scene.render(

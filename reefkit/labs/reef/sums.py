@@ -89,7 +89,7 @@ def _richness(counts: ArrayLike, measure: str = "richness") -> Worked:
 
 
 def _shannon(counts: ArrayLike, measure: str = "shannon") -> Worked:
-    """Work out Shannon's index, and from it Pielou's evenness or the Hill number of order 1."""
+    """Compute Shannon's index, and from it Pielou's evenness or Hill number of order 1."""
     here = _community(counts)
     logarithms = np.log(here.shares)
     terms = here.shares * logarithms
@@ -118,7 +118,7 @@ def _shannon(counts: ArrayLike, measure: str = "shannon") -> Worked:
 
 
 def _simpson(counts: ArrayLike, measure: str = "simpson") -> Worked:
-    """Work out Simpson's index, or from the same squares the Hill number of order 2."""
+    """Compute Simpson's index, or from the same squares the Hill number of order 2."""
     here = _community(counts)
     squares = here.shares**2
     same = float(squares.sum())
@@ -135,7 +135,6 @@ def _hill(counts: ArrayLike, order: int) -> float:
 
 
 def _says(measure: str, here: _Community, value: float) -> Message:
-    """Say what a number says; of nothing, or of one type, what that comes to."""
     if not here.types:
         return message(f"hand-empty-{measure}")
     if math.isnan(value):
@@ -205,7 +204,6 @@ def _bray_curtis(counts: Floats) -> Worked:
 def _pairs(
     measure: str, heads: tuple[str, ...], cells: Sequence[tuple[float, ...]], distances: Floats
 ) -> Worked:
-    """Work out the mean of a distance over all pairs of reefs."""
     pairs = list(combinations(range(len(distances)), 2))
     found = [float(distances[pair]) for pair in pairs]
     known = [each for each in found if not math.isnan(each)]
@@ -320,7 +318,6 @@ class _SumRow(NamedTuple):
 
 @acts.on("hand", _Sum)
 def _open_sum(session: ReefSession, values: _Sum) -> None:
-    """Open a number into its worked sum."""
     scene = session.scene()
     round_ = values.round or last(scene)
     seat = scene.seat if values.seat is None else values.seat
@@ -330,7 +327,6 @@ def _open_sum(session: ReefSession, values: _Sum) -> None:
 
 @acts.on("hand-choose", _Changed)
 def _choose(session: ReefSession, values: _Changed) -> None:
-    """Work out another number, of another reef, or at another survey."""
     scene = session.scene()
     now = chosen(scene)
     if now is None or values.name not in {"measure", "seat", "round"}:
@@ -344,7 +340,6 @@ def _choose(session: ReefSession, values: _Changed) -> None:
 
 @acts.on("hand-print")
 def _print_sum(session: ReefSession) -> None:
-    """Print the sum that is open."""
     if chosen(session.scene()) is None:
         raise reject("hand-no-such")
     session.ui.printing = "hand-sheet"
@@ -363,14 +358,13 @@ def _keep(scene: Scene, measure: str, seat: int, round_: int) -> None:
 
 
 def last(scene: Scene) -> int:
-    """Return the last survey whose counts the student may see; 0 before there is one."""
+    """Return the last survey whose counts the student may see, or 0 before the first."""
     if not scene.has_table:
         return 0
     return min(surveyed(scene.state), timeline.last_seen(scene))
 
 
 def chosen(scene: Scene) -> AskedSum | None:
-    """Return the sum that is open; none where there is none."""
     asked = scene.ui.settings.get(_CHOSEN)
     if scene.ui.dialog != DIALOG or not isinstance(asked, AskedSum) or not scene.has_table:
         return None
@@ -378,7 +372,6 @@ def chosen(scene: Scene) -> AskedSum | None:
 
 
 def of_pick(scene: Scene) -> AskedSum | None:
-    """Return the sum behind the point of the diversity chart that was picked; none for others."""
     picked, measure = scene.ui.settings.get("picked"), scene.ui.settings.get("picked-measure")
     if not isinstance(picked, tuple) or measure not in _OF_A_CHART:
         return None
@@ -397,7 +390,7 @@ def of_pick(scene: Scene) -> AskedSum | None:
 
 
 def counts_of(scene: Scene, round_: int) -> tuple[list[str], NDArray[np.int64]]:
-    """Give the types, and how many of each lived on each reef at a survey: (reefs, types), R31."""
+    """Return the types and their counts per reef at a survey: (reefs, types), R31."""
     rows = [
         row
         for row in TableReadings(scene.table, scene.view.position).presence
@@ -411,7 +404,6 @@ def counts_of(scene: Scene, round_: int) -> tuple[list[str], NDArray[np.int64]]:
 
 
 def work(scene: Scene, asked: AskedSum) -> tuple[Worked, list[str]]:
-    """Work a number out from the match's own counts; the types go with it."""
     types, counts = counts_of(scene, asked.round)
     if asked.measure in OF_THE_TABLE:
         return worked(asked.measure, counts), types
@@ -420,7 +412,6 @@ def work(scene: Scene, asked: AskedSum) -> tuple[Worked, list[str]]:
 
 
 def _rows_of(scene: Scene, found: Worked, types: list[str]) -> list[_SumRow]:
-    """Return the lines with the names of what they are of."""
     rows = []
     for line in found.lines:
         names = [scene.name(n) for n in line.of] if found.about != "types" else []
@@ -436,13 +427,11 @@ def _rows_of(scene: Scene, found: Worked, types: list[str]) -> list[_SumRow]:
 
 
 def _whose(scene: Scene, asked: AskedSum) -> Message | str:
-    """Say of what a number is: of a reef, or of the whole table."""
     whole = asked.seat is None or asked.measure in OF_THE_TABLE
     return message("hand-whole-table") if whole else scene.name(asked.seat or 0)
 
 
 def render_sum(scene: Scene) -> str:
-    """Draw the window, while it is open."""
     asked = chosen(scene)
     if asked is None:
         return ""
@@ -477,7 +466,6 @@ class _SurveyFigure(NamedTuple):
 
 
 def _figures(scene: Scene, seat: int) -> list[tuple[str, list[_SurveyFigure]]]:
-    """Return all numbers of a seat's reef and of its table, survey by survey."""
     rounds = range(1, last(scene) + 1)
     counts = {round_: counts_of(scene, round_)[1] for round_ in rounds}
     found = []

@@ -83,7 +83,6 @@ QUESTIONS: tuple[tuple[str, Fits], ...] = (
 
 
 def question(record: TableReadings, round_: int) -> Message:
-    """Choose the question of a round that has been surveyed."""
     asked: list[str] = []
     for each in range(1, round_ + 1):
         known = round_facts(record, each)
@@ -94,7 +93,6 @@ def question(record: TableReadings, round_: int) -> Message:
 
 
 def round_facts(record: TableReadings, round_: int) -> _RoundFacts:
-    """Read what a round brought from the table's record."""
     here, before = record.types(round_), record.types(round_ - 1)
     gamma = frozenset[str]().union(*here.values())
     last = frozenset[str]().union(*before.values())
@@ -132,13 +130,11 @@ acts = Acts()
 
 @acts.on("survey-ready")
 def _survey_ready(session: ReefSession) -> None:
-    """Keep what is typed, and close the round for this seat."""
     survey_notes.keep(session)
     session.play(Ready())
 
 
 def _render_survey(scene: Scene) -> str:
-    """Show the tally with its sums, the question, the note, and what comes next."""
     round_, note = scene.state.round, survey_notes.writing(scene.session)
     return scene.render(
         "survey.html",
@@ -192,7 +188,6 @@ class _ScoreboardView(NamedTuple):
 
 
 def scoreboard(scene: Scene) -> _ScoreboardView:
-    """Read the scoreboard, as it stood at the moment that is shown."""
     state, options = scene.state, scene.rules.options
     rounds = surveyed(state)
     points = state.score[:rounds].sum(axis=-1)
@@ -228,7 +223,6 @@ def scoreboard(scene: Scene) -> _ScoreboardView:
 
 
 def _scores(scene: Scene, found: _ScoreboardView) -> Scores:
-    """Return the scoreboard as the widget draws it; types that were summed by hand open again."""
     say, last = scene.say, sums.last(scene)
     lines = tuple(
         Line(
@@ -267,7 +261,6 @@ def _scores(scene: Scene, found: _ScoreboardView) -> Scores:
 
 
 def regions(scene: Scene) -> dict[int, int]:
-    """Return the region's population at each survey, as it was told."""
     steps = scene.table.since(0)[: scene.view.position]
     told = [event.what for step in standing(steps) for event in step.events]
     populations = [what.values["population"] for what in told if what.id == "region-surveyed"]
@@ -275,7 +268,6 @@ def regions(scene: Scene) -> dict[int, int]:
 
 
 def _leader(scene: Scene, found: _ScoreboardView) -> Message:
-    """Say who leads, and by how much."""
     if not found.leaders:
         return message("score-nobody-yet")
     names = [scene.name(seat) for seat in found.leaders]
@@ -290,7 +282,6 @@ def _leader(scene: Scene, found: _ScoreboardView) -> Message:
 
 
 def _team(scene: Scene, found: _ScoreboardView) -> Message | None:
-    """Say how the team bonus stands; none where it is not played for."""
     if not scene.rules.options.team_bonus or len(scene.seats) < 2:
         return None
     points = scene.play.content.rules.score.team_bonus
@@ -317,7 +308,6 @@ class _OneScore(Struct, frozen=True):
 
 @acts.on("open-sum", _OneScore)
 def _open_sum(session: ReefSession, values: _OneScore) -> None:
-    """Open a number of the scoreboard into its sum."""
     scene = session.scene()
     if values.seat not in scene.seats or values.round > surveyed(scene.state):
         raise reject("score-no-such")
@@ -326,13 +316,11 @@ def _open_sum(session: ReefSession, values: _OneScore) -> None:
 
 @acts.on("close-sum")
 def _close_sum(session: ReefSession) -> None:
-    """Close the sum."""
     if session.ui.dialog.startswith("sum-"):
         session.ui.dialog = ""
 
 
 def _opened(scene: Scene) -> tuple[int, int] | None:
-    """Return the seat and round whose sum is open; none where there is none."""
     found = _SUM.fullmatch(scene.ui.dialog)
     if found is None:
         return None
@@ -343,7 +331,6 @@ def _opened(scene: Scene) -> tuple[int, int] | None:
 
 
 def _render_score(scene: Scene) -> str:
-    """Draw the scoreboard, who leads, and the sum that is open."""
     found = scoreboard(scene)
     open_ = _opened(scene)
     score = None
@@ -394,7 +381,7 @@ def _place(seat: int, totals: tuple[int, ...]) -> Message | None:
 
 
 def _longest(record: TableReadings, seat: int) -> Message:
-    """Say which type lasted longest: of those that lasted as long, the most abundant at the end."""
+    """Name the type that lasted longest; ties go to the most abundant at the end."""
     bars = [row for row in record.ranges if row.seat == seat + 1]
     if not bars:
         return message("final-empty")
@@ -472,7 +459,6 @@ def _richness(record: TableReadings, seat: int) -> Message | None:
 
 
 def ending(scene: Scene) -> MatchEnding:
-    """Tell how the match ended."""
     found = scoreboard(scene)
     most = max(found.totals)
     names = [scene.name(seat) for seat in found.leaders]
@@ -524,7 +510,6 @@ class _Leaf(NamedTuple):
 
 @acts.on("print-notebook")
 def _print_notebook(session: ReefSession) -> None:
-    """Print the notebook of the open match."""
     if session.table is None:
         raise reject("lab-no-table")
     session.ui.printing = "notebook"
@@ -558,7 +543,7 @@ def leaves(scene: Scene, seat: int) -> list[_Leaf]:
 
 
 def _cards(record: TableReadings, seat: int, round_: int) -> tuple[_ForeseenCard, ...]:
-    """Return a round's cards in order; each prediction stands with the next card of its name."""
+    """Return a round's cards in order, pairing each prediction with the next of its name."""
     told = [row for row in record.predictions if row.round == round_ and row.seat == seat + 1]
     cards = []
     for row in record.disasters:
@@ -573,7 +558,6 @@ def _cards(record: TableReadings, seat: int, round_: int) -> tuple[_ForeseenCard
 
 
 def _note(scene: Scene, state: State, seat: int, round_: int) -> str:
-    """Return a note: as it is typed, or as it stands in the match."""
     kept = state.notes[seat]
     written = kept[round_ - 1] if round_ <= len(kept) else ""
     return scene.ui.notes.get(f"{round_}-{seat}", written)
@@ -593,7 +577,6 @@ def render_notebook(scene: Scene, seat: int | None = None) -> str:
 
 
 def render_notebook_page(scene: Scene) -> str:
-    """Draw the notebook as a page."""
     return render_notebook(scene) or scene.render("notebook_none.html")
 
 
@@ -618,7 +601,6 @@ _known: WeakKeyDictionary[Table, dict[tuple[int, int], tuple[_Smile, ...]]] = We
 
 
 def _smiles(scene: Scene) -> tuple[_Smile, ...]:
-    """List what a seat can smile about at the survey of the round; worked out once."""
     kept = _known.setdefault(scene.table, {})
     at = (scene.state.round, scene.seat)
     if at not in kept and surveyed(scene.state) >= scene.state.round:
@@ -627,7 +609,6 @@ def _smiles(scene: Scene) -> tuple[_Smile, ...]:
 
 
 def _saved(scene: Scene) -> Iterator[_Smile]:
-    """Tell of the first life that a mutation saved in this match."""
     for card in played.drawn(scene.table, scene.view.position):
         found = saved_by_mutation(scene.table, card, scene.seat, scene.view.position)
         if found:
@@ -641,7 +622,6 @@ def _saved(scene: Scene) -> Iterator[_Smile]:
 
 
 def _bleached(scene: Scene) -> Iterator[_Smile]:
-    """Tell of a reef on which every kind of coral in shallow water lived through a heatwave."""
     for card in played.drawn(scene.table, scene.view.position):
         if card.round != scene.state.round or card.card != BLEACHING:
             continue
@@ -654,7 +634,6 @@ def _bleached(scene: Scene) -> Iterator[_Smile]:
 
 
 def _corals(scene: Scene, reef: Reefs, *, shallow: bool = True) -> set[int]:
-    """Return the kinds of coral on a reef, or in its shallow water alone."""
     there = scene.play.lookups.has("coral", reef.kind, reef.genes)
     if shallow:
         there &= (reef.depth == 0)[..., np.newaxis]
@@ -662,7 +641,6 @@ def _corals(scene: Scene, reef: Reefs, *, shallow: bool = True) -> set[int]:
 
 
 def _returned(scene: Scene) -> Iterator[_Smile]:
-    """Tell of a type that had gone from this reef, lived on at another, and is back."""
     record, seat = TableReadings(scene.table, scene.view.position), scene.seat + 1
     round_ = scene.state.round
     now, last = record.types(round_), record.types(round_ - 1)

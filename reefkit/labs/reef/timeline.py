@@ -51,7 +51,6 @@ from reefkit.widgets.plots import Count, CurvePlot
 
 
 def moments(table: Table) -> list[Moment]:
-    """List the moments of a match, one a position, the start included."""
     return read_moments(table, _read)
 
 
@@ -64,7 +63,6 @@ def _read(table: Table, position: int, seat: int | None) -> Moment:
 
 
 def _name(round_: int, phase_id: str, card: str) -> Message:
-    """Say which moment this is."""
     phase = Message(f"phase-{phase_id}")
     if phase_id in {"founding", "over"}:
         return message("past-replay-moment-outside", phase=phase)
@@ -75,7 +73,6 @@ def _name(round_: int, phase_id: str, card: str) -> Message:
 
 
 def surveys(found: list[Moment]) -> list[int]:
-    """Return the positions at which a survey began."""
     return [
         each.position
         for before, each in pairwise(found)
@@ -98,12 +95,11 @@ def log_lines(table: Table, seat: int | None) -> list[LogLine]:
 
 
 def told_lines(match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
-    """Read lines: in the first so many entries, as a seat may know it, from an entry on."""
+    """Read the lines of the first `position` entries from `since` on, as `seat` sees them."""
     return list(lines_of(told(match, position, seat, since), together, _organism))
 
 
 def _organism(text: Message) -> str:
-    """Return the organism that a sentence tells of, for its drawing beside it."""
     named = text.values.get("organism")
     if isinstance(named, Message) and named.id.startswith("organism-"):
         return named.id.removeprefix("organism-").partition(".")[0]
@@ -128,7 +124,6 @@ class _Point(Struct, frozen=True):
 
 @acts.on("plot", _Point)
 def _plot(session: ReefSession, values: _Point) -> None:
-    """Take the point that was placed, and check it against the record."""
     _check(session, values.survey, values.value)
 
 
@@ -136,7 +131,7 @@ EVERYTHING = 10**6
 
 
 def last_seen(scene: Scene) -> int:
-    """Return the last survey that the charts may show; 0 while *After* has them drawn first."""
+    """Return the last survey the charts may show; 0 while *After* has them drawn first."""
     if scene.covered:
         return 0
     waiting = scene.plot_due
@@ -144,7 +139,6 @@ def last_seen(scene: Scene) -> int:
 
 
 def _counts_of(scene: Scene, survey: int) -> list[timeline.Counts]:
-    """Return what lived on the seat's reef at a survey, builders and dwellers: what is counted."""
     told = timeline.timeline(scene.table, scene.seat, scene.seat, position=scene.view.position)
     return [each for each in told.counts if each.role != "alga" and each.values[survey]]
 
@@ -196,22 +190,18 @@ class Charts(LiveCharts):
         self._placing: CurvePlot | None = None
 
     def tab(self, scene: Scene) -> str:
-        """Return the tab that is open; none before a reef is founded."""
         tab = scene.ui.tab if scene.phase != "founding" else ""
         return "plot" if tab == "ranges" and self._ask(scene) else tab
 
     def time(self, scene: Scene) -> ChartTime:
-        """Return the rounds of the match."""
         options = scene.rules.options
         return ChartTime(options.rounds, Message(f"seen-time-{options.round_label}"))
 
     def key(self, scene: Scene) -> Hashable:
-        """Return the table, how far it came, whose reef is shown, and what may be seen of it."""
         come = (surveyed(scene.state), int(scene.state.struck.sum()))
         return (scene.table, come, scene.shown_seat, last_seen(scene))
 
     def fill(self, tab: str, scene: Scene) -> None:
-        """Show ranges and diversity, or numbers and composition."""
         told = timeline.timeline(
             scene.table, scene.seat, scene.shown_seat, position=scene.view.position
         )
@@ -220,12 +210,10 @@ class Charts(LiveCharts):
         (self._show_ranges if tab == "ranges" else self._show_numbers)(scene, told, last)
 
     def picked(self, name: str, picked: Picked, **more: object) -> None:
-        """Tell which card and which rule made what was picked, and in which measure."""
         measure = self.charts[name].measure.key if name == "diversity" else ""
         super().picked(name, picked, measure=measure, **more)
 
     def _ask(self, scene: Scene) -> bool:
-        """Let the student place the point of the latest survey before the charts show it."""
         survey = None if scene.replaying else scene.plot_due
         if survey is None:
             return False
@@ -239,7 +227,6 @@ class Charts(LiveCharts):
         return True
 
     def _plot(self, scene: Scene, survey: int) -> CurvePlot:
-        """Make the plot with the point to be placed, and the counts beside it."""
         say, seat = scene.say, scene.seat
         options = scene.rules.options
         told = timeline.timeline(scene.table, seat, seat, position=scene.view.position)
@@ -322,7 +309,6 @@ def _disasters(scene: Scene, told: timeline.Timeline, last: int) -> list[Disaste
 
 
 def _bars(scene: Scene, told: timeline.Timeline, last: int) -> tuple[Bar, ...]:
-    """Return the bars as they were known at a time."""
     drawn = art()
     found = []
     for bar in told.bars:
@@ -344,7 +330,6 @@ _FIRST, _LAST = PHASES.index("dwellers"), PHASES.index("survey")
 
 
 def _what_if_curves(table: Table, seat: int, _at: int) -> tuple[ComparedCurve, ...]:
-    """Return one's own reef and all reefs at every survey, and the points."""
     told = timeline.timeline(table, seat, seat)
     own = {each.measure: each.values for each in told.series if each.seat == seat}
     whole = {each.measure: each.values for each in told.series if each.seat is None}
@@ -370,7 +355,6 @@ def _what_if_curves(table: Table, seat: int, _at: int) -> tuple[ComparedCurve, .
 
 
 def _points(table: Table, state: State, seat: int) -> tuple[float, ...]:
-    """Return the points at the end of the match."""
     rules = table.rules
     if not isinstance(rules, ReefRules) or not surveyed(state):
         return (float("nan"),)
@@ -378,7 +362,7 @@ def _points(table: Table, state: State, seat: int) -> tuple[float, ...]:
 
 
 def _what_if_time(table: Table, position: int, _at: int) -> float:
-    """Return where a moment stands between two surveys: by its phase; 0 before round 1."""
+    """Return a moment's place between two surveys, by its phase; 0 before round 1."""
     state: State = table.moment(position, None).state
     if not state.round or state.phase not in PHASES:
         return 0.0

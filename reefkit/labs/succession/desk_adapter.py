@@ -56,7 +56,7 @@ BARE = Rock(round=1, times=0, settled=(), visits=(), out=-1)
 
 
 def _record_of(table: Table) -> TableRecord:
-    """Return a table along time: time 0 is bare rock, and t what stands after 5 t cards."""
+    """Return a table over time: time 0 is bare rock, time t follows 5 t cards."""
     rules = queries.rules_of(table)
     rocks = queries.rocks(table)
     first = rocks[0] if rocks else BARE
@@ -81,20 +81,17 @@ def _record_of(table: Table) -> TableRecord:
 
 
 def _place(table: Table, seat: int) -> SeatSetup:
-    """Read who plays a seat."""
     bot = table.setup.seats[seat].bot or ""
     named = Message(f"bot-succession-{bot}") if bot else None
     return SeatSetup(seat, "", None, (), bot, named)
 
 
 def _struck(rock: Rock, times: int) -> tuple[RoundDisaster, ...]:
-    """List who visited the rock, at the step in which it came."""
     found = [(math.ceil(each.time / CARDS), each.card) for each in rock.visits]
     return tuple(RoundDisaster(step, card, card_name(card)) for step, card in found if step < times)
 
 
 def _series(rock: Rock, times: int, content: Content) -> tuple[TableSeries, ...]:
-    """Return what the class compares: kinds, diversity, the share of each group, who was eaten."""
     at = np.arange(times) * CARDS
     line = queries.rock_series(rock, content)
     total = line.room[at].sum(axis=1).astype(np.float64)
@@ -140,7 +137,6 @@ class _SmallRock(NamedTuple):
 def _rock_svgs(
     table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
 ) -> tuple[str, ...]:
-    """Draw the rock small for each seat, with what that seat played the largest."""
     state = queries.look(table, None, position).state
     standing = queries.standing(queries.rock(table, position=position))[-_MOST:]
     guilds = tuple(one.guild for one in standing)
@@ -155,7 +151,6 @@ def _rock_svgs(
 
 @lru_cache(maxsize=256)
 def _drawn(small: _SmallRock, label: str) -> str:
-    """Draw it, or recall it: of a wall of many rocks one or two change at a time."""
     tokens, fills = art().palette.tokens, art().palette.families
     dots = []
     for number, (guild, own) in enumerate(zip(small.guilds, small.own, strict=True)):
@@ -177,7 +172,6 @@ def _drawn(small: _SmallRock, label: str) -> str:
 
 
 def _board_at(table: Table, seat: int, position: int, say: Catalogue) -> SeatRecord:
-    """Show the table's rock, and how one seat stands, at a moment."""
     table.match.check_viewer(seat)
     sight = queries.look(table, None, position)
     rock = queries.rock(table, position=position)
@@ -219,7 +213,6 @@ class SuccessionOnDesk(LabOnDesk):
     # -- the wall ------------------------------------------------------------------------------
 
     def standing(self, table: Table) -> TableStanding:
-        """Tell how a table stands."""
         rules = queries.rules_of(table)
         state: State = table.view(None).state
         resting = state.phase in {"survey", "over"}
@@ -263,7 +256,6 @@ def unlike_bot(choosing: Choosing, action: Action) -> Action:
 
 
 def _noted(choosing: Choosing) -> Action | None:
-    """Return what a student writes after a round; none where it writes nothing more."""
     state, ghost, seat = choosing.state, choosing.ghost, choosing.seat
     here = (ghost.key, state.round, "note")
     wanted = ghost.habit != "quiet" and chance(0.7, *here)

@@ -104,7 +104,6 @@ class _IllustratedCard(NamedTuple):
 
 
 def _card_of(card: str) -> _IllustratedCard:
-    """Return a card of our own content for an illustration."""
     known = stored.default().cards[card]
     return _IllustratedCard(
         card, known.number, known.colour, known.guild, Message(f"succession-{card}")
@@ -130,7 +129,6 @@ def _told_settled(scene: Scene, each: Settled) -> Message:
 
 
 def _told_visit(scene: Scene, record: Rock, each: RockVisit) -> Message:
-    """Tell of a predator or a disturbance: who played it, and what it took."""
     prey = [_name(record.settled[place].card) for place in each.eaten]
     values = {"card": _one(each.card), "player": scene.name(each.seat), "time": each.time}
     if not prey:
@@ -139,7 +137,6 @@ def _told_visit(scene: Scene, record: Rock, each: RockVisit) -> Message:
 
 
 def _told_kind(scene: Scene, card: str, *, ended: bool) -> list[Message]:
-    """Tell of a kind: how often it settled, and what ended it."""
     record = shown_rock(scene)
     own = [each for each in record.settled if each.card == card]
     if not own:
@@ -243,7 +240,6 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
     simulated = "reefkit.labs.succession.desk_adapter:unlike_bot"
 
     def lived(self, table: Table) -> Lived:
-        """Tell who stood on the rock after each card of a round; it begins bare."""
         rows = [
             LivedRow(r.round, r.time, None, "", r.card, r.guild, r.standing)
             for r in as_rows(table, "cover")
@@ -259,11 +255,9 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
         return not table.setup.options.get("open_hands", False)
 
     def notes(self, table: Table, seat: int) -> tuple[str, ...]:
-        """Return what a seat wrote down, by round."""
         return tuple(table.view(seat).state.notes[seat])
 
     def standing(self, scene: Scene) -> Message | None:
-        """Say what all here are asked at once, or whom they wait for, while a hand is covered."""
         if not scene.covered_hand:
             return None
         if not scene.is_awaited:
@@ -271,7 +265,6 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
         return now_asked(scene) if asks_all(scene) else None
 
     def told(self, scene: Scene) -> list[Message]:
-        """Say what was picked in a chart: which card was laid then, by whom, and what it did."""
         mark = match_view.picked(scene)
         if mark is None:
             return []
@@ -285,7 +278,6 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
         return said or [message("succession-page-told-nothing", time=at)]
 
     def evidence_values(self, scene: Scene) -> Values:
-        """Return the rounds whose rocks can be looked at."""
         if not scene.has_table:
             return {"rock_rounds": [], "rock_round": 0}
         return {
@@ -296,7 +288,7 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
         }
 
     def ending(self, scene: Scene) -> MatchEnding:
-        """Tell how the match ended: the fewest points win, and equal points share a place (S17)."""
+        """Return how the match ended: fewest points win, equal points share a place (S17)."""
         found = regions.rows(scene)
         best = [row for row in found if row.place == 1]
         won = message(
@@ -330,7 +322,6 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
         )
 
     def how(self, scene: Scene) -> tuple[HowStep, ...]:
-        """Return the steps, with the numbers in force."""
         rules = stored.default().rules
         values = {
             "seconds": rules.options.window,
@@ -343,16 +334,14 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
         )
 
     def door_values(self, scene: Scene) -> Values:
-        """Return the picture."""
         return {"picture": PICTURE}
 
     def before_values(self, scene: Scene) -> Values:
-        """Return all cards with their names, in no order that tells anything."""
+        """Return all cards with their names, in an order that reveals nothing."""
         every = sorted(each for each, card in stored.default().cards.items() if not card.variation)
         return {"met": list(zip(every, names(every), strict=True)), "picture": PICTURE}
 
     def how_values(self, scene: Scene) -> Values:
-        """Return the groups with their cards, and the predators with what they eat."""
         cards = stored.default().cards
         groups = []
         for guild in GROUPS:
@@ -366,7 +355,6 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
         return {"groups": groups, "hunters": hunters}
 
     def after_values(self, scene: Scene) -> Values:
-        """Return what is to be asked of two rocks."""
         return {"asked_of_two": ASKED_OF_TWO}
 
 

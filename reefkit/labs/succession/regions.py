@@ -31,7 +31,6 @@ FEW, SLIM = 4, 5
 
 
 def _columns(cards: int) -> tuple[int, int]:
-    """Return how many cards of a hand lie beside each other, and how many on a phone."""
     half = -(-cards // 2)
     if cards <= ROW:
         return max(cards, 5), half if cards > FEW else FEW
@@ -39,13 +38,11 @@ def _columns(cards: int) -> tuple[int, int]:
 
 
 def _claim_of(scene: Scene) -> str:
-    """Return the card that may follow or be claimed now, so that it stands out in a hand."""
     now = scene.standing_now
     return now.follower if now.phase in {"follow", "upgrade"} and scene.is_awaited else ""
 
 
 def _render_controls(scene: Scene) -> str:
-    """Draw the hand and the moves."""
     if scene.over and not scene.replaying:
         return ""
     still = replay.still(scene)
@@ -101,7 +98,6 @@ class _Other(NamedTuple):
 
 
 def _others(scene: Scene) -> list[_Other]:
-    """List the other seats, in the order of the circle from this one."""
     stories = {each.seat: each for each in scene.seat_stories}
     count = len(scene.seats)
     first = 0 if scene.attendance.is_watching else 1
@@ -121,7 +117,6 @@ def _others(scene: Scene) -> list[_Other]:
 
 
 def _render_others(scene: Scene) -> str:
-    """Draw the row of the others."""
     found = _others(scene)
     return scene.render("players.html", others=found, crowd=len(found) >= CROWDED_TABLE)
 
@@ -133,7 +128,6 @@ OTHERS_PART = Part("others", _render_others, on=("play",), reads=match_read)
 
 
 def _way(scene: Scene) -> Message | None:
-    """Say who comes next, and which way the turns go; nothing where nobody does."""
     now = scene.standing_now
     if now.coming < 0 or now.phase in {"setup", "survey", "over", "start"}:
         return None
@@ -145,7 +139,6 @@ def _way(scene: Scene) -> Message | None:
 
 
 def _render_pile(scene: Scene) -> str:
-    """Draw the middle of the table."""
     now = scene.standing_now
     top = scene.story(now.top) if now.top else None
     may_draw = scene.may_play and scene.can.draw
@@ -229,14 +222,12 @@ SPOTS = tuple(
 
 
 def spot(place: int) -> _RockSpot:
-    """Return a place; those beyond the last stand on the earlier ones, a little aside."""
     at = SPOTS[place % len(SPOTS)]
     over = place // len(SPOTS)
     return at._replace(x=min(at.x + 9 * over, ROCK_WIDTH - 9), y=at.y + 4 * min(over, 5))
 
 
 def _first_free(taken: Iterable[int]) -> int:
-    """Return the first place that nobody has taken."""
     held = set(taken)
     return next(place for place in range(len(held) + 1) if place not in held)
 
@@ -270,7 +261,6 @@ def picture(settlers: Sequence[_Settler], visit: _LastVisit | None, said: str) -
 
 
 def _ground() -> Markup:
-    """Draw water, and the rock with its lit top."""
     tokens = art().palette.tokens
     far = 2 * _AROUND
     return Markup(  # noqa: S704  # numbers and colours of our own
@@ -291,7 +281,6 @@ _LEDGE_DRAWN = Markup(  # noqa: S704  # numbers and colours of our own
 
 
 def _standing(art_id: str, x: float, y: float, size: float) -> Markup:
-    """Draw one that stands on its foot: on 56 of 64, in a square that shows 3 more on each side."""
     return _use(art_id, x - size / 2, y - size * 59 / 70, size)
 
 
@@ -319,7 +308,6 @@ def _settler(at: _RockSpot, settler: _Settler) -> Markup:
 
 
 def _sign(at: _RockSpot, count: int) -> Markup:
-    """Say how many of a kind there are; nothing for one."""
     if count < 2:
         return Markup("")
     ink, x, y = art().palette.tokens["ink"], at.x + at.size * 0.36, at.y - 4
@@ -332,7 +320,6 @@ def _sign(at: _RockSpot, count: int) -> Markup:
 
 
 def _gone(at: _RockSpot, settler: _Settler, *, beside: bool) -> Markup:
-    """Draw one that was taken, faded where it stood: beside the others where more of it stand."""
     x, y = (at.x + at.size * 0.42, at.y - at.size * 0.42) if beside else (at.x, at.y)
     size = at.size * (0.8 if beside else 1)
     return Markup('<g class="rk-rock-gone" data-key="rock-gone-{}-{}" data-leave>{}</g>').format(
@@ -341,14 +328,12 @@ def _gone(at: _RockSpot, settler: _Settler, *, beside: bool) -> Markup:
 
 
 def _middle(visit: _LastVisit) -> float:
-    """Return where a visitor is drawn: above the middle of what it took."""
     feet = [spot(each.place) for each in visit.eaten]
     found = sum(each.x for each in feet) / len(feet) if feet else ROCK_WIDTH * 0.7
     return min(max(found, 60), ROCK_WIDTH - 60)
 
 
 def _visitor(visit: _LastVisit) -> Markup:
-    """Draw who came, with an arrow to each that it took."""
     feet = [spot(each.place) for each in visit.eaten]
     x = _middle(visit)
     arrows = "".join(
@@ -368,7 +353,6 @@ def _visitor(visit: _LastVisit) -> Markup:
 
 
 def _rays(at: _RockSpot) -> Markup:
-    """Draw the rays of what has just settled, as on a reef."""
     tokens = art().palette.tokens
     x, y, r = at.x, at.y - at.size * 0.45, at.size * 0.62
     ends = ((0, -1), (0.71, -0.71), (1, 0), (-0.71, -0.71), (-1, 0))
@@ -416,7 +400,6 @@ def places(record: Rock) -> list[int]:
 
 
 def shown(record: Rock) -> _RockView:
-    """Read what is seen of a rock now, the last thing that happened included."""
     taken = places(record)
     last = record.visits[-1] if record.visits else None
     latest = record.settled[-1] if record.settled else None
@@ -446,7 +429,6 @@ def shown(record: Rock) -> _RockView:
 
 
 def counts(kinds: Mapping[str, int]) -> list[Message]:
-    """Say how many of each kind there are: one is *a snail*."""
     return [
         message(
             "succession-page-count",
@@ -459,7 +441,6 @@ def counts(kinds: Mapping[str, int]) -> list[Message]:
 
 
 def _render_rock(scene: Scene) -> str:
-    """Draw the rock of this round."""
     seen = shown(scene.rock)
     counted = counts(seen.kinds)
     if counted:
@@ -493,7 +474,6 @@ class _SeatPoints(NamedTuple):
 
 
 def rows(scene: Scene) -> list[_SeatPoints]:
-    """List all seats, the fewest points first."""
     state = scene.state
     found = []
     for each in scene.seat_stories:
@@ -510,7 +490,6 @@ def rows(scene: Scene) -> list[_SeatPoints]:
 
 
 def _render_score(scene: Scene) -> str:
-    """Draw the table of points."""
     return scene.render("score.html", rows=rows(scene), rounds=scene.rounds)
 
 
@@ -524,7 +503,6 @@ LINES = 3
 
 
 def _render_told(scene: Scene) -> str:
-    """Draw the last lines, the latest last."""
     if scene.over:
         return ""
     lines = [each for each in scene.happened if each.round == scene.round]

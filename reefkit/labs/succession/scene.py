@@ -51,7 +51,6 @@ class InHand:
     say: Call = ""  #: What is shouted with the next card, true or not: nobody is reminded of it.
 
     def choose(self, index: int, card: str) -> None:
-        """Choose a card, or none if it was chosen already."""
         same, say = (self.chosen, self.card) == (index, card), self.say
         self.forget()
         self.say = say
@@ -59,7 +58,6 @@ class InHand:
             self.chosen, self.card = index, card
 
     def forget(self) -> None:
-        """Choose nothing."""
         self.chosen, self.card = None, ""
         self.number, self.colour = None, ""
         self.say = ""
@@ -76,47 +74,38 @@ class Scene(LessonScene):
 
     @property
     def hand(self) -> InHand:
-        """What the seat has in hand."""
         held: InHand = self.ui.hand
         return held
 
     @cached_property
     def sight(self) -> Sight:
-        """The table as the viewer sees it at the moment that is shown."""
         return queries.look(self.table, self.viewer, self.ui.moment)
 
     @cached_property
     def standing_now(self) -> Now:
-        """Where the table stands."""
         return queries.now(self.sight)
 
     @cached_property
     def seat_stories(self) -> tuple[SeatStory, ...]:
-        """All seats, as everybody may see them."""
         return queries.seats(self.sight)
 
     @cached_property
     def cards(self) -> tuple[PlayableCard, ...]:
-        """The cards of the viewer's hand; none while it is covered."""
         return () if self.viewer is None else queries.hand(self.sight)
 
     @cached_property
     def can(self) -> Can:
-        """Which buttons the seat at this screen has."""
         return queries.can(self.sight)
 
     def can_of(self, seat: int) -> Can:
-        """Which buttons another seat here has, as where all may answer at once."""
         return queries.can(queries.look(self.table, seat))
 
     @cached_property
     def rock(self) -> Rock:
-        """The record of the round's rock until the moment that is shown."""
         return queries.rock(self.table, None, self.ui.moment)
 
     @cached_property
     def causes(self) -> list[Message]:
-        """What others' cards did to the seat here since it last decided: kept until it does."""
         if self.covered_hand or self.replaying or self.attendance.is_watching:
             return []
         entries, own = self.table.match.entries, self.seat
@@ -141,7 +130,6 @@ class Scene(LessonScene):
         return found
 
     def story(self, card: str) -> CardStory:
-        """Explain a kind of card."""
         return queries.card(self.rules, card)
 
     @cached_property
@@ -213,7 +201,7 @@ NAMES = {"green": "pioneers", "yellow": "first-settlers", "blue": "late-settlers
 
 
 def _called(scene: Scene, text: Message, act: str) -> list[_TurnButton]:
-    """Offer a play, with what is shouted with it; whether that is due, nobody is told."""
+    """Offer a play with its shout, without revealing whether the shout is due."""
     say = scene.hand.say
     if say:
         text = message("succession-page-and-call", play=text, call=say)
@@ -221,12 +209,10 @@ def _called(scene: Scene, text: Message, act: str) -> list[_TurnButton]:
 
 
 def _name_of(card: str) -> Message:
-    """Return a card's name, as it stands on it."""
     return Message(f"succession-{card}")
 
 
 def moves(scene: Scene) -> Moves:
-    """Read what the seat at this screen may do with its hand."""
     found = Moves()
     if not scene.is_awaited:
         return found
@@ -287,7 +273,6 @@ def _moves_hand_on(scene: Scene, found: Moves) -> None:
 
 
 def _moves_turn(scene: Scene, found: Moves) -> None:
-    """Offer an ordinary turn, the play of a drawn card, one more card, or that of a bare patch."""
     can, chosen = scene.can, scene.chosen
     if chosen is not None:
         _chosen(scene, chosen, found)
@@ -309,7 +294,6 @@ def _moves_turn(scene: Scene, found: Moves) -> None:
 
 
 def _hint(scene: Scene) -> list[Message]:
-    """Say what the *Now* bar leaves out, while no card is chosen."""
     phase = scene.standing_now.phase
     if phase == "turn" and not scene.can.play:
         return [message("succession-page-turn-none")]
@@ -319,7 +303,6 @@ def _hint(scene: Scene) -> list[Message]:
 
 
 def _chosen(scene: Scene, chosen: PlayableCard, found: Moves) -> None:
-    """Say what the chosen card is and does, ask what it names, and offer to play it."""
     hand = scene.hand
     story = scene.story(chosen.card)
     found.note = [chosen.does if chosen.playable else chosen.why]
@@ -361,7 +344,6 @@ SEAT_KEYS = "123456"
 
 
 def shouts(scene: Scene) -> list[_Shout]:
-    """Return every seat at this screen whose hand lies open its button while one can claim."""
     now = scene.standing_now
     if now.phase != "upgrade" or scene.replaying or scene.attendance.is_watching:
         return []
@@ -395,7 +377,6 @@ def shouts(scene: Scene) -> list[_Shout]:
 
 
 def starters(scene: Scene) -> list[_Shout]:
-    """Return every tied seat at this screen its own button, where the first to press starts."""
     now = scene.standing_now
     if now.phase != "start" or len(scene.here) < 2 or scene.replaying:
         return []
@@ -413,13 +394,11 @@ def starters(scene: Scene) -> list[_Shout]:
 
 
 def asks_all(scene: Scene) -> bool:
-    """Return whether what is asked needs no hand to be seen, so that no cover stands before it."""
     together = scene.standing_now.phase in {"setup", "survey"}
     return together or bool(shouts(scene) or starters(scene))
 
 
 def catches(scene: Scene) -> list[_TurnButton]:
-    """Return a button for every seat that somebody here can catch now."""
     if scene.replaying or scene.attendance.is_watching or not scene.here:
         return []
     return [
@@ -438,7 +417,6 @@ def catches(scene: Scene) -> list[_TurnButton]:
 
 
 def now_asked(scene: Scene) -> Message:
-    """Say what the seat is asked now."""
     phase = scene.standing_now.phase
     ask = _NOW.get(phase)
     return Message(f"succession-page-now-{phase}") if ask is None else ask(scene)
@@ -526,7 +504,6 @@ class _Called(Struct, frozen=True):
 
 @acts.on("choose", _ChosenHandCard)
 def _choose(session: LessonSession, values: _ChosenHandCard) -> None:
-    """Choose a card of the hand, or put it back."""
     scene = session.scene()
     if values.index >= len(scene.cards):
         raise reject("succession-page-no-card")
@@ -542,7 +519,6 @@ def _choose(session: LessonSession, values: _ChosenHandCard) -> None:
 
 @acts.on("name", _NamedWith)
 def name(session: LessonSession, values: _NamedWith) -> None:
-    """Name a number or a colour for the chosen card."""
     if values.number is not None:
         session.hand.number = None if session.hand.number == values.number else values.number
     if values.colour is not None:
@@ -551,7 +527,6 @@ def name(session: LessonSession, values: _NamedWith) -> None:
 
 @acts.on("lay")
 def _lay(session: LessonSession) -> None:
-    """Play the chosen card, with what it names and what is shouted."""
     scene = session.scene()
     chosen = scene.chosen
     if chosen is None:
@@ -572,7 +547,7 @@ def _lay(session: LessonSession) -> None:
 
 
 def _says(session: LessonSession) -> dict[str, bool]:
-    """Return what is shouted with a play, and forget it: what is not true is refused."""
+    """Return and clear the shouts that go with a play; an untrue shout is refused."""
     say, session.hand.say = session.hand.say, ""
     return {say: True} if say else {}
 
@@ -585,14 +560,12 @@ class _Shouted(Struct, frozen=True):
 
 @acts.on("shout", _Shouted)
 def _shout(session: LessonSession, values: _Shouted) -> None:
-    """Shout with the next card, or take it back."""
     session.check_open()
     session.hand.say = "" if session.hand.say == values.call else values.call
 
 
 @acts.on("start", _Called)
 def _start(session: LessonSession, values: _Called) -> None:
-    """Start the game with the lowest card: the first of those who may."""
     seat = session.seat if values.seat is None else values.seat
     card = session.scene().can_of(seat).start if seat in session.here else ""
     if not card:
@@ -602,14 +575,12 @@ def _start(session: LessonSession, values: _Called) -> None:
 
 @acts.on("draw")
 def _draw(session: LessonSession) -> None:
-    """Draw a card."""
     session.play(do.DrawOne())
     session.hand.forget()
 
 
 @acts.on("let-go", _Called)
 def _let_go(session: LessonSession, values: _Called) -> None:
-    """Let go by what one may do: a seat's own turn, or its answer in an open window."""
     seat = session.seat if values.seat is None else values.seat
     session.play_for(seat, do.Pass())
     session.hand.forget()
@@ -617,14 +588,12 @@ def _let_go(session: LessonSession, values: _Called) -> None:
 
 @acts.on("follow", _Called)
 def _follow(session: LessonSession, _values: _Called) -> None:
-    """Follow one's own card at once with the next in the succession."""
     session.play(do.Follow(**_says(session)))
     session.hand.forget()
 
 
 @acts.on("upgrade", _Called)
 def _upgrade(session: LessonSession, values: _Called) -> None:
-    """Claim the follower: any seat here may, whoever is looking at its hand."""
     seat = session.seat if values.seat is None else values.seat
     if seat not in session.here:
         raise reject("lab-not-here")
@@ -634,7 +603,6 @@ def _upgrade(session: LessonSession, values: _Called) -> None:
 
 @acts.on("catch", SeatPick)
 def _catch(session: LessonSession, values: SeatPick) -> None:
-    """Catch a seat that holds one card and did not say so, for somebody here."""
     others = [seat for seat in (session.seat, *session.here) if seat != values.seat]
     if not others:
         raise reject("succession-page-catch-self")
@@ -648,7 +616,6 @@ def _catchable(session: LessonSession, seat: int) -> tuple[int, ...]:
 
 @acts.on("round-on")
 def _round_on(session: LessonSession) -> None:
-    """Go on to the next round, for everybody at this screen who has not said so."""
     session.check_present()
     for seat in session.awaited_here():
         session.play_for(seat, Ready())
@@ -662,14 +629,12 @@ class _RoundName(Struct, frozen=True):
 
 @acts.on("rock-round", _RoundName)
 def _rock_round(session: LessonSession, values: _RoundName) -> None:
-    """Show the rock of another round in the charts."""
     latest = session.scene().rock.round
     session.ui.settings["picked-round"] = values.value if values.value < latest else None
 
 
 @acts.on("keys")
 def _keys(session: LessonSession) -> None:
-    """Turn the letters that press buttons on or off."""
     on = not session.ui.settings.get(KEYS, True)
     session.ui.settings[KEYS] = on
     session.tell(message("succession-page-keys-are", state="on" if on else "off"))

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 
 def moments(table: Table) -> list[Moment]:
-    """List the moments of a match, one a position, the start included."""
     return read_moments(table, _read)
 
 
@@ -45,7 +44,6 @@ def _read(table: Table, position: int, seat: int | None) -> Moment:
 
 
 def surveys(found: list[Moment]) -> list[int]:
-    """Return the positions at which a round ended, its rock as it stood."""
     return [
         each.position
         for before, each in pairwise(found)
@@ -59,12 +57,11 @@ _NAME = "succession-"
 
 
 def told_lines(match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
-    """Read lines: in the first so many entries, as a seat may know it, from an entry on."""
+    """Read the lines of the first `position` entries from `since` on, as `seat` sees them."""
     return list(lines_of(events_of(match, position, seat, since), organism=_organism))
 
 
 def _organism(text: Message) -> str:
-    """Return the card that a sentence tells of, for its drawing beside it; empty for none."""
     return card_in(text, _NAME)
 
 
@@ -85,12 +82,10 @@ ROUND = "picked-round"
 
 
 def length(times: int) -> int:
-    """Return where the axis ends when so many cards have been laid."""
     return max(1, -(-(times + 1) // STEP)) * STEP
 
 
 def spans(record: Rock, card: str) -> tuple[tuple[float, float], ...]:
-    """Return when a kind stood on the rock: pieces without a gap, in order."""
     found: list[tuple[float, float]] = []
     for each in record.settled:
         if each.card != card:
@@ -104,13 +99,11 @@ def spans(record: Rock, card: str) -> tuple[tuple[float, float], ...]:
 
 
 def _groups(record: Rock) -> tuple[str, ...]:
-    """Return the groups that are drawn: the introduced one where it has come."""
     come = {each.guild for each in record.settled}
     return (*GROUPS, GUESTS) if GUESTS in come else GROUPS
 
 
 def _living(scene: Scene, record: Rock) -> dict[str, tuple[float, ...]]:
-    """Return how many of each group stand on the rock, a number a card laid."""
     found = queries.series(scene.table, record).guilds
     return {
         name: tuple(map(float, found[:, queries.GUILDS.index(name)])) for name in _groups(record)
@@ -118,7 +111,7 @@ def _living(scene: Scene, record: Rock) -> dict[str, tuple[float, ...]]:
 
 
 def shares(scene: Scene, record: Rock) -> dict[str, tuple[float, ...]]:
-    """Return each group's share of the room taken on the rock (S25), in hundredths."""
+    """Return each group's share of the occupied room on the rock (S25), in hundredths."""
     room = queries.series(scene.table, record).room
     found = 100 * room / np.maximum(1, room.sum(axis=1, keepdims=True))
     return {
@@ -139,24 +132,19 @@ class Charts(LiveCharts):
     title = "succession-page-chart-"
 
     def tab(self, scene: Scene) -> str:
-        """Return the tab that is open: nothing is covered here."""
         return scene.ui.tab
 
     def time(self, scene: Scene) -> ChartTime:
-        """Return the cards laid, in steps."""
         rounds = length(shown_rock(scene).times)
         return ChartTime(rounds, message("succession-page-time"), exact=True)
 
     def options(self, name: str, scene: Scene) -> Mapping[str, Any]:
-        """Have shares drawn as areas."""
         return {"areas": True} if name == "share" else {}
 
     def key(self, scene: Scene) -> Hashable:
-        """Return the table and the rock that is shown."""
         return (scene.table, shown_rock(scene))
 
     def fill(self, tab: str, scene: Scene) -> None:
-        """Show who came and went, or how many kinds and settlers there were."""
         record = shown_rock(scene)
         self.times[tab].show(record.times, _visits(scene, record))
         (self._show_came if tab == CAME else self._show_kinds)(scene, record)
@@ -215,7 +203,6 @@ _LINES = {"pioneers": "#2F8A46", "first-settlers": "#A67C00", "invaders": "#7B4F
 
 
 def shown_rock(scene: Scene) -> Rock:
-    """Return the record that the charts show: of the round that was chosen, or of this one."""
     wanted = scene.ui.settings.get(ROUND)
     if isinstance(wanted, int) and 0 < wanted < scene.rock.round:
         return queries.rock(scene.table, wanted, scene.ui.moment)
@@ -223,7 +210,6 @@ def shown_rock(scene: Scene) -> Rock:
 
 
 def _bars(scene: Scene, record: Rock) -> tuple[Bar, ...]:
-    """Return a bar for every kind that ever settled."""
     found = []
     for card in dict.fromkeys(each.card for each in record.settled):
         own = [each for each in record.settled if each.card == card]
@@ -242,7 +228,6 @@ def _bars(scene: Scene, record: Rock) -> tuple[Bar, ...]:
 
 
 def _visits(scene: Scene, record: Rock) -> list[Disaster]:
-    """Return the latest visits that took something as lines with names."""
     return [
         Disaster(
             float(each.time),
@@ -258,13 +243,12 @@ def _visits(scene: Scene, record: Rock) -> list[Disaster]:
 
 
 def _round_of(table: Table, at: int) -> int:
-    """Return the round whose rock is compared: the one dealt after the change, else its own."""
+    """Return the round to compare: the one dealt after the change, else the change's own."""
     state: State = table.moment(at, None).state
     return state.round + 1 if state.phase in RESTING else state.round
 
 
 def _what_if_curves(table: Table, seat: int, at: int) -> tuple[ComparedCurve, ...]:
-    """Return kinds, diversity and settlers of the rock by card laid, and what was left in hands."""
     state: State = table.view(seat).state
     round_ = _round_of(table, at)
     rock = queries.rock(table, round_)
@@ -309,7 +293,6 @@ def _floats(values: object) -> tuple[float, ...]:
 
 
 def _what_if_time(table: Table, position: int, at: int) -> float:
-    """Return how many cards had been laid in the round that is compared; 0 before it."""
     state: State = table.moment(position, None).state
     round_ = _round_of(table, at)
     if state.round > round_:

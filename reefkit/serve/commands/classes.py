@@ -27,32 +27,27 @@ class _Office:
         self.task: str = given.task[0]
 
     def new(self) -> list[Message]:
-        """Make a class."""
         name = self._one("class-needs-new-name")
         row, key = self.store.classes.create(name, self.given.teacher or "", days=self._days())
         made = message("class-made", name=row.name, code=row.code)
         return [made, message("class-key", key=key)]
 
     def listed(self) -> list[Message]:
-        """List the classes."""
         lines = [line for row in self.store.classes.all() for line in self._lines(row)]
         return lines or [message("class-none")]
 
     def new_key(self) -> list[Message]:
-        """Make another key for a class, and for those that the same key opens."""
         row = self._class()
         key = self.store.classes.new_key(row.id)
         names = [f"“{each.name}”" for each in self.store.classes.beside(row.id)]
         return [message("class-new-key-made", names=names), message("class-key", key=key)]
 
     def keep(self) -> list[Message]:
-        """Keep a class for longer, or bring back one that is put away."""
         row = self.store.classes.extend(self._class().id, self._days())
         until = long_date(row.expires, self.say.locale)
         return [message("class-kept", name=row.name, until=until)]
 
     def erase(self) -> list[Message]:
-        """Erase a class, once somebody is sure."""
         row = self._class()
         if not self.given.sure:
             members = len(self.store.classes.members(row.id))
@@ -62,7 +57,6 @@ class _Office:
         return [message("class-erased", name=row.name, receipt=gone.receipt, when=when)]
 
     def back_up(self) -> list[Message]:
-        """Write all of a class into a file."""
         row = self._class()
         if self.given.to is None:
             raise CommandError(message("class-needs-to"))
@@ -80,7 +74,6 @@ class _Office:
         return [message("class-backed-up", name=row.name, file=str(file))]
 
     def restore(self) -> list[Message]:
-        """Take a class in from a file."""
         file = Path(self._one("class-needs-file"))
         try:
             content = file.read_bytes()

@@ -58,13 +58,6 @@ _YES_OR_NO = {"true": True, "yes": True, "on": True, "false": False, "no": False
 
 
 def _pairs_of(pairs: Iterable[str]) -> dict[str, str]:
-    """Return options typed as ``key=value``, by key.
-
-    Raises
-    ------
-    CommandError
-        When one has no value, or is given twice.
-    """
     found: dict[str, str] = {}
     for pair in pairs:
         key, equals, value = pair.partition("=")
@@ -162,13 +155,6 @@ class _Outputs:
         self.files = [str(path) for path in paths]
 
     def write(self, match: Match, position: int | None, say: Catalogue) -> None:
-        """Write them all.
-
-        Raises
-        ------
-        CommandError
-            When the machine does not let one of them be written.
-        """
         if self._save is not None:
             try:
                 save.save(match, self._save)
@@ -187,13 +173,6 @@ class _Outputs:
 
 
 def _check_file(path: Path, *, force: bool) -> None:
-    """Check that a file can be written.
-
-    Raises
-    ------
-    CommandError
-        When it is there already, or cannot stand there.
-    """
     try:
         if path.is_dir():
             raise CommandError(message("command-is-folder", file=str(path)))
@@ -210,7 +189,6 @@ def _check_file(path: Path, *, force: bool) -> None:
 
 
 def _unwritable(path: Path, error: Exception) -> CommandError:
-    """Make the error for a file that the machine does not let us write."""
     detail = error.strerror if isinstance(error, OSError) else None
     return CommandError(message("command-unwritable", file=str(path), detail=detail or ""))
 
@@ -296,7 +274,6 @@ def _show(lines: Iterable[str], show: Show) -> None:
 def _set_up(
     game: Game, terminal: GameTerminal, arguments: Namespace, seed: int, say: Catalogue
 ) -> Match:
-    """Set a match up and make the first moves that the arguments say."""
     names, bots = listed("--names", arguments.names), listed("--bots", arguments.bots)
     of_game = {flag: listed(flag, typed_) for flag, typed_ in terminal.lists(arguments).items()}
     count = _count(arguments.seats, {"--names": names, "--bots": bots, **of_game})
@@ -344,7 +321,6 @@ def _one_a_seat(option: str, items: list[str], count: int) -> list[str]:
 
 
 def _seed(typed_: str | None) -> int:
-    """Return the seed that was typed, or one that is short enough to be typed again."""
     if typed_ is None:
         return 1 + secrets.randbelow(999_999)
     return whole_number("--seed", typed_, 0, MOST_SEED)
@@ -402,7 +378,6 @@ def ensemble(arguments: Namespace, say: Catalogue, show: Show) -> None:
 
 
 def _experiment(arguments: Namespace, game: str) -> Experiment:
-    """Return the experiment that the arguments ask for."""
     tables = _TABLES
     if arguments.tables is not None:
         tables = whole_number("--tables", arguments.tables, 0, 10**12)
@@ -423,7 +398,6 @@ def _experiment(arguments: Namespace, game: str) -> Experiment:
 
 
 def _players(arguments: Namespace, stack: ExitStack) -> Workers:
-    """Return who plays: a cluster, or processes of this machine."""
     if arguments.scheduler is not None:
         return stack.enter_context(scheduler(arguments.scheduler))
     count = None
@@ -435,7 +409,6 @@ def _players(arguments: Namespace, stack: ExitStack) -> Workers:
 
 
 def _progress(say: Catalogue, of: int) -> Callable[[int], None] | None:
-    """Return what tells on a terminal how far it is; none where nobody looks."""
     if not sys.stderr.isatty():
         return None
 
@@ -448,7 +421,6 @@ def _progress(say: Catalogue, of: int) -> Callable[[int], None] | None:
 
 
 def _offered(game: str, say: Catalogue) -> Iterator[str]:
-    """List the questions that are ready, and what can be varied and measured."""
     trials = trials_named(game)
     name = say.render
     lists = {
@@ -472,7 +444,6 @@ def _offered(game: str, say: Catalogue) -> Iterator[str]:
 
 
 def _range(factor: Factor, say: Catalogue) -> str:
-    """Return what levels a factor can have."""
     if factor.kind == "number":
         return f"{factor.least}–{factor.most}"
     switch = [say.render(Message(f"experiment-name-{each}")) for each in ("on", "off")]
@@ -486,13 +457,6 @@ _TEXT = "text"
 
 
 def _check(given: str) -> Message:
-    """Check one file or folder, and say that it is fine.
-
-    Raises
-    ------
-    ReefkitError
-        Saying what is wrong with it, and where.
-    """
     path = _found(given)
     if path.is_dir():
         return check_folder(path)
@@ -520,7 +484,6 @@ def _found(given: str) -> Path:
 
 
 def check_folder(root: Path) -> Message:
-    """Check a teacher's folder: each file of content, all of them together, and the texts."""
     library = Library(overlay=root)
     count = 0
     for file in sorted(root.rglob("*")):
@@ -541,7 +504,6 @@ def check_folder(root: Path) -> Message:
 
 
 def _check_text(path: Path) -> Message:
-    """Check a catalogue file, ``text/<language>/….ftl`` of a teacher's folder."""
     if path.parent.parent.name != _TEXT:
         raise CommandError(message("command-text-where", file=path.name))
     catalogue(path.parent.name, path.parent.parent.parent)
@@ -549,7 +511,6 @@ def _check_text(path: Path) -> Message:
 
 
 def _check_content(path: Path) -> Message:
-    """Check a content file, and the games that read it."""
     if path.suffix == ".csv":
         Library(overlay=path.parent).table(path.name)
         return message("command-fine")
@@ -567,7 +528,6 @@ def _check_content(path: Path) -> Message:
 
 
 def _declared() -> dict[str, Any]:
-    """Return every content file there is, with its type."""
     rooms = (reefkit, room, widgets)
     declared = {path: type_ for each in rooms for path, type_ in declarations(each).items()}
     return declared | content_files()
@@ -598,7 +558,6 @@ def _load_lessons(library: Library) -> None:
 
 
 def verdicts(given: list[str], say: Catalogue) -> Iterator[tuple[str, bool]]:
-    """Yield a line for each file, which is named in it once, and whether it is fine."""
     for one in given:
         fine = True
         try:

@@ -86,7 +86,6 @@ class ForkedKernel(IPKernelApp):
                 super().parse_command_line(argv)
 
     def init_code(self) -> None:
-        """Run what a profile wants run, and leave out what `%reset` in its harshest form takes."""
         super().init_code()  # type: ignore[no-untyped-call]
         delattr(self.shell, "_sys_modules_keys")  # no module is listed: IPython says so then
 
@@ -104,7 +103,6 @@ class ForkedKernel(IPKernelApp):
 
 
 def be_kernel(order: Start, lifeline: int) -> None:
-    """Be the kernel that was ordered, until it ends."""
     os.setsid()
     _say_little()
     take_no_more_than(MORE_MEMORY)
@@ -126,7 +124,7 @@ def be_kernel(order: Start, lifeline: int) -> None:
 
 
 def take_no_more_than(more: int) -> None:
-    """Have the system refuse this process more addresses than it has, and so many bytes."""
+    """Limit the address space to its present size plus `more` bytes."""
     import resource  # noqa: PLC0415  # Windows has none, and forks nothing
 
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[0])
@@ -137,7 +135,6 @@ def take_no_more_than(more: int) -> None:
 
 
 def _say_little() -> None:
-    """Have what this process writes to the terminal go there in small."""
     said = little_of(os.dup(2))
     for number in (1, 2):
         os.dup2(said, number)

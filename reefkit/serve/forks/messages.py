@@ -60,7 +60,6 @@ read_told = msgspec.json.Decoder(Told).decode
 
 
 def line(message: Start | Told) -> bytes:
-    """Write one message."""
     return _encoder.encode(message) + b"\n"
 
 
@@ -91,7 +90,6 @@ def _until_the_end(source: int, to: int) -> None:
 
 
 def pass_on_little(source: int, to: int, clock: Callable[[], float] = time.monotonic) -> None:
-    """Pass on what is read, as much as may be said, and how much more there was."""
     until, left, more = 0.0, 0, 0
     while said := os.read(source, 1 << 16):
         now = clock()

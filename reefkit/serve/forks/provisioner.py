@@ -56,19 +56,11 @@ class _Forked:
         """Whether the warm process, its parent, will tell of its end."""
 
     def poll(self) -> int | None:
-        """Return its exit code; none while it runs."""
         if self.code is None and not self.is_told and not self._runs():
             self.code = -signal.SIGHUP  # how it ended only its parent knew
         return self.code
 
     def wait(self, timeout: float | None = None) -> int:
-        """Wait for its end, and return the exit code.
-
-        Raises
-        ------
-        subprocess.TimeoutExpired
-            When it has not ended in so many seconds.
-        """
         until = None if timeout is None else time.monotonic() + timeout
         while (code := self.poll()) is None:
             if until is not None and time.monotonic() > until:
@@ -77,17 +69,14 @@ class _Forked:
         return code
 
     def send_signal(self, number: int) -> None:
-        """Send it a signal, unless it has ended."""
         if self.poll() is None:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(self.pid, number)
 
     def kill(self) -> None:
-        """End it at once."""
         self.send_signal(signal.SIGKILL)
 
     def terminate(self) -> None:
-        """Ask it to end."""
         self.send_signal(signal.SIGTERM)
 
     def _runs(self) -> bool:
@@ -136,7 +125,6 @@ class WarmProcess:
 
     @property
     def has_ended(self) -> bool:
-        """Whether it takes no orders any more."""
         return self._is_over
 
     def order(self, argv: list[str], environment: dict[str, str], folder: str) -> Future[_Forked]:
@@ -165,7 +153,6 @@ class WarmProcess:
         return found
 
     def stop(self) -> None:
-        """End it, and every kernel of its that still runs."""
         if self._held >= 0:
             os.close(self._held)
             self._held = -1
@@ -245,7 +232,6 @@ class Warmth:
                 self._process.ready.result(SECONDS_TO_REHEARSE)
 
     def stop(self) -> None:
-        """End it, and all that it has forked."""
         self._is_wanted = False
         if self._process is not None:
             self._process.stop()
@@ -253,7 +239,6 @@ class Warmth:
 
     @property
     def pid(self) -> int | None:
-        """The process; none where there is none."""
         found = self._process
         return None if found is None or found.has_ended else found.process.pid
 
@@ -292,7 +277,6 @@ class ForkProvisioner(LocalProvisioner):
         cmd: list[str],
         **kwargs: Any,  # noqa: ANN401
     ) -> KernelConnectionInfo:
-        """Launch a kernel."""
         warm = await self.warmth.ready() if _is_ours(cmd) else None
         if warm is not None:
             argv = cmd[cmd.index(LAUNCHER) :]
@@ -319,5 +303,4 @@ def _is_ours(command: list[str]) -> bool:
 
 
 def is_registered() -> bool:
-    """Return whether Jupyter finds the provisioner: not where our package is not installed."""
     return bool(entry_points(group=KernelProvisionerFactory.GROUP_NAME, name=NAME))

@@ -94,7 +94,6 @@ class Warm:
 
     @property
     def _rest(self) -> float:
-        """Seconds until something else may be done."""
         return max(0.0, self._quiet_until - time.monotonic())
 
     def _rest_for(self, seconds: float) -> None:
@@ -133,7 +132,6 @@ class Warm:
         return child
 
     def _forget(self) -> None:
-        """Let go, in a child, of what is the warm process's alone."""
         signal.set_wakeup_fd(-1)
         for number in (signal.SIGCHLD, signal.SIGTERM):
             signal.signal(number, signal.SIG_DFL)
@@ -151,19 +149,18 @@ class Warm:
 
 
 def _freeze() -> None:
-    """Take what is there now from all kernels' collectors, so that its memory stays shared."""
+    """Freeze present objects out of garbage collection, so that their memory stays shared."""
     gc.collect()
     gc.freeze()
 
 
 def _exit(*_: object) -> None:
-    """Exit by way of the atexit callbacks; another SIGTERM must not raise in one of them."""
+    """Exit through the atexit callbacks, in which another SIGTERM must not raise."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     sys.exit()
 
 
 def main() -> None:
-    """Get ready, take orders, and in each child be a kernel."""
     signal.signal(signal.SIGTERM, _exit)
     link, lifeline = socket.socket(fileno=int(sys.argv[1])), int(sys.argv[2])
     kernel = import_module("reefkit.serve.forks.kernel")

@@ -64,12 +64,10 @@ class LearningPlatform(
 
     @property
     def key(self) -> str:
-        """What the store calls the platform."""
         return digest(self.issuer, self.client_id)
 
     @property
     def origins(self) -> tuple[str, ...]:
-        """The origins whose pages may frame the page that opens a window."""
         found = (origin_of(each) for each in (self.issuer, self.auth_url, *self.frames))
         return tuple(dict.fromkeys(found))
 
@@ -92,17 +90,14 @@ class PlatformFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def digest(*words: str) -> str:
-    """Return a name in the store for what a platform names by several words."""
     return hashlib.sha256("\n".join(map(repr, words)).encode()).hexdigest()[:40]
 
 
 def column_marks(lesson: str, part: str) -> dict[str, str]:
-    """Return by what a column of a gradebook is found again, whatever it is called there."""
     return {"resourceId": f"reefkit-{lesson}", "tag": part}
 
 
 def origin_of(url: str) -> str:
-    """Return the origin of an address, as browsers name it."""
     parts = urlsplit(url)
     return f"{parts.scheme}://{parts.netloc}"
 
@@ -150,7 +145,7 @@ def _is_address(url: str) -> bool:
 
 
 def leads_out(url: str) -> bool:
-    """Return whether a URL leads somewhere over TLS; on one machine alone it may do without."""
+    """Whether a URL leads out over TLS; within one machine it may do without."""
     try:
         parts = urlsplit(url)
         host, _ = (parts.hostname or "").lower(), parts.port
@@ -181,14 +176,12 @@ class SigningKey:
     private: str = field(repr=False)
 
     def jwk(self) -> dict[str, Any]:
-        """Return the public half as platforms read it."""
         from pylti1p3.registration import Registration  # noqa: PLC0415 - the extra's
 
         return dict(Registration.get_jwk(self.public))
 
 
 def _new_key() -> dict[str, str]:
-    """Make a key, as the store keeps it."""
     from jwcrypto.jwk import JWK  # type: ignore[import-untyped] # noqa: PLC0415 - the extra's
 
     # A command would take a name with a hyphen at its start for an option: one key in 64 has one.
@@ -221,7 +214,7 @@ def _age(key: SigningKey) -> tuple[str, str]:
 
 
 def rotate(store: Store) -> SigningKey:
-    """Make another key, which signs from now on; those before it stay published."""
+    """Make the key that signs from now on; earlier keys stay published."""
     signing_keys(store)  # what was never made cannot be followed
     made = _new_key()
     store.work.remember(SCOPE, made["kid"], made)
@@ -229,13 +222,6 @@ def rotate(store: Store) -> SigningKey:
 
 
 def _drop(store: Store, kid: str) -> SigningKey:
-    """Publish a key no longer: a platform takes nothing more that it has signed.
-
-    Raises
-    ------
-    CommandError
-        When there is no such key, or it is the one that signs.
-    """
     keys = signing_keys(store)
     found = next((each for each in keys if each.kid == kid), None)
     if found is None:
@@ -273,7 +259,7 @@ PATIENCE = 10.0
 
 
 def session_with_platforms() -> requests.Session:
-    """Make what speaks to platforms: no answer is waited for without an end."""
+    """Make a session for platforms in which every request has a timeout."""
     import requests  # noqa: PLC0415 - the extra's
 
     class Patient(requests.Session):
@@ -310,7 +296,6 @@ FINE, WRONG = 0, 1
 
 
 def lti_parser(say: Catalogue) -> Parser:
-    """Make the parser of ``reefkit lti``."""
     parser = Parser(say, "reefkit lti", "lti-command-about")
     parser.files("task", "TASK", "lti-command-task")
     parser.value("--database", "PLACE", message("lasting-help-database"))
@@ -387,7 +372,6 @@ def _keys(store: Store, given: list[str]) -> list[Message]:
 
 
 def _told_to_platforms(found: PlatformFile) -> Mapping[str, str]:
-    """Return what a platform's form asks for about these labs, by name."""
     launch = f"{found.address}{LAUNCH}"
     return {
         "login": f"{found.address}{LOGIN}",
@@ -409,7 +393,6 @@ SCOPES = (
 
 
 def _checked(found: PlatformFile, file: str, say: Catalogue, show: Callable[[str], None]) -> int:
-    """Say that a file is fine, and whether each platform publishes keys where it says so."""
     show(say.render(message("lti-file-fine", file=file, count=len(found.platforms))))
     code, session = FINE, session_with_platforms()
     for name, each in found.platforms.items():

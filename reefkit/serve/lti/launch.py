@@ -300,13 +300,6 @@ class _Message(MessageLaunch[_SentFields, _Platforms, _Nonce, _States]):
         return self._request.get_param(key)
 
     def take(self) -> None:
-        """Check everything.
-
-        Raises
-        ------
-        LaunchRefused
-            When a check fails, with its sentence.
-        """
         self._validated = True
         for check, why in _CHECKS:
             try:
@@ -319,11 +312,10 @@ class _Message(MessageLaunch[_SentFields, _Platforms, _Nonce, _States]):
                 raise LaunchRefused(why) from error
 
     def read(self) -> None:
-        """Read what is claimed, whose types nobody has checked yet."""
         self.claims = msgspec.convert(self._jwt["body"], _Claims, strict=True)
 
     def get_client_id(self) -> str:
-        """Return to whom of several a message speaks: to one, or to whom it was given (azp)."""
+        """Client id that a message is for: `azp`, or else its only audience."""
         audience = self.claims.aud if isinstance(self.claims.aud, list) else [self.claims.aud]
         named = self.claims.azp or (audience[0] if len(audience) == 1 else "")
         if not named or named not in audience:
@@ -331,7 +323,6 @@ class _Message(MessageLaunch[_SentFields, _Platforms, _Nonce, _States]):
         return named
 
     def match_platform(self) -> None:
-        """Find the platform by what it calls itself and us."""
         self.validate_registration()
         found = self._file.named(self.claims.iss, self.get_client_id())
         if found is None:
@@ -339,7 +330,6 @@ class _Message(MessageLaunch[_SentFields, _Platforms, _Nonce, _States]):
         self.platform = found
 
     def get_public_key(self) -> Any:  # noqa: ANN401 - whatever kind of key it is
-        """Find the key that a message names, and how it signs."""
         header = self._jwt["header"]
         kid, algorithm = header.get("kid"), header.get("alg")
         if not isinstance(kid, str) or algorithm not in ALGORITHMS:
@@ -350,7 +340,6 @@ class _Message(MessageLaunch[_SentFields, _Platforms, _Nonce, _States]):
         return jwt.PyJWK(found, algorithm).key, algorithm
 
     def verify(self) -> None:
-        """Check signature and times."""
         key, algorithm = self.get_public_key()
         options: Any = {"verify_aud": False, "require": ["exp", "iat"]}
         token = self._get_id_token()
@@ -362,14 +351,13 @@ class _Message(MessageLaunch[_SentFields, _Platforms, _Nonce, _States]):
         self._compare_clocks()
 
     def _compare_clocks(self) -> None:
-        """Check that a message, whose signature is good, was signed since its login began."""
+        """Check that a message with a valid signature was signed since its login began."""
         signed = self.claims.iat
         ahead = max(signed - time.time(), 0) or min(signed - self.begun, 0)
         if abs(ahead) > LEEWAY:
             raise LaunchRefused("refused-lti-clocks", ahead)
 
     def fit(self) -> None:
-        """Check that it is a message that we can do something with."""
         self.validate_message()
         known = self.claims.message_type in {LINK_MESSAGE, DEEP_MESSAGE}
         if not known or not self.claims.target.startswith(self._file.address):
@@ -427,7 +415,6 @@ class Launches:
         return BegunLogin(platform, to, state, signed(kept, self._key))
 
     def origins(self, launch: Mapping[str, Any]) -> tuple[str, ...]:
-        """Return from where the platform of a launch frames us."""
         found = self.file.named(launch["issuer"], launch["client_id"])
         return () if found is None else found.origins
 
@@ -524,7 +511,7 @@ that is called so is none, as *Learner#Instructor*."""
 
 
 def teaches(roles: list[str]) -> bool:
-    """Return whether somebody teaches in the course itself: a school's staff may learn in one."""
+    """Whether someone teaches in the course itself: a school's staff may learn in one."""
     return not _TEACHERS.isdisjoint(roles)
 
 

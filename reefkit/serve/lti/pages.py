@@ -80,7 +80,6 @@ class LaunchAccounts(Accounts):
         self._of: WeakKeyDictionary[HTTPServerRequest, PlatformSignIn] = WeakKeyDictionary()
 
     def of(self, request: HTTPServerRequest) -> Account | None:
-        """Return who asks, as `look` has found before."""
         found = self._of.get(request)
         if found is None:
             return None
@@ -89,7 +88,6 @@ class LaunchAccounts(Accounts):
         )
 
     def launch(self, request: HTTPServerRequest) -> dict[str, Any]:
-        """Return what the launch asked for that has signed a browser in; nothing without one."""
         found = self._of.get(request)
         return {} if found is None else found.launch
 
@@ -115,13 +113,11 @@ class LaunchAccounts(Accounts):
         return self.of(request)
 
     async def begin(self, request: HTTPServerRequest, entry: PlatformSignIn) -> str:
-        """Sign a browser in, and return what it shows from now on."""
         token: str = await self._entrance.ask(lambda store: store.platforms.sign_in(entry))
         self._of[request] = entry
         return token
 
     async def sign_out(self, request: HTTPServerRequest) -> None:
-        """Sign a browser out."""
         shown = _shown(request)
         self._fresh.pop(shown, None)
         self._of.pop(request, None)
@@ -131,7 +127,6 @@ class LaunchAccounts(Accounts):
         """Let the desk's own sign-in end it."""
 
     async def ended(self, owners: object) -> set[str]:
-        """Return none: a page ends when it is left, as everybody else's does."""
         return set()
 
 
@@ -166,13 +161,11 @@ class _CourseDoor:
     desk: str  #: The teacher's, by name.
 
     def lesson(self, named: str, lab: str) -> str:
-        """Name the lesson that a link means, or that opens the lab of a class; else the first."""
         found = [each for each in self.lessons if named in {each.name, each.declared.lab}]
         found += [each for each in self.lessons if lab and each.declared.lab == lab]
         return (found or list(self.lessons))[0].name
 
     def lab(self, named: str) -> str:
-        """Name the lab whose lesson a link means; empty where it means none."""
         found = (each.declared for each in self.lessons if named in {each.name, each.declared.lab})
         return next((each.lab for each in found), "")
 
@@ -181,15 +174,10 @@ class _AtCourse(Closed):
     """A page of the door, in the reader's language."""
 
     def initialize(self, door: _CourseDoor) -> None:
-        """Take what it needs."""
         self.door = door
         self.pages = door.pages.speaking(self.spoken.locale)
 
     def refuse(self, why: str, seconds: float = 0.0) -> None:
-        """Say in a sentence why nothing comes of it, and in the log, which holds nothing signed.
-
-        `seconds`: as in `LaunchRefused`.
-        """
         logging.getLogger(f"reefkit.{why}").warning("nothing came of a launch")  # no reader: log
         is_away = why in {"refused-lti-away", "room-store"}
         self.set_status(HTTPStatus.SERVICE_UNAVAILABLE if is_away else HTTPStatus.FORBIDDEN)
@@ -199,11 +187,6 @@ class _AtCourse(Closed):
     def send(
         self, says: str, to: str, fields: Mapping[str, str], *, opens: bool = False, more: str = ""
     ) -> None:
-        """Show a page with one button that sends fields on; by itself, unless it opens a window.
-
-        `says`: the id of its heading.
-        `more`: what waits for the window, if anything does.
-        """
         shown = {"says": says, "to": to, "fields": fields, "opens": opens, "more": more}
         self.finish(self.pages.render("lti-send.html", **shown))
 
@@ -222,7 +205,6 @@ class LoginPage(_FromPlatform):
     """Where a platform begins: it names somebody, and we ask it to sign who that is."""
 
     def get(self) -> None:
-        """Lead the browser to the platform; in a frame, offer a window first."""
         asked = {name: self.get_argument(name, "")[:MOST_ASKED] for name in ASKED}
         ticket = self.get_argument("ticket", "")
         try:
@@ -239,7 +221,7 @@ class LoginPage(_FromPlatform):
     post = get
 
     def _offer_window(self, begun: BegunLogin, asked: Mapping[str, str]) -> None:
-        """Show what a frame may show: browsers keep no cookie of ours there."""
+        """Offer a window, since browsers keep no cookie of ours within a frame."""
         origins = " ".join(begun.platform.origins)
         # What a window chose for the course is sent from here, where the platform waits for it.
         framed = {"frame_ancestors": origins, "form_action": f"{OURS} {origins}"}
@@ -253,7 +235,6 @@ class LaunchPage(_FromPlatform):
     """Where a platform sends a browser with what it has signed."""
 
     async def post(self) -> None:
-        """Have our own page send it once more, then check it, and lead on."""
         sent = {name: self.get_body_argument(name, "") for name in ("id_token", "state")}
         if not self.get_body_argument("again", ""):
             self.send("lti-going-on", self.request.path, sent | {"again": "yes"})
@@ -317,7 +298,6 @@ class ClassPage(_AtCourse):
     """Which class a course has here: its first teacher says it, once."""
 
     async def get(self, trouble: Message | None = None) -> None:
-        """Offer a new class, the teacher's own, and whichever they have the key of."""
         launch, account = self._launch()
         own = await self.entrance.ask(lambda store: own_classes(store, account.scope))
         title = launch["title"] or self.pages.say.render(message("lti-class-name"))
@@ -326,7 +306,6 @@ class ClassPage(_AtCourse):
         self.finish(self.pages.render("lti-class.html", xsrf=xsrf, **shown))
 
     async def post(self) -> None:
-        """Give the course its class, unless somebody else has by now, and open the desk."""
         launch, account = self._launch()
         try:
             row, is_new = await self._chosen(account)
@@ -351,7 +330,6 @@ class ClassPage(_AtCourse):
         return launch, self.account
 
     async def _chosen(self, account: Account) -> tuple[ClassRow, bool]:
-        """Find or make the class that a teacher chose, and tell whether it is new."""
         key, wanted = self.get_body_argument("key", "")[:100], self.get_body_argument("class", "")
         name = self.get_body_argument("name", "").strip()[:200]
         if wanted == "new":
@@ -374,7 +352,6 @@ class LinkPage(_AtCourse):
     """Which lesson, questions and setting a link in a course opens: chosen by a teacher."""
 
     async def get(self, trouble: Message | None = None) -> None:
-        """Offer the lessons, and what one of them has."""
         launch, _ = self._asked()
         named = self.get_argument("lesson", "")
         lesson = next((each for each in self.door.lessons if each.name == named), None)
@@ -385,7 +362,6 @@ class LinkPage(_AtCourse):
         self.finish(self.pages.render("lti-link.html", forms=forms, xsrf=xsrf, **shown))
 
     async def post(self) -> None:
-        """Send the link to the platform, signed: from here, or from the frame that waits for it."""
         launch, ticket = self._asked()
         typed = {name: self.get_body_argument(name, "").strip() for name in CUSTOM}
         try:
@@ -412,7 +388,6 @@ class LinkPage(_AtCourse):
         self.send("lti-linked", to, {"JWT": word})
 
     def _column(self, custom: Mapping[str, str], title: str) -> dict[str, Any] | None:
-        """Return the column that a link asks for; none where what it opens has no grade."""
         lab = self.door.lab(custom["lesson"])
         part = _graded(lab, custom.get("form", ""))
         if not part:
@@ -433,7 +408,6 @@ class WaitingPage(_AtCourse):
     """What a frame waits for while a link is chosen in a window: it is told once."""
 
     async def get(self) -> None:
-        """Tell it, or that there is nothing yet."""
         ticket = self.get_query_argument("ticket", "")
         found = None
         if TOKEN.fullmatch(ticket):
@@ -446,17 +420,14 @@ class KeysPage(Closed):
 
     @property
     def content_security_policy(self) -> str:
-        """Nothing: it is no page."""
         return policy()
 
     async def get(self) -> None:
-        """Send them."""
         keys = await self.entrance.ask(signing_keys)
         self.finish({"keys": [each.jwk() for each in keys]})
 
 
 async def _open_desk(page: _AtCourse, class_id: str, custom: Mapping[str, str]) -> str:
-    """Sign a teacher in to the desk of a class, and return its address, with a link's setting."""
     token = await page.entrance.sign_in(class_id)
     page.keep(TEACHER_COOKIE, page.sealed(token), SECONDS_SIGNED_IN, "Strict")
     setting = custom.get("setting", "")
@@ -482,7 +453,6 @@ def _plain(launch: Launch) -> dict[str, Any]:
 
 
 def _course_of(store: Store, launch: Launch) -> PlatformContext | None:
-    """Find the course of a launch, and keep what is said of its services."""
     context = store.platforms.context(launch.context)
     if context is not None and not store.platforms.note(
         context.id, launch.link, launch.services, launch.own
@@ -508,10 +478,6 @@ def _seat(store: Store, visitor: str, name: str, class_id: str) -> str:
 
 
 def _came(store: Store, launch: Launch, visitor: str, context: PlatformContext, lab: str) -> None:
-    """Note who came, and the column that the platform has made for the link itself.
-
-    `lab`: of the lesson that the link means; empty for what the class plays.
-    """
     person = None if launch.teaches else store.platforms.person_of(visitor, launch.name).id
     url, lab = launch.own.get("lineitem"), lab or lab_of_class(store, context.class_id)
     part = _graded(lab, launch.custom.get("form", ""))
@@ -530,20 +496,18 @@ def _bound(
 
 
 def _graded(lab: str, form: str) -> str:
-    """Return for which part of a lab a link has a grade; empty for none."""
     part = _part_of(lab, form) if form else AFTER
     return part if part in {BEFORE, AFTER} and _papers_of(lab) is not None else ""
 
 
 def _part_of(lab: str, form: str) -> str:
-    """Return the part of a lesson's page where a form stands; empty where it has none of it."""
     papers = _papers_of(lab) if form else None
     found = None if papers is None else papers.forms.get(form)
     return found.part if found is not None else ""
 
 
 def _clocks_differ(seconds: float) -> Message:
-    """Say by how much a platform's clock is ahead of ours (behind: negative)."""
+    """Message on how far a platform's clock is ahead of ours; behind if negative."""
     is_ahead, minutes = seconds > 0, round(abs(seconds) / 60)
     if minutes < 2 * 24 * 60:
         clock = "refused-lti-clock-ahead" if is_ahead else "refused-lti-clock-behind"
@@ -557,7 +521,6 @@ RELAY = "lti-relay"
 
 
 def _leave(store: Store, ticket: str, kept: dict[str, str]) -> None:
-    """Leave something for a frame, and forget what no frame has fetched in time."""
     for name, old in store.work.recall_all(RELAY).items():
         if old["ends"] < time():
             store.work.forget(RELAY, name)
@@ -573,7 +536,6 @@ def _fetch(store: Store, ticket: str) -> dict[str, str] | None:
 
 
 def _forms_of(lab: str) -> dict[str, Message]:
-    """Return the forms of a lab, with their names."""
     papers = _papers_of(lab)
     return {} if papers is None else {id_: Message(f"form-{lab}-{id_}") for id_ in papers.forms}
 
@@ -586,13 +548,6 @@ def _papers_of(lab: str) -> Papers | None:
 
 
 def _custom_of(lessons: Sequence[Lesson], typed: Mapping[str, str]) -> dict[str, str]:
-    """Return what a link says of itself.
-
-    Raises
-    ------
-    Rejection
-        When there is no such lesson or form, or the setting is none of the lesson's.
-    """
     lesson = next((each for each in lessons if each.name == typed["lesson"]), None)
     if lesson is None:
         raise reject("lab-not-understood")

@@ -107,7 +107,6 @@ class CourseServices:
         self._pauses: dict[str, int] = {}
 
     def end(self) -> None:
-        """Ask nothing more: what has begun is finished."""
         self._ended.set()
 
     def work(self, store: Store) -> None:
@@ -142,7 +141,6 @@ class CourseServices:
             return  # erased just now
 
     def _seats_played(self, store: Store, match: str | None) -> frozenset[int]:
-        """Return at which seats somebody has decided something in a match that is over."""
         found = store.matches.rows([match]) if match is not None else []
         if match is None or not found:
             return frozenset()
@@ -156,7 +154,6 @@ class CourseServices:
     # -- one course ----------------------------------------------------------------------------
 
     def _serve(self, store: Store, course: PlatformCourse) -> None:
-        """Read the roster of a course, if it is asked for, and send what is due."""
         pause = 0.0
         try:
             connector = self._connector(store, course)
@@ -173,7 +170,6 @@ class CourseServices:
             store.courses.let_go(course, pause)
 
     def _connector(self, store: Store, course: PlatformCourse) -> ServiceConnector:
-        """Make what asks for leave by our newest key: once for all that a course needs now."""
         platform = self._platforms[course.platform]
         registration = registration_of(platform, signing_keys(store)[0])
         return ServiceConnector(registration, self._session)
@@ -183,7 +179,6 @@ class CourseServices:
     def _read_roster(
         self, store: Store, course: PlatformCourse, connector: ServiceConnector
     ) -> None:
-        """Take in whom a course's roster has, and prepare a place for each student."""
         url = _address(course.services.get("roster"))
         if not url:
             store.courses.roster_failed(course, "roster-fault-service", None)
@@ -232,7 +227,6 @@ class CourseServices:
     # -- grades --------------------------------------------------------------------------------
 
     def _send(self, store: Store, course: PlatformCourse, connector: ServiceConnector) -> None:
-        """Send the grades that are due; what one platform refuses keeps no other from going."""
         ends = time.monotonic() + SECONDS_AT_A_COURSE
         service = _Gradebook(course, connector, store)
         for grade in store.courses.due(course):
@@ -265,7 +259,6 @@ def _seats_played(store: Store, match: str) -> frozenset[int]:
 
 
 def _deciders(entries: Iterable[Entry]) -> frozenset[int]:
-    """Return the seats whose people have decided something themselves, and not a bot for them."""
     return frozenset(
         each.seat for each in entries if each.seat is not None and each.author == "person"
     )
@@ -287,13 +280,6 @@ class _Gradebook:
         self._known: list[dict[str, Any]] | None = None
 
     def put(self, grade: CourseGrade, title: str) -> None:
-        """Put a grade into its column; one that is there no more is looked for, or made, again.
-
-        Raises
-        ------
-        _Unmet
-            When the platform does not take it.
-        """
         name = f"{grade.lesson}/{grade.part}"
         if not self._items and name not in self._columns:
             raise _Unmet("service")
@@ -328,7 +314,6 @@ class _Gradebook:
                 raise
 
     def _column(self, grade: CourseGrade, title: str) -> str:
-        """Find the column of a grade by the marks that we gave it, or make it."""
         if COLUMN not in self._scopes:
             raise _Unmet("leave")
         marks = column_marks(grade.lesson, grade.part)
@@ -348,7 +333,6 @@ class _Gradebook:
         return url
 
     def _possible(self, grade: CourseGrade) -> float:
-        """Return what a column can gain: what all its grades can, or per cent where they differ."""
         if grade.part != AFTER:
             return grade.due.of
         alike = {
@@ -370,13 +354,6 @@ class _Gradebook:
 
 
 def _asked(call: Callable[[], Answer]) -> Answer | None:
-    """Ask a platform; an answer that is no JSON is none, though it did what it was asked.
-
-    Raises
-    ------
-    _Unmet
-        When it did not.
-    """
     try:
         return call()
     except requests.exceptions.JSONDecodeError:
@@ -390,13 +367,6 @@ def _asked(call: Callable[[], Answer]) -> Answer | None:
 
 
 def _allow(connector: ServiceConnector, scopes: list[str]) -> None:
-    """Ask for leave; PyLTI1p3 keeps it for what is asked next.
-
-    Raises
-    ------
-    _Unmet
-        When there is none.
-    """
     try:
         token = _asked(partial(connector.get_access_token, scopes))
     except _Unmet as unmet:
@@ -416,7 +386,6 @@ def _unmet(answer: requests.Response) -> _Unmet:
 
 
 def _pause(told: str) -> float | None:
-    """Read for how long a platform wants to be left alone; none where it does not say."""
     try:
         seconds = float(told) if told.strip().isdecimal() else _until(told)
     except (TypeError, ValueError):
@@ -460,12 +429,11 @@ def _pages(connector: ServiceConnector, scopes: list[str], url: str, kind: str) 
 
 
 def _address(said: object) -> str:
-    """Return an address that a platform named; empty where it is none that we would write to."""
+    """Validate an address named by a platform; empty if we would not write to it."""
     return said if isinstance(said, str) and leads_out(said) else ""
 
 
 def _listed(said: Mapping[str, Any]) -> Listed | None:
-    """Read a line of a roster: what somebody is called there, their name, whether they teach."""
     subject, roles = said["user_id"], said.get("roles") or []
     is_here = said.get("status", "Active") == "Active"
     if not isinstance(subject, str) or not 0 < len(subject) <= 255 or not is_here:

@@ -127,7 +127,6 @@ class GameArt(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _of_games(library: Library) -> tuple[str, ...]:
-    """List the files in which games draw their own: ``<game>/art.toml``, found where they lie."""
     return tuple(each for each in library.files() if each.endswith("/art.toml"))
 
 
@@ -193,7 +192,6 @@ def token(organism: Organism, look: _Look, tokens: Mapping[str, str]) -> str:
 
 
 def _folded(organism: Organism, look: _Look, tokens: Mapping[str, str], name: str) -> str:
-    """Return a token's SVG elements as `token` does, but with its parts written once."""
     parts = "".join(_folded_part(part) for part in organism.parts)
     rim, ink, tint = (
         f"fill:{colour};stroke:{colour};stroke-width:{wider};{_WIDER}:{wider}"
@@ -211,7 +209,6 @@ def _folded(organism: Organism, look: _Look, tokens: Mapping[str, str], name: st
 
 
 def _piece_symbols(pieces: Mapping[str, FigurePiece], tokens: Mapping[str, str]) -> Iterable[str]:
-    """Return each piece's outline and what is inside, as `posed` uses them."""
     for name, piece in pieces.items():
         parts = "".join(_folded_part(part) for part in piece.parts)
         yield f'<g id="rk-piece-{name}">{parts}</g>'
@@ -264,14 +261,12 @@ def mark(drawing: MutationMark, tokens: Mapping[str, str]) -> str:
 
 
 def _pass(parts: Iterable[OutlinePart], colour: str, wider: float | str) -> str:
-    """Return one pass over all parts, each wider by as much."""
     width = wider if isinstance(wider, str) else f"{wider:g}"
     drawn = "".join(_part(part, wider) for part in parts)
     return f'<g {_ROUND} style="fill:{colour};stroke:{colour};stroke-width:{width}">{drawn}</g>'
 
 
 def _part(part: OutlinePart, wider: float | str) -> str:
-    """Return a part in its pass: colour and width are the pass's, but a line has its own width."""
     if part.width is None:
         return f'<path d="{part.path}"/>'
     if isinstance(wider, str):
@@ -282,7 +277,6 @@ def _part(part: OutlinePart, wider: float | str) -> str:
 
 
 def _folded_part(part: OutlinePart) -> str:
-    """Return a part as all passes use it: a line is wider by what the pass says."""
     if part.width is None:
         return f'<path d="{part.path}"/>'
     width = f"calc(var({_WIDER}) + {part.width:g}px)"
@@ -290,7 +284,6 @@ def _folded_part(part: OutlinePart) -> str:
 
 
 def _dyes(look: _Look, tokens: Mapping[str, str]) -> dict[str, str]:
-    """Return the palette as details see it: their ink and halo are the token's own."""
     return {**tokens, "ink": look.ink, "halo": look.light}
 
 
@@ -299,7 +292,6 @@ def _details(details: Iterable[Detail], tokens: Mapping[str, str]) -> str:
 
 
 def _detail(detail: Detail, tokens: Mapping[str, str], ends: str = "") -> str:
-    """Return a line or patch inside an outline; `ends`: how lines end, where nothing else says."""
     style = f"fill:{tokens[detail.fill] if detail.fill else 'none'}"
     if detail.stroke:
         style += f";stroke:{tokens[detail.stroke]};stroke-width:{detail.width:g}"
@@ -486,7 +478,6 @@ def _with_games(
     palette: Palette,
     games: Mapping[str, GameArt],
 ) -> GameArt:
-    """Lay the drawings and colours of all games together; no two may have one name."""
     families, drawn = dict(palette.families), dict(organisms)
     for path, game in games.items():
         for key, taken, own in (
@@ -512,7 +503,6 @@ def _check_names(
     marks: Mapping[str, MutationMark],
     palette: Palette,
 ) -> None:
-    """Check that drawings name colours that exist, and that the pages find those they need."""
     if UNKNOWN not in organisms:
         raise library.place("art/organisms.toml", UNKNOWN).wrong(message("art-needed"))
     for name in _NEEDED:
@@ -527,7 +517,6 @@ def _check_names(
 def _check_organism(
     library: Library, organism: Organism, palette: Palette, steps: tuple[str, ...]
 ) -> None:
-    """Check that a drawing names colours that exist."""
     library.require(palette.families, organism.family, *steps, "family")
     _check_details(library, organism.details, palette, (*steps, "details"))
 

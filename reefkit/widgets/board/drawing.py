@@ -210,13 +210,6 @@ _CREST = "#BDDAE4"
 def _scenery(
     geometry: Geometry, depths: Iterable[tuple[int, int, str]], *, land: bool = True
 ) -> str:
-    """Return the empty board as SVG elements, in screen pixels.
-
-    Parameters
-    ----------
-    land
-        Whether the strip below is sand; else it is water as above.
-    """
     tokens = art().palette.tokens
     left, right = geometry.left, geometry.left + geometry.across
     top, bottom = geometry.numbers, geometry.total[1]
@@ -237,7 +230,6 @@ def _scenery(
 
 
 def _wave(start: float, end: float, y: float, length: float, height: float) -> str:
-    """Return a path of even waves from one side to another."""
     steps = max(1, round((end - start) / length))
     half = (end - start) / steps / 2
     crests = f"q{half / 2:.4g} {-height:.4g} {half:.4g} 0t{half:.4g} 0"
@@ -245,7 +237,6 @@ def _wave(start: float, end: float, y: float, length: float, height: float) -> s
 
 
 def _ocean(geometry: Geometry, left: int, right: int, top: int) -> str:
-    """Return the dark strip above: its lower edge is a wave with a light crest."""
     radius, height = geometry.px(14), geometry.ocean - geometry.px(5)
     edge = _wave(left, right, top + height, 36 * geometry.density, 5 * geometry.density)
     body = edge + (
@@ -261,7 +252,6 @@ def _ocean(geometry: Geometry, left: int, right: int, top: int) -> str:
 
 
 def _shore(geometry: Geometry, colour: str, *, land: bool) -> str:
-    """Return the strip below: a beach with its tide line, or open water again."""
     left, right, bottom = geometry.left, geometry.left + geometry.across, geometry.total[1]
     radius, top = geometry.px(14), bottom - geometry.shore_height + geometry.px(6)
     edge = _wave(left, right, top, 44 * geometry.density, 4 * geometry.density)
@@ -278,7 +268,6 @@ def _shore(geometry: Geometry, colour: str, *, land: bool) -> str:
 
 
 def _rounded(left: int, right: int, top: int, bottom: int, radius: int) -> str:
-    """Return a rectangle with round corners as a path."""
     return (
         f"M{left + radius} {top}H{right - radius}a{radius} {radius} 0 0 1 {radius} {radius}"
         f"V{bottom - radius}a{radius} {radius} 0 0 1 {-radius} {radius}H{left + radius}"
@@ -295,7 +284,6 @@ _ROUND = 'fill="none" stroke-linecap="round" stroke-linejoin="round"'
 
 
 def _signs(palette: Palette, tufts: str) -> Iterator[tuple[str, _Place, str]]:
-    """Yield name, place and drawing of every sign of a state."""
     at = palette.tokens
     weed = palette.families["fleshy-alga"]
     for count, depth in enumerate("SMD", 1):
@@ -324,7 +312,6 @@ def _signs(palette: Palette, tufts: str) -> Iterator[tuple[str, _Place, str]]:
 
 
 def _waves(colour: str, count: int) -> str:
-    """Return one, two or three waves, for shallow, medium and deep water."""
     lines = "".join(f"M36 {50 - 6 * each}q2.2 -4 4.4 0t4.4 0t4.4 0t4.4 0" for each in range(count))
     return f'<path d="{lines}" stroke="{colour}" stroke-width="1.7" opacity=".4" {_ROUND}/>'
 
@@ -382,7 +369,6 @@ def _predicted(danger: str, paper: str) -> str:
 
 
 def _hatch() -> str:
-    """Return fine white lines over a whole space, leaving its round corners."""
     lines = "".join(
         f"M{max(3, each - 55):g} {min(55, each - 3):g}L{min(55, each - 3):g} {max(3, each - 55):g}"
         for each in range(14, 110, 8)
@@ -391,7 +377,6 @@ def _hatch() -> str:
 
 
 def _rays(gold: str, ink: str) -> str:
-    """Return eight short rays round a space, gold with an ink edge."""
     lines = ""
     for step in range(8):
         angle = pi / 8 + step * pi / 4
@@ -459,7 +444,7 @@ class StampSheet:
 
 
 def _token_size(under: int) -> int:
-    """Return how wide a token stands on so many slabs, on a space of 58."""
+    """Width of a token on so many slabs, on a space of 58."""
     return LEVELS[min(under, len(LEVELS) - 1)]
 
 
@@ -507,7 +492,6 @@ def sheet_for(geometry: Geometry, picture: Picture) -> StampSheet:
 
 
 def _placed(box: _Box, unit: float) -> _Stamp:
-    """Return a stamp's size and offset in whole pixels, with a pixel's rim for smooth edges."""
     dx, dy = int(box.x * unit // 1) - 1, int(box.y * unit // 1) - 1
     width = int(-(-(box.x + box.width) * unit // 1)) + 1 - dx
     height = int(-(-(box.y + box.height) * unit // 1)) + 1 - dy
@@ -516,12 +500,10 @@ def _placed(box: _Box, unit: float) -> _Stamp:
 
 @lru_cache(maxsize=1)
 def _symbols() -> str:
-    """Return all _drawings as symbols, to be used in any size and state."""
     return art().board.symbols()
 
 
 def _drawings(geometry: Geometry) -> Iterator[tuple[str, _Box, str]]:
-    """Yield name, place on a space and drawing of every stamp."""
     known = art().board
     bone = known.palette.tokens["bone"]
     for art_id, organism in known.organisms.items():
@@ -545,7 +527,6 @@ _TUFTS = ((2, 36, 0.3), (30, 28.5, 0.42))
 
 
 def _slab(tint: str) -> str:
-    """Return a builder's layer: rim, ink and tint, as its token has them."""
     ink, halo = (art().palette.tokens[name] for name in ("ink", "halo"))
     return "".join(
         f'<rect x="{7 - extra:g}" y="{47 - extra:g}" width="{44 + 2 * extra:g}" '
@@ -562,7 +543,7 @@ def _token(art_id: str, under: int, state: str, zoom: float) -> tuple[str, _Box,
 
 
 def _use(art_id: str, place: tuple[float, float, float], zoom: float, state: str = "") -> str:
-    """Return a token: corner of its 64 grid on a space of 58 and scale; page pixels to its unit."""
+    """Token at `place`: corner of its 64 grid on a space of 58, and scale."""
     x, y, scale = place
     look = art().look(art_id, 64 * scale * zoom, "died" if state else "")
     style = f"--rk-bold:{look.bold}px"
@@ -646,7 +627,6 @@ def lettering(picture: Picture, geometry: Geometry) -> list[Writing]:
 
 
 def _space_strokes(space: Space, corner: tuple[int, int], geometry: Geometry) -> Iterator[Stroke]:
-    """Yield one space's strokes."""
     states = space.states
     if space.empty and "selectable" not in states:
         yield StampCopy(f"waves:{space.depth}", *corner)
@@ -667,7 +647,6 @@ def _space_strokes(space: Space, corner: tuple[int, int], geometry: Geometry) ->
 
 
 def _stack(space: Space, corner: tuple[int, int], geometry: Geometry) -> Iterator[Stroke]:
-    """Yield the topmost on its strata, or a fleshy alga alone."""
     if not space.stack:
         if space.alga:
             yield StampCopy("token:fleshy-alga:0", *corner)
@@ -688,7 +667,6 @@ def _stack(space: Space, corner: tuple[int, int], geometry: Geometry) -> Iterato
 
 
 def _mark_strokes(space: Space, corner: tuple[int, int], geometry: Geometry) -> Iterator[Stroke]:
-    """Yield the topmost's marks down the right edge, and how many more there are."""
     x, y = corner
     known = [one for one in space.stack[0].marks if one in art().marks]
     lowered = "died" in space.states  # its disc stands where the first mark does
@@ -701,7 +679,6 @@ def _mark_strokes(space: Space, corner: tuple[int, int], geometry: Geometry) -> 
 
 
 def _sign_strokes(space: Space, corner: tuple[int, int]) -> Iterator[Stroke]:
-    """Yield frames and flags."""
     states = space.states
     if space.alga and not space.stack:
         yield StampCopy("alga", *corner)
@@ -720,13 +697,11 @@ def _sign_strokes(space: Space, corner: tuple[int, int]) -> Iterator[Stroke]:
 
 
 def _flag(space: Space) -> str:
-    """Return the flag at the lower left, or nothing; what came of a prediction goes before it."""
     flags = {"right": "right", "wrong": "wrong", "predicted": "flag"}
     return next((flag for state, flag in flags.items() if state in space.states), "")
 
 
 def _drawn(piece: Piece) -> str:
-    """Return the id of the drawing to use."""
     return piece.art if piece.art in art().organisms else "unknown"
 
 

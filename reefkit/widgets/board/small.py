@@ -89,15 +89,12 @@ class _Cut:
         self.left, self.top, self.width, self.height = left, top, width, height
 
     def y(self, metres: float) -> float:
-        """Return where so many metres of water end."""
         return self.top + self.height * (metres + _ABOVE) / (DEEPEST + _ABOVE)
 
     def x(self, row: int, rows: int) -> float:
-        """Return the middle of a row, counted from 0 at the land."""
         return self.left + self.width * (row + 0.5) / rows
 
     def water(self) -> Iterator[str]:
-        """Yield the water, darker with depth, and its surface."""
         tokens = art().palette.tokens
         bottom, right = self.top + self.height, self.left + self.width
         for name, begins in _BANDS:
@@ -113,7 +110,6 @@ class _Cut:
         )
 
     def rock(self, metres: Sequence[float], *, land: bool) -> str:
-        """Return the reef's profile: smooth, and at each row as deep as given."""
         tokens = art().palette.tokens
         right, bottom = self.left + self.width, self.top + self.height
         ends = (self.left, self.y(-_ABOVE * 0.7 if land else DEEPEST * 0.9))
@@ -130,14 +126,12 @@ class _Cut:
         )
 
     def axes(self, rows: int) -> Iterator[str]:
-        """Yield metres at the left, rows below."""
         for metres in (0, 20, 40):
             yield _text(self.left - 6, self.y(metres) + 4.5, str(metres), "end")
         for row in range(rows):
             yield _text(self.x(row, rows), self.top + self.height + 16, str(row + 1), "middle")
 
     def said(self, words: tuple[str, str]) -> Iterator[str]:
-        """Yield the words above both ends."""
         yield _text(self.left, self.top - 5, words[0], "start")
         yield _text(self.left + self.width, self.top - 5, words[1], "end")
 
@@ -163,7 +157,6 @@ def _smooth(points: Sequence[tuple[float, float]]) -> str:
 
 
 def _space(space: Space, rows: int) -> Iterator[str]:
-    """Yield a space of a small board."""
     palette = art().palette
     x = _MARGIN + (space.column - 1) * (_WIDE + _GAP)
     y = _MARGIN + (rows - space.row) * (_HIGH + _GAP)

@@ -57,7 +57,6 @@ def moves(
 
 
 def _sprites(arts: set[str], size: float = 64) -> dict[str, str]:
-    """Return drawings for the page, by id."""
     return {one: str(art().svg(one, size)) for one in sorted(arts)}
 
 
@@ -110,7 +109,6 @@ def _move(what: str, space: Space, drawing: str, under: int, geometry: Geometry)
 
 
 def _empty(picture: Picture, geometry: Geometry) -> Iterator[tuple[float, float]]:
-    """Yield the lower left of spaces where nothing is and nothing is to be done."""
     inset, drop = geometry.px(4), geometry.space - geometry.px(_SWIMMER + 5)
     for space in picture.spaces:
         if space.empty and not space.states:
@@ -121,7 +119,6 @@ def _empty(picture: Picture, geometry: Geometry) -> Iterator[tuple[float, float]
 def _strips(
     picture: Picture, geometry: Geometry
 ) -> tuple[list[tuple[float, float]], list[tuple[float, float]]]:
-    """Return places in open water and on the land's edge, beside their words."""
     above = _strip(geometry, geometry.numbers - geometry.px(2))
     below = _strip(geometry, geometry.total[1] - geometry.px(25)) if geometry.shore else []
     return (above, below) if picture.land else (above + below, [])
@@ -172,7 +169,6 @@ class _BoardPaper:
         self._font = ""
 
     def lay_out(self, sheet: StampSheet, lettering: Sequence[Writing], geometry: Geometry) -> None:
-        """Take another picture of stamps, with the words that stand round the board."""
         self._sheet = sheet
         self._font = f"650 {_SIZE * geometry.density:g}px {_FAMILY}"
         _sized(self.canvas, *geometry.total)
@@ -184,7 +180,6 @@ class _BoardPaper:
         self._kept[wanted] = self._stamps = found
 
     def forget(self) -> None:
-        """Draw all anew: a page knows nothing of what was drawn, or has other letters."""
         self._kept = dict(enumerate(self._kept.values()))
 
     def _draw(self, stamps: Canvas, sheet: StampSheet, lettering: Sequence[Writing]) -> None:
@@ -196,7 +191,6 @@ class _BoardPaper:
             self._write(stamps, lettering)
 
     def paint(self, strokes: Sequence[Stroke]) -> None:
-        """Paint the whole board."""
         sheet, canvas = self._sheet, self.canvas
         if sheet is None:
             return
@@ -211,7 +205,6 @@ class _BoardPaper:
                     pen.write(stroke)
 
     def _copy(self, sheet: StampSheet, stroke: StampCopy) -> None:
-        """Copy one stamp: draw the picture so that the stamp lies right, cut off round it."""
         stamp = sheet.stamps[stroke.stamp]
         x, y = stroke.x + stamp.dx, stroke.y + stamp.dy
         canvas = self.canvas
@@ -249,7 +242,6 @@ class _Pen:
 
 
 def _sized(canvas: Canvas, width: int, height: int) -> None:
-    """Return a canvas its size in screen pixels, in one message."""
     with canvas.hold_sync():
         canvas.width, canvas.height = width, height
 
@@ -493,7 +485,6 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
             self._grid.send({"kind": "focus", "row": row, "column": column})
 
     def _heard(self, told: Told) -> None:
-        """Do what a page tells; a place that the board has not is passed over."""
         if isinstance(told, _BoardReport):
             if self._rooms.get(self._within, told) != told:
                 self._rooms.clear()  # another window: no room is what it was
@@ -515,10 +506,6 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """Draw everything, for this screen: at first, on another screen, on a page loaded again.
-
-        Until a page says what its screen is, there is nothing to draw for.
-        """
         geometry = self._laid = self.geometry
         with self._grid.hold_sync():
             self._grid.shape = _shape(geometry)
@@ -531,7 +518,6 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
         self._paper.paint(painted(self.picture, geometry))
 
     def _tell(self) -> None:
-        """Tell the grid what it says, and where dwellers are."""
         with self._grid.hold_sync():
             self._grid.scene = scene(self.picture)
             self._swim(self.geometry)
@@ -552,12 +538,10 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
 
 
 def _drawn_once(picture: Picture) -> object:
-    """Return what of a picture is drawn but once."""
     return picture.depths, picture.land, picture.ocean, picture.shore
 
 
 def _shape(geometry: Geometry) -> dict[str, float]:
-    """Return the measures that the page needs, in screen pixels, with their density."""
     width, height = geometry.total
     left, top = geometry.corner(geometry.rows, 1)
     return {

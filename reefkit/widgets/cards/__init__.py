@@ -37,13 +37,6 @@ class Face:
 
 
 def _card_html(templates: Templates, face: Face, *, level: int = 2) -> Markup:
-    """Return a card.
-
-    Parameters
-    ----------
-    level
-        The level of its heading in the page's outline.
-    """
     return templates.render("widgets/card.html", face=face, level=level, scene=scene_html(face.id))
 
 

@@ -109,7 +109,6 @@ def _own() -> Scenes:
 
 @once
 def _drawn(card_id: str) -> Markup:
-    """Return one of our own pictures; each is drawn once a process."""
     scene = _own().scenes[card_id]
     layers = (*_own().grounds[scene.ground], *scene.layers)
     return Markup(
@@ -119,7 +118,6 @@ def _drawn(card_id: str) -> Markup:
 
 
 def _layer(layer: PictureLayer, drawings: Art) -> Markup:
-    """Return a layer as an SVG element."""
     if layer.path is None:
         return _organism(layer)
     colours = drawings.palette.tokens | drawings.palette.families
@@ -136,7 +134,6 @@ def _layer(layer: PictureLayer, drawings: Art) -> Markup:
 
 
 def _organism(layer: PictureLayer) -> Markup:
-    """Return an organism from the page's sheet of symbols."""
     kind = "rk-token rk-token-died" if layer.state == "died" else "rk-token"
     turned = Markup(' transform="translate({:g} 0) scale(-1 1)"').format(2 * layer.x + layer.size)
     return Markup(
@@ -148,7 +145,6 @@ def _organism(layer: PictureLayer) -> Markup:
 
 
 def _check(library: Library, drawings: Art, layers: tuple[PictureLayer, ...], *steps: str) -> None:
-    """Check that layers name colours and organisms that exist."""
     colours = drawings.palette.tokens | drawings.palette.families
     for position, each in enumerate(layers):
         for side, colour in (("fill", each.fill), ("stroke", each.stroke)):

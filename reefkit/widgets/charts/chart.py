@@ -216,7 +216,6 @@ class TimeAxis:
         self._place_band()
 
     def _draw(self) -> None:
-        """Make the marks that all panels share; nothing is on them yet."""
         scales = {"x": self.scale, "y": self.unit}
         self.band = bqplot.Lines(
             scales=scales, close_path=True, fill="inside", fill_colors=[FOAM], stroke_width=0.0,
@@ -431,7 +430,6 @@ class ChartDress(anywidget.AnyWidget):
         """Take nothing: what a figure shows is the kernel's word alone."""
 
     def _heard(self, _widget: object, content: object, _buffers: object) -> None:
-        """Tell of a pick, if the message is one."""
         picked = content.get("pick") if isinstance(content, Mapping) else None
         if not isinstance(picked, list) or len(picked) != 2:
             return
@@ -765,7 +763,6 @@ class ChartSheet(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untype
         }
 
     def _said(self, cell: Cell) -> str:
-        """Say a cell: a text, a number to three digits, or a dash where nothing is."""
         if cell is None or cell != cell:  # noqa: PLR0124  # NaN alone differs from itself
             return self._say.render(message("charts-nothing"))
         if isinstance(cell, str):
@@ -775,7 +772,6 @@ class ChartSheet(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untype
         return self._say.render(message(identifier, value=int(cell) if whole else float(cell)))
 
     def _why(self, row: ChartRow) -> str:
-        """Name a row's button: the whole row, for it asks of that."""
         told = [self._said(cell) for cell in row.cells]
         return self._say.render(message("charts-why", what=told))
 
@@ -796,7 +792,6 @@ class ChartSheet(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untype
             found.select(key)
 
     def _act(self, name: str, values: Mapping[str, object], _data: bytes | None) -> None:
-        """Do what a reader asked for in the tools; whatever makes no sense is passed over."""
         chart = self._chart(values.get("chart"))
         if name == "charts-table":
             self.show_table(not self.table_shown)

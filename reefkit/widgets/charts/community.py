@@ -221,7 +221,6 @@ class RangeChart(Chart):
         )
 
     def _rows(self) -> int:
-        """Return how many rows of full height fit."""
         return max(1, self.plot_height // ROW)
 
     def _still_to_come(self) -> Mapping[str, Any] | None:
@@ -233,17 +232,14 @@ class RangeChart(Chart):
         return self.colours.get(bar.family, _UNKNOWN)
 
     def _end(self, bar: Bar) -> float:
-        """Return where a bar's cross stroke stands: beside a dot, not on it."""
         return bar.last + (0.75 * self._ahead(_POINT) if _is_dot(bar) else 0)
 
     def _ahead(self, share: float) -> float:
-        """Return a share of the axis as a step of its time, away from its left end."""
         return share * (self.axis.ends_at[1] - self.axis.ends_at[0])
 
     def _outline(
         self, row: int, bar: Bar, piece: tuple[float, float]
     ) -> tuple[list[float], list[float]]:
-        """Return a piece's corners: a rectangle, or one with a point where life goes on."""
         top, middle, bottom = row + 0.5 - BAR / 2, row + 0.5, row + 0.5 + BAR / 2
         first, last = piece
         if bar.ending or piece != bar.pieces[-1]:
@@ -259,7 +255,6 @@ class RangeChart(Chart):
 
 
 def _is_dot(bar: Bar) -> bool:
-    """Return whether a taxon was seen at one survey only and is gone."""
     return bool(bar.ending) and bar.first == bar.last and len(bar.pieces) == 1
 
 
@@ -414,10 +409,6 @@ class CompositionChart(Chart):
         )  # fmt: skip
 
     def _draw_areas(self) -> None:
-        """Draw each layer as one shape: along its upper edge, and back along its lower.
-
-        They begin with the first time at which there is anything.
-        """
         shapes = []
         begun = min((time for _, time, low, top in self._stack() if top > low), default=0.0)
         for layer in self._layers:
@@ -484,7 +475,6 @@ class CompositionChart(Chart):
         return TableView(self.title, tuple(self.t(head) for head in heads), tuple(rows))
 
     def _stack(self) -> list[tuple[Layer, float, float, float]]:
-        """Return the boxes: layer, time, lower and upper edge."""
         boxes: list[tuple[Layer, float, float, float]] = []
         for time in range(max((len(each.values) for each in self._layers), default=0)):
             low = 0.0

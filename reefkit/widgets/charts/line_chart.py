@@ -66,23 +66,11 @@ class _SecondCourse:
 
     @property
     def marks(self) -> list[Any]:
-        """All marks, from below."""
         return [self.line, *self.points.values()]
 
     def draw(
         self, series: Sequence[Series], path: Path, *, marked: Callable[[Series, int], bool]
     ) -> None:
-        """Bring the marks to what is measured.
-
-        Parameters
-        ----------
-        series
-            Second courses, each as a line of its own.
-        path
-            Where a line goes.
-        marked
-            Whether the value at a time has a mark.
-        """
         paths = [(each, path(each)) for each in series]
         put(
             self.line,
@@ -108,7 +96,6 @@ class _SecondCourse:
 
 
 def _second(series: Series) -> Series | None:
-    """Return a line's second course as a line of its own, if it has one that begins."""
     if all(math.isnan(value) for value in series.other):
         return None
     return replace(
@@ -117,7 +104,6 @@ def _second(series: Series) -> Series | None:
 
 
 def _both(series: Sequence[Series]) -> list[tuple[Literal["point", "other"], Series]]:
-    """Return every line and, after it, its second course, each with what a point of it is."""
     found: list[tuple[Literal["point", "other"], Series]] = []
     for each in series:
         found.append(("point", each))
@@ -234,19 +220,17 @@ class LineChart(Chart):
         self._draw_second()
 
     def _draw_second(self) -> None:
-        """Draw the second courses, where the axis has any."""
         if self._second:
             found = [each for kind, each in self.courses if kind == "other"]
             self._second.draw(found, self._path, marked=self._has_mark)
 
     def _path(self, series: Series) -> tuple[list[float], list[float]]:
-        """Return where a line goes: from where it is first defined to where it is last."""
         values = _until_last_defined(series.values)
         begins = next((time for time, value in enumerate(values) if not math.isnan(value)), 0)
         return list(series.times[begins : len(values)]), values[begins:]
 
     def _has_mark(self, series: Series, time: int) -> bool:
-        """Return whether a value has a mark; marks of many short steps would hide the line."""
+        """Whether a value has a mark; marks of many short steps would hide the line."""
         return not self.axis.exact or time == len(series.values) - 1
 
     def _draw_points(self, mark: Any, series: Sequence[Series]) -> None:  # noqa: ANN401
@@ -333,12 +317,10 @@ class LineChart(Chart):
         return TableView(caption, heads, tuple(rows))
 
     def _most_ticks(self) -> int:
-        """Return how many steps of the values have room for their figures."""
         return max(2, min(7, self.plot_height // 24))
 
 
 def _until_last_defined(values: Sequence[float]) -> list[float]:
-    """Return values without those at the end that are undefined."""
     last = max((time for time, value in enumerate(values) if not math.isnan(value)), default=-1)
     return [float(value) for value in values[: last + 1]]
 
@@ -428,15 +410,12 @@ class LevelChart(LineChart):
         self._draw_second()
 
     def _path(self, series: Series) -> tuple[list[float], list[float]]:
-        """Return where a second course goes, beside the first as any line beside another."""
         return self._stepped(*super()._path(self._nudged(series)))
 
     def _has_mark(self, series: Series, time: int) -> bool:
-        """Return whether a value has a mark."""
         return self._is_marked(series) and super()._has_mark(series, time)
 
     def _is_marked(self, series: Series) -> bool:
-        """Return whether a line has a mark at each value: steps and dashes have none."""
         return not self._steps and series.role != "table"
 
     def dress(self) -> Mapping[str, Any]:
@@ -455,12 +434,10 @@ class LevelChart(LineChart):
         return told
 
     def _line(self, series: Series) -> tuple[list[float], list[float]]:
-        """Return where a line goes."""
         values = _until_last_defined(self._nudged(series).values)
         return self._stepped(list(series.times[: len(values)]), values)
 
     def _stepped(self, times: list[float], values: list[float]) -> tuple[list[float], list[float]]:
-        """Return the line through values; where each holds until the next, level and then up."""
         if not self._steps:
             return times, values
         # A value holds until the next: the line goes on level, then up or down.
@@ -469,7 +446,6 @@ class LevelChart(LineChart):
         return x, y
 
     def _nudged(self, series: Series) -> Series:
-        """Return a line a little aside, where several may lie on one another."""
         others = [each.key for each in self.measure.series]
         aside = (others.index(series.key) - (len(others) - 1) / 2) * _ASIDE
         return replace(series, values=tuple(value - aside for value in series.values))

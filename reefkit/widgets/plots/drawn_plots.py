@@ -43,7 +43,6 @@ class _TaxonRow(NamedTuple):
 
     @property
     def is_event(self) -> bool:
-        """Whether it is a row of marks."""
         return any(each.kind == "mark" for each in self.knobs)
 
 
@@ -116,7 +115,6 @@ class RangePlot(Plot):
         super().__init__(knobs, knobs[0].row if knobs else "", value, say)
 
     def _drawn(self) -> dict[str, Any]:
-        """Return the ends by taxon, the endings chosen, and the times of marks by event."""
         ranges = {}
         for taxon in self.taxa.values():
             ends = [] if taxon.given else [self._at(f"{taxon.id}/{end}") for end in ENDS]
@@ -270,7 +268,6 @@ def _ends(taxa: Sequence[Taxon], rounds: int, say: Catalogue) -> list[Knob]:
 
 
 def _marks(events: Sequence[Event], rounds: int, say: Catalogue) -> list[Knob]:
-    """Return the marks, which wait beside the time line's end."""
     return [
         Knob(
             f"mark/{event.id}/{number}",
@@ -397,7 +394,6 @@ class CurvePlot(Plot):
         super().__init__(knobs, knobs[0].row, value, say, before)
 
     def _drawn(self) -> dict[str, Any]:
-        """Return values by time, a text as in JSON, and the times marked: None for not said."""
         values = {
             each.row: plain(each.value)
             for each in self._knobs.values()
@@ -476,7 +472,6 @@ class CurvePlot(Plot):
         }
 
     def _placed(self) -> list[dict[str, Any]]:
-        """Return the points; one that is not placed waits as high as the one before it."""
         found, high = [], self.most / 2
         for knob in self._knobs.values():
             scene = self.knob_scene(knob)

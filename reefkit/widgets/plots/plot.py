@@ -93,10 +93,6 @@ DIGITS = 2
 
 
 def _number(value: object) -> float | None:
-    """Return a number that a browser or an older page gave; None when it is none.
-
-    `value`: Anything. A text may have a comma for a point.
-    """
     if isinstance(value, bool) or not isinstance(value, (int, float, str)):
         return None
     try:
@@ -241,7 +237,6 @@ def blank_curve(
 
 
 def _times(figures: Sequence[str], time: str, left: float, top: float, bottom: float) -> Markup:
-    """Return the lines of the surveys, their figures, and the name of the time."""
     start, end = left + 8, _WIDTH - _RIGHT - 8
     drawn = []
     for survey, figure in enumerate(figures):
@@ -286,7 +281,6 @@ Told: TypeAlias = _MoveKnob | _TakeRow | _Toggle
 
 
 def _told(content: object) -> Told | None:
-    """Return what a page told, or None for what no page of ours sends."""
     try:
         said: Told = msgspec.convert(content, Told)
     except msgspec.ValidationError:
@@ -295,7 +289,6 @@ def _told(content: object) -> Told | None:
 
 
 def _script() -> str:
-    """Return the scripts as one module, the last of which exports it."""
     return "\n".join((_CODE / name).read_text(encoding="utf-8") for name in _FILES)
 
 
@@ -311,7 +304,6 @@ class _PlotPaper(anywidget.AnyWidget):
         self.on_msg(self._heard)
 
     def settle(self, name: str) -> None:
-        """Say that a move is answered: unless another came after it, the page shows the scene."""
         self.send({"do": "settle", "name": name})
 
     def set_state(self, sync_data: object) -> None:
@@ -395,7 +387,6 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
         return all(each.value is not None for each in self._knobs.values())
 
     def _value_set(self, change: Mapping[str, Any]) -> None:
-        """Draw a value that was set from outside."""
         if change["new"] != self._drawn():
             self._trouble = ""
             self._knobs = {key: each if each.locked else replace(each, value=None)
@@ -412,11 +403,9 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
 
     # Every kind of plot has these of its own. No ABC says so: a widget's metaclass is traitlets'.
     def _read(self, value: Mapping[str, Any]) -> None:
-        """Take what fits of a value from elsewhere."""
         raise NotImplementedError
 
     def _drawn(self) -> dict[str, Any]:
-        """Return the value that the knobs make."""
         raise NotImplementedError
 
     @property
@@ -505,11 +494,9 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
             self._refuse(message("plots-not-understood"))
 
     def _also(self, name: str, values: Mapping[str, object]) -> bool:
-        """Do what only one kind of plot can; False when it cannot either."""
         return False
 
     def _toggle(self, key: str) -> None:
-        """Set a mark of the time line, or take it off."""
         self._refuse(message("plots-not-understood"))
 
     def _step(self, knob: Knob, *, more: bool) -> None:
@@ -612,7 +599,6 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
         }
 
     def _spoken(self, knob: Knob, verdict: Verdict | None) -> str:
-        """Return where a knob stands as a screen reader says it, with what is told of it."""
         unset, value = message("plots-unset"), knob.value
         where = self.say.render(unset) if value is None else self.say.figure(value)
         if verdict is None:

@@ -158,7 +158,6 @@ class _ReadClass(msgspec.Struct, frozen=True):
 
 
 def is_class_file(data: bytes) -> bool:
-    """Return whether a file says that it holds a class."""
     return f'"format":"{FORMAT}"'.encode() in data[:200].replace(b" ", b"")
 
 
@@ -292,7 +291,6 @@ def _class(connection: Connection, kept: _KeptClass, now: datetime) -> str:
 
 
 def _merged(connection: Connection, read: _ReadClass, here: Mapping[str, str]) -> None:
-    """Lead the earlier ids and codes of those who were made one to who they are now."""
     merged, people = schema.merged.c, schema.people.c
     for each in read.file.merged:
         code = read_code(each.code)
@@ -334,7 +332,6 @@ def _table(
     here: Mapping[str, str],
     matches: Mapping[str, str],
 ) -> None:
-    """Lay a table that is not here, with who sits at it."""
     rows = schema.class_tables.c
     match = matches.get(kept.match or "")
     taken = select(rows.id).where((rows.id == kept.id) | (rows.match == match))
@@ -367,7 +364,6 @@ def _table(
 
 
 def _marks(connection: Connection, read: _ReadClass, here: Mapping[str, str], now: str) -> None:
-    """Insert the marks that are not here, of answers of these people."""
     marks, answers = schema.marks.c, schema.answers.c
     there = set(connection.execute(select(marks.id)).scalars())
     ours = select(answers.id).where(answers.person.in_(set(here.values())))

@@ -65,20 +65,17 @@ class Courses(ClassesBase):
     """
 
     def of_class(self, class_id: str) -> list[PlatformCourse]:
-        """List the courses that a class belongs to: one, or several that share it."""
         with self._database.read() as connection:
             rows = connection.execute(_SELECT.where(_CONTEXTS.class_id == class_id))
             return [_course(row) for row in rows.all()]
 
     def sending(self, platforms: Collection[str]) -> list[str]:
-        """List the classes whose done work goes by itself to a course of these platforms."""
         here = (_COURSES.sends.is_(True), _CONTEXTS.platform.in_(platforms))
         query = select(_CONTEXTS.class_id).join_from(schema.courses, schema.platform_contexts)
         with self._database.read() as connection:
             return list(connection.execute(query.where(*here).distinct()).scalars())
 
     def set_sends(self, class_id: str, sends: bool) -> None:  # noqa: FBT001 - what it is
-        """Have what is done go to the gradebook by itself, or no more; what was sent stays."""
         unsent = (_GRADES.part != AFTER, _GRADES.sent == "")
         with self._database.write() as connection:
             _change(connection, _COURSES.context.in_(_contexts_of(class_id)), sends=sends)
@@ -124,7 +121,6 @@ class Courses(ClassesBase):
                 connection.execute(update(schema.grades).where(*failed).values(again=now))
 
     def members(self, class_id: str) -> list[CourseMember]:
-        """List everybody whom the courses of a class ever had."""
         here = _MEMBERS.context.in_(_contexts_of(class_id))
         query = select(schema.course_members).where(here)
         with self._database.read() as connection:
@@ -132,7 +128,6 @@ class Courses(ClassesBase):
             return [CourseMember(**row) for row in rows.mappings()]
 
     def ask_roster(self, class_id: str) -> None:
-        """Have the roster be read as soon as a server comes to it."""
         with self._database.write() as connection:
             here = _COURSES.context.in_(_contexts_of(class_id))
             _change(connection, here, asked=self._now(), held="")
@@ -163,7 +158,6 @@ class Courses(ClassesBase):
             changed(connection, course.class_id)
 
     def roster_failed(self, course: PlatformCourse, fault: str, seconds: float | None) -> None:
-        """Note why a roster could not be read, and in how many seconds to try again, if at all."""
         asked = None if seconds is None else _later(self._clock(), seconds)
         with self._database.write() as connection:
             _change(connection, _COURSES.context == course.context, asked=asked, fault=fault)
@@ -172,7 +166,6 @@ class Courses(ClassesBase):
     # -- what the gradebook is to have ---------------------------------------------------------
 
     def grades(self, class_id: str) -> list[CourseGrade]:
-        """List what the gradebooks of a class's courses are to have."""
         here = _GRADES.context.in_(_contexts_of(class_id))
         order = (_GRADES.lesson, _GRADES.part, _GRADES.context, _GRADES.visitor)
         with self._database.read() as connection:
@@ -260,33 +253,29 @@ class Courses(ClassesBase):
             return _course(row)
 
     def let_go(self, course: PlatformCourse, seconds: float = 0.0) -> None:
-        """Let servers have a course again, in so many seconds: a platform may need a pause."""
         held = _later(self._clock(), seconds) if seconds else ""
         with self._database.write() as connection:
             _change(connection, _COURSES.context == course.context, held=held)
 
     def due(self, course: PlatformCourse) -> list[CourseGrade]:
-        """List what is to be sent of a course now, what was tried least often first."""
         here = (_GRADES.context == course.context, *_is_due(self._clock()))
         query = select(schema.grades).where(*here).order_by(_GRADES.tries, _GRADES.due_time)
         with self._database.read() as connection:
             return [_grade(row) for row in connection.execute(query).mappings()]
 
     def subject_of(self, visitor: str) -> str | None:
-        """Return what their platform calls somebody; none where it is known no more."""
         query = select(_SENT_BY.subject).where(_SENT_BY.visitor == visitor)
         with self._database.read() as connection:
             return connection.execute(query).scalar()
 
     def sent(self, grade: CourseGrade) -> None:
-        """Note that the gradebook has a grade; if another is due by now, that one still is."""
         now = self._now()
         value = {"sent": _text(grade.due), "sent_time": now}
         with self._database.write() as connection:
             connection.execute(_here(grade).values(**value, tries=0, again=now, fault=""))
 
     def failed(self, grade: CourseGrade, fault: str) -> None:
-        """Note why a grade could not be sent; each time it is left alone for twice as long."""
+        """Record why a grade was not sent; the pause doubles with each failure."""
         pause = min(FIRST_PAUSE * 2 ** min(grade.tries, 20), LONGEST_PAUSE)
         again = _later(self._clock(), pause)
         with self._database.write() as connection:
@@ -294,7 +283,6 @@ class Courses(ClassesBase):
             connection.execute(change.values(tries=grade.tries + 1, again=again, fault=fault))
 
     def put_off(self, course: PlatformCourse, fault: str) -> None:
-        """Note why nothing of a course can be sent now; all of it is due as soon as it can."""
         due = (_GRADES.context == course.context, *_is_due(self._clock()))
         with self._database.write() as connection:
             connection.execute(update(schema.grades).where(*due).values(fault=fault))
@@ -322,7 +310,6 @@ def _change(connection: Connection, which: ColumnElement[bool], **values: object
 def _set_columns(
     connection: Connection, context: str, otherwise: Mapping[str, str], now: Mapping[str, str]
 ) -> None:
-    """Keep columns: those where none is known, and those that are in any case."""
     mine = _COURSES.context == context
     query = select(_COURSES.columns).where(mine).with_for_update()
     known = from_text(connection.execute(query).scalar_one())
@@ -338,7 +325,6 @@ def _later(now: datetime, seconds: float) -> str:
 def _list(
     connection: Connection, context: str, visitor: str, person: str | None, *, teaches: bool
 ) -> None:
-    """Put somebody on the list of a course, who has not left it then."""
     row = {"context": context, "visitor": visitor, "teaches": teaches}
     insert_new(connection, schema.course_members, [row])
     here = (_MEMBERS.context == context, _MEMBERS.visitor == visitor)
@@ -348,7 +334,6 @@ def _list(
 
 
 def _students(connection: Connection, class_id: str) -> list[tuple[str, str, str]]:
-    """List the course, visitor and person of everybody in the class whom a course of it has."""
     query = (
         select(_MEMBERS.context, _MEMBERS.visitor, _MEMBERS.person)
         .join(schema.members, _OF_CLASS.person == _MEMBERS.person)
@@ -361,7 +346,6 @@ def _students(connection: Connection, class_id: str) -> list[tuple[str, str, str
 def _handed_in(
     connection: Connection, class_id: str, lessons: Collection[str]
 ) -> list[tuple[str, str]]:
-    """List who of a class has handed in *Before* of which of the lessons."""
     query = (
         select(_FINISHED.person, _FINISHED.lesson)
         .join(schema.members, _OF_CLASS.person == _FINISHED.person)
@@ -376,19 +360,17 @@ def _is_due(now: datetime) -> tuple[ColumnElement[bool], ...]:
 
 
 def _has_come(time: ColumnElement[str], now: datetime) -> ColumnElement[bool]:
-    """Say that a time has come; further off than the longest pause a wrong clock has put it."""
+    """Match times that have come; one beyond the longest pause comes from a wrong clock."""
     return (time <= now.isoformat()) | (time > _later(now, LONGEST_PAUSE))
 
 
 def is_asked(course: PlatformCourse, now: datetime) -> bool:
-    """Return whether the roster of a course is to be read now."""
     if course.asked is None:
         return False
     return not now.isoformat() < course.asked <= _later(now, LONGEST_PAUSE)
 
 
 def _owe(connection: Connection, key: tuple[str, ...], value: GradeValue, now: datetime) -> bool:
-    """Have a gradebook get a grade; return whether that is another than it was to get before."""
     which = dict(zip(_KEY, key, strict=True))
     row = connection.execute(select(schema.grades).filter_by(**which)).first()
     if row is None:
@@ -447,14 +429,12 @@ def _grade(row: RowMapping) -> CourseGrade:
 
 
 def forget_class(connection: Connection, class_id: str) -> None:
-    """Delete all of the courses of a class but what `store.platforms` knows."""
     for table in (schema.grades, schema.course_members, schema.courses):
         here = table.c.context.in_(_contexts_of(class_id))
         connection.execute(delete(table).where(here))
 
 
 def forget_people(connection: Connection, people: list[str], class_id: str = "") -> None:
-    """Delete what courses know of people, and their grades: of one class's courses, or of all."""
     query = select(_MEMBERS.context, _MEMBERS.visitor).where(_MEMBERS.person.in_(people))
     if class_id:
         query = query.where(_MEMBERS.context.in_(_contexts_of(class_id)))

@@ -92,7 +92,6 @@ class ClassTables(ClassesBase):
     """Where a class sits."""
 
     def tables(self, class_id: str) -> tuple[TableRow, ...]:
-        """List the tables of a class by number, closed ones too."""
         with self._database.read() as connection:
             return at_seats.read_tables(connection, _TABLES.class_id == class_id)
 
@@ -116,13 +115,11 @@ class ClassTables(ClassesBase):
             )
 
     def table(self, table: str) -> TableRow | None:
-        """Find a table by id."""
         with self._database.read() as connection:
             found = at_seats.read_tables(connection, _TABLES.id == table)
         return found[0] if found else None
 
     def table_of(self, class_id: str, person: str) -> tuple[TableRow, int] | None:
-        """Find the latest open table where a person sits, and their seat."""
         with self._database.read() as connection:
             person = connection.execute(select(actual(person))).scalar_one()
             sits = select(schema.sitters.c.match).where(schema.sitters.c.person == person)
@@ -209,20 +206,16 @@ class ClassTables(ClassesBase):
             return _changed(connection, table)
 
     def set_away(self, table: str, seats: Iterable[int]) -> TableRow:
-        """Say which seats a bot decides for until somebody is back; empty ones always are."""
         wanted = set(seats)
         return self._set_away(table, lambda _: wanted)
 
     def away(self, table: str, seat: int) -> TableRow:
-        """Say that nobody is at a seat now, so that a bot decides for it."""
         return self._set_away(table, lambda found: {*found.away, seat})
 
     def back(self, table: str, seat: int) -> TableRow:
-        """Say that somebody is at a seat again."""
         return self._set_away(table, lambda found: set(found.away) - {seat})
 
     def _set_away(self, table: str, wanted: Callable[[TableRow], set[int]]) -> TableRow:
-        """Change which seats are away; where that is so already, nothing is written."""
         with self._database.read() as connection:
             found = at_seats.find_table(connection, table)
         if at_seats.with_empty(found, wanted(found)) == found.away:
@@ -233,7 +226,6 @@ class ClassTables(ClassesBase):
             return _changed(connection, table)
 
     def close_table(self, table: str) -> TableRow:
-        """Close a table; its match stays."""
         with self._database.write() as connection:
             _locked(connection, table)
             change = update(schema.class_tables).where(_TABLES.id == table)
@@ -242,7 +234,7 @@ class ClassTables(ClassesBase):
 
 
 def _locked(connection: Connection, table: str, seat: int | None = None) -> TableRow:
-    """Find a table, and keep everybody else from changing its class until we have."""
+    """Find a table, and lock its class for the rest of the transaction."""
     find_class(connection, at_seats.find_table(connection, table).class_id, lock=True)
     found = at_seats.find_table(connection, table)
     if seat is not None and not 0 <= seat < len(found.seats):
@@ -251,14 +243,12 @@ def _locked(connection: Connection, table: str, seat: int | None = None) -> Tabl
 
 
 def _changed(connection: Connection, table: str) -> TableRow:
-    """Return a table as it is now, and note that pages have to look again."""
     found = at_seats.find_table(connection, table)
     changed(connection, found.class_id)
     return found
 
 
 def _check_team(connection: Connection, class_id: str, people: Sequence[str]) -> None:
-    """Check that people may share a seat."""
     if len(people) > at_seats.MOST_IN_TEAM:
         raise reject("class-team-full", most=at_seats.MOST_IN_TEAM)
     query = select(func.count()).where(
@@ -292,7 +282,6 @@ class Controls(ClassesBase):
             return connection.execute(query).scalar() or ""
 
     def control(self, class_id: str) -> ClassControl:
-        """Return what a teacher holds in hand, as it stands."""
         with self._database.read() as connection:
             return _control(connection, class_id)
 
@@ -352,7 +341,6 @@ class Controls(ClassesBase):
                 tell_of(connection, found)
 
     def presence(self, class_id: str) -> dict[str, PageSeen]:
-        """Return where everybody was last, by person."""
         query = select(schema.presence).where(_PRESENCE.class_id == class_id)
         with self._database.read() as connection:
             rows = connection.execute(query).all()
@@ -385,18 +373,15 @@ class Gathered(ClassesBase):
     """
 
     def answers(self, class_id: str) -> tuple[Answer, ...]:
-        """List every answer of the class in the order they were given."""
         query = select(schema.answers).where(_in_class(class_id, _ANSWERS.person))
         return tuple(answer_of(row) for row in self._rows(query.order_by(_ANSWERS.number)))
 
     def finished(self, class_id: str) -> tuple[Finish, ...]:
-        """List the sheets that were handed in, by time."""
         columns = [_FINISHED[name] for name in Finish._fields]
         query = select(*columns).where(_in_class(class_id, _FINISHED.person))
         return tuple(Finish._make(row) for row in self._rows(query.order_by(_FINISHED.time)))
 
     def notes(self, class_id: str) -> tuple[ClassNote, ...]:
-        """List the latest version of every note of the class."""
         columns = (_NOTES.person, _NOTES.lesson, _NOTES.key, _NOTES.text, _NOTES.time)
         query = select(*columns).where(_in_class(class_id, _NOTES.person))
         latest = {
@@ -406,7 +391,6 @@ class Gathered(ClassesBase):
         return tuple(latest.values())
 
     def plots(self, class_id: str) -> tuple[ClassPlot, ...]:
-        """List the latest version of every plot of the class."""
         columns = (_PLOTS.person, _PLOTS.match, _PLOTS.key, _PLOTS.value, _PLOTS.time)
         query = select(*columns).where(_in_class(class_id, _PLOTS.person))
         latest = {
@@ -450,11 +434,9 @@ class Gathered(ClassesBase):
             return _mark(connection.execute(select(schema.marks).filter_by(id=whole["id"])).one())
 
     def marks(self, class_id: str) -> dict[str, Mark]:
-        """Return the latest mark of each answer of the class that has one."""
         return self._marks(_MARKS.class_id == class_id)
 
     def marks_of(self, person: str, classes: Sequence[str]) -> dict[str, Mark]:
-        """Return the latest mark, given in one of these classes, of each of a person's answers."""
         answers = select(_ANSWERS.id).where(_ANSWERS.person == actual(person))
         return self._marks(_MARKS.class_id.in_(classes), _MARKS.answer.in_(answers))
 
@@ -605,24 +587,20 @@ class _Eraser:
         self.counts = dict.fromkeys(KINDS, 0)
 
     def rows(self, table: Table, which: ColumnElement[bool], kind: str | None = None) -> None:
-        """Delete rows of a table."""
         done = self._connection.execute(delete(table).where(which))
         if kind is not None:
             self.counts[kind] += done.rowcount
 
     def settings(self, scopes: Iterable[str]) -> None:
-        """Delete what pages remember in some scopes."""
         for some in batches(scopes):
             self.rows(schema.settings, schema.settings.c.scope.in_(some))
 
     def tables_of(self, class_id: str) -> None:
-        """Delete a class's tables and their matches."""
         tables = members.read_tables(self._connection, _TABLES.class_id == class_id)
         self.rows(schema.class_tables, _TABLES.class_id == class_id, "tables")
         self.matches([table.match for table in tables if table.match is not None])
 
     def matches(self, matches: Iterable[str]) -> None:
-        """Delete matches with all that was played."""
         for some in batches(matches):
             self.rows(schema.entries, schema.entries.c.match.in_(some), "entries")
             self.rows(schema.sitters, _SITTERS.match.in_(some))
@@ -634,13 +612,11 @@ class _Eraser:
                 self.seats_of(match)
 
     def seats_of(self, match: str, seat: int | None = None) -> None:
-        """Delete what the pages of a seat remember of a match: of one seat, or of all."""
         scope, scopes = f"seat:{match}:", schema.settings.c.scope
         all_ = scopes.startswith(scope, autoescape=True)
         self.rows(schema.settings, all_ if seat is None else scopes == f"{scope}{seat}")
 
     def leave(self, class_id: str, people: list[str]) -> None:
-        """Delete what a class knows of people, and their names at its tables."""
         for table in members.read_tables(self._connection, _TABLES.class_id == class_id):
             for seat, sitters in enumerate(table.seats):
                 left = [person for person in sitters if person not in people]
@@ -660,7 +636,6 @@ class _Eraser:
                 self.rows(rows, (rows.c.class_id == class_id) & rows.c.person.in_(some))
 
     def nowhere(self, people: list[str]) -> list[str]:
-        """List those of the people who are in no class any more."""
         found: set[str] = set()
         for some in batches(people):
             query = select(_MEMBERS.person).where(_MEMBERS.person.in_(some))
@@ -668,7 +643,6 @@ class _Eraser:
         return [person for person in people if person not in found]
 
     def people(self, people: list[str]) -> None:
-        """Delete people with all their work, and the matches that nobody else played."""
         if not people:
             return
         own = self._own_matches(people)
@@ -694,7 +668,6 @@ class _Eraser:
             unmark(self._connection, "person", some)
 
     def _own_matches(self, people: list[str]) -> list[str]:
-        """List the matches of no class where only these people sit."""
         played = logs.match_rows(self._connection, logs.matches_of(self._connection, people))
         return [
             row.id
@@ -704,7 +677,6 @@ class _Eraser:
         ]
 
     def _unname(self, people: list[str]) -> None:
-        """Take people's names from the matches that stay since others played them too."""
         for row in logs.match_rows(self._connection, logs.matches_of(self._connection, people)):
             for number, seat in enumerate(row.seats):
                 if any(person in people for person in seat.people):
@@ -715,7 +687,6 @@ class _Eraser:
                     self.rows(schema.sitters, sat & _SITTERS.person.in_(people))
 
     def _devices(self, people: list[str]) -> None:
-        """Delete which devices knew people, and what a device that knows nobody now remembers."""
         query = select(_DEVICES.visitor).where(_DEVICES.person.in_(people)).distinct()
         visitors = self._connection.execute(query).scalars().all()
         self.rows(schema.devices, _DEVICES.person.in_(people), "devices")
@@ -729,7 +700,6 @@ class _Eraser:
 
 
 def _hand_on(connection: Connection, class_id: str) -> str | None:
-    """Let another class that the same key opens hold it; return one of them, or none."""
     classes = schema.classes.c
     others = select(classes.id, classes.key_of).where(one_key(class_id), classes.id != class_id)
     rows = list(connection.execute(others.order_by(classes.created, classes.id)))
@@ -751,7 +721,6 @@ def _members_of(connection: Connection, class_id: str) -> list[str]:
 
 
 def _receipt(connection: Connection, name: str, counts: dict[str, int], now: str) -> Erased:
-    """Keep that something was erased, and how much, and return it with the name that it had."""
     number = "".join(secrets.choice(ALPHABET) for _ in range(10))
     row = {"number": number, "time": now, "counts": to_text(counts)}
     connection.execute(insert(schema.erasures).values(**row))
@@ -809,7 +778,6 @@ class IdlePeople(ClassesBase):
         return told
 
     def _idle(self, before: str, keep: str) -> list[str]:
-        """List who has done nothing since then."""
         kept = exists().where(_DEVICES.person == _PEOPLE.id, _DEVICES.visitor == keep)
         query = select(_PEOPLE.id).where(*_nothing_since(before), ~kept)
         with self._database.read() as connection:
@@ -817,7 +785,6 @@ class IdlePeople(ClassesBase):
 
 
 def _erase(connection: Connection, people: list[str], before: str) -> Counter[str]:
-    """Erase those who have still done nothing, now that nobody else writes; count what it was."""
     query = select(_PEOPLE.id).where(_PEOPLE.id.in_(people), *_nothing_since(before))
     found = connection.execute(query.with_for_update()).scalars().all()
     eraser = _Eraser(connection)
@@ -855,7 +822,6 @@ def _nothing_since(before: str) -> list[ColumnElement[bool]]:
 
 
 def _left_over(connection: Connection, before: str, keep: str, days: RunningDays) -> None:
-    """Delete what nobody is known by any more: settings of browsers, and matches without people."""
     newer, eraser = schema.settings.alias(), _Eraser(connection)
     scopes = select(_SETTINGS.scope).where(
         _SETTINGS.scope.startswith("visitor:"),

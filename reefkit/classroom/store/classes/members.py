@@ -97,7 +97,6 @@ def changed(connection: Connection, class_id: str) -> None:
 
 
 def scope_of(class_id: str) -> str:
-    """Name the scope of a class's settings."""
     return f"class:{class_id}"
 
 
@@ -174,41 +173,34 @@ class Doors(ClassesBase):
             return find_class(connection, row["id"]), key
 
     def beside(self, class_id: str) -> list[ClassRow]:
-        """List the classes that one key opens, this one among them, by name."""
         query = select(schema.classes).where(one_key(class_id))
         with self._database.read() as connection:
             found = [_class_row(row) for row in connection.execute(query)]
         return sorted(found, key=lambda row: (row.name.casefold(), row.created))
 
     def get(self, class_id: str) -> ClassRow | None:
-        """Find a class by id."""
         query = select(schema.classes).where(_CLASSES.id == class_id)
         with self._database.read() as connection:
             row = connection.execute(query).first()
         return None if row is None else _class_row(row)
 
     def all(self) -> list[ClassRow]:
-        """List the classes, the latest first."""
         query = select(schema.classes).order_by(_CLASSES.created.desc(), _CLASSES.id)
         with self._database.read() as connection:
             return [_class_row(row) for row in connection.execute(query)]
 
     def rename(self, class_id: str, name: str) -> ClassRow:
-        """Call a class otherwise."""
         return self._change(class_id, name=plain_name(name))
 
     def set_open(self, class_id: str, open: bool) -> ClassRow:  # noqa: A002, FBT001 - what it is
-        """Open or close the door: a closed one lets nobody new in."""
         return self._change(class_id, open=open)
 
     def extend(self, class_id: str, days: int = DAYS) -> ClassRow:
-        """Have all of a class erased so many days from now, and no sooner."""
         with self._database.write() as connection:
             unmark(connection, "class", [class_id])
         return self._change(class_id, expires=after(self._clock(), days))
 
     def new_code(self, class_id: str) -> ClassRow:
-        """Draw another join code for a class; the earlier one opens nothing any more."""
         with self._database.write() as connection:
             find_class(connection, class_id, lock=True)
             change = update(schema.classes).where(_CLASSES.id == class_id)
@@ -272,7 +264,7 @@ class Doors(ClassesBase):
         return found if found is not None and found.open else None
 
     def is_guessed_at(self) -> bool:
-        """Return whether so many join codes were wrong of late that right ones have to wait."""
+        """Return whether so many join codes failed lately that right ones must wait."""
         with self._database.read() as connection:
             return is_full(connection, "code", self._clock())
 
@@ -307,7 +299,7 @@ class Doors(ClassesBase):
         return None
 
     def sign_in(self, class_id: str) -> str:
-        """Sign a teacher in, and return the token that a cookie keeps; it holds for 12 hours."""
+        """Sign a teacher in for 12 hours, and return the token for the cookie."""
         token, now = secrets.token_urlsafe(32), self._clock()
         row = {"token_hash": hashed(token), "class_id": class_id, "ends": sign_in_ends(now)}
         with self._database.write() as connection:
@@ -317,7 +309,6 @@ class Doors(ClassesBase):
         return token
 
     def signed_in(self, token: str) -> ClassRow | None:
-        """Find the class that a token is signed in to; none where it is no token, or has ended."""
         token_hash = hashed(token)
         query = (
             select(schema.classes, _SIGN_INS.token_hash)
@@ -330,7 +321,6 @@ class Doors(ClassesBase):
         return _class_row(row) if row is not None and good else None
 
     def still_signed_in(self, token_hashes: Collection[str]) -> set[str]:
-        """Return which sign-ins have not ended, of some that are told by their hash."""
         query = (
             select(_SIGN_INS.token_hash)
             .join_from(schema.sign_ins, schema.classes)
@@ -340,20 +330,17 @@ class Doors(ClassesBase):
             return set(connection.execute(query).scalars())
 
     def sign_out(self, token: str) -> None:
-        """End a sign-in."""
         gone = delete(schema.sign_ins).where(_SIGN_INS.token_hash == hashed(token))
         with self._database.write() as connection:
             connection.execute(gone)
 
 
 def one_key(class_id: str) -> ColumnElement[bool]:
-    """Say of a row of classes that the key of this class opens it."""
     holder = select(func.coalesce(_HOLDER.key_of, _HOLDER.id)).where(_HOLDER.id == class_id)
     return func.coalesce(_CLASSES.key_of, _CLASSES.id) == holder.scalar_subquery()
 
 
 def _room_beside(connection: Connection, class_id: str) -> str:
-    """Return the class that holds the key of this one, where there is room for one more."""
     opened = list(connection.execute(select(_CLASSES.id, _CLASSES.key_of).where(one_key(class_id))))
     if len(opened) >= MOST_BESIDE:
         raise reject("class-many-beside", most=MOST_BESIDE)
@@ -371,7 +358,6 @@ def _by_code(connection: Connection, code: str, now: datetime) -> ClassRow | Non
 
 
 def free_code(connection: Connection) -> str:
-    """Draw a join code that no class has."""
     while True:
         code = new_join_code()
         query = select(_CLASSES.id).where(_CLASSES.code == code)
@@ -380,7 +366,6 @@ def free_code(connection: Connection) -> str:
 
 
 def after(now: datetime, days: int) -> str:
-    """Return when a class is erased that is kept so many days from now."""
     return (now + timedelta(days=min(max(days, 1), MOST_DAYS))).isoformat()
 
 
@@ -395,7 +380,6 @@ _TABLES = schema.class_tables.c
 
 
 def read_tables(connection: Connection, *where: Any) -> tuple[TableRow, ...]:  # noqa: ANN401 - SQL
-    """Read tables with who sits there, in the order of their numbers."""
     query = select(schema.class_tables).where(*where).order_by(_TABLES.number)
     rows = connection.execute(query).all()
     matches = [row.match for row in rows if row.match is not None]
@@ -430,7 +414,6 @@ def _table(row: Row[Any], names: list[str], sitters: dict[tuple[str, int], list[
 
 
 def with_empty(table: TableRow, away: Iterable[int]) -> tuple[int, ...]:
-    """Return the seats that are away, and with them those where nobody sits."""
     empty = {number for number, people in enumerate(table.seats) if not people}
     there = range(len(table.seats))
     return tuple(sorted(empty | {number for number in away if number in there}))
@@ -451,14 +434,12 @@ def find_table(connection: Connection, id_: str) -> TableRow:
 
 
 def set_away(connection: Connection, table: TableRow, seats: Iterable[int]) -> None:
-    """Keep which seats a bot decides for, those that are empty besides."""
     away = [seat for seat in sorted(set(seats)) if 0 <= seat < len(table.seats)]
     change = update(schema.class_tables).where(_TABLES.id == table.id)
     connection.execute(change.values(away=to_text(away)))
 
 
 def sit_down(connection: Connection, table: TableRow, seat: int, people: Sequence[str]) -> None:
-    """Have those people, and nobody else, sit at a seat, under their labels."""
     here = (_SITTERS.match == table.match, _SITTERS.seat == seat)
     connection.execute(delete(schema.sitters).where(*here))
     rows = [{"match": table.match, "seat": seat, "person": person} for person in people]
@@ -474,7 +455,6 @@ def sit_down(connection: Connection, table: TableRow, seat: int, people: Sequenc
 def stand_up(
     connection: Connection, class_id: str, people: Sequence[str], but: str | None = None
 ) -> None:
-    """Take people from their seats at the open tables of a class, but those of one table."""
     open_ones = (_TABLES.class_id == class_id, _TABLES.closed.is_(None))
     for table in read_tables(connection, *open_ones):
         for seat, sitters in enumerate(table.seats):
@@ -484,7 +464,6 @@ def stand_up(
 
 
 def name_seats_of(connection: Connection, class_id: str, person: str) -> None:
-    """Call the seats of somebody as they are called now."""
     for table in read_tables(connection, _TABLES.class_id == class_id):
         seat = table.seat_of(person)
         if seat is not None and table.match is not None:
@@ -503,7 +482,6 @@ def _names_of(
 
 
 def _team_name(names: Sequence[str]) -> str:
-    """Return the name of a seat where several sit; each is cut a little where all are too long."""
     joined = " & ".join(names)
     most = logs.MOST_SEAT_NAME
     if len(joined) <= most:
@@ -580,7 +558,6 @@ class Members(ClassesBase):
             return [_member(row) for row in connection.execute(query)]
 
     def of_person(self, person: str) -> list[ClassRow]:
-        """List the classes that a person is in, the latest joined first."""
         query = (
             select(schema.classes)
             .join_from(schema.members, schema.classes)
@@ -614,12 +591,10 @@ class Members(ClassesBase):
             return find_member(connection, class_id, person)
 
     def remove(self, class_id: str, person: str) -> Member:
-        """Take somebody out of the class: their seat is free, and their work stays theirs."""
         self.set_removed(class_id, [person], removed=True)
         return self._member(class_id, person)
 
     def take_back(self, class_id: str, person: str) -> Member:
-        """Let somebody in again whom `remove` took out."""
         self.set_removed(class_id, [person], removed=False)
         return self._member(class_id, person)
 
@@ -666,7 +641,6 @@ def _change(connection: Connection, class_id: str, person: str, **values: object
 
 
 def labels_of(connection: Connection, class_id: str) -> dict[str, str]:
-    """Return the labels of a class's people, those taken out too, by person."""
     query = select(_MEMBERS.person, _MEMBERS.label).where(_MEMBERS.class_id == class_id)
     return {row.person: row.label for row in connection.execute(query)}
 

@@ -169,7 +169,6 @@ class Merging(ClassesBase):
 
 
 def _call(connection: Connection, person: str) -> None:
-    """Call a person's seats as they are called now, and have pages look again."""
     theirs = select(_MEMBERS.class_id).filter_by(person=person).order_by(_MEMBERS.class_id)
     for row in connection.execute(theirs).all():
         name_seats_of(connection, row.class_id, person)
@@ -177,7 +176,6 @@ def _call(connection: Connection, person: str) -> None:
 
 
 def _hand_over(connection: Connection, table: Table, keep: str, other: str) -> None:
-    """Have all rows of a table that are one person's be the other's."""
     theirs = update(table).where(table.c.person == other)
     connection.execute(theirs.values(person=keep))
 
@@ -189,7 +187,6 @@ def _answers(connection: Connection, keep: str, other: str) -> None:
 
 
 def _number_anew(connection: Connection, person: str) -> None:
-    """Give a person's attempts at each question numbers in order of time."""
     question = (_ANSWERS.lesson, _ANSWERS.sheet, _ANSWERS.question)
     given = select(_ANSWERS.id, *question).where(_ANSWERS.person == person)
     counts: Counter[tuple[str, ...]] = Counter()
@@ -214,12 +211,10 @@ def _finished(connection: Connection, keep: str, other: str) -> None:
 
 
 def _beside(key: str, other: str) -> str:
-    """Name a setting of `other` where the person they were merged with has one of the same name."""
     return f"{key[:_KEY]}/{other}"
 
 
 def _settings(connection: Connection, keep: str, other: str) -> None:
-    """Hand over what pages remember; where both have a setting, that of `other` is `_beside` it."""
     scope, theirs = f"person:{keep}", select(schema.settings).filter_by(scope=f"person:{other}")
     for row in connection.execute(theirs).mappings().all():
         ours = select(_SETTINGS.key).filter_by(scope=scope, key=row["key"])
@@ -267,7 +262,6 @@ def _memberships(connection: Connection, keep: str, other: str) -> None:
 
 
 def _forget(connection: Connection, keep: str, other: str) -> None:
-    """Leave nothing of a person but the way from their id and code to who they are now."""
     connection.execute(delete(schema.presence).where(_PRESENCE.person == other))
     earlier = update(schema.merged).where(_MERGED.keep == other)
     connection.execute(earlier.values(keep=keep))
@@ -289,7 +283,6 @@ def _column(connection: Connection, column: Any, *where: ColumnElement[bool]) ->
 
 
 def _before(connection: Connection, keep: str, other: str, time: str, label: str) -> _Merge:
-    """Note what is whose, before a merge."""
     finished = _rows(connection, schema.finished, _FINISHED.person == other)
     sheets = {(row["lesson"], row["sheet"]) for row in finished}
     ours = _rows(connection, schema.finished, _FINISHED.person == keep)
@@ -328,13 +321,11 @@ def _before(connection: Connection, keep: str, other: str, time: str, label: str
 
 
 def _forget_old(connection: Connection, now: datetime) -> None:
-    """Delete what nobody can undo any more."""
     old = (_SETTINGS.key == UNDO, _SETTINGS.time < (now - timedelta(days=UNDO_DAYS)).isoformat())
     connection.execute(delete(schema.settings).where(*old, _SETTINGS.scope.startswith("person:")))
 
 
 def _undoable(connection: Connection, class_id: str, now: datetime) -> Iterator[tuple[str, _Merge]]:
-    """Yield the merges of a class that can be undone, the latest first, one a member."""
     query = (
         select(_MERGED.person, _MERGED.keep, _SETTINGS.value)
         .join_from(schema.merged, schema.members, _MEMBERS.person == _MERGED.keep)
@@ -357,7 +348,6 @@ def _batches(ids: list[str]) -> Iterator[list[str]]:
 
 
 def _bring_back(connection: Connection, before: _Merge, other: str) -> None:
-    """Make the person again, under their id and code."""
     connection.execute(delete(schema.merged).where(_MERGED.person == other))
     gone = (_SETTINGS.scope == f"person:{other}", _SETTINGS.key == UNDO)
     connection.execute(delete(schema.settings).where(*gone))
@@ -390,7 +380,6 @@ def _work_back(connection: Connection, before: _Merge, other: str) -> None:
 
 
 def _settings_back(connection: Connection, before: _Merge, other: str) -> None:
-    """Give back what pages remembered; what has changed since stays with whom it changed."""
     for row in before.settings:
         both = row["key"] in before.kept_settings
         key = _beside(row["key"], other) if both else row["key"]
@@ -400,7 +389,6 @@ def _settings_back(connection: Connection, before: _Merge, other: str) -> None:
 
 
 def _devices_back(connection: Connection, before: _Merge) -> None:
-    """Have the devices know them again that did not leave in the meantime."""
     for row in before.devices:
         here = {"visitor": row["visitor"], "person": before.keep}
         if connection.execute(select(_DEVICES.number).filter_by(**here)).first() is None:
@@ -412,7 +400,6 @@ def _devices_back(connection: Connection, before: _Merge) -> None:
 
 
 def _members_back(connection: Connection, before: _Merge, other: str) -> None:
-    """Put them into their classes again, under the label they had or the next that is free."""
     for row in before.members:
         class_id = row["class_id"]
         ours = {"class_id": class_id, "person": before.keep}
@@ -434,7 +421,6 @@ def _members_back(connection: Connection, before: _Merge, other: str) -> None:
 
 
 def _seats_back(connection: Connection, before: _Merge, other: str) -> None:
-    """Give back their seats; one at an open table only where nobody new sits there."""
     tables: Mapping[str | None, TableRow] = {
         table.match: table
         for each in before.sat

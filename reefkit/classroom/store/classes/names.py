@@ -91,7 +91,6 @@ def name_in_class(name: str) -> str:
 
 
 def free_label(name: str, taken: Iterable[str]) -> str:
-    """Return the name, or the name with the first number that makes it look like no other."""
     others = {look for label in taken for look in _looks(label)}
     label, number = name, 1
     while not others.isdisjoint(_looks(label)):

@@ -38,7 +38,6 @@ from reefkit.match.random import Luck
 
 
 def recruits(bot: Bot, mind: Mind, room: Array, quota: Array | None = None) -> Array:
-    """Choose the dwellers to collect: int16 (..., dweller types), as many as there is room for."""
     dwellers = mind.reefs.dwellers
     counts = np.zeros((dwellers.size // dwellers.shape[-1], dwellers.shape[-1]), np.int16)
     rows = np.flatnonzero(room)
@@ -56,7 +55,6 @@ def recruits(bot: Bot, mind: Mind, room: Array, quota: Array | None = None) -> A
 
 
 def picked(scores: Callable[[Mind], Array], mind: Mind, mask: Array, due: Array) -> Array:
-    """Pick the best of each mask (bool (..., places)); reefs where none is due are left out."""
     rows = np.flatnonzero(due)
     if 2 * rows.size > np.size(due):
         return pick(mask, due, scores(mind))
@@ -68,13 +66,11 @@ def picked(scores: Callable[[Mind], Array], mind: Mind, mask: Array, due: Array)
 
 
 def grazing(bot: Bot, mind: Mind, due: Array) -> Array:
-    """Choose the spaces whose algae are eaten: bool (..., 30)."""
     mask = mind.reefs.alga.reshape(*mind.reefs.leading, SPACES)
     return picked(bot.graze, mind, mask, due)
 
 
 def algae_growth(bot: Bot, mind: Mind, due: Array) -> Array:
-    """Choose where algae grow, empty spaces first (R5): bool (..., 30)."""
     lead = mind.reefs.leading
     free = ~mind.reefs.alga.reshape(*lead, SPACES)
     empty = mind.reefs.empty.reshape(*lead, SPACES)
@@ -131,7 +127,7 @@ def settle_all(bot: Bot, mind: Mind, nursery: Nursery) -> tuple[Array, Array]:
 
 
 def _settle_prefixes(bot: Bot, mind: Mind, ground: Ground, juveniles: tuple[Array, Array]) -> Array:
-    """Settle step by step, on the reefs that still have a juvenile: int8 (slots, reefs)."""
+    """Settle step by step on the reefs with juveniles left: int8 (slots, reefs)."""
     kinds, genes = juveniles
     spaces = np.full(kinds.shape, -1, np.int8)
     for index in range(len(kinds)):
@@ -151,7 +147,6 @@ def _settle_prefixes(bot: Bot, mind: Mind, ground: Ground, juveniles: tuple[Arra
 
 
 def leaving(bot: Bot, mind: Mind) -> Array:
-    """Rank the dweller types, the first to leave first: int (..., dweller types)."""
     return ranked(bot.dismiss(mind))
 
 
@@ -161,7 +156,6 @@ SHAPE = (6, COLUMNS)
 
 
 def _mind_of(play: Step, seat: int, luck: Luck) -> Mind:
-    """Return what a seat's bot knows; its reef is a copy, so that it may try things out."""
     reef = play.reef(seat)
     copied = Reefs(*(np.array(getattr(reef, name)) for name in reef.__struct_fields__))
     return Mind(
@@ -178,7 +172,6 @@ def _mind_of(play: Step, seat: int, luck: Luck) -> Mind:
 
 
 def decide(play: Step, seat: int, style: str, luck: Luck) -> Action:
-    """Choose one action for a seat, from its view alone."""
     bot = STYLES[style]
     asked = spawning.trades_to_answer(play, seat)
     if asked:
@@ -213,7 +206,6 @@ def _founding(play: Step, seat: int, bot: Bot, luck: Luck) -> Action | None:
 
 
 def founders_allowed(ground: Ground, left: Array | None) -> Array:
-    """Return the types that have an empty space to live in: bool (..., types + 1)."""
     allowed = np.asarray((ground.homes & ground.free[..., None]) != 0)
     return allowed if left is None else np.asarray(allowed & (left > 0))
 

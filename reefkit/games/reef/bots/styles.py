@@ -62,7 +62,6 @@ class Mind:
     taste: Array = field(default_factory=lambda: _FIRST)
 
     def flat(self, sequence: Array) -> Mind:
-        """Return the same views on one leading axis, in another sequence; reefs are copies."""
         lead = self.reefs.leading
         reefs = Reefs(
             *(
@@ -81,7 +80,6 @@ class Mind:
         )
 
     def head(self, where: slice) -> Mind:
-        """Return the first of the views (views of the same arrays)."""
         return replace(
             self,
             reefs=self.reefs[where],
@@ -95,41 +93,25 @@ class Mind:
 class Bot(Protocol):
     """A style of play. Every method takes a view of any leading axes and answers for all of it."""
 
-    def board(self, mind: Mind) -> Array:
-        """Choose a board: int (...)."""
-        ...
+    def board(self, mind: Mind) -> Array: ...
 
-    def founder(self, mind: Mind, index: int, allowed: Array) -> Array:
-        """Choose the next founder's type, among those allowed (..., types + 1): int (...)."""
-        ...
+    def founder(self, mind: Mind, index: int, allowed: Array) -> Array: ...
 
-    def recruit(self, mind: Mind, room: Array, index: int, allowed: Array) -> Array:
-        """Choose the next dweller to collect, among those allowed (..., dwellers): int (...)."""
-        ...
+    def recruit(self, mind: Mind, room: Array, index: int, allowed: Array) -> Array: ...
 
-    def graze(self, mind: Mind) -> Array:
-        """Score the spaces whose alga should be eaten: int32 (..., 30)."""
-        ...
+    def graze(self, mind: Mind) -> Array: ...
 
-    def grow(self, mind: Mind) -> Array:
-        """Score the spaces that can best bear an alga: int32 (..., 30)."""
-        ...
+    def grow(self, mind: Mind) -> Array: ...
 
     def mutate(self, mind: Mind, pool: Array, index: int) -> Array:
-        """Choose a builder to mutate, a flat place in the pool (..., 90): int (...)."""
+        """Choose a builder to mutate, as a flat index into the pool (..., 90): int (...)."""
         ...
 
-    def feed(self, mind: Mind) -> Array:
-        """Score the corals that can best lose their juveniles: int32 (..., 90)."""
-        ...
+    def feed(self, mind: Mind) -> Array: ...
 
-    def take(self, mind: Mind, index: int, allowed: Array) -> Array:
-        """Choose a type of the Triangle, among those allowed (..., types + 1): int (...)."""
-        ...
+    def take(self, mind: Mind, index: int, allowed: Array) -> Array: ...
 
-    def order(self, mind: Mind, nursery: Nursery) -> Array | None:
-        """Choose in which order juveniles settle: int (..., slots); none for as they come."""
-        ...
+    def order(self, mind: Mind, nursery: Nursery) -> Array | None: ...
 
     def settle(
         self, mind: Mind, free: Bits, stacks: Bits, kind: Array, genes: Array, index: int
@@ -140,21 +122,13 @@ class Bot(Protocol):
         """
         ...
 
-    def sacrifice(self, mind: Mind) -> Array:
-        """Score the builders that can best be given up: int32 (..., 90)."""
-        ...
+    def sacrifice(self, mind: Mind) -> Array: ...
 
-    def sacrifice_type(self, mind: Mind, kinds: Array) -> Array:
-        """Choose a type to give up, among (..., types + 1): int (...)."""
-        ...
+    def sacrifice_type(self, mind: Mind, kinds: Array) -> Array: ...
 
-    def dismiss(self, mind: Mind) -> Array:
-        """Score the dweller types that should leave first: int32 (..., dwellers)."""
-        ...
+    def dismiss(self, mind: Mind) -> Array: ...
 
-    def accepts(self, mind: Mind, gained: list[int], given: list[int]) -> bool:
-        """Decide on a trade at one table, by builder types."""
-        ...
+    def accepts(self, mind: Mind, gained: list[int], given: list[int]) -> bool: ...
 
 
 # ---- The newcomer: every choice by chance, within the rules; also the ensembles' random player
@@ -169,66 +143,52 @@ class _Newcomer:
     """Chooses at random; places whatever can be placed."""
 
     def board(self, mind: Mind) -> Array:
-        """Choose any board."""
         return below(mind.luck.words("board"), len(mind.lookups.boards))
 
     def founder(self, mind: Mind, index: int, allowed: Array) -> Array:
-        """Choose any type that can live on the board."""
         return self._any(mind, "founder", index, allowed)
 
     def recruit(self, mind: Mind, room: Array, index: int, allowed: Array) -> Array:
-        """Collect any dweller."""
         return self._any(mind, "recruit", index, allowed)
 
     def graze(self, mind: Mind) -> Array:
-        """Eat any alga."""
         return shuffled(mind.luck.fan("graze", SPACES))
 
     def grow(self, mind: Mind) -> Array:
-        """Put algae anywhere."""
         return shuffled(mind.luck.fan("grow", SPACES))
 
     def mutate(self, mind: Mind, pool: Array, index: int) -> Array:
-        """Mutate any builder."""
         if mind.options.standing_stacks:
             return self._any(mind, "mutate", index, pool)
         place = self._any(mind, "mutate", index, pool[..., ::LEVELS])
         return np.where(place < 0, -1, place * LEVELS)
 
     def feed(self, mind: Mind) -> Array:
-        """Return up any coral's juveniles."""
         return shuffled(mind.luck.fan("feed", SPACES * 3))
 
     def take(self, mind: Mind, index: int, allowed: Array) -> Array:
-        """Take any type."""
         return self._any(mind, "take", index, allowed)
 
     def order(self, mind: Mind, nursery: Nursery) -> Array | None:
-        """Settle juveniles as they come."""
         return None
 
     def settle(
         self, mind: Mind, free: Bits, stacks: Bits, kind: Array, genes: Array, index: int
     ) -> Array:
-        """Settle anywhere."""
         if not index and free.size < _FEW:
             mind.luck.prefetch("settle", _WORDS)
         return drawn_bit(free | stacks, mind.luck.words("settle", index))
 
     def sacrifice(self, mind: Mind) -> Array:
-        """Return up any builder."""
         return shuffled(mind.luck.fan("sacrifice", SPACES * 3))
 
     def sacrifice_type(self, mind: Mind, kinds: Array) -> Array:
-        """Return up any of the tied types."""
         return self._any(mind, "type", 0, kinds)
 
     def dismiss(self, mind: Mind) -> Array:
-        """Let any dweller leave."""
         return shuffled(mind.luck.fan("dismiss", mind.reefs.dwellers.shape[-1]))
 
     def accepts(self, mind: Mind, gained: list[int], given: list[int]) -> bool:
-        """Accept whatever does not take more than it brings."""
         return len(gained) >= len(given)
 
     def _any(self, mind: Mind, purpose: str, index: int, mask: Array) -> Array:
@@ -265,7 +225,6 @@ class Risk(NamedTuple):
 
 
 def risk(lookups: Lookups, options: Options) -> Risk:
-    """Work out the dangers of a match; the options may leave cards out."""
     reader = _Reader(lookups, options)
     count = len(lookups.cards)
     drawn = np.stack([reader.drawn(round_) for round_ in range(1, options.rounds + 1)])
@@ -285,7 +244,6 @@ class _Reader:
         self._copies = cards.in_force(lookups.content, options, lookups).astype(float)
 
     def drawn(self, round_: int) -> Chances:
-        """Return how many copies of each card a round may be expected to draw: (cards,)."""
         content = self._lookups.content
         schedule = content.rules.schedule.cards
         expected = np.zeros(len(self._copies))
@@ -300,7 +258,6 @@ class _Reader:
         return expected
 
     def _share(self, deck: str, *, extra: bool) -> Chances:
-        """Return the chance of each card to be the one drawn from a deck (R24)."""
         here = self._lookups.short if deck == "short" else ~self._lookups.short
         copies = self._copies * here
         if extra:
@@ -312,7 +269,6 @@ class _Reader:
         return self._lookups.content.cards[self._lookups.cards[number]].effects
 
     def threat(self, number: int) -> Chances:
-        """Return the chance that a card takes a builder: (boards, types + 1, 30)."""
         reefs = _full_reefs(self._lookups)
         safe: Chances = np.ones((*reefs.leading, SPACES))
         for effect in self._effects(number):
@@ -334,7 +290,6 @@ class _Reader:
         return lost
 
     def leaving(self, number: int) -> Chances:
-        """Tell which dwellers a card takes: (dweller types,)."""
         gone = np.zeros(len(self._lookups.dwellers))
         for effect in self._effects(number):
             if effect.do == "dwellers":
@@ -343,7 +298,6 @@ class _Reader:
 
 
 def _full_reefs(lookups: Lookups) -> Reefs:
-    """Make a reef for each board and builder type, with that type on every space."""
     lead = (len(lookups.boards), len(lookups.builders))
     reefs = blank_reefs(lead, len(lookups.dwellers))
     reefs.depth[:] = lookups.depth[:, None]
@@ -353,7 +307,7 @@ def _full_reefs(lookups: Lookups) -> Reefs:
 
 
 def _discounted(by_round: Chances) -> Chances:
-    """Add to each round what follows it; the founding (0) stands before round 1."""
+    """Add discounted later rounds to each round; index 0 is the founding, before round 1."""
     ahead = by_round.copy()
     for round_ in range(len(by_round) - 2, -1, -1):
         ahead[round_] += LATER * ahead[round_ + 1]
@@ -473,7 +427,6 @@ def _choosier(lives: NDArray[np.bool_], lookups: Lookups) -> NDArray[np.int64]:
 
 
 def _coast(mean: NDArray[np.float64], lookups: Lookups) -> NDArray[np.float64]:
-    """Mark the safest rows, as many as protect a coast, where there is one: (boards, 30)."""
     by_row = mean.reshape(len(mean), ROWS, -1).mean(axis=-1)
     rank = by_row.argsort(axis=-1, kind="stable").argsort(axis=-1, kind="stable")
     chosen = (rank < lookups.content.rules.score.coastal_rows) & lookups.land[:, None]
@@ -494,7 +447,6 @@ def _risk(lookups: Lookups, options: Options) -> Risk:
 
 
 def _tables(tastes: Tastes, lookups: Lookups, options: Options) -> _StyleTables:
-    """Return the tables of tastes, worked out once for each match's content and options."""
     known = _TABLES.setdefault(lookups, {})
     key = (tastes, options)
     if key not in known:
@@ -508,7 +460,6 @@ def _tables(tastes: Tastes, lookups: Lookups, options: Options) -> _StyleTables:
 def _mean(
     values: NDArray[np.float64], mask: NDArray[np.bool_], axis: int | tuple[int, ...]
 ) -> NDArray[np.float64]:
-    """Average over the masked; nothing masked gives 0. A leading axis of rounds is free."""
     mask = np.broadcast_to(mask, values.shape)
     total = np.where(mask, values, 0.0).sum(axis=axis)
     return np.asarray(total / np.maximum(mask.sum(axis=axis), 1))
@@ -543,7 +494,6 @@ class Planner:
         self._latest: tuple[ReferenceType[Lookups], Options, _StyleTables] | None = None
 
     def tables(self, mind: Mind) -> _StyleTables:
-        """Return what the tastes make of this match's content; the latest are at hand."""
         latest = self._latest  # read once: another thread may play another match
         if latest and latest[0]() is mind.lookups and latest[1] is mind.options:
             return latest[2]
@@ -552,24 +502,20 @@ class Planner:
         return found
 
     def _weigh(self, mind: Mind, weight: str) -> NDArray[np.int32]:
-        """Return a weight of each view's taste: int32 (..., 1)."""
         found: NDArray[np.int32] = self._weights[weight][mind.taste[..., None]]
         return found
 
     def _any(self, weight: str) -> bool:
-        """Tell whether a weight matters to any of the tastes."""
         return bool(self._weights[weight].any())
 
     # -- set-up --------------------------------------------------------------------------------
 
     def board(self, mind: Mind) -> Array:
-        """Choose a board whose spaces are safe and hold much."""
         worth = self.tables(mind).boards[mind.taste]
         whim = self._whim(mind, "board", worth.shape[-1], 0)
         return np.asarray(worth + whim).argmax(axis=-1)
 
     def founder(self, mind: Mind, index: int, allowed: Array) -> Array:
-        """Choose the type worth most on this board, the types already there considered."""
         worth = self.tables(mind).founders[mind.taste, mind.board]
         worth = worth - self._weigh(mind, "repeat") * _counts(mind.reefs, worth.shape[-1])
         return best(allowed, worth + self._whim(mind, "founder", worth.shape[-1], index))
@@ -577,7 +523,6 @@ class Planner:
     # -- phase 1 -------------------------------------------------------------------------------
 
     def recruit(self, mind: Mind, room: Array, index: int, allowed: Array) -> Array:
-        """Collect the dweller type there are fewest of, the safest of them first."""
         safety = self.tables(mind).dwellers[mind.taste, mind.round]
         most = mind.content.rules.numbers.juvenile_eaters_tolerated
         # One after the other, always of the cheapest type: the same as the cheapest of all.
@@ -594,15 +539,12 @@ class Planner:
         return np.asarray(by_price[..., index] % len(copies) // (index + 1))
 
     def graze(self, mind: Mind) -> Array:
-        """Uncover builders first, the rare and the valuable before others."""
         return self._spaces(mind)
 
     def grow(self, mind: Mind) -> Array:
-        """Let algae grow where the space, or the builder under them, is worth least."""
         return -self._spaces(mind)
 
     def mutate(self, mind: Mind, pool: Array, index: int) -> Array:
-        """Mutate the commonest type, each builder in another way."""
         levels = 3 if pool.reshape(-1, SPACES, 3)[..., 1:].any() else 1
         kind = mind.reefs.kind[..., :levels].reshape(*mind.reefs.leading, SPACES * levels)
         genes = mind.reefs.genes[..., :levels].reshape(kind.shape)
@@ -621,11 +563,9 @@ class Planner:
     # -- phase 2 -------------------------------------------------------------------------------
 
     def feed(self, mind: Mind) -> Array:
-        """Let the least valuable builders lose their juveniles."""
         return -self._builders(mind)
 
     def take(self, mind: Mind, index: int, allowed: Array) -> Array:
-        """Take a type that the reef lacks, and another one the second time."""
         worth = self.tables(mind).founders[mind.taste, mind.board]
         lacking = _counts(mind.reefs, worth.shape[-1]) == 0
         worth = worth + np.maximum(self._weigh(mind, "variety"), EACH) * lacking
@@ -638,7 +578,6 @@ class Planner:
         return chosen
 
     def order(self, mind: Mind, nursery: Nursery) -> Array | None:
-        """Settle first what the reef lacks, then what bears most."""
         worth = self._bearers(mind, nursery.kind, nursery.genes).astype(np.int32)
         if self._any("variety"):
             number = _counts(mind.reefs, len(mind.lookups.builders))
@@ -648,7 +587,6 @@ class Planner:
     def settle(
         self, mind: Mind, free: Bits, stacks: Bits, kind: Array, genes: Array, index: int
     ) -> Array:
-        """Settle where the type is safest, and leave room for those that need it."""
         table = self.tables(mind).settle
         _, rounds, boards, kinds, _ = table.shape
         at = ((mind.taste * rounds + mind.round) * boards + mind.board) * kinds + kind
@@ -665,7 +603,6 @@ class Planner:
         return np.where(choices, shown.argmax(axis=-1), -1)
 
     def _stacking(self, mind: Mind, kind: Array, rows: Array) -> Array:
-        """Score some reefs' stacks, all of them below any empty space: int16 (rows, 30)."""
         stack = mind.reefs.kind.reshape(-1, SPACES, LEVELS).take(rows, axis=0)
         taste = mind.taste.reshape(-1)[rows if mind.taste.ndim else 0 * rows][:, None]
         same = stack[..., 0] == np.reshape(kind, -1)[rows][:, None]
@@ -679,20 +616,16 @@ class Planner:
     # -- phase 3 -------------------------------------------------------------------------------
 
     def sacrifice(self, mind: Mind) -> Array:
-        """Return up the least valuable: many of a type, or on top of others."""
         return -self._builders(mind)
 
     def sacrifice_type(self, mind: Mind, kinds: Array) -> Array:
-        """Return up the least valuable type."""
         return best(kinds, np.broadcast_to(-self.tables(mind).builders[mind.taste], kinds.shape))
 
     def dismiss(self, mind: Mind) -> Array:
-        """Let the dwellers leave of which there are most."""
         worth = self.tables(mind).dwellers[mind.taste, mind.round]
         return mind.reefs.dwellers.astype(np.int32) * EACH - worth
 
     def accepts(self, mind: Mind, gained: list[int], given: list[int]) -> bool:
-        """Accept a trade that brings at least what it takes, a type it lacks counting more."""
         number = _counts(mind.reefs, len(mind.lookups.builders))
         worth = 200 + 200 * (number == 0)
         return int(worth[gained].sum()) >= int(worth[given].sum())
@@ -700,16 +633,13 @@ class Planner:
     # -- what things are worth -----------------------------------------------------------------
 
     def _whim(self, mind: Mind, purpose: str, count: int, index: int) -> Array:
-        """Draw how far chance tips each of `count` choices: int64 (..., count)."""
         drawn = mind.luck.fan(purpose, count, index) >> np.uint64(48)
         return (drawn.astype(np.int64) * self._weigh(mind, "whim")) >> 16
 
     def _bearers(self, mind: Mind, kind: Array, genes: Array) -> Array:
-        """Return what builders with their tokens are worth: int16 (..., places)."""
         return self.tables(mind).bearers[mind.taste[..., None], kind, genes]
 
     def _spaces(self, mind: Mind) -> Scores:
-        """Return what the spaces and their topmost builders are worth: int32 (..., 30)."""
         top = mind.reefs.kind[..., 0].reshape(*mind.reefs.leading, SPACES)
         genes = mind.reefs.genes[..., 0].reshape(top.shape)
         number = _counts(mind.reefs, len(mind.lookups.builders))
@@ -719,7 +649,6 @@ class Planner:
         return worth + self._weigh(mind, "variety") * _among(number == 1, top)
 
     def _builders(self, mind: Mind) -> Scores:
-        """Return what each builder is worth: int32 (..., 90)."""
         reefs = mind.reefs
         kind = reefs.kind.reshape(*reefs.leading, PLACES)
         worth = self._bearers(mind, kind, reefs.genes.reshape(kind.shape))
@@ -731,7 +660,6 @@ class Planner:
 
 
 def _counts(reefs: Reefs, kinds: int) -> NDArray[np.int32]:
-    """Count the builders by type, overgrown ones too: int32 (..., types + 1), 0 for type 0."""
     levels = occupied_levels(reefs)
     kind = reefs.kind[..., :levels].reshape(*reefs.leading, SPACES * levels)
     number: NDArray[np.int32] = count_kinds(kind, kind != 0, kinds).astype(np.int32)
@@ -739,7 +667,6 @@ def _counts(reefs: Reefs, kinds: int) -> NDArray[np.int32]:
 
 
 def _variants(kind: Array, genes: Array, lookups: Lookups) -> NDArray[np.int32]:
-    """Count the different positive mutations of each type: int32 (..., types + 1)."""
     lead, kinds = kind.shape[:-1], len(lookups.builders)
     positive = (genes & np.uint16(lookups.positive)).reshape(-1, kind.shape[-1])
     reef, place = np.nonzero(positive)
@@ -751,12 +678,10 @@ def _variants(kind: Array, genes: Array, lookups: Lookups) -> NDArray[np.int32]:
 
 
 def _among(types: Array, kind: Array) -> Array:
-    """Tell which places hold one of the types (bool (..., types + 1)): bool (..., places)."""
     return ((words_of(types) >> kind) & np.uint32(1)).astype(bool)
 
 
 def spread(number: Array, kind: Array) -> Array:
-    """Return each place the number of its type: (..., places)."""
     return np.take_along_axis(number, kind.astype(np.intp), axis=-1)
 
 

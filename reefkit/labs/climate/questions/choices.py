@@ -39,7 +39,6 @@ SOURCES = ("chance", "climate", "full-hand", "unfit")
 
 
 def _fits(facts: Facts) -> Iterator[Draft]:
-    """Ask which habitat the genes of a round fitted."""
     for round_ in range(1, facts.rounds + 1):
         values = facts.genes(round_)
         fitting = next((n for n in range(len(HABITATS)) if values.count(n + 1) >= FITTING), None)
@@ -73,13 +72,11 @@ def _fits(facts: Facts) -> Iterator[Draft]:
 
 
 def _fewest_cards(values: Sequence[int], number_: int) -> int:
-    """Count the fewest cards that make genes fit a habitat, whatever cards there are."""
     steps = [abs(value - (number_ + 1)) for value in values]
     return min(sum(pair) for pair in combinations(steps, FITTING))
 
 
 def _cards_needed(facts: Facts) -> Iterator[Draft]:
-    """Ask how many cards at the fewest take the genes of a moment to a habitat."""
     adapted = [each for each in facts.own if each.id == "climate-adapted"]
     asked = [
         (
@@ -116,11 +113,6 @@ def _cards_needed(facts: Facts) -> Iterator[Draft]:
 
 
 def _ready(facts: Facts) -> Iterator[Draft]:
-    """Ask what became of a gene that was changed ahead of need.
-
-    Changes towards the habitat in which the species stood are no such thing, and one that was
-    changed again before it came to anything is not asked for.
-    """
     for each in facts.own:
         if each.id != "climate-preadapted":
             continue
@@ -152,7 +144,6 @@ def _ready(facts: Facts) -> Iterator[Draft]:
 
 
 def _fate(facts: Facts, each: MatchEvent, gene: int, value: int) -> tuple[str, int]:
-    """Tell what became of a gene's value, and in which round: the last one where nothing did."""
     died = [
         one.round for one in facts.own if one.id.startswith(DIED) and one.position > each.position
     ]
@@ -172,7 +163,6 @@ def _changed_again(facts: Facts, each: MatchEvent, gene: int, until: int) -> boo
 
 
 def _saving_cards(facts: Facts) -> Iterator[Draft]:
-    """Ask how many cards at the fewest would have saved a species where it died out."""
     for one in facts.lost:
         fewest = _fewest_cards(one.genes, one.habitat)
         steps = [abs(value - (one.habitat + 1)) for value in one.genes]
@@ -195,7 +185,6 @@ def _saving_cards(facts: Facts) -> Iterator[Draft]:
 
 
 def _deleterious(facts: Facts) -> Iterator[Draft]:
-    """Ask what brought a deleterious card, or what let it come when it did."""
     for each in facts.events:
         if each.id == "climate-deleterious" and each.seat is not None:
             yield Draft(
@@ -215,7 +204,6 @@ def _deleterious(facts: Facts) -> Iterator[Draft]:
 
 
 def _own_extinctions(facts: Facts) -> Iterator[Draft]:
-    """Ask how often the species died out."""
     if not facts.rounds:
         return
     mine = [one.round for one in facts.lost if one.seat == facts.seat]
@@ -247,7 +235,6 @@ FEWEST_STAGES = 3
 
 
 def _cell_turned(facts: Facts) -> Iterator[Draft]:
-    """Ask what the habitat of the species' cell became where a change of the climate turned it."""
     for round_, before, after in _changes(facts):
         cell = facts.survey(round_).cells[facts.seat]
         if not cell:
@@ -275,7 +262,6 @@ def _cell_turned(facts: Facts) -> Iterator[Draft]:
 
 
 def _changes(facts: Facts) -> Iterator[tuple[int, int, int]]:
-    """Yield each change of the climate: the round at whose end it came, and both climates."""
     for round_ in range(1, facts.rounds):
         before, after = facts.climate(round_), facts.climate(round_ + 1)
         if before != after:
@@ -283,7 +269,6 @@ def _changes(facts: Facts) -> Iterator[tuple[int, int, int]]:
 
 
 def _cells_of(facts: Facts, climate: int) -> list[int]:
-    """Count the cells of each habitat in a climate."""
     world = facts.play.world
     return [
         sum(world.habitats[climate][cell] == each for cell in world.cells)
@@ -292,7 +277,6 @@ def _cells_of(facts: Facts, climate: int) -> list[int]:
 
 
 def _habitat_change(facts: Facts) -> Iterator[Draft]:
-    """Ask which habitat gained, and which lost, most cells in a change of the climate."""
     for round_, before, after in _changes(facts):
         was, now = _cells_of(facts, before), _cells_of(facts, after)
         differences = [new - old for old, new in zip(was, now, strict=True)]
@@ -325,7 +309,6 @@ def _habitat_change(facts: Facts) -> Iterator[Draft]:
 
 
 def _route(facts: Facts) -> Iterator[DraftItem]:
-    """Ask for the order in which the species of the end adapted to its habitats."""
     order = ["savannah"]
     moment = 0
     for each in facts.own:
@@ -362,7 +345,6 @@ WAYS = ("warmer", "colder", "same")
 
 
 def _climate_step(facts: Facts) -> Iterator[Draft]:
-    """Ask what the climate did at the end of a round."""
     for round_ in range(1, facts.rounds):
         before, after = facts.climate(round_), facts.climate(round_ + 1)
         right = "same" if before == after else "warmer" if after > before else "colder"
@@ -381,7 +363,6 @@ def _climate_step(facts: Facts) -> Iterator[Draft]:
 
 
 def _times_changed(facts: Facts) -> Iterator[Draft]:
-    """Ask how often the climate changed."""
     if facts.rounds < 2:
         return
     found = list(_changes(facts))
@@ -405,7 +386,6 @@ def _times_changed(facts: Facts) -> Iterator[Draft]:
 
 
 def _still_adapted(facts: Facts) -> Iterator[Draft]:
-    """Ask how many species were still adapted where a change of the climate had harmed some."""
     for round_, before, after in _changes(facts):
         adapted, living = facts.time.shares[round_]
         if adapted == living:
@@ -434,7 +414,6 @@ def _still_adapted(facts: Facts) -> Iterator[Draft]:
 
 
 def rate(facts: Facts) -> Iterator[Draft]:
-    """Ask for the table's extinctions a million years."""
     if not facts.lost:
         return
     dead, rounds, seats = len(facts.lost), facts.rounds, len(facts.play.seats)
@@ -455,7 +434,6 @@ def rate(facts: Facts) -> Iterator[Draft]:
 
 
 def _share(count: int, of: int) -> float:
-    """Divide to two places; 0 by nothing."""
     return round(count / of, 2) if of else 0.0
 
 

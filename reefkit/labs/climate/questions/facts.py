@@ -141,7 +141,6 @@ def _climates(drawn: _Climates) -> dict[str, object]:
 
 
 def _stands(drawn: _Stands) -> dict[str, object]:
-    """Tell rounds in a row alike together: a long match is a table of a few columns."""
     runs: list[tuple[list[int], str, bool]] = []
     for number, habitat, new in drawn.rounds:
         if runs and not new and runs[-1][1] == habitat:
@@ -257,13 +256,11 @@ class MatchEvent(NamedTuple):
     values: Mapping[str, object]
 
     def cards(self) -> tuple[str, ...]:
-        """Name the cards it tells of, such as ``fur-up``."""
         found = self.values.get("cards", ())
         told = found if isinstance(found, list | tuple) else ()
         return tuple(e.id.removeprefix("climate-card-") for e in told if isinstance(e, Message))
 
     def told_of(self, value: str, family: str) -> str:
-        """Return the id that one of its values names, without the family it belongs to."""
         found = self.values.get(value)
         return found.id.removeprefix(family) if isinstance(found, Message) else ""
 
@@ -277,43 +274,37 @@ class Facts(SeatFacts):
 
     @cached_property
     def play(self) -> Step:
-        """The table as the seat sees it, with all that the rules read."""
         return queries.look(self.table, self.seat, self.position)
 
     @cached_property
     def time(self) -> ClimateTimeline:
-        """The match along time."""
         return queries.timeline(self.play)
 
     @property
     def rounds(self) -> int:
-        """How many rounds have ended."""
         return self.time.ended
 
     def survey(self, round_: int) -> Survey:
-        """Return the table at the end of a round."""
         return self.play.state.record[round_ - 1]
 
     def climate(self, round_: int) -> int:
-        """Return the climate of a round, from 1."""
+        """Return the climate of a round; rounds count from 1."""
         return self.time.climates[round_ - 1]
 
     def genes(self, round_: int, seat: int | None = None) -> Genes:
-        """Return a seat's genes (the own one's, if none) at the end of a round; 0: at the start."""
+        """Return the genes at the end of a round, 0 for the start; the own seat's by default."""
         return self.time.seats[self.seat if seat is None else seat].genes[round_]
 
     def habitat(self, round_: int, seat: int | None = None) -> int:
-        """Return where a seat's species stood at the end of a round, from 0; −1: nowhere."""
+        """Return the habitat index (from 0) at the end of a round; −1 for none."""
         return self.time.seats[self.seat if seat is None else seat].habitats[round_]
 
     @property
     def lost(self) -> list[Extinction]:
-        """Every extinction of the table in rounds that have ended, the earliest first."""
         return [one for one in self.play.state.lost if one.round <= self.rounds]
 
     @cached_property
     def events(self) -> list[MatchEvent]:
-        """All that happened in rounds that have ended, as the seat may know it."""
         return [each for each in self._all if 0 < each.round <= self.rounds]
 
     @cached_property
@@ -327,11 +318,9 @@ class Facts(SeatFacts):
 
     @cached_property
     def own(self) -> list[MatchEvent]:
-        """What happened to the seat in rounds that have ended."""
         return [each for each in self.events if each.seat == self.seat]
 
     def land(self, climate: int, cell: int) -> DrawingPicture:
-        """Return the land in a climate as a picture, with one cell marked."""
         rules = queries.rules_of(self.table)
         board = rules.content.map[rules.options.map].boards[climate - 1]
         return DrawingPicture(
@@ -347,17 +336,14 @@ class Facts(SeatFacts):
         return after[round_] if round_ < len(after) else self.position
 
     def genes_before(self, event: MatchEvent) -> Genes:
-        """Return the seat's genes as they were before the entry that brought an event about."""
         one, two, three = self.table.match.state_at(event.position).genes[self.seat]
         return (one, two, three)
 
     def habitat_before(self, event: MatchEvent) -> int:
-        """Return where the species stood before the entry that brought an event about, from 0."""
         state = self.table.match.state_at(event.position)
         return int(self.play.world.habitats[state.climate][state.cells[self.seat]])
 
     def steps_of(self, gene: str) -> list[list[str]]:
-        """List by round what changed a gene of the seat: ``up``, ``down``, ``died``, in order."""
         found: list[list[str]] = [[] for _ in range(self.rounds)]
         for each in self.own:
             here = found[each.round - 1]
@@ -369,7 +355,6 @@ class Facts(SeatFacts):
 
     @property
     def liveliest(self) -> str:
-        """Name the gene that changed most, of two alike the first."""
         return max(GENES, key=lambda gene: sum(len(each) for each in self.steps_of(gene)))
 
 
@@ -385,17 +370,14 @@ choice, chosen = _WORDING.choice, _WORDING.chosen
 
 
 def habitat(number_: int) -> NamedOption:
-    """Make an option of a habitat, from 0."""
     return NamedOption(HABITATS[number_], habitat_name(number_))
 
 
 def other_habitats(right: int) -> tuple[NamedOption, ...]:
-    """Make options of all habitats but one."""
     return tuple(habitat(n) for n in range(len(HABITATS)) if n != right)
 
 
 def genome(values: Sequence[int]) -> DrawingPicture:
-    """Draw three genes."""
     return DrawingPicture(name="genome", values=dict(zip(GENES, values, strict=True)))
 
 
@@ -410,12 +392,10 @@ MOST_POINTS = 6
 
 
 def _way(steps: list[str], before: int, after: int) -> str:
-    """Tell what became of a gene in a round: ``died``, ``same``, or ``changed``."""
     return "died" if "died" in steps else "same" if before == after else "changed"
 
 
 def _gene_plot(facts: Facts) -> Iterator[DraftItem]:
-    """Ask for the line of the gene that changed most, from the cards that were played."""
     if not facts.rounds:
         return
     gene = facts.liveliest
@@ -454,7 +434,6 @@ def _gene_plot(facts: Facts) -> Iterator[DraftItem]:
 
 
 def _climate_plot(facts: Facts) -> Iterator[DraftItem]:
-    """Ask for the line of the climate, from what each end of a round brought."""
     if facts.rounds < 2:
         return
     climates = [facts.climate(round_) for round_ in range(1, facts.rounds + 1)]
@@ -492,7 +471,6 @@ def _climate_plot(facts: Facts) -> Iterator[DraftItem]:
 def _curve(
     values: Sequence[int], most: int, reasons: dict[str, Message], picture: DrawingPicture
 ) -> Curve:
-    """Make a line whose points without a reason are given."""
     plot = TrueCurve(
         values=tuple(float(value) for value in values),
         most=float(most),
@@ -503,10 +481,6 @@ def _curve(
 
 
 def _habitat_plot(facts: Facts) -> Iterator[DraftItem]:
-    """Ask for the bars of the habitats that the species lived in: from its first round to its last.
-
-    Savannah is given, where all began.
-    """
     stood = [facts.habitat(round_) for round_ in range(facts.rounds + 1)]
     ranges = {
         HABITATS[each]: (stood.index(each), len(stood) - 1 - stood[::-1].index(each))

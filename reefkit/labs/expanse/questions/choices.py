@@ -42,7 +42,6 @@ REASONS = ("starved", "eaten", "pollution", "taken", "bleached")
 
 
 def _after_left(facts: Facts) -> Iterator[Draft]:
-    """Ask what became of its prey after a hunter had left the reef for some turns."""
     for gone, eater in _last_ones(facts):
         then = min(gone + LATER, facts.turns)
         if then == gone or any(facts.reef(time).get(eater) for time in range(gone, then + 1)):
@@ -85,7 +84,6 @@ def _after_left(facts: Facts) -> Iterator[Draft]:
 
 
 def _last_ones(facts: Facts) -> Iterator[tuple[int, str]]:
-    """Return when the last of a kind that had eaten on the reef was gone, and which kind it was."""
     for eater in dict.fromkeys(meal.eater for meal in facts.meals):
         for time in range(2, facts.turns + 1):
             if facts.reef(time - 1).get(eater) and not facts.reef(time).get(eater):
@@ -93,7 +91,6 @@ def _last_ones(facts: Facts) -> Iterator[tuple[int, str]]:
 
 
 def _why_gone(facts: Facts) -> Iterator[Draft]:
-    """Ask why a kind of card left the reef in a turn, where all of it did for one reason."""
     for time in range(1, facts.turns + 1):
         left = [each for each in facts.left if each.time == time]
         for card in dict.fromkeys(each.card for each in left):
@@ -120,7 +117,6 @@ def _why_gone(facts: Facts) -> Iterator[Draft]:
 
 
 def _likely(card: str, right: str) -> tuple[str, ...]:
-    """Return the reasons that may be thought of: of all but corals not bleaching."""
     order = REASONS if card == "coral" else REASONS[:-1]
     return order if right in order else (*order[:3], right)
 
@@ -138,7 +134,6 @@ FEWEST_TURNS = 4
 
 
 def _first_lost(facts: Facts) -> Iterator[Draft]:
-    """Ask by the end of which turn warming had first driven zooxanthellae off one's corals."""
     if not facts.expelled or facts.turns < FEWEST_TURNS:
         return
     first, position = facts.expelled[0]
@@ -165,7 +160,6 @@ def _first_lost(facts: Facts) -> Iterator[Draft]:
 
 
 def _most_bleached(facts: Facts) -> Iterator[Draft]:
-    """Ask after which turn most of one's corals were bleached, where one turn had most."""
     counts = {time: facts.end(time).bleached[facts.seat] for time in range(1, facts.turns + 1)}
     most = max(counts.values(), default=0)
     at = [time for time, count in counts.items() if count == most]
@@ -185,7 +179,6 @@ def _most_bleached(facts: Facts) -> Iterator[Draft]:
 
 
 def _zooxanthellae_lost(facts: Facts) -> Iterator[Draft]:
-    """Ask how many zooxanthellae warming drove off one's corals in all."""
     if not facts.expelled:
         return
     count = len(facts.expelled)
@@ -202,7 +195,6 @@ def _zooxanthellae_lost(facts: Facts) -> Iterator[Draft]:
 
 
 def _research_fewer(facts: Facts) -> Iterator[Draft]:
-    """Ask how many losses the bleaching research would have saved, complete from the start."""
     numbers_ = facts.content.rules.numbers
     seats = len(facts.table.setup.seats) if numbers_.warming_each_seat else 1
     every, slow = seats * numbers_.warming_every, seats * _slowed(facts)
@@ -232,7 +224,6 @@ def _research_fewer(facts: Facts) -> Iterator[Draft]:
 
 
 def _slowed(facts: Facts) -> int:
-    """Return the number of warming that counts once research is complete; 0: there is none."""
     found = [
         effect.every
         for kind in facts.content.cards.values()
@@ -243,7 +234,6 @@ def _slowed(facts: Facts) -> int:
 
 
 def _researched(facts: Facts) -> bool:
-    """Return whether the bleaching research was complete in the match, or counted as complete."""
     if facts.table.setup.options.get("research"):
         return True
     slowing = {
@@ -272,7 +262,6 @@ SOURCES = ("resource", "biomass", "humanitarian", "other")
 
 
 def _price(facts: Facts) -> Iterator[Draft]:
-    """Ask how much pollution a card brought that also earned Capital."""
     by = _brought(facts)
     for card, count in by.items():
         capital = facts.earned(card, "capital")
@@ -293,7 +282,7 @@ def _price(facts: Facts) -> Iterator[Draft]:
 
 
 def _brought(facts: Facts) -> Counter[str]:
-    """Count the pollution that came from each card; what a store gives back is none of it."""
+    """Count the pollution each card brought, without what a store gives back."""
     counted: Counter[str] = Counter()
     for each in facts.pollution:
         if each.amount > 0 and facts.deck(each.card) in {"humanitarian", "malus", "bonus"}:
@@ -302,7 +291,6 @@ def _brought(facts: Facts) -> Counter[str]:
 
 
 def _source_most(facts: Facts) -> Iterator[Draft]:
-    """Ask which card brought most pollution, where one did; others are people and malus cards."""
     counted = _brought(facts)
     if not counted:
         return
@@ -335,7 +323,6 @@ def _source_most(facts: Facts) -> Iterator[Draft]:
 
 
 def _pollution_of_turn(facts: Facts) -> Iterator[Draft]:
-    """Ask how much pollution was added by the end of a turn, from all cards together."""
     for time in range(1, facts.turns + 1):
         here = [each for each in facts.pollution if each.time == time]
         added = sum(each.amount for each in here if each.amount > 0)
@@ -375,7 +362,6 @@ def _pollution_of_turn(facts: Facts) -> Iterator[Draft]:
 
 
 def _taken_by_pollution(facts: Facts) -> Iterator[Draft]:
-    """Ask how many animals pollution took from the reef."""
     taken = facts.went("pollution")
     if not taken:
         return
@@ -399,13 +385,11 @@ def _taken_by_pollution(facts: Facts) -> Iterator[Draft]:
 
 
 def _so_many(card: str, count: int) -> Message:
-    """Name so many cards of a kind, as in *a dugong* or *2 dugongs*."""
     several = message("expanse-made-several", count=count, cards=many(card))
     return several if count > 1 else one(card)
 
 
 def _points_from(facts: Facts) -> Iterator[Draft]:
-    """Ask from which deck most victory points came in the end, where one gave most."""
     if not facts.over or not facts.turns:
         return
     counted = Counter(dict.fromkeys(SOURCES, 0))
@@ -437,7 +421,6 @@ def _points_from(facts: Facts) -> Iterator[Draft]:
 
 
 def _best_turn(facts: Facts) -> Iterator[Draft]:
-    """Ask in which turn one's victory points rose most, where one turn did."""
     if facts.turns < FEWEST_TURNS:
         return
     points = [0, *(each.points[facts.seat] for each in facts.ends)]
@@ -468,7 +451,6 @@ def _best_turn(facts: Facts) -> Iterator[Draft]:
 
 
 def _kinds_at(facts: Facts) -> Iterator[Draft]:
-    """Ask how many kinds of living things there were on one's reef when a turn ended."""
     for time in range(1, facts.turns + 1):
         there = facts.living(time)
         yield Draft(
@@ -483,7 +465,6 @@ def _kinds_at(facts: Facts) -> Iterator[Draft]:
 
 
 def _stage_began(facts: Facts) -> Iterator[Draft]:
-    """Ask by the end of which of one's turns a stage had begun."""
     if facts.turns < FEWEST_TURNS:
         return
     for stage in range(facts.end(1).stage + 1, facts.end(facts.turns).stage + 1):
@@ -530,7 +511,6 @@ FEWEST_EATERS = 3
 
 
 def by_eater(meals: Iterable[EatenMeal]) -> dict[str, set[str]]:
-    """Return what each kind ate, all of its meals together."""
     found: dict[str, set[str]] = {}
     for meal in meals:
         found.setdefault(meal.eater, set()).update(each for each, _ in meal.eaten)
@@ -538,7 +518,6 @@ def by_eater(meals: Iterable[EatenMeal]) -> dict[str, set[str]]:
 
 
 def _ate(facts: Facts) -> Iterator[Draft]:
-    """Ask what an animal ate in one turn; the others are what it did not eat then."""
     for time in range(1, facts.turns + 1):
         meals = facts.meals_at(time)
         eaten_at_all = [each for meal in meals for each, _ in meal.eaten]
@@ -568,7 +547,6 @@ def _ate(facts: Facts) -> Iterator[Draft]:
 
 
 def only_food(facts: Facts) -> Iterator[Draft]:
-    """Ask which animal of a drawn food web had one food alone in that turn."""
     for time in range(1, facts.turns + 1):
         diets = by_eater(facts.meals_at(time))
         if len(diets) < FEWEST_EATERS:
@@ -599,7 +577,6 @@ def only_food(facts: Facts) -> Iterator[Draft]:
 
 
 def web_of(facts: Facts, diets: dict[str, set[str]]) -> DrawingPicture:
-    """Draw who ate what in a turn: food below, hunters above, the others between."""
     ids = dict.fromkeys([*(each for prey in diets.values() for each in sorted(prey)), *diets])
     rows: dict[int, list[str]] = {0: [], 1: [], 2: []}
     for id_ in ids:
@@ -613,7 +590,7 @@ def web_of(facts: Facts, diets: dict[str, set[str]]) -> DrawingPicture:
 def _level_of(
     facts: Facts, eater: str, diets: dict[str, set[str]], above: tuple[str, ...] = ()
 ) -> set[int]:
-    """Return the levels on which a kind fed in a turn, from 1; none where it cannot be told."""
+    """Return the levels a kind fed on, from 1; empty if they cannot be determined."""
     found: set[int] = set()
     for food in diets.get(eater, ()):
         if food in MADE or facts.lives(food) == "producer":
@@ -629,7 +606,6 @@ def _level_of(
 
 
 def level(facts: Facts) -> Iterator[Draft]:
-    """Ask on which trophic level an animal fed in a turn, where there is one answer."""
     for time in range(1, facts.turns + 1):
         diets = by_eater(facts.meals_at(time))
         for eater in diets:
@@ -655,7 +631,6 @@ def level(facts: Facts) -> Iterator[Draft]:
 
 
 def _starved(facts: Facts) -> Iterator[Draft]:
-    """Ask which animal starved in a turn; the others are animals that ate in it, or lived on."""
     for time in range(1, facts.turns + 1):
         hungry = {each.card for each in facts.went("starved") if each.time == time}
         fed = [each for each in by_eater(facts.meals_at(time)) if each not in hungry]
@@ -679,7 +654,6 @@ def _starved(facts: Facts) -> Iterator[Draft]:
 
 
 def _most_eaten(facts: Facts) -> Iterator[Draft]:
-    """Ask what was eaten most on the reef in the whole match, where one was."""
     counted: Counter[str] = Counter()
     for meal in facts.meals:
         counted.update(dict(meal.eaten))

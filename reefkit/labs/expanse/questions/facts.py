@@ -75,18 +75,15 @@ class _Ledger(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def name_of(id_: str) -> Message:
-    """Name a card or a food."""
     return Message(f"expanse-food-{id_}" if id_ in FOODS else f"expanse-{id_}")
 
 
 def _family(id_: str) -> str:
-    """Return how a card lives; food and unknown cards are drawn as producers are."""
     kind = stored.default().cards.get(id_)
     return kind.classes[0] if kind is not None and kind.classes else "producer"
 
 
 def _web(drawn: _WhoEatsWhom, say: Catalogue) -> str:
-    """Draw a food web with the widget of the game's page."""
     levels = {id_: level for level, ids in enumerate(drawn.levels) for id_ in ids}
     if not {id_ for link in drawn.links for id_ in link} <= levels.keys():
         return ""
@@ -116,7 +113,6 @@ def _node(id_: str, level: int, say: Catalogue) -> FoodNode:
 
 
 def _eaten_by(drawn: _WhoEatsWhom) -> list[Message]:
-    """Say a food web: of each food, who eats it."""
     eaters: dict[str, list[Message]] = {}
     for food, eater in dict.fromkeys(drawn.links):
         eaters.setdefault(food, []).append(name_of(eater))
@@ -253,45 +249,36 @@ class Facts(SeatFacts):
 
     @cached_property
     def content(self) -> Content:
-        """The content of the match."""
         return queries.rules_of(self.table).content
 
     @cached_property
     def ends(self) -> list[TurnEnd]:
-        """How the table stood at the end of each of the seat's turns."""
         course = queries.course(self.table, self.position)
         return [each for each in course if each.seat == self.seat]
 
     @property
     def turns(self) -> int:
-        """How many of the seat's turns have ended."""
         return len(self.ends)
 
     @cached_property
     def over(self) -> bool:
-        """Whether the match had ended."""
         return bool(self.table.moment(self.position, None).over)
 
     def end(self, time: int) -> TurnEnd:
-        """Return how the table stood at a time, from 1."""
         return self.ends[time - 1]
 
     def moment(self, time: int) -> int:
-        """Return the position of the log at a time."""
         return self.end(time).position
 
     def reef(self, time: int) -> dict[str, int]:
-        """Count the seat's cards at a time, by kind; 0: none."""
         return dict(self.end(time).reefs[self.seat]) if time else {}
 
     def living(self, time: int) -> dict[str, int]:
-        """Count what lives on the reef at a time: producers and animals."""
         cards = self.content.cards
         return {kind: n for kind, n in self.reef(time).items() if cards[kind].classes}
 
     @cached_property
     def events(self) -> list[tuple[int, TurnEvent]]:
-        """What happened at the table until the seat's last turn ended, each with its time."""
         last = [each.position for each in self.ends]
         told = happened(self.table.match, last[-1]) if last else ()
         # An entry at position n makes the state at n + 1, and a turn's end is such a state.
@@ -306,7 +293,6 @@ class Facts(SeatFacts):
 
     @cached_property
     def meals(self) -> list[EatenMeal]:
-        """Every meal on the reef."""
         found = []
         for time, each in self._own("ate"):
             values = each.event.what.values
@@ -321,12 +307,10 @@ class Facts(SeatFacts):
         return found
 
     def meals_at(self, time: int) -> list[EatenMeal]:
-        """Return the meals of a turn."""
         return [each for each in self.meals if each.time == time]
 
     @cached_property
     def left(self) -> list[_LeftCard]:
-        """Every card that left the reef for one of the reasons that are told, in order."""
         found = [
             _LeftCard(time, each.position, named(values.get("card")), GONE[each.id], _by(values))
             for time, each in self._own(*GONE)
@@ -342,12 +326,10 @@ class Facts(SeatFacts):
         return sorted(found, key=lambda each: each.position)
 
     def went(self, why: str) -> list[_LeftCard]:
-        """Return the cards that left for one reason."""
         return [each for each in self.left if each.why == why]
 
     @cached_property
     def pollution(self) -> list[_Change]:
-        """Every change of the seat's pollution; what is stored counts as less."""
         found = []
         for time, each in self._own("polluted", "stored"):
             values = each.event.what.values
@@ -357,7 +339,6 @@ class Facts(SeatFacts):
 
     @cached_property
     def warming(self) -> list[_Change]:
-        """Every change of the common warming."""
         return [
             _Change(
                 time,
@@ -371,11 +352,9 @@ class Facts(SeatFacts):
 
     @cached_property
     def expelled(self) -> list[tuple[int, int]]:
-        """Time and position of each zooxanthellae that warming drove off the seat's corals."""
         return [(time, each.position) for time, each in self._own("expelled")]
 
     def earned(self, card: str, currency: str) -> int:
-        """Count the currency that cards of a kind have brought the seat."""
         return sum(
             int(str(each.event.what.values["count"]))
             for _, each in self._own("earned")
@@ -384,28 +363,23 @@ class Facts(SeatFacts):
         )
 
     def points_parts(self) -> tuple[tuple[str, int], ...]:
-        """Return what the seat's points came from at its last time: cards, and research."""
         sight = queries.look(self.table, None, self.moment(self.turns))
         return queries.points_parts(sight, self.seat)
 
     @staticmethod
     def card_of(each: TurnEvent) -> str:
-        """Name the card that an event tells of; empty where it tells of none."""
         return named(each.event.what.values.get("card"))
 
     def lives(self, kind: str) -> str:
-        """Return how a card lives: its first class; empty for what is no living thing."""
         found = self.content.cards.get(kind)
         return found.classes[0] if found is not None and found.classes else ""
 
     def deck(self, kind: str) -> str:
-        """Return the deck of a kind of card; empty for what is none."""
         found = self.content.cards.get(kind)
         return found.deck if found is not None else ""
 
 
 def _eaten(told: object) -> tuple[str, int]:
-    """Read one of a meal's parts: a card, or so much of a food."""
     if isinstance(told, Message) and told.id.startswith(SOME):
         return told.id.removeprefix(SOME), int(str(told.values.get("count", 1)))
     return named(told), 1
@@ -423,42 +397,34 @@ choice, chosen = _WORDING.choice, _WORDING.chosen
 
 
 def one(kind: str) -> Message:
-    """Name one card, or a food, as in *a dugong ate*."""
     return name_of(kind) if kind in FOODS else Message(f"expanse-{kind}.one")
 
 
 def many(kind: str) -> Message:
-    """Name more than one card, or a food, as in *it ate barnacles*."""
     return name_of(kind) if kind in FOODS else Message(f"expanse-{kind}.many")
 
 
 def names(kinds: Iterable[str]) -> list[Message]:
-    """Name kinds of cards and foods, one after the other."""
     return [name_of(kind) for kind in kinds]
 
 
 def kind(id_: str) -> NamedOption:
-    """Make an option of a kind of card or food."""
     return NamedOption(id_, name_of(id_))
 
 
 def kinds(ids: Iterable[str], most: int = MOST_OTHERS) -> tuple[NamedOption, ...]:
-    """Make distractors of kinds, each once."""
     return tuple(kind(each) for each in list(dict.fromkeys(ids))[:most])
 
 
 def turn(time: int) -> NamedOption:
-    """Make an option of one of the seat's turns."""
     return NamedOption(str(time), message("expanse-made-turn", turn=time))
 
 
 def way(before: int, after: int) -> str:
-    """Tell whether a count became ``more``, ``fewer``, or stayed ``as-many``."""
     return "more" if after > before else "fewer" if after < before else "as-many"
 
 
 def other_turns(facts: Facts, right: int, wanted: Iterable[int] = ()) -> tuple[NamedOption, ...]:
-    """Make distractors: other turns of the seat, those wanted first, then the nearest ones."""
     near = sorted(range(1, facts.turns + 1), key=lambda time: (abs(time - right), time))
     several = [time for time in dict.fromkeys([*wanted, *near]) if time != right]
     return tuple(turn(time) for time in several)
@@ -480,7 +446,6 @@ MOST_ENTRIES = 60
 
 
 def _kinds_plot(facts: Facts) -> Iterator[DraftItem]:
-    """Ask for the curve of kinds of living things, at six looks through the match."""
     if facts.turns < LOOKS:
         return
     times = [round(look * facts.turns / LOOKS) for look in range(LOOKS + 1)]
@@ -518,24 +483,21 @@ def _kinds_plot(facts: Facts) -> Iterator[DraftItem]:
 
 
 def axis(most: int) -> float:
-    """Return where an axis ends: mostly the same, so that it gives nothing away."""
+    """Return where an axis ends, rounded up so that it does not give the answer away."""
     return float(-(-(most + 1) // AXIS) * AXIS)
 
 
 def _pollution_plot(facts: Facts) -> Iterator[DraftItem]:
-    """Ask for the line of the seat's pollution, from what each card brought or took away."""
     values = [0, *(each.pollution[facts.seat] for each in facts.ends)]
     yield from _counted(facts, "pollution", values, facts.pollution)
 
 
 def _warming_plot(facts: Facts) -> Iterator[DraftItem]:
-    """Ask for the line of the common warming, from what each card of all players brought."""
     values = [0, *(each.warming for each in facts.ends)]
     yield from _counted(facts, "warming", values, facts.warming)
 
 
 def ledger(changes: Iterable[_Change]) -> tuple[tuple[int, str, int], ...]:
-    """Add up changes of one turn and card, what came in and what was taken off apart."""
     found: Counter[tuple[int, str, bool]] = Counter()
     for each in changes:
         found[each.time, each.card, each.amount > 0] += each.amount
@@ -545,7 +507,6 @@ def ledger(changes: Iterable[_Change]) -> tuple[tuple[int, str, int], ...]:
 def _counted(
     facts: Facts, counter: str, values: list[int], changes: Sequence[_Change]
 ) -> Iterator[DraftItem]:
-    """Make the plot of ``pollution`` or ``warming`` at the start and at the end of each turn."""
     if not any(values):
         return
     times = range(1, facts.turns + 1)

@@ -46,7 +46,6 @@ CLASS = "data-class"
 
 
 def _withheld(scene: LessonScene) -> Message | None:
-    """Say why the tables of the match are not there, as for its files; none where they are."""
     if not scene.has_table:
         return message("data-page-no-match")
     if scene.covered:
@@ -89,7 +88,6 @@ class _ReadableTables:
         self._read: object = None
 
     def ask(self, say: Catalogue, before: int | None) -> None:
-        """Read the tables where they were read for another round or language, or not at all."""
         if self.of or self._read == (say, before):
             return
         self._read = (say, before)
@@ -114,7 +112,6 @@ class _ReadableTables:
         return adapter.opened(as_seen(table), leads, table.name, scene.say)
 
     def again(self) -> None:
-        """Read the tables anew when they are next asked for."""
         self._read = None
 
     def _steps(self, say: Catalogue, before: int | None) -> Iterator[None]:
@@ -152,13 +149,11 @@ class _ReadableTables:
 
 @data_acts.on("data-class")
 def _ask_class(session: LessonSession) -> None:
-    """Offer the tables of the class."""
     session.ui.settings.setdefault(CLASS, _ReadableTables(session))
 
 
 @data_acts.on("data-plots")
 def _to_plots(session: LessonSession) -> None:
-    """Open the first plot of *After* that waits to be drawn."""
     session.acts.call(session, "part", {"part": "after"}, None)
     desk = session.desk
     for number, each in enumerate(desk.open_sheet.asked, 1):
@@ -169,7 +164,6 @@ def _to_plots(session: LessonSession) -> None:
 
 @data_acts.on("data-replays")
 def _to_replays(session: LessonSession) -> None:
-    """Show what *What if* came to with other luck, in front of the graphs that are kept."""
     replays = what_if_page.replays_done(session)
     if replays is None:
         raise reject("data-no-graph")
@@ -182,7 +176,6 @@ def _to_replays(session: LessonSession) -> None:
 
 
 def _choices_kept(session: LessonSession) -> ExplorerChoices:
-    """Return what was chosen; nothing where nothing was kept yet."""
     try:
         return msgspec.convert(session.work.recall(GRAPHS), ExplorerChoices)
     except msgspec.ValidationError:
@@ -197,7 +190,6 @@ class _GraphPinned(Struct, frozen=True):
 
 @data_acts.on("data-graph", _GraphPinned)
 def _open_graph(session: LessonSession, values: _GraphPinned) -> None:
-    """Open a graph that was pinned."""
     chosen = of_pin(values.point)
     if chosen is None:
         raise reject("data-no-graph")
@@ -211,7 +203,7 @@ def _reading(session: LessonSession) -> _ReadableTables | None:
 
 
 def _shows_class(scene: LessonScene) -> bool:
-    """Return whether the class may be offered: it waits for one's own plots, as its match does."""
+    """Return whether class data may be offered; it waits for the reader's own plots."""
     return scene.attendance.is_in_class and (not scene.has_table or _withheld(scene) is None)
 
 
@@ -219,7 +211,6 @@ def _shows_class(scene: LessonScene) -> bool:
 
 
 def _steps_of(scene: LessonScene) -> tuple[str, ...]:
-    """Return the questions: none without a match, or where nothing stands between it and rocks."""
     if _withheld(scene) is not None:
         return ()
     if _shows_class(scene) and scene.attendance.watchable:
@@ -236,7 +227,6 @@ class _StepChosen(Struct, frozen=True):
 
 @data_acts.on("data-step", _StepChosen)
 def _take_step(session: LessonSession, values: _StepChosen) -> None:
-    """Set up the graph of a question, and keep the reader's own for later."""
     scene, before = session.scene(), session.ui.settings.get(STEP, "")
     if values.step and values.step not in _steps_of(scene):
         raise reject("lab-not-understood")
@@ -250,7 +240,6 @@ def _take_step(session: LessonSession, values: _StepChosen) -> None:
 
 
 def _graphs_of(scene: LessonScene, step: str) -> object:
-    """Return the graphs of a question, as they are kept."""
     lab, table = scene.lab, scene.table
     starts_anew = any(each[0] != each[1] for each in lab.lived(table).samples)
     places = {"x": "time", "y": "richness", "panel": "round" if starts_anew else ""}
@@ -269,7 +258,6 @@ def _graphs_of(scene: LessonScene, step: str) -> object:
 
 
 def _render(scene: LessonScene) -> str:
-    """Draw what stands above the explorer."""
     return scene.render(
         "data.html",
         withheld=_withheld(scene),
@@ -310,7 +298,6 @@ class DataExplorer:
         questions.draw_graphs(session, self.picture)
 
     def show(self, scene: LessonScene) -> None:
-        """Bring the tables to the match where the page is open."""
         reading = _reading(scene.session)
         if scene.page != PAGE:
             self._shown = None
@@ -333,7 +320,6 @@ class DataExplorer:
         self._offer_pin()
 
     def picture(self, scene: LessonScene, pin: str) -> Markup:
-        """Draw a graph that was pinned; empty where its rows are not there, or not yet."""
         chosen = of_pin(pin)
         if chosen is None:
             return Markup()
@@ -349,7 +335,7 @@ class DataExplorer:
     def _tables(
         self, scene: LessonScene, asked: Sequence[str]
     ) -> tuple[object, Callable[[], list[Dataset]]]:
-        """Return what is another where the tables are others, and what reads them."""
+        """Return a key that changes whenever the tables do, and a function that reads them."""
         is_there = _withheld(scene) is None
         when = scene.rules.when(scene.now.state)[0] if is_there else None
         of_class = self._of_class(scene, when, asked)
@@ -378,7 +364,6 @@ class DataExplorer:
     def _of_class(
         self, scene: LessonScene, when: int | None, asked: Sequence[str]
     ) -> list[Dataset]:
-        """Return the tables of the class, where a reader or a dataset of these asks for them."""
         if not _shows_class(scene):
             return []
         session = self.session
@@ -410,7 +395,6 @@ class DataExplorer:
         self.widget.children = (self.explorer,)
 
     def _pin(self, graph: str) -> None:
-        """Pin a graph to the argument that its reader has left to make it."""
         questions.pin_graph(self.session, graph)
         self.session.changed()
 
@@ -418,7 +402,6 @@ class DataExplorer:
         self.session.work.remember(GRAPHS, msgspec.to_builtins(choices))
 
     def _open(self, _dataset: Dataset, _row: int, leads: BackReference) -> OpenedMoment | None:
-        """Show the board as it was then: on the stage, another table's beside its row."""
         session, reading = self.session, _reading(self.session)
         if "table" in leads:
             if reading is None:

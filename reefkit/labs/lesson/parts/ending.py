@@ -24,7 +24,6 @@ CERTIFICATE = "certificate"
 
 @acts.on("print-certificate")
 def _print_certificate(session: LessonSession) -> None:
-    """Print the certificate of a match that is over."""
     if not session.is_over:
         raise reject("lab-no-table")
     session.ui.printing = CERTIFICATE
@@ -32,7 +31,6 @@ def _print_certificate(session: LessonSession) -> None:
 
 @acts.on("lapse")
 def _lapse(session: LessonSession) -> None:
-    """Run the whole match through, from its start."""
     replay.go_to(session, 0)
     session.ui.playing_back = session.ui.lapse = True
 
@@ -61,7 +59,6 @@ class _Curve(NamedTuple):
 
 
 def _curve(values: tuple[float, ...]) -> _Curve | None:
-    """Place a curve; none of fewer than two values."""
     told = [(time, value) for time, value in enumerate(values) if not math.isnan(value)]
     if len(told) < 2:
         return None
@@ -77,20 +74,17 @@ def _curve(values: tuple[float, ...]) -> _Curve | None:
 
 
 def _are_flat(kept: Keepsake) -> bool:
-    """Return whether the drawings are so wide that two stand beside each other, and not four."""
     boxes = [re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', each.picture) for each in kept.stills]
     return all(box is not None and float(box[1]) > FLAT * float(box[2]) for box in boxes)
 
 
 def _kept(scene: LessonScene) -> Keepsake | None:
-    """Return what is left of the match for those at this screen, unless *After* asks for it."""
     if scene.covered or scene.ui.practice is not None:
         return None
     return keepsake(scene.lab, scene.table, scene.seat, scene.say)
 
 
 def _played(scene: LessonScene) -> datetime:
-    """Return when the match ended."""
     last = scene.table.match.entries[-1].time if scene.table.match.entries else ""
     try:
         return datetime.fromisoformat(last)
@@ -99,7 +93,6 @@ def _played(scene: LessonScene) -> datetime:
 
 
 def _render_final(scene: LessonScene) -> str:
-    """Draw the end."""
     ending = scene.lab.ending(scene)
     mine = bool(scene.here) and scene.seat in scene.here
     kept = _kept(scene) if mine else None

@@ -48,21 +48,18 @@ class _MatchId(Struct, frozen=True):
 
 @door_acts.on("quick-start")
 def _quick_start(session: LessonSession) -> None:
-    """Begin a match in which all is chosen."""
     if not session.lab.quick_start(session):
         _begin_quick(session)
 
 
 @door_acts.on("first-game")
 def _first_game(session: LessonSession) -> None:
-    """Begin the match of the youngest, where the lab has one."""
     if not session.lab.first_game:
         raise reject("lab-not-understood")
     _begin_quick(session, first=True)
 
 
 def _begin_quick(session: LessonSession, *, first: bool = False) -> None:
-    """Begin the match of *Quick start*, or of *First game*, and say so."""
     lab = session.lab
     match = quick_match(lab, session.say, name=session.ui.quick_name, first=first)
     match_setup.begin(session, match, quick=True, set_up=bool(lab.set_up))
@@ -77,13 +74,11 @@ class _QuickName(Struct, frozen=True):
 
 @door_acts.on("quick-name", _QuickName)
 def _quick_name(session: LessonSession, values: _QuickName) -> None:
-    """Keep the name that stands beside *Quick start*; what is wrong with it is said there."""
     session.ui.quick_name = values.value
 
 
 @door_acts.on("play-again")
 def _play_again(session: LessonSession) -> None:
-    """Begin another match at once: the same seats and options, other luck."""
     if session.ui.quick:
         _quick_start(session)
         return
@@ -98,7 +93,6 @@ def _play_again(session: LessonSession) -> None:
 
 @door_acts.on("continue", _MatchId)
 def _go_on(session: LessonSession, values: _MatchId) -> None:
-    """Open a match of somebody who is here where it was left."""
     kept = session.storage.recall(values.match) if session.storage is not None else None
     if kept is None:
         raise SaveError(message("save-not-here"))
@@ -108,7 +102,6 @@ def _go_on(session: LessonSession, values: _MatchId) -> None:
 
 @door_acts.on("open-file", OpenedFile)
 def _open_file(session: LessonSession, values: OpenedFile) -> None:
-    """Open a match from the student's own files, or take in all of a save file."""
     if is_work(values.data):
         match_setup.take_in_work(session, values.data, values.name)
         return
@@ -117,17 +110,14 @@ def _open_file(session: LessonSession, values: OpenedFile) -> None:
 
 
 def who(kept: ResumableMatch) -> Message:
-    """Say who plays a match that can be continued."""
     return message("door-kept-who", people=list(kept.people), bots=kept.bots)
 
 
 def when(say: Catalogue, moment: datetime) -> str:
-    """Say a day and time as the language has it."""
     return format_datetime(moment, "d MMM, H:mm", locale=language(say.locale))
 
 
 def _render_door(scene: LessonScene) -> str:
-    """Draw the door."""
     kept = [
         (each, who(each), when(scene.say, each.when))
         for each in kept_matches(scene.session.storage)
@@ -202,7 +192,6 @@ class _Seed(Struct, frozen=True):
 
 
 def draft_of(session: LessonSession) -> MatchDraft:
-    """Return the match that is being set up, begun where there is none."""
     draft = session.ui.settings.get(DRAFT)
     if not isinstance(draft, MatchDraft):
         draft = session.ui.settings[DRAFT] = new_draft(session.lab, session.say)
@@ -210,7 +199,6 @@ def draft_of(session: LessonSession) -> MatchDraft:
 
 
 def _seat_of(session: LessonSession, number: int) -> SeatDraft:
-    """Return a seat of the draft."""
     seats = draft_of(session).seats
     if number >= len(seats):
         raise reject("new-no-seat")
@@ -219,7 +207,6 @@ def _seat_of(session: LessonSession, number: int) -> SeatDraft:
 
 @new_match_acts.on("new-kind", _SeatKind)
 def _set_kind(session: LessonSession, values: _SeatKind) -> None:
-    """Let a person or a bot play a seat; the name of a person comes back with the person."""
     seat, draft = _seat_of(session, values.seat), draft_of(session)
     if values.value not in {PERSON, *styles(session.lab)}:
         raise reject("lab-not-understood")
@@ -239,25 +226,21 @@ def _set_kind(session: LessonSession, values: _SeatKind) -> None:
 
 @new_match_acts.on("new-name", _SeatName)
 def _set_name(session: LessonSession, values: _SeatName) -> None:
-    """Keep a name as typed; what is wrong with it stands beside it."""
     _seat_of(session, values.seat).name = values.value
 
 
 @new_match_acts.on("new-member", _MemberName)
 def _set_member(session: LessonSession, values: _MemberName) -> None:
-    """Keep a team member's name as typed."""
     _seat_of(session, values.seat).members[values.member] = values.value
 
 
 @new_match_acts.on("new-code", _SeatCode)
 def _set_code(session: LessonSession, values: _SeatCode) -> None:
-    """Keep what a lab asks of a seat beside as typed; what is wrong with it stands beside it."""
     _seat_of(session, values.seat).code = values.value
 
 
 @new_match_acts.on("new-add")
 def _add_seat(session: LessonSession) -> None:
-    """Add a seat, for a person."""
     draft, most = draft_of(session), session.lab.most_seats
     if len(draft.seats) >= most:
         raise reject("new-full", most=most)
@@ -266,7 +249,6 @@ def _add_seat(session: LessonSession) -> None:
 
 @new_match_acts.on("new-drop", _OneSeat)
 def _drop_seat(session: LessonSession, values: _OneSeat) -> None:
-    """Take a seat away."""
     seat, draft = _seat_of(session, values.seat), draft_of(session)
     least = session.lab.least_seats
     if len(draft.seats) <= least:
@@ -276,7 +258,6 @@ def _drop_seat(session: LessonSession, values: _OneSeat) -> None:
 
 @new_match_acts.on("new-option", _OptionValue)
 def _set_option(session: LessonSession, values: _OptionValue) -> None:
-    """Set an option that has one value."""
     choice, options = _choice_of(session, values.name), draft_of(session).options
     if choice.how == "several":
         raise reject("lab-not-understood")
@@ -286,7 +267,6 @@ def _set_option(session: LessonSession, values: _OptionValue) -> None:
 
 @new_match_acts.on("new-several", _OptionValue)
 def _set_several(session: LessonSession, values: _OptionValue) -> None:
-    """Take one value into an option that has several, or leave it out."""
     known = [value for value, _ in _choice_of(session, values.name).values]
     if values.value not in known:
         raise reject("lab-not-understood")
@@ -301,20 +281,17 @@ def _set_several(session: LessonSession, values: _OptionValue) -> None:
 
 @new_match_acts.on("new-seed", _Seed)
 def _set_seed(session: LessonSession, values: _Seed) -> None:
-    """Keep the seed as typed."""
     draft_of(session).seed = values.value
 
 
 @new_match_acts.on("new-begin")
 def _new_begin(session: LessonSession) -> None:
-    """Begin the match as it is set up."""
     draft = draft_of(session)
     if not session.lab.begin_new(session, draft):
         _begin_new(session, draft)
 
 
 def _begin_new(session: LessonSession, draft: MatchDraft) -> None:
-    """Begin the match as it is set up, and say what comes first."""
     match_setup.begin(session, match_of(session.lab, draft))
     session.tell(own(session.say, session.lab.id, "new-begun"))
 
@@ -323,12 +300,10 @@ def _begin_new(session: LessonSession, draft: MatchDraft) -> None:
 
 
 def _choices_of(session: LessonSession) -> tuple[OptionChoice, ...]:
-    """Return every option that a form offers, with what it can be and what is chosen."""
     return session.lab.options.choices(session.say, draft_of(session).options)
 
 
 def _choice_of(session: LessonSession, name: str) -> OptionChoice:
-    """Return one option."""
     found = next((each for each in _choices_of(session) if each.name == name), None)
     if found is None:
         raise reject("lab-not-understood")
@@ -336,7 +311,6 @@ def _choice_of(session: LessonSession, name: str) -> OptionChoice:
 
 
 def _render_new_match(scene: LessonScene) -> str:
-    """Draw the page of a new match."""
     lab, draft = scene.lab, draft_of(scene.session)
     choices = _choices_of(scene.session)
     kinds = (PERSON, *styles(lab))
@@ -365,7 +339,6 @@ class_page_acts = Acts().include(class_table.class_acts)
 
 @class_page_acts.on("class-back")
 def _come_back(session: LessonSession) -> None:
-    """Take one's reef from the bot again."""
     class_table.attending_of(session)
     class_table.come_back(session)
     session.tell(message("class-back"))
@@ -373,12 +346,10 @@ def _come_back(session: LessonSession) -> None:
 
 @class_page_acts.on("class-print")
 def _print_codes(session: LessonSession) -> None:
-    """Ask the page to print the codes."""
     session.ui.printing = "class-receipt"
 
 
 def _alone(session: LessonSession) -> Somebody | None:
-    """Return the one person of the device who is in no class, whose work may be the reader's."""
     storage, attending = session.storage, session.attending
     if storage is None or attending is None or attending.class_row is not None:
         return None
@@ -387,21 +358,18 @@ def _alone(session: LessonSession) -> Somebody | None:
 
 
 def _render_join(scene: LessonScene) -> str:
-    """Draw the form that joins a class."""
     alone = _alone(scene.session)
     link = scene.ui.invited
     return scene.render("class_join.html", code=_short(link), link=link, alone=alone)
 
 
 def _short(link: str) -> str:
-    """Return the code of a link as the wall shows it; unchanged where it is none."""
     from reefkit.classroom.store.records import shown_join_code  # noqa: PLC0415  # with SQLAlchemy
 
     return " ".join(shown_join_code(link).split()[:2]) or link
 
 
 def _render_home(scene: LessonScene) -> str:
-    """Draw where one is in the class."""
     attending = scene.session.attending
     place = attending.place if attending is not None else None
     names = place.table.names if place is not None else ()
@@ -420,17 +388,14 @@ receipt_acts = Acts().include(save_status.save_acts)
 
 @receipt_acts.on("receipt-print")
 def _print_receipt(session: LessonSession) -> None:
-    """Ask the page to print the receipt."""
     session.ui.printing = "receipt"
 
 
 def _render_receipt(scene: LessonScene) -> str:
-    """Draw the receipt."""
     return scene.render("lasting_receipt.html", receipts=scene.lasting.receipts())
 
 
 def _render_who(scene: LessonScene) -> str:
-    """Ask who answers, where several share the device and a part is open that each does alone."""
     return scene.render("lasting_who.html")
 
 

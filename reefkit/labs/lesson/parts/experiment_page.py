@@ -72,12 +72,10 @@ class _ExperimentTrial:
 
     @property
     def drawn(self) -> bool:
-        """Whether every level was drawn."""
         return None not in self.expected
 
     @property
     def tables(self) -> int:
-        """After how many tables of each level something is known."""
         return 0 if self.counts is None else self.counts.tables
 
 
@@ -102,13 +100,6 @@ class _Tables(Struct, frozen=True):
 
 
 def _trials_here(session: LessonSession) -> Trials:
-    """Return what can be tried in the lesson's game.
-
-    Raises
-    ------
-    Rejection
-        When it has no experiments.
-    """
     found = trials_of(session.lab.game)
     if found is None:
         raise reject("lab-not-understood")
@@ -116,7 +107,6 @@ def _trials_here(session: LessonSession) -> Trials:
 
 
 def trial_here(session: LessonSession) -> _ExperimentTrial:
-    """Return the reader's experiment, begun with the first question where there is none."""
     found = session.ui.settings.get(PAGE)
     if not isinstance(found, _ExperimentTrial):
         found = session.ui.settings[PAGE] = _begun(session, _trials_here(session).questions[0].id)
@@ -124,14 +114,12 @@ def trial_here(session: LessonSession) -> _ExperimentTrial:
 
 
 def _others(session: LessonSession) -> dict[str, _ExperimentTrial]:
-    """Return the experiments of the other questions, with all that was drawn and played."""
     found = session.ui.settings.setdefault(OTHERS, {})
     assert isinstance(found, dict)  # noqa: S101  # nobody else uses the name
     return found
 
 
 def trial_done(session: LessonSession) -> _ExperimentTrial | None:
-    """Return the reader's experiment, where anything has come of it."""
     found = session.ui.settings.get(PAGE)
     return found if isinstance(found, _ExperimentTrial) and found.counts is not None else None
 
@@ -144,7 +132,6 @@ def _begun(session: LessonSession, id_: str) -> _ExperimentTrial:
 
 
 def _anew(old: _ExperimentTrial, id_: str) -> _ExperimentTrial:
-    """Return the same experiment, with nothing drawn or played."""
     return _ExperimentTrial(
         id_, old.asked, factor=old.factor, levels=old.levels, outcome=old.outcome
     )
@@ -155,13 +142,11 @@ def _most(session: LessonSession) -> int:
 
 
 def _steps_here(session: LessonSession) -> list[int]:
-    """Return how many tables a reader may go to."""
     return [step for step in STEPS if step <= _most(session)]
 
 
 @experiment_acts.on("experiment-set", _Chosen)
 def _set(session: LessonSession, values: _Chosen) -> None:
-    """Choose a ready question, or one of one's own."""
     trial = trial_here(session)
     if trial.goal:
         raise reject("experiment-running")
@@ -186,7 +171,6 @@ def _set(session: LessonSession, values: _Chosen) -> None:
 
 
 def _levels_of(factor: Factor | None) -> str:
-    """Return levels to begin with: the ends, or the first words."""
     if factor is None:
         return ""
     if factor.kind == "number":
@@ -196,7 +180,7 @@ def _levels_of(factor: Factor | None) -> str:
 
 @experiment_acts.on("experiment-draw", _Drawn)
 def _draw(session: LessonSession, values: _Drawn) -> None:
-    """Draw what is expected of a level; once tables were played it stands."""
+    """Draw the expectation for a level; it is fixed once tables were played."""
     trial = trial_here(session)
     if trial.counts is not None or trial.goal:
         raise reject("experiment-predicted")
@@ -208,7 +192,6 @@ def _draw(session: LessonSession, values: _Drawn) -> None:
 
 @experiment_acts.on("experiment-run", _Tables)
 def _run(session: LessonSession, values: _Tables) -> None:
-    """Play on to so many tables of each level."""
     trial = trial_here(session)
     if not trial.drawn:
         raise reject("experiment-predict-first")
@@ -278,21 +261,18 @@ async def play_beside(
 
 @experiment_acts.on("experiment-stop")
 def _stop(session: LessonSession) -> None:
-    """Play no further; what is known stays."""
     trial = trial_here(session)
     trial.goal, trial.over = 0, trial.tables
 
 
 @experiment_acts.on("experiment-again")
 def _again(session: LessonSession) -> None:
-    """Predict anew."""
     old = trial_here(session)
     session.ui.settings[PAGE] = _anew(old, old.question)
 
 
 @experiment_acts.on("experiment-save")
 def _save(session: LessonSession) -> None:
-    """Hand out how many tables of each level had which value, as a CSV file."""
     trial = trial_here(session)
     if trial.counts is None:
         raise reject("experiment-nothing-yet")
@@ -316,7 +296,6 @@ class _LevelFound(NamedTuple):
 
 
 def _found(scene: LessonScene, trial: _ExperimentTrial) -> list[_LevelFound]:
-    """Return the rows of the table; none before something came."""
     if trial.counts is None:
         return []
     rows, figure = [], partial(picture.measured, scene.say)
@@ -338,14 +317,12 @@ def _found(scene: LessonScene, trial: _ExperimentTrial) -> list[_LevelFound]:
 
 
 def _own_match(scene: LessonScene, trial: _ExperimentTrial) -> float | None:
-    """Return what the reader's own match came to, once it is over."""
     if not scene.has_table or not scene.over:
         return None
     return _trials_here(scene.session).of_match(scene.session.open_table.match, trial.asked.outcome)
 
 
 def _allowed(factor: Factor) -> Message:
-    """Say which levels a factor can have."""
     values: dict[str, Value] = {
         "least": factor.least,
         "most": factor.most,
@@ -355,7 +332,6 @@ def _allowed(factor: Factor) -> Message:
 
 
 def _render(scene: LessonScene) -> str:
-    """Draw the page."""
     session, say = scene.session, scene.say
     trial, trials = trial_here(session), _trials_here(session)
     game, asked = session.lab.game.id, trial.asked

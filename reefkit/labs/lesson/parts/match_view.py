@@ -48,7 +48,6 @@ class _PartName(Struct, frozen=True):
 
 
 def _pages_of(session: LessonSession) -> frozenset[str]:
-    """List the whole pages that can be opened, by name."""
     own = {each.name for each in session.lab.own_pages}
     if session.pages_wait:
         return (PAGES | OF_A_GAME | own).difference(session.lab.more)
@@ -60,7 +59,6 @@ def _pages_of(session: LessonSession) -> frozenset[str]:
 
 @top_acts.on("page", _PageName)
 def _open_page(session: LessonSession, values: _PageName) -> None:
-    """Open one of the lab's whole pages, or come back to the match."""
     page = values.page if values.page in _pages_of(session) else ""
     session.ui.page = page if page or session.table is not None else "door"
     if page in {"door", "new", ""}:
@@ -69,7 +67,6 @@ def _open_page(session: LessonSession, values: _PageName) -> None:
 
 @top_acts.on("part", _PartName)
 def _open_part(session: LessonSession, values: _PartName) -> None:
-    """Open a part of the lab: before the game, the game, or after it."""
     ui = session.ui
     if values.part != "play":
         replay.leave(session)
@@ -86,7 +83,6 @@ class _LocaleName(Struct, frozen=True):
 
 @top_acts.on("language", _LocaleName)
 def _change_language(session: LessonSession, values: _LocaleName) -> None:
-    """Say everything in another language."""
     if usual(values.locale) not in spoken(session.lab.id):
         raise reject("lab-not-understood")
     session.speak(values.locale)
@@ -95,7 +91,6 @@ def _change_language(session: LessonSession, values: _LocaleName) -> None:
 
 @top_acts.on("simple-words")
 def _simple_words(session: LessonSession) -> None:
-    """Say everything in easier words, or in the usual ones again."""
     here, wished = session.say.locale, session.chose
     to_level = usual if is_simple(here) else simple
     session.speak(to_level(here))
@@ -118,7 +113,6 @@ def languages(session: LessonSession) -> list[tuple[str, str, str]]:
 
 
 def _render_top(scene: LessonScene) -> str:
-    """Draw the head of the page; what the lab puts below it only while the match is on the page."""
     lab = scene.lab
     return scene.render(
         "top.html",
@@ -138,12 +132,10 @@ TOP = Part("top", _render_top, top_acts)
 
 
 def sentence(scene: LessonScene) -> Message:
-    """Say what to do now, and why it matters."""
     return _standing(scene) or _asked(scene)
 
 
 def _standing(scene: LessonScene) -> Message | None:
-    """Say why there is nothing to do on what is shown; none where there may be."""
     if scene.replaying:
         return message("play-replaying")
     if scene.over:
@@ -159,7 +151,6 @@ def _standing(scene: LessonScene) -> Message | None:
 
 
 def _asked(scene: LessonScene) -> Message:
-    """Say what the seat is asked, or whom the table waits for."""
     if scene.attendance.at_gate:
         return message("class-gate-now")
     if scene.attendance.is_watching:
@@ -171,7 +162,6 @@ def _asked(scene: LessonScene) -> Message:
 
 
 def _render_now(scene: LessonScene) -> str:
-    """Draw the bar, with whose turn it is where several play at this screen."""
     turns = len(scene.here) > 1 and not scene.over
     hides = turns and scene.lab.hides_hands(scene.table)
     return scene.render(
@@ -218,7 +208,6 @@ class _EntryPosition(Struct, frozen=True):
 
 @record_acts.on("log-filter", _Filter)
 def _choose_filter(session: LessonSession, values: _Filter) -> None:
-    """Show one seat's lines, one round's or one phase's."""
     rounds = [str(number) for number in range(1, MOST_ROUNDS)]
     phases = (_EVERY, *session.lab.phases)
     known = {"seat": WHOSE, "round": (_EVERY, *rounds), "phase": phases}
@@ -230,13 +219,11 @@ def _choose_filter(session: LessonSession, values: _Filter) -> None:
 
 @record_acts.on("log-all")
 def _show_all(session: LessonSession) -> None:
-    """Show all lines of the log, or the newest alone again."""
     session.ui.settings["log-all"] = not session.ui.settings.get("log-all", False)
 
 
 @record_acts.on("log-see", _EntryPosition)
 def _see(session: LessonSession, values: _EntryPosition) -> None:
-    """Show on the page how the match stood after an entry."""
     session.ui.playing_back = False
     session.ui.looking = None
     replay.go_to(session, values.position)
@@ -244,12 +231,10 @@ def _see(session: LessonSession, values: _EntryPosition) -> None:
 
 @record_acts.on("replay-open")
 def _open_replay(session: LessonSession) -> None:
-    """Show the past, from the present back: the slider stands at the end."""
     replay.go_to(session, session.open_table.position)
 
 
 def _filters(scene: LessonScene) -> tuple[LogFilter, ...]:
-    """Return the log's filters as they are set: whose, which round, which phase."""
     say, settings = scene.say, scene.ui.settings
 
     def told(name: str, options: list[tuple[str, Message]], label: Message) -> LogFilter:
@@ -275,7 +260,6 @@ def _filters(scene: LessonScene) -> tuple[LogFilter, ...]:
 
 
 def _event(scene: LessonScene, line: LogLine) -> LogEvent:
-    """Return a line of the log as the widget draws it."""
     say, moment = scene.say, scene.ui.moment
     place = scene.own("past-log-place", round=line.round)
     picture = token(line.organism, 28) if line.organism else ""
@@ -296,7 +280,6 @@ def _event(scene: LessonScene, line: LogLine) -> LogEvent:
 
 
 def _log(scene: LessonScene) -> LogView:
-    """Return the lines that the filters let through, newest first."""
     filters = _filters(scene)
     chosen = {each.name: each.value for each in filters}
     found = [
@@ -315,7 +298,6 @@ def _log(scene: LessonScene) -> LogView:
 
 
 def _render_record(scene: LessonScene) -> str:
-    """Draw the log."""
     return scene.render(
         "record.html",
         log=log_html(scene.templates, _log(scene)),
@@ -359,7 +341,6 @@ evidence_acts = Acts()
 
 @evidence_acts.on("tab", _EvidenceTab)
 def _open_tab(session: LessonSession, values: _EvidenceTab) -> None:
-    """Open one kind of evidence."""
     if values.tab not in {FINAL, *session.lab.tabs}:
         raise reject("lab-not-understood")
     session.ui.tab = values.tab
@@ -368,19 +349,16 @@ def _open_tab(session: LessonSession, values: _EvidenceTab) -> None:
 
 @evidence_acts.on("chart-picked", _ChartMark)
 def _chart_picked(session: LessonSession, values: _ChartMark) -> None:
-    """Tell what made what was picked."""
     session.ui.settings["picked"] = (values.kind, values.key, values.time)
     session.ui.settings["picked-measure"] = values.measure
 
 
 @evidence_acts.on("chart-forget")
 def _chart_forget(session: LessonSession) -> None:
-    """Close what was told of the chart."""
     session.ui.settings.pop("picked", None)
 
 
 def picked(scene: LessonScene) -> tuple[str, str, float] | None:
-    """Give the kind, key and time of the mark that was picked; none where none is to be told of."""
     found = scene.ui.settings.get("picked")
     if not isinstance(found, tuple) or scene.ui.tab not in scene.lab.charts_in or scene.covered:
         return None
@@ -389,7 +367,6 @@ def picked(scene: LessonScene) -> tuple[str, str, float] | None:
 
 
 def _render_evidence(scene: LessonScene) -> str:
-    """Draw the tabs, and what is no chart below them."""
     lab = scene.lab
     if not lab.has_evidence(scene):
         return ""
@@ -414,7 +391,6 @@ def _body(scene: LessonScene) -> str:
 
 
 def _evidence_reads(scene: LessonScene) -> object:
-    """Read the match, what is in hand, and what the page remembers beside them."""
     ui = scene.ui
     beside = dict(ui.settings), dict(ui.plots), deepcopy(ui.hand)
     return match_read(scene), scene.covered, ui.tab, ui.practice, ui.dialog, *beside
@@ -437,14 +413,12 @@ turn_acts = Acts()
 
 @turn_acts.on("ready")
 def _ready(session: LessonSession) -> None:
-    """Close the phase for this seat."""
     session.play(Ready())
     session.ui.hand = session.lab.new_hand()
 
 
 @turn_acts.on("undo")
 def _undo(session: LessonSession) -> None:
-    """Take the latest choice back."""
     session.play(Undo())
     session.ui.hand = session.lab.new_hand()
     session.tell(message("play-undone"))
@@ -452,7 +426,6 @@ def _undo(session: LessonSession) -> None:
 
 @helped.on("do-for-me")
 def _do_for_me(session: LessonSession) -> None:
-    """Let the seat's helper decide what is left of this step."""
     if session.seat not in session.here:
         raise reject("lab-not-here")
     session.check_present()
@@ -470,16 +443,13 @@ cover_acts = Acts()
 
 @cover_acts.on("show-hand")
 def _show_hand(session: LessonSession) -> None:
-    """Show the hand of the seat at this screen."""
     session.ui.uncovered = session.seat
 
 
 @cover_acts.on("cover-hand")
 def _cover_hand(session: LessonSession) -> None:
-    """Cover the hand again, as when somebody leaves the screen for a moment."""
     session.ui.uncovered = None
 
 
 def render_cover(scene: LessonScene) -> str:
-    """Draw what stands in place of the controls while the hand is covered; nothing while open."""
     return scene.render("covered.html") if scene.covered_hand else ""

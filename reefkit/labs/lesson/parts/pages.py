@@ -41,7 +41,6 @@ class _Turned(NamedTuple):
 
 
 def _render_how(scene: LessonScene) -> str:
-    """Draw *How to play*."""
     lab = scene.lab
     return scene.render(
         "how.html", steps=lab.how(scene), practice=lab.practice, **lab.how_values(scene)
@@ -53,17 +52,14 @@ def _render_how(scene: LessonScene) -> str:
 
 @once
 def _rulings(game: str) -> dict[str, Ruling]:
-    """Load the rulings of a game once a process: ``data/<game>/rulings.toml``."""
     return Library().load(f"{game}/rulings.toml", dict[str, Ruling])
 
 
 def _turned(scene: LessonScene, id_: str, ruling: Ruling) -> _Turned:
-    """Say a ruling, and where it can be turned."""
     return _Turned(id_.upper(), Message(f"ruling-{id_}"), _where(scene, ruling.where))
 
 
 def _where(scene: LessonScene, where: str) -> Message:
-    """Say where a ruling is turned: an option of a match, a number, or a line of the content."""
     if where == "rule":
         return message("turn-rule")
     file, _, rest = where.partition(".")
@@ -76,7 +72,6 @@ def _where(scene: LessonScene, where: str) -> Message:
 
 
 def _render_rulings(scene: LessonScene) -> str:
-    """Draw the page of rulings, in the order of `data/`, by section."""
     sections: dict[str, list[_Turned]] = {}
     for id_, ruling in _rulings(scene.lab.id).items():
         sections.setdefault(ruling.section, []).append(_turned(scene, id_, ruling))
@@ -85,12 +80,10 @@ def _render_rulings(scene: LessonScene) -> str:
 
 
 def _reads_settings(scene: LessonScene) -> object:
-    """Read which match's numbers are in force, and what the page remembers."""
     return scene.session.table, dict(scene.ui.settings)
 
 
 def _reads_round(scene: LessonScene) -> object:
-    """Read also how far the match is: a lab explains some things only once they were met."""
     return _reads_settings(scene), scene.has_table and (scene.round, scene.over)
 
 
@@ -141,13 +134,11 @@ class _TermEntry(NamedTuple):
 
     @property
     def means(self) -> Message:
-        """What it means."""
         return Message(f"word-{self.id}.means")
 
 
 @glossary_acts.on("term", _Word)
 def _open_term(session: LessonSession, values: _Word) -> None:
-    """Open a term where it stands."""
     if values.word not in terms(session.lab.id):
         raise reject("glossary-no-such")
     session.ui.settings[TERM_OPEN] = values.word
@@ -155,25 +146,21 @@ def _open_term(session: LessonSession, values: _Word) -> None:
 
 @glossary_acts.on("close-term")
 def _close_term(session: LessonSession) -> None:
-    """Close the term."""
     session.ui.settings.pop(TERM_OPEN, None)
 
 
 @glossary_acts.on("hook")
 def _open_hook(session: LessonSession) -> None:
-    """Open the question that the lesson began with, over whatever is shown."""
     session.ui.settings[HOOK_OPEN] = True
 
 
 @glossary_acts.on("close-hook")
 def _close_hook(session: LessonSession) -> None:
-    """Close it."""
     session.ui.settings.pop(HOOK_OPEN, None)
 
 
 @glossary_acts.on("glossary-open")
 def _open_glossary(session: LessonSession) -> None:
-    """Open the page of all terms, from whichever term is open."""
     if session.pages_wait:
         raise Rejection(message("ask-pages-wait"))
     for each in (TERM_OPEN, TERM_SOUGHT, TERM_LETTER):
@@ -184,28 +171,24 @@ def _open_glossary(session: LessonSession) -> None:
 
 @glossary_acts.on("glossary-find", _Sought)
 def _find(session: LessonSession, values: _Sought) -> None:
-    """Look for words, in all letters."""
     session.ui.settings[TERM_SOUGHT] = values.value
     session.ui.settings.pop(TERM_LETTER, None)
 
 
 @glossary_acts.on("glossary-letter", _Initial)
 def _choose_letter(session: LessonSession, values: _Initial) -> None:
-    """Show the words of one letter, or all."""
     session.ui.settings[TERM_LETTER] = values.letter
     session.ui.settings.pop(TERM_SOUGHT, None)
 
 
 @glossary_acts.on("glossary-print")
 def _print_glossary(session: LessonSession) -> None:
-    """Print the whole glossary, whatever was looked for."""
     for each in (TERM_SOUGHT, TERM_LETTER):
         session.ui.settings.pop(each, None)
     session.ui.printing = "glossary"
 
 
 def _entries(scene: LessonScene) -> list[_TermEntry]:
-    """Return all terms in the order of the alphabet."""
     found = []
     for id_, term in terms(scene.lab.id).items():
         name = scene.say.render(Message(f"word-{id_}"))
@@ -214,7 +197,6 @@ def _entries(scene: LessonScene) -> list[_TermEntry]:
 
 
 def _plain(name: str) -> str:
-    """Return a name without accents and in small letters, as it is sorted and looked for."""
     split = unicodedata.normalize("NFKD", name)
     return "".join(each for each in split if not unicodedata.combining(each)).casefold()
 
@@ -224,7 +206,6 @@ def _letter(name: str) -> str:
 
 
 def _fits(scene: LessonScene, each: _TermEntry, sought: str) -> bool:
-    """Return whether a term has what is looked for: in its name, its forms or its meaning."""
     told = [each.name, *(scene.say.render(Message(f"word-{each.id}.{part}")) for part in _TEXTS)]
     return any(sought in _plain(text) for text in told)
 
@@ -233,7 +214,6 @@ _TEXTS = ("forms", "means")
 
 
 def _render_glossary(scene: LessonScene) -> str:
-    """Draw the page."""
     every = _entries(scene)
     sought = str(scene.ui.settings.get(TERM_SOUGHT, ""))
     letter = str(scene.ui.settings.get(TERM_LETTER, ""))
@@ -254,7 +234,6 @@ def _render_glossary(scene: LessonScene) -> str:
 
 
 def _render_term(scene: LessonScene) -> str:
-    """Draw the window of the term that is open."""
     word = scene.ui.settings.get(TERM_OPEN)
     if word not in terms(scene.lab.id):
         return ""
@@ -287,14 +266,12 @@ class _Rubric(NamedTuple):
 
 @teachers_acts.on("print-teachers")
 def _print_teachers(session: LessonSession) -> None:
-    """Print the notes."""
     if session.answers_wait:
         raise Rejection(message("teach-closed"))
     session.ui.printing = "teachers"
 
 
 def _rubrics(bank: Bank) -> list[_Rubric]:
-    """Return the rubrics of a bank's open items; those that nobody grades have none."""
     return [
         _Rubric(
             id_,
@@ -317,7 +294,6 @@ def _plans(notes: Teaching) -> list[tuple[str, TeachingPlan, list[int]]]:
 
 
 def _events(scene: LessonScene, notes: Teaching) -> list[tuple[str, LessonEvent, list[Message]]]:
-    """Return what really happened, each with the names of the cards it stands behind."""
     name_of = scene.lab.card_name
     return [
         (name, event, [name_of(card) for card in event.cards])
@@ -326,7 +302,6 @@ def _events(scene: LessonScene, notes: Teaching) -> list[tuple[str, LessonEvent,
 
 
 def _sources(game: str, notes: Teaching, bank: Bank) -> list[tuple[Message, str]]:
-    """Return what glossary, cards, notes and questions claim, each with who found it out."""
     named = [(Message(f"word-{id_}"), term.source) for id_, term in terms(game).items()]
     named += [(Message(id_), source) for id_, source in notes.source.items()]
     named += [(bank.question(id_).title, item.source) for id_, item in bank.items.items()]
@@ -334,19 +309,17 @@ def _sources(game: str, notes: Teaching, bank: Bank) -> list[tuple[Message, str]
 
 
 def _before(scene: LessonScene) -> list[Message]:
-    """Return what a teacher thinks of beforehand: ``teach-before-<game>-1``, and so on."""
+    """Return the advice for preparation, from messages `teach-before-<game>-1` and so on."""
     ids = (f"teach-before-{scene.lab.id}-{number}" for number in range(1, MOST_LINES))
     return [Message(id_) for id_ in ids if scene.say.has(id_)]
 
 
 def goals(scene: LessonScene) -> list[tuple[str, Message]]:
-    """Return the learning goals, each in the words of the notes."""
     letters = scene.lab.goals.upper()
     return [(each, Message(f"teach-goal-{scene.lab.id}-{each}")) for each in letters]
 
 
 def _render_teachers(scene: LessonScene) -> str:
-    """Draw the notes, or why they are closed."""
     if scene.session.answers_wait:
         return scene.render("teachers_closed.html")
     game = scene.lab.id
@@ -366,7 +339,6 @@ def _render_teachers(scene: LessonScene) -> str:
 
 
 def _reads_notes(scene: LessonScene) -> object:
-    """Read also whether the notes are open to those here."""
     return _reads_settings(scene), scene.session.answers_wait
 
 
@@ -377,7 +349,6 @@ TEACHERS = Part("teachers", _render_teachers, teachers_acts, reads=_reads_notes)
 
 
 def render_windows(scene: LessonScene) -> str:
-    """Draw the windows that are open."""
     hook = scene.render("hook_window.html") if HOOK_OPEN in scene.ui.settings else ""
     return hook + (_render_term(scene) if TERM_OPEN in scene.ui.settings else "")
 
@@ -425,13 +396,12 @@ match_acts = Acts().include(
 
 
 def _open_page(scene: LessonScene) -> Part | None:
-    """Find the page that is open; a lab's own stands before one of every lesson."""
+    """Find the open page; a lab's own page takes precedence over a shared one."""
     pages = {page.name: page for page in (*PAGES, *scene.lab.own_pages)}
     return pages.get(scene.page)
 
 
 def _render_whole(scene: LessonScene) -> str:
-    """Draw the page that is open; nothing while the match is."""
     page = _open_page(scene)
     if page is None:
         return ""
@@ -440,7 +410,7 @@ def _render_whole(scene: LessonScene) -> str:
 
 
 def _reads_whole(scene: LessonScene) -> object:
-    """Read what the open page does; a page that does not say it is asked each time."""
+    """Read the inputs of the open page; a page that declares none is always redrawn."""
     page = _open_page(scene)
     if page is None or page.reads is None:
         return object()
@@ -448,7 +418,7 @@ def _reads_whole(scene: LessonScene) -> object:
 
 
 def _answer(scene: LessonScene) -> tuple[Message | None, bool]:
-    """Return what answers the last act, and whether it refuses it; not what a bot did since."""
+    """Return the answer to the last act and whether it was refused, ignoring bot moves."""
     session, move = scene.session, scene.session.bot_move
     is_answer = session.refused or move is None or session.said is not move.after
     return (session.said if is_answer else None), session.refused
@@ -461,7 +431,6 @@ WHOLE = Part("whole", _render_whole, page_acts, on=("whole",), reads=_reads_whol
 
 
 def acts_of(lab: AnyLab) -> Acts:
-    """Return all that the controls of a lab's page may do."""
     acts, seen = Acts(), list[Acts]()
     playing = match_acts, match_view.cover_acts, replay.acts, survey_notes.acts
     for each in (

@@ -40,7 +40,6 @@ class _Spec(NamedTuple):
 
 
 def _waits(scene: LessonScene) -> str:
-    """Say that there is nothing to show before a match is open, or what has to be drawn first."""
     why = "piece-covered" if scene.has_table else "piece-no-match"
     if scene.has_table and not scene.covered:
         return ""
@@ -48,7 +47,6 @@ def _waits(scene: LessonScene) -> str:
 
 
 def _ends(scene: LessonScene) -> str:
-    """Say that the end is still to come."""
     if scene.has_table and scene.over and not scene.replaying:
         return ""
     why = "piece-not-over" if scene.has_table else "piece-no-match"
@@ -56,12 +54,10 @@ def _ends(scene: LessonScene) -> str:
 
 
 def _of_a_match(render: Callable[[Any], str]) -> Callable[[Any], str]:
-    """Draw a region of a match; before there is one, say so."""
     return lambda scene: render(scene) if scene.has_table else _waits(scene)
 
 
 def specs(lab: AnyLab) -> dict[str, _Spec]:
-    """List the pieces of a lab by name: the same in every lesson."""
     known = {part.name: part for part in lab.parts}
     asking = tuple(part for name, part in known.items() if name == "whole" or "ask" in name)
     board = tuple(known[name] for name in lab.board)
@@ -124,15 +120,12 @@ class _AtPlace:
 
     @property
     def desk(self) -> AnswerSession:
-        """The desk of this piece's questions."""
         return self._desk
 
     def files(self, take: TakeFile) -> None:
-        """Have a panel take the files that are asked for here."""
         self._take = take
 
     def do(self, name: str, values: Mapping[str, Any], data: bytes | None = None) -> None:
-        """Carry out what a control of the piece asks for, at its place."""
         self._session.do(name, values, data, at=self.standing)
 
     @contextmanager
@@ -202,7 +195,6 @@ class LessonPiece:
         return [*drawn, *boxed, *([self._asking.widget] if self._asking is not None else [])]
 
     def draw(self) -> None:
-        """Bring the piece to how the match stands; a fault in it leaves the others be."""
         with self._at.standing():
             self._at.lay_sheet()
             scene = self._at.scene()

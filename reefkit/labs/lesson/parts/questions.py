@@ -57,18 +57,12 @@ class Host(Protocol):
     """What these acts need of a lab's session."""
 
     @property
-    def desk(self) -> AnswerSession:
-        """The desk."""
-        ...
+    def desk(self) -> AnswerSession: ...
 
     @property
-    def say(self) -> Catalogue:
-        """The catalogue of the reader's language."""
-        ...
+    def say(self) -> Catalogue: ...
 
-    def tell(self, what: Message) -> None:
-        """Say what was done."""
-        ...
+    def tell(self, what: Message) -> None: ...
 
 
 class _QuestionNumber(Struct, frozen=True):
@@ -161,7 +155,6 @@ class _Rated(Struct, frozen=True):
 
 
 def _set(session: Host, draft: Draft) -> None:
-    """Put the open question's answer together, if it still takes one."""
     desk = session.desk
     desk.sitting.check(desk.question.id)
     desk.set_draft(desk.question.id, draft)
@@ -173,7 +166,6 @@ def _draft(session: Host) -> Draft:
 
 @answer_acts.on("ask-begin")
 def _begin(session: Host) -> None:
-    """Leave the first screen for the first question that is open."""
     desk = session.desk
     waiting = desk.open_numbers
     desk.go("ask", waiting[0] if waiting else desk.number)
@@ -181,13 +173,11 @@ def _begin(session: Host) -> None:
 
 @answer_acts.on("ask-open", _QuestionNumber)
 def _open_question(session: Host, values: _QuestionNumber) -> None:
-    """Open a question."""
     session.desk.go("ask", values.number)
 
 
 @answer_acts.on("ask-choose", _Ticked)
 def choose(session: Host, values: _Ticked) -> None:
-    """Choose an option, or leave it again."""
     _set(
         session,
         student_work.choose(session.desk.shown, _draft(session), values.option, on=values.checked),
@@ -196,18 +186,10 @@ def choose(session: Host, values: _Ticked) -> None:
 
 @answer_acts.on("ask-type", _TypedAnswer)
 def _type_in(session: Host, values: _TypedAnswer) -> None:
-    """Type a number or a text."""
     _set(session, student_work.type_in(session.desk.shown, values.value))
 
 
 def _argument(session: Host) -> Draft:
-    """Return the argument that is being made.
-
-    Raises
-    ------
-    Rejection
-        When the open question asks for none, or takes no more answers.
-    """
     desk = session.desk
     if desk.question.kind != "argument":
         raise reject("ask-no-question")
@@ -217,14 +199,12 @@ def _argument(session: Host) -> Draft:
 
 @answer_acts.on("ask-write", _TypedIn)
 def _write(session: Host, values: _TypedIn) -> None:
-    """Write in a field of an argument."""
     draft, shown = _argument(session), session.desk.shown
     _set(session, student_work.write(shown, draft, values.field, values.value))
 
 
 @answer_acts.on("ask-start", _FieldChosen)
 def _start(session: Host, values: _FieldChosen) -> None:
-    """Begin a field that is empty with its sentence starter."""
     draft, desk = _argument(session), session.desk
     if not student_work.field_of(draft, values.field).strip():
         said = session.say.render(desk.question.labels[values.field]).removesuffix("…").rstrip()
@@ -234,7 +214,6 @@ def _start(session: Host, values: _FieldChosen) -> None:
 
 @answer_acts.on("ask-pin", _PointPicked)
 def _pin(session: Host, values: _PointPicked) -> None:
-    """Pin a point of an own chart as evidence."""
     draft, charts = _argument(session), session.desk.shown.charts
     if not any(values.point == each.id for chart in charts for each in points_of(chart)):
         raise reject("ask-no-point")
@@ -242,7 +221,7 @@ def _pin(session: Host, values: _PointPicked) -> None:
 
 
 def takes_graph(session: LessonSession) -> int:
-    """Return the number of the argument that its reader has left for a while; 0 for none."""
+    """Return the number of the argument that awaits a graph; 0 for none."""
     desk = session.desk
     if session.ui.part == "play" or desk.sheet is None or desk.stage != "ask":
         return 0
@@ -271,13 +250,11 @@ _GRAPHS = "ask-graphs"
 
 
 def draw_graphs(session: LessonSession, draw: Callable[[LessonScene, str], Markup]) -> None:
-    """Have graphs that are pinned drawn by a function of the scene and the pin."""
     session.ui.settings[_GRAPHS] = draw
 
 
 @answer_acts.on("ask-unpin", _PointLeft)
 def _unpin(session: Host, values: _PointLeft) -> None:
-    """Take a point off again."""
     _set(session, student_work.unpin(_argument(session), values.point))
     if values.where:
         session.desk.focus = f"ask-pins-open-{session.desk.number}"
@@ -285,25 +262,21 @@ def _unpin(session: Host, values: _PointLeft) -> None:
 
 @answer_acts.on("ask-step", _By)
 def step(session: Host, values: _By) -> None:
-    """Count a number up or down."""
     _set(session, student_work.step_number(_draft(session), values.by))
 
 
 @answer_acts.on("ask-move", _Moved)
 def _move(session: Host, values: _Moved) -> None:
-    """Move something up or down in an order."""
     _set(session, student_work.move(session.desk.shown, _draft(session), values.option, values.by))
 
 
 @answer_acts.on("ask-match", _Paired)
 def match(session: Host, values: _Paired) -> None:
-    """Match one thing with another."""
     _set(session, student_work.match(_draft(session), values.option, values.value))
 
 
 @answer_acts.on("ask-pick", _SpacePicked)
 def _pick(session: Host, values: _SpacePicked) -> None:
-    """Touch a space of the question's board."""
     desk = session.desk
     desk.sitting.check(desk.question.id)  # a board that is only looked at takes no answer
     if desk.question.kind in {"spaces", "place"}:
@@ -312,13 +285,11 @@ def _pick(session: Host, values: _SpacePicked) -> None:
 
 @answer_acts.on("ask-clear")
 def clear(session: Host) -> None:
-    """Take everything off the open question again."""
     _set(session, None)
 
 
 @answer_acts.on("ask-rate", _Rated)
 def _rate(session: Host, values: _Rated) -> None:
-    """Choose a step: how sure one is, how far one agrees."""
     desk = session.desk
     beside = desk.open_sheet.beside.get(desk.question.id)
     if beside is not None and beside.id == values.question:
@@ -332,14 +303,13 @@ def _rate(session: Host, values: _Rated) -> None:
 
 @answer_acts.on("ask-send")
 def send(session: Host) -> None:
-    """Give the answer that was made."""
     session.desk.send()
     session.desk.focus = "ask-next"
 
 
 @answer_acts.on("ask-skip")
 def skip(session: Host) -> None:
-    """Give no answer to the open question: that is graded too, and taught."""
+    """Skip the open question; a skipped question is still graded and taught."""
     desk = session.desk
     desk.set_draft(desk.question.id, None)
     desk.answer(desk.question.id, None)
@@ -348,7 +318,6 @@ def skip(session: Host) -> None:
 
 @answer_acts.on("ask-end")
 def end(session: Host) -> None:
-    """Hand in; where questions are open still, ask first."""
     desk = session.desk
     if not desk.open_numbers or desk.stage == "end":
         desk.hand_in()
@@ -358,19 +327,16 @@ def end(session: Host) -> None:
 
 @answer_acts.on("ask-stay")
 def _stay(session: Host) -> None:
-    """Go on with the questions, to the first that is open."""
     _begin(session)
 
 
 @answer_acts.on("ask-result")
 def _result(session: Host) -> None:
-    """Show the result."""
     session.desk.go("result")
 
 
 @answer_acts.on("ask-survey")
 def survey(session: Host) -> None:
-    """Open the survey."""
     desk = session.desk
     desk.go("done" if desk.work.finished(desk.open_sheet.id + "/survey") else "survey")
 
@@ -383,14 +349,12 @@ def _of_survey(desk: AnswerSession, id_: str) -> None:
 
 @answer_acts.on("ask-survey-rate", _Rated)
 def _survey_rate(session: Host, values: _Rated) -> None:
-    """Say how far one agrees with a sentence of the survey."""
     _of_survey(session.desk, values.question)
     session.desk.set_draft(values.question, {"step": values.step})
 
 
 @answer_acts.on("ask-survey-choose", _TickedOf)
 def _survey_choose(session: Host, values: _TickedOf) -> None:
-    """Choose an option in the survey, or leave it again."""
     desk = session.desk
     _of_survey(desk, values.question)
     shown = desk.surveying.shown(values.question)
@@ -402,7 +366,6 @@ def _survey_choose(session: Host, values: _TickedOf) -> None:
 
 @answer_acts.on("ask-survey-type", _TypedTo)
 def _survey_type(session: Host, values: _TypedTo) -> None:
-    """Write an answer of the survey."""
     desk = session.desk
     _of_survey(desk, values.question)
     desk.set_draft(
@@ -412,7 +375,6 @@ def _survey_type(session: Host, values: _TypedTo) -> None:
 
 @answer_acts.on("ask-survey-send")
 def _survey_send(session: Host) -> None:
-    """Keep what was said in the survey."""
     session.desk.hand_in_survey()
 
 
@@ -427,7 +389,6 @@ question_acts = Acts().include(answer_acts)
 
 @question_acts.on("ask-moment")
 def _see_moment(session: LessonSession) -> None:
-    """Open the replay where the open question points, to come back from there."""
     desk = session.desk
     told = desk.standing.told
     moment = desk.question.moment
@@ -440,20 +401,17 @@ def _see_moment(session: LessonSession) -> None:
 
 @question_acts.on("ask-return")
 def _come_back(session: LessonSession) -> None:
-    """Come back from the replay to the question that pointed there."""
     replay.leave(session)
     session.ui.part, session.ui.back = session.ui.back or "after", ""
     session.desk.focus = "ask-title"
 
 
 def _render_rail(scene: LessonScene) -> str:
-    """Draw the list of questions, how each stands, and the notes of one's own rounds."""
     notes = survey_notes.notes_here(scene.session) if scene.ui.part == "after" else ()
     return scene.render("ask_rail.html", rail=QuestionList(scene.session.desk, notes))
 
 
 def render_head(scene: LessonScene) -> str:
-    """Draw what is asked."""
     asked = QuestionView(scene.session.desk)
     card = scene_html(asked.card) if asked.card else ""
     picture = asked.drawing
@@ -470,7 +428,6 @@ class _BoardThen(NamedTuple):
 
 
 def _board(scene: LessonScene, asked: QuestionView) -> _BoardThen | None:
-    """Return the board beside a question; none where there is none, or its match is not open."""
     position, sheet = asked.desk.question.board_at, asked.desk.open_sheet.id
     if position is None or not scene.has_table or not scene.lab.desk:
         return None
@@ -489,7 +446,6 @@ def _board(scene: LessonScene, asked: QuestionView) -> _BoardThen | None:
 
 
 def render_body(scene: LessonScene) -> str:
-    """Draw what is answered; a plot is a widget of its own."""
     asked = QuestionView(scene.session.desk)
     kind = asked.shown.kind
     if kind in PLOTS:
@@ -501,12 +457,10 @@ def render_body(scene: LessonScene) -> str:
 
 
 def _render_foot(scene: LessonScene) -> str:
-    """Draw the one thing to do: check, keep, or go on."""
     return scene.render("ask_foot.html", asked=QuestionView(scene.session.desk))
 
 
 def _render_side(scene: LessonScene) -> str:
-    """Draw what stands beside: how sure, what counts; then the verdict and what it teaches."""
     return scene.render("ask_side.html", asked=QuestionView(scene.session.desk))
 
 
@@ -530,7 +484,6 @@ class _Next(NamedTuple):
 
 
 def _render_leaf(scene: LessonScene, title: Message, following: _Next) -> str:
-    """Draw the leaf that is open."""
     desk = scene.session.desk
     if desk.stage == "end":
         left = [each for each in QuestionList(desk).entries if each.standing in {"open", "begun"}]
@@ -554,7 +507,6 @@ before_acts = Acts()
 
 
 def _render_before(scene: LessonScene) -> str:
-    """Draw *Before* where no question is open."""
     desk = scene.session.desk
     if desk.sheet is None:
         return scene.render("part_trouble.html", part="before", why=scene.ui.trouble)
@@ -572,7 +524,6 @@ def _render_before(scene: LessonScene) -> str:
 
 
 def _after_before(scene: LessonScene) -> _Next:
-    """Say what comes after *Before*: the game."""
     if scene.has_table:
         return _Next(
             message("prelab-next-on"), message("prelab-to-match"), "part", {"part": "play"}
@@ -585,7 +536,6 @@ BEFORE = Part("before", _render_before, before_acts)
 
 
 def _render_later(scene: LessonScene) -> str:
-    """Draw the questions of some weeks later where none is open."""
     desk = scene.session.desk
     if desk.sheet is None:
         return scene.render("part_trouble.html", part="later", why=scene.ui.trouble)
@@ -631,7 +581,6 @@ class _Finished(NamedTuple):
 
 @after_acts.on("after-seat", _SeatChosen)
 def _choose_seat(session: LessonSession, values: _SeatChosen) -> None:
-    """Say which reef was one's own, where several played at this screen."""
     if values.seat not in session.here:
         raise reject("lab-not-here")
     session.work.remember(f"seat:{papers.name_of(session.open_table)}", values.seat)
@@ -639,13 +588,11 @@ def _choose_seat(session: LessonSession, values: _SeatChosen) -> None:
 
 @after_acts.on("after-seat-again")
 def _choose_again(session: LessonSession) -> None:
-    """Ask again whose reef it was."""
     session.work.remember(f"seat:{papers.name_of(session.open_table)}", ASK_AGAIN)
 
 
 @after_acts.on("after-match", _MatchChosen)
 def _choose_match(session: LessonSession, values: _MatchChosen) -> None:
-    """Open another finished match, to be asked about it."""
     kept = session.storage.recall(values.match) if session.storage is not None else None
     if kept is None:
         raise SaveError(message("save-not-here"))
@@ -654,7 +601,6 @@ def _choose_match(session: LessonSession, values: _MatchChosen) -> None:
 
 
 def _finished(scene: LessonScene) -> list[_Finished]:
-    """List the matches that are over, the latest first."""
     storage = scene.session.storage
     now = storage.match if storage is not None and scene.has_table else None
     over = [each for each in kept_matches(storage) if 0 < each.rounds <= each.surveyed]
@@ -667,7 +613,6 @@ def _finished(scene: LessonScene) -> list[_Finished]:
 
 
 def _render_after(scene: LessonScene) -> str:
-    """Draw *After* where no question is open."""
     session = scene.session
     if scene.ui.trouble is not None:
         return scene.render("part_trouble.html", part="after", why=scene.ui.trouble)
@@ -701,7 +646,6 @@ def _first(scene: LessonScene) -> str:
 
 
 def _too_early(scene: LessonScene) -> str:
-    """Say what is missing, and what can be done already."""
     session = scene.session
     return scene.render(
         "after_early.html",
@@ -717,13 +661,12 @@ def _too_early(scene: LessonScene) -> str:
 
 
 def _earlier(scene: LessonScene, but: str = "") -> tuple[MarkView, ...]:
-    """List what the teacher said of earlier matches: it stays when the class is seated anew."""
+    """List the teacher's marks of earlier matches; they survive a reseating of the class."""
     bank = (scene.session.papers or scene.lab.papers()).bank
     return earlier_marked(scene.session.work, bank, but)
 
 
 def _after_after(scene: LessonScene) -> _Next:
-    """Say what comes after *After*: another match, with another plan; without one, the steps."""
     if not scene.lab.plays:
         return _Next(
             scene.own("postlab-next"), message("postlab-to-steps"), "part", {"part": "play"}
@@ -755,7 +698,6 @@ class Asking:
         self.widget = frame("rk-at-ask", children=[head, body, foot])
 
     def show(self, scene: LessonScene) -> None:
-        """Show the open question's board or plot; nothing while no question is open."""
         asked = QuestionView(self.session.desk) if scene.asking else None
         own = self._show_own(asked, scene.say) if asked is not None else None
         self._show_plot(asked, scene.say)
@@ -768,13 +710,11 @@ class Asking:
             self.widget.children = children
 
     def _show_own(self, asked: QuestionView, say: Catalogue) -> ipywidgets.Widget | None:
-        """Return what the lab draws of the question; none where it draws none."""
         if self._own is None:
             self._own = self.session.lab.ask_widget(self.session)
         return None if self._own is None else self._own.show(asked, say)
 
     def _show_plot(self, asked: QuestionView | None, say: Catalogue) -> None:
-        """Make the plot of a question that asks for one, and close that of another."""
         wanted = None
         if asked is not None and (asked.shown.kind in PLOTS or asked.shown.charts):
             wanted = (asked.desk.open_sheet.id, asked.shown.id, say.locale, asked.shown.charts)
@@ -805,12 +745,11 @@ class Asking:
         return plot
 
     def _pinned(self, point: str) -> None:
-        """Pin a point that was clicked, or take it off again."""
         held = student_work.pins_of(self.session.desk.draft(self.session.desk.question.id))
         self.session.do("ask-unpin" if point in held else "ask-pin", {"point": point})
 
     def _plotted(self, draft: student_work.Draft) -> None:
-        """Take what was drawn; it is no act of a panel, so a refusal is said here."""
+        """Store a drawn plot; as this is no act of a panel, a refusal is reported here."""
         session = self.session
         session.said, session.refused = None, False
         try:

@@ -70,7 +70,6 @@ if TYPE_CHECKING:
 
 
 def trial_of(session: LessonSession) -> Trial:
-    """Return the trial of the page, begun where there is none."""
     if session.ui.what_if is None:
         session.ui.what_if = Trial()
     return session.ui.what_if
@@ -101,25 +100,16 @@ def refusal(session: LessonSession) -> Message | None:
 
 
 def _what_if_of(session: LessonSession) -> WhatIf:
-    """Return what the lab compares.
-
-    Raises
-    ------
-    Rejection
-        When it compares nothing.
-    """
     if session.lab.what_if is None:
         raise reject("lab-not-understood")
     return session.lab.what_if
 
 
 def _curves_now(session: LessonSession, position: int) -> tuple[ComparedCurve, ...]:
-    """Return the curves of the match as it was played, around the position of a change."""
     return _what_if_of(session).curves(session.open_table, session.seat, position)
 
 
 def finish(session: LessonSession, trial: Trial) -> None:
-    """Read what came of the course that is done."""
     course, asked = trial.course, _what_if_of(session)
     if course is None or not course.done:
         return
@@ -136,7 +126,6 @@ def finish(session: LessonSession, trial: Trial) -> None:
 
 
 def offers(session: LessonSession) -> tuple[WhatIfChange, ...]:
-    """List what can be changed in the match that is open: named changes, cards, options."""
     lab, say, setup = session.lab, session.say, session.open_table.setup
     asked, known = _what_if_of(session), changes_of(lab.game)
     found = [
@@ -165,7 +154,6 @@ def offers(session: LessonSession) -> tuple[WhatIfChange, ...]:
 def _option(
     session: LessonSession, choice: OptionChoice, now: Mapping[str, Any]
 ) -> WhatIfChange | None:
-    """Offer an option with the values that it does not have; none where it has no other."""
     values: tuple[tuple[str, str], ...] = ()
     if choice.how == "switch":
         other = OFF if now[choice.name] else ON
@@ -183,13 +171,11 @@ def _option(
 
 
 def _chosen(session: LessonSession) -> WhatIfChange | None:
-    """Return what the student has chosen to change; none before."""
     key = trial_of(session).change
     return next((each for each in offers(session) if each.key == key), None)
 
 
 def _value_of(session: LessonSession, offer: WhatIfChange) -> str:
-    """Return what an option is turned to: as chosen, else the first value; empty for none."""
     value = trial_of(session).value
     if offer.is_typed:
         return value
@@ -264,7 +250,6 @@ def position_of(session: LessonSession, allowed: tuple[When, ...]) -> int | None
 
 
 def _said_change(session: LessonSession, change: Change) -> Message:
-    """Say in plain words what is changed."""
     offer = _chosen(session)
     name = "" if offer is None else offer.name
     if isinstance(change, OptionTurned):
@@ -278,7 +263,6 @@ def _said_change(session: LessonSession, change: Change) -> Message:
 
 
 def told(session: LessonSession, result: CourseResult) -> list[Message]:
-    """Tell how the course was made: what stood of the record, and where simulation began."""
     course, seats = result.course, session.open_table.setup.seats
     said = [message("what-if-stood", stood=course.stood, recorded=course.recorded)]
     if not course.begun:
@@ -294,7 +278,6 @@ def told(session: LessonSession, result: CourseResult) -> list[Message]:
 
 
 def _said_shared(session: LessonSession, result: CourseResult) -> Message | None:
-    """Say at which moment courses of different length are compared; none where they are alike."""
     found = what_if.shared_time(result)
     if found is None:
         return None
@@ -304,7 +287,7 @@ def _said_shared(session: LessonSession, result: CourseResult) -> Message | None
 
 
 def _as_csv(session: LessonSession, result: CourseResult) -> bytes:
-    """Write both courses: a row a measure, course and time; undefined values are empty."""
+    """Write both courses as CSV, one row per measure, course and time; undefined is empty."""
     rows = (
         (curve.name, curve.whose, course, time, value)
         for each in result.compared
@@ -348,7 +331,6 @@ class _WhatIfForm(NamedTuple):
 
 @what_if_acts.on("what-if-open", _OpenedFrom)
 def _open_page(session: LessonSession, values: _OpenedFrom) -> None:
-    """Open the page, perhaps from a moment of the replay."""
     if session.lab.what_if is None:
         raise reject("lab-not-understood")
     trial = trial_of(session)
@@ -359,7 +341,6 @@ def _open_page(session: LessonSession, values: _OpenedFrom) -> None:
 
 @what_if_acts.on("what-if-set", _OfferChosen)
 def _choose(session: LessonSession, values: _OfferChosen) -> None:
-    """Set what is changed, when, and what is expected; it stands while a course is played."""
     _check(session)
     trial = trial_of(session)
     if trial.course is not None or trial.result is not None:
@@ -386,7 +367,6 @@ def _choose(session: LessonSession, values: _OfferChosen) -> None:
 
 @what_if_acts.on("what-if-run")
 def _run(session: LessonSession) -> None:
-    """Play the course, once the student has said what to expect."""
     _check(session)
     trial = trial_of(session)
     if trial.course is not None:
@@ -405,20 +385,17 @@ def _run(session: LessonSession) -> None:
 
 @what_if_acts.on("what-if-stop")
 def _stop(session: LessonSession) -> None:
-    """Leave the course that is played; what was set stays."""
     trial_of(session).course = None
 
 
 @what_if_acts.on("what-if-again")
 def _again(session: LessonSession) -> None:
-    """Change something else: the prediction is made anew."""
     old = trial_of(session)
     session.ui.what_if = Trial(old.change, old.value, old.position, old.replayed, old.measure)
 
 
 @what_if_acts.on("what-if-csv")
 def _save(session: LessonSession) -> None:
-    """Hand out the numbers of both courses as CSV."""
     _check(session)
     result = trial_of(session).result
     if result is None:
@@ -430,7 +407,6 @@ def _save(session: LessonSession) -> None:
 
 @what_if_acts.on("what-if-replays")
 def _replay(session: LessonSession) -> None:
-    """Play on with other luck, again and again: with nothing changed, and changed."""
     _check(session)
     trial = trial_of(session)
     if trial.result is None:
@@ -451,7 +427,7 @@ def _replay(session: LessonSession) -> None:
 
 
 def _slices(trial: Trial) -> Iterator[bool]:
-    """Play pair after pair, a slice of time in each turn of the machine's pages."""
+    """Play pair after pair, one time slice per turn shared with the machine's other pages."""
     replays, turns = trial.replays, Turns(folder_here())
     while replays is not None and len(replays.ends) < REPLAYS:
         with turns.turn():
@@ -471,7 +447,6 @@ async def _play_replays(session: LessonSession, trial: Trial, slices: Iterator[b
 
 @what_if_acts.on("what-if-replays-stop")
 def _stop_replays(session: LessonSession) -> None:
-    """Play on no further; what came of it stays."""
     trial_of(session).replaying = False
 
 
@@ -485,17 +460,14 @@ def _check(session: LessonSession) -> None:
 
 
 def _asked(session: LessonSession, position: int) -> tuple[ComparedCurve, ...]:
-    """Return the curves that can be predicted: those that the chart draws."""
     return tuple(each for each in _curves_now(session, position) if each.drawn)
 
 
 def _compared_measure(curves: tuple[ComparedCurve, ...], trial: Trial) -> ComparedCurve:
-    """Return the curve that is predicted: as chosen, else the first."""
     return next((each for each in curves if each.key == trial.measure), curves[0])
 
 
 def _form(session: LessonSession) -> _WhatIfForm:
-    """Return what is set on the page, and what can be."""
     trial, offer = trial_of(session), _chosen(session)
     form = _WhatIfForm(offer)
     try:
@@ -520,7 +492,6 @@ class _ReplaysFound(NamedTuple):
 
 
 def _replays_found(scene: LessonScene, trial: Trial) -> _ReplaysFound:
-    """Read the replays, as far as they are."""
     replays, say = trial.replays, scene.say
     if replays is None or not replays.ends:
         return _ReplaysFound(0)
@@ -534,13 +505,11 @@ def _replays_found(scene: LessonScene, trial: Trial) -> _ReplaysFound:
 
 
 def replays_done(session: LessonSession) -> Replays | None:
-    """Return the replays that are over; none where none are, or more are being played."""
     trial = session.ui.what_if
     return None if trial is None or trial.replaying else trial.replays
 
 
 def replays_dataset(session: LessonSession, replays: Replays) -> Dataset:
-    """Return the replays as a dataset for the explorer, a row a course."""
     import pandas as pd  # type: ignore[import-untyped]  # noqa: PLC0415  # not before it is seen
 
     from reefkit.data_lab.dataset import Dataset  # noqa: PLC0415  # as above
@@ -571,7 +540,6 @@ def replays_dataset(session: LessonSession, replays: Replays) -> Dataset:
 
 
 def _replay_levels(say: Catalogue) -> list[str]:
-    """Return what the two courses of a pair are called."""
     return [
         say.render(message("what-if-replays-unchanged")),
         say.render(message("what-if-replays-changed")),
@@ -579,7 +547,6 @@ def _replay_levels(say: Catalogue) -> list[str]:
 
 
 def _render_what_if(scene: LessonScene) -> str:
-    """Draw the page."""
     session, trial = scene.session, trial_of(scene.session)
     why_not = refusal(session)
     if why_not is not None:
@@ -642,7 +609,6 @@ class WhatIfCharts(LiveCharts):
         self._courses = _Courses((), None)
 
     def tab(self, scene: LessonScene) -> str:
-        """Return the page where it is open and there is anything to compare."""
         session = self.session
         if scene.ui.page != PAGE or refusal(session) is not None:
             return ""
@@ -652,7 +618,6 @@ class WhatIfCharts(LiveCharts):
         return PAGE if curves else ""
 
     def time(self, scene: LessonScene) -> ChartTime:
-        """Return the length of both courses."""
         asked = _what_if_of(self.session)
         last = max(len(each.values) for each in (*self._courses.played, *self._now())) - 1
         return ChartTime(
@@ -660,11 +625,9 @@ class WhatIfCharts(LiveCharts):
         )
 
     def key(self, scene: LessonScene) -> Hashable:
-        """Return the match, both courses and the measure that is predicted."""
         return (scene.table, self._courses.played, self._now(), trial_of(self.session).measure)
 
     def fill(self, tab: str, scene: LessonScene) -> None:
-        """Show both courses in each measure, the one that is predicted first."""
         axis, chart, (played, result) = self.times[tab], self.charts["chart"], self._courses
         pairs = {} if result is None else {each.was.key: each for each in result.compared}
         bands = _what_if_of(self.session).bands
@@ -687,7 +650,6 @@ class WhatIfCharts(LiveCharts):
 
 
 def _curves(session: LessonSession) -> list[ComparedCurve]:
-    """Return the curves of the match as it was played, around the moment that is set."""
     try:
         change = change_of(session)
         at = position_of(session, moments_of(session, change))
@@ -701,7 +663,6 @@ def _drawn(result: CourseResult) -> list[Compared]:
 
 
 def _fork(scene: LessonScene, axis: TimeAxis, result: CourseResult) -> Fork:
-    """Mark where simulation begins; without any, where the change was made."""
     begins = result.begins_at
     at = result.changed_at if begins is None else begins
     name = "what-if-fork-changed" if begins is None else "what-if-fork"
@@ -711,7 +672,6 @@ def _fork(scene: LessonScene, axis: TimeAxis, result: CourseResult) -> Fork:
 def _measure(
     say: Catalogue, curve: ComparedCurve, pair: Compared | None, result: CourseResult | None
 ) -> Measure:
-    """Return one choice of the chart: the line as it was played, and the other course over it."""
     other: tuple[float, ...] = ()
     if pair is not None and result is not None:
         from_ = math.floor(result.changed_at)

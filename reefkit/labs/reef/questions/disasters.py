@@ -32,12 +32,10 @@ Struck = tuple[int, str]
 
 
 def _card_option(card: str) -> NamedOption:
-    """Make an option of a card."""
     return NamedOption(card, name_of("card", card))
 
 
 def _which_disaster(facts: Facts) -> Iterator[Draft]:
-    """Ask which card struck in a round; distractors struck in others, or lie in the decks."""
     for card in facts.drawn:
         here = {each.card for each in facts.drawn if each.round == card.round}
         deck = [name for name, one in facts.content.cards.items() if one.deck == _deck(facts, card)]
@@ -62,7 +60,6 @@ def _rule(card: str, round_: int) -> Message:
 
 
 def _long_term(facts: Facts) -> Iterator[Draft]:
-    """Ask which disaster of the match worked over geological time."""
     decks = {card: facts.content.cards[card].deck for card in facts.cards_struck}
     short = [_card_option(card) for card, deck in decks.items() if deck == "short"]
     for card in facts.drawn:
@@ -79,7 +76,6 @@ def _long_term(facts: Facts) -> Iterator[Draft]:
 
 
 def _costs(facts: Facts) -> Counter[Struck]:
-    """Count the builders of the reef that each card killed, by round and card."""
     found: Counter[Struck] = Counter()
     for strike in facts.strikes:
         found[strike.drawn.round, strike.drawn.card] += strike.builders_lost
@@ -97,7 +93,6 @@ def _strike_option(struck: Struck) -> NamedOption:
 
 
 def _costliest(facts: Facts) -> Iterator[Draft]:
-    """Ask which disaster killed most builders of the reef."""
     found = _costs(facts)
     order = [struck for struck, _ in found.most_common()]
     if len(order) < 3 or found[order[0]] == found[order[1]]:
@@ -118,7 +113,6 @@ def _key(card: DrawnCard) -> Struck:
 
 
 def _deaths(facts: Facts) -> Iterator[Draft]:
-    """Ask how many builders of the reef the disasters of a round killed."""
     found = _costs(facts)
     by_round = [
         sum(count for (each, _), count in found.items() if each == round_)
@@ -155,7 +149,6 @@ _KINDS_OF_ALGAE = {"overgrow", "bloom", "add-algae"}
 
 
 def _asked(card: DisasterCard) -> set[str]:
-    """Return all traits that a card asks for."""
     return {
         trait
         for effect in card.effects
@@ -187,7 +180,6 @@ def _alone(facts: Facts, strike: StruckReef) -> list[BuilderFate]:
 
 
 def _saved_by(facts: Facts, strike: StruckReef, one: BuilderFate) -> list[str]:
-    """List the traits that saved a builder, none where it would have lived without them too."""
     effect = _reaching(facts, strike, one)
     if one.fate != "lived" or effect is None:
         return []
@@ -203,7 +195,7 @@ def _saved_by(facts: Facts, strike: StruckReef, one: BuilderFate) -> list[str]:
 
 
 def _reaching(facts: Facts, strike: StruckReef, one: BuilderFate) -> DisasterEffect | None:
-    """Return the one killing effect of a card that reaches a builder; none where several do."""
+    """Return the one killing effect that reaches a builder, or None if several do."""
     land = bool(strike.before.land)
     found = [
         effect
@@ -217,7 +209,6 @@ def _reaching(facts: Facts, strike: StruckReef, one: BuilderFate) -> DisasterEff
 
 
 def _survivor(facts: Facts) -> Iterator[Draft]:
-    """Ask who survived a card, and by which trait; distractors died, or had no such help."""
     for strike in facts.strikes:
         card = facts.content.cards[strike.drawn.card]
         judged = _alone(facts, strike)
@@ -255,7 +246,6 @@ def _by_trait(one: BuilderFate, trait: str) -> NamedOption:
 
 
 def _two_builders(facts: Facts) -> Iterator[Draft]:
-    """Ask why one of two builders in the same water died, two of one type if there are any."""
     pairs = [
         (strike, dead, one)
         for strike in facts.strikes
@@ -291,7 +281,6 @@ def _two_builders(facts: Facts) -> Iterator[Draft]:
 
 
 def _reasons(facts: Facts, strike: StruckReef, one: BuilderFate) -> list[Message]:
-    """List the traits that saved a builder, and what it is not where that did."""
     saved = [f"is-{trait}" for trait in _saved_by(facts, strike, one)]
     return [each for each in one.reasons if each.id in saved or each.id.startswith("is-not-")]
 
@@ -306,7 +295,6 @@ def _placed(one: BuilderFate) -> Message:
 
 
 def _without_mutation(facts: Facts) -> Iterator[Draft]:
-    """Ask what a card would have done to a survivor without the mutation that saved it."""
     for strike in facts.strikes:
         card = facts.content.cards[strike.drawn.card]
         if any(effect.do in _KINDS_OF_ALGAE for effect in card.effects):
@@ -342,7 +330,6 @@ def _without_mutation(facts: Facts) -> Iterator[Draft]:
 
 
 def _saving_token(facts: Facts, strike: StruckReef, one: BuilderFate) -> str | None:
-    """Return the token without which a card would have struck a builder; none if there is none."""
     effect, saved = _reaching(facts, strike, one), _saved_by(facts, strike, one)
     if effect is None or (len(saved) > 1 and not effect.unless_all):
         return None  # another trait would have saved it as well
@@ -410,7 +397,6 @@ def _of_triangle(facts: Facts, type_: str) -> tuple[str, ...]:
 
 
 def _traded(facts: Facts, position: int) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """List the juveniles that came from neighbours and wait, with their tokens."""
     state: State = facts.table.moment(position, facts.seat).state
     mine, lookups = state.nursery[facts.seat], facts.play.lookups
     for kind, genes, origin in zip(mine.kind, mine.genes, mine.origin, strict=True):
@@ -454,7 +440,6 @@ def _is_tolerance(facts: Facts, token: str) -> bool:
 
 
 def _settled(facts: Facts, type_: str, token: str) -> bool:
-    """Return whether a builder of the reef carried a token at one of the surveys."""
     lookups = facts.play.lookups
     kind, bit = lookups.kind[type_], lookups.bit[token]
     reefs = [facts.reef_at(round_) for round_ in range(1, facts.rounds + 1)]

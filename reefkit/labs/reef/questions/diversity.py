@@ -46,12 +46,11 @@ class _Gone(Struct, frozen=True):
 
 
 def _gone_at(facts: Facts, round_: int) -> list[str]:
-    """List the types that a reef had a survey (or the founding) before and has no more."""
     return facts.in_order(facts.present(round_ - 1) - facts.present(round_))
 
 
 def _gone(facts: Facts, type_: str, round_: int) -> _Gone | None:
-    """Tell what a type was lost to; none where more than one cause did, or the record is unsure."""
+    """Return what a type was lost to; None if several causes did or the record is unsure."""
     found = facts.causes(type_, round_)
     if len(found) != 1 or found[0].count < facts.abundance(type_, round_ - 1):
         return None
@@ -67,7 +66,6 @@ def _gone(facts: Facts, type_: str, round_: int) -> _Gone | None:
 
 
 def _taken(facts: Facts, type_: str, round_: int) -> bool:
-    """Return whether dwellers of a reef changed hands, or left without a word, in a round."""
     told = [one.event.what for one in facts.told_of_all if one.round == round_]
     mine = [one.event.what for one in facts.told if one.round == round_]
     return any(what.id == "dwellers-stolen" for what in told) or any(
@@ -76,21 +74,18 @@ def _taken(facts: Facts, type_: str, round_: int) -> bool:
 
 
 def _cause_option(key: str) -> NamedOption:
-    """Make an option of a cause."""
     card = key.removeprefix("card-")
     label = message("made-cause-card", card=name_of("card", card))
     return NamedOption(key, label if key != card else Message(f"made-cause-{key}"))
 
 
 def _other_causes(facts: Facts, key: str) -> tuple[NamedOption, ...]:
-    """Make distractors: other disasters of the match first, then what is no disaster."""
     cards = [f"card-{card}" for card in facts.cards_struck]
     keys = [each for each in [*cards[:2], *_OTHERWISE, *cards[2:]] if each != key]
     return first_of([_cause_option(each) for each in keys])
 
 
 def _leaving(facts: Facts) -> dict[tuple[int, str], tuple[str, int, int]]:
-    """Tell which dwellers left in which round, where it was for one reason alone."""
     found: dict[tuple[int, str], tuple[str, int, int]] = {}
     unsure: set[tuple[int, str]] = set()
     for one in facts.told:
@@ -118,7 +113,6 @@ def _is_card(what: Message) -> bool:
 
 
 def _own_types(facts: Facts) -> Iterator[Draft]:
-    """Ask for alpha: how many types lived on the seat's reef at a survey."""
     alphas = [len(facts.present(n)) for n in range(1, facts.rounds + 1)]
     for round_, count in enumerate(alphas, 1):
         with_algae = count + (facts.algae(round_, facts.seat) > 0)
@@ -141,7 +135,6 @@ def _own_types(facts: Facts) -> Iterator[Draft]:
 
 
 def _table_types(facts: Facts) -> Iterator[Draft]:
-    """Ask for gamma: how many types the table had after a round."""
     if not facts.others:
         return
     gammas = [len(facts.present_anywhere(n)) for n in range(1, facts.rounds + 1)]
@@ -165,7 +158,6 @@ def _table_types(facts: Facts) -> Iterator[Draft]:
 
 
 def _missing_types(facts: Facts) -> Iterator[Draft]:
-    """Hold alpha against gamma: how many types of the table a reef lacked."""
     for round_ in range(1, facts.rounds + 1 if facts.others else 1):
         here, anywhere = facts.present(round_), facts.present_anywhere(round_)
         count = len(anywhere - here)
@@ -188,7 +180,6 @@ def _missing_types(facts: Facts) -> Iterator[Draft]:
 
 
 def _lost_types(facts: Facts) -> Iterator[Draft]:
-    """Ask for the turnover of a reef in time: how many of its types were gone a survey later."""
     for round_ in range(2, facts.rounds + 1):
         before, after = facts.present(round_ - 1), facts.present(round_)
         lost, gained = before - after, after - before
@@ -212,7 +203,6 @@ def _lost_types(facts: Facts) -> Iterator[Draft]:
 
 
 def _turnover(facts: Facts) -> Iterator[Draft]:
-    """Ask for what two reefs do not share: beta in its plainest form."""
     for round_ in range(facts.rounds, 0, -1):
         mine = facts.present(round_)
         for other in facts.others:
@@ -237,7 +227,6 @@ def _turnover(facts: Facts) -> Iterator[Draft]:
 
 
 def _kept_most(facts: Facts) -> Iterator[Draft]:
-    """Ask which reef kept most of the types that it had a survey before."""
     for round_ in range(2, facts.rounds + 1 if facts.others else 2):
         kept = [
             len(facts.present(round_ - 1, seat) & facts.present(round_, seat))
@@ -284,7 +273,6 @@ DIVERSITY = (
 
 
 def _water(facts: Facts) -> Iterator[Draft]:
-    """Ask which type stood in a water of the reef, where one of those asked did."""
     for round_ in range(facts.rounds, 0, -1):
         by_water = _by_water(facts, round_)
         everywhere = set().union(*by_water.values())
@@ -318,7 +306,6 @@ def _lives_in(facts: Facts, type_: str) -> Message:
 
 
 def _shelter(facts: Facts) -> Iterator[Draft]:
-    """Ask how many dwellers the builders of the reef could shelter at a survey."""
     each = facts.content.rules.numbers.recruiters_per_dweller
     dwellers = list(facts.content.dwellers)
     for round_ in range(facts.rounds, 0, -1):
@@ -339,7 +326,6 @@ def _shelter(facts: Facts) -> Iterator[Draft]:
 
 
 def _weeds(facts: Facts) -> Iterator[Draft]:
-    """Ask how many spaces of the reef fleshy algae had overgrown at a survey."""
     mine = [facts.algae(round_, facts.seat) for round_ in range(1, facts.rounds + 1)]
     for round_, count in enumerate(mine, 1):
         elsewhere = [facts.algae(round_, seat) for seat in facts.others]
@@ -354,7 +340,6 @@ def _weeds(facts: Facts) -> Iterator[Draft]:
 
 
 def _carriers(facts: Facts) -> Iterator[Draft]:
-    """Ask which type of the reef carried a mutation, where one alone did."""
     for round_ in range(facts.rounds, 0, -1):
         found = _carried(facts, round_)
         builders = {type_ for types in found.values() for type_ in types}
@@ -384,7 +369,6 @@ def _carriers(facts: Facts) -> Iterator[Draft]:
 
 
 def _carried(facts: Facts, round_: int) -> dict[str, set[str]]:
-    """Return the types that carry each mutation at a survey, all levels counted."""
     reef, lookups = facts.reef_at(round_), facts.play.lookups
     found: dict[str, set[str]] = {}
     for kind, genes in zip(reef.kind.ravel(), reef.genes.ravel(), strict=True):
@@ -394,7 +378,6 @@ def _carried(facts: Facts, round_: int) -> dict[str, set[str]]:
 
 
 def _leavers(facts: Facts) -> Iterator[Draft]:
-    """Ask what dwellers left the reef for, where all of a round had one reason."""
     for (round_, type_), (key, count, moment) in _leaving(facts).items():
         cards = [f"card-{card}" for card in facts.cards_struck]
         keys = ["support", *cards[:1], "hunger", *cards[1:], "built-over"]
@@ -421,7 +404,6 @@ def _why_left(key: str) -> Message:
 
 
 def _score_change(facts: Facts) -> Iterator[Draft]:
-    """Ask which part of the seat's score changed most between two surveys."""
     points = {
         (row.round, row.part): row.points
         for row in facts.record.scores
@@ -475,7 +457,6 @@ LIVING = (
 
 
 def _last_seen(facts: Facts) -> Iterator[Draft]:
-    """Ask when a type of the reef was last seen, one that is gone if any is."""
     gone_ = [bar for bar in facts.own.bars if bar.last < facts.rounds]
     for bar in (gone_ or facts.own.bars) if facts.rounds else ():
         others = sorted(range(facts.rounds + 1), key=lambda time: abs(time - bar.last))[1:]
@@ -502,7 +483,6 @@ def _why_last(facts: Facts, bar: RangeBar) -> tuple[Message, ...]:
 
 
 def _fate_at_table(facts: Facts) -> Iterator[Draft]:
-    """Ask whether a type that a reef lost was extirpated there or extinct at the table."""
     for bar in facts.own.bars if facts.others else ():
         if bar.last == facts.rounds:
             continue
@@ -538,7 +518,6 @@ def _refuge(facts: Facts, seat: int) -> NamedOption:
 
 
 def _gone_why(facts: Facts) -> Iterator[Draft]:
-    """Ask what took a type from the reef, where one cause alone did."""
     for round_ in range(facts.rounds, 0, -1):
         for type_ in _gone_at(facts, round_):
             found = _gone(facts, type_, round_)
@@ -565,7 +544,6 @@ def _reasons(reasons: tuple[Message, ...]) -> tuple[Message, ...]:
 
 
 def _dip(facts: Facts) -> Iterator[Draft]:
-    """Ask what made the curve of diversity fall: the cause of most of the types that were lost."""
     for round_ in range(1, facts.rounds + 1):
         before, after = len(facts.present(round_ - 1)), len(facts.present(round_))
         lost = [_gone(facts, type_, round_) for type_ in _gone_at(facts, round_)]
@@ -588,7 +566,6 @@ def _dip(facts: Facts) -> Iterator[Draft]:
 
 
 def _time_passed(facts: Facts) -> Iterator[Draft]:
-    """Ask how much time had passed by a survey."""
     for round_ in range(facts.rounds, 0, -1):
         values = [*range(facts.rounds, 0, -1), facts.rounds + 1, facts.rounds + 2]
         yield Draft(
@@ -604,7 +581,6 @@ def _time_passed(facts: Facts) -> Iterator[Draft]:
 
 
 def _range_length(facts: Facts) -> Iterator[Draft]:
-    """Ask how long a type was there, from its first to its last appearance."""
     for bar in facts.own.bars:
         span = bar.last - bar.first
         values = [bar.last, facts.rounds, bar.last + 1, span + 1, span - 1, span + 2, span + 3]

@@ -44,12 +44,10 @@ class StruckReef(NamedTuple):
 
     @property
     def builders_lost(self) -> int:
-        """How many builders of the reef died of it."""
         return sum(self.reveal.died.values())
 
     @property
     def about(self) -> str:
-        """Name it within its match."""
         return f"round-{self.drawn.round}-card-{self.drawn.order}"
 
 
@@ -62,75 +60,62 @@ class Facts(SeatFacts):
 
     @cached_property
     def record(self) -> TableReadings:
-        """The readings of the match."""
         return TableReadings(self.table, self.position)
 
     @cached_property
     def rounds(self) -> int:
-        """How many rounds have been surveyed and told."""
         return self.record.rounds
 
     @cached_property
     def play(self) -> Step:
-        """The table as the seat sees it, with all that the rules read."""
         return timeline.look(self.table, self.seat, self.position)
 
     @property
     def content(self) -> Content:
-        """The content of the match."""
         return self.play.content
 
     @cached_property
     def timelines(self) -> tuple[timeline.Timeline, ...]:
-        """Every reef along time, by seat: time 0 is the founding, r the survey of round r."""
+        """Every reef over time, by seat: time 0 is the founding, r the survey of round r."""
         return tuple(
             timeline.timeline(self.table, self.seat, seat, self.position) for seat in self.seats
         )
 
     @cached_property
     def region(self) -> timeline.Timeline:
-        """The table along time."""
         return timeline.timeline(self.table, self.seat, None, self.position)
 
     @property
     def own(self) -> timeline.Timeline:
-        """The seat's reef along time."""
         return self.timelines[self.seat]
 
     def present(self, time: int, seat: int | None = None) -> frozenset[str]:
-        """Return the types of builder and dweller on a reef (the seat's own, if none) at a time."""
+        """Return the types on a reef at a time; without a `seat`, on the seat's own reef."""
         told = self.timelines[self.seat if seat is None else seat].counts
         return frozenset(one.type for one in told if one.role != "alga" and one.values[time])
 
     def present_anywhere(self, time: int) -> frozenset[str]:
-        """Return the types of builder and dweller of the table at a time."""
         return frozenset[str]().union(*(self.present(time, seat) for seat in self.seats))
 
     def in_order(self, types: frozenset[str]) -> list[str]:
-        """List types in the order in which the content has them."""
         return [name for name in self.types if name in types]
 
     @property
     def types(self) -> tuple[str, ...]:
-        """All types of builder and dweller of the game."""
         return (*self.content.organisms, *self.content.dwellers)
 
     def abundance(self, type_: str, time: int) -> int:
-        """Return how many of a type there were on the seat's reef at a time."""
         return next(one.values[time] for one in self.own.counts if one.type == type_)
 
     def algae(self, time: int, seat: int) -> int:
-        """Return how many spaces of a reef were overgrown at a time."""
         return next(one.values[time] for one in self.timelines[seat].counts if one.role == "alga")
 
     @cached_property
     def drawn(self) -> tuple[DrawnCard, ...]:
-        """The cards that struck, in order."""
         return tuple(card for card in drawn(self.table, self.position) if card.round <= self.rounds)
 
     @cached_property
     def strikes(self) -> tuple[StruckReef, ...]:
-        """What the cards did to the seat's reef, in order."""
         found = []
         for card in self.drawn:
             shown = timeline.reveal(self.table, self.seat, card, self.position)
@@ -141,23 +126,20 @@ class Facts(SeatFacts):
 
     @property
     def cards_struck(self) -> list[str]:
-        """Each card that struck, once, in order."""
         return list(dict.fromkeys(card.card for card in self.drawn))
 
     @cached_property
     def told_of_all(self) -> Sequence[EventRow]:
-        """All that happened at the table in the rounds that were surveyed."""
         told = told_at(self.table, self.position)
         return [one for one in told if one.round <= self.rounds]
 
     @cached_property
     def told(self) -> Sequence[EventRow]:
-        """All that happened to the seat in the rounds that were surveyed."""
         return [one for one in self.told_of_all if one.event.seat == self.seat]
 
     @cached_property
     def surveys(self) -> dict[int, int]:
-        """By round, after how many entries its survey began."""
+        """By round, the number of log entries before its survey began."""
         match = self.table.match
         found = {}
         for entry in match.entries[: self.position]:
@@ -166,16 +148,13 @@ class Facts(SeatFacts):
         return {round_: at for round_, at in found.items() if round_ <= self.rounds}
 
     def reef_at(self, round_: int) -> Reefs:
-        """Return the seat's reef as it was surveyed."""
         state: State = self.table.moment(self.surveys[round_], self.seat).state
         return state.reefs[self.seat]
 
     def causes(self, type_: str, round_: int) -> tuple[explain.Cause, ...]:
-        """Tell what a type of the reef was lost to between the survey before and this one."""
         return explain.causes(self.table, self.seat, type_, round_, self.position)
 
     def label_of_time(self) -> Message:
-        """Return what the axis of time counts."""
         return message(f"seen-time-{self.play.options.round_label}")
 
 
@@ -186,27 +165,22 @@ template, counted = _WORDING.template, _WORDING.counted
 
 
 def organism(type_: str) -> NamedOption:
-    """Make an option of a type."""
     return NamedOption(type_, name_of("organism", type_))
 
 
 def organisms(type_: str) -> Message:
-    """Name more than one of a type."""
     return Message(f"organism-{type_}.plural")
 
 
 def names(types: Iterable[str]) -> list[Message]:
-    """Name types, one after the other."""
     return [name_of("organism", each) for each in types]
 
 
 def time_name(time: int) -> Message:
-    """Name a time: the founding, or a survey."""
     return message("made-time", round=time)
 
 
 def first_of(options: Sequence[NamedOption], most: int = MOST_OTHERS) -> tuple[NamedOption, ...]:
-    """Keep the first few different ones."""
     return tuple({each.id: each for each in options}.values())[:most]
 
 
@@ -214,7 +188,7 @@ def first_of(options: Sequence[NamedOption], most: int = MOST_OTHERS) -> tuple[N
 
 
 def _strikers(facts: Facts) -> dict[str, tuple[int, ...]]:
-    """Return the rounds in which each disaster struck: a card that does nothing itself is none."""
+    """Return the rounds of each disaster; a card that does nothing itself is left out."""
     found: dict[str, set[int]] = {}
     for card in facts.drawn:
         effects = facts.content.cards[card.card].effects
@@ -224,7 +198,6 @@ def _strikers(facts: Facts) -> dict[str, tuple[int, ...]]:
 
 
 def _range_reasons(facts: Facts, struck: dict[str, tuple[int, ...]]) -> dict[str, Message]:
-    """Say why each bar begins and ends where it does, and when each disaster struck."""
     found = {}
     for bar in facts.own.bars:
         found[f"{bar.type}/first"] = _why_first(bar)
@@ -247,7 +220,6 @@ def _why_first(bar: RangeBar) -> Message:
 
 
 def _why_last(facts: Facts, bar: RangeBar) -> Message:
-    """Say what ended a bar: the greatest cause, and what was behind it."""
     if bar.last == facts.rounds:
         return message("made-point-standing", organisms=organisms(bar.type), round=bar.last)
     round_ = bar.last + 1
@@ -263,7 +235,6 @@ def _why_last(facts: Facts, bar: RangeBar) -> Message:
 
 
 def _behind(facts: Facts, type_: str, round_: int) -> str:
-    """Return the card after which dwellers lost their shelter; none where no card had struck."""
     card = ""
     for one in facts.told_of_all:
         if one.round != round_ or one.phase != "catastrophe":
@@ -291,7 +262,6 @@ def _why_ending(facts: Facts, bar: RangeBar) -> Message:
 
 
 def _value_reasons(facts: Facts) -> dict[str, Message]:
-    """Say what each point of the reef's curve counts, and what changed since the one before."""
     return {
         f"value/{time}": _why_value(facts, time, [facts.present(n) for n in (time - 1, time)])
         for time in range(facts.rounds + 1)
@@ -299,7 +269,6 @@ def _value_reasons(facts: Facts) -> dict[str, Message]:
 
 
 def _region_reasons(facts: Facts) -> dict[str, Message]:
-    """Say what each point of the table's curve counts, and what changed since the one before."""
     return {
         f"value/{time}": _why_value(
             facts, time, [facts.present_anywhere(n) for n in (time - 1, time)]
@@ -325,7 +294,6 @@ def _why_value(facts: Facts, time: int, types: list[frozenset[str]]) -> Message:
 
 
 def _loss_reasons(ends: Sequence[RangeBar], rounds: int) -> dict[str, Message]:
-    """Say which types a round took for good, and of which rounds there are none."""
     found = {}
     for round_ in range(1, rounds + 1):
         gone = [bar.name for bar in ends if bar.last + 1 == round_]
@@ -345,7 +313,6 @@ MOST_BARS = 6
 
 
 def _range_plot(facts: Facts) -> Iterator[DraftItem]:
-    """Ask for the range chart of the seat's reef."""
     bars = facts.own.bars
     if not facts.rounds or not bars:
         return
@@ -373,12 +340,10 @@ def _range_plot(facts: Facts) -> Iterator[DraftItem]:
 
 
 def _told_much(bar: RangeBar) -> tuple[bool, bool, int]:
-    """Rank a bar by what there is to see of it: it ends, it begins late, it is long."""
     return bar.ending != "standing", bar.first > 0, bar.last - bar.first
 
 
 def _curve_plot(facts: Facts) -> Iterator[DraftItem]:
-    """Ask for the curve of alpha of the seat's reef, and for the rounds in which it lost types."""
     if not facts.rounds:
         return
     values = [len(facts.present(time)) for time in range(facts.rounds + 1)]
@@ -388,7 +353,6 @@ def _curve_plot(facts: Facts) -> Iterator[DraftItem]:
 
 
 def _region_plot(facts: Facts) -> Iterator[DraftItem]:
-    """Ask for the curve of gamma, and for the rounds in which types went extinct at the table."""
     if not facts.rounds or not facts.others:
         return
     values = [len(facts.present_anywhere(time)) for time in range(facts.rounds + 1)]

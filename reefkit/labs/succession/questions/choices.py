@@ -35,7 +35,6 @@ FEEDINGS = ("light", "grazes", "filters", "hunts")
 
 
 def _first(facts: Facts) -> Iterator[Draft]:
-    """Ask which kind settled first on a rock."""
     for rock in facts.rocks:
         right, *others = rock.kinds
         yield Draft(
@@ -50,7 +49,6 @@ def _first(facts: Facts) -> Iterator[Draft]:
 
 
 def _later(facts: Facts) -> Iterator[Draft]:
-    """Ask which kind first came after another had come; all others came before it."""
     for rock in facts.rocks:
         came = rock.kinds
         for place in range(FEWEST_OTHERS, len(came) - 1):
@@ -68,7 +66,6 @@ def _later(facts: Facts) -> Iterator[Draft]:
 
 
 def _feeding(facts: Facts) -> Iterator[Draft]:
-    """Ask which settler of a rock gets its food in one of four ways."""
     for rock in facts.rocks:
         by_way = {each: rock.cards[each].feeding for each in rock.kinds}
         for way in FEEDINGS:
@@ -89,7 +86,6 @@ def _feeding(facts: Facts) -> Iterator[Draft]:
 
 
 def _yours(facts: Facts) -> Iterator[Draft]:
-    """Ask which kind the seat itself brought to a rock; the others were brought by others only."""
     for rock in facts.rocks:
         mine = {each.card for each in rock.rock.settled if each.seat == facts.seat}
         others = [each for each in rock.kinds if each not in mine]
@@ -119,7 +115,6 @@ NOTHING = NamedOption("nothing", Message("rock-nothing"))
 
 
 def _eaten_by(facts: Facts) -> Iterator[Draft]:
-    """Ask which hunter ate a kind that only one kind of hunter ate on that rock."""
     predators = [name for name, card in facts.cards.items() if card.guild == "predators"]
     for rock in facts.rocks:
         ate: dict[str, set[str]] = {}
@@ -145,7 +140,6 @@ def _eaten_by(facts: Facts) -> Iterator[Draft]:
 
 
 def _ate(facts: Facts) -> Iterator[Draft]:
-    """Ask what a hunter ate on its visit: a kind, or nothing."""
     for rock in facts.rocks:
         for visit in rock.hunts:
             before = list(rock.present(visit.time - 1))
@@ -167,7 +161,6 @@ def _ate(facts: Facts) -> Iterator[Draft]:
 
 
 def _kinds_lost(facts: Facts) -> Iterator[Draft]:
-    """Ask how many kinds a visit took the last one of."""
     for rock in facts.rocks:
         for visit in rock.hunts:
             prey, gone = rock.eaten(visit), rock.gone(visit)
@@ -216,7 +209,6 @@ GROUPS = ("pioneers", "first-settlers", "late-settlers")
 
 
 def _kinds_at_end(facts: Facts) -> Iterator[Draft]:
-    """Ask how many kinds stood on a rock when the round ended."""
     for rock in facts.rocks:
         count = len(rock.end)
         yield Draft(
@@ -230,7 +222,6 @@ def _kinds_at_end(facts: Facts) -> Iterator[Draft]:
 
 
 def _most(facts: Facts) -> Iterator[Draft]:
-    """Ask which group covered most of a rock at the end, where one did."""
     for rock in facts.rocks:
         if not rock.groups:
             continue
@@ -265,7 +256,6 @@ def _group(guild: str) -> NamedOption:
 
 
 def _stood(facts: Facts) -> Iterator[Draft]:
-    """Ask which kind still stood when the round ended; the others had settled and were gone."""
     for rock in facts.rocks:
         lost = [each for each in rock.kinds if each not in rock.end]
         for right in rock.end:
@@ -282,7 +272,6 @@ def _stood(facts: Facts) -> Iterator[Draft]:
 
 
 def _which_round(facts: Facts) -> Iterator[Draft]:
-    """Ask after which round most kinds stood on the rock, where one had most."""
     counts = {rock.rock.round: len(rock.end) for rock in reversed(facts.rocks)}
     (right, count), *rest = Counter(counts).most_common() or [(0, 0)]
     if not rest or rest[0][1] == count:
@@ -319,7 +308,6 @@ RECORDS = (
 
 
 def _against(facts: Facts) -> Iterator[Draft]:
-    """Ask which kind came before another although its number is higher."""
     for rock in facts.rocks:
         numbered = [each for each in rock.kinds if rock.cards[each].number]
         for late in numbered:
@@ -350,7 +338,6 @@ def _against(facts: Facts) -> Iterator[Draft]:
 
 
 def _after_visit(facts: Facts) -> Iterator[Draft]:
-    """Ask who settled next after something had been cleared away."""
     for rock in facts.rocks:
         for visit in rock.rock.visits:
             came = next((each for each in rock.rock.settled if each.time > visit.time), None)

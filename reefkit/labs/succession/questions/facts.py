@@ -43,12 +43,10 @@ class OneRock:
 
     @property
     def about(self) -> str:
-        """Name it within its match."""
         return f"round-{self.rock.round}"
 
     @cached_property
     def first(self) -> dict[str, int]:
-        """The time at which each kind first settled, the earliest first."""
         found: dict[str, int] = {}
         for each in self.rock.settled:
             found.setdefault(each.card, each.time)
@@ -56,47 +54,38 @@ class OneRock:
 
     @property
     def kinds(self) -> list[str]:
-        """All kinds that settled, the earliest first."""
         return list(self.first)
 
     def present(self, time: int) -> dict[str, int]:
-        """Count the settlers that stood at a time, by kind, in the order of their coming."""
         counted = queries.cover(self.rock, time)
         return {kind: counted[kind] for kind in self.kinds if counted.get(kind)}
 
     @cached_property
     def end(self) -> dict[str, int]:
-        """What stood when the round ended, by kind."""
         return self.present(self.rock.times)
 
     @cached_property
     def groups(self) -> dict[str, int]:
-        """What stood when the round ended, by guild."""
         counted = queries.guilds(self.rock, self.rock.times)
         return {guild: count for guild, count in counted.items() if count}
 
     @property
     def hunts(self) -> list[RockVisit]:
-        """The visits of predators, in order."""
         return [each for each in self.rock.visits if each.guild == "predators"]
 
     def eaten(self, visit: RockVisit) -> list[str]:
-        """Return the kinds of which a visit took one or more."""
         return list(dict.fromkeys(self.rock.settled[place].card for place in visit.eaten))
 
     def gone(self, visit: RockVisit) -> list[str]:
-        """Return the kinds of which a visit took the last one."""
         after = self.present(visit.time)
         return [kind for kind in self.eaten(visit) if kind not in after]
 
     def moment_of(self, time: int) -> int:
-        """Return how many entries the log had when the card of a time lay there."""
         played: list[Settled | RockVisit] = [*self.rock.settled, *self.rock.visits]
         return 1 + max(each.position for each in played if each.time <= time)
 
     @property
     def moment(self) -> int:
-        """After how many entries of the log its last card lay there."""
         return self.moment_of(self.rock.times)
 
 
@@ -105,34 +94,28 @@ class Facts(SeatFacts):
 
     @cached_property
     def cards(self) -> dict[str, SuccessionCard]:
-        """The cards of the match."""
         return queries.look(self.table, self.seat, self.position).rules.content.cards
 
     @cached_property
     def rounds(self) -> int:
-        """How many rounds are finished and scored."""
         return len(self.table.moment(self.position, self.seat).state.points)
 
     @cached_property
     def rocks(self) -> tuple[OneRock, ...]:
-        """The rocks of the finished rounds on which something settled, the latest first."""
         found = queries.rocks(self.table, self.position)
         kept = [rock for rock in found if rock.round <= self.rounds and rock.settled]
         return tuple(OneRock(rock, self.rounds, self.cards) for rock in reversed(kept))
 
 
 def names(kinds: Iterable[str]) -> list[Message]:
-    """Name kinds of cards, one after the other."""
     return [name_of(kind) for kind in kinds]
 
 
 def name_of(kind: str) -> Message:
-    """Name a kind as a sentence has it: more than one."""
     return Message("succession-guild-invaders" if kind == "invader" else f"succession-{kind}")
 
 
 def one(kind: str) -> Message:
-    """Name one of a kind, as in *a crab came*."""
     return Message(f"succession-{kind}.one")
 
 
@@ -184,7 +167,6 @@ def _templates(say: Catalogue) -> Templates:
 
 
 def _arrivals(values: Mapping[str, Any], templates: Templates) -> str:
-    """Draw a bar for each settler of one or two rocks, from its coming to the end."""
     turns = int(values["turns"])
     charts = []
     for rock, settlers, first in zip(
@@ -212,7 +194,6 @@ def _arrivals(values: Mapping[str, Any], templates: Templates) -> str:
 
 
 def _shares(values: Mapping[str, Any], templates: Templates) -> str:
-    """Draw how one or two rocks were shared out, a column a look."""
     guilds = list(values["guilds"])
     shares = [list(map(int, each)) for each in values["shares"]]
     palette = art().palette.families
@@ -244,7 +225,6 @@ def _shares(values: Mapping[str, Any], templates: Templates) -> str:
 
 
 def _looks(values: Mapping[str, Any], templates: Templates) -> str:
-    """Draw the sheet on which somebody wrote down who was there, look by look."""
     rows = [
         (number, card, list(zip(kinds, names(kinds), strict=True)))
         for number, (card, kinds) in enumerate(
@@ -269,12 +249,10 @@ FEWEST_OTHERS = 2
 
 
 def kind(card: str) -> NamedOption:
-    """Make an option of a kind of card."""
     return NamedOption(card, name_of(card))
 
 
 def kinds(cards: Iterable[str], most: int = MOST_OTHERS) -> tuple[NamedOption, ...]:
-    """Make distractors of kinds of cards, each once."""
     return tuple(kind(each) for each in list(dict.fromkeys(cards))[:most])
 
 
@@ -299,7 +277,6 @@ class _Looks(NamedTuple):
 
     @property
     def ranges(self) -> dict[str, tuple[int, int]]:
-        """First and last look at which each kind was seen, the earliest first."""
         found = {}
         for kind in self.rock.kinds:
             at = [look for look, there in enumerate(self.seen) if kind in there]
@@ -309,7 +286,6 @@ class _Looks(NamedTuple):
 
 
 def _looks_at(facts: Facts) -> _Looks | None:
-    """Look at the latest rock that had cards enough; none where no round had."""
     for rock in facts.rocks:
         if rock.rock.times < FEWEST_CARDS:
             continue
@@ -319,7 +295,6 @@ def _looks_at(facts: Facts) -> _Looks | None:
 
 
 def _range_plot(facts: Facts) -> Iterator[DraftItem]:
-    """Ask for the bars of a few kinds: the first and the last look at which each was seen."""
     looks = _looks_at(facts)
     if looks is None or len(looks.ranges) < 2:
         return
@@ -349,7 +324,6 @@ def _names_of_looks() -> dict[str, Message]:
 
 
 def _to_draw(ranges: dict[str, tuple[int, int]]) -> list[str]:
-    """Choose the bars to draw: spread over all kinds, from the earliest to the latest."""
     every = list(ranges)
     if len(every) <= BARS:
         return every
@@ -357,7 +331,6 @@ def _to_draw(ranges: dict[str, tuple[int, int]]) -> list[str]:
 
 
 def _sheet(looks: _Looks, wanted: list[str]) -> DrawingPicture:
-    """Return the sheet on which the looks were written down: those whose bars are to be drawn."""
     return DrawingPicture(
         name="looks",
         values={
@@ -384,7 +357,6 @@ def _range_reasons(looks: _Looks) -> dict[str, Message]:
 
 
 def _curve_plot(facts: Facts) -> Iterator[DraftItem]:
-    """Ask for the curve of kinds through a round."""
     looks = _looks_at(facts)
     if looks is None:
         return

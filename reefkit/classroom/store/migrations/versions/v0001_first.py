@@ -10,7 +10,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make the tables."""
     _people()
     _answers()
     _notes()
