@@ -8,7 +8,7 @@ import unicodedata
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from reefkit.text import catalogue, csv_files
@@ -85,6 +85,7 @@ def test_only_this_module_writes_csv():
 
 
 @given(typed, typed)
+@example("a", ';"=1')
 def test_no_text_is_a_formula_at_whatever_sign_a_program_splits(one: str, two: str):
     """A spreadsheet of another country splits at semicolons or tabs: then our quotes do not help."""
     written = write_csv(["one", "two"], [[one, two]], SAY).decode("utf-8-sig")
