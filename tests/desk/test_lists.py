@@ -21,6 +21,7 @@ def test_no_list_of_the_desk_does_what_arrow_keys_cannot_take_back(tmp_path: Pat
         return BeautifulSoup("".join(str(part.render(scene)) for part in shown), "html.parser")
 
     teacher.do("settings-choose", name="size", value="3")
+    teacher.do("settings-option", name="rounds", value="1")
     teacher.do("settings-open")
     acts |= press_arrows(teacher.session, teacher.store, draw)
     teacher.do("close-dialog")

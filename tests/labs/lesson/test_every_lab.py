@@ -32,7 +32,7 @@ from reefkit.text import catalogue, message
 from tests.kit.kits import NOON, Kit, Ticking, cut, kits, match_of, seats_of
 from tests.support.effort import PROOF, effort
 from tests.support.open_page import audited, region
-from tests.support.page_words import each_absent
+from tests.support.page_words import check_words, each_absent
 
 # ---- Every lab's page, of whatever game: all that it says is written, all that it asks can be done.
 GAMES = sorted(labs())
@@ -374,11 +374,17 @@ def offered_acts(page: LessonPage) -> list[tuple[str, dict[str, object]]]:
     return found
 
 
+@cache
+def check_html(html: str) -> None:
+    check_words(BeautifulSoup(html, "html.parser"))
+
+
 def check_drawn(page: LessonPage) -> None:
-    """Check that every region stands on the page as it would be drawn anew."""
+    """Check that every region stands on the page as it would be drawn anew, in a reader's words."""
     shown = page.session.scene()
     for part in page.session.lab.parts:
         assert page.panels[part.name].html == region(part, shown), part.name
+        check_html(page.panels[part.name].html)
 
 
 @pytest.mark.parametrize("game", GAMES)
