@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from reefkit.labs import environment
 from reefkit.labs.environment import remote_address
-from reefkit.labs.save_queue import Lasting
+from reefkit.labs.save_queue import SaveQueue
 from reefkit.match.errors import Rejection, reject
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class PeopleHere:
     `chosen`: who said that it is them; none when nobody did.
     """
 
-    def __init__(self, lasting: Lasting, visitor: str, *, nobody_yet: bool = False) -> None:
+    def __init__(self, lasting: SaveQueue, visitor: str, *, nobody_yet: bool = False) -> None:
         self.lasting = lasting
         self.visitor = visitor
         self.chosen: Somebody | None = None
@@ -302,7 +302,7 @@ class Attending:
     """
 
     def __init__(
-        self, lasting: Lasting, people: PeopleHere, lesson: str, address: str = ""
+        self, lasting: SaveQueue, people: PeopleHere, lesson: str, address: str = ""
     ) -> None:
         self.lasting = lasting
         self.people = people
@@ -659,5 +659,5 @@ def _give_sign(store: Store, class_id: str, people: list[str], told: dict[str, A
             store.classes.seen(class_id, person, told)
 
 
-def attending_here(lasting: Lasting, people: PeopleHere, lesson: str) -> Attending:
+def attending_here(lasting: SaveQueue, people: PeopleHere, lesson: str) -> Attending:
     return Attending(lasting, people, lesson, environment.remote_address())

@@ -1,6 +1,6 @@
 """Keep what is done at once, or as soon as the store can be reached again.
 
-`Lasting` queues what could not be written; a `LastingTable` plays on meanwhile.
+`SaveQueue` queues what could not be written; a `QueuedTable` plays on meanwhile.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ _QUICK = 0.3
 """A failed try that took longer than this, in seconds, is left to the timer."""
 
 
-class Lasting:
+class SaveQueue:
     """What is waiting to be stored, and whether all is durable.
 
     `open_store`: opens the store; called when it is first needed, and again while that fails.
@@ -288,7 +288,7 @@ PEOPLE: tuple[Author, ...] = ("person", "helper")
 """The authors whom a pause holds; the teacher's own word goes on."""
 
 
-class LastingTable(Table):
+class QueuedTable(Table):
     """A match on the store, or on its way there.
 
     `people`: Gives who sits where, when the match is put there.
@@ -310,7 +310,7 @@ class LastingTable(Table):
     def __init__(
         self,
         match: Match,
-        lasting: Lasting,
+        lasting: SaveQueue,
         id_: str,
         people: People = tuple,
         stored: StoreTable | None = None,
@@ -449,7 +449,7 @@ class LastingTable(Table):
             self._is_waiting = False
 
 
-class WatchedTable(LastingTable):
+class WatchedTable(QueuedTable):
     """A shared table as a spectator has it: whoever is asked for, only what is open is shown."""
 
     shared = True

@@ -15,7 +15,7 @@ from msgspec import Meta, Struct
 
 from reefkit.labs import environment
 from reefkit.labs.people import Somebody
-from reefkit.labs.save_queue import LastingTable
+from reefkit.labs.save_queue import QueuedTable
 from reefkit.labs.session import Acts, Session
 from reefkit.labs.storage import Storage
 from reefkit.labs.student_work import PLACE
@@ -76,14 +76,14 @@ class SaveStatus:
     def is_saved(self) -> bool:
         if self._storage is None or self.fault is not None or self._storage.lasting.waiting:
             return False
-        return self._session.table is None or isinstance(self._session.table, LastingTable)
+        return self._session.table is None or isinstance(self._session.table, QueuedTable)
 
     @property
     def saved(self) -> Message | None:
         table, storage = self._session.table, self._storage
         if self.fault is not None:
             return message("lasting-not-saved")
-        if storage is None or (table is not None and not isinstance(table, LastingTable)):
+        if storage is None or (table is not None and not isinstance(table, QueuedTable)):
             return message("lab-not-kept") if table is not None else None
         if storage.lasting.waiting:
             return message("lasting-not-saved")
@@ -95,7 +95,7 @@ class SaveStatus:
     @property
     def is_paused(self) -> bool:
         table = self._session.table
-        return isinstance(table, LastingTable) and table.unsent is not None
+        return isinstance(table, QueuedTable) and table.unsent is not None
 
     @property
     def people(self) -> list[Somebody]:
@@ -177,7 +177,7 @@ class SaveStatus:
 
 
 def _last_played(table: object) -> datetime | None:
-    if not isinstance(table, LastingTable) or not table.match.entries:
+    if not isinstance(table, QueuedTable) or not table.match.entries:
         return None
     try:
         return datetime.fromisoformat(table.match.entries[-1].time)
@@ -313,7 +313,7 @@ def _save_work(session: Session) -> None:
 
 @save_acts.on("send-again")
 def _send(session: Session) -> None:
-    if isinstance(session.table, LastingTable):
+    if isinstance(session.table, QueuedTable):
         session.table.send()
         session.next_seat()
 

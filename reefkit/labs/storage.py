@@ -16,7 +16,7 @@ from msgspec import Meta, Struct
 from reefkit.labs import environment
 from reefkit.labs.environment import open_store, shown_place
 from reefkit.labs.people import PeopleHere, Somebody
-from reefkit.labs.save_queue import PATIENCE, Lasting, LastingTable, WatchedTable
+from reefkit.labs.save_queue import PATIENCE, QueuedTable, SaveQueue, WatchedTable
 from reefkit.labs.student_work import StudentWork
 from reefkit.match import save
 from reefkit.match.errors import SaveError
@@ -109,9 +109,9 @@ class Storage:
     ) -> None:
         self.games = games
         self.lab = lab
-        self.lasting = Lasting(lambda: open_store(place, patience), shown_place(place))
+        self.lasting = SaveQueue(lambda: open_store(place, patience), shown_place(place))
         self.people = PeopleHere(self.lasting, visitor, nobody_yet=nobody_yet)
-        self.table: LastingTable | None = None
+        self.table: QueuedTable | None = None
         self._nobody_yet = nobody_yet
         self._kept: dict[str, dict[str, Any]] = {}
         self._named: str | None = None
@@ -164,12 +164,12 @@ class Storage:
 
     # -- matches -------------------------------------------------------------------------------
 
-    def create(self, match: Match) -> LastingTable:
+    def create(self, match: Match) -> QueuedTable:
         seated = self._people_of(match)
-        self.table = LastingTable(match, self.lasting, secrets.token_hex(8), lambda: _ids(seated))
+        self.table = QueuedTable(match, self.lasting, secrets.token_hex(8), lambda: _ids(seated))
         return self.table
 
-    def open(self, match: str) -> LastingTable:
+    def open(self, match: str) -> QueuedTable:
         """Open a match of somebody who is here.
 
         Raises
@@ -184,10 +184,10 @@ class Storage:
         stored = self.lasting.ask(
             lambda store: store.matches.open(match, self.games, self.lasting.clock)
         )
-        self.table = LastingTable(stored.match, self.lasting, match, stored=stored)
+        self.table = QueuedTable(stored.match, self.lasting, match, stored=stored)
         return self.table
 
-    def open_shared(self, match: str, seats: Sequence[int]) -> LastingTable:
+    def open_shared(self, match: str, seats: Sequence[int]) -> QueuedTable:
         """Open a table of the class, whoever plays there; the class says whose seats these are.
 
         `seats`: the seats at this screen; none for those who watch.
@@ -197,13 +197,13 @@ class Storage:
         Rejection, SaveError
             When there is none of that id, or it is damaged.
         """
-        self.table = self._shared(match, LastingTable if seats else WatchedTable)
+        self.table = self._shared(match, QueuedTable if seats else WatchedTable)
         # Every seat's page remembers for itself, wherever it is opened.
         self._seat = (match, seats[0]) if seats else None
         self._kept.pop(match, None)
         return self.table
 
-    def read_shared(self, match: str) -> LastingTable:
+    def read_shared(self, match: str) -> QueuedTable:
         """Open a table of the class to read what is open there; another one stays open here.
 
         Raises
@@ -213,7 +213,7 @@ class Storage:
         """
         return self._shared(match, WatchedTable)
 
-    def _shared(self, match: str, kind: type[LastingTable]) -> LastingTable:
+    def _shared(self, match: str, kind: type[QueuedTable]) -> QueuedTable:
         stored = self.lasting.ask(
             lambda store: store.matches.open(match, self.games, self.lasting.clock)
         )
@@ -236,7 +236,7 @@ class Storage:
     def _is_own(self, game: str) -> bool:
         return game in self.games and (self.lab not in self.games or game == self.lab)
 
-    def take_in(self, data: bytes, name: str = "save") -> LastingTable:
+    def take_in(self, data: bytes, name: str = "save") -> QueuedTable:
         """Put a match that was opened from the student's own files into the store.
 
         Raises

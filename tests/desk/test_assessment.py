@@ -433,9 +433,9 @@ def test_a_hostile_text_is_text(small: AtDesk):
 def seen_by(at: AtDesk, name: str) -> dict[str, tuple[float, str]]:
     """Return what a student's own page is told of the teacher's marks after the match."""
     from reefkit.labs.people import PeopleHere, _known  # noqa: PLC0415
-    from reefkit.labs.save_queue import Lasting  # noqa: PLC0415
+    from reefkit.labs.save_queue import SaveQueue  # noqa: PLC0415
 
-    lasting = Lasting(lambda: at.school.store, "here")
+    lasting = SaveQueue(lambda: at.school.store, "here")
     person = at.school.store.people.get(at.school.persons[name])
     assert person is not None
     work = StudentWork("", PeopleHere(lasting, "page"), _known(at.school.store, person), "reef")

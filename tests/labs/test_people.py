@@ -23,7 +23,7 @@ from reefkit.labs.people import (
     PeopleHere,
     plain_name,
 )
-from reefkit.labs.save_queue import Lasting, WatchedTable
+from reefkit.labs.save_queue import SaveQueue, WatchedTable
 from reefkit.labs.setting import Setting, plain_of
 from reefkit.labs.storage import Storage
 from reefkit.labs.student_work import PLACE
@@ -215,7 +215,7 @@ def shared(tmp_path: Path) -> Store:
 
 def arrived(shared: Store, minutes: float = 0.0) -> str:
     """Open a page so many minutes later, and give who has arrived there; empty for nobody."""
-    lasting = Lasting(lambda: shared, "here", clock=lambda: NOW + timedelta(minutes=minutes))
+    lasting = SaveQueue(lambda: shared, "here", clock=lambda: NOW + timedelta(minutes=minutes))
     people = PeopleHere(lasting, "device")
     assert people.here is not None  # somebody has asked before
     found = people.arrived()

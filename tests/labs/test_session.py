@@ -177,7 +177,7 @@ def test_whenever_another_page_plays_this_one_draws_it_at_its_next_look(asks: in
 def test_what_could_not_be_drawn_at_a_shared_table_is_drawn_at_the_next_look(fault: Exception):
     session, _ = a_session(None, None)
     table = session.open_table
-    table.shared = True  # type: ignore[attr-defined]  # as `LastingTable` has it
+    table.shared = True  # type: ignore[attr-defined]  # as `QueuedTable` has it
     pace, faults, drawn = Pace(session), [fault, fault], list[int]()
 
     def draw() -> None:

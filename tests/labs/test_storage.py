@@ -13,7 +13,7 @@ from reefkit.classroom.store.database import store_fault
 from reefkit.games import games
 from reefkit.games.reef.rules import new_match
 from reefkit.labs.environment import VISITOR_VARIABLE, shown_place
-from reefkit.labs.save_queue import LastingTable
+from reefkit.labs.save_queue import QueuedTable
 from reefkit.labs.storage import Storage
 from reefkit.match.errors import Rejection, SaveError
 from reefkit.match.game import Ready, SeatInfo
@@ -230,7 +230,7 @@ def played(entries: int, *names: str, seed: int = 1) -> Match:
 
 
 # ---- A match goes on while it cannot be stored, and is stored when it can be; a shared table waits.
-def found(table: LastingTable, entries: int) -> None:
+def found(table: QueuedTable, entries: int) -> None:
     while table.match.position < entries:
         if not table.tick():
             table.do_for_me(0)

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from reefkit.labs import environment
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.people import Attending, ClassPlace, Somebody
-from reefkit.labs.save_queue import LastingTable, WatchedTable
+from reefkit.labs.save_queue import QueuedTable, WatchedTable
 from reefkit.labs.session import Acts, Session
 from reefkit.labs.setting import setting_of
 from reefkit.match.errors import Rejection, reject
@@ -31,7 +31,7 @@ JOIN_PAGE = "join"
 
 
 def is_shared(session: Session) -> bool:
-    return isinstance(session.table, LastingTable) and session.table.shared
+    return isinstance(session.table, QueuedTable) and session.table.shared
 
 
 def is_watching(session: Session) -> bool:
@@ -127,7 +127,7 @@ def _is_over(session: Session) -> bool:
 
 def hand_over(session: Session, place: ClassPlace) -> None:
     table = session.table
-    if not isinstance(table, LastingTable) or table.id != place.table.match:
+    if not isinstance(table, QueuedTable) or table.id != place.table.match:
         return
     for seat in range(len(table.setup.seats)):
         table.set_away(seat, away=place.is_open and seat in place.table.away)
@@ -301,7 +301,7 @@ class Attendance:
     @property
     def is_shared(self) -> bool:
         table = self._session.table
-        return isinstance(table, LastingTable) and table.shared
+        return isinstance(table, QueuedTable) and table.shared
 
     @property
     def is_watching(self) -> bool:

@@ -34,7 +34,7 @@ from reefkit.labs.lesson.parts.questions import IN_A_BOX, Asking
 from reefkit.labs.lesson.parts.what_if_page import WhatIfCharts, finish
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.lesson.what_if import play_on
-from reefkit.labs.save_queue import Lasting
+from reefkit.labs.save_queue import SaveQueue
 from reefkit.labs.save_status import go_on
 from reefkit.labs.session import Changed, PollLoop, Sleep, in_background
 from reefkit.labs.storage import Storage
@@ -82,7 +82,7 @@ class Warming:
         self,
         templates: Templates,
         sleep: Sleep = asyncio.sleep,
-        lasting: Lasting | None = None,
+        lasting: SaveQueue | None = None,
     ) -> None:
         self._templates = templates
         self._lasting = lasting

@@ -21,7 +21,7 @@ from reefkit.labs.lesson.log import log_lines
 from reefkit.labs.lesson.papers import Papers, name_of
 from reefkit.labs.lesson.what_if import Trial
 from reefkit.labs.people import Attending, ClassPlace
-from reefkit.labs.save_queue import LastingTable
+from reefkit.labs.save_queue import QueuedTable
 from reefkit.labs.session import Acts, Session
 from reefkit.labs.setting import setting_of
 from reefkit.labs.storage import Storage
@@ -706,7 +706,7 @@ class LessonSession(Session):
 
     def _is_at(self, place: ClassPlace) -> bool:
         table = self.table
-        if not isinstance(table, LastingTable) or table.id != place.table.match:
+        if not isinstance(table, QueuedTable) or table.id != place.table.match:
             return False
         return table.shared and tuple(self.here) == place.seats
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 from msgspec import Meta, Struct
 
 from reefkit.labs.lesson import class_table
-from reefkit.labs.save_queue import LastingTable
+from reefkit.labs.save_queue import QueuedTable
 from reefkit.labs.session import Acts
 from reefkit.labs.student_work import NotePlace, Readers, SeatNote, StudentWork
 from reefkit.match.errors import reject
@@ -95,7 +95,7 @@ def _round_now(session: LessonSession) -> int:
 
 def _match(session: LessonSession) -> str:
     table = session.table
-    return table.id if isinstance(table, LastingTable) else ""
+    return table.id if isinstance(table, QueuedTable) else ""
 
 
 def _page_key(place: NotePlace) -> str:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from reefkit.data_lab.dataset import BackReference, Dataset, OpenedMoment
     from reefkit.data_lab.explorer import Explorer
     from reefkit.labs.lesson.desk_adapter import LabOnDesk
-    from reefkit.labs.save_queue import LastingTable
+    from reefkit.labs.save_queue import QueuedTable
 
 PAGE = "data"
 """The whole page's name."""
@@ -84,7 +84,7 @@ class _ReadableTables:
         self.found: list[Dataset] = []
         self.tables: list[TableOfClass] = []
         self.done = self.of = 0
-        self._opened: dict[str, LastingTable] = {}
+        self._opened: dict[str, QueuedTable] = {}
         self._read: object = None
 
     def ask(self, say: Catalogue, before: int | None) -> None:
