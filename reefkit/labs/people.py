@@ -250,7 +250,7 @@ def plain_name(typed: str) -> str:
 #
 # A class is of the server: who is in it, who sits where and what the teacher says stands in the
 # store, and every page reads it there when it changed. Nothing here knows a game: a lab's session
-# takes the table that `Attending.place` names.
+# takes the table that `ClassMembership.place` names.
 
 CLASS_SETTING = "class"
 """The setting of a device that names the class, and who joined it here."""
@@ -279,7 +279,7 @@ class ClassPlace(NamedTuple):
         return self.is_open and bool(set(self.seats) & set(self.table.away))
 
 
-class Attending:
+class ClassMembership:
     """What those at one page have to do with a class.
 
     `lesson`: The lab: tables of another are not opened here.
@@ -659,5 +659,5 @@ def _give_sign(store: Store, class_id: str, people: list[str], told: dict[str, A
             store.classes.seen(class_id, person, told)
 
 
-def attending_here(lasting: SaveQueue, people: PeopleHere, lesson: str) -> Attending:
-    return Attending(lasting, people, lesson, environment.remote_address())
+def attending_here(lasting: SaveQueue, people: PeopleHere, lesson: str) -> ClassMembership:
+    return ClassMembership(lasting, people, lesson, environment.remote_address())

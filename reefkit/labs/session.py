@@ -22,7 +22,7 @@ from typing import Any, Generic, TypeVar, overload
 import msgspec
 from msgspec import Struct
 
-from reefkit.labs.people import Attending, attending_here
+from reefkit.labs.people import ClassMembership, attending_here
 from reefkit.labs.storage import SeatNumber, Storage
 from reefkit.labs.student_work import StudentWork
 from reefkit.match.errors import reject
@@ -187,9 +187,9 @@ class Session:
         self._was_awaited = False
         self.refused = False
         self.storage = storage
-        self.attending: Attending | None = None
+        self.membership: ClassMembership | None = None
         if storage is not None:
-            self.attending = attending_here(storage.lasting, storage.people, storage.lab)
+            self.membership = attending_here(storage.lasting, storage.people, storage.lab)
         self._memory = StudentWork()
         self._changed: list[Changed] = []
         self._left: list[Changed] = []

@@ -19,7 +19,7 @@ from reefkit.labs.people import (
     MINUTES_TO_COME,
     MOST_NAME,
     MOST_PEOPLE,
-    Attending,
+    ClassMembership,
     PeopleHere,
     plain_name,
 )
@@ -304,7 +304,7 @@ class Pupil:
         self.storage = Storage(folder / "reefkit.sqlite", games(), "reef", visitor, patience=0.05)
         self.clock = Clock()
         self.storage.lasting.clock = self.clock
-        self.attending = Attending(self.storage.lasting, self.storage.people, "reef")
+        self.membership = ClassMembership(self.storage.lasting, self.storage.people, "reef")
 
 
 @pytest.fixture
@@ -317,7 +317,7 @@ def test_where_a_pupil_is_is_told_when_it_changes_and_else_seldom(
 ):
     row, _ = store.classes.create("Blue 7")
     sam = Pupil(tmp_path, "one")
-    sam.attending.join(row.code, ["Sam"])
+    sam.membership.join(row.code, ["Sam"])
     classes = sam.storage.lasting.ask(lambda own: own.classes)
     tell, told = classes.seen, list[int]()
     second = 0
@@ -328,7 +328,7 @@ def test_where_a_pupil_is_is_told_when_it_changes_and_else_seldom(
 
     monkeypatch.setattr(classes, "seen", seen)
     for second in range(60):
-        sam.attending.show_place({"part": "before"} if second < 30 else {"part": "play"})
+        sam.membership.show_place({"part": "before"} if second < 30 else {"part": "play"})
         sam.clock.now += timedelta(seconds=1)
     assert told == [0, HEARTBEAT, 30, 30 + HEARTBEAT]
     (seen,) = store.classes.presence(row.id).values()
@@ -338,15 +338,15 @@ def test_where_a_pupil_is_is_told_when_it_changes_and_else_seldom(
 def test_a_page_reads_its_class_only_where_that_changed(store: Store, tmp_path: Path):
     row, _ = store.classes.create("Blue 7")
     sam = Pupil(tmp_path, "one")
-    sam.attending.join(row.code, ["Sam"])
-    sam.attending.look()
-    assert not sam.attending.look()
+    sam.membership.join(row.code, ["Sam"])
+    sam.membership.look()
+    assert not sam.membership.look()
     store.work.remember("visitor:other", "anything", 1)  # somebody else's page
-    assert not sam.attending.look()
+    assert not sam.membership.look()
     store.classes.set_control(row.id, paused=True)
-    assert sam.attending.is_paused()
-    assert sam.attending.look()  # what was read in passing is told, too
-    assert not sam.attending.look()
+    assert sam.membership.is_paused()
+    assert sam.membership.look()  # what was read in passing is told, too
+    assert not sam.membership.look()
 
 
 @pytest.mark.parametrize("method", ["get", "members", "control", "tables"])
@@ -354,7 +354,7 @@ def test_a_class_that_was_read_by_half_is_read_again(
     store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, method: str
 ):
     row, _ = store.classes.create("Blue 7")
-    Pupil(tmp_path, "one").attending.join(row.code, ["Sam"])
+    Pupil(tmp_path, "one").membership.join(row.code, ["Sam"])
     store.classes.set_control(row.id, paused=True)
     sam = Pupil(tmp_path, "one")
     lasting = sam.storage.lasting
@@ -364,19 +364,19 @@ def test_a_class_that_was_read_by_half_is_read_again(
 
     with monkeypatch.context() as patch:
         patch.setattr(lasting.ask(lambda own: own.classes), method, away)
-        sam.attending.look()
+        sam.membership.look()
     assert lasting.fails()
     lasting.retry()
-    assert sam.attending.look()
-    assert sam.attending.is_paused()
-    assert not sam.attending.look()
+    assert sam.membership.look()
+    assert sam.membership.is_paused()
+    assert not sam.membership.look()
 
 
 def test_a_visitor_who_is_new_asks_the_store_nothing(tmp_path: Path):
     storage = Storage(tmp_path / "reefkit.sqlite", games(), "reef", "new", nobody_yet=True)
-    attending = Attending(storage.lasting, storage.people, "reef")
-    assert not attending.look()
-    attending.show_place({"part": "play"})
+    membership = ClassMembership(storage.lasting, storage.people, "reef")
+    assert not membership.look()
+    membership.show_place({"part": "play"})
     assert not storage.lasting.is_open
 
 
@@ -385,11 +385,11 @@ def test_what_is_paused_goes_for_people_and_bots_and_not_for_the_teacher(
 ):
     row, _ = store.classes.create("Blue 7")
     sam = Pupil(tmp_path, "one")
-    sam.attending.join(row.code, ["Sam"])
+    sam.membership.join(row.code, ["Sam"])
     (person,) = store.classes.members(row.id)
     laid = store.classes.lay_table(row.id, "1", "reef", a_match("Sam"), [[person.person], []])
     table = sam.storage.open_shared(str(laid.match), (0,))
-    table.paused = sam.attending.is_paused
+    table.paused = sam.membership.is_paused
     store.classes.set_control(row.id, paused=True)
     with pytest.raises(Rejection):
         table.do_for_me(0)
@@ -403,23 +403,23 @@ def test_what_is_paused_goes_for_people_and_bots_and_not_for_the_teacher(
 def test_one_shared_screen_stops_the_clock_of_the_whole_table(store: Store, tmp_path: Path):
     row, _ = store.classes.create("Blue 7")
     pair, alone = Pupil(tmp_path, "one"), Pupil(tmp_path, "two")
-    pair.attending.join(row.code, ["Sam", "Mia"])
-    alone.attending.join(row.code, ["Noor"])
+    pair.membership.join(row.code, ["Sam", "Mia"])
+    alone.membership.join(row.code, ["Noor"])
     who = {each.name: [each.person] for each in store.classes.members(row.id)}
     seats = [who["Sam"], who["Mia"], who["Noor"]]
     store.classes.lay_table(row.id, "1", "reef", a_match("Sam", "Mia", "Noor"), seats)
-    alone.attending.look()
-    assert not alone.attending.is_calm()  # the pair's page has said nothing yet
+    alone.membership.look()
+    assert not alone.membership.is_calm()  # the pair's page has said nothing yet
     pair.clock.now = alone.clock.now = datetime.now(UTC)
-    pair.attending.show_place({"part": "play"})
-    assert alone.attending.is_calm()
+    pair.membership.show_place({"part": "play"})
+    assert alone.membership.is_calm()
     alone.clock.now += timedelta(seconds=3 * HEARTBEAT + 1)
-    assert not alone.attending.is_calm()  # that page is closed
+    assert not alone.membership.is_calm()  # that page is closed
     alone.clock.now = pair.clock.now
     together = [who["Sam"] + who["Mia"], who["Noor"], []]
     store.classes.lay_table(row.id, "2", "reef", a_match("Sam", "Mia", "Noor"), together)
-    alone.attending.look()
-    assert not alone.attending.is_calm()  # a team of two has one hand
+    alone.membership.look()
+    assert not alone.membership.is_calm()  # a team of two has one hand
 
 
 def test_whoever_watches_asks_for_any_seat_and_gets_what_is_open(store: Store, tmp_path: Path):
@@ -463,9 +463,9 @@ def test_on_another_device_a_pupil_of_two_classes_is_in_the_one_joined_last(
         store.classes.join(row.id, sam, "Sam")
     store.devices.add("one", sam)
     page = Pupil(tmp_path, "one")
-    page.attending.look()
-    assert page.attending.class_row is not None
-    assert page.attending.class_row.id == second.id
+    page.membership.look()
+    assert page.membership.class_row is not None
+    assert page.membership.class_row.id == second.id
 
 
 # ---- What the door tells of a device: what was left, in which lab, and since when.
@@ -545,12 +545,12 @@ def test_a_class_goes_before_all_and_names_its_table(store: Store, tmp_path: Pat
     row, _ = store.classes.create("Blue 7")
     page = visit(tmp_path)
     page.create(a_match("Sam"))
-    attending = Attending(page.lasting, page.people, "reef")
-    attending.join(row.code, ["Sam"])
+    membership = ClassMembership(page.lasting, page.people, "reef")
+    membership.join(row.code, ["Sam"])
     store.classes.set_control(row.id, setting=plain_of(Setting(game="climate")))
     first = resumable.known_at(store, "one", LABS).left[0]
     assert (first.lab, first.in_class, first.table) == ("climate", "Blue 7", "")
-    member = attending.here[0].id
+    member = membership.here[0].id
     person = store.people.get(member)
     assert person is not None
     store.classes.lay_table(row.id, "Table 3", "reef", a_match("Sam"), [[member], []])
@@ -571,7 +571,7 @@ def test_a_class_of_a_newer_desk_is_no_trouble(store: Store):
 def test_who_is_in_a_class_comes_in_though_its_door_is_closed(store: Store, tmp_path: Path):
     row, _ = store.classes.create("Blue 7")
     page = visit(tmp_path)
-    Attending(page.lasting, page.people, "reef").join(row.code, ["Sam"])
+    ClassMembership(page.lasting, page.people, "reef").join(row.code, ["Sam"])
     store.classes.set_open(row.id, open=False)
     found = resumable.class_of_code(store, row.code.lower(), "one", "10.0.0.1")
     assert found is not None

@@ -215,11 +215,11 @@ def told() -> list[Message]:
 @pytest.fixture
 def look(clock: Clock, told: list[Message]) -> Callable[[int], list[int]]:
     """Look at so many pages, a minute after the last time; give all counts that were told."""
-    attendance = PageCount(told.append, clock)
+    class_view = PageCount(told.append, clock)
 
     def look_(pages: int) -> list[int]:
         clock.now += SECONDS_BETWEEN
-        attendance.look(pages)
+        class_view.look(pages)
         return [int(str(dict(each.values)["count"])) for each in told]
 
     return look_
@@ -251,10 +251,10 @@ def test_chores_go_on_though_the_clock_is_put_back(monkeypatch: pytest.MonkeyPat
 
 
 def test_at_most_one_line_a_minute(clock: Clock, told: list[Message]):
-    attendance = PageCount(told.append, clock)
+    class_view = PageCount(told.append, clock)
     for second in range(120):
         clock.now = float(second)
-        attendance.look(second)
+        class_view.look(second)
     assert len(told) == 2
 
 

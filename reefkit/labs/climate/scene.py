@@ -98,7 +98,7 @@ class ClimateScene(LessonScene):
         return self.may_play and self.is_awaited and self.state.seat == self.seat
 
     def is_mine(self, seat: int | None) -> bool:
-        return seat == self.seat and not self.attendance.is_watching
+        return seat == self.seat and not self.class_view.is_watching
 
     @property
     def looking_at(self) -> int | None:

@@ -505,7 +505,7 @@ def _render_ring(scene: Scene) -> str:
         # Beside the end stands what lived through it, here and on all reefs.
         return _render_web(scene) + _render_reefs(scene)
     now = scene.standing_now
-    own_turn = now.player == scene.seat and not scene.attendance.is_watching
+    own_turn = now.player == scene.seat and not scene.class_view.is_watching
     faces: tuple[int | None, ...] = _dice_of(scene) if now.rolled else ()
     if now.rolled and not faces and now.rolled <= DIE:
         faces = (now.rolled,)

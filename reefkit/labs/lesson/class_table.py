@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from reefkit.labs import environment
 from reefkit.labs.lesson.lab import labs
-from reefkit.labs.people import Attending, ClassPlace, Somebody
+from reefkit.labs.people import ClassMembership, ClassPlace, Somebody
 from reefkit.labs.save_queue import QueuedTable, WatchedTable
 from reefkit.labs.session import Acts, Session
 from reefkit.labs.setting import setting_of
@@ -49,15 +49,15 @@ def check_free(session: Session) -> None:
     Rejection
         When they have a seat at a table of the class, which is then their game.
     """
-    attending = session.attending
-    if attending is not None and attending.is_seated and not _is_over(session):
+    membership = session.membership
+    if membership is not None and membership.is_seated and not _is_over(session):
         raise reject("class-seated")
 
 
 def is_calm(session: Session) -> bool:
     """Return whether a screen is shared at the class's table: no clock runs there."""
-    attending = session.attending
-    return attending is not None and is_shared(session) and attending.is_calm()
+    membership = session.membership
+    return membership is not None and is_shared(session) and membership.is_calm()
 
 
 def check_plays(session: Session) -> None:
@@ -70,12 +70,12 @@ def check_plays(session: Session) -> None:
     StoreFault
         When a seat cannot be taken back.
     """
-    attending = session.attending
-    if attending is None or not is_shared(session):
+    membership = session.membership
+    if membership is None or not is_shared(session):
         return
     if is_watching(session):
         raise reject("class-watching")
-    place = attending.place
+    place = membership.place
     if place is None or not place.is_open:
         raise reject("class-table-closed")
     if place.is_away:
@@ -90,12 +90,12 @@ def come_back(session: Session) -> None:
     StoreFault
         When the store cannot be asked.
     """
-    attending = session.attending
-    if attending is None:
+    membership = session.membership
+    if membership is None:
         return
-    attending.come_back()
-    if attending.place is not None:
-        hand_over(session, attending.place)
+    membership.come_back()
+    if membership.place is not None:
+        hand_over(session, membership.place)
 
 
 def quicker(session: Session, seat: int, action: Action, refused: Rejection) -> Rejection:
@@ -137,7 +137,7 @@ def hand_over(session: Session, place: ClassPlace) -> None:
 
 Typed = Annotated[str, Meta(max_length=200)]
 MOST_TYPED = 20_000
-"""A name may be pasted however long; what is kept of it is short (`attending.plain_name`)."""
+"""A name may be pasted however long; what is kept of it is short (`membership.plain_name`)."""
 
 class_acts = Acts()
 
@@ -165,7 +165,7 @@ class _MessageNumber(Struct, frozen=True):
     number: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
-def attending_of(session: Session) -> Attending:
+def attending_of(session: Session) -> ClassMembership:
     """Return what the session has to do with a class.
 
     Raises
@@ -173,10 +173,10 @@ def attending_of(session: Session) -> Attending:
     Rejection
         When its work is kept in the page only: such a page is in no class.
     """
-    attending = session.attending
-    if attending is None:
+    membership = session.membership
+    if membership is None:
         raise reject("class-nowhere")
-    return attending
+    return membership
 
 
 @class_acts.on("class-open")
@@ -193,9 +193,9 @@ def _open_home(session: Session) -> None:
 
 @class_acts.on("class-join", _Joining)
 def _join(session: Session, values: _Joining) -> None:
-    attending = attending_of(session)
+    membership = attending_of(session)
     names = (values.first, values.second, values.third)
-    row = attending.join(values.code, names, mine=bool(values.mine), link=values.link)
+    row = membership.join(values.code, names, mine=bool(values.mine), link=values.link)
     session.show("class")
     session.tell(message("class-joined", name=row.name))
     session.look_around()
@@ -236,12 +236,12 @@ class _Elsewhere(NamedTuple):
     lesson: str
 
 
-class Attendance:
+class ClassView:
     """How a session stands in its class."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._attending = session.attending
+        self._attending = session.membership
 
     @property
     def has_classes(self) -> bool:

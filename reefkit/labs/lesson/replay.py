@@ -169,7 +169,7 @@ def still(scene: LessonScene, *, gate: bool = True) -> str:
     """
     if scene.replaying:
         return render(scene)
-    standing = scene.attendance
+    standing = scene.class_view
     if standing.is_watching:
         return scene.render("class_watch.html")
     if standing.is_closed:

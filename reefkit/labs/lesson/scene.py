@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from reefkit.assess.forms import PARTS
 from reefkit.assess.items import DrawingPicture, GraphPicture
-from reefkit.labs.lesson.class_table import Attendance
+from reefkit.labs.lesson.class_table import ClassView
 from reefkit.labs.lesson.content import OpeningQuestion, graph_html, opening_question, own, own_of
 from reefkit.labs.lesson.lab import AnyLab
 from reefkit.labs.lesson.log import LogLine, log_lines
@@ -150,7 +150,7 @@ class LessonScene:
     @property
     def may_play(self) -> bool:
         mine = self.shown_seat == self.seat and not self.replaying and not self.covered_hand
-        return mine and not self.attendance.is_watching
+        return mine and not self.class_view.is_watching
 
     def name(self, seat: int) -> str:
         return self.table.setup.seats[seat].name
@@ -160,7 +160,7 @@ class LessonScene:
 
     @cached_property
     def is_awaited(self) -> bool:
-        return not self.attendance.is_watching and any(
+        return not self.class_view.is_watching and any(
             self.seat in each.seats for each in self.view.awaited
         )
 
@@ -216,8 +216,8 @@ class LessonScene:
         return known and self.seat in self.here and session.is_over
 
     @cached_property
-    def attendance(self) -> Attendance:
-        return Attendance(self.session)
+    def class_view(self) -> ClassView:
+        return ClassView(self.session)
 
     @cached_property
     def lasting(self) -> SaveStatus:
@@ -256,7 +256,7 @@ def now_asked(scene: LessonScene) -> Message:
 
 
 def match_read(scene: LessonScene) -> object:
-    standing = scene.attendance
+    standing = scene.class_view
     seats = (scene.viewer, scene.seat, scene.here, scene.shown_seat)
     positions = (scene.table, scene.now.position, scene.view.position, scene.replaying)
     told = (standing.is_watching, standing.is_closed, standing.away, scene.withholds)

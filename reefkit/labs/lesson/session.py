@@ -20,7 +20,7 @@ from reefkit.labs.lesson.lab import AnyLab
 from reefkit.labs.lesson.log import log_lines
 from reefkit.labs.lesson.papers import Papers, name_of
 from reefkit.labs.lesson.what_if import Trial
-from reefkit.labs.people import Attending, ClassPlace
+from reefkit.labs.people import ClassMembership, ClassPlace
 from reefkit.labs.save_queue import QueuedTable
 from reefkit.labs.session import Acts, Session
 from reefkit.labs.setting import setting_of
@@ -579,7 +579,7 @@ class LessonSession(Session):
 
         Members of a class read them once they have handed in *After*.
         """
-        return self.attending is not None and self.attending.waits_for_after()
+        return self.membership is not None and self.membership.waits_for_after()
 
     @property
     def charts_are_covered(self) -> bool:
@@ -614,24 +614,24 @@ class LessonSession(Session):
         `arriving`: Whether the page has just been opened: then whoever comes takes the seat from
         the bot, and true is returned only where there is a table to play at.
         """
-        attending = self.attending
-        if attending is None:
+        membership = self.membership
+        if membership is None:
             return False
-        changed = attending.look() or (self._is_behind and not attending.lasting.fails())
+        changed = membership.look() or (self._is_behind and not membership.lasting.fails())
         if changed or arriving:
             self._is_behind = False
             try:
-                self._follow(attending, arriving=arriving)
+                self._follow(membership, arriving=arriving)
             except ReefkitError as error:
                 self._is_behind = isinstance(error, StoreFault)  # once it answers, tried again
                 self.refuse(error.message)
-            self._go_where_sent(attending, arriving=arriving)
-        attending.show_place(self._whereabouts())
+            self._go_where_sent(membership, arriving=arriving)
+        membership.show_place(self._whereabouts())
         return class_table.is_shared(self) if arriving else changed
 
-    def _go_where_sent(self, attending: Attending, *, arriving: bool) -> None:
+    def _go_where_sent(self, membership: ClassMembership, *, arriving: bool) -> None:
         """Go to *After* when the teacher sends all pages there; pages opened later stay."""
-        sent, klass = attending.sent_to_after, attending.class_row
+        sent, klass = membership.sent_to_after, membership.class_row
         known = (klass.id if klass is not None else "", sent)
         before = self._sent or known
         if not arriving and before[0] == known[0] and sent > before[1]:
@@ -652,21 +652,21 @@ class LessonSession(Session):
         return {**found, "phase": phase, "round": int(round_)}
 
     def invite(self, code: str) -> None:
-        if not code or self.attending is None:
+        if not code or self.membership is None:
             return
         self.ui.invited = code
-        row = self.attending.class_row
+        row = self.membership.class_row
         if row is None or not row.has_code(code):
             self.ui.part, self.ui.page = "play", class_table.JOIN_PAGE
 
-    def _follow(self, attending: Attending, *, arriving: bool) -> None:
-        self._ask_as_set(attending)
-        place = attending.watched or attending.place
+    def _follow(self, membership: ClassMembership, *, arriving: bool) -> None:
+        self._ask_as_set(membership)
+        place = membership.watched or membership.place
         if place is None:
             self.followed = None
             if class_table.is_shared(self):
                 self._leave_table()
-                if not attending.is_erased:  # the head says so, and what is left
+                if not membership.is_erased:  # the head says so, and what is left
                     self.tell(message("class-table-gone"))
             return
         if self._is_at(place):
@@ -684,8 +684,8 @@ class LessonSession(Session):
         if is_new and not arriving and self.ui.part == "after":
             self.ui.part = "play"  # that match is not over: there is nothing to ask about it yet
         if place.seats and place.is_open:
-            attending.come_back()
-        class_table.hand_over(self, attending.watched or attending.place or place)
+            membership.come_back()
+        class_table.hand_over(self, membership.watched or membership.place or place)
         self.tell(self._told(place, moved=moved))
 
     def _told(self, place: ClassPlace, *, moved: bool) -> Message:
@@ -711,14 +711,14 @@ class LessonSession(Session):
         return table.shared and tuple(self.here) == place.seats
 
     def _take(self, place: ClassPlace, seat: int | None) -> None:
-        storage, attending = self.storage, self.attending
-        if storage is None or attending is None or place.table.match is None:
+        storage, membership = self.storage, self.membership
+        if storage is None or membership is None or place.table.match is None:
             return
         ui = self.ui
         again = seat is not None
         kept_page, kept_hand = ui.page, ui.hand
         table = storage.open_shared(place.table.match, place.seats)
-        table.paused = attending.is_paused
+        table.paused = membership.is_paused
         remembered = storage.recall(place.table.match) if place.seats else None
         self.sit(table, place.seats, seat if again or remembered is None else remembered.seat)
         self.remember(remembered.page if remembered is not None else {})
@@ -737,22 +737,22 @@ class LessonSession(Session):
             self._go_home()
 
     def _go_home(self) -> None:
-        attending = self.attending
+        membership = self.membership
         self.ui.page = (
             class_table.HOME_PAGE
-            if attending is not None and attending.class_row is not None
+            if membership is not None and membership.class_row is not None
             else "door"
         )
 
-    def _ask_as_set(self, attending: Attending) -> None:
-        if attending.control is None:
+    def _ask_as_set(self, membership: ClassMembership) -> None:
+        if membership.control is None:
             if self.asked_by_class is not None:
                 self.asked_by_class = self.papers = None
                 self.asks_later = False
                 self._sheets.clear()
             return
         try:
-            setting = setting_of(dict(attending.control.setting))
+            setting = setting_of(dict(membership.control.setting))
         except ReefkitError:
             return  # of a newer desk: the lesson's own questions
         if setting.game != self.lab.id:

@@ -103,14 +103,14 @@ def _page_key(place: NotePlace) -> str:
 
 
 def _works(session: LessonSession, seat: int) -> list[StudentWork]:
-    attending, storage = session.attending, session.storage
-    place = attending.place if attending is not None else None
-    if place is None or attending is None or storage is None or not class_table.is_shared(session):
+    membership, storage = session.membership, session.storage
+    place = membership.place if membership is not None else None
+    if place is None or membership is None or storage is None or not class_table.is_shared(session):
         return []
     if place.table.match != _match(session) or seat not in place.seats:
         return []
     sitters = place.table.seats[seat]
-    return [storage.work_of(each) for each in attending.here if each.id in sitters]
+    return [storage.work_of(each) for each in membership.here if each.id in sitters]
 
 
 def _own(session: LessonSession, seat: int) -> list[dict[str, str]]:

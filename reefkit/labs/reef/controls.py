@@ -143,7 +143,7 @@ class PageScene(Scene):
 
 
 def standing(scene: Scene) -> Message | None:
-    looking = scene.shown_seat != scene.seat and not scene.attendance.is_watching
+    looking = scene.shown_seat != scene.seat and not scene.class_view.is_watching
     if looking and scene.turn.step != "revealed":
         return message("play-looking", player=scene.name(scene.shown_seat))
     return None
@@ -191,7 +191,7 @@ def render_controls(scene: Scene) -> str:
 
 
 def _waits(scene: Scene) -> str:
-    if scene.attendance.at_gate:
+    if scene.class_view.at_gate:
         return scene.render("class_gate.html")
     return scene.render("ended.html" if scene.phase == "over" else "waiting.html")
 

@@ -240,7 +240,7 @@ class Scene(LessonScene):
 
     @property
     def whose(self) -> dict[str, str]:
-        whose = "other" if self.attendance.is_watching else "own"
+        whose = "other" if self.class_view.is_watching else "own"
         return {"whose": whose, "player": self.name(self.seat)}
 
 

@@ -100,7 +100,7 @@ class _Other(NamedTuple):
 def _others(scene: Scene) -> list[_Other]:
     stories = {each.seat: each for each in scene.seat_stories}
     count = len(scene.seats)
-    first = 0 if scene.attendance.is_watching else 1
+    first = 0 if scene.class_view.is_watching else 1
     found = []
     for step in range(first, count):
         each = stories[(scene.seat + step) % count]

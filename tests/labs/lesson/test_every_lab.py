@@ -225,7 +225,7 @@ def test_a_table_of_a_class_is_written(
 ):
     do(session, "quick-start")
     shown = session.scene()
-    monkeypatch.setattr(type(shown.attendance), "table_name", "Table 1")
+    monkeypatch.setattr(type(shown.class_view), "table_name", "Table 1")
     with each_absent():
         html = shown.render(f"class_{state}.html")
     assert audited(html, set(session.acts.names)).select_one("h2") is not None

@@ -81,9 +81,9 @@ def seated(store: Store, row: ClassRow, *sessions: LessonSession) -> None:
     """Have everybody join, and lay one table for all."""
     people = []
     for session, name in zip(sessions, ("Ann", "Bo", "Cy", "Dee"), strict=False):
-        assert session.attending is not None
-        session.attending.join(row.code, [name])
-        people.append([session.attending.here[0].id])
+        assert session.membership is not None
+        session.membership.join(row.code, [name])
+        people.append([session.membership.here[0].id])
     seats = [SeatInfo(f"Seat {n}") for n in range(len(people))]
     store.classes.lay_table(row.id, "Table 1", "reef", new_match(seats), people)
 
@@ -117,9 +117,9 @@ def test_a_move_a_pause_and_a_message_reach_a_page(place: str, store: Store, row
     assert one.open_table.position > position
     store.classes.set_control(row.id, paused=True, message="Look here")
     assert until(pace.step)
-    assert one.attending is not None
-    assert one.attending.is_paused()
-    assert one.attending.notice == "Look here"
+    assert one.membership is not None
+    assert one.membership.is_paused()
+    assert one.membership.notice == "Look here"
     for session in (one, other):
         own_store(session).close()
 
@@ -130,21 +130,21 @@ def test_whether_some_share_a_screen_is_asked_once_for_each_sign(
     (one, pace, clock), (other, _, _) = page(place, "one"), page(place, "two")
     seated(store, row, one, other)
     assert until(lambda: quiet(pace))
-    attending = one.attending
-    assert attending is not None
-    assert until(lambda: not attending.is_calm() and quiet(pace))
-    mine, theirs = attending.place.table.seats if attending.place else ((), ())
+    membership = one.membership
+    assert membership is not None
+    assert until(lambda: not membership.is_calm() and quiet(pace))
+    mine, theirs = membership.place.table.seats if membership.place else ((), ())
 
     def asks() -> int:
         with statements(own_store(one)) as asked:
             for _ in range(50):
-                attending.is_calm()
+                membership.is_calm()
         return len(asked)
 
     assert until(lambda: asks() == 0)
     store.classes._clock = clock
     store.classes.seen(row.id, theirs[0], {"part": "play", "with": [*theirs, *mine]})
-    assert until(attending.is_calm)
+    assert until(membership.is_calm)
     for session in (one, other):
         own_store(session).close()
 
@@ -169,8 +169,8 @@ def test_a_join_an_answer_and_a_move_reach_the_desk(place: str, store: Store, ro
     assert comes()
     assert [each.label for each in session.scene().members] == ["Ann"]
     assert until(still)
-    assert one.attending is not None
-    person = one.attending.here[0].id
+    assert one.membership is not None
+    person = one.membership.here[0].id
     own_store(one).work.answer(person, "reef", "before", "q", 1)
     assert comes()
     assert until(lambda: quiet(pace))

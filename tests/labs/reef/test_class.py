@@ -312,8 +312,8 @@ def test_whoever_is_taken_out_of_the_class_keeps_their_work_and_not_the_table(ro
     room.store.classes.remove(room.id, room.person("Mia"))
     look(sam, mia)
     assert mia.session.table is None
-    assert mia.session.attending is not None
-    assert mia.session.attending.class_row is None
+    assert mia.session.membership is not None
+    assert mia.session.membership.class_row is None
     assert sam.session.table is not None
 
 
@@ -651,15 +651,15 @@ def test_a_device_goes_on_with_the_class_that_was_joined_last(room: ClassRoom):
     row, _ = room.store.classes.create("Green 8")
     sam = room.pupil("Sam")
     sam.do("class-join", code=row.code, first="Zoe")
-    assert sam.session.attending is not None
-    assert [each.name for each in sam.session.attending.here] == ["Zoe"]
+    assert sam.session.membership is not None
+    assert [each.name for each in sam.session.membership.here] == ["Zoe"]
     again = room.page("device-1")
-    assert again.session.attending is not None
-    assert again.session.attending.class_row is not None
-    assert again.session.attending.class_row.name == "Green 8"
+    assert again.session.membership is not None
+    assert again.session.membership.class_row is not None
+    assert again.session.membership.class_row.name == "Green 8"
     again.do("leave-computer")
     look(again)
-    assert again.session.attending.class_row is None
+    assert again.session.membership.class_row is None
 
 
 def test_a_code_on_another_device_leads_to_the_class_that_was_joined_latest(room: ClassRoom):
@@ -667,13 +667,13 @@ def test_a_code_on_another_device_leads_to_the_class_that_was_joined_latest(room
     person = room.person("Sam")
     later, _ = room.store.classes.create("Green 8")
     room.store.classes.join(later.id, person, "Sam")
-    assert sam.session.attending is not None
+    assert sam.session.membership is not None
     code = room.store.classes.members(room.id)[0].resume_code
     other = room.page()
     other.do("code-enter", code=code)
-    assert other.session.attending is not None
-    assert other.session.attending.class_row is not None
-    assert other.session.attending.class_row.name == "Green 8"
+    assert other.session.membership is not None
+    assert other.session.membership.class_row is not None
+    assert other.session.membership.class_row.name == "Green 8"
 
 
 # ---- The teacher's desk and its pupils' pages together: what one does, the others' pages follow.

@@ -103,8 +103,8 @@ class _ReadableTables:
         Rejection
             When the table is not open to those here any more.
         """
-        attending = self.session.attending
-        there = {row.id for row in attending.open_tables()} if attending is not None else set()
+        membership = self.session.membership
+        there = {row.id for row in membership.open_tables()} if membership is not None else set()
         table = next((each for each in self.tables if each.id == leads["table"]), None)
         if table is None or table.id not in there:
             raise reject("data-table-gone")
@@ -115,8 +115,8 @@ class _ReadableTables:
         self._read = None
 
     def _steps(self, say: Catalogue, before: int | None) -> Iterator[None]:
-        attending, storage = self.session.attending, self.session.storage
-        rows = attending.open_tables() if attending is not None else ()
+        membership, storage = self.session.membership, self.session.storage
+        rows = membership.open_tables() if membership is not None else ()
         tables = []
         self.done, self.of = 0, len(rows)
         try:
@@ -204,7 +204,7 @@ def _reading(session: LessonSession) -> _ReadableTables | None:
 
 def _shows_class(scene: LessonScene) -> bool:
     """Return whether class data may be offered; it waits for the reader's own plots."""
-    return scene.attendance.is_in_class and (not scene.has_table or _withheld(scene) is None)
+    return scene.class_view.is_in_class and (not scene.has_table or _withheld(scene) is None)
 
 
 # ---- Three questions that lead from one's own curve to the class's and to the rocks'
@@ -213,7 +213,7 @@ def _shows_class(scene: LessonScene) -> bool:
 def _steps_of(scene: LessonScene) -> tuple[str, ...]:
     if _withheld(scene) is not None:
         return ()
-    if _shows_class(scene) and scene.attendance.watchable:
+    if _shows_class(scene) and scene.class_view.watchable:
         return "own", "class", "rocks"
     has_places = scene.lab.has_places and len(scene.table.setup.seats) > 1
     return ("own", "places", "rocks") if has_places else ()
@@ -262,7 +262,7 @@ def _render(scene: LessonScene) -> str:
         "data.html",
         withheld=_withheld(scene),
         plots_first=scene.covered,
-        offers_class=_shows_class(scene) and bool(scene.attendance.watchable),
+        offers_class=_shows_class(scene) and bool(scene.class_view.watchable),
         reading=_reading(scene.session),
         argument=questions.takes_graph(scene.session),
         steps=_steps_of(scene),
@@ -373,8 +373,8 @@ class DataExplorer:
         if reading is None:
             return []
         before = None
-        if scene.attendance.is_seated:
-            is_own = scene.has_table and scene.attendance.is_shared
+        if scene.class_view.is_seated:
+            is_own = scene.has_table and scene.class_view.is_shared
             before = (when or 0) if is_own else 0
             before = None if is_own and scene.now.over else before
         reading.ask(scene.say, before)

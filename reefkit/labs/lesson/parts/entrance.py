@@ -350,8 +350,8 @@ def _print_codes(session: LessonSession) -> None:
 
 
 def _alone(session: LessonSession) -> Somebody | None:
-    storage, attending = session.storage, session.attending
-    if storage is None or attending is None or attending.class_row is not None:
+    storage, membership = session.storage, session.membership
+    if storage is None or membership is None or membership.class_row is not None:
         return None
     here = storage.people.here
     return here[0] if len(here) == 1 else None
@@ -370,8 +370,8 @@ def _short(link: str) -> str:
 
 
 def _render_home(scene: LessonScene) -> str:
-    attending = scene.session.attending
-    place = attending.place if attending is not None else None
+    membership = scene.session.membership
+    place = membership.place if membership is not None else None
     names = place.table.names if place is not None else ()
     others = [name for seat, name in enumerate(names) if place and seat not in place.seats]
     return scene.render("class_home.html", others=others)

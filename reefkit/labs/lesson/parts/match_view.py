@@ -140,9 +140,9 @@ def _standing(scene: LessonScene) -> Message | None:
         return message("play-replaying")
     if scene.over:
         return scene.own("play-over")
-    if scene.attendance.is_closed:
+    if scene.class_view.is_closed:
         return message("class-table-gone")
-    if scene.attendance.is_paused and scene.attendance.is_shared:
+    if scene.class_view.is_paused and scene.class_view.is_shared:
         return message("class-paused-title")
     own = scene.lab.standing(scene)  # what all may answer at once is asked over a cover
     if own is None and scene.covered_hand:
@@ -151,11 +151,11 @@ def _standing(scene: LessonScene) -> Message | None:
 
 
 def _asked(scene: LessonScene) -> Message:
-    if scene.attendance.at_gate:
+    if scene.class_view.at_gate:
         return message("class-gate-now")
-    if scene.attendance.is_watching:
+    if scene.class_view.is_watching:
         waits = message("class-watch-waits", who=scene.awaited_names)
-        return message("class-watch-now", table=scene.attendance.table_name, waits=waits)
+        return message("class-watch-now", table=scene.class_view.table_name, waits=waits)
     if not scene.is_awaited:
         return scene.own("play-wait", who=scene.awaited_names)
     return scene.lab.now(scene) or now_asked(scene)
