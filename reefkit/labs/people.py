@@ -659,5 +659,5 @@ def _give_sign(store: Store, class_id: str, people: list[str], told: dict[str, A
             store.classes.seen(class_id, person, told)
 
 
-def attending_here(lasting: SaveQueue, people: PeopleHere, lesson: str) -> ClassMembership:
+def membership_here(lasting: SaveQueue, people: PeopleHere, lesson: str) -> ClassMembership:
     return ClassMembership(lasting, people, lesson, environment.remote_address())

@@ -22,7 +22,7 @@ from typing import Any, Generic, TypeVar, overload
 import msgspec
 from msgspec import Struct
 
-from reefkit.labs.people import ClassMembership, attending_here
+from reefkit.labs.people import ClassMembership, membership_here
 from reefkit.labs.storage import SeatNumber, Storage
 from reefkit.labs.student_work import StudentWork
 from reefkit.match.errors import reject
@@ -172,7 +172,7 @@ class Session:
         The table that was drawn last, and at which position; none before the first drawing.
     said
         The sentence that answers the last act, and whether it refuses it; none when all is said.
-    attending
+    membership
         What those at the page have to do with a class; none where work is kept in memory alone.
     """
 
@@ -189,7 +189,7 @@ class Session:
         self.storage = storage
         self.membership: ClassMembership | None = None
         if storage is not None:
-            self.membership = attending_here(storage.lasting, storage.people, storage.lab)
+            self.membership = membership_here(storage.lasting, storage.people, storage.lab)
         self._memory = StudentWork()
         self._changed: list[Changed] = []
         self._left: list[Changed] = []

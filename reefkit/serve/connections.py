@@ -79,7 +79,7 @@ def _most_of_all() -> int:
     return limits[0] // 2 if limits is not None else MOST_WITHOUT_LIMIT
 
 
-class Spared(socket.socket):
+class ReservingSocket(socket.socket):
     """A listening socket that takes a few at a time, and turns away whom there is no room for.
 
     Whoever waits to be taken where no file may be opened is found again at once, and for ever. So
@@ -263,7 +263,7 @@ class RequestWatch(HTTPMessageDelegate):
         self._delegate.on_connection_close()
 
 
-class Intake(Router):
+class BodyLimiter(Router):
     """Stands before the gate: what is too large is not read, and few back-ups are at once.
 
     `backup`: the path at which a class's back-up is taken; empty for none.

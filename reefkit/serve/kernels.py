@@ -198,7 +198,7 @@ _asked = msgspec.json.Decoder(_Asked)
 _answered = msgspec.json.Decoder(_Answered)
 
 
-class _Surface:
+class _AllowedMessages:
     """What one page may send: it grows with what its kernel tells it of.
 
     `session`: what the page calls itself; whatever names another is not its own.
@@ -255,7 +255,7 @@ class _Surface:
         return ""
 
 
-class PutOut(Exception):  # noqa: N818  # what happens, and no error of ours
+class PageEvicted(Exception):  # noqa: N818  # what happens, and no error of ours
     """A page may stay no longer."""
 
     def __init__(self, limit: str) -> None:
@@ -263,7 +263,7 @@ class PutOut(Exception):  # noqa: N818  # what happens, and no error of ours
         self.limit = limit
 
 
-class Conduct:
+class PageLimits:
     """How the page of one kernel behaves, however often it connects.
 
     `session`: what the page that came first calls itself; no other may speak to the kernel.
@@ -271,7 +271,7 @@ class Conduct:
 
     def __init__(self, session: str, tally: Tally, clock: Clock = time.monotonic) -> None:
         self.session, self._tally = session, tally
-        self.surface = _Surface(session)
+        self.surface = _AllowedMessages(session)
         self._messages = Allowance(MESSAGES, MESSAGES_A_SECOND, clock)
         self._bytes = Allowance(BYTES, BYTES_A_SECOND, clock)
         self._held, self._states = Recent(clock), Recent(clock)
@@ -284,25 +284,25 @@ class Conduct:
 
         Raises
         ------
-        PutOut
+        PageEvicted
             When it was too often.
         """
         if self._sockets.add() > MOST_SOCKETS:
-            raise PutOut("sockets")
+            raise PageEvicted("sockets")
 
     def holds(self, size: int) -> float:
         """Return the seconds that a page is not read after a message of so many bytes.
 
         Raises
         ------
-        PutOut
+        PageEvicted
             When it is larger than any, or the page has had to wait for too long of late.
         """
         if size > LARGEST_MESSAGE:
-            raise PutOut("size")
+            raise PageEvicted("size")
         seconds = max(self._messages.take(), self._bytes.take(size))
         if seconds and self._held.add(seconds) > SECONDS_HELD:
-            raise PutOut("messages")
+            raise PageEvicted("messages")
         return seconds
 
     def takes(self, data: object) -> Frame | None:
@@ -310,7 +310,7 @@ class Conduct:
 
         Raises
         ------
-        PutOut
+        PageEvicted
             When it was too much of that.
         """
         try:
@@ -319,15 +319,15 @@ class Conduct:
         except BadFrame as error:
             self._tally.met("frames")
             if self._bad.add() > MOST_BAD:
-                raise PutOut("frames") from error
+                raise PageEvicted("frames") from error
             return None
         if what == "states" and self._states.add() > MOST_STATES:
-            raise PutOut("states")
+            raise PageEvicted("states")
         if what:
             return frame
         self._tally.met("frames")
         if self._dropped.add() > MOST_DROPPED:
-            raise PutOut("frames")
+            raise PageEvicted("frames")
         return None
 
 
@@ -391,10 +391,10 @@ class LessonKernel(ServerKernelManager):
     A client with a context of its own has two threads and five open files until Python's collector
     happens upon them: a class that opens its pages a few times would reach the system's limit.
 
-    `conduct`: how its page behaves; none before a page has come.
+    `page_limits`: how its page behaves; none before a page has come.
     """
 
-    conduct: Conduct | None = None
+    page_limits: PageLimits | None = None
 
     def client(self, **arguments: Any) -> Any:  # noqa: ANN401
         return super().client(**{"context": self.context, **arguments})
@@ -509,7 +509,7 @@ class Kernels(AsyncMappingKernelManager):
         for socket in [each for each in self.sockets if not each.is_moving][:most]:
             socket.move()
         for kernel in self.list_kernel_ids():
-            if self.has_page(kernel) or self.get_kernel(kernel).conduct is None:  # type: ignore[attr-defined]
+            if self.has_page(kernel) or self.get_kernel(kernel).page_limits is None:  # type: ignore[attr-defined]
                 continue
             soon = self.clock() + SECONDS_MOVED
             self.ends[kernel] = min(soon, self.ends.get(kernel, soon))
@@ -636,7 +636,7 @@ class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
     """Carries what a page and its kernel say, each message at once."""
 
     connection: PageConnection | None = None
-    conduct: Conduct
+    page_limits: PageLimits
     unsent = 0
     """Bytes that wait until the page reads them."""
     is_moving = False
@@ -670,15 +670,15 @@ class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
             self.tally.met("sockets")
             raise tornado.web.HTTPError(400)
         kernel = cast("LessonKernel", self.kernels.get_kernel(self.kernel_id))
-        if kernel.conduct is None:
-            kernel.conduct = Conduct(session, self.tally)
-        self.conduct = kernel.conduct
-        if self.conduct.session != session or self.conduct.is_out:
+        if kernel.page_limits is None:
+            kernel.page_limits = PageLimits(session, self.tally)
+        self.page_limits = kernel.page_limits
+        if self.page_limits.session != session or self.page_limits.is_out:
             self.tally.met("sockets")
             raise tornado.web.HTTPError(403)
         try:
-            self.conduct.connects()
-        except PutOut as error:
+            self.page_limits.connects()
+        except PageEvicted as error:
             self.end(error.limit)
             raise tornado.web.HTTPError(403) from error
         await super().pre_get()  # type: ignore[no-untyped-call]
@@ -713,12 +713,12 @@ class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
 
         Tornado reads the next frame of a socket when this one is dealt with.
         """
-        if self.conduct.is_out:
+        if self.page_limits.is_out:
             return
         try:
-            pause = self.conduct.holds(len(ws_message))
-            frame = self.conduct.takes(ws_message)
-        except PutOut as error:
+            pause = self.page_limits.holds(len(ws_message))
+            frame = self.page_limits.takes(ws_message)
+        except PageEvicted as error:
             self.put_out(error.limit)
             return
         if pause:
@@ -731,7 +731,7 @@ class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
             self.connection.pass_on(frame)
 
     def hand_on(self, channel: str, parts: list[bytes]) -> None:
-        kind = self.conduct.surface.hears(parts).msg_type
+        kind = self.page_limits.surface.hears(parts).msg_type
         if kind == "status" and self.acts and IDLE in bytes(parts[3]):
             with contextlib.suppress(BadFrame):  # what no message of a page led to
                 began = self.acts.pop(_read_header(parts[1]).msg_id, None)
@@ -766,12 +766,12 @@ class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
         return sent
 
     def put_out(self, limit: str) -> None:
-        if not self.conduct.is_out:
+        if not self.page_limits.is_out:
             self.close(PUT_OUT, limit)
             self.end(limit)
 
     def end(self, limit: str) -> None:
-        self.conduct.is_out = True
+        self.page_limits.is_out = True
         self.tally.met(limit)
         IOLoop.current().add_callback(self.kernels.end, self.kernel_id, at_once=True)
 

@@ -63,7 +63,7 @@ from reefkit.serve.access import (
 from reefkit.serve.addresses import REST, Addresses
 from reefkit.serve.arguments import CommandError
 from reefkit.serve.capacity import Capacity, open_more_files
-from reefkit.serve.connections import LARGEST_FORM, Connections, Intake, Spared
+from reefkit.serve.connections import LARGEST_FORM, BodyLimiter, Connections, ReservingSocket
 from reefkit.serve.entrance import Endpoint, Entrance
 from reefkit.serve.forks import provisioner as forks
 from reefkit.serve.instances import Drain, ServerMetrics, routes_of
@@ -754,10 +754,10 @@ class LabServer(Voila):  # type: ignore[misc]
         desks = [each.name for each in self.lessons if each.declared.teachers]
         gate = gate_of(self.app, self.entrance, self.pages, desks)
         backup = f"{self.base_url}{desks[0]}/{BACKUP}/" if desks else ""
-        intake = Intake(self.app, gate, backup, self.tally, self.entrance.may_send)
+        intake = BodyLimiter(self.app, gate, backup, self.tally, self.entrance.may_send)
         open_more_files()
         server = Connections(intake, tally=self.tally, students=self.entrance.place.students)
-        server.add_sockets([Spared(listening, lambda: self.tally.met("connections"))])
+        server.add_sockets([ReservingSocket(listening, lambda: self.tally.met("connections"))])
         news = _News(Path(self.connection_dir), self.tell)
         chores = Housekeeping(
             self.entrance, self.kernel_manager, self.tally, self.tell, self._course_services()

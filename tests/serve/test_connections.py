@@ -13,7 +13,7 @@ from tornado.httputil import HTTPMessageDelegate, HTTPServerRequest, RequestStar
 from tornado.routing import Router
 
 from reefkit.serve import connections
-from reefkit.serve.connections import Connections, Intake, Spared, most_of_address
+from reefkit.serve.connections import BodyLimiter, Connections, ReservingSocket, most_of_address
 from reefkit.serve.rate_limit import Tally
 
 BACKUP = "/desk/restore/"
@@ -79,11 +79,13 @@ async def served(tally: Tally, students: int = 1) -> AsyncIterator[Served]:
     """Serve while the context lasts."""
     application = tornado.web.Application()
     server = Connections(
-        Intake(application, Gate(application), BACKUP, tally, lambda _: True),
+        BodyLimiter(application, Gate(application), BACKUP, tally, lambda _: True),
         tally=tally,
         students=students,
     )
-    listening = Spared(socket.create_server(("127.0.0.1", 0)), lambda: tally.met("connections"))
+    listening = ReservingSocket(
+        socket.create_server(("127.0.0.1", 0)), lambda: tally.met("connections")
+    )
     server.add_sockets([listening])
     found = Served(listening.getsockname()[1])
     try:
@@ -199,7 +201,7 @@ def test_a_form_is_read_and_what_does_not_say_its_end_or_is_endless_is_not():
 def test_what_is_too_large_is_thrown_away_as_it_comes():
     async def does(tally: Tally) -> None:
         application = tornado.web.Application()
-        intake = Intake(application, Gate(application), BACKUP, tally, lambda _: True)
+        intake = BodyLimiter(application, Gate(application), BACKUP, tally, lambda _: True)
         for path, size in (
             ("/", connections.LARGEST_FORM + 1),
             (BACKUP, connections.LARGEST_BACKUP + 1),
@@ -216,7 +218,7 @@ def test_few_backups_are_read_at_once():
 
     async def does(tally: Tally) -> None:
         application = tornado.web.Application()
-        intake = Intake(application, Gate(application), BACKUP, tally, lambda _: True)
+        intake = BodyLimiter(application, Gate(application), BACKUP, tally, lambda _: True)
         found = [_find(intake, f"10.0.0.{number}", size) for number in (1, 1, 2, 3)]
         assert [isinstance(each, connections.RequestWatch) for each in found] == [
             True, False, True, False,
@@ -236,7 +238,7 @@ class _Wire:
         self.most = most
 
 
-def _find(intake: Intake, address: str, size: int, path: str = BACKUP) -> HTTPMessageDelegate:
+def _find(intake: BodyLimiter, address: str, size: int, path: str = BACKUP) -> HTTPMessageDelegate:
     line = RequestStartLine("POST", path, "HTTP/1.1")
     made = HTTPServerRequest(start_line=line, headers=tornado.httputil.HTTPHeaders(Host="x"))
     made.headers["Content-Length"] = str(size)
@@ -249,7 +251,7 @@ def test_where_no_file_may_be_opened_who_comes_is_turned_away_at_once(
     monkeypatch: pytest.MonkeyPatch,
 ):
     turned: list[int] = []
-    listening = Spared(socket.create_server(("127.0.0.1", 0)), lambda: turned.append(1))
+    listening = ReservingSocket(socket.create_server(("127.0.0.1", 0)), lambda: turned.append(1))
     real, is_full = socket.socket.accept, [True]
 
     def accept(self: socket.socket) -> object:

@@ -273,7 +273,7 @@ def test_a_page_that_was_silent_is_not_waited_for(monkeypatch: pytest.MonkeyPatc
     pages = Pages()
     pages.starts()
     kernels: Any = pages.kernels
-    kernels._kernels[KERNEL] = SimpleNamespace(conduct=object())
+    kernels._kernels[KERNEL] = SimpleNamespace(page_limits=object())
     for seconds, ended in ((0, False), (SECONDS_MOVED, True)):
         pages.now += seconds
         asyncio.run(kernels.move_pages(1))

@@ -33,10 +33,10 @@ from reefkit.serve.kernels import (
     SECONDS_AWAY,
     SECONDS_CLOSED,
     BadFrame,
-    Conduct,
     Frame,
     Kernels,
-    PutOut,
+    PageEvicted,
+    PageLimits,
     joined,
     read_frame,
 )
@@ -268,7 +268,7 @@ def goes(does: Callable[[], object], most: int) -> str:
     for _ in range(most):
         try:
             does()
-        except PutOut as error:
+        except PageEvicted as error:
             return error.limit
     return ""
 
@@ -279,19 +279,19 @@ def tally() -> Tally:
 
 
 @pytest.fixture
-def conduct(tally: Tally, clock: Clock) -> Conduct:
+def page_limits(tally: Tally, clock: Clock) -> PageLimits:
     """Return a page that knows one widget, as after its kernel has told of it."""
-    made = Conduct(SESSION, tally, clock)
+    made = PageLimits(SESSION, tally, clock)
     made.surface.hears(told("comm_open", {"comm_id": MODEL, "target_name": "jupyter.widget"}))
     return made
 
 
-def ask_for_states(conduct: Conduct) -> None:
-    conduct.takes(frame("comm_open", {"comm_id": "c", "target_name": CONTROL, "data": {}}))
-    conduct.takes(frame("comm_msg", said("c", "request_states")))
+def ask_for_states(page_limits: PageLimits) -> None:
+    page_limits.takes(frame("comm_open", {"comm_id": "c", "target_name": CONTROL, "data": {}}))
+    page_limits.takes(frame("comm_msg", said("c", "request_states")))
 
 
-def test_what_a_page_of_ours_says_is_passed_on(conduct: Conduct, tally: Tally):
+def test_what_a_page_of_ours_says_is_passed_on(page_limits: PageLimits, tally: Tally):
     for each in (
         frame("kernel_info_request", {}),
         frame("comm_open", {"comm_id": "c", "target_name": CONTROL, "data": {}}),
@@ -299,29 +299,29 @@ def test_what_a_page_of_ours_says_is_passed_on(conduct: Conduct, tally: Tally):
         frame("comm_close", {"comm_id": "c", "data": {}}),
         frame("comm_msg", said(MODEL)),
     ):
-        assert conduct.takes(each) is not None
+        assert page_limits.takes(each) is not None
     assert not tally._met
 
 
-def test_a_page_speaks_to_the_widgets_that_its_kernel_told_of(conduct: Conduct):
-    assert conduct.takes(frame("comm_msg", said("later"))) is None
-    ask_for_states(conduct)
+def test_a_page_speaks_to_the_widgets_that_its_kernel_told_of(page_limits: PageLimits):
+    assert page_limits.takes(frame("comm_msg", said("later"))) is None
+    ask_for_states(page_limits)
     states = {"comm_id": "c", "data": {"method": "update_states", "states": {"later": {"a": [1]}}}}
-    conduct.surface.hears(told("comm_msg", states))
-    assert conduct.takes(frame("comm_msg", said("later"))) is not None
-    conduct.surface.hears(told("comm_close", {"comm_id": "later"}))
-    assert conduct.takes(frame("comm_msg", said("later"))) is None
+    page_limits.surface.hears(told("comm_msg", states))
+    assert page_limits.takes(frame("comm_msg", said("later"))) is not None
+    page_limits.surface.hears(told("comm_close", {"comm_id": "later"}))
+    assert page_limits.takes(frame("comm_msg", said("later"))) is None
 
 
-def test_a_page_that_comes_back_asks_twice_at_once(conduct: Conduct, tally: Tally):
+def test_a_page_that_comes_back_asks_twice_at_once(page_limits: PageLimits, tally: Tally):
     for comm in ("a", "b"):
-        conduct.takes(frame("comm_open", {"comm_id": comm, "target_name": CONTROL, "data": {}}))
-        conduct.takes(frame("comm_msg", said(comm, "request_states")))
+        page_limits.takes(frame("comm_open", {"comm_id": comm, "target_name": CONTROL, "data": {}}))
+        page_limits.takes(frame("comm_msg", said(comm, "request_states")))
     for comm in ("a", "b"):
         states = {"method": "update_states", "states": {f"of {comm}": {}}}
-        conduct.surface.hears(told("comm_msg", {"comm_id": comm, "data": states}))
-        conduct.takes(frame("comm_close", {"comm_id": comm, "data": {}}))
-        assert conduct.takes(frame("comm_msg", said(f"of {comm}"))) is not None
+        page_limits.surface.hears(told("comm_msg", {"comm_id": comm, "data": states}))
+        page_limits.takes(frame("comm_close", {"comm_id": comm, "data": {}}))
+        assert page_limits.takes(frame("comm_msg", said(f"of {comm}"))) is not None
     assert not tally._met
 
 
@@ -347,14 +347,14 @@ def test_a_page_that_comes_back_asks_twice_at_once(conduct: Conduct, tally: Tall
     ],
 )
 def test_what_no_page_says_is_dropped_and_counted_and_in_the_end_the_page_goes(
-    conduct: Conduct, tally: Tally, clock: Clock, sent: bytes
+    page_limits: PageLimits, tally: Tally, clock: Clock, sent: bytes
 ):
     for _ in range(kernels.MOST_DROPPED):
-        assert conduct.takes(sent) is None
+        assert page_limits.takes(sent) is None
     assert tally._met == {"frames": kernels.MOST_DROPPED}
     clock.now += MINUTE + 1  # what was dropped long ago counts no more
-    assert conduct.takes(sent) is None
-    assert goes(lambda: conduct.takes(sent), kernels.MOST_DROPPED) == "frames"
+    assert page_limits.takes(sent) is None
+    assert goes(lambda: page_limits.takes(sent), kernels.MOST_DROPPED) == "frames"
 
 
 @pytest.mark.parametrize(
@@ -370,60 +370,62 @@ def test_what_no_page_says_is_dropped_and_counted_and_in_the_end_the_page_goes(
         frame("comm_msg", said(MODEL)).replace(b'"data"', b'"da\xff"'),
     ],
 )
-def test_what_is_no_message_puts_a_page_out_sooner(conduct: Conduct, sent: object):
+def test_what_is_no_message_puts_a_page_out_sooner(page_limits: PageLimits, sent: object):
     for _ in range(kernels.MOST_BAD):
-        assert conduct.takes(sent) is None
-    with pytest.raises(PutOut, match="frames"):
-        conduct.takes(sent)
+        assert page_limits.takes(sent) is None
+    with pytest.raises(PageEvicted, match="frames"):
+        page_limits.takes(sent)
 
 
-def test_states_are_asked_for_as_often_as_a_network_comes_back(conduct: Conduct):
+def test_states_are_asked_for_as_often_as_a_network_comes_back(page_limits: PageLimits):
     for _ in range(kernels.MOST_STATES):
-        ask_for_states(conduct)
-    with pytest.raises(PutOut, match="states"):
-        ask_for_states(conduct)
+        ask_for_states(page_limits)
+    with pytest.raises(PageEvicted, match="states"):
+        ask_for_states(page_limits)
 
 
-def test_a_quick_hand_is_never_held(conduct: Conduct, clock: Clock):
+def test_a_quick_hand_is_never_held(page_limits: PageLimits, clock: Clock):
     """Twice as quick as the busiest match that was measured: 14 in a second, 212 in a minute."""
     for second in range(600):
-        held = [conduct.holds(450) for _ in range(28 if second % 10 == 0 else 6)]
+        held = [page_limits.holds(450) for _ in range(28 if second % 10 == 0 else 6)]
         assert not any(held)
         clock.now += 1
 
 
 def test_who_sends_too_much_is_not_read_for_a_while_and_goes_if_it_lasts(
-    conduct: Conduct, clock: Clock
+    page_limits: PageLimits, clock: Clock
 ):
-    assert not any(conduct.holds(400) for _ in range(kernels.MESSAGES))
+    assert not any(page_limits.holds(400) for _ in range(kernels.MESSAGES))
     began = clock.now
 
     def sends() -> None:
-        clock.now += conduct.holds(400)
+        clock.now += page_limits.holds(400)
 
     assert goes(sends, 10_000) == "messages"
     assert clock.now - began >= kernels.SECONDS_HELD - 1
 
 
-def test_three_of_the_largest_files_pass_and_the_next_one_waits(conduct: Conduct, clock: Clock):
+def test_three_of_the_largest_files_pass_and_the_next_one_waits(
+    page_limits: PageLimits, clock: Clock
+):
     largest = kernels.LARGEST_MESSAGE
-    assert [conduct.holds(largest) for _ in range(3)] == [0, 0, 0]
-    assert conduct.holds(largest) == pytest.approx(largest / kernels.BYTES_A_SECOND)
+    assert [page_limits.holds(largest) for _ in range(3)] == [0, 0, 0]
+    assert page_limits.holds(largest) == pytest.approx(largest / kernels.BYTES_A_SECOND)
     clock.now += 2 * MINUTE
-    assert conduct.holds(largest) == 0
+    assert page_limits.holds(largest) == 0
 
 
-def test_a_message_that_is_larger_than_any_file_puts_a_page_out(conduct: Conduct):
+def test_a_message_that_is_larger_than_any_file_puts_a_page_out(page_limits: PageLimits):
     assert panel.LARGEST_FILE < kernels.LARGEST_MESSAGE
-    with pytest.raises(PutOut, match="size"):
-        conduct.holds(kernels.LARGEST_MESSAGE + 1)
+    with pytest.raises(PageEvicted, match="size"):
+        page_limits.holds(kernels.LARGEST_MESSAGE + 1)
 
 
-def test_a_page_may_connect_again_every_few_seconds(conduct: Conduct, clock: Clock):
+def test_a_page_may_connect_again_every_few_seconds(page_limits: PageLimits, clock: Clock):
     for _ in range(100):
-        conduct.connects()
+        page_limits.connects()
         clock.now += 3
-    assert goes(conduct.connects, kernels.MOST_SOCKETS) == "sockets"
+    assert goes(page_limits.connects, kernels.MOST_SOCKETS) == "sockets"
 
 
 def test_an_allowance_comes_back_and_never_grows_beyond_all_of_it(clock: Clock):

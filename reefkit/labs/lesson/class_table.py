@@ -165,7 +165,7 @@ class _MessageNumber(Struct, frozen=True):
     number: Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
-def attending_of(session: Session) -> ClassMembership:
+def membership_of(session: Session) -> ClassMembership:
     """Return what the session has to do with a class.
 
     Raises
@@ -181,19 +181,19 @@ def attending_of(session: Session) -> ClassMembership:
 
 @class_acts.on("class-open")
 def _open_form(session: Session) -> None:
-    attending_of(session)
+    membership_of(session)
     session.show("join")
 
 
 @class_acts.on("class-home")
 def _open_home(session: Session) -> None:
-    joined = attending_of(session).class_row is not None
+    joined = membership_of(session).class_row is not None
     session.show("class" if joined else "join")
 
 
 @class_acts.on("class-join", _Joining)
 def _join(session: Session, values: _Joining) -> None:
-    membership = attending_of(session)
+    membership = membership_of(session)
     names = (values.first, values.second, values.third)
     row = membership.join(values.code, names, mine=bool(values.mine), link=values.link)
     session.show("class")
@@ -203,19 +203,19 @@ def _join(session: Session, values: _Joining) -> None:
 
 @class_acts.on("class-watch", _ClassTable)
 def _watch(session: Session, values: _ClassTable) -> None:
-    attending_of(session).watch(values.table)
+    membership_of(session).watch(values.table)
     session.look_around()
 
 
 @class_acts.on("class-unwatch")
 def _unwatch(session: Session) -> None:
-    attending_of(session).watch("")
+    membership_of(session).watch("")
     session.look_around()
 
 
 @class_acts.on("class-read", _MessageNumber)
 def _read_message(session: Session, values: _MessageNumber) -> None:
-    attending_of(session).dismiss(values.number)
+    membership_of(session).dismiss(values.number)
 
 
 # ---- What a page says of its class, read once a drawing: which table, and what the teacher says

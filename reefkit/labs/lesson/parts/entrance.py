@@ -339,7 +339,7 @@ class_page_acts = Acts().include(class_table.class_acts)
 
 @class_page_acts.on("class-back")
 def _come_back(session: LessonSession) -> None:
-    class_table.attending_of(session)
+    class_table.membership_of(session)
     class_table.come_back(session)
     session.tell(message("class-back"))
 
