@@ -154,7 +154,7 @@ def half(scene: DeskScene, side: Side, found: tuple[_MatchEntry, ...]) -> Half |
 def _half(scene: DeskScene, side: Side, entry: _MatchEntry, table: Table) -> Half:
     game, two = _game_of(table), _review_choice(scene.session).two
     pane = _review_choice(scene.session).pane(side)
-    with table.at_rest():
+    with table.snapshot():
         moments, last = game.moments(table), table.position
         position = last if pane.moment is None else min(pane.moment, last)
         seat = min(pane.seat, len(table.setup.seats) - 1)

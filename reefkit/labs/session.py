@@ -255,7 +255,7 @@ class Session:
         with ExitStack() as stack:
             if self.table is not None:
                 with suppress(ReefkitError):  # it is said by whoever asks the table next
-                    stack.enter_context(self.table.at_rest())
+                    stack.enter_context(self.table.snapshot())
             yield
 
     def refuse(self, why: Message) -> None:

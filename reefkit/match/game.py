@@ -194,7 +194,7 @@ class Rules(Protocol):
         """Return the state as the seat (None: a spectator) may see it; the one gate for this."""
         ...
 
-    def veil(self, state: Any, owner: int, action: Action, seat: int | None) -> Action | None:
+    def redact(self, state: Any, owner: int, action: Action, seat: int | None) -> Action | None:
         """Return the action as the seat may see it, or None while it is secret."""
         return action
 

@@ -424,7 +424,7 @@ class Match:
         if folded.action is None:
             action = None
         elif entry.seat is not None and entry.seat != seat:
-            shown = self.rules.veil(self.state, entry.seat, folded.action, seat)
+            shown = self.rules.redact(self.state, entry.seat, folded.action, seat)
             action = None if shown is None else to_plain(shown)
         events = tuple(e for e in folded.events if e.only is None or seat in e.only)
         return VisibleEntry(entry.position, entry.seat, action, entry.author, entry.time, events)

@@ -48,7 +48,7 @@ class TableQueries(ABC):
     _lock: AbstractContextManager[object]
 
     @contextmanager
-    def at_rest(self) -> Iterator[None]:
+    def snapshot(self) -> Iterator[None]:
         """Ask many things of one moment: others' entries are read at its start, and not again.
 
         What is appended meanwhile by this handle is seen; appending reads others' entries always.
@@ -200,7 +200,7 @@ class TableDeadlines(TableQueries):
     _clock: Clock
     _away: set[int]
     #: Whether no time runs out: several share a screen that plays here.
-    unhurried: Callable[[], bool] = staticmethod(lambda: False)
+    has_no_deadline: Callable[[], bool] = staticmethod(lambda: False)
     #: Whether bots skip `Awaited.follow_seconds`.
     at_once: Callable[[], bool] = staticmethod(lambda: False)
     _since: dict[str, datetime]
@@ -247,7 +247,7 @@ class TableDeadlines(TableQueries):
 
     def _is_left_to_people(self, awaited: Awaited) -> bool:
         """Whether bots wait until people answer: the first answer counts and no clock runs."""
-        if not awaited.bot_seconds or not (awaited.seconds is None or self.unhurried()):
+        if not awaited.bot_seconds or not (awaited.seconds is None or self.has_no_deadline()):
             return False
         seats = self.match.setup.seats
         people = [
@@ -256,7 +256,7 @@ class TableDeadlines(TableQueries):
         return 0 < len(people) < len(awaited.seats)
 
     def _expired(self, awaited: Awaited) -> bool:
-        if awaited.seconds is None or not awaited.seats or self.unhurried():
+        if awaited.seconds is None or not awaited.seats or self.has_no_deadline():
             return False
         return self._has_waited(awaited, awaited.seconds)
 

@@ -172,7 +172,7 @@ LONGEST_ID, MOST_ASKING = 100, 8
 """Of a comm's id; and of the comms by which a page asks, of which two may be open after a drop."""
 
 
-class _Said(msgspec.Struct, frozen=True):
+class _CommOpen(msgspec.Struct, frozen=True):
     comm_id: str
     target_name: str = ""
 
@@ -185,15 +185,15 @@ class _Asked(msgspec.Struct, frozen=True):
     data: _Method = _Method()
 
 
-class _Given(msgspec.Struct, frozen=True):
+class _CommState(msgspec.Struct, frozen=True):
     states: dict[str, msgspec.Raw] = {}
 
 
 class _Answered(msgspec.Struct, frozen=True):
-    data: _Given = _Given()
+    data: _CommState = _CommState()
 
 
-_said = msgspec.json.Decoder(_Said)
+_said = msgspec.json.Decoder(_CommOpen)
 _asked = msgspec.json.Decoder(_Asked)
 _answered = msgspec.json.Decoder(_Answered)
 
@@ -241,7 +241,7 @@ class _AllowedMessages:
             self._models.update(_answered.decode(parts[3]).data.states)
         return header
 
-    def _opens(self, said: _Said) -> str:
+    def _opens(self, said: _CommOpen) -> str:
         if said.target_name != CONTROL or not 0 < len(said.comm_id) <= LONGEST_ID:
             return ""
         self._asking.append(said.comm_id)

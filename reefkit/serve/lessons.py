@@ -529,7 +529,7 @@ def as_sent(name: str, content: bytes) -> Asset:
     return Asset(content, packed, kind, f'"{hashlib.sha256(content).hexdigest()[:32]}"')
 
 
-class Shelf:
+class AssetCache:
     """The files of some folders; the first folder that has a file gives it."""
 
     def __init__(self, folders: Sequence[str]) -> None:
@@ -622,13 +622,13 @@ class OwnAssets(_AssetHandler):
 class LibraryAssets(_AssetHandler):
     """The scripts and styles of Voila and Jupyter, and of widget libraries."""
 
-    def initialize(self, shelf: Shelf, version: str = "") -> None:
-        self.shelf, self.version = shelf, version
+    def initialize(self, cache: AssetCache, version: str = "") -> None:
+        self.cache, self.version = cache, version
 
     async def get(self, name: str) -> None:
         is_named = bool(HASHED.search(name))
         if self.version and name.startswith(f"{self.version}/"):
             name, is_named = name.removeprefix(f"{self.version}/"), True
-        self.send(await self.shelf.find(name), is_named=is_named)
+        self.send(await self.cache.find(name), is_named=is_named)
 
     head = get

@@ -643,7 +643,7 @@ class LabServer(Voila):  # type: ignore[misc]
     def init_settings(self) -> dict[str, Any]:
         found: dict[str, Any] = super().init_settings()
         self.pages = Pages(self.say, self.base_url)
-        self.shelf = lessons.Shelf(self.static_paths)
+        self.cache = lessons.AssetCache(self.static_paths)
         students = self.entrance.place.students
         self.tally = self.entrance.tally
         self.room = Capacity(self.kernel_manager, students, self.tally)
@@ -662,7 +662,7 @@ class LabServer(Voila):  # type: ignore[misc]
             "kernel_websocket_connection_class": PageConnection,
             # What is larger still is not read to its end.
             "websocket_max_message_size": LARGEST_MESSAGE + LARGEST_FORM,
-            "kept": SharedLesson(f"{self.base_url}voila/static/{self.shelf.version}"),
+            "kept": SharedLesson(f"{self.base_url}voila/static/{self.cache.version}"),
             "allow_remote_access": True,  # the gate has looked at the name in the address
         }
         return found | ours
@@ -737,9 +737,9 @@ class LabServer(Voila):  # type: ignore[misc]
         return (rf"/{re.escape(name)}/", lessons.LessonHandler, arguments)
 
     def listen(self) -> None:
-        self.ioloop, warmth = steady_loop(), forks.ForkProvisioner.warmth
+        self.ioloop, fork_pool = steady_loop(), forks.ForkProvisioner.fork_pool
         # A server among several is not there before its pages are quick: until then the others are.
-        warmth.start(rehearsed=bool(self.entrance.place.instance))
+        fork_pool.start(rehearsed=bool(self.entrance.place.instance))
         if self.entrance.place.socket:
             listening = socket_at(self.entrance.place.socket)
         else:
@@ -788,7 +788,7 @@ class LabServer(Voila):  # type: ignore[misc]
                 self.room.stop()
                 server.stop()
                 self.stop()
-                warmth.stop()
+                fork_pool.stop()
                 self.entrance.close()
 
     def _log_answer(self, handler: tornado.web.RequestHandler) -> None:
@@ -820,7 +820,7 @@ class LabServer(Voila):  # type: ignore[misc]
         return url_of(here or self.ip, self.port, self.base_url)
 
     def _asset_routes(self) -> list[Route]:
-        libraries = {"shelf": self.shelf, "version": self.shelf.version}
+        libraries = {"cache": self.cache, "version": self.cache.version}
         asset = lessons.ASSET
         return [
             (rf"/assets/{asset}", lessons.OwnAssets, {"kept": {}}),
@@ -828,7 +828,7 @@ class LabServer(Voila):  # type: ignore[misc]
             (
                 rf"/voila/labextensions/{asset}",
                 lessons.LibraryAssets,
-                {"shelf": lessons.Shelf(self.labextensions_path)},
+                {"cache": lessons.AssetCache(self.labextensions_path)},
             ),
         ]
 

@@ -327,7 +327,7 @@ class Counting(MemoryTable):
 
 def test_at_rest_others_entries_are_read_once_and_own_moves_are_seen():
     table = Counting(new_match(None, None))
-    with table.at_rest(), table.at_rest():
+    with table.snapshot(), table.snapshot():
         seen, once = table.view(None).position, table.refreshed
         assert table.view(None).position == table.position == seen
         assert table.refreshed == once == 1
@@ -345,7 +345,7 @@ def test_at_rest_others_entries_are_read_once_and_own_moves_are_seen():
 def test_nothing_lapses_where_a_screen_is_shared():
     clock = Clock()
     table = offering(clock)
-    table.unhurried = lambda: True
+    table.has_no_deadline = lambda: True
     clock.wait(99)
     assert table.tick() == []
 
@@ -371,7 +371,7 @@ def test_a_bot_that_could_be_faster_leaves_it_to_people(
     match = new_match(None, "calm")
     monkeypatch.setattr(match.rules, "awaited", lambda _: (both,))
     table = MemoryTable(match, clock)
-    table.unhurried = lambda: screen == "shared"
+    table.has_no_deadline = lambda: screen == "shared"
     clock.wait(waited)
     assert [author for _, _, author in filter(None, [table._due()])] == who
     table.set_away(0, away=True)  # a bot decides for who is away: there is nobody to leave it to

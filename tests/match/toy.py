@@ -382,7 +382,7 @@ class Rules:
             ],
         )
 
-    def veil(self, state: State, owner: int, action: Action, seat: int | None) -> Action | None:
+    def redact(self, state: State, owner: int, action: Action, seat: int | None) -> Action | None:
         del state, owner
         if isinstance(action, Hide | Note):
             return None

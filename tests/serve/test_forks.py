@@ -32,9 +32,9 @@ from reefkit.serve.forks.provisioner import (
     LAUNCHER,
     NAME,
     OFF_VARIABLE,
+    ForkPool,
     ForkProvisioner,
     WarmProcess,
-    Warmth,
 )
 from reefkit.serve.forks.warm import Warm
 from reefkit.serve.kernels import LessonKernel
@@ -99,9 +99,9 @@ def unrehearsed() -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
-def warmth() -> Iterator[Warmth]:
+def fork_pool() -> Iterator[ForkPool]:
     """Keep one warm process for the tests that do not end it."""
-    found = Warmth()
+    found = ForkPool()
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("LEFT", "of the server alone")
         found.start()
@@ -113,9 +113,9 @@ def warmth() -> Iterator[Warmth]:
 
 
 @pytest.fixture
-def own_warmth() -> Iterator[Warmth]:
+def own_pool() -> Iterator[ForkPool]:
     """Keep a warm process for one test."""
-    found = Warmth()
+    found = ForkPool()
     found.start()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(provisioner, "SECONDS_TO_WAIT", 10 * SECONDS)
@@ -126,7 +126,7 @@ def own_warmth() -> Iterator[Warmth]:
 
 @asynccontextmanager
 async def kernel(
-    warmth: Warmth, more: Sequence[str] = (), **environment: str
+    fork_pool: ForkPool, more: Sequence[str] = (), **environment: str
 ) -> AsyncIterator[tuple[Any, Any]]:
     """Start a kernel as our server does, and give it with its client."""
     config = Config()
@@ -134,7 +134,7 @@ async def kernel(
     KernelProvisionerFactory.clear_instance()
     KernelProvisionerFactory.instance(config=config)
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
-        patch.setattr(ForkProvisioner, "warmth", warmth)
+        patch.setattr(ForkProvisioner, "fork_pool", fork_pool)
         manager = AsyncKernelManager(transport="ipc", kernel_name="python3")
         manager.ip, manager.connection_file = f"{folder}/k", f"{folder}/c.json"
         await manager.start_kernel(
@@ -163,18 +163,18 @@ async def printed(client: Any, code: str) -> str:  # noqa: ANN401  # Jupyter's c
     return "".join(said)
 
 
-def test_a_kernel_is_forked_and_knows_its_own_environment_and_folder(warmth: Warmth):
+def test_a_kernel_is_forked_and_knows_its_own_environment_and_folder(fork_pool: ForkPool):
     async def ask() -> tuple[list[Any], str]:
-        async with kernel(warmth, WHO="Änne \udce4") as (manager, client):
+        async with kernel(fork_pool, WHO="Änne \udce4") as (manager, client):
             return json.loads(await printed(client, LIFE)), str(Path(manager.ip).parent)
 
     found, folder = asyncio.run(ask())
-    assert found == [warmth.pid, "Änne \udce4", None, folder, True, "__main__", LAUNCHER]
+    assert found == [fork_pool.pid, "Änne \udce4", None, folder, True, "__main__", LAUNCHER]
 
 
-def test_no_two_kernels_draw_the_same(warmth: Warmth):
+def test_no_two_kernels_draw_the_same(fork_pool: ForkPool):
     async def ask() -> list[list[Any]]:
-        async with kernel(warmth) as (_, one), kernel(warmth) as (_, other):
+        async with kernel(fork_pool) as (_, one), kernel(fork_pool) as (_, other):
             return [json.loads(await printed(each, DRAWS)) for each in (one, other)]
 
     one, other = asyncio.run(ask())
@@ -182,9 +182,9 @@ def test_no_two_kernels_draw_the_same(warmth: Warmth):
     assert [same for same, its in zip(one, other, strict=True) if same == its] == []
 
 
-def test_a_page_gets_its_widgets_those_too_that_imports_have_made(warmth: Warmth):
+def test_a_page_gets_its_widgets_those_too_that_imports_have_made(fork_pool: ForkPool):
     async def ask() -> str:
-        async with kernel(warmth) as (_, client):
+        async with kernel(fork_pool) as (_, client):
             return await printed(client, CANVAS)
 
     assert asyncio.run(ask()).split() == ["True", "True"]
@@ -197,12 +197,12 @@ with hold_canvas():
 """
 
 
-def test_what_is_drawn_on_a_canvas_is_sent(warmth: Warmth):
+def test_what_is_drawn_on_a_canvas_is_sent(fork_pool: ForkPool):
     """It goes through a widget that was made in the warm process, which had no kernel then."""
 
     async def ask() -> list[str]:
         sent: list[str] = []
-        async with kernel(warmth) as (_, client):
+        async with kernel(fork_pool) as (_, client):
             await client.execute_interactive(
                 DRAWN,
                 output_hook=lambda told: sent.append(told["content"].get("data", {}).get("method")),
@@ -213,9 +213,9 @@ def test_what_is_drawn_on_a_canvas_is_sent(warmth: Warmth):
     assert asyncio.run(ask()).count("custom") == 1
 
 
-def test_a_kernel_shares_what_was_imported(warmth: Warmth):
+def test_a_kernel_shares_what_was_imported(fork_pool: ForkPool):
     async def ask() -> tuple[float, float]:
-        async with kernel(warmth) as (manager, client):
+        async with kernel(fork_pool) as (manager, client):
             await printed(client, "import reefkit.labs.reef, bqplot, pandas")
             one = psutil.Process(manager.provisioner.pid).memory_full_info()
             return one.uss, one.rss
@@ -224,9 +224,9 @@ def test_a_kernel_shares_what_was_imported(warmth: Warmth):
     assert own < whole / 2
 
 
-def test_no_kernel_holds_a_debugger(warmth: Warmth):
+def test_no_kernel_holds_a_debugger(fork_pool: ForkPool):
     async def ask() -> str:
-        async with kernel(warmth) as (_, client):
+        async with kernel(fork_pool) as (_, client):
             return await printed(
                 client, "import sys; print({'debugpy', 'pydevd'} & {*sys.modules})"
             )
@@ -234,27 +234,27 @@ def test_no_kernel_holds_a_debugger(warmth: Warmth):
     assert asyncio.run(ask()) == "set()\n"
 
 
-def test_no_kernel_lists_its_modules_and_a_harsh_reset_does_no_harm(warmth: Warmth):
+def test_no_kernel_lists_its_modules_and_a_harsh_reset_does_no_harm(fork_pool: ForkPool):
     async def ask() -> str:
-        async with kernel(warmth) as (_, client):
+        async with kernel(fork_pool) as (_, client):
             await printed(client, "%reset -f --aggressive")
             return await printed(client, "import sys; print('reefkit.labs.reef' in sys.modules)")
 
     assert asyncio.run(ask()) == "True\n"
 
 
-def test_a_kernel_reads_what_else_its_command_says(warmth: Warmth):
+def test_a_kernel_reads_what_else_its_command_says(fork_pool: ForkPool):
     async def ask() -> str:
         more = ["--IPKernelApp.exec_lines=who = 'told'"]
-        async with kernel(warmth, more) as (_, client):
+        async with kernel(fork_pool, more) as (_, client):
             return await printed(client, "print(who)")
 
     assert asyncio.run(ask()) == "told\n"
 
 
-def test_an_end_is_told_with_its_code(warmth: Warmth):
+def test_an_end_is_told_with_its_code(fork_pool: ForkPool):
     async def ask() -> tuple[int | None, int]:
-        async with kernel(warmth) as (manager, _):
+        async with kernel(fork_pool) as (manager, _):
             process = manager.provisioner.process
             before = process.poll()
             os.kill(process.pid, signal.SIGKILL)
@@ -279,14 +279,14 @@ def test_a_second_sigterm_does_not_raise_in_an_atexit_callback():
     assert (ended.returncode, ended.stderr) == (0, b"")
 
 
-def test_a_kernel_goes_on_when_the_warm_process_is_lost_and_the_next_is_plain(own_warmth: Warmth):
+def test_a_kernel_goes_on_when_the_warm_process_is_lost_and_the_next_is_plain(own_pool: ForkPool):
     async def ask() -> tuple[list[str], int]:
-        async with kernel(own_warmth) as (manager, one):
-            lost, forked = own_warmth.pid, manager.provisioner.process
+        async with kernel(own_pool) as (manager, one):
+            lost, forked = own_pool.pid, manager.provisioner.process
             assert lost is not None
             os.kill(lost, signal.SIGKILL)
-            assert until(lambda: own_warmth.pid is None)
-            async with kernel(own_warmth) as (other, client):
+            assert until(lambda: own_pool.pid is None)
+            async with kernel(own_pool) as (other, client):
                 assert isinstance(other.provisioner.process, subprocess.Popen)
                 said = [await printed(client, "import os; print(os.getppid())")]
             await asyncio.sleep(2)  # ipykernel's own watch on its parent looks every second
@@ -306,7 +306,7 @@ def test_where_forks_are_off_kernels_are_plain(why: str, monkeypatch: pytest.Mon
         monkeypatch.setenv(OFF_VARIABLE, "0")
     else:
         monkeypatch.setattr(provisioner, "CAN_FORK", False)
-    off = Warmth()
+    off = ForkPool()
     off.start()
     assert off.pid is None
     assert asyncio.run(off.ready()) is None
@@ -316,7 +316,7 @@ def test_where_forks_are_off_kernels_are_plain(why: str, monkeypatch: pytest.Mon
 @at_length
 def test_nobody_waits_long_for_a_warm_process_that_is_not_ready(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(provisioner, "SECONDS_TO_WAIT", 0.01)
-    slow = Warmth()
+    slow = ForkPool()
     slow.start()
     assert asyncio.run(slow.ready()) is None
     monkeypatch.setattr(provisioner, "SECONDS_TO_WAIT", SECONDS)
@@ -415,7 +415,7 @@ def test_a_server_among_several_waits_until_each_lesson_was_gone_through(
     monkeypatch.delenv(REHEARSE_VARIABLE)
     if told:
         monkeypatch.setenv(REHEARSE_VARIABLE, told)
-    Warmth().start(rehearsed=bool(rehearsed))
+    ForkPool().start(rehearsed=bool(rehearsed))
     assert len(waited) == rehearsed
     for name, value in given[0].items():
         monkeypatch.setenv(name, value)
@@ -428,7 +428,7 @@ def test_a_server_among_several_waits_until_each_lesson_was_gone_through(
     ids=["another interpreter", "another kernel", "nothing"],
 )
 def test_only_our_own_python_is_forked(
-    command: list[str], warmth: Warmth, monkeypatch: pytest.MonkeyPatch
+    command: list[str], fork_pool: ForkPool, monkeypatch: pytest.MonkeyPatch
 ):
     asked: list[list[str]] = []
 
@@ -436,7 +436,7 @@ def test_only_our_own_python_is_forked(
         asked.append(given)
         return {}
 
-    monkeypatch.setattr(ForkProvisioner, "warmth", warmth)
+    monkeypatch.setattr(ForkProvisioner, "fork_pool", fork_pool)
     monkeypatch.setattr(ForkProvisioner.__base__, "launch_kernel", plain)
     asyncio.run(ForkProvisioner().launch_kernel(command, env={}))
     assert asked == [command]

@@ -38,7 +38,7 @@ from reefkit.serve.access import PROBES
 from reefkit.serve.connections import LARGEST_FORM
 from reefkit.serve.entrance import KEY_COOKIE, Caller
 from reefkit.serve.landing import Landing
-from reefkit.serve.lessons import ASSET, HASHED, Shelf, as_sent, with_signs
+from reefkit.serve.lessons import ASSET, HASHED, AssetCache, as_sent, with_signs
 from reefkit.serve.pages import (
     Beginning,
     Lesson,
@@ -624,10 +624,10 @@ def test_the_first_folder_that_has_a_file_gives_it(tmp_path: Path):
         (tmp_path / folder / "a.js").write_text(said)
     (tmp_path / "two" / "b.js").write_text("only here")
     (tmp_path / "secret.js").write_text("of nobody")
-    shelf = Shelf([str(tmp_path / "one"), str(tmp_path / "two"), str(tmp_path / "absent")])
+    cache = AssetCache([str(tmp_path / "one"), str(tmp_path / "two"), str(tmp_path / "absent")])
 
     async def content(name: str) -> bytes | None:
-        found = await shelf.find(name)
+        found = await cache.find(name)
         return None if found is None else found.content
 
     assert asyncio.run(content("a.js")) == b"first"
@@ -648,14 +648,14 @@ def test_a_file_is_packed_once_for_all_who_ask_at_once(
     monkeypatch.setattr(lessons, "as_sent", count)
     script = tmp_path / "a.js"
     script.write_text(SCRIPT)
-    shelf = Shelf([str(tmp_path)])
+    cache = AssetCache([str(tmp_path)])
 
     async def together() -> list[lessons.Asset | None]:
-        found = await asyncio.gather(*(shelf.find("a.js") for _ in range(30)))
-        again = await shelf.find("a.js")
+        found = await asyncio.gather(*(cache.find("a.js") for _ in range(30)))
+        again = await cache.find("a.js")
         script.write_text(SCRIPT.upper())
         os.utime(script, ns=(1, 1))
-        return [*found, again, await shelf.find("a.js")]
+        return [*found, again, await cache.find("a.js")]
 
     *found, changed = asyncio.run(together())
     assert made == ["a.js"] * 2
@@ -676,10 +676,10 @@ def test_only_what_becomes_smaller_is_packed():
 
 def test_another_library_has_another_address(tmp_path: Path):
     (tmp_path / "a.js").write_text("one")
-    before = Shelf([str(tmp_path)]).version
-    assert Shelf([str(tmp_path)]).version == before
+    before = AssetCache([str(tmp_path)]).version
+    assert AssetCache([str(tmp_path)]).version == before
     (tmp_path / "a.js").write_text("other")
-    assert Shelf([str(tmp_path)]).version != before
+    assert AssetCache([str(tmp_path)]).version != before
 
 
 def test_what_a_page_loads_is_packed_and_kept_for_good(voila_page: VoilaPage, page_server: Served):

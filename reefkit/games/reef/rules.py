@@ -586,7 +586,7 @@ class ReefRules(Rules):
         )
         return replace(state, notes=notes, turn=shown, **_untold(state))
 
-    def veil(self, state: State, owner: int, action: Action, seat: int | None) -> Action | None:
+    def redact(self, state: State, owner: int, action: Action, seat: int | None) -> Action | None:
         return None if isinstance(action, Predict | Submit | StrategyNote) else action
 
     def is_survey(self, before: State, after: State) -> bool:

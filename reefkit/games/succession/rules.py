@@ -223,7 +223,7 @@ class SuccessionRules(Rules):
             ],
         )
 
-    def veil(self, state: State, owner: int, action: Action, seat: int | None) -> Action | None:
+    def redact(self, state: State, owner: int, action: Action, seat: int | None) -> Action | None:
         return None if isinstance(action, HandToLeft | RockNote) else action
 
     def is_survey(self, before: State, after: State) -> bool:

@@ -17,7 +17,7 @@ from reefkit.labs.climate import scene as turn
 from reefkit.labs.climate.scene import LOOKING, ClimateScene
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.replay import still
-from reefkit.labs.lesson.scene import match_read
+from reefkit.labs.lesson.scene import board_cache_key
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.session import Acts, SeatPick
 from reefkit.match.errors import reject
@@ -696,4 +696,4 @@ def _render_tokens(scene: ClimateScene) -> str:
     )
 
 
-TOKENS_PART = Part("climate-tokens", _render_tokens, on=("play",), reads=match_read)
+TOKENS_PART = Part("climate-tokens", _render_tokens, on=("play",), reads=board_cache_key)

@@ -22,7 +22,7 @@ from reefkit.labs.expanse import scene as moves
 from reefkit.labs.expanse.scene import Scene, acts, name_of
 from reefkit.labs.lesson import replay
 from reefkit.labs.lesson.lab import Part
-from reefkit.labs.lesson.scene import match_read
+from reefkit.labs.lesson.scene import board_cache_key
 from reefkit.labs.lesson.session import FINAL
 from reefkit.text import Message, message
 from reefkit.widgets.foodweb import (
@@ -618,4 +618,4 @@ def _render_tallies(scene: Scene) -> str:
     return scene.render("tallies.html", tallies=_tallies(scene))
 
 
-TALLIES_PART = Part("tallies", _render_tallies, on=("play",), reads=match_read)
+TALLIES_PART = Part("tallies", _render_tallies, on=("play",), reads=board_cache_key)

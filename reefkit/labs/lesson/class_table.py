@@ -241,7 +241,7 @@ class ClassView:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._attending = session.membership
+        self._membership = session.membership
 
     @property
     def has_classes(self) -> bool:
@@ -249,36 +249,36 @@ class ClassView:
 
     @property
     def is_in_class(self) -> bool:
-        return self._attending is not None and self._attending.class_row is not None
+        return self._membership is not None and self._membership.class_row is not None
 
     @property
     def class_name(self) -> str:
-        row = self._attending.class_row if self._attending is not None else None
+        row = self._membership.class_row if self._membership is not None else None
         return row.name if row is not None else ""
 
     @property
     def is_erased(self) -> bool:
-        return self._attending is not None and self._attending.is_erased
+        return self._membership is not None and self._membership.is_erased
 
     @property
     def here(self) -> list[Somebody]:
-        return self._attending.here if self._attending is not None else []
+        return self._membership.here if self._membership is not None else []
 
     @property
     def labels(self) -> list[str]:
-        members = self._attending.members if self._attending is not None else {}
+        members = self._membership.members if self._membership is not None else {}
         return [members[each.id].label for each in self.here if each.id in members]
 
     @cached_property
     def elsewhere(self) -> _Elsewhere | None:
-        control = self._attending.control if self._attending is not None else None
-        if control is None or self._attending is None:
+        control = self._membership.control if self._membership is not None else None
+        if control is None or self._membership is None:
             return None
         try:
             wanted = setting_of(dict(control.setting)).game
         except ReefkitError:
             return None  # of a newer desk
-        if wanted == self._attending.lesson:
+        if wanted == self._membership.lesson:
             return None
         game = labs().get(wanted)
         return _Elsewhere(game.title, game.lesson) if game is not None else None
@@ -291,12 +291,12 @@ class ClassView:
 
     @property
     def table(self) -> TableRow | None:
-        place = self._attending.place if self._attending is not None else None
+        place = self._membership.place if self._membership is not None else None
         return place.table if place is not None else None
 
     @property
     def is_seated(self) -> bool:
-        return self._attending is not None and self._attending.is_seated
+        return self._membership is not None and self._membership.is_seated
 
     @property
     def is_shared(self) -> bool:
@@ -309,29 +309,29 @@ class ClassView:
 
     @property
     def table_name(self) -> str:
-        if self._attending is None or not self.is_shared:
+        if self._membership is None or not self.is_shared:
             return ""
-        place = self._attending.watched or self._attending.place
+        place = self._membership.watched or self._membership.place
         return place.table.name if place is not None else ""
 
     @property
     def is_away(self) -> bool:
-        place = self._attending.place if self._attending is not None else None
+        place = self._membership.place if self._membership is not None else None
         return place is not None and place.is_away and self.is_shared and not self.is_watching
 
     @property
     def away(self) -> tuple[int, ...]:
-        if self._attending is None or not self.is_shared:
+        if self._membership is None or not self.is_shared:
             return ()
-        place = self._attending.watched or self._attending.place
+        place = self._membership.watched or self._membership.place
         return place.table.away if place is not None and place.is_open else ()
 
     @cached_property
     def is_closed(self) -> bool:
         table = self._session.table
-        if self._attending is None or table is None or not self.is_shared or self.is_watching:
+        if self._membership is None or table is None or not self.is_shared or self.is_watching:
             return False
-        place = self._attending.place
+        place = self._membership.place
         return (place is None or not place.is_open) and not table.view(None).over
 
     @cached_property
@@ -343,11 +343,11 @@ class ClassView:
 
     @property
     def watchable(self) -> list[_Watchable]:
-        if self._attending is None:
+        if self._membership is None:
             return []
         return [
             _Watchable(each.id, each.name, list(each.names))
-            for each in self._attending.tables
+            for each in self._membership.tables
             if not each.closed and each.match is not None
         ]
 
@@ -355,14 +355,14 @@ class ClassView:
 
     @property
     def is_paused(self) -> bool:
-        control = self._attending.control if self._attending is not None else None
+        control = self._membership.control if self._membership is not None else None
         return control is not None and control.paused
 
     @property
     def notice(self) -> str:
-        return self._attending.notice if self._attending is not None else ""
+        return self._membership.notice if self._membership is not None else ""
 
     @property
     def notice_number(self) -> int:
-        control = self._attending.control if self._attending is not None else None
+        control = self._membership.control if self._membership is not None else None
         return control.message_number if control is not None else 0

@@ -194,7 +194,7 @@ class LessonScene:
         return self.seconds_left(own[-1].id, own[-1].seconds) if own else None
 
     def seconds_left(self, awaited: str, seconds: float | None) -> float | None:
-        if seconds is None or not awaited or self.replaying or self.table.unhurried():
+        if seconds is None or not awaited or self.replaying or self.table.has_no_deadline():
             return None
         since = self.table.waits_since(awaited)
         if since is None:
@@ -255,7 +255,7 @@ def now_asked(scene: LessonScene) -> Message:
     return own[-1].what if own else message("play-wait", who=scene.awaited_names)
 
 
-def match_read(scene: LessonScene) -> object:
+def board_cache_key(scene: LessonScene) -> object:
     standing = scene.class_view
     seats = (scene.viewer, scene.seat, scene.here, scene.shown_seat)
     positions = (scene.table, scene.now.position, scene.view.position, scene.replaying)

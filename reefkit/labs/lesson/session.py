@@ -291,7 +291,7 @@ class LessonSession(Session):
         self.ui.what_if = self.bot_move = None
         self.ui.uncovered = None
         super().sit(table, here, seat)
-        table.unhurried = lambda: len(self.here) > 1 or class_table.is_calm(self)
+        table.has_no_deadline = lambda: len(self.here) > 1 or class_table.is_calm(self)
         table.at_once = lambda: not self.polls_between_bots
         dataframe.note_opened(self)
 

@@ -30,7 +30,7 @@ from reefkit.games.reef.state import WATER, Lookups, Reefs
 from reefkit.labs.lesson.lab import HowStep as Step
 from reefkit.labs.lesson.lab import Values
 from reefkit.labs.lesson.parts import pages
-from reefkit.labs.lesson.scene import match_read
+from reefkit.labs.lesson.scene import board_cache_key
 from reefkit.labs.question_view import ON_BOARD, QuestionView
 from reefkit.labs.reef import catastrophe, sums
 from reefkit.labs.reef.scene import Marks, Part, ReefSession, Scene, StepControls
@@ -409,7 +409,7 @@ NEIGHBOURS_PART = Part(
     _render_neighbours,
     acts,
     on=("play", "over"),
-    reads=match_read,
+    reads=board_cache_key,
 )
 
 

@@ -15,7 +15,7 @@ from reefkit.games.succession.queries import CardStory, Rock, RockVisit, Settled
 from reefkit.labs.lesson import replay
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.parts import match_view
-from reefkit.labs.lesson.scene import match_read
+from reefkit.labs.lesson.scene import board_cache_key
 from reefkit.labs.succession import scene as moves
 from reefkit.labs.succession.scene import KEYS, Scene, acts
 from reefkit.text import Message, message
@@ -121,7 +121,7 @@ def _render_others(scene: Scene) -> str:
     return scene.render("players.html", others=found, crowd=len(found) >= CROWDED_TABLE)
 
 
-OTHERS_PART = Part("others", _render_others, on=("play",), reads=match_read)
+OTHERS_PART = Part("others", _render_others, on=("play",), reads=board_cache_key)
 
 
 # ---- What lies on the table: the card on top, the draw deck, the colour in play, who comes next
@@ -154,7 +154,7 @@ def _render_pile(scene: Scene) -> str:
     )
 
 
-PILE_PART = Part("pile", _render_pile, on=("play",), reads=match_read)
+PILE_PART = Part("pile", _render_pile, on=("play",), reads=board_cache_key)
 
 
 # ---- The rock as a picture that fills: each kind stands together at a place of its own
@@ -456,7 +456,7 @@ def _render_rock(scene: Scene) -> str:
     )
 
 
-ROCK_PART = Part("rock", _render_rock, on=("match",), reads=match_read)
+ROCK_PART = Part("rock", _render_rock, on=("match",), reads=board_cache_key)
 
 
 # ---- Points by round and seat: what was left in each hand. The fewest win
@@ -509,4 +509,4 @@ def _render_told(scene: Scene) -> str:
     return scene.render("told.html", lines=lines[-LINES:])
 
 
-TOLD_PART = Part("told", _render_told, on=("play",), reads=match_read)
+TOLD_PART = Part("told", _render_told, on=("play",), reads=board_cache_key)

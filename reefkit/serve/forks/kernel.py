@@ -23,7 +23,7 @@ from ipykernel.kernelapp import IPKernelApp
 from IPython.core import shellapp
 from ipywidgets.widgets.widget import _instances  # type: ignore[import-untyped]
 
-from reefkit.serve.forks.messages import Start, little_of
+from reefkit.serve.forks.messages import Start, throttled_stderr
 
 MORE_MEMORY = 1 << 30
 """Bytes of addresses that a kernel may take beyond what it is forked with: a lesson takes a tenth,
@@ -135,7 +135,7 @@ def take_no_more_than(more: int) -> None:
 
 
 def _say_little() -> None:
-    said = little_of(os.dup(2))
+    said = throttled_stderr(os.dup(2))
     for number in (1, 2):
         os.dup2(said, number)
     os.close(said)

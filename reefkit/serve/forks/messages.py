@@ -69,7 +69,7 @@ MOST_SAID, SECONDS_BETWEEN = 2048, 60.0
 """Bytes that a kernel may write to the terminal in so many seconds: a traceback."""
 
 
-def little_of(to: int) -> int:
+def throttled_stderr(to: int) -> int:
     """Return a file to write to, of which little comes to another.
 
     Returns

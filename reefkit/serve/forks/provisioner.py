@@ -33,8 +33,8 @@ from reefkit.serve.forks.messages import (
     Started,
     TakesOrders,
     line,
-    little_of,
     read_told,
+    throttled_stderr,
 )
 
 # ---- The server's end of its warm process, and the kernels that it forked
@@ -209,7 +209,7 @@ SECONDS_TO_WAIT = 10
 """So long a page waits for a warm process that has only just started; then its kernel is plain."""
 
 
-class Warmth:
+class ForkPool:
     """The warm process of this server: one, started again where it was lost."""
 
     def __init__(self) -> None:
@@ -270,14 +270,14 @@ class ForkProvisioner(LocalProvisioner):
     Plain is also what another interpreter than the server's own is for.
     """
 
-    warmth: ClassVar[Warmth] = Warmth()
+    fork_pool: ClassVar[ForkPool] = ForkPool()
 
     async def launch_kernel(
         self,
         cmd: list[str],
         **kwargs: Any,  # noqa: ANN401
     ) -> KernelConnectionInfo:
-        warm = await self.warmth.ready() if _is_ours(cmd) else None
+        warm = await self.fork_pool.ready() if _is_ours(cmd) else None
         if warm is not None:
             argv = cmd[cmd.index(LAUNCHER) :]
             folder = os.fspath(kwargs.get("cwd") or os.getcwd())  # noqa: PTH109  # as Popen has it
@@ -291,7 +291,7 @@ class ForkProvisioner(LocalProvisioner):
                 self.pid = self.pgid = forked.pid
                 self.cwd = folder
                 return self.connection_info
-        said = little_of(STDERR)
+        said = throttled_stderr(STDERR)
         try:
             return await super().launch_kernel(cmd, **{**kwargs, "stdout": said, "stderr": said})
         finally:

@@ -625,7 +625,7 @@ def test_what_is_handed_on_is_seen_by_giver_and_receiver_alone():
     table.act(0, do.HandToLeft("sea-anemones"))
     for seat in (1, 2, None):
         assert table.rules.view(table.state, seat).given == [""] * 3
-        assert table.rules.veil(table.state, 0, do.HandToLeft("sea-anemones"), seat) is None
+        assert table.rules.redact(table.state, 0, do.HandToLeft("sea-anemones"), seat) is None
     table.act(1, do.HandToLeft("hydroids")).act(2, do.HandToLeft("tunicates"))
     told = [event for event in table.events if event.what.id == "succession-handed"]
     assert [event.only for event in told] == [(0, 1), (1, 2), (2, 0)]

@@ -588,7 +588,7 @@ def test_two_seats_at_one_screen_stop_the_clock_on_every_device(room: ClassRoom)
     room.lay(["Sam"], ["Mia"], ["Noor"])
     look(pair, alone)
     assert (pair.session.here, alone.session.here) == ((0, 1), (2,))
-    assert [each.session.open_table.unhurried() for each in (pair, alone)] == [True, True]
+    assert [each.session.open_table.has_no_deadline() for each in (pair, alone)] == [True, True]
 
 
 def test_two_of_one_screen_need_two_names(room: ClassRoom):

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from reefkit.labs.lesson import match_setup, replay
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.log import LogLine
-from reefkit.labs.lesson.scene import LessonScene, match_read, now_asked
+from reefkit.labs.lesson.scene import LessonScene, board_cache_key, now_asked
 from reefkit.labs.lesson.session import FINAL, LessonSession
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
@@ -393,7 +393,7 @@ def _body(scene: LessonScene) -> str:
 def _evidence_reads(scene: LessonScene) -> object:
     ui = scene.ui
     beside = dict(ui.settings), dict(ui.plots), deepcopy(ui.hand)
-    return match_read(scene), scene.covered, ui.tab, ui.practice, ui.dialog, *beside
+    return board_cache_key(scene), scene.covered, ui.tab, ui.practice, ui.dialog, *beside
 
 
 EVIDENCE = Part(
