@@ -572,9 +572,7 @@ def _join(store: Store, class_id: str, person: Person, file: str) -> str:
     return store.classes.join(class_id, person.id, name).label
 
 
-def _lay(
-    store: Store, class_id: str, match: str, games: Mapping[str, Game], otherwise: str
-) -> None:
+def _lay(store: Store, class_id: str, match: str, games: Mapping[str, Game], default: str) -> None:
     """Make a table of a match that is in the store, with those of the class who sat there.
 
     It is called after them, or else as is said. One that is not over is closed at once: its
@@ -587,7 +585,7 @@ def _lay(
     seats = [(seat.person,) if seat.person in labels else () for seat in row.seats]
     opened = store.matches.open(match, games)
     names = [labels[person] for people in seats for person in people]
-    called = (" & ".join(names) or otherwise)[:_MOST_LETTERS]
+    called = (" & ".join(names) or default)[:_MOST_LETTERS]
     table = store.classes.lay_table(class_id, called, row.game, opened.match, seats, stored=match)
     if not opened.view(None).over:
         store.classes.close_table(table.id)

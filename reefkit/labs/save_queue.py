@@ -107,14 +107,14 @@ class SaveQueue:
 
     # -- reading -------------------------------------------------------------------------------
 
-    def read(self, ask: Callable[[Store], Given], otherwise: Other) -> Given | Other:
+    def read(self, ask: Callable[[Store], Given], default: Other) -> Given | Other:
         """Query the store, with a fallback while it is unreachable or lacks pending writes."""
         if self.fault is not None or self._jobs:
-            return otherwise
+            return default
         try:
             return self._try(ask)
         except StoreFault:
-            return otherwise
+            return default
 
     def look(self, ask: Callable[[Store], object]) -> None:
         """Ask the store, also while it only cannot be written: reading waits for nobody's write.

@@ -267,11 +267,11 @@ class StudentWork:
         clock = utc_now if self._people is None else self._people.lasting.clock
         return clock().isoformat()
 
-    def _read(self, ask: Callable[[Store, str], Any], otherwise: Any = None) -> Any:  # noqa: ANN401
+    def _read(self, ask: Callable[[Store, str], Any], default: Any = None) -> Any:  # noqa: ANN401
         id_ = self._somebody.id
         if self._people is None or not id_:
-            return otherwise
-        return self._people.lasting.read(lambda store: ask(store, id_), otherwise)
+            return default
+        return self._people.lasting.read(lambda store: ask(store, id_), default)
 
     def _write(self, put: Callable[[Store, str], Any]) -> Any:  # noqa: ANN401
         gave: list[Any] = []

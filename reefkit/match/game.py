@@ -121,9 +121,9 @@ class Awaited(Struct, frozen=True, forbid_unknown_fields=True):
     """Something that waits for somebody (decision 9): one mechanism for every kind of waiting.
 
     `seats` may answer; `what` says what they are asked, as a sentence; `seconds` is how long they
-    have where a clock runs (none: for ever); when it has run out, the first open page appends
-    what `Rules.otherwise` says. At a *gate* nobody may answer: its id begins with `GATE`, its seats
-    are none, and `Onward` opens it. Bots wait for `bot_seconds` before they answer, where the
+    have where a clock runs (none: for ever); when it has run out, the first open page appends the
+    `Rules.default_action`. At a *gate* nobody may answer: its id begins with `GATE`, its seats are
+    none, and `Onward` opens it. Bots wait for `bot_seconds` before they answer, where the
     first answer counts and may be a person's, and for `follow_seconds`, so that people can follow
     them (`Table.at_once`).
     """
@@ -176,7 +176,7 @@ class Rules(Protocol):
     def refuses_help(self, state: Any, seat: int) -> Message | None:
         return None
 
-    def otherwise(self, state: Any, awaited: Awaited, seat: int, luck: Luck) -> Action: ...
+    def default_action(self, state: Any, awaited: Awaited, seat: int, luck: Luck) -> Action: ...
 
     def decide(self, view: Any, seat: int, style: str, luck: Luck) -> Action:
         """Choose for a bot of the named style, from its seat's view alone."""

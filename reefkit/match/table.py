@@ -235,7 +235,11 @@ class TableDeadlines(TableQueries):
                 if self._expired(awaited):
                     seat = awaited.seats[0]
                     luck = self.match.luck(seat, state)
-                    return seat, self.match.rules.otherwise(state, awaited, seat, luck), "clock"
+                    return (
+                        seat,
+                        self.match.rules.default_action(state, awaited, seat, luck),
+                        "clock",
+                    )
         return None
 
     def _bot_wait(self, awaited: Awaited) -> float:

@@ -282,11 +282,11 @@ class Entrance:
             self.failed()
             raise
 
-    async def ask_soon(self, call: Callable[[Store], Found], otherwise: Other) -> Found | Other:
+    async def ask_soon(self, call: Callable[[Store], Found], default: Other) -> Found | Other:
         try:
             return await asyncio.wait_for(self.ask(call), PATIENCE)
         except (ReefkitError, TimeoutError):
-            return otherwise
+            return default
 
     def key_for(self, purpose: str) -> bytes:
         """Signing key of a purpose, shared by all servers of this database."""

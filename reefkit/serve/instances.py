@@ -164,7 +164,7 @@ class ReadyProbe(_ForPrograms):
     async def get(self) -> None:
         why = "draining" if self._drain.is_asked else ""
         if not why:
-            reached = await self.entrance.ask_soon(_takes_pages, otherwise=False)
+            reached = await self.entrance.ask_soon(_takes_pages, default=False)
             why = "" if reached and self.entrance.can_save else "store"
         if why:
             self.set_status(HTTPStatus.SERVICE_UNAVAILABLE)

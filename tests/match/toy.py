@@ -348,7 +348,7 @@ class Rules:
     def name(self, seat: int) -> str:
         return self.setup.seats[seat].name
 
-    def otherwise(self, state: State, awaited: Awaited, seat: int, luck: Luck) -> Action:
+    def default_action(self, state: State, awaited: Awaited, seat: int, luck: Luck) -> Action:
         del luck, state, seat
         return Refuse(int(awaited.id.rpartition("-")[2]))
 

@@ -79,8 +79,8 @@ def test_a_server_is_not_ready_once_a_newer_one_has_changed_the_database(one: Se
 
 @pytest.mark.parametrize("can_save", [True, False])
 def test_a_server_that_cannot_save_is_not_ready(*, can_save: bool):
-    async def ask_soon(*_: object, otherwise: bool) -> bool:
-        return not otherwise
+    async def ask_soon(*_: object, default: bool) -> bool:
+        return not default
 
     told: list[object] = []
     probe = SimpleNamespace(

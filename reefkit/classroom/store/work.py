@@ -252,11 +252,11 @@ class Work:
             insert_new(connection, schema.settings, [{**row, "time": self._clock().isoformat()}])
         return self.recall(scope, key)
 
-    def recall(self, scope: str, key: str, otherwise: Any = None) -> Any:  # noqa: ANN401 - JSON
+    def recall(self, scope: str, key: str, default: Any = None) -> Any:  # noqa: ANN401 - JSON
         query = select(_SETTINGS.value).where(_SETTINGS.scope == scope, _SETTINGS.key == key)
         with self._database.read() as connection:
             text = connection.execute(query).scalar()
-        return otherwise if text is None else from_text(text)
+        return default if text is None else from_text(text)
 
     def recall_all(self, scope: str) -> dict[str, Any]:
         query = select(_SETTINGS.key, _SETTINGS.value).where(_SETTINGS.scope == scope)

@@ -228,7 +228,7 @@ class ClimateRules(Rules):
             return message("step-climate-may", roll=state.roll, adapted=adapted)
         return message("step-climate-end" if adapted else "step-climate-adapt", roll=state.roll)
 
-    def otherwise(self, state: State, awaited: Awaited, seat: int, luck: Luck) -> Action:
+    def default_action(self, state: State, awaited: Awaited, seat: int, luck: Luck) -> Action:
         return self.decide(self.view(state, seat), seat, "wanderer", luck)
 
     def decide(self, view: State, seat: int, style: str, luck: Luck) -> Action:

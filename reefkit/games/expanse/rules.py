@@ -310,7 +310,7 @@ class ExpanseRules(Rules):
         player = self.setup.seats[state.player].name
         return message(f"step-expanse-{state.phase}", player=player)
 
-    def otherwise(self, state: State, awaited: Awaited, seat: int, luck: Luck) -> Action:
+    def default_action(self, state: State, awaited: Awaited, seat: int, luck: Luck) -> Action:
         if state.ask is not None:
             return AnswerTask(state.ask.options[0])
         waiting: dict[str, Action] = {

@@ -559,7 +559,7 @@ class ReefRules(Rules):
             return message("step-dwellers", left=left, room=room)
         return message(f"step-{phase}", left=left)
 
-    def otherwise(self, state: State, awaited: Awaited, seat: int, luck: Luck) -> Action:
+    def default_action(self, state: State, awaited: Awaited, seat: int, luck: Luck) -> Action:
         """Decline an unanswered offer; let a bot decide everything else (R25)."""
         if awaited.id.startswith("offer-"):
             return do.Decline(awaited.id.removeprefix("offer-"))

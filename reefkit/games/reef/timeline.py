@@ -86,9 +86,9 @@ def ids_in(what: Message, name: str) -> tuple[str, ...]:
     return tuple(one.id.partition("-")[2] for one in listed if isinstance(one, Message))
 
 
-def number_in(what: Message, name: str, otherwise: int = 0) -> int:
+def number_in(what: Message, name: str, default: int = 0) -> int:
     value = what.values.get(name)
-    return value if isinstance(value, int) else otherwise
+    return value if isinstance(value, int) else default
 
 
 # ---- The cards that were drawn, and the table as it stood when each was

@@ -191,7 +191,7 @@ class SuccessionRules(Rules):
             )
         return message(f"step-succession-{phase}")
 
-    def otherwise(self, state: State, awaited: Awaited, seat: int, luck: Luck) -> Action:
+    def default_action(self, state: State, awaited: Awaited, seat: int, luck: Luck) -> Action:
         if state.phase in _WINDOWS:
             return Pass()
         action = self.decide(self.view(state, seat), seat, "newcomer", luck)

@@ -221,10 +221,10 @@ def _staying(scene: ClimateScene) -> AdaptationPlan:
     return AdaptationPlan(Ready(), message("climate-page-end-dies"), found.said, deadly=True)
 
 
-def _preadapting(scene: ClimateScene, otherwise: Action | None, text: Message) -> AdaptationPlan:
+def _preadapting(scene: ClimateScene, default: Action | None, text: Message) -> AdaptationPlan:
     cards = tuple(scene.hand.cards)
     if not cards:
-        return AdaptationPlan(otherwise, text)
+        return AdaptationPlan(default, text)
     action = Preadapt(cards)
     wrong = scene.refusal(action)
     if wrong is not None:

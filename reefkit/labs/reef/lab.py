@@ -96,11 +96,11 @@ _REEF = re.compile(r"reef-([0-9]{1,2})")
 """The key of a reef's curve."""
 
 
-def _last_seen(scene: Scene, key: str, otherwise: float) -> float:
+def _last_seen(scene: Scene, key: str, default: float) -> float:
     told = timeline.timeline(
         scene.table, scene.seat, scene.shown_seat, position=scene.view.position
     )
-    return next((float(bar.last) for bar in told.bars if bar.type == key), otherwise)
+    return next((float(bar.last) for bar in told.bars if bar.type == key), default)
 
 
 def _losses(scene: Scene, key: str, round_: int, *, is_type: bool) -> list[Message]:

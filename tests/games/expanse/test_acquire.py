@@ -377,7 +377,7 @@ def test_each_window_has_its_clock_and_lapses_without_a_raise(window: int):
     table = raised_on_biomass(window=window)
     (first,) = table.rules.awaited(table.state)
     assert (first.seats, first.seconds) == ((1,), window or None)
-    assert table.rules.otherwise(table.state, first, 1, Luck(1, 1, 1, "raise")) == do.NoBid()
+    assert table.rules.default_action(table.state, first, 1, Luck(1, 1, 1, "raise")) == do.NoBid()
     table.act(1, do.NoBid())
     (second,) = table.rules.awaited(table.state)
     assert second.seats == (2,)

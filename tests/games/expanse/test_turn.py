@@ -402,7 +402,7 @@ def test_one_seat_is_awaited_at_a_time_and_each_choice_has_a_clock_of_its_own():
         ids.add(awaited.id)
         seat = awaited.seats[0]
         luck = Luck(1, seat, 1, "x")
-        table.act(seat, table.rules.otherwise(table.state, awaited, seat, luck))
+        table.act(seat, table.rules.default_action(table.state, awaited, seat, luck))
 
 
 def test_a_match_can_be_played_by_its_clock_alone():
@@ -415,7 +415,7 @@ def test_a_match_can_be_played_by_its_clock_alone():
         phases.add(table.state.phase)
         seat = waiting[0].seats[0]
         luck = Luck(1, seat, 1, "x")
-        table.act(seat, table.rules.otherwise(table.state, waiting[0], seat, luck))
+        table.act(seat, table.rules.default_action(table.state, waiting[0], seat, luck))
     assert table.state.phase == "over"
     assert phases >= {"move", "raise", "take", "buy", "end"}
 

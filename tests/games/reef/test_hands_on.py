@@ -241,7 +241,7 @@ def test_a_bot_that_stands_in_submits_a_right_board_and_challenges_nobody(phase:
     while play.state.phase == phase and play.awaits():
         one = rules.awaited(play.state)[0]
         seat = one.seats[0]
-        action = rules.otherwise(play.state, one, seat, play.match.luck(seat, play.state))
+        action = rules.default_action(play.state, one, seat, play.match.luck(seat, play.state))
         assert isinstance(action, do.Submit | Ready)
         play.told += play.match.act(seat, action, "bot")
     assert len(play.events("books-right")) == 2

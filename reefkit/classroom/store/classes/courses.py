@@ -308,12 +308,12 @@ def _change(connection: Connection, which: ColumnElement[bool], **values: object
 
 
 def _set_columns(
-    connection: Connection, context: str, otherwise: Mapping[str, str], now: Mapping[str, str]
+    connection: Connection, context: str, default: Mapping[str, str], now: Mapping[str, str]
 ) -> None:
     mine = _COURSES.context == context
     query = select(_COURSES.columns).where(mine).with_for_update()
     known = from_text(connection.execute(query).scalar_one())
-    kept = {name: url for name, url in {**otherwise, **known, **now}.items() if url}
+    kept = {name: url for name, url in {**default, **known, **now}.items() if url}
     if kept != known:
         _change(connection, mine, columns=to_text(kept))
 
