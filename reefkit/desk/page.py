@@ -55,7 +55,7 @@ from reefkit.match.errors import reject
 from reefkit.simulated_class.simulated_class import PACES, Leading
 from reefkit.text import Message, ReefkitError, catalogue, locales, message
 from reefkit.text.languages import LANGUAGE_VARIABLE, nearest
-from reefkit.widgets.panel import Panel, Theme
+from reefkit.widgets.panel import Panel, Theme, output_of
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import Store, TableRow
@@ -683,7 +683,7 @@ class Desk:
     def _repr_mimebundle_(self, **options: object) -> object:
         self.running.start()
         self.leading.start()
-        return self.page.widget._repr_mimebundle_(**options)  # as IPython asks
+        return output_of(self.page.widget, self.session.say, **options)  # as IPython asks
 
 
 def _offer(session: DeskSession, query: str) -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from reefkit.text import catalogue
 from reefkit.widgets.art import art
-from reefkit.widgets.panel import Panel, Theme, frame
+from reefkit.widgets.panel import Panel, Theme, frame, output_of
 from reefkit.widgets.templates import Templates
 from reefkit.widgets.text_metrics import LINE, estimated_width, wrapped
 
@@ -118,9 +118,9 @@ class FoodWeb:
             raise ValueError("an edge leads from a node to a node")
 
     def _repr_mimebundle_(self, **options: object) -> object:
-        templates = Templates(catalogue())
-        panel = Panel(foodweb_html(templates, self))
-        return frame("rk-page", children=[Theme(), panel])._repr_mimebundle_(**options)
+        say = catalogue()
+        panel = Panel(foodweb_html(Templates(say), self))
+        return output_of(frame("rk-page", children=[Theme(), panel]), say, **options)
 
     def grouped(self) -> FoodWeb:
         """Return the web in which those that look the same are one node, with their number.

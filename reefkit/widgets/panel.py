@@ -119,6 +119,15 @@ def _shared_layout() -> ipywidgets.Layout:
     return _layouts[0]
 
 
+def output_of(widget: ipywidgets.Widget, say: Catalogue, **options: object) -> dict[str, Any]:
+    """Return a widget as a cell's output, with a sentence for where no kernel draws it.
+
+    The text of a widget is its class and address, which pages and exports would show.
+    """
+    bundle = widget._repr_mimebundle_(**options)
+    return {**bundle, "text/plain": say.render(message("widget-not-drawn"))}
+
+
 def frame(*classes: str, children: Sequence[ipywidgets.Widget] = ()) -> ipywidgets.Box:
     """Make a box, told to the page in one message.
 

@@ -85,6 +85,8 @@ def test_a_browser_that_refuses_cookies_is_told_what_follows(open_page: OpenPage
         expect(page.get_by_role("heading", level=1)).to_have_text("This browser refuses cookies")
         page.goto(f"{network.url}reef-survivor/")
         expect(page.get_by_role("alert").get_by_text("refuses cookies")).to_be_visible()
+        expect(page.get_by_text("This appears while its program runs")).to_be_attached()
+        assert "object at 0x" not in (page.locator("body").text_content() or "")
         axe(page)
         network.cookies = True
         page.get_by_role("button", name="Try again").last.click()

@@ -43,7 +43,7 @@ from reefkit.match.log import VisibleEntry
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, ReefkitError, catalogue, message, use_content
 from reefkit.text.languages import is_simple, nearest, tag
-from reefkit.widgets.panel import Panel, Theme, frame
+from reefkit.widgets.panel import Panel, Theme, frame, output_of
 from reefkit.widgets.templates import Templates
 
 if TYPE_CHECKING:
@@ -634,7 +634,7 @@ class LessonLab(traitlets.HasTraits):
 
     def _repr_mimebundle_(self, **options: object) -> object:
         self.start()
-        return self.page.widget._repr_mimebundle_(**options)  # as IPython asks
+        return output_of(self.page.widget, self.session.say, **options)  # as IPython asks
 
 
 def new_session(lab: AnyLab, say: Catalogue, storage: Storage | None = None) -> LessonSession:

@@ -26,7 +26,7 @@ import traitlets
 from reefkit.text import Catalogue, Message, catalogue, message
 from reefkit.text.csv_files import write_csv
 from reefkit.widgets.chart_data import Band, Disaster, Fork, Picked, stand_apart
-from reefkit.widgets.panel import Panel
+from reefkit.widgets.panel import Panel, output_of
 from reefkit.widgets.templates import Templates
 
 # ---- bqplot, imported once and quietly: its scales use a way of traitlets that is on its way out
@@ -634,7 +634,7 @@ class Chart(ABC):
         return self._sheet
 
     def _repr_mimebundle_(self, **options: object) -> object:
-        return self.widget._repr_mimebundle_(**options)  # what IPython asks for
+        return output_of(self.widget, catalogue(), **options)  # what IPython asks for
 
     def _margin(self) -> dict[str, int]:
         lines = min(len(self.axis.top_labels()), 2) + bool(self.axis.bands)

@@ -27,7 +27,6 @@ from reefkit.labs.lesson.log import log_lines
 from reefkit.labs.lesson.page import LessonLab, LessonPage
 from reefkit.labs.lesson.parts import match_view, pages
 from reefkit.labs.lesson.session import FINAL
-from reefkit.labs.storage import ENDING
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
 from reefkit.text import catalogue
@@ -162,7 +161,7 @@ def test_a_match_is_taken_away_as_a_file_named_after_the_lesson_and_goes_on(page
     page.do("toy-dive")
     page.do("match-save")
     (name, data), *_ = given
-    assert name == match_setup.file_name("toy-lesson", page.session.open_table) + ENDING
+    assert name == match_setup.file_name("toy-lesson", page.session.open_table) + ".jsonl"
     assert name.startswith("toy-lesson-")
     other = Page()
     match_setup.take_in(other.session, data)

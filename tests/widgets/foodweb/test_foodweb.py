@@ -325,3 +325,4 @@ def test_a_notebook_shows_the_web_itself():
     web = FoodWeb((node("alga"),), sentences=("It grows.",))
     shown = web._repr_mimebundle_()
     assert "application/vnd.jupyter.widget-view+json" in shown
+    assert shown["text/plain"].startswith("This appears while its program runs.")

@@ -22,7 +22,7 @@ from reefkit.labs.session import TakeFile
 from reefkit.labs.student_work import AnswerSession
 from reefkit.text import Message, message
 from reefkit.text.languages import is_simple
-from reefkit.widgets.panel import Panel, Theme, frame
+from reefkit.widgets.panel import Panel, Theme, frame, output_of
 
 if TYPE_CHECKING:
     from reefkit.labs.lesson.scene import LessonScene
@@ -169,6 +169,7 @@ class LessonPiece:
         lab = session.lab
         self._at = at = cast("Any", _AtPlace(session, spec))
         self._spec, self._start, self._screen = spec, start, ""
+        self._say = session.say
         self.panels = {
             part.name: Panel(classes=(f"rk-at-{part.name}",), say=session.say)
             for part in spec.regions
@@ -230,4 +231,4 @@ class LessonPiece:
 
     def _repr_mimebundle_(self, **options: object) -> object:
         self._start()
-        return self.widget._repr_mimebundle_(**options)  # as IPython asks
+        return output_of(self.widget, self._say, **options)  # as IPython asks

@@ -64,3 +64,5 @@ charts-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigit
 charts-bands = Along time, by { $head }: { $names }.
 charts-band = { $name } from { $start } to { $end }
 charts-fork = At { $time } a dashed line begins: { $name }.
+
+widget-not-drawn = This appears while its program runs. In a notebook, run the cell again; on a page, open the page again.

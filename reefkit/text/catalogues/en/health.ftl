@@ -109,7 +109,7 @@ health-address-wrong = { $addresses } does not open the labs. This is what is sh
 health-address-wrong-do = Another program may answer there, or a server in front leads elsewhere. Open it in a browser, and look at what comes.
 health-address-alone = Only this computer can open them. For other devices, start with “{ $command }”.
 health-address-proxy = To see whether the server in front leads there, open it in a browser on another device.
-health-address-try = To be sure, open { $address } on another device. If it stays empty: is it on the same network, and does this computer’s firewall let port { $port } in?
+health-address-try = To be sure, open { $address } on another device once the labs run. If it stays empty: is it on the same network, and does this computer’s firewall let port { $port } in?
 
 ## Who may come in
 

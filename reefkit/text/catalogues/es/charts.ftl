@@ -62,3 +62,5 @@ charts-decimal = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigit
 charts-bands = A lo largo del tiempo, por { $head }: { $names }.
 charts-band = { $name }, de { $start } a { $end }
 charts-fork = En { $time } empieza una línea discontinua: { $name }.
+
+widget-not-drawn = Esto aparece mientras su programa funciona. En un cuaderno, ejecuta la celda otra vez; en una página, abre la página otra vez.

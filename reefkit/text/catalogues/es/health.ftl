@@ -108,7 +108,7 @@ health-address-wrong = { $addresses } no abre los laboratorios, y es lo que se m
 health-address-wrong-do = Quizá responde otro programa, o un servidor de delante lleva a otro lugar. Ábrela en un navegador y mira qué aparece.
 health-address-alone = Solo se abren en esta computadora. Para otros dispositivos, inicia con “{ $command }”.
 health-address-proxy = Para ver si el servidor de delante lleva hasta aquí, ábrelo en el navegador de otro dispositivo.
-health-address-try = Para asegurarte, abre { $address } en otro dispositivo. Si no aparece nada: ¿está en la misma red, y deja pasar el puerto { $port } el cortafuegos de esta computadora?
+health-address-try = Para asegurarte, abre { $address } en otro dispositivo cuando los laboratorios estén en marcha. Si no aparece nada: ¿está en la misma red, y deja pasar el puerto { $port } el cortafuegos de esta computadora?
 
 ## Who may come in
 
