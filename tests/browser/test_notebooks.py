@@ -10,7 +10,7 @@ from pathlib import Path
 
 import nbformat
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.hands import MOST_ASKED, TAKEN_UP, NotYet, accept_dialogues
 from tests.lessons.test_lessons import DATA, FOLDER, IN_STEPS, MOST_PIECES, named, told
@@ -96,13 +96,9 @@ def shows_all(page: Page, path: Path) -> None:
     expect(errors).to_have_count(0 if path in IN_STEPS else exercises(path))
 
 
-@each_notebook(DATA[0], NOTEBOOKS)
-def test_a_notebook_runs_in_jupyterlab(jupyter_page: Page, jupyter: Served, path: Path):
-    page = jupyter_page
-    host = jupyter.url.split("/lab")[0].rstrip("/")
-    page.goto(f"{host}/doc/tree/{path.relative_to(FOLDER).as_posix()}")
+def run_all(page: Page) -> Locator:
+    """Run an open notebook from its menu; returns the prompts of its cells."""
     # Without a kernel each cell that is run starts one, and ends the one of the cell before.
-    expect(page.locator(".jp-Toolbar-kernelName")).to_contain_text("Python 3")
     expect(page.locator(".jp-Notebook-ExecutionIndicator[data-status=idle]")).to_have_count(1)
     accept_dialogues(page)
     prompts = page.locator(".jp-CodeCell .jp-InputPrompt")
@@ -112,6 +108,16 @@ def test_a_notebook_runs_in_jupyterlab(jupyter_page: Page, jupyter: Served, path
             expect(prompts.filter(has_text="[ ]:")).to_have_count(0, timeout=10_000)
             break
     expect(prompts.last).to_have_text(DONE, timeout=LONGEST)
+    return prompts
+
+
+@each_notebook(DATA[0], NOTEBOOKS)
+def test_a_notebook_runs_in_jupyterlab(jupyter_page: Page, jupyter: Served, path: Path):
+    page = jupyter_page
+    host = jupyter.url.split("/lab")[0].rstrip("/")
+    page.goto(f"{host}/doc/tree/{path.relative_to(FOLDER).as_posix()}")
+    expect(page.locator(".jp-Toolbar-kernelName")).to_contain_text("Python 3")
+    prompts = run_all(page)
     expect(prompts).to_have_text([DONE] * len(code_cells(path)))
     shows_all(page, path)
     from_menu(page, "Kernel", "Shut Down Kernel")
@@ -144,17 +150,33 @@ CULL = """async () => {
 """Ends all kernels as a server does that culls them: nobody at the page asked for it."""
 
 
-def test_a_page_says_that_its_kernel_has_ended(jupyter_page: Page, jupyter: Served):
-    page = jupyter_page
-    lesson = nbformat.read(FOLDER / "reef-survivor" / "reef-survivor.ipynb", as_version=4)
-    nbformat.write(lesson, jupyter.folder / "culled.ipynb")
-    page.goto(jupyter.url, timeout=LONGEST)
-    accept_dialogues(page)
-    page.wait_for_function("() => window.jupyterapp")
-    page.evaluate(BESIDE, "culled.ipynb")
-    page.locator('[data-key="quick-start"]').wait_for(timeout=LONGEST)
+@pytest.mark.parametrize(
+    ("lesson", "door"), [("reef-survivor", "doc/tree"), ("reef-survivor-in-steps", "notebooks")]
+)
+def test_a_lesson_says_that_its_kernel_has_ended_and_goes_on_when_run_again(
+    jupyter_page: Page, jupyter: Served, lesson: str, door: str
+):
+    page, name = jupyter_page, f"{lesson}-culled"
+    (jupyter.folder / name).mkdir()
+    source = (FOLDER / "reef-survivor" / f"{lesson}.ipynb").read_text("utf-8")
+    for call, own in (("lab()", f"lab('{name}')"), ('lab(\\"reef\\")', f"lab('reef', '{name}')")):
+        source = source.replace(call, own)  # other tests begin without a match
+    (jupyter.folder / f"{name}.ipynb").write_text(source, "utf-8")
+    host = jupyter.url.split("/lab")[0].rstrip("/")
+    page.goto(f"{host}/{door}/{name}.ipynb", timeout=LONGEST)
+    run_all(page)
+    page.locator('[data-key="quick-start"]').click(timeout=LONGEST)
+    add = page.get_by_role("button", name="More fish")
+    add.wait_for()
     page.evaluate(CULL)
-    expect(page.get_by_text("The program behind this page has ended")).to_be_visible()
+    told = page.get_by_text("The program behind this page has ended")
+    expect(told).to_have_count(page.locator(".rk-page").count())
+    piece = page.locator(".rk-page").filter(has=add)
+    add.click()
+    expect(piece.get_by_text("The program behind this page has ended")).to_be_in_viewport()
+    from_menu(page, "Kernel", "Restart Kernel and Run All Cells…")  # as the sentence says
+    expect(told).to_have_count(0, timeout=LONGEST)
+    expect(add).to_be_visible(timeout=LONGEST)  # in the match that was begun
 
 
 @each_notebook(IN_STEPS[0], IN_STEPS)  # no data notebook is published

@@ -24,7 +24,7 @@ from reefkit.games import games
 from reefkit.labs import environment
 from reefkit.labs.environment import DATABASE, query_of
 from reefkit.labs.lesson import dataframe, replay, session
-from reefkit.labs.lesson.content import naming, own
+from reefkit.labs.lesson.content import naming
 from reefkit.labs.lesson.lab import AnyLab, Part, Widget
 from reefkit.labs.lesson.parts import data_page, match_view, what_if_page
 from reefkit.labs.lesson.parts.data_page import DataExplorer
@@ -42,7 +42,7 @@ from reefkit.match.errors import reject
 from reefkit.match.log import VisibleEntry
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, ReefkitError, catalogue, message, use_content
-from reefkit.text.languages import is_simple, nearest, tag
+from reefkit.text.languages import is_simple, nearest
 from reefkit.widgets.panel import Panel, Theme, frame, output_of
 from reefkit.widgets.templates import Templates
 
@@ -321,20 +321,6 @@ class Simulation:
 #
 # Every region is drawn from one scene after each change, and sent only where it differs.
 
-SHELL = (
-    "lab-skip",
-    "lab-away",
-    "lab-lost",
-    "lab-ended",
-    "lab-blocked",
-    "lab-cookies",
-    "lab-waiting",
-    "lab-moving",
-    "lab-kernel-ended",
-    "lab-continue",
-    "lab-try-again",
-)
-"""What stands round a lesson's page, where the server has written it."""
 WITHOUT_STAGE = ("whole", "ask")
 """Arrangements in which neither stage nor charts stand on the page."""
 
@@ -410,7 +396,7 @@ class LessonPage:
         classes = f"rk-lesson-{self.session.lab.id}", f"rk-screen-{scene.screen}", *beside
         self.areas._dom_classes = ("rk-areas", *classes)  # noqa: SLF001  # at once: each lays out anew
         simple = is_simple(scene.say.locale)
-        self.panels["top"].speech = _speech(self.session)
+        self.panels["top"].speech = self.session.speech()
         (self.widget.add_class if simple else self.widget.remove_class)("rk-simple")
         for part in self.session.lab.parts:
             self.panels[part.name].html = self._html(part, scene)
@@ -496,21 +482,6 @@ class LessonPage:
         if read is not None:
             self._read[part.name] = read
         return html
-
-
-def _speech(session: LessonSession) -> dict[str, object]:
-    """Return what a browser is to know of the page's language.
-
-    Returns
-    -------
-    dict
-        ``lang``, the language's tag; ``keep``, the locale that the browser is to remember, empty
-        for none; ``texts``, what stands round the page, by id, and its title.
-    """
-    say = session.say
-    texts = {each: say.render(message(each)) for each in SHELL}
-    texts["title"] = say.render(own(say, session.lab.id, "lesson-title"))
-    return {"lang": tag(say.locale), "keep": session.chose, "texts": texts}
 
 
 # ---- `lab()`: the page as a notebook shows it

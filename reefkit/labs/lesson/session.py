@@ -31,7 +31,7 @@ from reefkit.match.game import Action
 from reefkit.match.log import VisibleEntry
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, ReefkitError, catalogue, locales, message
-from reefkit.text.languages import LANGUAGE_VARIABLE, nearest
+from reefkit.text.languages import LANGUAGE_VARIABLE, nearest, tag
 
 if TYPE_CHECKING:
     from reefkit.widgets.templates import Templates
@@ -43,6 +43,20 @@ TEACHERS = "teachers"
 """The page of notes for teachers, to which an address may lead."""
 FINAL = "final"
 """The tab that a match which is over opens with."""
+SHELL = (
+    "lab-skip",
+    "lab-away",
+    "lab-lost",
+    "lab-ended",
+    "lab-blocked",
+    "lab-cookies",
+    "lab-waiting",
+    "lab-moving",
+    "lab-kernel-ended",
+    "lab-continue",
+    "lab-try-again",
+)
+"""Sentences that a browser shows by itself round a lesson's page or piece."""
 
 
 @dataclass
@@ -334,6 +348,19 @@ class LessonSession(Session):
             raise reject("lab-not-understood")
         self.say = naming(catalogue(locale), self.lab.names())
         self.templates = make_templates(self.lab, self.say)
+
+    def speech(self) -> dict[str, object]:
+        """Return what a browser is to know of the page's language.
+
+        Returns
+        -------
+        dict
+            ``lang``, the language's tag; ``keep``, the locale that the browser is to remember,
+            empty for none; ``texts``, the sentences of `SHELL` by id, and the page's title.
+        """
+        texts = {each: self.say.render(message(each)) for each in SHELL}
+        texts["title"] = self.say.render(own(self.say, self.lab.id, "lesson-title"))
+        return {"lang": tag(self.say.locale), "keep": self.chose, "texts": texts}
 
     def greet(self) -> None:
         storage = self.storage

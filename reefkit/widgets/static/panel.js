@@ -359,7 +359,15 @@ export default {
       dispatchEvent(new CustomEvent("rk-page", { detail: { do: "language", ...speech } }));
     };
     const drawTrouble = () => (trouble.textContent = model.get("trouble"));
-    const ended = () => (trouble.textContent = model.get("speech").texts?.["lab-kernel-ended"] ?? trouble.textContent);
+    const ended = () => {
+      const told = model.get("speech").texts?.["lab-kernel-ended"];
+      if (!told || trouble.textContent === told) return;
+      trouble.textContent = told;
+      // A page is taller than its window: who presses further down is led to the sentence.
+      el.closest(".rk-page")?.addEventListener("click", ({ target }) => {
+        if (target.closest("button, [data-act], [role=grid]")) trouble.scrollIntoView({ block: "center" });
+      }, true);
+    };
     const unwatch = whenKernelEnds(model, ended);
     const heard = (message) => {
       if (message.do === "announce") live.textContent = live.textContent === message.text ? `${message.text}\u00a0` : message.text;

@@ -186,7 +186,8 @@ class LessonPiece:
             Asking(at, *(self.panels[f"ask-{each}"] for each in IN_A_BOX)) if spec.asks else None
         )
         self.areas = frame("rk-areas", "rk-piece", f"rk-lesson-{lab.id}", children=self._regions())
-        self.widget = frame("rk-page", "rk-page-piece", children=[Theme(), self.areas])
+        self._theme = Theme()  # each piece has one, also a chart without regions
+        self.widget = frame("rk-page", "rk-page-piece", children=[self._theme, self.areas])
         session.on_change(self.draw)
         self.draw()
 
@@ -216,6 +217,7 @@ class LessonPiece:
             self.areas.remove_class(f"rk-screen-{self._screen}")
             self.areas.add_class(f"rk-screen-{scene.screen}")
             self._screen = scene.screen
+        self._theme.speech = self._at.speech()
         simple = is_simple(scene.say.locale)
         (self.widget.add_class if simple else self.widget.remove_class)("rk-simple")
         for part in self._spec.regions:

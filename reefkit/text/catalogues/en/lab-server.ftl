@@ -40,7 +40,7 @@ lab-blocked = This network lets the page through, but not what the page sends to
 lab-cookies = This browser refuses cookies, so the lab cannot know which game is yours. Allow cookies for this address, then try again.
 lab-waiting = The server does not answer yet. The page goes on as soon as it does.
 lab-moving = This page moves to another server, and opens again by itself. What you played is kept.
-lab-kernel-ended = The program behind this page has ended, so nothing pressed here is heard. Run all cells again (Run → Run All Cells). What was saved is still there.
+lab-kernel-ended = The program behind this page has ended: choose Kernel → Restart Kernel and Run All Cells, and what was saved comes back.
 lab-continue = Continue
 
 ## The door

@@ -40,7 +40,7 @@ lab-blocked = Esta red deja pasar la página, pero no lo que la página envía a
 lab-cookies = Este navegador rechaza las cookies, así que el laboratorio no puede saber cuál es tu partida. Permite las cookies para esta dirección y vuelve a intentarlo.
 lab-waiting = El servidor aún no responde. La página sigue en cuanto responda.
 lab-moving = Esta página pasa a otro servidor y se abre de nuevo por sí sola. Lo que jugaste está guardado.
-lab-kernel-ended = El programa de esta página terminó, así que nada de lo que pulses tiene efecto. Ejecuta otra vez todas las celdas (Ejecutar → Ejecutar todas las celdas). Lo guardado sigue ahí.
+lab-kernel-ended = El programa de esta página terminó: elige Kernel → Reiniciar kernel y ejecutar todas las celdas, y lo guardado vuelve.
 lab-continue = Continuar
 
 ## The door
