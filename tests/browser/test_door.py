@@ -254,9 +254,8 @@ def test_a_visitor_with_much_to_go_on_with_has_it_all_in_one_window(
     open_page: OpenPage, lab: Served
 ):
     visitor = Browser(lab.url)
-    visitor.cookies["reefkit-visitor"] = "m" * 32
     store = Store.open(database(lab))
-    device = visitor_key(visitor.cookies["reefkit-visitor"])
+    device = visitor.become("m" * 32, store)
     person = store.people.create("A name as long as any", visitor=device)
     for lesson in ("reef", "climate", "succession", "expanse"):
         store.work.answer(person.id, lesson, "before", "one", 1)

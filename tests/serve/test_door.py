@@ -59,8 +59,7 @@ def typed_oddly(code: str) -> str:
 
 def someone(store: Store, browser: Browser) -> str:
     """Have a visitor leave a match of Succession; give the resume code."""
-    browser.cookies["reefkit-visitor"] = "d" * 32
-    visitor = visitor_key("d" * 32)
+    visitor = browser.become("d" * 32, store)
     store.devices.leave(visitor)
     person = store.people.create("Sam <i>", visitor=visitor)
     match = new_match([SeatInfo("Sam"), SeatInfo("Bo", bot="keeper")], seed=1)

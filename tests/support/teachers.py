@@ -7,7 +7,16 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlencode, urlsplit
 
-from reefkit.serve.visitors import XSRF_COOKIE
+from reefkit.classroom.store import Store
+from reefkit.serve.visitors import (
+    PURPOSE,
+    VISITOR_COOKIE,
+    XSRF_COOKIE,
+    key_for,
+    key_of,
+    signed,
+    visitor_key,
+)
 from tests.support.voila import Served
 
 SECONDS = 180
@@ -39,6 +48,11 @@ class Browser:
         self.url = url
         self.cookies: dict[str, str] = {}
         self.headers: dict[str, str] = {}
+
+    def become(self, visitor: str, store: Store) -> str:
+        """Show the cookie that the server would have signed for a visitor; return their key."""
+        self.cookies[VISITOR_COOKIE] = signed(visitor, key_for(PURPOSE, key_of(store)))
+        return visitor_key(visitor)
 
     def get(self, path: str) -> Answer:
         return self.ask("GET", path)
