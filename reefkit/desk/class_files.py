@@ -324,6 +324,18 @@ def _draw_receipt(scene: DeskScene, receipt: _ErasureReceipt) -> str:
     )
 
 
+def _erased_with_class(scene: DeskScene) -> dict[str, int]:
+    if scene.ui.dialog != ERASE_DIALOG or scene.ui.about:
+        return {}
+    only_here = scene.store.classes.members_only_here(scene.class_id)
+    everybody = scene.store.classes.members(scene.class_id, removed=True)
+    return {
+        "count": len(only_here),
+        "removed": sum(each.removed for each in only_here),
+        "elsewhere": len(everybody) - len(only_here),
+    }
+
+
 def _asked(scene: DeskScene) -> Member | None:
     return scene.by_person.get(scene.ui.about)
 
@@ -457,6 +469,7 @@ def _render_exports(scene: DeskScene) -> str:
         "exports.html",
         kept=kept,
         asked=_asked(scene),
+        erased=_erased_with_class(scene),
         whom=whom if (whom := scene.ui.settings.get(WHOM)) in scene.by_person else "",
         first=FIRST,
         others=[name for name in _tables(scene) if name not in FIRST],

@@ -274,6 +274,22 @@ def test_the_whole_class_goes_with_its_code_typed_and_the_receipt_stays(keeper: 
     assert left == [True]
 
 
+def test_the_receipt_counts_the_students_that_the_desk_announced(keeper: Keeper):
+    ana, ben, carlos, _ = keeper.people
+    keeper.store.classes.set_removed(keeper.row.id, [ana, carlos], removed=True)
+    other, _ = keeper.store.classes.create("Biology 9C")
+    keeper.store.classes.join(other.id, ben, "Ben")
+    keeper.do("export-erase-class")
+    announced = words(one(keeper.see("exports"), '[data-key="export-erase-what"]'))
+    assert "The work of 3 students" in announced
+    assert "2 of them were removed from the class before." in announced
+    assert "One more is in another class too." in announced
+    keeper.do("export-erase", typed=keeper.row.code)
+    assert "Students 3" in erased(keeper)
+    assert keeper.store.people.get(ana) is None
+    assert keeper.store.people.get(ben) is not None
+
+
 def test_a_desk_says_that_its_class_was_erased_at_another(keeper: Keeper):
     keeper.session.ui.projecting = "join"
     keeper.store.classes.erase(keeper.row.id)

@@ -557,6 +557,15 @@ class Members(ClassesBase):
         with self._database.read() as connection:
             return [_member(row) for row in connection.execute(query)]
 
+    def members_only_here(self, class_id: str) -> list[Member]:
+        """List the people of a class who are in no other, those taken out included."""
+        others = schema.members.alias()
+        elsewhere = select(others.c.person).where(others.c.class_id != class_id)
+        here = (_MEMBERS.class_id == class_id, _MEMBERS.person.not_in(elsewhere))
+        with self._database.read() as connection:
+            query = _SELECT.where(*here).order_by(_MEMBERS.number)
+            return [_member(row) for row in connection.execute(query)]
+
     def of_person(self, person: str) -> list[ClassRow]:
         query = (
             select(schema.classes)

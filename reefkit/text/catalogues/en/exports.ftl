@@ -316,6 +316,14 @@ export-erase-class-what = { $count ->
     [one] One student's work, all matches and all codes are erased.
    *[other] The work of { $count } students, all matches and all codes are erased.
 }
+export-erase-class-removed = { $count ->
+    [one] One of them was removed from the class before.
+   *[other] { $count } of them were removed from the class before.
+}
+export-erase-class-elsewhere = { $count ->
+    [one] One more is in another class too. The answers and notes of this student stay.
+   *[other] { $count } more are in another class too. The answers and notes of these students stay.
+}
 export-erase-first = This cannot be undone. If you have a back-up, you can restore it.
 export-type-name = Type the name to confirm: { $name }
 export-type-code = Type the join code to confirm: { $code }

@@ -312,6 +312,14 @@ export-erase-class-what = { $count ->
     [one] Se borran el trabajo de un estudiante, todas las partidas y todos los códigos.
    *[other] Se borran el trabajo de { $count } estudiantes, todas las partidas y todos los códigos.
 }
+export-erase-class-removed = { $count ->
+    [one] Entre ellos hay uno que ya habías sacado de la clase.
+   *[other] Entre ellos hay { $count } que ya habías sacado de la clase.
+}
+export-erase-class-elsewhere = { $count ->
+    [one] Otro estudiante está también en otra clase. Sus respuestas y notas se conservan.
+   *[other] Otros { $count } estudiantes están también en otra clase. Sus respuestas y notas se conservan.
+}
 export-erase-first = Esto no se puede deshacer. Si tienes una copia de seguridad, puedes restaurarla.
 export-type-name = Escribe el nombre para confirmar: { $name }
 export-type-code = Escribe el código de la clase para confirmar: { $code }
