@@ -295,6 +295,8 @@ class ClassMembership:
         All who are in the class, by person.
     tables
         The tables of the class in this lab, in order of their numbers.
+    other_tables
+        The open tables of the class in other labs.
     watching
         The id of the table that those here chose to watch; empty for none.
     is_erased
@@ -312,6 +314,7 @@ class ClassMembership:
         self.control: ClassControl | None = None
         self.members: dict[str, Member] = {}
         self.tables: tuple[TableRow, ...] = ()
+        self.other_tables: tuple[TableRow, ...] = ()
         self.watching = ""
         self.is_erased = False
         self._joined: tuple[str, ...] = ()
@@ -342,6 +345,11 @@ class ClassMembership:
             if seats and table.match is not None:
                 return ClassPlace(table, tuple(seats))
         return None
+
+    def has_seat_in(self, lesson: str) -> bool:
+        """Return whether those here have a seat at an open table in another lab."""
+        tables = [each for each in self.other_tables if each.lesson == lesson]
+        return any(each.seat_of(who.id) is not None for each in tables for who in self.here)
 
     @property
     def watched(self) -> ClassPlace | None:
@@ -582,6 +590,8 @@ class ClassMembership:
         self.control = classes.control(class_id)
         tables = classes.tables(class_id)
         self.tables = tuple(each for each in tables if each.lesson == self.lesson)
+        others = (each for each in tables if each.lesson != self.lesson)
+        self.other_tables = tuple(each for each in others if each.match and not each.closed)
         if self.is_seated or self.watched is None:
             self.watching = ""
 
@@ -598,7 +608,8 @@ class ClassMembership:
     def _forget(self) -> None:
         self._news = self._news or self.class_row is not None
         self.class_row = self.control = None
-        self.members, self.tables, self.watching, self._version = {}, (), "", None
+        self.members, self.watching, self._version = {}, "", None
+        self.tables = self.other_tables = ()
 
     # -- what those here do --------------------------------------------------------------------
 

@@ -234,6 +234,7 @@ class _Elsewhere(NamedTuple):
 
     title: Message
     lesson: str
+    has_table: bool  #: Whether those here have a seat there.
 
 
 class ClassView:
@@ -281,7 +282,9 @@ class ClassView:
         if wanted == self._membership.lesson:
             return None
         game = labs().get(wanted)
-        return _Elsewhere(game.title, game.lesson) if game is not None else None
+        if game is None:
+            return None
+        return _Elsewhere(game.title, game.lesson, self._membership.has_seat_in(wanted))
 
     @property
     def addresses(self) -> tuple[str, ...]:

@@ -723,6 +723,40 @@ def test_one_click_seats_all_and_one_word_moves_them(tmp_path: Path):
     assert len({each.key for each in setups}) == 2
 
 
+def test_a_page_of_the_lesson_before_offers_the_table_in_the_new_one(room: ClassRoom):
+    sam, mia = room.pupil("Sam"), room.pupil("Mia")
+    pupils = [sam, mia]
+    look(*pupils)
+    session = DeskSession(all_acts(), catalogue("en"), room.store, room.id)
+
+    def desk(act: str, **values: object) -> None:
+        session.do(act, values)
+        assert not session.refused, session.said
+        look(*pupils)
+
+    desk("lesson-seat")
+    assert all(class_table.is_shared(pupil.session) for pupil in pupils)
+    desk("lesson-again")
+    desk("settings-lesson", value="climate")
+    ready = '[data-key="class-ready-elsewhere"]'
+    assert not sam.see(match_view.TOP).select(ready)  # nobody has a seat there yet
+    desk("lesson-seat")
+    assert session.said is not None
+    assert "or have another lesson open, get a button" in catalogue("en").render(session.said)
+    pupils.append(room.pupil("Zoe"))
+    look(*pupils)
+    for pupil in (sam, mia, room.page("device-1")):
+        banner = one(pupil.see(match_view.TOP), ready)
+        assert "Your class plays Climate Change now. Your table is ready." in text(banner)
+        assert one(banner, "a")["href"] == "../climate-change/"
+    assert not pupils[-1].see(match_view.TOP).select(ready)
+    sam.do("class-home")
+    assert "Your table is ready." in text(sam.see(entrance.CLASS_HOME))
+    assert not sam.see(match_view.TOP).select(ready)
+    desk("lesson-again")
+    assert not mia.see(match_view.TOP).select(ready)
+
+
 # ---- *What if* in a class: at one's own finished table, in the server's kernel, and nowhere else.
 @pytest.fixture
 def tables(tmp_path: Path) -> tuple[ClassRoom, list[Desk]]:

@@ -84,6 +84,7 @@ class-away-words = You were away, so a bot decides for you. Your seat is still y
 class-away-back = I am back
 class-back = You play again.
 class-table-ready = Your table is ready.
+class-table-elsewhere = Your class plays { $lesson } now. Your table is ready.
 class-quicker = { $who } was quicker. { $why }
 class-copy = Save my copy
 class-copy-why = Your copy contains what your seat saw. You can replay it anywhere. The match itself goes on here.

@@ -250,7 +250,7 @@ desk-seated = { $people ->
 } at { $tables ->
     [one] one table
    *[other] { $tables } tables
-}. Their pages go there now. Those who are answering questions get a button.
+}. Their pages go there now. Those who are answering questions, or have another lesson open, get a button.
 reject-desk-nobody-to-seat = Nobody is waiting for a seat. Students who join appear here.
 desk-newcomers = { $count ->
     [one] One student has no seat yet:

@@ -84,6 +84,7 @@ class-away-words = No estabas, así que un bot decide por ti. Tu puesto sigue si
 class-away-back = Ya estoy aquí
 class-back = Vuelves a jugar.
 class-table-ready = Tu mesa está lista.
+class-table-elsewhere = Tu clase juega ahora { $lesson }. Tu mesa está lista.
 class-quicker = { $who } llegó antes. { $why }
 class-copy = Guardar mi copia
 class-copy-why = Tu copia tiene lo que vio tu puesto. Puedes repetirla en cualquier lugar; la partida sigue aquí.

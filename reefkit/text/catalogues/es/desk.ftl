@@ -249,7 +249,7 @@ desk-seated = { $people ->
 } en { $tables ->
     [one] una mesa
    *[other] { $tables } mesas
-}. Sus páginas van allí ahora. A quienes están respondiendo preguntas les sale un botón.
+}. Sus páginas van allí ahora. A quienes están respondiendo preguntas o tienen abierta otra lección les sale un botón.
 reject-desk-nobody-to-seat = Nadie espera un puesto. Los estudiantes que se unen aparecen aquí.
 desk-newcomers = { $count ->
     [one] Un estudiante aún no tiene puesto:
