@@ -209,6 +209,8 @@ PERSON_DIALOG = "person"
 CODE, ASK, UNDO = "person-code", "person-ask", "people-undo"
 """Settings of the page: whose resume code is shown, what is asked once more, and who was removed
 together last."""
+MERGED = "merged"
+"""The value of `ASK` after a merge: the dialog has *Undo* in place of its other buttons."""
 CHOSEN = "person-chosen"
 """The setting of the page that holds what was chosen in the lists of the open dialog."""
 MOVED = "desk-moved"
@@ -457,7 +459,8 @@ def _merge(session: DeskSession, values: _ListChoice) -> None:
     if keep.person == other.person:
         raise reject("desk-merge-same")
     session.store.classes.merge(session.class_id, keep.person, other.person)
-    session.ui.settings[ASK] = ""
+    # No button that removes students comes under the pointer.
+    session.ui.settings[ASK] = MERGED
     _choices(session).pop("other", None)
     session.ui.focus = f"merge-undo-{other.person}"
 
@@ -465,6 +468,9 @@ def _merge(session: DeskSession, values: _ListChoice) -> None:
 @person_acts.on("person-merge-undo", _PersonRow)
 def _part(session: DeskSession, values: _PersonRow) -> None:
     after = session.store.classes.undo_merge(session.class_id, values.person)
+    if session.ui.settings.get(ASK) == MERGED:
+        session.ui.settings[ASK] = "merge"
+        _choices(session)["other"] = after.person
     session.tell(message("desk-person-parted", name=session.scene().name(after.person)))
     _focus_after_undo(session, after.person)
 

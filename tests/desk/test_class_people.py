@@ -258,6 +258,25 @@ def test_choosing_who_joined_twice_only_chooses_and_a_merge_can_be_undone(tmp_pa
     assert not again.see("people").select(".rk-desk-undo")
 
 
+def test_a_merge_leaves_no_button_that_removes_under_the_pointer(tmp_path: Path):
+    teacher = Teacher(tmp_path, 2)
+    ana, twice = teacher.people[0], teacher.join("Ana")
+    teacher.do("person-open", person=ana)
+    assert "removes Ana and the 2 students who joined later" in words(teacher.see("desk-windows"))
+    teacher.press("desk-windows", "ask-merge")
+    teacher.do("person-choose", name="other", value=twice)
+    teacher.press("desk-windows", "merge-do")
+    leave = one(teacher.see("desk-windows"), '[data-key="leave"]')
+    assert [words(each) for each in leave.select("button")] == ["Undo"]
+    teacher.press("desk-windows", f"merge-undo-{twice}")
+    shown = teacher.see("desk-windows")
+    assert words(one(shown, '[data-key="dialog-said"]')) == "Ana 2 is a student of their own again."
+    assert words(one(shown, '[data-key="merge-do"]')) == "Make Ana 2 and Ana one student"
+    assert not shown.select('[data-key="leave"] .rk-button-danger')
+    teacher.do("person-open", person=ana)
+    assert teacher.see("desk-windows").select('[data-key="ask-remove-since"]')
+
+
 def test_whose_names_are_hidden_are_hidden_in_what_can_be_undone(tmp_path: Path):
     teacher = Teacher(tmp_path, 3)
     teacher.do("person-open", person=teacher.people[0])

@@ -149,6 +149,10 @@ desk-person-remove = Remove from the class
 desk-person-remove-about = { $name } leaves the class, and a bot plays their seat. They keep their work, and you can let them in again.
 desk-person-remove-yes = Remove
 desk-person-remove-since = Remove with all who joined later
+desk-person-remove-since-why = If strangers fill the class: this removes { $name } and { $count ->
+    [one] the one student
+   *[other] the { $count } students
+} who joined later.
 desk-person-remove-since-about = { $name } and all who joined the class later leave it: { $count } names. This helps when strangers fill the class. Then make a new code. They keep their work, and you can let them in again.
 desk-person-remove-since-yes = Remove { $count } names
 desk-people-removed-since = { $count ->

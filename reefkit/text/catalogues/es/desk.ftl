@@ -147,6 +147,10 @@ reject-desk-merge-same = Elige otro estudiante: estos dos son el mismo.
 desk-person-remove = Sacar de la clase
 desk-person-remove-about = { $name } sale de la clase, y un bot juega en su puesto. Conserva su trabajo, y puedes dejar que entre de nuevo.
 desk-person-remove-since = Sacar con quienes entraron después
+desk-person-remove-since-why = Si gente extraña llena la clase: saca a { $name } y { $count ->
+    [one] al estudiante que entró
+   *[other] a los { $count } estudiantes que entraron
+} después.
 desk-person-remove-since-about = { $name } y quienes entraron después salen de la clase: { $count } nombres. Sirve cuando gente extraña llena la clase. Después crea un código nuevo. Conservan su trabajo y puedes dejarles entrar de nuevo.
 desk-person-remove-since-yes = Sacar { $count } nombres
 desk-people-removed-since = { $count ->
