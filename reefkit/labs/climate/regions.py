@@ -327,7 +327,7 @@ def _render_controls(scene: ClimateScene) -> str:
         choices=_choices(scene, found),
         pile=len(scene.state.deck),
         **_die(scene),
-        can_undo=scene.hand.holds or scene.table.may_undo(scene.seat),
+        can_undo=scene.hand.holds or scene.may_undo,
         sure=_sure(scene, found),
     )
 

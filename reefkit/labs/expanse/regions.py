@@ -235,7 +235,7 @@ def _render_controls(scene: Scene) -> str:
         sure=plan.sure if plan is not None and plan.sure and scene.hand.sure else None,
         waits=plan is None and scene.asked is None,
         fact=_fact(scene) if plan is None and scene.asked is None else None,
-        can_undo=scene.may_decide and not setting_up and not raises,
+        shows_undo=scene.may_decide and not setting_up and not raises,
     )
 
 

@@ -152,6 +152,10 @@ class LessonScene:
         mine = self.shown_seat == self.seat and not self.replaying and not self.covered_hand
         return mine and not self.class_view.is_watching
 
+    @cached_property
+    def may_undo(self) -> bool:
+        return not self.covered_hand and self.table.may_undo(self.seat)
+
     def name(self, seat: int) -> str:
         return self.table.setup.seats[seat].name
 

@@ -32,6 +32,7 @@ from reefkit.text import catalogue, message
 from tests.kit.kits import NOON, Kit, Ticking, cut, kits, match_of, seats_of
 from tests.support.effort import PROOF, effort
 from tests.support.open_page import audited, region
+from tests.support.paces import a_match
 from tests.support.page_words import check_words, each_absent
 
 # ---- Every lab's page, of whatever game: all that it says is written, all that it asks can be done.
@@ -217,6 +218,27 @@ def test_a_match_has_its_tabs_its_log_and_its_past(session: LessonSession):
     do(session, "replay-open")
     assert read(session).select_one('[data-key="replay-slider"]') is not None
     do(session, "replay-now")
+
+
+@pytest.mark.parametrize("game", ["reef", "climate", "expanse"])
+def test_undo_can_be_pressed_only_where_it_is_not_refused(game: str):
+    page, _ = a_match(game)
+    table, pressable = page.open_table, set()
+    for _ in range(80):
+        if not page.awaited_here():
+            table.tick(hurried=True)
+            continue
+        controls = next(part for part in page.lab.parts if part.name == "controls")
+        found = BeautifulSoup(region(controls, page.scene()), "html.parser")
+        for button in found.select('[data-act="undo"], [data-act="climate-undo"]'):
+            can = not button.has_attr("aria-disabled")
+            assert can == table.may_undo(0), (table.position, table.match.entries[-1])
+            pressable.add(can)
+        state = page.scene().state
+        table.act(
+            0, table.rules.decide(state, 0, page.lab.game.bots[0], table.match.luck(0, state))
+        )
+    assert pressable == {True, False}
 
 
 @pytest.mark.parametrize("state", ["gate", "watch", "closed"])
