@@ -16,6 +16,7 @@ from reefkit.games.reef.content import (
     ROWS,
     Content,
     DeckName,
+    DisasterCard,
     DisasterEffect,
     Options,
 )
@@ -299,6 +300,13 @@ def carry_out(reefs: Reefs, effect: DisasterEffect, struck: Fate, lookups: Looku
         reefs.alga |= overgrown_spaces(reefs, effect, lookups)
     elif effect.do == "lose-token":
         reefs.genes &= np.uint16(~lookups.bit[effect.token] & 0xFFFF)
+
+
+_TAKES_BUILDERS = {"kill", "kill-commonest", "clear", "invade"}
+
+
+def takes_builders(card: DisasterCard) -> bool:
+    return any(effect.do in _TAKES_BUILDERS for effect in card.effects)
 
 
 def rolls_row(effect: DisasterEffect) -> bool:

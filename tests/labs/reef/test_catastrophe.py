@@ -5,7 +5,9 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
+from reefkit.games.reef.content import DisasterEffect, default
 from reefkit.games.reef.state import Reefs
 from reefkit.labs.lesson.page import LessonPage
 from reefkit.labs.lesson.parts import match_view
@@ -37,6 +39,43 @@ def test_the_card_is_told_with_its_clauses_and_nature():
     assert "Short-term disaster" in text
     assert "Card 1 of 1" in text
     assert "Storm waves lose their force with depth" in text
+
+
+@pytest.mark.parametrize(
+    ("card", "own", "names_some"),
+    [
+        ("hurricane-hit", (), True),
+        ("coral-disease", (), True),
+        ("invasive-species", (), True),
+        ("predator-on-the-loose", (), False),
+        ("nutrification", (), False),
+        ("reproductive-stress", (), False),
+        ("calm-seas", (), False),
+        ("hurricane-hit", (DisasterEffect("add-algae", count=2),), False),
+        ("predator-on-the-loose", (DisasterEffect("dwellers"), DisasterEffect("clear")), True),
+    ],
+)
+def test_a_card_that_takes_no_builder_is_asked_about_as_such(
+    card: str, own: tuple[DisasterEffect, ...], *, names_some: bool
+):
+    printed = default()
+    effects = own or printed.cards[card].effects
+    cards = {**printed.cards, card: replace(printed.cards[card], effects=effects)}
+    page = drawn(card, reef("ramp", BROKEN), content=replace(printed, cards=cards))
+    now = words(page.part(match_view.NOW))
+    assert ("water, row or traits" in now) is names_some
+    assert ("names no builders" in now) is not names_some
+    options = {"predict": "none", "hands_on": True}
+    guided = Guided(
+        reef("ramp", BROKEN),
+        phase="catastrophe",
+        deck=[card],
+        options=options,
+        content=replace(printed, cards=cards),
+    )
+    now = words(Page(guided).part(match_view.NOW))
+    assert ("from the card who dies" in now) is names_some
+    assert ("names no builders" in now) is not names_some
 
 
 def test_every_builder_can_be_marked_and_unmarked_and_nothing_else():

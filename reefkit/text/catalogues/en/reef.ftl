@@ -45,6 +45,7 @@ step-settlement = { $left ->
    *[other] Settle { $left } juveniles in water where they can live, since what finds no place dies.
 }
 step-catastrophe-predict = Mark the builders that you expect to lose. The card says what decides: water, row or traits.
+step-catastrophe-predict-none = This card names no builders that die. Do you expect to lose any? Mark them.
 step-catastrophe-effect = { $left ->
     [0] Wait while the others choose what the card takes from them.
     [one] Choose one builder to lose: half of those that the disaster reaches die.

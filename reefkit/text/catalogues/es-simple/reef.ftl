@@ -43,6 +43,7 @@ step-settlement = { $left ->
    *[other] Elige una cría. Luego toca una casilla que brilla. Esperan { $left }.
 }
 step-catastrophe-predict = ¿Qué constructores morirán? Márcalos. La carta dice dónde golpea y a quién.
+step-catastrophe-predict-none = Esta carta no dice que mueran constructores. ¿Perderás alguno? Márcalo.
 step-catastrophe-effect = { $left ->
     [0] Los demás aún están eligiendo. Espera.
     [one] La mitad de estos constructores muere. Elige cuál pierdes.

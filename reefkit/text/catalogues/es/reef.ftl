@@ -45,6 +45,7 @@ step-settlement = { $left ->
    *[other] Asienta { $left } juveniles en agua donde puedan vivir, pues lo que no encuentra sitio muere.
 }
 step-catastrophe-predict = Marca los constructores que crees que perderás. La carta dice qué decide: el agua, la fila o los rasgos.
+step-catastrophe-predict-none = Esta carta no nombra constructores que mueran. ¿Crees que perderás alguno? Márcalo.
 step-catastrophe-effect = { $left ->
     [0] Espera mientras los demás eligen lo que la carta les quita.
     [one] Elige qué constructor pierdes: muere la mitad de los que alcanza la catástrofe.
