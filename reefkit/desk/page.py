@@ -541,7 +541,8 @@ class Running(PollLoop):
             self._mind_absent(scene)
             if not scene.control.paused:
                 for row in scene.tables:
-                    self._tick(scene.handles.get(row.id))
+                    if not _has_own_pace(row):
+                        self._tick(scene.handles.get(row.id))
                 wall.open_if_ready(scene)
             self.session.changed()
         except ReefkitError as error:
@@ -588,6 +589,11 @@ class Running(PollLoop):
             self._left.discard(key)
             if seat in row.away:
                 classes.back(row.id, seat)
+
+
+def _has_own_pace(row: TableRow) -> bool:
+    """Return whether one page alone follows the table's bots, and moves them at its pace."""
+    return sum(bool(people) and seat not in row.away for seat, people in enumerate(row.seats)) == 1
 
 
 def _silence(scene: DeskScene, row: TableRow, people: tuple[str, ...]) -> float:

@@ -212,6 +212,12 @@ class TableDeadlines(TableQueries):
             awaited = self.match.rules.awaited(self.match.state)
             return frozenset(seat for each in awaited for seat in each.seats)
 
+    @property
+    def bot_seats(self) -> frozenset[int]:
+        """The seats for which bots decide: those of bots, and those that are away."""
+        seats = enumerate(self.match.setup.seats)
+        return frozenset(seat for seat, info in seats if info.bot is not None) | self._away
+
     def waits_since(self, awaited: str) -> datetime | None:
         with self._fresh():
             return self._since.get(awaited)
@@ -253,10 +259,7 @@ class TableDeadlines(TableQueries):
         """Whether bots wait until people answer: the first answer counts and no clock runs."""
         if not awaited.bot_seconds or not (awaited.seconds is None or self.has_no_deadline()):
             return False
-        seats = self.match.setup.seats
-        people = [
-            each for each in awaited.seats if seats[each].bot is None and each not in self._away
-        ]
+        people = set(awaited.seats) - self.bot_seats
         return 0 < len(people) < len(awaited.seats)
 
     def _expired(self, awaited: Awaited) -> bool:

@@ -504,7 +504,9 @@ class Rehearsal:
                 if ghost.number in here
             }
             if not ghosts:
-                break
+                if not table.tick():
+                    break
+                continue
             seat = pick(sorted(ghosts), "turn", row.id, table.position, self._steps)
             writes = table.rules.when(table.match.state)[1] == "survey"
             haunt.players.move(table, seat, ghosts[seat])

@@ -445,6 +445,19 @@ def test_bots_play_the_empty_seats_of_every_table(tmp_path: Path):
     assert waits <= {0, 1, 2}
 
 
+def test_bots_that_one_page_follows_are_left_to_it_until_it_is_gone(tmp_path: Path):
+    teacher = Teacher(tmp_path, 1)
+    teacher.quick_class()
+    position = teacher.handle().position
+    teacher.running.step()
+    assert teacher.handle().position == position
+    teacher.watch.pass_by(LEFT_SECONDS + 1)
+    teacher.running.step()
+    teacher.watch.pass_by(1)
+    teacher.running.step()
+    assert teacher.handle().position > position
+
+
 def test_nothing_moves_while_everybody_is_paused(tmp_path: Path):
     teacher = Teacher(tmp_path, 2)
     teacher.quick_class()

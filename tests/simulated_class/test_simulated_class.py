@@ -266,6 +266,13 @@ def test_they_come_wait_play_and_answer_as_the_teacher_leads(room: Room):
     assert room.rehearsal.step() == 0
 
 
+def test_a_ghost_that_sits_with_bots_alone_plays_to_the_end(tmp_path: Path):
+    room = Room(tmp_path, pupils=1, setting=Setting(options={"rounds": 1}))
+    room.steps("waiting")
+    room.seat()
+    assert room.steps("after") == ["playing", "after"]
+
+
 def test_they_tell_where_they_are_as_pages_do(room: Room):
     room.steps("waiting")
     places = room.store.classes.presence(room.row.id)

@@ -38,6 +38,14 @@ def is_watching(session: Session) -> bool:
     return isinstance(session.table, WatchedTable)
 
 
+def has_others(session: Session) -> bool:
+    """Return whether people on other pages follow the same bots, at a table of the class."""
+    if session.table is None or not is_shared(session):
+        return False
+    others = set(range(len(session.table.setup.seats))) - session.table.bot_seats
+    return is_watching(session) or not others <= set(session.here)
+
+
 # -- what a page may do ----------------------------------------------------------------------------
 
 

@@ -9,11 +9,12 @@ from typing import Annotated, Literal, NamedTuple, get_args
 from msgspec import Meta, Struct
 
 from reefkit.labs.environment import PACE_VARIABLE
-from reefkit.labs.lesson.class_table import is_shared
+from reefkit.labs.lesson.class_table import check_plays, has_others
 from reefkit.labs.lesson.log import Moment, beats, card_beats, lapse_stops
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import FINAL, LessonSession
 from reefkit.labs.session import Acts
+from reefkit.match.errors import reject
 from reefkit.match.log import MOST_ENTRIES
 from reefkit.text import Message, message
 from reefkit.widgets.match_widgets import ReplayView, replay_html
@@ -211,6 +212,9 @@ def _choose_pace(session: LessonSession, values: _BotPace) -> None:
 @acts.on("bots-skip")
 def _skip(session: LessonSession) -> None:
     session.check_present()
+    check_plays(session)
+    if has_others(session):
+        raise reject("lab-not-understood")
     table = session.open_table
     for _ in range(MOST_SKIPPED):
         steps = [] if session.awaited_here() else table.tick(hurried=True)
@@ -227,8 +231,8 @@ def _last_told(lines: list[str]) -> list[str]:
 
 
 def followed_html(scene: LessonScene) -> str:
-    bots = [seat for seat in scene.seats if scene.is_bot(seat)]
-    if not bots or scene.over or scene.replaying:
+    bots = scene.table.bot_seats
+    if not bots or has_others(scene.session) or scene.over or scene.replaying:
         return ""
     move, said = scene.session.bot_move, scene.session.said
     if scene.withholds:
@@ -242,6 +246,6 @@ def followed_html(scene: LessonScene) -> str:
         told=(told := _last_told(lines)),
         more=len(lines) - len(told),
         named=move is not None and any(scene.name(move.seat) in each for each in told),
-        paces=() if is_shared(scene.session) else PACES,
+        paces=PACES,
         skips=not scene.is_awaited and any(seat in bots for seat in scene.awaited_seats),
     )

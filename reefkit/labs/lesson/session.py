@@ -226,8 +226,8 @@ class LessonSession(Session):
 
     @property
     def polls_between_bots(self) -> int:
-        """The number of polls between two bot moves; always one at a class table."""
-        return 1 if class_table.is_shared(self) else POLLS[self.ui.pace]
+        """The number of polls between two bot moves; always one where others follow them too."""
+        return 1 if class_table.has_others(self) else POLLS[self.ui.pace]
 
     def follow(self, entry: VisibleEntry) -> None:
         """Tell what a bot did, and why; what nobody may know stays untold.

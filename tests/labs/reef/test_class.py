@@ -14,8 +14,10 @@ from reefkit.desk.session import DeskSession
 from reefkit.games import games
 from reefkit.games.reef.rules import GAME
 from reefkit.labs.lesson import class_table
+from reefkit.labs.lesson.page import Pace
 from reefkit.labs.lesson.parts import entrance, match_view, pages, questions
 from reefkit.labs.lesson.parts.what_if_page import finish, refusal, trial_of
+from reefkit.labs.lesson.session import POLLS
 from reefkit.labs.lesson.what_if import play_on
 from reefkit.labs.people import SENT_TO_AFTER
 from reefkit.labs.reef import catastrophe, controls, regions
@@ -112,6 +114,51 @@ def test_nobody_plays_or_sees_another_seat(room: ClassRoom):
     assert "predict" not in json.dumps(
         [step.action for step in mia.session.open_table.since(0, 1) if step.seat == 0][-1]
     )
+
+
+def test_who_sits_with_bots_alone_chooses_their_pace(room: ClassRoom):
+    (sam,) = seated(room, "Sam")
+    assert sam.see(match_view.NOW).select_one("[data-key=bots-pace]") is not None
+    sam.do("bots-pace", value="calm")
+    pace, moved = Pace(sam.session), []
+    for poll in range(2 * POLLS["calm"]):
+        while sam.session.awaited_here():
+            _leave_to_helper(sam)
+        assert sam.see(match_view.NOW).select_one('[data-act="bots-skip"]') is not None
+        if pace.step():
+            moved.append(poll)
+            assert "Bot 1" in text(sam.see(match_view.NOW))
+    assert moved == [0, POLLS["calm"]]
+
+
+def _leave_to_helper(desk: Desk) -> None:
+    while phase(desk.session) == "founding":
+        desk.do("surprise")
+        desk.do("ready")
+    desk.do("do-for-me")
+
+
+def test_to_skip_goes_past_the_bots_of_a_class_table(room: ClassRoom):
+    (sam,) = seated(room, "Sam")
+    _leave_to_helper(sam)
+    assert not sam.session.awaited_here()
+    sam.do("bots-skip")
+    assert sam.session.awaited_here()
+
+
+def test_where_others_follow_the_bots_too_nobody_hurries_them(room: ClassRoom):
+    sam, mia = seated(room, "Sam", "Mia")
+    for desk in (sam, mia):
+        assert not desk.see(match_view.NOW).select('[data-key="bots-pace"], [data-act="bots-skip"]')
+    sam.session.ui.pace = "at-once"
+    assert sam.session.polls_between_bots == 1
+    before = sam.session.open_table.position
+    assert sam.refused("bots-skip")
+    assert sam.session.open_table.position == before
+    room.store.classes.away(room.store.classes.tables(room.id)[0].id, 1)
+    look(sam)
+    assert sam.session.polls_between_bots == 0
+    assert sam.see(match_view.NOW).select_one("[data-key=bots-pace]") is not None
 
 
 def test_two_moves_at_once_are_both_kept(room: ClassRoom):
