@@ -425,7 +425,7 @@ def standing(scene: Scene) -> Message | None:
     if not scene.covered_hand:
         return None
     if not scene.is_awaited:
-        return message("play-wait", who=scene.awaited_names)
+        return scene.waiting
     return message("expanse-page-now-setup") if scene.standing_now.phase == "setup" else None
 
 

@@ -16,7 +16,7 @@ from reefkit.labs.lesson.log import LogLine, log_lines
 from reefkit.labs.lesson.session import FINAL, LessonSession, LessonUi
 from reefkit.labs.session import PagePart
 from reefkit.match.table import Table, View, utc_now
-from reefkit.text import Message, message
+from reefkit.text import Message
 from reefkit.text.catalogue import Value
 
 if TYPE_CHECKING:
@@ -176,6 +176,13 @@ class LessonScene:
     def awaited_names(self) -> list[str]:
         return [self.name(seat) for seat in self.awaited_seats]
 
+    @property
+    def waiting(self) -> Message:
+        """Whom the table waits for, and what for where all are asked the same."""
+        asked = {each.what.id for each in self.view.awaited if each.seats}
+        what = asked.pop() if len(asked) == 1 else ""
+        return self.own("play-wait", who=self.awaited_names, what=what)
+
     @cached_property
     def left(self) -> Message | None:
         return self.table.left(self.seat)
@@ -256,7 +263,7 @@ class LessonScene:
 
 def now_asked(scene: LessonScene) -> Message:
     own = [each for each in scene.view.awaited if scene.seat in each.seats]
-    return own[-1].what if own else message("play-wait", who=scene.awaited_names)
+    return own[-1].what if own else scene.waiting
 
 
 def board_cache_key(scene: LessonScene) -> object:

@@ -261,7 +261,7 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
         if not scene.covered_hand:
             return None
         if not scene.is_awaited:
-            return message("play-wait", who=scene.awaited_names)
+            return scene.waiting
         return now_asked(scene) if asks_all(scene) else None
 
     def told(self, scene: Scene) -> list[Message]:

@@ -15,6 +15,8 @@ from reefkit.match.table import MemoryTable
 from reefkit.text import message
 from tests.support.paces import a_match, waits
 
+OTHER_GAMES = ("step-climate-", "step-succession-", "step-expanse-")
+NOT_WAITED_FOR = {"step-gate", "step-gate-strike", "step-over"}
 GAMES = ("reef", "climate", "succession", "expanse")
 
 
@@ -127,6 +129,49 @@ def test_a_refusal_of_the_bots_turn_goes_when_ones_own_begins(game: str):
     session.refuse(why)
     session.next_seat()
     assert session.said == why
+
+
+@pytest.mark.parametrize("locale", ["en", "es"])
+@pytest.mark.parametrize("game", GAMES)
+def test_while_others_are_asked_the_page_says_what_for(game: str, locale: str):
+    session, _ = a_match(game)
+    session.speak(locale)
+    say, table, asked = session.say, session.open_table, set()
+    for _ in range(400):
+        scene = session.scene()
+        if scene.over:
+            break
+        if session.awaited_here():
+            table.do_for_me(0)
+            session.next_seat()
+            continue
+        ids = {each.what.id for each in scene.view.awaited}
+        now = match_view.sentence(scene)
+        bare = say.render(message(now.id, **{**now.values, "what": ""}))
+        if len(ids) == 1 and not next(iter(ids)).startswith("ask-"):
+            assert say.render(now) != bare, ids
+        asked |= ids
+        table.tick(hurried=True)
+        session.next_seat()
+    assert len(asked) >= 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_that_can_be_waited_for_is_named(game: str):
+    session, _ = a_match(game)
+    say = session.say
+    family = "step-" if game == "reef" else f"step-{game}-"
+    steps = [each for each in say.ids() if each.startswith(family) and each not in NOT_WAITED_FOR]
+    if game == "reef":
+        steps = [each for each in steps if not each.startswith(OTHER_GAMES)]
+    bare = say.render(message(f"play-wait-{game}", who=["Bo"], what=""))
+    unnamed = {
+        each
+        for each in steps
+        if say.render(message(f"play-wait-{game}", who=["Bo"], what=each)) == bare
+    }
+    assert len(steps) >= 4
+    assert not unnamed
 
 
 def test_what_is_told_goes_when_the_reader_plays_and_none_is_told_of_people():

@@ -154,10 +154,9 @@ def _asked(scene: LessonScene) -> Message:
     if scene.class_view.at_gate:
         return message("class-gate-now")
     if scene.class_view.is_watching:
-        waits = message("class-watch-waits", who=scene.awaited_names)
-        return message("class-watch-now", table=scene.class_view.table_name, waits=waits)
+        return message("class-watch-now", table=scene.class_view.table_name, waits=scene.waiting)
     if not scene.is_awaited:
-        return scene.own("play-wait", who=scene.awaited_names)
+        return scene.waiting
     return scene.lab.now(scene) or now_asked(scene)
 
 

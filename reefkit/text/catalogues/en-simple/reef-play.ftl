@@ -1,6 +1,5 @@
 ### The lab page of Reef Survivor in easy words.
 
-play-wait-reef = We wait for { $who }. Look at the other reefs.
 play-reveal = { $left ->
     [one] Look who died, and why.
    *[other] Look who died and why. Look one by one, or at all at once.

@@ -70,7 +70,6 @@ class-watch-title = You are watching { $table }
 class-watch-words = You see what everybody at this table sees, and nothing that is hidden from the others.
 class-watch-end = Stop watching
 class-watch-now = You are watching { $table }. { $waits }
-class-watch-waits = The table is waiting for { $who }.
 class-to-after = Your teacher has brought everybody to the questions after the game.
 class-gate-now = Your table has finished this step. The class starts the next one together.
 class-gate-title = The class goes on together

@@ -55,6 +55,16 @@ step-climate-may = { $adapted ->
 }
 step-climate-adapt = The species is not adapted to its cell: adapt it with cards, or it dies out.
 step-climate-end = The species is adapted to its cell. End the turn, or preadapt first.
+play-wait-climate = { $what ->
+    [step-climate-place] Waiting for { $who } to put a species on the map.
+    [step-climate-restart] Waiting for { $who } to put a new species on the map.
+    [step-climate-draw] Waiting for { $who } to draw a card and roll the die.
+    [step-climate-must] Waiting for { $who } to move a species.
+    [step-climate-may] Waiting for { $who } to move a species, or let it stay.
+    [step-climate-adapt] Waiting for { $who } to adapt a species, or lose it.
+    [step-climate-end] Waiting for { $who } to end the turn.
+   *[other] Waiting for { $who }.
+}
 left-climate-place = the species has no cell yet
 left-climate-draw = the card and the die come first
 left-climate-move = the species must move first

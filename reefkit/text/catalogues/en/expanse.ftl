@@ -12,6 +12,17 @@ step-expanse-buy = Buy cards, attach those that need a host, and play what your 
 step-expanse-manage = Your cards act one after another, in the order that you choose.
 step-expanse-research = Place research points on a research card, or say Done.
 step-expanse-end = You may put currency of your hand under your deck. Then your hand is refilled.
+play-wait-expanse = { $what ->
+    [step-expanse-setup] Waiting for { $who } to say Ready.
+    [step-expanse-move] Waiting for { $who } to roll the die.
+    [step-expanse-raise] Waiting for { $who } to make a card dearer, or raise nothing.
+    [step-expanse-take] Waiting for { $who } to take an open card.
+    [step-expanse-buy] Waiting for { $who } to buy cards.
+    [step-expanse-manage] Waiting for { $who } to let cards act.
+    [step-expanse-research] Waiting for { $who } to place research points.
+    [step-expanse-end] Waiting for { $who } to end the turn.
+   *[other] Waiting for { $who } to make a choice about a card.
+}
 left-expanse-others = Somebody else is to move now.
 
 phase-expanse-setup = before the first hands

@@ -38,7 +38,33 @@ play-step-done = { $step }, done: show what happened
 
 ## What to do now
 
-play-wait-reef = We are waiting for { $who }. You may look around the other reefs.
+play-wait-reef = We are waiting for { $who }{ $what ->
+    [step-founding] { " " }to choose a board and builders
+    [step-dwellers] { " " }to choose dwellers
+    [step-algae] { " " }to place fleshy algae
+    [step-mutations] { " " }to roll for mutations
+    [step-spawning] { " " }to finish spawning
+    [step-triangle] { " " }to take juveniles from the Coral Triangle
+    [step-migration] { " " }to trade juveniles
+    [step-answer] { " " }to answer an offer
+    [step-settlement] { " " }to settle juveniles
+    [step-catastrophe-predict] { " " }to predict what the card takes
+    [step-catastrophe-predict-none] { " " }to predict what the card takes
+    [step-catastrophe-effect] { " " }to choose what the card takes
+    [step-catastrophe-effect-type] { " " }to choose what the card takes
+    [step-catastrophe-effect-algae] { " " }to place fleshy algae
+    [step-catastrophe-aftermath] { " " }to look at what the card did
+    [step-dismiss] { " " }to choose which dwellers leave
+    [step-survey] { " " }to compare the reefs and say Ready
+    [step-by-hand-dwellers] { " " }to submit a board
+    [step-by-hand-algae] { " " }to submit a board
+    [step-by-hand-settlement] { " " }to submit a board
+    [step-by-hand-catastrophe] { " " }to submit a board
+    [step-by-hand-catastrophe-none] { " " }to submit a board
+    [step-by-hand-survey] { " " }to submit a board
+    [step-revealed] { " " }to look at the boards and say Ready
+   *[other] { "" }
+}. You may look around the other reefs.
 play-wait-for = We wait for { $who }.
 play-reveal = { $left ->
     [one] See who died, and why.

@@ -20,6 +20,20 @@ step-succession-more = You upgraded. You may play one more { $colour } card.
 step-succession-patch = A patch of rock is bare. Play a green card on it.
 step-succession-hand-on = Ice scrapes the rock. Choose a card for your neighbour on the left.
 step-succession-survey = The round is over. Look at your rock, then say Ready.
+play-wait-succession = { $what ->
+    [step-succession-setup] Waiting for { $who } to say Ready.
+    [step-succession-start] Waiting for { $who } to play the lowest card.
+    [step-succession-race] Waiting for { $who } to play the lowest card.
+    [step-succession-turn] Waiting for { $who } to play a card, or draw one.
+    [step-succession-drawn] Waiting for { $who } to play the card just drawn, or keep it.
+    [step-succession-follow] Waiting for { $who } to play the next card at once, or pass.
+    [step-succession-upgrade] Waiting for { $who } to say Upgrade, or pass.
+    [step-succession-more] Waiting for { $who } to play one more card, or stop.
+    [step-succession-patch] Waiting for { $who } to play a green card on bare rock.
+    [step-succession-hand-on] Waiting for { $who } to choose a card for a neighbour.
+    [step-succession-survey] Waiting for { $who } to look at the rock and say Ready.
+   *[other] Waiting for { $who }.
+}
 left-succession-others = It is somebody else’s turn now.
 
 phase-succession-setup = before the cards

@@ -1,6 +1,5 @@
 ### The lab page of Reef Survivor in easy words.
 
-play-wait-reef = Esperamos a { $who }. Mira los otros arrecifes.
 play-reveal = { $left ->
     [one] Mira quién murió y por qué.
    *[other] Mira quién murió y por qué. Míralos uno por uno, o todos.

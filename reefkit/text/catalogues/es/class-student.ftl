@@ -70,7 +70,6 @@ class-watch-title = Estás mirando { $table }
 class-watch-words = Ves lo que ven todos en esta mesa, y nada de lo que está oculto para los demás.
 class-watch-end = Dejar de mirar
 class-watch-now = Estás mirando { $table }. { $waits }
-class-watch-waits = La mesa espera a { $who }.
 class-to-after = Tu docente ha llevado a toda la clase a las preguntas de después del juego.
 class-gate-now = Tu mesa terminó todo este paso. La clase abre el siguiente a la vez.
 class-gate-title = La clase sigue a la vez

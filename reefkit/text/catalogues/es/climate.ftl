@@ -59,6 +59,16 @@ step-climate-may = { $adapted ->
 }
 step-climate-adapt = La especie no está adaptada a su casilla: adáptala con cartas, o se extingue.
 step-climate-end = La especie está adaptada a su casilla. Termina el turno o preadáptala antes.
+play-wait-climate = { $what ->
+    [step-climate-place] Esperamos a { $who }: falta poner una especie en el mapa.
+    [step-climate-restart] Esperamos a { $who }: falta poner una especie nueva en el mapa.
+    [step-climate-draw] Esperamos a { $who }: falta tomar una carta y tirar el dado.
+    [step-climate-must] Esperamos a { $who }: falta mover una especie.
+    [step-climate-may] Esperamos a { $who }: falta mover una especie o dejarla donde está.
+    [step-climate-adapt] Esperamos a { $who }: falta adaptar una especie o perderla.
+    [step-climate-end] Esperamos a { $who }: falta terminar el turno.
+   *[other] Esperamos a { $who }.
+}
 left-climate-place = la especie todavía no tiene casilla
 left-climate-draw = primero van la carta y el dado
 left-climate-move = la especie tiene que moverse primero

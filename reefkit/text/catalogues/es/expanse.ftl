@@ -11,6 +11,17 @@ step-expanse-buy = Compra cartas, une las que necesitan hospedador y juega lo qu
 step-expanse-manage = Tus cartas actúan una tras otra, en el orden que elijas.
 step-expanse-research = Pon puntos de investigación en una carta de investigación, o pulsa Listo.
 step-expanse-end = Puedes poner moneda de tu mano debajo de tu mazo. Después se rellena tu mano.
+play-wait-expanse = { $what ->
+    [step-expanse-setup] Esperamos a { $who }: falta pulsar Listo.
+    [step-expanse-move] Esperamos a { $who }: falta tirar el dado.
+    [step-expanse-raise] Esperamos a { $who }: falta encarecer una carta o dejarlas como están.
+    [step-expanse-take] Esperamos a { $who }: falta tomar una carta abierta.
+    [step-expanse-buy] Esperamos a { $who }: falta comprar cartas.
+    [step-expanse-manage] Esperamos a { $who }: falta hacer actuar las cartas.
+    [step-expanse-research] Esperamos a { $who }: falta poner puntos de investigación.
+    [step-expanse-end] Esperamos a { $who }: falta terminar el turno.
+   *[other] Esperamos a { $who }: falta elegir qué hace una carta.
+}
 left-expanse-others = Ahora le toca a otra persona.
 
 phase-expanse-setup = antes de las primeras manos

@@ -36,7 +36,33 @@ play-step-done = { $step }, paso hecho: mostrar qué pasó
 
 ## What to do now
 
-play-wait-reef = Esperamos a { $who }. Puedes mirar los otros arrecifes.
+play-wait-reef = Esperamos a { $who }{ $what ->
+    [step-founding] :{ " " }falta elegir tablero y constructores
+    [step-dwellers] :{ " " }falta elegir habitantes
+    [step-algae] :{ " " }falta colocar algas carnosas
+    [step-mutations] :{ " " }falta tirar por las mutaciones
+    [step-spawning] :{ " " }falta terminar el desove
+    [step-triangle] :{ " " }falta tomar juveniles del Triángulo de Coral
+    [step-migration] :{ " " }falta intercambiar juveniles
+    [step-answer] :{ " " }falta responder a una oferta
+    [step-settlement] :{ " " }falta asentar juveniles
+    [step-catastrophe-predict] :{ " " }falta predecir qué se lleva la carta
+    [step-catastrophe-predict-none] :{ " " }falta predecir qué se lleva la carta
+    [step-catastrophe-effect] :{ " " }falta elegir qué se lleva la carta
+    [step-catastrophe-effect-type] :{ " " }falta elegir qué se lleva la carta
+    [step-catastrophe-effect-algae] :{ " " }falta colocar algas carnosas
+    [step-catastrophe-aftermath] :{ " " }falta mirar qué hizo la carta
+    [step-dismiss] :{ " " }falta elegir qué habitantes se van
+    [step-survey] :{ " " }falta comparar los arrecifes y pulsar Listo
+    [step-by-hand-dwellers] :{ " " }falta entregar un tablero
+    [step-by-hand-algae] :{ " " }falta entregar un tablero
+    [step-by-hand-settlement] :{ " " }falta entregar un tablero
+    [step-by-hand-catastrophe] :{ " " }falta entregar un tablero
+    [step-by-hand-catastrophe-none] :{ " " }falta entregar un tablero
+    [step-by-hand-survey] :{ " " }falta entregar un tablero
+    [step-revealed] :{ " " }falta mirar los tableros y pulsar Listo
+   *[other] { "" }
+}. Puedes mirar los otros arrecifes.
 play-wait-for = Esperamos a { $who }.
 play-reveal = { $left ->
     [one] Mira quién murió y por qué.

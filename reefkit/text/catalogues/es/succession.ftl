@@ -18,6 +18,20 @@ step-succession-more = Subiste. Puedes jugar una carta más de color { $colour }
 step-succession-patch = Hay un claro en la roca. Juega en él una carta verde.
 step-succession-hand-on = El hielo raspa la roca. Elige una carta para quien está a tu izquierda.
 step-succession-survey = La ronda ha terminado. Mira tu roca y pulsa Listo.
+play-wait-succession = { $what ->
+    [step-succession-setup] Esperamos a { $who }: falta pulsar Listo.
+    [step-succession-start] Esperamos a { $who }: falta jugar la carta más baja.
+    [step-succession-race] Esperamos a { $who }: falta jugar la carta más baja.
+    [step-succession-turn] Esperamos a { $who }: falta jugar o tomar una carta.
+    [step-succession-drawn] Esperamos a { $who }: falta jugar la carta recién tomada o guardarla.
+    [step-succession-follow] Esperamos a { $who }: falta jugar enseguida la carta siguiente o pasar.
+    [step-succession-upgrade] Esperamos a { $who }: falta decir “¡Subo!” o pasar.
+    [step-succession-more] Esperamos a { $who }: falta jugar una carta más o parar.
+    [step-succession-patch] Esperamos a { $who }: falta jugar una carta verde en el claro.
+    [step-succession-hand-on] Esperamos a { $who }: falta elegir una carta para otra persona.
+    [step-succession-survey] Esperamos a { $who }: falta mirar la roca y pulsar Listo.
+   *[other] Esperamos a { $who }.
+}
 left-succession-others = Ahora es el turno de otra persona.
 
 phase-succession-setup = antes de las cartas
