@@ -548,7 +548,8 @@ class ReefRules(Rules):
         if turn.step in {"revealed", AT_GATE}:
             return message(f"step-{turn.step}")
         if hands_on.by_hand(play, seat) and turn.step == "submit":
-            return message(f"step-by-hand-{phase}")
+            none = "" if phase != "catastrophe" or cards.takes_builders(play.card) else "-none"
+            return message(f"step-by-hand-{phase}{none}")
         left = turn.due[seat]
         if phase == "catastrophe":
             return message(f"step-catastrophe-{_card_step(play, seat)}", left=left)
@@ -637,6 +638,8 @@ def _legal_by_hand(play: Step, seat: int) -> list[Action]:
 
 def _card_step(play: Step, seat: int) -> str:
     step = play.turn.step
+    if step == "predict" and not cards.takes_builders(play.card):
+        return "predict-none"
     if step != "effect":
         return step
     if play.turn.pool_kinds[seat]:
