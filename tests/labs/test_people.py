@@ -491,9 +491,6 @@ def test_an_open_match_is_left_with_its_round(store: Store, tmp_path: Path):
     assert left.when == store.matches.rows([table.id])[0].updated
     page.remember((0,), 0, {"rounds": 4, "round": 4, "over": True})
     assert resumable.known_at(store, "one", LABS).left[0].is_over
-    # A page of an earlier version kept no round: what was surveyed tells it.
-    page.remember((0,), 0, {"rounds": 4})
-    assert resumable.known_at(store, "one", LABS).left[0].round == 1
     assert resumable.known_at(store, "another", LABS) == resumable.RememberedPeople()
 
 
