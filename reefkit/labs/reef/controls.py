@@ -39,8 +39,9 @@ class _CountChange(Struct, frozen=True):
 
 @acts.on("ready")
 def _ready(session: ReefSession) -> None:
-    """Close the phase for this seat, first using or undoing the − and + choices."""
-    if (left := session.scene().left) is not None:
+    """Close the phase for this seat, unless something chosen with − and + is not used yet."""
+    scene = session.scene()
+    if not scene.replaying and (left := scene.left) is not None:
         raise reject("not-done", left=left)
     session.play(Ready())
     session.ui.hand.wanted.clear()
