@@ -1,5 +1,6 @@
 """Running the command line inside this process: quick, and with its output in hand."""
 
+import os
 import shlex
 from collections.abc import Callable
 from pathlib import Path
@@ -22,9 +23,16 @@ Run = Callable[..., Ran]
 
 
 @pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Run a command, written as in a terminal, in an empty folder."""
+def run(
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    tmp_path_factory: pytest.TempPathFactory,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Run:
+    """Run a command, written as in a terminal, in an empty folder and with a home of its own."""
     monkeypatch.chdir(tmp_path)
+    if "REEFKIT_HOME" not in os.environ:
+        monkeypatch.setenv("REEFKIT_HOME", str(tmp_path_factory.mktemp("home")))
 
     def run_(line: str = "", *more: str) -> Ran:
         code = main([*shlex.split(line), *more])

@@ -13,7 +13,6 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.labs.test_health import free_port
 
 from reefkit import health
 from reefkit.classroom.store import Store
@@ -27,6 +26,7 @@ from reefkit.health import machine
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
 from reefkit.serve import command, startup
+from tests.health.test_machine import free_port
 from tests.serve.conftest import Ran, Run
 from tests.support.effort import at_length
 from tests.support.faults import full_disk, held
