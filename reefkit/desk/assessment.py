@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from reefkit.assess.analysis import ClassGain, ItemFigures, said
 from reefkit.assess.forms import Part
@@ -321,65 +321,33 @@ ON_THE_WALL = {"gain": "assessment-gain", "item": "assessment-item"}
 Id = Annotated[str, Meta(max_length=200)]
 
 
-class _LeafChosen(Struct, frozen=True):
-    """What is to be open on a tab."""
-
-    part: Of
-    leaf: Leaf
-
-
-class _ItemChosen(Struct, frozen=True):
-    """An item to be opened; an empty one closes it."""
-
-    part: Of
-    item: Id = ""
-
-
-class _PairingChosen(Struct, frozen=True):
-    """Which questions the gain is computed from."""
-
-    pairing: Pairing
-
-
-class _WallChosen(Struct, frozen=True):
-    """What is to be put on the wall."""
-
-    what: str
-
-
-class _FileChosen(Struct, frozen=True):
-    """Which file of the gain is wanted."""
-
-    kind: str
-
-
-@assessment_acts.on("assess-leaf", _LeafChosen)
-def _open_leaf(session: DeskSession, values: _LeafChosen) -> None:
-    if values.leaf not in LEAVES[values.part]:
+@assessment_acts.on("assess-leaf")
+def _open_leaf(session: DeskSession, part: Of, leaf: Leaf) -> None:
+    if leaf not in LEAVES[part]:
         raise reject("lab-not-understood")
-    ui_of(session).leaf[values.part] = values.leaf
+    ui_of(session).leaf[part] = leaf
 
 
-@assessment_acts.on("assess-item", _ItemChosen)
-def _open_item(session: DeskSession, values: _ItemChosen) -> None:
+@assessment_acts.on("assess-item")
+def _open_item(session: DeskSession, part: Of, item: Id = "") -> None:
     ui = ui_of(session)
-    ui.item[values.part] = values.item
-    if values.item:
-        ui.leaf[values.part] = "items"
+    ui.item[part] = item
+    if item:
+        ui.leaf[part] = "items"
         session.ui.focus = "assess-item-title"
 
 
-@assessment_acts.on("assess-pairing", _PairingChosen)
-def _choose_pairing(session: DeskSession, values: _PairingChosen) -> None:
-    ui_of(session).pairing = values.pairing
+@assessment_acts.on("assess-pairing")
+def _choose_pairing(session: DeskSession, pairing: Pairing) -> None:
+    ui_of(session).pairing = pairing
 
 
-@assessment_acts.on("assess-wall", _WallChosen)
-def _put_on_wall(session: DeskSession, values: _WallChosen) -> None:
-    if values.what not in ON_THE_WALL:
+@assessment_acts.on("assess-wall")
+def _put_on_wall(session: DeskSession, what: str) -> None:
+    if what not in ON_THE_WALL:
         raise reject("lab-not-understood")
     session.ui.settings.pop(REVEALED, None)
-    session.ui.projecting = ON_THE_WALL[values.what]
+    session.ui.projecting = ON_THE_WALL[what]
 
 
 @assessment_acts.on("assess-reveal")
@@ -387,14 +355,14 @@ def _reveal(session: DeskSession) -> None:
     session.ui.settings[REVEALED] = True
 
 
-@assessment_acts.on("assess-file", _FileChosen)
-def _give_file(session: DeskSession, values: _FileChosen) -> None:
+@assessment_acts.on("assess-file")
+def _give_file(session: DeskSession, kind: str) -> None:
     scene = session.scene()
     assessed = assessed_of(scene)
-    if values.kind == "svg":
+    if kind == "svg":
         drawn = str(_chart(scene, assessed)).encode()
         session.give_file("gain.svg", "image/svg+xml", drawn)
-    elif values.kind == "csv":
+    elif kind == "csv":
         session.give_file("gain.csv", CSV_TYPE, _csv(scene, assessed))
     else:
         raise reject("lab-not-understood")

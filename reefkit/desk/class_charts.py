@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 
-from msgspec import Meta, Struct, structs
+from msgspec import Meta, structs
 
 from reefkit.desk.class_data import (
     ClassSeries,
@@ -506,65 +506,29 @@ data_acts = Acts()
 ON_THE_WALL = "data"
 
 
-class _ViewName(Struct, frozen=True):
-    """A chart."""
-
-    view: View
-
-
-class _MeasureName(Struct, frozen=True):
-    """What groups are compared by."""
-
-    measure: Measure
+@data_acts.on("data-view")
+def _choose_view(session: DeskSession, view: View) -> None:
+    _data_choice(session).view = view
 
 
-class _WayName(Struct, frozen=True):
-    """By what strategies are told apart."""
-
-    way: Literal["founders", "builder", "bot"]
-
-
-class _Time(Struct, frozen=True):
-    """A survey; −1 for the latest of all."""
-
-    value: Annotated[int, Meta(ge=LATEST, le=99)]
+@data_acts.on("data-way")
+def _choose_way(session: DeskSession, way: Literal["founders", "builder", "bot"]) -> None:
+    _data_choice(session).way = way
 
 
-class _SeriesName(Struct, frozen=True):
-    """A series of the game; one that it has not stands for its first."""
-
-    series: Annotated[str, Meta(max_length=40)]
-
-
-class _FileKind(Struct, frozen=True):
-    """A kind of file."""
-
-    kind: Literal["csv", "svg"]
+@data_acts.on("data-series")
+def _choose_series(session: DeskSession, series: Annotated[str, Meta(max_length=40)]) -> None:
+    _data_choice(session).series = series
 
 
-@data_acts.on("data-view", _ViewName)
-def _choose_view(session: DeskSession, values: _ViewName) -> None:
-    _data_choice(session).view = values.view
+@data_acts.on("data-measure")
+def _choose_measure(session: DeskSession, measure: Measure) -> None:
+    _data_choice(session).measure = measure
 
 
-@data_acts.on("data-way", _WayName)
-def _choose_way(session: DeskSession, values: _WayName) -> None:
-    _data_choice(session).way = values.way
-
-
-@data_acts.on("data-series", _SeriesName)
-def _choose_series(session: DeskSession, values: _SeriesName) -> None:
-    _data_choice(session).series = values.series
-
-
-@data_acts.on("data-measure", _MeasureName)
-def _choose_measure(session: DeskSession, values: _MeasureName) -> None:
-    _data_choice(session).measure = values.measure
-
-
-@data_acts.on("data-time", _Time)
-def _choose_time(session: DeskSession, values: _Time) -> None:
-    _data_choice(session).time = values.value
+@data_acts.on("data-time")
+def _choose_time(session: DeskSession, value: Annotated[int, Meta(ge=LATEST, le=99)]) -> None:
+    _data_choice(session).time = value
 
 
 @data_acts.on("data-table")
@@ -580,12 +544,12 @@ def _project(session: DeskSession) -> None:
     session.ui.focus = "project-end"
 
 
-@data_acts.on("data-save", _FileKind)
-def _save(session: DeskSession, values: _FileKind) -> None:
+@data_acts.on("data-save")
+def _save(session: DeskSession, kind: Literal["csv", "svg"]) -> None:
     scene = session.scene()
     shown = _show(scene)
     name = f"class-{shown.series or shown.view}"
-    if values.kind == "csv":
+    if kind == "csv":
         for number, table in enumerate(shown.tables):
             ending = f"-{number + 1}" if number else ""
             data = write_csv(table.heads, table.rows, scene.say)

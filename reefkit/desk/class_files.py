@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from reefkit.classroom.exports import gradebooks
 from reefkit.classroom.exports import tables as exports
@@ -218,18 +218,6 @@ WHOM = "export-erase-whom"
 RECEIPT = "export-receipt"
 
 
-class _Whom(Struct, frozen=True):
-    """A pupil, by person's id."""
-
-    value: Annotated[str, Meta(max_length=80)]
-
-
-class _Typed(Struct, frozen=True):
-    """What was typed to confirm."""
-
-    typed: Annotated[str, Meta(max_length=400)] = ""
-
-
 # -- back up and restore ---------------------------------------------------------------------------
 
 
@@ -241,10 +229,10 @@ def _back_up(session: DeskSession) -> None:
     session.tell(message("export-backed-up", file=name))
 
 
-@keep_acts.on("export-restore", OpenedFile)
-def _restore(session: DeskSession, values: OpenedFile) -> None:
+@keep_acts.on("export-restore")
+def _restore(session: DeskSession, file: OpenedFile) -> None:
     row, key = session.store.classes.take_in(
-        values.data, session.opened.games, values.name or "?", at=session.class_id
+        file.data, session.opened.games, file.name or "?", at=session.class_id
     )
     if key:
         export_state(session).restored = _Restored(row, key)
@@ -261,15 +249,15 @@ def _key_kept(session: DeskSession) -> None:
 # -- erase -----------------------------------------------------------------------------------------
 
 
-@keep_acts.on("export-erase-choose", _Whom)
-def _choose(session: DeskSession, values: _Whom) -> None:
-    session.ui.settings[WHOM] = values.value
+@keep_acts.on("export-erase-choose")
+def _choose(session: DeskSession, value: Annotated[str, Meta(max_length=80)]) -> None:
+    session.ui.settings[WHOM] = value
 
 
-@keep_acts.on("export-erase-ask", _Whom)
-def _ask(session: DeskSession, values: _Whom) -> None:
-    _member(session, values.value)
-    session.ui.dialog, session.ui.about = ERASE_DIALOG, values.value
+@keep_acts.on("export-erase-ask")
+def _ask(session: DeskSession, value: Annotated[str, Meta(max_length=80)]) -> None:
+    _member(session, value)
+    session.ui.dialog, session.ui.about = ERASE_DIALOG, value
 
 
 @keep_acts.on("export-erase-class")
@@ -277,18 +265,18 @@ def _ask_for_all(session: DeskSession) -> None:
     session.ui.dialog, session.ui.about = ERASE_DIALOG, ""
 
 
-@keep_acts.on("export-erase", _Typed)
-def _erase(session: DeskSession, values: _Typed) -> None:
+@keep_acts.on("export-erase")
+def _erase(session: DeskSession, typed: Annotated[str, Meta(max_length=400)] = "") -> None:
     if session.ui.dialog != ERASE_DIALOG:
         raise reject("lab-not-understood")
     classes, person = session.store.classes, session.ui.about
     if person:
         member = _member(session, person)
-        _confirm(values.typed, member.resume_code, member.label)
+        _confirm(typed, member.resume_code, member.label)
         receipt = _ErasureReceipt(classes.erase_person(session.class_id, person), whole=False)
     else:
         row = session.scene().klass
-        _confirm(values.typed, row.code)
+        _confirm(typed, row.code)
         others = (each.id for each in classes.beside(session.class_id) if each.id != row.id)
         session.bound_for = next(others, "")
         receipt = _ErasureReceipt(classes.erase(session.class_id), whole=True)
@@ -367,27 +355,9 @@ FIRST = ("answers", "presence")
 """The tables that are asked for most; the others stand folded away."""
 
 
-class _FileSwitch(Struct, frozen=True):
-    """Something that is on or off."""
-
-    checked: bool = False
-
-
-class _TableName(Struct, frozen=True):
-    """One of the tables."""
-
-    name: Annotated[str, Meta(max_length=40)]
-
-
-class _PlatformName(Struct, frozen=True):
-    """Whose gradebook it is for."""
-
-    platform: Literal["canvas", "moodle", "classroom"]
-
-
-@export_acts.on("export-hidden", _FileSwitch)
-def _hide(session: DeskSession, values: _FileSwitch) -> None:
-    export_state(session).hidden = values.checked
+@export_acts.on("export-hidden")
+def _hide(session: DeskSession, *, checked: bool = False) -> None:
+    export_state(session).hidden = checked
 
 
 @export_acts.on("export-zip")
@@ -400,35 +370,37 @@ def _export_all(session: DeskSession) -> None:
     session.tell(message("export-done", file=name))
 
 
-@export_acts.on("export-table", _TableName)
-def _export_table(session: DeskSession, values: _TableName) -> None:
+@export_acts.on("export-table")
+def _export_table(session: DeskSession, name: Annotated[str, Meta(max_length=40)]) -> None:
     record = _record_of(session)
     names = exports.Names(record, hidden=export_state(session).hidden)
     found = {each.name: each for each in exports.listings(record, names)}
-    if values.name not in found:
+    if name not in found:
         raise reject("export-no-table")
-    listing = found[values.name]
-    name = exports.file_name(record, listing.name, ".csv")
-    session.give_file(name, exports.CSV_TYPE, exports.as_csv(listing, session.say))
-    session.tell(message("export-rows", file=name, rows=len(listing.rows)))
+    listing = found[name]
+    file = exports.file_name(record, listing.name, ".csv")
+    session.give_file(file, exports.CSV_TYPE, exports.as_csv(listing, session.say))
+    session.tell(message("export-rows", file=file, rows=len(listing.rows)))
 
 
-@export_acts.on("export-gradebook", _PlatformName)
-def _export_gradebook(session: DeskSession, values: _PlatformName) -> None:
+@export_acts.on("export-gradebook")
+def _export_gradebook(
+    session: DeskSession, platform: Literal["canvas", "moodle", "classroom"]
+) -> None:
     record, grades = _points(session)
     names = exports.Names(record, hidden=export_state(session).hidden)
     title = session.say.render(session.scene().game.title)
-    data = gradebooks.gradebook(record, names, values.platform, session.say, title)
-    name = exports.file_name(record, f"points {values.platform}", ".csv")
+    data = gradebooks.gradebook(record, names, platform, session.say, title)
+    name = exports.file_name(record, f"points {platform}", ".csv")
     session.give_file(name, exports.CSV_TYPE, data)
     _tell_points(session, record, message("export-points", file=name, columns=len(grades)))
 
 
-@export_acts.on("export-fill", OpenedFile)
-def _fill(session: DeskSession, values: OpenedFile) -> None:
+@export_acts.on("export-fill")
+def _fill(session: DeskSession, file: OpenedFile) -> None:
     record, grades = _points(session)
     labels = {each.person: each.label for each in record.pupils if not each.removed}
-    filled = gradebooks.fill_in(values.data, labels, grades, session.say)
+    filled = gradebooks.fill_in(file.data, labels, grades, session.say)
     export_state(session).filled = filled
     name = exports.file_name(record, f"points {filled.platform}", ".csv")
     session.give_file(name, exports.CSV_TYPE, filled.data)
@@ -612,11 +584,11 @@ MOST_SAID = 60
 """Sentences about files that stay on the page."""
 
 
-@save_file_acts.on("files-add", OpenedFile)
-def _add_file(session: DeskSession, values: OpenedFile) -> None:
-    name = values.name[:MOST_NAME_LETTERS] or "?"
+@save_file_acts.on("files-add")
+def _add_file(session: DeskSession, file: OpenedFile) -> None:
+    name = file.name[:MOST_NAME_LETTERS] or "?"
     try:
-        said = _take_file(session.store, session.class_id, name, values.data, session.opened.games)
+        said = _take_file(session.store, session.class_id, name, file.data, session.opened.games)
         session.tell(said)
     except ReefkitError as error:
         said = error.message
@@ -639,12 +611,6 @@ _GRADED_PARTS = ("before", "match", "after")
 grade_acts = Acts()
 
 
-class _SendsSwitch(Struct, frozen=True):
-    """Whether what was done goes to the course by itself."""
-
-    checked: bool = False
-
-
 class _ColumnState(NamedTuple):
     """How a column of the gradebook stands."""
 
@@ -661,10 +627,10 @@ def _require_course(session: DeskSession) -> None:
         raise reject("grades-no-course")
 
 
-@grade_acts.on("grades-sends", _SendsSwitch)
-def _set_sends(session: DeskSession, values: _SendsSwitch) -> None:
+@grade_acts.on("grades-sends")
+def _set_sends(session: DeskSession, *, checked: bool = False) -> None:
     _require_course(session)
-    session.store.courses.set_sends(session.class_id, values.checked)
+    session.store.courses.set_sends(session.class_id, checked)
 
 
 @grade_acts.on("grades-release")

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from reefkit.desk import seating
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession, of_class
@@ -72,41 +72,6 @@ OptionName = Annotated[str, Meta(max_length=40)]
 Value = Annotated[str, Meta(max_length=60)]
 
 
-class _ClassChoice(Struct, frozen=True):
-    """One of the class's own choices: which, and what."""
-
-    name: Literal["chance", "pace", "way", "size", "feedback", "attempts", "plan", "later", "opens"]
-    value: Value = ""
-    checked: bool | None = None  #: Of a switch.
-
-
-class _LessonChoice(Struct, frozen=True):
-    """The lesson that the class plays, by its game."""
-
-    value: Value = ""
-
-
-class _GameOption(Struct, frozen=True):
-    """An option of the game: a switch tells whether it is on, anything else its value."""
-
-    name: OptionName
-    value: Value = ""
-    checked: bool | None = None
-
-
-class _FormOf(Struct, frozen=True):
-    """The form of a part."""
-
-    part: Literal["before", "after"]
-    value: Value = ""
-
-
-class _Link(Struct, frozen=True):
-    """A link as pasted."""
-
-    link: Annotated[str, Meta(max_length=20_000)] = ""
-
-
 def _keep(session: DeskSession, setting: Setting) -> None:
     game, scene = desk_labs().get(setting.game), session.scene()
     if game is None:
@@ -125,19 +90,26 @@ def _open_settings(session: DeskSession) -> None:
     session.ui.dialog = SETTINGS_DIALOG
 
 
-@settings_acts.on("settings-choose", _ClassChoice)
-def _choose(session: DeskSession, values: _ClassChoice) -> None:
+@settings_acts.on("settings-choose")
+def _choose(
+    session: DeskSession,
+    name: Literal[
+        "chance", "pace", "way", "size", "feedback", "attempts", "plan", "later", "opens"
+    ],
+    value: Value = "",
+    *,
+    checked: bool | None = None,
+) -> None:
     setting = session.scene().setting
     # A browser tells of a radio that it is checked, too; one choice alone is a switch.
-    value = values.checked if values.name == "opens" else values.value
-    plain = {**plain_of(setting), values.name: value}
+    plain = {**plain_of(setting), name: checked if name == "opens" else value}
     try:
         chosen = msgspec.convert(plain, Setting, strict=False)
     except msgspec.ValidationError as error:
         raise reject("lab-not-understood") from error
     if not _fits(session.scene().game, chosen):
         raise reject("desk-not-here")
-    if chosen.chance == "ocean" and values.name == "pace" and chosen.pace == "free":
+    if chosen.chance == "ocean" and name == "pace" and chosen.pace == "free":
         raise reject("desk-ocean-is-together")
     if chosen.chance == "ocean":
         chosen = msgspec.structs.replace(chosen, pace="together")
@@ -146,15 +118,15 @@ def _choose(session: DeskSession, values: _ClassChoice) -> None:
     _keep(session, chosen)
 
 
-@settings_acts.on("settings-lesson", _LessonChoice)
-def _choose_lesson(session: DeskSession, values: _LessonChoice) -> None:
+@settings_acts.on("settings-lesson")
+def _choose_lesson(session: DeskSession, value: Value = "") -> None:
     kept = session.scene().setting
-    if values.value not in desk_labs():
+    if value not in desk_labs():
         raise reject("lab-not-understood")
-    if values.value != kept.game:
+    if value != kept.game:
         others = session.ui.settings.setdefault(OTHERS, {})
         assert isinstance(others, dict)  # noqa: S101  # nobody else uses the name
-        known: Setting = others.get(values.value, Setting(game=values.value))
+        known: Setting = others.get(value, Setting(game=value))
         chosen = msgspec.structs.replace(
             known, size=kept.size, feedback=kept.feedback, attempts=kept.attempts
         )
@@ -162,43 +134,47 @@ def _choose_lesson(session: DeskSession, values: _LessonChoice) -> None:
         others[kept.game] = kept
 
 
-@settings_acts.on("settings-option", _GameOption)
-def _set_option(session: DeskSession, values: _GameOption) -> None:
+@settings_acts.on("settings-option")
+def _set_option(
+    session: DeskSession, name: OptionName, value: Value = "", *, checked: bool | None = None
+) -> None:
     scene = session.scene()
-    default = scene.game.defaults().get(values.name)
+    default = scene.game.defaults().get(name)
     if isinstance(default, list | tuple):
         raise reject("lab-not-understood")
-    value = values.checked if isinstance(default, bool) else values.value
-    _keep_option(session, values.name, scene.game.check_option(values.name, value))
+    chosen = checked if isinstance(default, bool) else value
+    _keep_option(session, name, scene.game.check_option(name, chosen))
 
 
-@settings_acts.on("settings-several", _GameOption)
-def _set_several(session: DeskSession, values: _GameOption) -> None:
+@settings_acts.on("settings-several")
+def _set_several(
+    session: DeskSession, name: OptionName, value: Value = "", *, checked: bool | None = None
+) -> None:
     scene = session.scene()
-    found = next((each for each in _choices(scene) if each.name == values.name), None)
+    found = next((each for each in _choices(scene) if each.name == name), None)
     if found is None or found.how != "several":
         raise reject("lab-not-understood")
-    known = [value for value, _ in found.values]
-    if values.value not in known:
+    known = [each for each, _ in found.values]
+    if value not in known:
         raise reject("lab-not-understood")
-    chosen = set(_listed(found.now)) - {values.value}
-    if values.checked:
-        chosen.add(values.value)
+    chosen = set(_listed(found.now)) - {value}
+    if checked:
+        chosen.add(value)
     ticked = [each for each in known if each in chosen]
-    session.ui.settings[TICKED] = {values.name: ticked}  # so that the next tick may mend it
-    _keep_option(session, values.name, ticked)
+    session.ui.settings[TICKED] = {name: ticked}  # so that the next tick may mend it
+    _keep_option(session, name, ticked)
     session.ui.settings.pop(TICKED)
 
 
-@settings_acts.on("settings-form", _FormOf)
-def _set_form(session: DeskSession, values: _FormOf) -> None:
+@settings_acts.on("settings-form")
+def _set_form(session: DeskSession, part: Literal["before", "after"], value: Value = "") -> None:
     scene = session.scene()
-    known = _forms_of(scene.game.id, values.part)
-    if values.value and values.value not in known:
+    known = _forms_of(scene.game.id, part)
+    if value and value not in known:
         raise reject("lab-not-understood")
     others = tuple(each for each in scene.setting.forms if each not in known)
-    mine = (values.value,) if values.value else ()
-    forms = (*mine, *others) if values.part == "before" else (*others, *mine)
+    mine = (value,) if value else ()
+    forms = (*mine, *others) if part == "before" else (*others, *mine)
     _keep(session, msgspec.structs.replace(scene.setting, forms=forms))
 
 
@@ -208,9 +184,9 @@ def _standard(session: DeskSession) -> None:
     session.tell(message("desk-settings-standard-told"))
 
 
-@settings_acts.on("settings-link", _Link)
-def _read_link(session: DeskSession, values: _Link) -> None:
-    offer(session, values.link)
+@settings_acts.on("settings-link")
+def _read_link(session: DeskSession, link: Annotated[str, Meta(max_length=20000)] = "") -> None:
+    offer(session, link)
     _take(session)
 
 
@@ -334,12 +310,6 @@ AGAIN = "lesson-again"
 """The page's setting that asks once more before all tables are closed."""
 
 
-class _AskedAgain(Struct, frozen=True):
-    """Whether it is asked."""
-
-    ask: bool = False
-
-
 @lesson_acts.on("lesson-seat")
 def _seat_class(session: DeskSession) -> None:
     scene = session.scene()
@@ -359,9 +329,9 @@ def _seat_newcomers(session: DeskSession) -> None:
     session.tell(message("desk-newcomers-seated", people=count))
 
 
-@lesson_acts.on("lesson-ask", _AskedAgain)
-def _ask_again(session: DeskSession, values: _AskedAgain) -> None:
-    session.ui.settings[AGAIN] = values.ask
+@lesson_acts.on("lesson-ask")
+def _ask_again(session: DeskSession, *, ask: bool = False) -> None:
+    session.ui.settings[AGAIN] = ask
 
 
 @lesson_acts.on("lesson-again")

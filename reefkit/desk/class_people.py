@@ -89,15 +89,9 @@ SMALL, LARGE = 4.6, 11.0
 """Pixels of a QR code's squares on the card and on the wall."""
 
 
-class _Door(Struct, frozen=True):
-    """Whether the door is open."""
-
-    checked: bool = False
-
-
-@join_acts.on("join-door", _Door)
-def _set_door(session: DeskSession, values: _Door) -> None:
-    session.store.classes.set_open(session.class_id, values.checked)
+@join_acts.on("join-door")
+def _set_door(session: DeskSession, *, checked: bool = False) -> None:
+    session.store.classes.set_open(session.class_id, checked)
 
 
 @join_acts.on("join-new-code")
@@ -219,45 +213,8 @@ MOVED = "desk-moved"
 PersonId = Annotated[str, Meta(max_length=64)]
 
 
-class _PersonRow(Struct, frozen=True):
-    """A person of the class."""
-
-    person: PersonId
-
-
-class _NewName(Struct, frozen=True):
-    """A name as typed."""
-
-    name: Annotated[str, Meta(max_length=400)]
-
-
-class _NewNames(Struct, frozen=True):
-    """Names as typed or pasted, a line each."""
-
-    name: Annotated[str, Meta(max_length=4_000)]
-
-
 MOST_NAMES = 60
 """More than a class has: a longer list was pasted by mistake."""
-
-
-class _ListChoice(Struct, frozen=True):
-    """What was chosen of a list, or what the button beside the list is about."""
-
-    value: Annotated[str, Meta(max_length=120)]
-
-
-class _ListChoiceOf(Struct, frozen=True):
-    """What was chosen in one of the dialog's lists."""
-
-    name: Literal["seat", "other"]
-    value: Annotated[str, Meta(max_length=120)] = ""
-
-
-class _Confirmation(Struct, frozen=True):
-    """What is asked once more before it is done."""
-
-    what: Literal["remove", "remove-since", "merge", ""] = ""
 
 
 class _SeatChoice(NamedTuple):
@@ -295,31 +252,31 @@ def _member_of(session: DeskSession, person: str) -> Member:
     return found
 
 
-@person_acts.on("person-open", _PersonRow)
-def _open_person(session: DeskSession, values: _PersonRow) -> None:
-    member = _member_of(session, values.person)
+@person_acts.on("person-open")
+def _open_person(session: DeskSession, person: PersonId) -> None:
+    member = _member_of(session, person)
     session.ui.dialog, session.ui.about = PERSON_DIALOG, member.person
     for each in (CODE, ASK, CHOSEN):
         session.ui.settings.pop(each, None)
 
 
-@person_acts.on("person-name", _NewName)
-def _rename(session: DeskSession, values: _NewName) -> None:
+@person_acts.on("person-name")
+def _rename(session: DeskSession, name: Annotated[str, Meta(max_length=400)]) -> None:
     member = _member_of(session, session.ui.about)
-    after = session.store.classes.rename_member(session.class_id, member.person, values.name)
+    after = session.store.classes.rename_member(session.class_id, member.person, name)
     session.tell(message("desk-person-named", name=after.label))
 
 
-@person_acts.on("person-add", _NewNames)
-def _add(session: DeskSession, values: _NewNames) -> None:
-    names = [plain for line in values.name.splitlines() if (plain := plain_name(line))]
+@person_acts.on("person-add")
+def _add(session: DeskSession, name: Annotated[str, Meta(max_length=4000)]) -> None:
+    names = [plain for line in name.splitlines() if (plain := plain_name(line))]
     if not names:
         raise reject("class-name-needed")
     if len(names) > MOST_NAMES:
         raise reject("desk-many-names", most=MOST_NAMES)
-    for name in names:
-        person = session.store.people.create(name).id
-        member = session.store.classes.join(session.class_id, person, name)
+    for each in names:
+        person = session.store.people.create(each).id
+        member = session.store.classes.join(session.class_id, person, each)
     if len(names) > 1:
         session.tell(message("desk-people-added", count=len(names)))
         return
@@ -339,28 +296,32 @@ def _choices(session: DeskSession) -> dict[str, str]:
     return found
 
 
-@person_acts.on("person-choose", _ListChoiceOf)
-def _choose(session: DeskSession, values: _ListChoiceOf) -> None:
-    _choices(session)[values.name] = values.value
+@person_acts.on("person-choose")
+def _choose(
+    session: DeskSession,
+    name: Literal["seat", "other"],
+    value: Annotated[str, Meta(max_length=120)] = "",
+) -> None:
+    _choices(session)[name] = value
 
 
-@person_acts.on("person-seat", _ListChoice)
-def _seat(session: DeskSession, values: _ListChoice) -> None:
+@person_acts.on("person-seat")
+def _seat(session: DeskSession, value: Annotated[str, Meta(max_length=120)]) -> None:
     member = _member_of(session, session.ui.about)
     _choices(session).pop("seat", None)
     back = _seat_of(session.scene(), member.person)
-    if values.value == back:
+    if value == back:
         return
-    _move(session, member.person, values.value)
-    moved = to_builtins(_SeatMove(member.person, values.value, back))
+    _move(session, member.person, value)
+    moved = to_builtins(_SeatMove(member.person, value, back))
     session.store.work.remember(f"class:{session.class_id}", MOVED, moved)
     session.ui.focus = f"seat-undo-{member.person}"
 
 
-@person_acts.on("person-seat-undo", _PersonRow)
-def _seat_back(session: DeskSession, values: _PersonRow) -> None:
+@person_acts.on("person-seat-undo")
+def _seat_back(session: DeskSession, person: PersonId) -> None:
     moved = _moved(session.scene())
-    if moved is None or moved.person != values.person:
+    if moved is None or moved.person != person:
         raise reject("desk-move-stays")
     _move(session, moved.person, moved.back)
     session.store.work.forget(f"class:{session.class_id}", MOVED)
@@ -404,14 +365,14 @@ def _away(session: DeskSession) -> None:
         session.store.classes.away(where.table.id, where.seat)
 
 
-@person_acts.on("person-ask", _Confirmation)
-def _ask(session: DeskSession, values: _Confirmation) -> None:
+@person_acts.on("person-ask")
+def _ask(session: DeskSession, what: Literal["remove", "remove-since", "merge", ""] = "") -> None:
     asked = session.ui.settings.get(ASK, "")
-    session.ui.settings[ASK] = values.what
-    if values.what == "merge":
+    session.ui.settings[ASK] = what
+    if what == "merge":
         session.ui.focus = f"merge-{session.ui.about}"
     else:
-        session.ui.focus = "ask-no" if values.what else f"ask-{asked}"
+        session.ui.focus = "ask-no" if what else f"ask-{asked}"
 
 
 @person_acts.on("person-remove")
@@ -447,15 +408,15 @@ def _let_all_in(session: DeskSession) -> None:
     _focus_after_undo(session, people[0] if people else "")
 
 
-@person_acts.on("person-let-in", _PersonRow)
-def _let_in(session: DeskSession, values: _PersonRow) -> None:
-    after = session.store.classes.take_back(session.class_id, values.person)
+@person_acts.on("person-let-in")
+def _let_in(session: DeskSession, person: PersonId) -> None:
+    after = session.store.classes.take_back(session.class_id, person)
     session.tell(message("desk-person-let-in", name=session.scene().name(after.person)))
 
 
-@person_acts.on("person-merge", _ListChoice)
-def _merge(session: DeskSession, values: _ListChoice) -> None:
-    keep, other = _member_of(session, session.ui.about), _member_of(session, values.value)
+@person_acts.on("person-merge")
+def _merge(session: DeskSession, value: Annotated[str, Meta(max_length=120)]) -> None:
+    keep, other = _member_of(session, session.ui.about), _member_of(session, value)
     if keep.person == other.person:
         raise reject("desk-merge-same")
     session.store.classes.merge(session.class_id, keep.person, other.person)
@@ -465,9 +426,9 @@ def _merge(session: DeskSession, values: _ListChoice) -> None:
     session.ui.focus = f"merge-undo-{other.person}"
 
 
-@person_acts.on("person-merge-undo", _PersonRow)
-def _part(session: DeskSession, values: _PersonRow) -> None:
-    after = session.store.classes.undo_merge(session.class_id, values.person)
+@person_acts.on("person-merge-undo")
+def _part(session: DeskSession, person: PersonId) -> None:
+    after = session.store.classes.undo_merge(session.class_id, person)
     if session.ui.settings.get(ASK) == MERGED:
         session.ui.settings[ASK] = "merge"
         _choices(session)["other"] = after.person

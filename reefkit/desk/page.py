@@ -16,7 +16,7 @@ from urllib.parse import parse_qsl
 from weakref import finalize
 
 import ipywidgets  # type: ignore[import-untyped]
-from msgspec import Meta, Struct
+from msgspec import Meta
 from traitlets.log import get_logger
 
 from reefkit.desk import (
@@ -67,17 +67,11 @@ if TYPE_CHECKING:
 ghost_acts = Acts()
 
 
-class _PaceName(Struct, frozen=True):
-    """A pace."""
-
-    pace: str = ""
-
-
-@ghost_acts.on("ghosts-pace", _PaceName)
-def _set_pace(session: DeskSession, values: _PaceName) -> None:
-    if values.pace not in PACES or session.leading is None:
+@ghost_acts.on("ghosts-pace")
+def _set_pace(session: DeskSession, pace: str = "") -> None:
+    if pace not in PACES or session.leading is None:
         raise reject("lab-not-understood")
-    session.leading.set_pace(values.pace)
+    session.leading.set_pace(pace)
 
 
 def ghosts_band(scene: DeskScene) -> str:
@@ -187,27 +181,15 @@ def _health_band(scene: DeskScene) -> str:
 top_acts = Acts()
 
 
-class _DeskTab(Struct, frozen=True):
-    """A tab."""
-
-    tab: Tab
-
-
-class _HeadSwitch(Struct, frozen=True):
-    """Something that is on or off."""
-
-    checked: bool = False
-
-
-@top_acts.on("tab", _DeskTab)
-def _open_tab(session: DeskSession, values: _DeskTab) -> None:
-    session.ui.tab = values.tab
+@top_acts.on("tab")
+def _open_tab(session: DeskSession, tab: Tab) -> None:
+    session.ui.tab = tab
     session.ui.dialog = session.ui.projecting = ""
 
 
-@top_acts.on("hide-names", _HeadSwitch)
-def _hide_names(session: DeskSession, values: _HeadSwitch) -> None:
-    session.ui.hide_names = values.checked
+@top_acts.on("hide-names")
+def _hide_names(session: DeskSession, *, checked: bool = False) -> None:
+    session.ui.hide_names = checked
 
 
 @top_acts.on("close-dialog")
@@ -254,43 +236,31 @@ class_acts = Acts()
 CLASSES_DIALOG = "classes"
 
 
-class _ClassId(Struct, frozen=True):
-    """A class."""
-
-    id: Annotated[str, Meta(max_length=64)]
-
-
-class _ClassName(Struct, frozen=True):
-    """What a class is called."""
-
-    name: Annotated[str, Meta(max_length=400)]
-
-
 @class_acts.on("classes-open")
 def _open_classes(session: DeskSession) -> None:
     session.ui.dialog = CLASSES_DIALOG
 
 
-@class_acts.on("classes-go", _ClassId)
-def _go_to_class(session: DeskSession, values: _ClassId) -> None:
-    session.go_on_to(values.id)
+@class_acts.on("classes-go")
+def _go_to_class(session: DeskSession, id_: Annotated[str, Meta(max_length=64)]) -> None:
+    session.go_on_to(id_)
 
 
-@class_acts.on("classes-make", _ClassName)
-def _make_class(session: DeskSession, values: _ClassName) -> None:
+@class_acts.on("classes-make")
+def _make_class(session: DeskSession, name: Annotated[str, Meta(max_length=400)]) -> None:
     row = session.scene().klass
     classes = session.store.classes
-    made, _ = classes.create(_named(values), row.teacher, beside=row.id)
+    made, _ = classes.create(_named(name), row.teacher, beside=row.id)
     session.go_on_to(made.id)
 
 
-@class_acts.on("classes-rename", _ClassName)
-def _rename_class(session: DeskSession, values: _ClassName) -> None:
-    session.store.classes.rename(session.class_id, _named(values))
+@class_acts.on("classes-rename")
+def _rename_class(session: DeskSession, name: Annotated[str, Meta(max_length=400)]) -> None:
+    session.store.classes.rename(session.class_id, _named(name))
 
 
-def _named(values: _ClassName) -> str:
-    name = plain_name(values.name)
+def _named(typed: str) -> str:
+    name = plain_name(typed)
     if not name:
         raise reject("teachers-no-name")
     return name

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
 from reefkit.labs.lesson.desk_adapter import LabOnDesk, NamedMoment, SeatRecord, ToldLine, desk_labs
@@ -243,95 +243,70 @@ PACE = 900
 """Milliseconds that a moment stays while a match is played back."""
 
 
-class _MatchName(Struct, frozen=True):
-    """A match for one half."""
-
-    side: Side
-    value: Annotated[str, Meta(max_length=80)]
-
-
-class _HalfSeat(Struct, frozen=True):
-    """A seat for one half."""
-
-    side: Side
-    value: Annotated[int, Meta(ge=0, le=63)]
-
-
-class _HalfMoment(Struct, frozen=True):
-    """A moment for one half."""
-
-    side: Side
-    value: Annotated[int, Meta(ge=0, le=MOST_ENTRIES)]
-
-
-class _WhichHalf(Struct, frozen=True):
-    """One half."""
-
-    side: Side
-
-
-class _SurveyChoice(Struct, frozen=True):
-    """A survey for both halves: 0 is the founding."""
-
-    value: Annotated[int, Meta(ge=0, le=99)]
-
-
-@review_acts.on("review-match", _MatchName)
-def _choose_match(session: DeskSession, values: _MatchName) -> None:
+@review_acts.on("review-match")
+def _choose_match(
+    session: DeskSession, side: Side, value: Annotated[str, Meta(max_length=80)]
+) -> None:
     known = {each.match for each in entries(session.scene())}
-    if values.value not in known:
+    if value not in known:
         raise reject("desk-review-no-match")
-    pane = _review_choice(session).pane(values.side)
-    pane.match, pane.seat, pane.moment = values.value, 0, None
+    pane = _review_choice(session).pane(side)
+    pane.match, pane.seat, pane.moment = value, 0, None
     pane.playing = pane.lapse = False
 
 
-@review_acts.on("review-seat", _HalfSeat)
-def _choose_seat(session: DeskSession, values: _HalfSeat) -> None:
-    pane, table = _opened(session, values.side)
-    if values.value >= len(table.setup.seats):
+@review_acts.on("review-seat")
+def _choose_seat(
+    session: DeskSession, side: Side, value: Annotated[int, Meta(ge=0, le=63)]
+) -> None:
+    pane, table = _opened(session, side)
+    if value >= len(table.setup.seats):
         raise reject("lab-no-such-seat")
-    pane.seat = values.value
+    pane.seat = value
 
 
-@review_acts.on("review-go", _HalfMoment)
-def _go(session: DeskSession, values: _HalfMoment) -> None:
-    pane, table = _opened(session, values.side)
+@review_acts.on("review-go")
+def _go(
+    session: DeskSession, side: Side, value: Annotated[int, Meta(ge=0, le=MOST_ENTRIES)]
+) -> None:
+    pane, table = _opened(session, side)
     pane.playing = pane.lapse = False
-    pane.moment = min(values.value, table.position)
+    pane.moment = min(value, table.position)
 
 
-@review_acts.on("review-tick", _HalfMoment)
-def _tick(session: DeskSession, values: _HalfMoment) -> None:
-    pane, table = _opened(session, values.side)
+@review_acts.on("review-tick")
+def _tick(
+    session: DeskSession, side: Side, value: Annotated[int, Meta(ge=0, le=MOST_ENTRIES)]
+) -> None:
+    pane, table = _opened(session, side)
     if pane.playing:
-        pane.moment = min(values.value, table.position)
+        pane.moment = min(value, table.position)
         pane.playing = pane.moment < table.position
 
 
-@review_acts.on("review-play", _WhichHalf)
-def _play(session: DeskSession, values: _WhichHalf) -> None:
-    pane, table = _opened(session, values.side)
+@review_acts.on("review-play")
+def _play(session: DeskSession, side: Side) -> None:
+    pane, table = _opened(session, side)
     pane.playing = not pane.playing
     if pane.playing and (pane.moment is None or pane.moment >= table.position):
         pane.moment = 0
 
 
-@review_acts.on("review-lapse", _WhichHalf)
-def _lapse(session: DeskSession, values: _WhichHalf) -> None:
-    pane, _ = _opened(session, values.side)
+@review_acts.on("review-lapse")
+def _lapse(session: DeskSession, side: Side) -> None:
+    pane, _ = _opened(session, side)
     pane.moment, pane.playing, pane.lapse = 0, True, True
 
 
-@review_acts.on("review-survey", _SurveyChoice)
-def _go_to_survey(session: DeskSession, values: _SurveyChoice) -> None:
+@review_acts.on("review-survey")
+def _go_to_survey(session: DeskSession, value: Annotated[int, Meta(ge=0, le=99)]) -> None:
     state = _review_choice(session)
     sides: tuple[Side, ...] = ("left", "right") if state.two else ("left",)
     for side in sides:
         pane, table = _opened(session, side)
         found = _game_of(table).surveys(table)
         pane.playing = False
-        pane.moment = found[values.value] if values.value < len(found) else None
+        pane.moment = found[value] if value < len(found) else None
 
 
 @review_acts.on("review-two")

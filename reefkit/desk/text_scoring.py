@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple, get_args
 
 from markupsafe import Markup
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from reefkit.assess.items import FIELDS, Argument, Text
 from reefkit.data_lab.choices import ExplorerChoices, of_pin
@@ -303,93 +303,55 @@ CARD = "mark-card"
 Id = Annotated[str, Meta(max_length=200)]
 
 
-class _QuestionChosen(Struct, frozen=True):
-    """Whose texts are to be read."""
-
-    part: Part
-    question: Id
-
-
-class _PersonChosen(Struct, frozen=True):
-    """Whose text is to lie open; an empty one for the first that waits."""
-
-    person: Id = ""
-
-
-class _LevelGiven(Struct, frozen=True):
-    """A level of the rubric for a text."""
-
-    answer: Id
-    level: Annotated[int, Meta(ge=0, le=20)]
-
-
-class _SentenceTyped(Struct, frozen=True):
-    """A sentence to a student about a text."""
-
-    answer: Id
-    value: Annotated[str, Meta(max_length=8_000)] = ""
-
-
-class _Blind(Struct, frozen=True):
-    """Whether names are hidden while texts are read."""
-
-    checked: bool = False
-
-
-class _Release(Struct, frozen=True):
-    """Whether students see points and sentences of a part."""
-
-    part: Part
-    what: Literal["show", "hide"]
-
-
-@marking_acts.on("mark-question", _QuestionChosen)
-def _open_question(session: DeskSession, values: _QuestionChosen) -> None:
+@marking_acts.on("mark-question")
+def _open_question(session: DeskSession, part: Part, question: Id) -> None:
     ui = ui_of(session)
-    ui.text[values.part], ui.answer = values.question, ""
+    ui.text[part], ui.answer = question, ""
     session.ui.focus = CARD
 
 
-@marking_acts.on("mark-open", _PersonChosen)
-def _open_text(session: DeskSession, values: _PersonChosen) -> None:
-    ui_of(session).answer = values.person
+@marking_acts.on("mark-open")
+def _open_text(session: DeskSession, person: Id = "") -> None:
+    ui_of(session).answer = person
     session.ui.focus = CARD
 
 
-@marking_acts.on("mark-level", _LevelGiven)
-def _give_level(session: DeskSession, values: _LevelGiven) -> None:
-    tried = _text(session, values.answer)
+@marking_acts.on("mark-level")
+def _give_level(session: DeskSession, answer: Id, level: Annotated[int, Meta(ge=0, le=20)]) -> None:
+    tried = _text(session, answer)
     item = tried.question.item if tried.question is not None else None
-    if not isinstance(item, Text) or values.level > item.levels:
+    if not isinstance(item, Text) or level > item.levels:
         raise reject("mark-no-level")
-    sentence = ui_of(session).sentences.get(values.answer, tried.row.said)
-    _mark(session, tried, _points_of(item, values.level), sentence)
+    sentence = ui_of(session).sentences.get(answer, tried.row.said)
+    _mark(session, tried, _points_of(item, level), sentence)
     session.ui.focus = CARD
 
 
-@marking_acts.on("mark-say", _SentenceTyped)
-def _say_sentence(session: DeskSession, values: _SentenceTyped) -> None:
-    tried = _text(session, values.answer)
-    sentence = values.value.strip()[:MOST_LETTERS]
+@marking_acts.on("mark-say")
+def _say_sentence(
+    session: DeskSession, answer: Id, value: Annotated[str, Meta(max_length=8000)] = ""
+) -> None:
+    tried = _text(session, answer)
+    sentence = value.strip()[:MOST_LETTERS]
     item = tried.question.item if tried.question is not None else None
     due = isinstance(item, Text) and item.levels > 0 and tried.row.points is None
     if due:
-        ui_of(session).sentences[values.answer] = sentence
+        ui_of(session).sentences[answer] = sentence
     elif sentence != tried.row.said:
         _mark(session, tried, tried.row.points or 0.0, sentence)
 
 
-@marking_acts.on("mark-blind", _Blind)
-def _hide_names(session: DeskSession, values: _Blind) -> None:
-    ui_of(session).blind = values.checked
+@marking_acts.on("mark-blind")
+def _hide_names(session: DeskSession, *, checked: bool = False) -> None:
+    ui_of(session).blind = checked
 
 
-@marking_acts.on("mark-release", _Release)
-def _release(session: DeskSession, values: _Release) -> None:
+@marking_acts.on("mark-release")
+def _release(session: DeskSession, part: Part, what: Literal["show", "hide"]) -> None:
     scene = session.scene()
-    name = f"{assessed_of(scene, AT_A_LOOK).papers.id}/{values.part}"
+    name = f"{assessed_of(scene, AT_A_LOOK).papers.id}/{part}"
     others = tuple(each for each in scene.control.released if each != name)
-    released = (*others, name) if values.what == "show" else others
+    released = (*others, name) if what == "show" else others
     session.store.classes.set_control(session.class_id, released=released)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import ipywidgets  # type: ignore[import-untyped]
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from reefkit.desk.session import AtWall, DeskPart, DeskScene, DeskSession, of_class, standings
 from reefkit.labs.people import SENT_TO_AFTER
@@ -106,18 +106,6 @@ WAITING, WITHOUT = "waiting", "without"
 """The dialogs: tables that wait for somebody; tables that the others wait for at a gate."""
 
 
-class _TableId(Struct, frozen=True):
-    """A table of the class."""
-
-    table: Annotated[str, Meta(max_length=64)]
-
-
-class _GateId(Struct, frozen=True):
-    """The gate that the page showed."""
-
-    gate: Annotated[str, Meta(max_length=60)]
-
-
 @lead_acts.on("wall-project")
 def _project(session: DeskSession) -> None:
     session.ui.projecting = ON_THE_WALL
@@ -129,14 +117,14 @@ def _open_waiting(session: DeskSession) -> None:
     session.ui.dialog = WAITING
 
 
-@lead_acts.on("wall-move", _TableId)
-def _move_one(session: DeskSession, values: _TableId) -> None:
+@lead_acts.on("wall-move")
+def _move_one(session: DeskSession, table: Annotated[str, Meta(max_length=64)]) -> None:
     scene = session.scene()
-    table = scene.handles.get(values.table)
-    if table is None:
+    handle = scene.handles.get(table)
+    if handle is None:
         raise reject("class-no-table")
-    count = _move_on(scene.game, table)
-    name = next(row.name for row in scene.tables if row.id == values.table)
+    count = _move_on(scene.game, handle)
+    name = next(row.name for row in scene.tables if row.id == table)
     session.tell(message("desk-wall-moved", table=name, decisions=count))
 
 
@@ -150,15 +138,15 @@ def _move_all(session: DeskSession) -> None:
     session.tell(message("desk-wall-moved-all", tables=len(late)))
 
 
-@lead_acts.on("gate-open", _GateId)
-def _open_gate(session: DeskSession, values: _GateId) -> None:
+@lead_acts.on("gate-open")
+def _open_gate(session: DeskSession, gate: Annotated[str, Meta(max_length=60)]) -> None:
     scene = session.scene()
-    gate = _gate_of(dict(standings(scene.wall)))
-    if gate.id != values.gate:  # the page was behind: nothing opens that nobody saw
+    reached = _gate_of(dict(standings(scene.wall)))
+    if reached.id != gate:  # the page was behind: nothing opens that nobody saw
         raise reject("desk-gate-elsewhere")
-    if not gate.opens:
-        raise reject("desk-gate-strike" if gate.kind == "strike" else "desk-gate-card")
-    count = _open_class_gate(dict(scene.handles), gate)
+    if not reached.opens:
+        raise reject("desk-gate-strike" if reached.kind == "strike" else "desk-gate-card")
+    count = _open_class_gate(dict(scene.handles), reached)
     session.tell(message("desk-gate-opened", tables=count))
 
 
@@ -176,14 +164,14 @@ def _ask_without(session: DeskSession) -> None:
     session.ui.dialog = WITHOUT
 
 
-@lead_acts.on("gate-go-without", _GateId)
-def _go_without(session: DeskSession, values: _GateId) -> None:
+@lead_acts.on("gate-go-without")
+def _go_without(session: DeskSession, gate: Annotated[str, Meta(max_length=60)]) -> None:
     scene = session.scene()
-    gate = _gate_of(dict(standings(scene.wall)))
-    if gate.id != values.gate or not gate.id:
+    reached = _gate_of(dict(standings(scene.wall)))
+    if reached.id != gate or not gate:
         raise reject("desk-gate-elsewhere")
-    behind = [scene.handles[each] for each in gate.behind]
-    _go_on_without(scene.game, behind, gate.id)
+    behind = [scene.handles[each] for each in reached.behind]
+    _go_on_without(scene.game, behind, gate)
     session.ui.dialog = ""
     session.tell(message("desk-gate-without", tables=len(behind)))
 
@@ -250,13 +238,6 @@ MANY_TABLES = 6
 """With more tables than these, four stand in a row on the wall."""
 
 
-class _SeatOf(Struct, frozen=True):
-    """A seat of a table."""
-
-    table: Annotated[str, Meta(max_length=64)]
-    seat: Annotated[int, Meta(ge=0, le=63)]
-
-
 def _row_of(scene: DeskScene, table: str) -> TableRow:
     found = next((row for row in scene.tables if row.id == table), None)
     if found is None:
@@ -264,26 +245,30 @@ def _row_of(scene: DeskScene, table: str) -> TableRow:
     return found
 
 
-@table_acts.on("table-open", _TableId)
-def _open_table(session: DeskSession, values: _TableId) -> None:
-    session.ui.about = _row_of(session.scene(), values.table).id
+@table_acts.on("table-open")
+def _open_table(session: DeskSession, table: Annotated[str, Meta(max_length=64)]) -> None:
+    session.ui.about = _row_of(session.scene(), table).id
     session.ui.dialog = TABLE_DIALOG
 
 
-@table_acts.on("table-away", _SeatOf)
-def _set_away(session: DeskSession, values: _SeatOf) -> None:
-    row = _row_of(session.scene(), values.table)
-    if values.seat >= len(row.seats) or not row.seats[values.seat]:
+@table_acts.on("table-away")
+def _set_away(
+    session: DeskSession,
+    table: Annotated[str, Meta(max_length=64)],
+    seat: Annotated[int, Meta(ge=0, le=63)],
+) -> None:
+    row = _row_of(session.scene(), table)
+    if seat >= len(row.seats) or not row.seats[seat]:
         raise reject("desk-no-seat")
-    if values.seat in row.away:
-        session.store.classes.back(row.id, values.seat)
+    if seat in row.away:
+        session.store.classes.back(row.id, seat)
     else:
-        session.store.classes.away(row.id, values.seat)
+        session.store.classes.away(row.id, seat)
 
 
-@table_acts.on("table-review", _TableId)
-def _review(session: DeskSession, values: _TableId) -> None:
-    session.ui.table = _row_of(session.scene(), values.table).id
+@table_acts.on("table-review")
+def _review(session: DeskSession, table: Annotated[str, Meta(max_length=64)]) -> None:
+    session.ui.table = _row_of(session.scene(), table).id
     session.ui.dialog, session.ui.tab = "", "review"
 
 
@@ -368,12 +353,6 @@ MOST_MESSAGE = 500
 """Letters of a message: what is read at a glance."""
 
 
-class _MessageText(Struct, frozen=True):
-    """A message as typed."""
-
-    text: Annotated[str, Meta(max_length=10_000)] = ""
-
-
 @tell_acts.on("all-pause")
 def _pause(session: DeskSession) -> None:
     paused = not session.scene().control.paused
@@ -385,10 +364,10 @@ def _write(session: DeskSession) -> None:
     session.ui.dialog = MESSAGE_DIALOG
 
 
-@tell_acts.on("all-send", _MessageText)
-def _send(session: DeskSession, values: _MessageText) -> None:
+@tell_acts.on("all-send")
+def _send(session: DeskSession, text: Annotated[str, Meta(max_length=10000)] = "") -> None:
     """Show a message on all pages; an empty one withdraws the last message."""
-    text = " ".join(values.text.split())[:MOST_MESSAGE]
+    text = " ".join(text.split())[:MOST_MESSAGE]
     session.store.classes.set_control(session.class_id, message=text)
     session.ui.dialog = ""
     session.tell(message("desk-message-sent" if text else "desk-message-taken"))

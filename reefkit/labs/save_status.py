@@ -11,7 +11,7 @@ from datetime import datetime
 from typing import Annotated, NamedTuple
 
 from babel.dates import format_datetime, format_time
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from reefkit.labs import environment
 from reefkit.labs.people import Somebody
@@ -193,33 +193,17 @@ MOST_NAME = 60
 save_acts = Acts()
 
 
-class _ResumeCode(Struct, frozen=True):
-    code: Annotated[str, Meta(max_length=200)] = ""
-
-
-class _PersonId(Struct, frozen=True):
-    person: Annotated[str, Meta(max_length=80)]
-
-
-class _PersonName(Struct, frozen=True):
-    person_name: Annotated[str, Meta(max_length=40)] = ""
-
-
-class _Renamed(Struct, frozen=True):
-    value: Annotated[str, Meta(max_length=40)]
-
-
 def _storage_of(session: Session) -> Storage:
     if session.storage is None:
         raise reject("lasting-nowhere")
     return session.storage
 
 
-@save_acts.on("code-enter", _ResumeCode)
-def _enter_code(session: Session, values: _ResumeCode) -> None:
+@save_acts.on("code-enter")
+def _enter_code(session: Session, code: Annotated[str, Meta(max_length=200)] = "") -> None:
     if environment.has_accounts():
         raise reject("account-code")
-    go_on(session, _storage_of(session).people.enter(values.code))
+    go_on(session, _storage_of(session).people.enter(code))
 
 
 def go_on(session: Session, somebody: Somebody) -> None:
@@ -239,19 +223,19 @@ def go_on(session: Session, somebody: Somebody) -> None:
         )
 
 
-@save_acts.on("who", _PersonId)
-def choose(session: Session, values: _PersonId) -> None:
+@save_acts.on("who")
+def choose(session: Session, person: Annotated[str, Meta(max_length=80)]) -> None:
     people = _storage_of(session).people
-    somebody = people.with_id(values.person)
+    somebody = people.with_id(person)
     if somebody is None:
         raise reject("lasting-nobody")
     people.chosen = somebody
 
 
-@save_acts.on("who-new", _PersonName)
-def _come(session: Session, values: _PersonName) -> None:
+@save_acts.on("who-new")
+def _come(session: Session, person_name: Annotated[str, Meta(max_length=40)] = "") -> None:
     people = _storage_of(session).people
-    name = values.person_name.strip()
+    name = person_name.strip()
     if not name or not name.isprintable():
         raise reject("lasting-name")
     people.chosen = people.come(name)
@@ -262,10 +246,10 @@ def _change(session: Session) -> None:
     _storage_of(session).people.chosen = None
 
 
-@save_acts.on("rename", _Renamed)
-def _rename(session: Session, values: _Renamed) -> None:
+@save_acts.on("rename")
+def _rename(session: Session, value: Annotated[str, Meta(max_length=40)]) -> None:
     people = _storage_of(session).people
-    name = values.value.strip()
+    name = value.strip()
     if not name or not name.isprintable():
         raise reject("lasting-name")
     people.admit(people.at_work)

@@ -7,6 +7,7 @@ tells its listeners that something changed; a page listens and draws itself agai
 from __future__ import annotations
 
 import asyncio
+import inspect
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import (
@@ -17,13 +18,14 @@ from contextlib import (
     suppress,
 )
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar, overload
+from functools import cache
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from reefkit.labs.people import ClassMembership, membership_here
-from reefkit.labs.storage import SeatNumber, Storage
+from reefkit.labs.storage import Storage
 from reefkit.labs.student_work import StudentWork
 from reefkit.match.errors import reject
 from reefkit.match.game import Action
@@ -31,58 +33,49 @@ from reefkit.match.log import VisibleEntry
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, ReefkitError
 
-# ---- What the controls of a page may do: names, typed values, and who carries them out
+# ---- What the controls of a page may do
 #
 # A browser can send anything (architecture.md, decision 8): an unknown name, a value out of range,
-# a button that is not on the page. Each act declares its values as a struct; whatever does not
-# fit is refused with a sentence and changes nothing.
+# a button that is not on the page. What it sends is checked against the signature of the act;
+# whatever does not fit is refused with a sentence and changes nothing.
 
-Plain = Callable[[Any], None]
-"""What carries out an act without values; what a browser adds is not read."""
-Handler = Callable[[Any, Any], None]
-
-
-class SeatPick(Struct, frozen=True):
-    """The values of an act that is about one seat of the table."""
-
-    seat: SeatNumber
+Act = TypeVar("Act", bound=Callable[..., None])
 
 
 class OpenedFile(Struct, frozen=True):
-    """The values of an act that is given a file: its name and its bytes."""
+    """A file that a reader opened: its name and its bytes."""
 
     name: str = ""
     data: bytes = b""
 
 
 class Acts:
-    """The acts of one part of a page, by name."""
+    """The acts of one part of a page, by name.
+
+    An act is a function of a session and of the values that its control sends, which msgspec
+    converts to the types of its parameters. A parameter ``id_`` takes the value ``id``; one of type
+    `OpenedFile` takes the file that was opened.
+    """
 
     def __init__(self) -> None:
-        self._known: dict[str, tuple[type[Struct] | None, Callable[..., None]]] = {}
+        self._known: dict[str, Callable[..., None]] = {}
 
-    @overload
-    def on(self, name: str) -> Callable[[Plain], Plain]: ...
-
-    @overload
-    def on(self, name: str, values: type[Struct]) -> Callable[[Handler], Handler]: ...
-
-    def on(self, name: str, values: type[Struct] | None = None) -> Callable[..., Any]:
-        def keep(handler: Callable[..., None]) -> Callable[..., None]:
-            self._keep(name, values, handler)
-            return handler
+    def on(self, name: str) -> Callable[[Act], Act]:
+        def keep(act: Act) -> Act:
+            self._keep(name, act)
+            return act
 
         return keep
 
-    def _keep(self, name: str, values: type[Struct] | None, handler: Callable[..., None]) -> None:
+    def _keep(self, name: str, act: Callable[..., None]) -> None:
         if name in self._known:
             raise ValueError(f"two acts are called {name}")  # no reader: a programmer's error
-        self._known[name] = (values, handler)
+        self._known[name] = act
 
     def include(self, *others: Acts) -> Acts:
         for other in others:
-            for name, (values, handler) in other._known.items():  # noqa: SLF001  # our own class
-                self._keep(name, values, handler)
+            for name, act in other._known.items():  # noqa: SLF001  # our own class
+                self._keep(name, act)
         return self
 
     @property
@@ -97,21 +90,41 @@ class Acts:
         Rejection
             When there is no such act, or its values do not fit, or the rules do not allow it.
         """
-        known = self._known.get(name) if isinstance(name, str) else None
-        if known is None:
+        act = self._known.get(name) if isinstance(name, str) else None
+        if act is None:
             raise reject("lab-no-such-act")
-        wanted, handler = known
-        if wanted is None:
-            handler(session)
-            return
         given = dict(values) if isinstance(values, Mapping) else {}
-        if wanted is OpenedFile:
-            given = {"name": given.get("name", ""), "data": data or b""}
+        wanted = _values_of(act)
+        for file in _files_of(wanted):
+            given[file] = {"name": given.get("name", ""), "data": data or b""}
         try:
             decoded = msgspec.convert(given, wanted, strict=False)
         except msgspec.ValidationError as error:
             raise reject("lab-not-understood") from error
-        handler(session, decoded)
+        act(session, **msgspec.structs.asdict(decoded))
+
+
+@cache
+def _values_of(act: Callable[..., None]) -> type[Struct]:
+    """Make the type of the values that an act takes from its signature."""
+    values = list(inspect.signature(act).parameters.values())[1:]
+    return msgspec.defstruct(
+        act.__name__.strip("_"),
+        [
+            (each.name, each.annotation)
+            if each.default is each.empty
+            else (each.name, each.annotation, each.default)
+            for each in values
+        ],
+        module=act.__module__,
+        rename=lambda name: name.removesuffix("_"),
+    )
+
+
+@cache
+def _files_of(values: type[Struct]) -> tuple[str, ...]:
+    fields = msgspec.structs.fields(values)
+    return tuple(each.encode_name for each in fields if each.type is OpenedFile)
 
 
 # ---- What a region of any lab's page is

@@ -9,7 +9,7 @@ from typing import Annotated
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from reefkit.games.reef.rules import new_match
 from reefkit.labs.lesson.page import REST_SECONDS, Pace
@@ -19,28 +19,40 @@ from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
 
-
 # ---- What a browser sends is taken only where it fits; whatever else changes nothing.
-class Space(Struct, frozen=True):
-    """A row and a column."""
-
-    row: Annotated[int, Meta(ge=1, le=6)]
-    column: Annotated[int, Meta(ge=1, le=5)] = 1
+Row = Annotated[int, Meta(ge=1, le=6)]
+Column = Annotated[int, Meta(ge=1, le=5)]
 
 
 def made() -> tuple[Acts, list[object]]:
     """Return acts of which each call is kept."""
     acts, heard = Acts(), []
-    acts.on("touch", Space)(lambda session, values: heard.append((session, values)))
-    acts.on("nothing")(lambda session: heard.append((session, "nothing")))
-    acts.on("open", OpenedFile)(lambda session, values: heard.append((session, values)))
+
+    @acts.on("touch")
+    def _touch(session: object, row: Row, column: Column = 1) -> None:
+        heard.append((session, row, column))
+
+    @acts.on("nothing")
+    def _nothing(session: object) -> None:
+        heard.append((session, "nothing"))
+
+    @acts.on("go")
+    def _go(session: object, id_: int) -> None:
+        heard.append((session, id_))
+
+    @acts.on("open")
+    def _open(session: object, file: OpenedFile) -> None:
+        heard.append((session, file))
+
     return acts, heard
 
 
 def test_numbers_that_a_page_sends_as_text_are_numbers():
     acts, heard = made()
     acts.call("me", "touch", {"row": "4", "column": "2"}, None)
-    assert heard == [("me", Space(4, 2))]
+    assert heard == [("me", 4, 2)]
+    acts.call("me", "go", {"id": "7"}, None)
+    assert heard[1:] == [("me", 7)]
 
 
 def test_a_file_comes_with_its_name_and_bytes():

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Annotated, NamedTuple
 
 from markupsafe import Markup
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from reefkit.games.climate import queries
 from reefkit.games.climate.actions import Adapt, CardNumber, Cell, Draw, MoveSpecies, Preadapt
@@ -19,7 +19,8 @@ from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.replay import still
 from reefkit.labs.lesson.scene import board_cache_key
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.session import Acts, SeatPick
+from reefkit.labs.session import Acts
+from reefkit.labs.storage import SeatNumber
 from reefkit.match.errors import reject
 from reefkit.match.game import Action, Ready, Undo
 from reefkit.text import Message, message
@@ -107,12 +108,6 @@ def render_bar(scene: ClimateScene) -> str:
 acts = Acts()
 
 
-class _CardOfHand(Struct, frozen=True):
-    """A card of the hand, by its number."""
-
-    card: CardNumber
-
-
 class _LatestRoll(NamedTuple):
     """What a seat at this screen rolled last."""
 
@@ -128,12 +123,6 @@ class _GeneRow(NamedTuple):
     name: Message
     value: int
     becomes: int
-
-
-class _AnimalPick(Struct, frozen=True):
-    """One of the animals that a species can be."""
-
-    animal: Annotated[int, Meta(ge=0, le=len(ANIMALS) - 1)]
 
 
 class _AnimalChoice(NamedTuple):
@@ -187,28 +176,30 @@ def _mine(session: LessonSession) -> ClimateScene:
     return scene
 
 
-@acts.on("mark-card", _CardOfHand)
-def _mark_card(session: LessonSession, values: _CardOfHand) -> None:
+@acts.on("mark-card")
+def _mark_card(session: LessonSession, card: CardNumber) -> None:
     scene = _mine(session)
-    cards = {card.card: card for card in queries.hand(scene.play, scene.seat)}
-    found = cards.get(values.card)
+    hand = {each.card: each for each in queries.hand(scene.play, scene.seat)}
+    found = hand.get(card)
     if found is None:
         raise reject("climate-page-no-such-card")
     if found.gene < 0:
         raise reject("climate-page-card-fills")
     marked = scene.hand.cards
-    if values.card in marked:
-        marked.remove(values.card)
+    if card in marked:
+        marked.remove(card)
     else:
-        marked.append(values.card)
+        marked.append(card)
 
 
-@acts.on("climate-animal", _AnimalPick)
-def _choose_animal(session: LessonSession, values: _AnimalPick) -> None:
+@acts.on("climate-animal")
+def _choose_animal(
+    session: LessonSession, animal: Annotated[int, Meta(ge=0, le=len(ANIMALS) - 1)]
+) -> None:
     scene = _mine(session)
     if not scene.starts:
         raise reject("climate-placed-already")
-    scene.hand.animal = values.animal
+    scene.hand.animal = animal
 
 
 @acts.on("mark-for-me")
@@ -262,12 +253,12 @@ def _undo(session: LessonSession) -> None:
     session.tell(message("play-undone"))
 
 
-@acts.on("climate-look-at", SeatPick)
-def _look_at(session: LessonSession, values: SeatPick) -> None:
+@acts.on("climate-look-at")
+def _look_at(session: LessonSession, seat: SeatNumber) -> None:
     scene: ClimateScene = session.scene()
-    if values.seat not in scene.seats:
+    if seat not in scene.seats:
         raise reject("lab-not-understood")
-    session.ui.looking = None if values.seat == scene.seat else values.seat
+    session.ui.looking = None if seat == scene.seat else seat
 
 
 def _play(session: LessonSession, action: Action) -> None:
@@ -463,22 +454,10 @@ CONTROLS_PART = Part("controls", _render_controls, acts, on=("play",))
 _FATES: dict[str, State] = {"adapted": "fits", "adapt": "cards", "dies": "deadly"}
 
 
-class _CellNumber(Struct, frozen=True):
-    """A cell of the map."""
-
-    cell: Cell
-
-
-class _ClimateLevel(Struct, frozen=True):
-    """A climate whose map to look at."""
-
-    level: Annotated[int, Meta(ge=1, le=CLIMATES)]
-
-
-@acts.on("cell", _CellNumber)
-def _touch(session: LessonSession, values: _CellNumber) -> None:
+@acts.on("cell")
+def _touch(session: LessonSession, cell: Cell) -> None:
     scene: ClimateScene = session.scene()
-    cell, hand = values.cell, scene.hand
+    hand = scene.hand
     if cell not in scene.play.world.cells:
         raise reject("lab-not-understood")
     hand.sure = False
@@ -495,9 +474,9 @@ def _touch(session: LessonSession, values: _CellNumber) -> None:
         hand.cards = list(prospect.ways[0].cards)
 
 
-@acts.on("climate-look", _ClimateLevel)
-def _look(session: LessonSession, values: _ClimateLevel) -> None:
-    session.ui.settings[LOOKING] = values.level
+@acts.on("climate-look")
+def _look(session: LessonSession, level: Annotated[int, Meta(ge=1, le=CLIMATES)]) -> None:
+    session.ui.settings[LOOKING] = level
 
 
 def _told(scene: ClimateScene, cell: int) -> Message:

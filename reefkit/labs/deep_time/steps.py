@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Annotated, Any, Literal, NamedTuple
 
 from babel.dates import format_datetime
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from reefkit.labs.deep_time import record
 from reefkit.labs.deep_time.record import ReefMatch, ReefRecord, Rocks, Sample, SampleTold
@@ -256,49 +256,15 @@ def _local(when: str) -> Any:  # noqa: ANN401  # a moment
 acts = Acts()
 
 
-class _StepNumber(Struct, frozen=True):
-    """A step, from 0."""
-
-    step: Annotated[int, Meta(ge=0, lt=len(STEPS))]
-
-
-class _ReefMatchId(Struct, frozen=True):
-    """A match of somebody who is here."""
-
-    match: Annotated[str, Meta(max_length=100)]
-
-
-class _GeneraDrawn(Struct, frozen=True):
-    """A drawing: genera by time, in millions of years ago."""
-
-    values: Annotated[
-        dict[Annotated[str, Meta(max_length=5)], Annotated[float, Meta(ge=0, le=MOST_GENERA)]],
-        Meta(max_length=len(DRAWN_AT)),
-    ]
-
-
-class _Sampling(Struct, frozen=True):
-    """How a collector works."""
-
-    name: Literal["every", "chance"]
-    value: Literal[1, 2, 3, 25, 50, 100]
-
-
-class _Guess(Struct, frozen=True):
-    """What is guessed."""
-
-    value: Literal[5_000, 500_000, 50_000_000]
-
-
-@acts.on("deep-time-step", _StepNumber)
-def _open_step(session: DeepTimeSession, values: _StepNumber) -> None:
-    session.done.step = values.step
+@acts.on("deep-time-step")
+def _open_step(session: DeepTimeSession, step: Annotated[int, Meta(ge=0, lt=len(STEPS))]) -> None:
+    session.done.step = step
     session.keep()
 
 
-@acts.on("deep-time-match", _ReefMatchId)
-def _choose_match(session: DeepTimeSession, values: _ReefMatchId) -> None:
-    found = [each for each in record.kept(session.storage) if each.id == values.match]
+@acts.on("deep-time-match")
+def _choose_match(session: DeepTimeSession, match: Annotated[str, Meta(max_length=100)]) -> None:
+    found = [each for each in record.kept(session.storage) if each.id == match]
     if session.storage is None or not found:
         raise reject("lab-not-understood")
     session.own = record.opened(session.storage, found[0])
@@ -309,15 +275,21 @@ def _let_bots_play(session: DeepTimeSession) -> None:
     session.own = record.played_by_bots(session.say)
 
 
-@acts.on("deep-time-file", OpenedFile)
-def _open_file(session: DeepTimeSession, values: OpenedFile) -> None:
-    session.own = record.of_file(values.data, values.name)
+@acts.on("deep-time-file")
+def _open_file(session: DeepTimeSession, file: OpenedFile) -> None:
+    session.own = record.of_file(file.data, file.name)
     session.tell(message("deep-time-file-read"))
 
 
-@acts.on("deep-time-drawn", _GeneraDrawn)
-def _draw(session: DeepTimeSession, values: _GeneraDrawn) -> None:
-    session.done.drawn = _fitting(dict(values.values))
+@acts.on("deep-time-drawn")
+def _draw(
+    session: DeepTimeSession,
+    values: Annotated[
+        dict[Annotated[str, Meta(max_length=5)], Annotated[float, Meta(ge=0, le=MOST_GENERA)]],
+        Meta(max_length=len(DRAWN_AT)),
+    ],
+) -> None:
+    session.done.drawn = _fitting(dict(values))
     if len(session.done.drawn) < LEAST_DRAWN:
         raise reject("deep-time-draw-more", least=LEAST_DRAWN)
     session.done.looked = True
@@ -336,11 +308,13 @@ def _again(session: DeepTimeSession) -> None:
     session.keep()
 
 
-@acts.on("deep-time-sample", _Sampling)
-def _sample(session: DeepTimeSession, values: _Sampling) -> None:
-    if (values.name == "every") != (values.value < 10):
+@acts.on("deep-time-sample")
+def _sample(
+    session: DeepTimeSession, name: Literal["every", "chance"], value: Literal[1, 2, 3, 25, 50, 100]
+) -> None:
+    if (name == "every") != (value < 10):
         raise reject("lab-not-understood")
-    setattr(session.done, values.name, values.value)
+    setattr(session.done, name, value)
 
 
 @acts.on("deep-time-collect")
@@ -348,9 +322,9 @@ def _collect(session: DeepTimeSession) -> None:
     session.done.seed += 1
 
 
-@acts.on("deep-time-guess", _Guess)
-def _guess(session: DeepTimeSession, values: _Guess) -> None:
-    session.done.guess = values.value
+@acts.on("deep-time-guess")
+def _guess(session: DeepTimeSession, value: Literal[5000, 500000, 50000000]) -> None:
+    session.done.guess = value
 
 
 # ---- The regions: what a step says and asks above its charts, and what is told below them

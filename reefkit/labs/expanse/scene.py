@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 from msgspec.structs import replace
 
 from reefkit.games.expanse import actions as do
@@ -30,7 +30,8 @@ from reefkit.games.expanse.queries import (
     TurnForecast,
 )
 from reefkit.labs.lesson.scene import LessonScene
-from reefkit.labs.session import Acts, SeatPick
+from reefkit.labs.session import Acts
+from reefkit.labs.storage import SeatNumber
 from reefkit.match.errors import reject
 from reefkit.match.game import Action, Ready
 from reefkit.text import Message, message
@@ -485,98 +486,39 @@ By = Literal[-1, 1]
 MOST_TILES = 200
 
 
-class _OfferPlace(Struct, frozen=True):
-    """A slot in the middle."""
-
-    deck: Deck
-    slot: Slot
-
-
-class _CardNumber(Struct, frozen=True):
-    """A card of a reef."""
-
-    card: CardId
-
-
-class _KindName(Struct, frozen=True):
-    """A kind of card of the hand."""
-
-    kind: Kind
-
-
-class _Raised(Struct, frozen=True):
-    """By how much more, or less, a card on offer is made dearer."""
-
-    deck: Offered
-    slot: Slot
-    by: By
-
-
-class _Counted(Struct, frozen=True):
-    """Of which currency one more, or less, is put under the deck."""
-
-    currency: Literal["biomass", "capital"]
-    by: By
-
-
-class _NumberStep(Struct, frozen=True):
-    """One more, or one less."""
-
-    by: By
-
-
-class _CardAnswer(Struct, frozen=True):
-    """An answer to what a card asks."""
-
-    choice: Annotated[str, Meta(min_length=1, max_length=80)]
-
-
-class _NodeName(Struct, frozen=True):
-    """What was touched in a food web: a card, or food."""
-
-    node: Annotated[str, Meta(max_length=40)]
-
-
-class _TileNumber(Struct, frozen=True):
-    """A tile of the ring, or all tiles that are like it."""
-
-    tile: Annotated[int, Meta(ge=0, le=MOST_TILES)]
-    alike: bool = False
-
-
 # -- choosing ------------------------------------------------------------------------------------
 
 
-@acts.on("expanse-offer", _OfferPlace)
-def _choose_offer(session: LessonSession, values: _OfferPlace) -> None:
+@acts.on("expanse-offer")
+def _choose_offer(session: LessonSession, deck: Deck, slot: Slot) -> None:
     scene: Scene = session.scene()
-    place = (values.deck, values.slot)
+    place = (deck, slot)
     found = next((one for one in scene.offers if (one.deck, one.slot) == place), None)
     if found is None:
         raise reject("expanse-page-no-card")
     session.hand.choose("offer", found.card, deck=found.deck, slot=found.slot)
 
 
-@acts.on("expanse-card", _CardNumber)
-def _choose_card(session: LessonSession, values: _CardNumber) -> None:
+@acts.on("expanse-card")
+def _choose_card(session: LessonSession, card: CardId) -> None:
     scene: Scene = session.scene()
     chosen = scene.chosen_card
-    if chosen is not None and values.card in chosen.hosts and scene.may_decide:
-        session.hand.host = values.card
+    if chosen is not None and card in chosen.hosts and scene.may_decide:
+        session.hand.host = card
         return
     every = (one for reef in scene.reefs for one in reef)
-    found = next((one for one in every if one.id == values.card), None)
+    found = next((one for one in every if one.id == card), None)
     if found is None:
         raise reject("expanse-page-no-card")
     session.hand.choose("card", found.card, id_=found.id)
 
 
-@acts.on("expanse-held", _KindName)
-def _choose_held(session: LessonSession, values: _KindName) -> None:
+@acts.on("expanse-held")
+def _choose_held(session: LessonSession, kind: Kind) -> None:
     scene: Scene = session.scene()
-    if values.kind not in {one.card for one in scene.held}:
+    if kind not in {one.card for one in scene.held}:
         raise reject("expanse-page-no-card")
-    session.hand.choose("held", values.kind)
+    session.hand.choose("held", kind)
 
 
 @acts.on("expanse-let-go")
@@ -584,11 +526,11 @@ def _let_go(session: LessonSession) -> None:
     session.hand.let_go()
 
 
-@acts.on("expanse-node", _NodeName)
-def _touch_node(session: LessonSession, values: _NodeName) -> None:
-    kind, _, rest = values.node.partition(":")
+@acts.on("expanse-node")
+def _touch_node(session: LessonSession, node: Annotated[str, Meta(max_length=40)]) -> None:
+    kind, _, rest = node.partition(":")
     if kind == "card" and rest.isdecimal():
-        _choose_card(session, _CardNumber(int(rest)))
+        _choose_card(session, int(rest))
         return
     if kind == "food" and rest in _do_foods():
         session.tell(message("expanse-page-food", food=rest))
@@ -602,27 +544,29 @@ def _do_foods() -> tuple[str, ...]:
     return FOODS
 
 
-@acts.on("expanse-tile", _TileNumber)
-def _touch_tile(session: LessonSession, values: _TileNumber) -> None:
+@acts.on("expanse-tile")
+def _touch_tile(
+    session: LessonSession, tile: Annotated[int, Meta(ge=0, le=MOST_TILES)], *, alike: bool = False
+) -> None:
     scene: Scene = session.scene()
     tiles = scene.rules.content.rules.tiles
-    if values.tile >= len(tiles):
+    if tile >= len(tiles):
         raise reject("lab-not-understood")
-    kind = tiles[values.tile]
+    kind = tiles[tile]
     names = [
         each.name
         for each in scene.seat_stories
-        if each.tile == values.tile or (values.alike and tiles[each.tile] == kind)
+        if each.tile == tile or (alike and tiles[each.tile] == kind)
     ]
     session.tell(message("expanse-page-tile-told", tile=kind, players=names, count=len(names)))
 
 
-@acts.on("expanse-look", SeatPick)
-def _look(session: LessonSession, values: SeatPick) -> None:
+@acts.on("expanse-look")
+def _look(session: LessonSession, seat: SeatNumber) -> None:
     scene: Scene = session.scene()
-    if values.seat not in scene.seats:
+    if seat not in scene.seats:
         raise reject("lab-not-understood")
-    session.ui.settings[WEB] = values.seat if values.seat != scene.seat else None
+    session.ui.settings[WEB] = seat if seat != scene.seat else None
 
 
 # -- counting ------------------------------------------------------------------------------------
@@ -635,14 +579,14 @@ def _deciding(session: LessonSession) -> Scene:
     return scene
 
 
-@acts.on("expanse-bid", _Raised)
-def _bid(session: LessonSession, values: _Raised) -> None:
+@acts.on("expanse-bid")
+def _bid(session: LessonSession, deck: Offered, slot: Slot, by: By) -> None:
     scene = _deciding(session)
-    place = (values.deck, values.slot)
+    place = (deck, slot)
     if not any((one.deck, one.slot) == place and one.can_raise for one in scene.offers):
         raise reject("expanse-page-no-raise")
     bids = session.hand.bids
-    bids[place] = max(0, bids.get(place, 0) + values.by)
+    bids[place] = max(0, bids.get(place, 0) + by)
     if not bids[place]:
         del bids[place]
 
@@ -652,22 +596,22 @@ def _let_buy(session: LessonSession) -> None:
     session.hand.lets_buy = not session.hand.lets_buy
 
 
-@acts.on("expanse-flow", _Counted)
-def _flow(session: LessonSession, values: _Counted) -> None:
+@acts.on("expanse-flow")
+def _flow(session: LessonSession, currency: Literal["biomass", "capital"], by: By) -> None:
     scene = _deciding(session)
-    have = next((one.count for one in scene.held if one.card == values.currency), 0)
-    wanted = getattr(session.hand, values.currency) + values.by
-    setattr(session.hand, values.currency, min(max(0, wanted), have))
+    have = next((one.count for one in scene.held if one.card == currency), 0)
+    wanted = getattr(session.hand, currency) + by
+    setattr(session.hand, currency, min(max(0, wanted), have))
 
 
-@acts.on("expanse-points", _NumberStep)
-def points(session: LessonSession, values: _NumberStep) -> None:
+@acts.on("expanse-points")
+def points(session: LessonSession, by: By) -> None:
     scene = _deciding(session)
     card = research_card(scene)
     if card is None:
         raise reject("expanse-page-no-research")
     now = session.hand.points or card.places
-    session.hand.points = min(max(1, now + values.by), card.places)
+    session.hand.points = min(max(1, now + by), card.places)
 
 
 # -- deciding ------------------------------------------------------------------------------------
@@ -723,10 +667,12 @@ def _let_be(session: LessonSession) -> None:
     _play(session, do.NoBid())
 
 
-@acts.on("expanse-answer", _CardAnswer)
-def _answer(session: LessonSession, values: _CardAnswer) -> None:
+@acts.on("expanse-answer")
+def _answer(
+    session: LessonSession, choice: Annotated[str, Meta(min_length=1, max_length=80)]
+) -> None:
     _deciding(session)
-    _play(session, do.AnswerTask(values.choice))
+    _play(session, do.AnswerTask(choice))
 
 
 def _play(session: LessonSession, action: Action) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from reefkit.labs import environment
 from reefkit.labs.lesson.lab import labs
@@ -150,29 +150,6 @@ MOST_TYPED = 20_000
 class_acts = Acts()
 
 
-class _Joining(Struct, frozen=True):
-    """The form that joins: a code, one to three names, and whether earlier work is one's own."""
-
-    code: Typed = ""
-    first: Annotated[str, Meta(max_length=MOST_TYPED)] = ""
-    second: Annotated[str, Meta(max_length=MOST_TYPED)] = ""
-    third: Annotated[str, Meta(max_length=MOST_TYPED)] = ""
-    mine: str = ""
-    link: Typed = ""  #: The code in the page's address; the long one, where it came by a picture.
-
-
-class _ClassTable(Struct, frozen=True):
-    """A table of the class, by its id."""
-
-    table: Annotated[str, Meta(max_length=80)]
-
-
-class _MessageNumber(Struct, frozen=True):
-    """The number of a message of the teacher."""
-
-    number: Annotated[int, Meta(ge=0, le=1_000_000)]
-
-
 def membership_of(session: Session) -> ClassMembership:
     """Return what the session has to do with a class.
 
@@ -199,19 +176,28 @@ def _open_home(session: Session) -> None:
     session.show("class" if joined else "join")
 
 
-@class_acts.on("class-join", _Joining)
-def _join(session: Session, values: _Joining) -> None:
+@class_acts.on("class-join")
+def _join(  # noqa: PLR0913  # the fields of a form
+    session: Session,
+    *,
+    code: Typed = "",
+    first: Annotated[str, Meta(max_length=MOST_TYPED)] = "",
+    second: Annotated[str, Meta(max_length=MOST_TYPED)] = "",
+    third: Annotated[str, Meta(max_length=MOST_TYPED)] = "",
+    mine: str = "",
+    link: Typed = "",
+) -> None:
     membership = membership_of(session)
-    names = (values.first, values.second, values.third)
-    row = membership.join(values.code, names, mine=bool(values.mine), link=values.link)
+    names = (first, second, third)
+    row = membership.join(code, names, mine=bool(mine), link=link)
     session.show("class")
     session.tell(message("class-joined", name=row.name))
     session.look_around()
 
 
-@class_acts.on("class-watch", _ClassTable)
-def _watch(session: Session, values: _ClassTable) -> None:
-    membership_of(session).watch(values.table)
+@class_acts.on("class-watch")
+def _watch(session: Session, table: Annotated[str, Meta(max_length=80)]) -> None:
+    membership_of(session).watch(table)
     session.look_around()
 
 
@@ -221,9 +207,9 @@ def _unwatch(session: Session) -> None:
     session.look_around()
 
 
-@class_acts.on("class-read", _MessageNumber)
-def _read_message(session: Session, values: _MessageNumber) -> None:
-    membership_of(session).dismiss(values.number)
+@class_acts.on("class-read")
+def _read_message(session: Session, number: Annotated[int, Meta(ge=0, le=1000000)]) -> None:
+    membership_of(session).dismiss(number)
 
 
 # ---- What a page says of its class, read once a drawing: which table, and what the teacher says

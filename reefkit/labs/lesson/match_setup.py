@@ -13,7 +13,7 @@ from base64 import b64encode
 from collections.abc import Mapping, Sequence
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from reefkit.labs.lesson import class_table
 from reefkit.labs.lesson.content import own, own_of
@@ -295,12 +295,6 @@ MOST_FILE_NAME = 60
 file_acts = Acts()
 
 
-class _ReadingName(Struct, frozen=True):
-    """One of the game's readings."""
-
-    reading: Annotated[str, Meta(max_length=40)]
-
-
 def whole_here(session: LessonSession) -> bool:
     """Return whether all people of the match share this screen, so it may be saved whole."""
     if class_table.is_shared(session):
@@ -406,22 +400,22 @@ def _cell(kind: str, source: str, metadata: Mapping[str, object] = {}) -> dict[s
     return {"cell_type": kind, "metadata": dict(metadata), "source": source, **run}
 
 
-@file_acts.on("match-open", OpenedFile)
-def _open_match(session: LessonSession, values: OpenedFile) -> None:
-    take_in(session, values.data, values.name)
+@file_acts.on("match-open")
+def _open_match(session: LessonSession, file: OpenedFile) -> None:
+    take_in(session, file.data, file.name)
     table = session.open_table
     session.tell(message("record-opened", entries=table.position))
 
 
-@file_acts.on("match-csv", _ReadingName)
-def _export(session: LessonSession, values: _ReadingName) -> None:
+@file_acts.on("match-csv")
+def _export(session: LessonSession, reading: Annotated[str, Meta(max_length=40)]) -> None:
     table = session.open_table
     scene = session.scene()
     if scene.covered:
         raise reject("plot-drawn-first")
     session.lab.check_record(scene)
-    rows = table.read(values.reading)
-    columns = session.lab.game.readings[values.reading].columns
-    name = file_name(session.lab.lesson, table, values.reading) + ".csv"
+    rows = table.read(reading)
+    columns = session.lab.game.readings[reading].columns
+    name = file_name(session.lab.lesson, table, reading) + ".csv"
     session.give_file(name, TABLE_TYPE, write_csv(columns, rows, session.say))
     session.tell(message("record-exported", file=name, rows=len(rows)))

@@ -6,7 +6,7 @@ import os
 from itertools import accumulate
 from typing import Annotated, Literal, NamedTuple, get_args
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from reefkit.labs.environment import PACE_VARIABLE
 from reefkit.labs.lesson.class_table import check_plays, has_others
@@ -25,18 +25,6 @@ from reefkit.widgets.match_widgets import ReplayView, replay_html
 # plays nothing back, or is closed, sends nothing.
 
 acts = Acts()
-
-
-class _Position(Struct, frozen=True):
-    """A place on the slider."""
-
-    value: Annotated[int, Meta(ge=-MOST_ENTRIES, le=MOST_ENTRIES)]
-
-
-class _Direction(Struct, frozen=True):
-    """Which way to go."""
-
-    by: Literal[-1, 1] = 1
 
 
 def go_to(session: LessonSession, position: int) -> None:
@@ -71,26 +59,30 @@ def beside(session: LessonSession) -> tuple[int, int]:
     return earlier[-1] if earlier else 0, later[0] if later else session.open_table.position
 
 
-@acts.on("replay-to", _Position)
-def _replay_to(session: LessonSession, values: _Position) -> None:
+@acts.on("replay-to")
+def _replay_to(
+    session: LessonSession, value: Annotated[int, Meta(ge=-MOST_ENTRIES, le=MOST_ENTRIES)]
+) -> None:
     """Show a moment and stop playback, as moving the slider means wanting to look."""
     session.ui.playing_back = False
-    go_to(session, values.value)
+    go_to(session, value)
 
 
-@acts.on("replay-tick", _Position)
-def _replay_tick(session: LessonSession, values: _Position) -> None:
+@acts.on("replay-tick")
+def _replay_tick(
+    session: LessonSession, value: Annotated[int, Meta(ge=-MOST_ENTRIES, le=MOST_ENTRIES)]
+) -> None:
     if session.ui.playing_back:
-        go_to(session, values.value)
+        go_to(session, value)
         session.ui.playing_back = here(session) < session.open_table.position
 
 
-@acts.on("replay-survey", _Direction)
-def _replay_survey(session: LessonSession, values: _Direction) -> None:
+@acts.on("replay-survey")
+def _replay_survey(session: LessonSession, by: Literal[-1, 1] = 1) -> None:
     session.ui.playing_back = False
     now, table = here(session), session.open_table
     found = session.lab.surveys(_moments(session))
-    if values.by > 0:
+    if by > 0:
         go_to(session, next((at for at in found if at > now), table.position))
     else:
         go_to(session, next((at for at in reversed(found) if at < now), 0))
@@ -191,22 +183,16 @@ MOST_SKIPPED = 200
 """Entries that one press skips: more than any phase asks of all bots."""
 
 
-class _BotPace(Struct, frozen=True):
-    """How fast bots move."""
-
-    value: PaceName
-
-
 def pace_kept(session: LessonSession) -> str:
     """Return the bots' pace: the reader's choice, else the server's, else the default."""
     found = session.work.recall(PACE) or os.environ.get(PACE_VARIABLE)
     return found if found in PACES else USUAL
 
 
-@acts.on("bots-pace", _BotPace)
-def _choose_pace(session: LessonSession, values: _BotPace) -> None:
-    session.ui.pace = values.value
-    session.work.remember(PACE, values.value)
+@acts.on("bots-pace")
+def _choose_pace(session: LessonSession, value: PaceName) -> None:
+    session.ui.pace = value
+    session.work.remember(PACE, value)
 
 
 @acts.on("bots-skip")

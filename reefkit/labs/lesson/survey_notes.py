@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from reefkit.labs.lesson import class_table
 from reefkit.labs.save_queue import QueuedTable
@@ -22,20 +22,6 @@ SURVEY_PHASE = "survey"
 """The phase in which notes are written, in every game that has them."""
 MOST_NOTE_LETTERS = 2_000
 """As long as a note may be, in every game that has them."""
-
-
-class _TypedNote(Struct, frozen=True):
-    """What stands in the text area."""
-
-    value: Annotated[str, Meta(max_length=20_000)] = ""
-
-
-class _NoteReaders(Struct, frozen=True):
-    """Who may read a note of a seat."""
-
-    seat: Annotated[int, Meta(ge=0, le=63)]
-    round: Annotated[int, Meta(ge=1, le=99)]
-    teacher: bool
 
 
 # -- what stands there -----------------------------------------------------------------------------
@@ -129,12 +115,12 @@ def _readers(session: LessonSession, place: NotePlace, kept: list[dict[str, str]
 # -- what may be done ------------------------------------------------------------------------------
 
 
-@acts.on("note", _TypedNote)
-def _type_note(session: LessonSession, values: _TypedNote) -> None:
+@acts.on("note")
+def _type_note(session: LessonSession, value: Annotated[str, Meta(max_length=20000)] = "") -> None:
     place = NotePlace("", session.seat, _round_now(session))
-    if len(values.value) > MOST_NOTE_LETTERS:
+    if len(value) > MOST_NOTE_LETTERS:
         raise reject("note-too-long", most=MOST_NOTE_LETTERS)
-    session.ui.notes[_page_key(place)] = values.value
+    session.ui.notes[_page_key(place)] = value
 
 
 @acts.on("note-keep")
@@ -161,8 +147,14 @@ def keep(session: LessonSession) -> bool:
     return True
 
 
-@acts.on("note-share", _NoteReaders)
-def _share(session: LessonSession, values: _NoteReaders) -> None:
+@acts.on("note-share")
+def _share(
+    session: LessonSession,
+    seat: Annotated[int, Meta(ge=0, le=63)],
+    round_: Annotated[int, Meta(ge=1, le=99)],
+    *,
+    teacher: bool,
+) -> None:
     """Choose who may read a note: at once where it is kept, else as soon as it is.
 
     Raises
@@ -170,21 +162,21 @@ def _share(session: LessonSession, values: _NoteReaders) -> None:
     Rejection
         When there is no teacher, or somebody else wrote the note.
     """
-    works = _works(session, values.seat)
-    place = NotePlace(_match(session), values.seat, values.round)
+    works = _works(session, seat)
+    place = NotePlace(_match(session), seat, round_)
     if not works:
         raise reject("note-no-teacher")
-    texts = session.lab.notes(session.open_table, values.seat)
-    text = texts[values.round - 1] if values.round <= len(texts) else ""
+    texts = session.lab.notes(session.open_table, seat)
+    text = texts[round_ - 1] if round_ <= len(texts) else ""
     mine = [work for work in works if place.key in work.notes()]
     if text and mine:
-        _tell_store(session, mine, place, text if values.teacher else "")
-        session.tell(message("note-shared" if values.teacher else "note-unshared"))
+        _tell_store(session, mine, place, text if teacher else "")
+        session.tell(message("note-shared" if teacher else "note-unshared"))
         return
     note = writing(session)
-    if (note.seat, note.round) != (values.seat, values.round) or note.readers == "other":
+    if (note.seat, note.round) != (seat, round_) or note.readers == "other":
         raise reject("note-not-yours")
-    session.ui.sharing[_page_key(place)] = values.teacher
+    session.ui.sharing[_page_key(place)] = teacher
 
 
 def _tell_store(

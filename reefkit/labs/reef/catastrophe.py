@@ -12,7 +12,6 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 import numpy as np
-from msgspec import Struct
 
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import explain, growth, queries, timeline
@@ -22,7 +21,6 @@ from reefkit.games.reef.state import PlayState, Reefs
 from reefkit.games.reef.timeline import reefs_before
 from reefkit.labs.lesson.log import LogLine
 from reefkit.labs.reef import growth_controls
-from reefkit.labs.reef.growth_controls import BuilderPlace
 from reefkit.labs.reef.scene import (
     SELECTABLE,
     Marks,
@@ -300,12 +298,6 @@ EXPECTED: frozenset[State] = frozenset({"predicted"})
 LOST: frozenset[State] = frozenset({"predicted", "chosen"})
 
 
-class _TiedType(Struct, frozen=True):
-    """One of the equally common types, by its id."""
-
-    builder: do.Id
-
-
 class _StackBuilder(NamedTuple):
     """One builder of a stack, in the list beside the board."""
 
@@ -345,9 +337,9 @@ def _toggle(session: ReefSession, scene: Scene, place: Place) -> None:
     session.hand.marked = chosen
 
 
-@acts.on("mark", BuilderPlace)
-def _mark(session: ReefSession, values: BuilderPlace) -> None:
-    _toggle(session, session.scene(), (values.row, values.column, values.level))
+@acts.on("mark")
+def _mark(session: ReefSession, row: do.Row, column: do.Column, level: do.Level = 0) -> None:
+    _toggle(session, session.scene(), (row, column, level))
 
 
 @acts.on("unmark-all")
@@ -467,9 +459,9 @@ def _sacrifice(session: ReefSession) -> None:
     session.hand.marked = set()
 
 
-@acts.on("sacrifice-type", _TiedType)
-def _sacrifice_type(session: ReefSession, values: _TiedType) -> None:
-    session.play(do.SacrificeType(values.builder))
+@acts.on("sacrifice-type")
+def _sacrifice_type(session: ReefSession, builder: do.Id) -> None:
+    session.play(do.SacrificeType(builder))
 
 
 def _tied(scene: Scene) -> list[tuple[explain.Species, int]]:

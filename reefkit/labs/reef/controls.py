@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from reefkit.games.reef import hands_on
 from reefkit.games.reef.rules import AT_GATE, new_match, waits_to_strike
@@ -30,13 +30,6 @@ from reefkit.text import Catalogue, Message, message
 acts = Acts().include(helped)
 
 
-class _CountChange(Struct, frozen=True):
-    """A − or + beside a number: which number, and by how much."""
-
-    name: Annotated[str, Meta(min_length=1, max_length=60)]
-    by: Annotated[int, Meta(ge=-9, le=9)]
-
-
 @acts.on("ready")
 def _ready(session: ReefSession) -> None:
     """Close the phase for this seat, unless something chosen with − and + is not used yet."""
@@ -54,12 +47,16 @@ def _undo(session: ReefSession) -> None:
     session.tell(message("play-undone"))
 
 
-@acts.on("count", _CountChange)
-def _count(session: ReefSession, values: _CountChange) -> None:
+@acts.on("count")
+def _count(
+    session: ReefSession,
+    name: Annotated[str, Meta(min_length=1, max_length=60)],
+    by: Annotated[int, Meta(ge=-9, le=9)],
+) -> None:
     wanted = session.hand.wanted
-    if values.name not in wanted and len(wanted) >= MOST_COUNTS:
+    if name not in wanted and len(wanted) >= MOST_COUNTS:
         raise reject("lab-not-understood")
-    wanted[values.name] = min(max(wanted.get(values.name, 0) + values.by, 0), MOST_WANTED)
+    wanted[name] = min(max(wanted.get(name, 0) + by, 0), MOST_WANTED)
 
 
 MOST_WANTED = 99

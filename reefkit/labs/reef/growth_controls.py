@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from msgspec import Struct
-
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import explain, growth, queries, timeline
 from reefkit.games.reef.content import COLUMNS, LEVELS
@@ -164,12 +162,6 @@ DIE_HEIGHT = 46
 """Height in pixels of a die that was rolled."""
 
 
-class _BuilderLevel(Struct, frozen=True):
-    """A builder of the space in hand, by its level."""
-
-    level: do.Level
-
-
 def _mutable_places(scene: Scene, space: SpaceIndex | None) -> list[Place]:
     mutable = queries.open_spaces(scene.play, scene.seat).mutate
     return [place for place in mutable if place[:2] == space]
@@ -192,12 +184,12 @@ def _mutations_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> No
     session.hand.last = space
 
 
-@acts.on("roll", _BuilderLevel)
-def _roll(session: ReefSession, values: _BuilderLevel) -> None:
+@acts.on("roll")
+def _roll(session: ReefSession, level: do.Level) -> None:
     last = session.hand.last
     if last is None:
         raise reject("play-choose-builder-first")
-    session.play(do.Mutate(*last, values.level))
+    session.play(do.Mutate(*last, level))
 
 
 def _render_mutations(scene: Scene) -> str:
@@ -219,14 +211,6 @@ MUTATIONS = StepControls(_render_mutations, acts, _mutations_marks, _mutations_p
 
 
 # ---- 2A, spawning: every builder spawns; where urchins are too many they eat corals' juveniles
-
-
-class BuilderPlace(Struct, frozen=True):
-    """One builder of a space, by its level; the topmost is 0."""
-
-    row: do.Row
-    column: do.Column
-    level: do.Level = 0
 
 
 class _Parent(NamedTuple):
@@ -263,9 +247,9 @@ def _spawning_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
     return message("reject-no-juveniles-there", row=space[0], column=space[1])
 
 
-@acts.on("feed", BuilderPlace)
-def _feed(session: ReefSession, values: BuilderPlace) -> None:
-    session.play(do.Feed(((values.row, values.column, values.level),)))
+@acts.on("feed")
+def _feed(session: ReefSession, row: do.Row, column: do.Column, level: do.Level = 0) -> None:
+    session.play(do.Feed(((row, column, level),)))
 
 
 def _render_spawning(scene: Scene) -> str:
@@ -294,12 +278,6 @@ SPAWNING = StepControls(_render_spawning, acts, _spawning_marks, _spawning_pick,
 
 
 # ---- 2B, the Coral Triangle: a poor reef takes juveniles; one that weeds cover is rescued
-
-
-class _BuilderChoice(Struct, frozen=True):
-    """A builder, by its id."""
-
-    builder: do.Id
 
 
 def _triangle_choices(scene: Scene) -> Sequence[Action]:
@@ -333,11 +311,11 @@ def _triangle_why_not(scene: Scene, _space: SpaceIndex) -> Message | None:
     return message("reject-triangle-choose-first") if waits and scene.hand.builder is None else None
 
 
-@acts.on("triangle-choose", _BuilderChoice)
-def _choose_from_triangle(session: ReefSession, values: _BuilderChoice) -> None:
-    if values.builder not in session.scene().play.lookups.kind:
-        raise reject("no-such-builder", builder=values.builder)
-    session.hand.builder = values.builder
+@acts.on("triangle-choose")
+def _choose_from_triangle(session: ReefSession, builder: do.Id) -> None:
+    if builder not in session.scene().play.lookups.kind:
+        raise reject("no-such-builder", builder=builder)
+    session.hand.builder = builder
 
 
 @acts.on("take")
@@ -383,18 +361,6 @@ TRIANGLE = StepControls(_render_triangle, acts, _triangle_marks, _triangle_pick,
 
 GIVE, WANT = "give-", "want-"
 WITH, COUNTER = "trade-with-", "trade-counter-"
-
-
-class _OtherSeat(Struct, frozen=True):
-    """A neighbour, by its seat."""
-
-    seat: do.Seat
-
-
-class _OpenOffer(Struct, frozen=True):
-    """An open offer, by its id."""
-
-    offer: do.Id
 
 
 class _Drift(NamedTuple):
@@ -504,15 +470,15 @@ def _forget(session: ReefSession) -> None:
     session.hand.tool = ""
 
 
-@acts.on("trade-with", _OtherSeat)
-def _trade_with(session: ReefSession, values: _OtherSeat) -> None:
+@acts.on("trade-with")
+def _trade_with(session: ReefSession, seat: do.Seat) -> None:
     """Switch to a neighbour; the goods to give stay, the goods wanted in return do not."""
     scene = session.scene()
-    if values.seat not in neighbours(scene.seat, len(scene.seats)):
+    if seat not in neighbours(scene.seat, len(scene.seats)):
         raise reject("not-a-neighbour")
-    if values.seat == _partner(scene):
+    if seat == _partner(scene):
         return
-    session.hand.tool = f"{WITH}{values.seat}"
+    session.hand.tool = f"{WITH}{seat}"
     kept = {name: n for name, n in session.hand.wanted.items() if not name.startswith(WANT)}
     session.hand.wanted = kept
 
@@ -537,32 +503,32 @@ def offer(session: ReefSession) -> None:
     session.tell(message("trade-offered", player=player, wants=len(want)))
 
 
-@acts.on("accept", _OpenOffer)
-def _accept(session: ReefSession, values: _OpenOffer) -> None:
-    session.play(do.Accept(values.offer))
+@acts.on("accept")
+def _accept(session: ReefSession, offer: do.Id) -> None:
+    session.play(do.Accept(offer))
     _forget(session)
     session.tell(message("trade-accepted"))
 
 
-@acts.on("decline", _OpenOffer)
-def _decline(session: ReefSession, values: _OpenOffer) -> None:
-    session.play(do.Decline(values.offer))
+@acts.on("decline")
+def _decline(session: ReefSession, offer: do.Id) -> None:
+    session.play(do.Decline(offer))
     _forget(session)
     session.tell(message("trade-declined"))
 
 
-@acts.on("withdraw", _OpenOffer)
-def _withdraw(session: ReefSession, values: _OpenOffer) -> None:
-    session.play(do.Withdraw(values.offer))
+@acts.on("withdraw")
+def _withdraw(session: ReefSession, offer: do.Id) -> None:
+    session.play(do.Withdraw(offer))
     session.tell(message("trade-withdrawn"))
 
 
-@acts.on("counter", _OpenOffer)
-def _counter(session: ReefSession, values: _OpenOffer) -> None:
+@acts.on("counter")
+def _counter(session: ReefSession, offer: do.Id) -> None:
     scene = session.scene()
     if scene.phase != "migration":
         raise reject("trade-not-now")
-    trade = next((t for t in scene.turn.trades if t.id == values.offer), None)
+    trade = next((t for t in scene.turn.trades if t.id == offer), None)
     if trade is None:
         raise reject("no-such-offer")
     if trade.to != scene.seat:
@@ -635,12 +601,6 @@ MIGRATION = StepControls(_render_migration, acts, unused=_unoffered)
 # ---- 2D, settlement: pick a juvenile, then touch a bright space where it can live
 
 
-class _Juvenile(Struct, frozen=True):
-    """A juvenile of the nursery, by a slot that stands for its group."""
-
-    slot: do.Slot
-
-
 def _juvenile_in_hand(scene: Scene) -> queries.Juveniles | None:
     groups = queries.nursery(scene.play, scene.seat)
     chosen = next((group for group in groups if scene.hand.slot in group.slots), None)
@@ -690,9 +650,9 @@ def _giver(scene: Scene, group: queries.Juveniles) -> int | None:
     return None
 
 
-@acts.on("choose-juvenile", _Juvenile)
-def _choose_juvenile(session: ReefSession, values: _Juvenile) -> None:
-    session.hand.slot = values.slot
+@acts.on("choose-juvenile")
+def _choose_juvenile(session: ReefSession, slot: do.Slot) -> None:
+    session.hand.slot = slot
     session.hand.last = None
 
 

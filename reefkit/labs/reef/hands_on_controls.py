@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Annotated, Literal, NamedTuple
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from reefkit.games.reef import actions as do
 from reefkit.games.reef.actions import Slot
@@ -22,7 +22,8 @@ from reefkit.labs.reef.scene import (
     SpaceIndex,
     StepControls,
 )
-from reefkit.labs.session import Acts, SeatPick
+from reefkit.labs.session import Acts
+from reefkit.labs.storage import SeatNumber
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
 from reefkit.widgets.board import State
@@ -135,41 +136,6 @@ Row = Annotated[int, Meta(ge=1, le=ROWS)]
 Column = Annotated[int, Meta(ge=1, le=COLUMNS)]
 
 
-class _ToolName(Struct, frozen=True):
-    """What touching a space is to do."""
-
-    tool: Literal["alga", "settle", "back", "count", "top", "under", "place"]
-
-
-class _DwellerCount(Struct, frozen=True):
-    """One dweller more or fewer."""
-
-    dweller: do.Id
-    by: Literal[-1, 1]
-
-
-class _BuilderAt(Struct, frozen=True):
-    """A builder of a stack, or one of its mutations."""
-
-    row: Row
-    column: Column
-    level: do.Level
-    token: Annotated[str, Meta(max_length=60)] = ""
-
-
-class _JuvenileSlot(Struct, frozen=True):
-    """A juvenile of the nursery, by a slot that stands for all that are alike."""
-
-    slot: do.Slot
-
-
-class _Points(Struct, frozen=True):
-    """One part of the tally, as typed."""
-
-    name: Literal["population", "algae", "diversity", "resilience", "three-d", "coastal"]
-    value: Annotated[str, Meta(max_length=12)] = ""
-
-
 # -- what a touch does ---------------------------------------------------------------------------
 
 
@@ -264,66 +230,83 @@ def _take_one(scene: Scene, reefs: Reefs, space: SpaceIndex, which: str) -> None
 # -- what the buttons do -------------------------------------------------------------------------
 
 
-@acts.on("draft-tool", _ToolName)
-def _choose_tool(session: ReefSession, values: _ToolName) -> None:
+@acts.on("draft-tool")
+def _choose_tool(
+    session: ReefSession, tool: Literal["alga", "settle", "back", "count", "top", "under", "place"]
+) -> None:
     scene = session.scene()
     hands_on_board.check_asked(scene)
-    if values.tool not in _tools(scene):
+    if tool not in _tools(scene):
         raise reject("lab-not-understood")
-    session.hand.tool = values.tool
+    session.hand.tool = tool
 
 
-@acts.on("draft-dweller", _DwellerCount)
-def _change_dwellers(session: ReefSession, values: _DwellerCount) -> None:
+@acts.on("draft-dweller")
+def _change_dwellers(session: ReefSession, dweller: do.Id, by: Literal[-1, 1]) -> None:
     scene = session.scene()
     hands_on_board.check_asked(scene)
-    number = scene.play.lookups.dweller.get(values.dweller)
+    number = scene.play.lookups.dweller.get(dweller)
     if number is None:
-        raise reject("no-such-dweller", dweller=values.dweller)
+        raise reject("no-such-dweller", dweller=dweller)
     reefs = hands_on_board.draft(scene)
-    hands_on_board.add_dwellers(reefs, number, values.by)
+    hands_on_board.add_dwellers(reefs, number, by)
     hands_on_board.put(session, scene, reefs)
 
 
-@acts.on("draft-take", _BuilderAt)
-def _take_builder(session: ReefSession, values: _BuilderAt) -> None:
+@acts.on("draft-take")
+def _take_builder(
+    session: ReefSession,
+    row: Row,
+    column: Column,
+    level: do.Level,
+) -> None:
     scene = session.scene()
     hands_on_board.check_asked(scene)
     if scene.phase not in {"catastrophe", "survey"}:
         raise reject("lab-not-understood")
     reefs = hands_on_board.draft(scene)
-    hands_on_board.take_off(reefs, (values.row, values.column), values.level)
+    hands_on_board.take_off(reefs, (row, column), level)
     hands_on_board.put(session, scene, reefs)
 
 
-@acts.on("draft-token", _BuilderAt)
-def _take_token(session: ReefSession, values: _BuilderAt) -> None:
+@acts.on("draft-token")
+def _take_token(
+    session: ReefSession,
+    row: Row,
+    column: Column,
+    level: do.Level,
+    token: Annotated[str, Meta(max_length=60)] = "",
+) -> None:
     scene = session.scene()
     hands_on_board.check_asked(scene)
-    bit = scene.play.lookups.bit.get(values.token)
+    bit = scene.play.lookups.bit.get(token)
     if bit is None or scene.phase != "catastrophe":
         raise reject("lab-not-understood")
     reefs = hands_on_board.draft(scene)
-    hands_on_board.take_token(reefs, (values.row, values.column), values.level, bit)
+    hands_on_board.take_token(reefs, (row, column), level, bit)
     hands_on_board.put(session, scene, reefs)
 
 
-@acts.on("draft-juvenile", _JuvenileSlot)
-def _choose_juvenile(session: ReefSession, values: _JuvenileSlot) -> None:
+@acts.on("draft-juvenile")
+def _choose_juvenile(session: ReefSession, slot: do.Slot) -> None:
     scene = session.scene()
     hands_on_board.check_asked(scene)
     nursery = scene.state.nursery[scene.seat]
-    if values.slot >= len(nursery.kind) or not nursery.kind[values.slot]:
+    if slot >= len(nursery.kind) or not nursery.kind[slot]:
         raise reject("no-such-juvenile")
-    session.hand.slot, session.hand.tool = values.slot, "settle"
+    session.hand.slot, session.hand.tool = slot, "settle"
 
 
-@acts.on("draft-tally", _Points)
-def _type_points(session: ReefSession, values: _Points) -> None:
+@acts.on("draft-tally")
+def _type_points(
+    session: ReefSession,
+    name: Literal["population", "algae", "diversity", "resilience", "three-d", "coastal"],
+    value: Annotated[str, Meta(max_length=12)] = "",
+) -> None:
     scene = session.scene()
     hands_on_board.check_asked(scene)
     tally = session.hand.tally or [None] * len(TOTAL_PARTS)
-    tally[TOTAL_PARTS.index(values.name)] = _points(values.value)
+    tally[TOTAL_PARTS.index(name)] = _points(value)
     session.hand.tally = tally
 
 
@@ -554,15 +537,9 @@ SEEN = "books-seen"
 """Where the page remembers, by seat, which note was closed."""
 
 
-class _NotePosition(Struct, frozen=True):
-    """The note that was read, by its place in the log."""
-
-    position: Slot
-
-
-@acts.on("books-seen", _NotePosition)
-def _seen(session: ReefSession, values: _NotePosition) -> None:
-    session.ui.settings[f"{SEEN}-{session.seat}"] = values.position
+@acts.on("books-seen")
+def _seen(session: ReefSession, position: Slot) -> None:
+    session.ui.settings[f"{SEEN}-{session.seat}"] = position
 
 
 def note(scene: Scene) -> list[hands_on_board.BoardOutcome]:
@@ -612,19 +589,19 @@ class _OpenBoard(NamedTuple):
     caught_by: str | None  #: Who found an error on it; none while nobody has.
 
 
-@acts.on("books-look", SeatPick)
-def _look(session: ReefSession, values: SeatPick) -> None:
+@acts.on("books-look")
+def _look(session: ReefSession, seat: SeatNumber) -> None:
     scene = session.scene()
     _check_open(scene)
-    if values.seat not in scene.seats:
+    if seat not in scene.seats:
         raise reject("lab-no-such-seat")
-    session.ui.looking = None if values.seat == scene.seat else values.seat
+    session.ui.looking = None if seat == scene.seat else seat
     session.ui.about = None
 
 
-@acts.on("books-challenge", SeatPick)
-def _challenge(session: ReefSession, values: SeatPick) -> None:
-    told = session.play(do.Challenge(values.seat))
+@acts.on("books-challenge")
+def _challenge(session: ReefSession, seat: SeatNumber) -> None:
+    told = session.play(do.Challenge(seat))
     events = [event.what for step in told for event in step.events]
     session.tell(next((what for what in events if what.id.startswith("challenge-")), events[0]))
 

@@ -16,9 +16,9 @@ from reefkit.games.reef.content import COLUMNS, ROWS, Content
 from reefkit.games.reef.rules import ReefRules, new_match
 from reefkit.labs.lesson.lab import PERSON, MatchDraft
 from reefkit.labs.reef import setup as founding
-from reefkit.labs.reef.regions import SpaceName, picture_of
+from reefkit.labs.reef.regions import picture_of
 from reefkit.labs.reef.scene import SELECTABLE, InHand, Part, ReefSession, Scene, SpaceIndex
-from reefkit.labs.reef.setup import TRAIT_COLUMNS, BoardName, BuilderName, standing, trait_rows
+from reefkit.labs.reef.setup import TRAIT_COLUMNS, standing, trait_rows
 from reefkit.labs.session import Acts
 from reefkit.match.errors import Rejection, SetupError, reject
 from reefkit.match.game import Action, SeatInfo
@@ -430,12 +430,6 @@ acts = Acts()
 SLIP = "homework-slip"
 
 
-class _HomeworkCode(Struct, frozen=True):
-    """A code as typed."""
-
-    code: Annotated[str, Meta(max_length=200)] = ""
-
-
 @acts.on("homework-open")
 def _open_(session: ReefSession) -> None:
     session.ui.part = "before"
@@ -447,34 +441,42 @@ def _close(session: ReefSession) -> None:
     session.ui.page = ""
 
 
-@acts.on("homework-board", BoardName)
-def _choose_board(session: ReefSession, values: BoardName) -> None:
+@acts.on("homework-board")
+def _choose_board(
+    session: ReefSession, board: Annotated[str, Meta(min_length=1, max_length=60)]
+) -> None:
     """Choose a board; builders placed on another one go back."""
     desk = desk_of(session)
-    if desk.setup.board == values.board:
+    if desk.setup.board == board:
         return
     went_back = bool(desk.setup.founders)
-    _keep(session, SetUp(values.board))
+    _keep(session, SetUp(board))
     if went_back:
         session.tell(message("homework-cleared"))
 
 
-@acts.on("homework-builder", BuilderName)
-def _choose_builder(session: ReefSession, values: BuilderName) -> None:
+@acts.on("homework-builder")
+def _choose_builder(
+    session: ReefSession, builder: Annotated[str, Meta(min_length=1, max_length=60)]
+) -> None:
     desk = desk_of(session)
-    if values.builder not in desk.content.organisms:
-        raise reject("no-such-builder", builder=values.builder)
+    if builder not in desk.content.organisms:
+        raise reject("no-such-builder", builder=builder)
     if not desk.setup.board:
         raise reject("choose-board-first")
     if not desk.left:
         raise reject("homework-full", count=len(desk.setup.founders))
-    same = desk.hand.builder == values.builder
-    desk.hand.builder = None if same else values.builder
+    same = desk.hand.builder == builder
+    desk.hand.builder = None if same else builder
 
 
-@acts.on("homework-pick", SpaceName)
-def _pick(session: ReefSession, values: SpaceName) -> None:
-    desk, space = desk_of(session), (values.row, values.column)
+@acts.on("homework-pick")
+def _pick(
+    session: ReefSession,
+    row: Annotated[int, Meta(ge=1, le=ROWS)],
+    column: Annotated[int, Meta(ge=1, le=COLUMNS)],
+) -> None:
+    desk, space = desk_of(session), (row, column)
     if desk.hand.builder is None:
         _keep(session, _take_back(desk.setup, space))
         return
@@ -499,9 +501,9 @@ def _clear(session: ReefSession) -> None:
     _keep(session, SetUp(desk.setup.board))
 
 
-@acts.on("homework-code", _HomeworkCode)
-def _read_code(session: ReefSession, values: _HomeworkCode) -> None:
-    _take_code(session, values.code)
+@acts.on("homework-code")
+def _read_code(session: ReefSession, code: Annotated[str, Meta(max_length=200)] = "") -> None:
+    _take_code(session, code)
 
 
 @acts.on("homework-print")

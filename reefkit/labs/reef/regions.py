@@ -12,7 +12,7 @@ from typing import Annotated, Literal, NamedTuple, cast
 from weakref import WeakKeyDictionary
 
 import numpy as np
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from reefkit.assess.items import ReefPicture
 from reefkit.games.reef import (
@@ -35,7 +35,8 @@ from reefkit.labs.question_view import ON_BOARD, QuestionView
 from reefkit.labs.reef import catastrophe, sums
 from reefkit.labs.reef.scene import Marks, Part, ReefSession, Scene, StepControls
 from reefkit.labs.reef.setup import TRAITS, content_of, trait_rows
-from reefkit.labs.session import Acts, SeatPick
+from reefkit.labs.session import Acts
+from reefkit.labs.storage import SeatNumber
 from reefkit.match.errors import reject
 from reefkit.text import Catalogue, Message, message, once
 from reefkit.widgets.board import Board
@@ -51,16 +52,13 @@ MOST_DRAWN = 3
 """Dwellers of one type that swim on the board; the count stands beside it."""
 
 
-class SpaceName(Struct, frozen=True):
-    """A space as read on the table."""
-
-    row: Annotated[int, Meta(ge=1, le=ROWS)]
-    column: Annotated[int, Meta(ge=1, le=COLUMNS)]
-
-
-@acts.on("pick", SpaceName)
-def _pick(session: ReefSession, values: SpaceName) -> None:
-    space = (values.row, values.column)
+@acts.on("pick")
+def _pick(
+    session: ReefSession,
+    row: Annotated[int, Meta(ge=1, le=ROWS)],
+    column: Annotated[int, Meta(ge=1, le=COLUMNS)],
+) -> None:
+    space = (row, column)
     session.ui.about = space
     scene = session.scene()
     control = scene.control if scene.has_table else None
@@ -74,9 +72,13 @@ def _pick(session: ReefSession, values: SpaceName) -> None:
         session.refuse(why)
 
 
-@acts.on("focus", SpaceName)
-def _focus(session: ReefSession, values: SpaceName) -> None:
-    session.ui.about = (values.row, values.column)
+@acts.on("focus")
+def _focus(
+    session: ReefSession,
+    row: Annotated[int, Meta(ge=1, le=ROWS)],
+    column: Annotated[int, Meta(ge=1, le=COLUMNS)],
+) -> None:
+    session.ui.about = (row, column)
 
 
 def picture(scene: Scene) -> Picture:
@@ -348,18 +350,18 @@ class _Neighbour(NamedTuple):
     shown: bool
 
 
-@acts.on("look", SeatPick)
-def _look(session: ReefSession, values: SeatPick) -> None:
+@acts.on("look")
+def _look(session: ReefSession, seat: SeatNumber) -> None:
     seats = len(session.open_table.setup.seats)
-    if values.seat >= seats:
+    if seat >= seats:
         raise reject("lab-no-such-seat")
-    session.ui.looking = None if values.seat == session.seat else values.seat
+    session.ui.looking = None if seat == session.seat else seat
     session.ui.about = None
 
 
-@acts.on("play-seat", SeatPick)
-def _play_seat(session: ReefSession, values: SeatPick) -> None:
-    session.choose_seat(values.seat)
+@acts.on("play-seat")
+def _play_seat(session: ReefSession, seat: SeatNumber) -> None:
+    session.choose_seat(seat)
 
 
 def _neighbours(scene: Scene) -> list[_Neighbour]:
@@ -462,17 +464,11 @@ class _PhaseStep(NamedTuple):
     standing: Literal["done", "now", "later", "skipped"]
 
 
-class _PhaseName(Struct, frozen=True):
-    """A phase of the round."""
-
-    phase: Annotated[str, Meta(max_length=20)]
-
-
-@acts.on("phase-events", _PhaseName)
-def _phase_events(session: ReefSession, values: _PhaseName) -> None:
-    if values.phase in ROUND:
+@acts.on("phase-events")
+def _phase_events(session: ReefSession, phase: Annotated[str, Meta(max_length=20)]) -> None:
+    if phase in ROUND:
         session.ui.tab = "log"
-        session.ui.settings["log-phase"] = values.phase
+        session.ui.settings["log-phase"] = phase
 
 
 def _cards_of_round(scene: Scene) -> int:
@@ -541,12 +537,6 @@ CURVE = 300
 """Units that the curve's axis is high."""
 
 
-class _AxesSheet(Struct, frozen=True):
-    """One of the sheets."""
-
-    sheet: Annotated[str, Meta(max_length=20)]
-
-
 class _Tick(NamedTuple):
     """A mark of an axis: its number, and where it stands."""
 
@@ -554,11 +544,11 @@ class _Tick(NamedTuple):
     at: float
 
 
-@acts.on("print-axes", _AxesSheet)
-def _print_axes(session: ReefSession, values: _AxesSheet) -> None:
-    if values.sheet not in AXES_SHEETS:
+@acts.on("print-axes")
+def _print_axes(session: ReefSession, sheet: Annotated[str, Meta(max_length=20)]) -> None:
+    if sheet not in AXES_SHEETS:
         raise reject("lab-not-understood")
-    session.ui.printing = f"axes-{values.sheet}"
+    session.ui.printing = f"axes-{sheet}"
 
 
 def _rounds_of(scene: Scene) -> int:
@@ -599,12 +589,6 @@ AXES_PAGE = Part("axes", _render_axes, acts)
 CHEAT_SHEETS = ("traits", "order")
 
 
-class _CheatSheet(Struct, frozen=True):
-    """A cheat sheet."""
-
-    sheet: Annotated[str, Meta(max_length=20)]
-
-
 class _SpaceTile(NamedTuple):
     """A space of an illustration: its water, who stands there, how, and with which mark."""
 
@@ -615,11 +599,11 @@ class _SpaceTile(NamedTuple):
     alga: bool = False
 
 
-@acts.on("print-sheet", _CheatSheet)
-def _print_sheet(session: ReefSession, values: _CheatSheet) -> None:
-    if values.sheet not in CHEAT_SHEETS:
+@acts.on("print-sheet")
+def _print_sheet(session: ReefSession, sheet: Annotated[str, Meta(max_length=20)]) -> None:
+    if sheet not in CHEAT_SHEETS:
         raise reject("lab-not-understood")
-    session.ui.printing = f"sheet-{values.sheet}"
+    session.ui.printing = f"sheet-{sheet}"
 
 
 # -- how to play ---------------------------------------------------------------------------------

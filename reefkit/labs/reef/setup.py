@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, NamedTuple, cast
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from reefkit.games.reef import content as stored
 from reefkit.games.reef.actions import ChooseBoard, PlaceFounder
@@ -127,18 +127,6 @@ acts = Acts()
 DEPTH_WORDS = dict(zip(DEPTHS, ("shallow", "medium", "deep"), strict=True))
 
 
-class BoardName(Struct, frozen=True):
-    """A board of the content."""
-
-    board: Annotated[str, Meta(min_length=1, max_length=60)]
-
-
-class BuilderName(Struct, frozen=True):
-    """A builder of the content."""
-
-    builder: Annotated[str, Meta(min_length=1, max_length=60)]
-
-
 class _SetupProgress(NamedTuple):
     """How far a seat's set-up has come: its board, its builders by id, and how many are left."""
 
@@ -156,28 +144,32 @@ def standing(scene: Scene) -> _SetupProgress:
     return _SetupProgress(lookups.boards[number] if number >= 0 else None, builders, left)
 
 
-@acts.on("choose-board", BoardName)
-def _choose_board(session: ReefSession, values: BoardName) -> None:
+@acts.on("choose-board")
+def _choose_board(
+    session: ReefSession, board: Annotated[str, Meta(min_length=1, max_length=60)]
+) -> None:
     before = standing(session.scene())
-    if before.board == values.board:
+    if before.board == board:
         return
-    session.play(ChooseBoard(values.board))
+    session.play(ChooseBoard(board))
     if any(before.builders.values()):
         session.tell(message("found-cleared"))
 
 
-@acts.on("choose-builder", BuilderName)
-def _choose_builder(session: ReefSession, values: BuilderName) -> None:
+@acts.on("choose-builder")
+def _choose_builder(
+    session: ReefSession, builder: Annotated[str, Meta(min_length=1, max_length=60)]
+) -> None:
     scene = session.scene()
-    if values.builder not in scene.play.lookups.kind:
-        raise reject("no-such-builder", builder=values.builder)
+    if builder not in scene.play.lookups.kind:
+        raise reject("no-such-builder", builder=builder)
     held = standing(scene)
     if held.board is None:
         raise reject("choose-board-first")
     if not held.left:
         raise reject("founders-placed", count=sum(held.builders.values()))
-    same = session.hand.builder == values.builder
-    session.hand.builder = None if same else values.builder
+    same = session.hand.builder == builder
+    session.hand.builder = None if same else builder
 
 
 @acts.on("surprise")
@@ -271,12 +263,6 @@ FOUNDING = StepControls(
 SORTED = "traits-by"
 
 
-class _ColumnName(Struct, frozen=True):
-    """A column of the chart."""
-
-    by: Annotated[str, Meta(max_length=20)]
-
-
 class _BoardCard(NamedTuple):
     """A board to choose: its name, its map and cut, and how many spaces of each depth it has."""
 
@@ -288,10 +274,10 @@ class _BoardCard(NamedTuple):
     chosen: bool
 
 
-@acts.on("traits-by", _ColumnName)
-def _traits_by(session: ReefSession, values: _ColumnName) -> None:
-    same = session.ui.settings.get(SORTED) == values.by
-    session.ui.settings[SORTED] = values.by if values.by in TRAIT_COLUMNS and not same else ""
+@acts.on("traits-by")
+def _traits_by(session: ReefSession, by: Annotated[str, Meta(max_length=20)]) -> None:
+    same = session.ui.settings.get(SORTED) == by
+    session.ui.settings[SORTED] = by if by in TRAIT_COLUMNS and not same else ""
 
 
 def boards(scene: Scene) -> list[_BoardCard]:

@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Annotated, NamedTuple, TypeAlias
 
 import numpy as np
-from msgspec import Meta, Struct
+from msgspec import Meta
 from numpy.typing import ArrayLike, NDArray
 
 from reefkit import ecology
@@ -286,21 +286,6 @@ class AskedSum(NamedTuple):
     round: int
 
 
-class _Sum(Struct, frozen=True):
-    """A number to be worked out; what is left out is chosen for the student."""
-
-    measure: Annotated[str, Meta(max_length=20)] = "richness"
-    seat: Annotated[int, Meta(ge=-1, le=63)] | None = None
-    round: Annotated[int, Meta(ge=1, le=99)] | None = None
-
-
-class _Changed(Struct, frozen=True):
-    """Another choice in the window: the number, the reef or the survey."""
-
-    name: Annotated[str, Meta(max_length=20)]
-    value: Annotated[str, Meta(max_length=20)]
-
-
 class _SumReef(NamedTuple):
     """A reef, or the table, of which a sum can be."""
 
@@ -316,23 +301,32 @@ class _SumRow(NamedTuple):
     cells: tuple[Cell, ...]
 
 
-@acts.on("hand", _Sum)
-def _open_sum(session: ReefSession, values: _Sum) -> None:
+@acts.on("hand")
+def _open_sum(
+    session: ReefSession,
+    measure: Annotated[str, Meta(max_length=20)] = "richness",
+    seat: Annotated[int, Meta(ge=-1, le=63)] | None = None,
+    round_: Annotated[int, Meta(ge=1, le=99)] | None = None,
+) -> None:
     scene = session.scene()
-    round_ = values.round or last(scene)
-    seat = scene.seat if values.seat is None else values.seat
-    _keep(scene, values.measure, seat, round_)
+    round_ = round_ or last(scene)
+    seat = scene.seat if seat is None else seat
+    _keep(scene, measure, seat, round_)
     session.ui.dialog = DIALOG
 
 
-@acts.on("hand-choose", _Changed)
-def _choose(session: ReefSession, values: _Changed) -> None:
+@acts.on("hand-choose")
+def _choose(
+    session: ReefSession,
+    name: Annotated[str, Meta(max_length=20)],
+    value: Annotated[str, Meta(max_length=20)],
+) -> None:
     scene = session.scene()
     now = chosen(scene)
-    if now is None or values.name not in {"measure", "seat", "round"}:
+    if now is None or name not in {"measure", "seat", "round"}:
         raise reject("hand-no-such")
     given = {"measure": now.measure, "seat": _number(now.seat), "round": str(now.round)}
-    given[values.name] = values.value
+    given[name] = value
     if not re.fullmatch(r"-?[0-9]{1,2}", given["seat"]) or not given["round"].isdecimal():
         raise reject("hand-no-such")
     _keep(scene, given["measure"], int(given["seat"]), int(given["round"]))

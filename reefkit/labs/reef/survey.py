@@ -9,7 +9,7 @@ from typing import Annotated, NamedTuple
 from weakref import WeakKeyDictionary
 
 import numpy as np
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from reefkit.games.reef import queries, survey
 from reefkit.games.reef import timeline as played
@@ -299,19 +299,16 @@ def _team(scene: Scene, found: _ScoreboardView) -> Message | None:
 _SUM = re.compile(r"sum-([0-9]{1,2})-([0-9]{1,2})")
 
 
-class _OneScore(Struct, frozen=True):
-    """One seat's score of one round."""
-
-    seat: Annotated[int, Meta(ge=0, le=63)]
-    round: Annotated[int, Meta(ge=1, le=99)]
-
-
-@acts.on("open-sum", _OneScore)
-def _open_sum(session: ReefSession, values: _OneScore) -> None:
+@acts.on("open-sum")
+def _open_sum(
+    session: ReefSession,
+    seat: Annotated[int, Meta(ge=0, le=63)],
+    round_: Annotated[int, Meta(ge=1, le=99)],
+) -> None:
     scene = session.scene()
-    if values.seat not in scene.seats or values.round > surveyed(scene.state):
+    if seat not in scene.seats or round_ > surveyed(scene.state):
         raise reject("score-no-such")
-    session.ui.dialog = f"sum-{values.seat}-{values.round}"
+    session.ui.dialog = f"sum-{seat}-{round_}"
 
 
 @acts.on("close-sum")

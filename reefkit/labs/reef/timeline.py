@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Annotated, ClassVar
 
 import numpy as np
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from reefkit.games.reef import timeline
 from reefkit.games.reef.readings import surveyed, together, told
@@ -115,16 +115,13 @@ def _organism(text: Message) -> str:
 acts = Acts()
 
 
-class _Point(Struct, frozen=True):
-    """Where a student placed the point of a survey."""
-
-    survey: Annotated[int, Meta(ge=1, le=99)]
-    value: Annotated[float, Meta(ge=0, le=99)]
-
-
-@acts.on("plot", _Point)
-def _plot(session: ReefSession, values: _Point) -> None:
-    _check(session, values.survey, values.value)
+@acts.on("plot")
+def _plot(
+    session: ReefSession,
+    survey: Annotated[int, Meta(ge=1, le=99)],
+    value: Annotated[float, Meta(ge=0, le=99)],
+) -> None:
+    _check(session, survey, value)
 
 
 EVERYTHING = 10**6

@@ -11,12 +11,13 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from reefkit.games.succession import actions as do
 from reefkit.games.succession import queries
 from reefkit.labs.lesson.scene import LessonScene
-from reefkit.labs.session import Acts, SeatPick
+from reefkit.labs.session import Acts
+from reefkit.labs.storage import SeatNumber
 from reefkit.match.errors import reject
 from reefkit.match.game import Ready
 from reefkit.text import Message, message
@@ -483,46 +484,31 @@ KEYS = "keys"
 """The page's own setting: whether letters press buttons. It outlives the match."""
 
 
-class _ChosenHandCard(Struct, frozen=True):
-    """A card of the hand, by its place in it."""
-
-    index: Annotated[int, Meta(ge=0, le=99)]
-
-
-class _NamedWith(Struct, frozen=True):
-    """What is named with a card: a number (0: none), or a colour."""
-
-    number: Annotated[int, Meta(ge=0, le=99)] | None = None
-    colour: Literal["green", "yellow", "blue"] | None = None
-
-
-class _Called(Struct, frozen=True):
-    """Whose play it is."""
-
-    seat: do.Seat | None = None
-
-
-@acts.on("choose", _ChosenHandCard)
-def _choose(session: LessonSession, values: _ChosenHandCard) -> None:
+@acts.on("choose")
+def _choose(session: LessonSession, index: Annotated[int, Meta(ge=0, le=99)]) -> None:
     scene = session.scene()
-    if values.index >= len(scene.cards):
+    if index >= len(scene.cards):
         raise reject("succession-page-no-card")
-    card = scene.cards[values.index].card
+    card = scene.cards[index].card
     now = scene.standing_now
     # In a window there is no time to choose first: touching the card is the claim.
     if card == now.follower and scene.is_awaited and now.phase in {"follow", "upgrade"}:
         says = _says(session)
         session.play(do.Follow(**says) if now.phase == "follow" else do.Upgrade(**says))
         return
-    session.hand.choose(values.index, card)
+    session.hand.choose(index, card)
 
 
-@acts.on("name", _NamedWith)
-def name(session: LessonSession, values: _NamedWith) -> None:
-    if values.number is not None:
-        session.hand.number = None if session.hand.number == values.number else values.number
-    if values.colour is not None:
-        session.hand.colour = values.colour
+@acts.on("name")
+def name(
+    session: LessonSession,
+    number: Annotated[int, Meta(ge=0, le=99)] | None = None,
+    colour: Literal["green", "yellow", "blue"] | None = None,
+) -> None:
+    if number is not None:
+        session.hand.number = None if session.hand.number == number else number
+    if colour is not None:
+        session.hand.colour = colour
 
 
 @acts.on("lay")
@@ -552,21 +538,15 @@ def _says(session: LessonSession) -> dict[str, bool]:
     return {say: True} if say else {}
 
 
-class _Shouted(Struct, frozen=True):
-    """What is shouted with the next card."""
-
-    call: Literal["last", "winner"]
-
-
-@acts.on("shout", _Shouted)
-def _shout(session: LessonSession, values: _Shouted) -> None:
+@acts.on("shout")
+def _shout(session: LessonSession, call: Literal["last", "winner"]) -> None:
     session.check_open()
-    session.hand.say = "" if session.hand.say == values.call else values.call
+    session.hand.say = "" if session.hand.say == call else call
 
 
-@acts.on("start", _Called)
-def _start(session: LessonSession, values: _Called) -> None:
-    seat = session.seat if values.seat is None else values.seat
+@acts.on("start")
+def _start(session: LessonSession, seat: do.Seat | None = None) -> None:
+    seat = session.seat if seat is None else seat
     card = session.scene().can_of(seat).start if seat in session.here else ""
     if not card:
         raise reject("succession-page-not-yours")
@@ -579,35 +559,35 @@ def _draw(session: LessonSession) -> None:
     session.hand.forget()
 
 
-@acts.on("let-go", _Called)
-def _let_go(session: LessonSession, values: _Called) -> None:
-    seat = session.seat if values.seat is None else values.seat
+@acts.on("let-go")
+def _let_go(session: LessonSession, seat: do.Seat | None = None) -> None:
+    seat = session.seat if seat is None else seat
     session.play_for(seat, do.Pass())
     session.hand.forget()
 
 
-@acts.on("follow", _Called)
-def _follow(session: LessonSession, _values: _Called) -> None:
+@acts.on("follow")
+def _follow(session: LessonSession) -> None:
     session.play(do.Follow(**_says(session)))
     session.hand.forget()
 
 
-@acts.on("upgrade", _Called)
-def _upgrade(session: LessonSession, values: _Called) -> None:
-    seat = session.seat if values.seat is None else values.seat
+@acts.on("upgrade")
+def _upgrade(session: LessonSession, seat: do.Seat | None = None) -> None:
+    seat = session.seat if seat is None else seat
     if seat not in session.here:
         raise reject("lab-not-here")
     session.play_for(seat, do.Upgrade(**_says(session)))
     session.hand.forget()
 
 
-@acts.on("catch", SeatPick)
-def _catch(session: LessonSession, values: SeatPick) -> None:
-    others = [seat for seat in (session.seat, *session.here) if seat != values.seat]
+@acts.on("catch")
+def _catch(session: LessonSession, seat: SeatNumber) -> None:
+    others = [each for each in (session.seat, *session.here) if each != seat]
     if not others:
         raise reject("succession-page-catch-self")
-    catcher = next((seat for seat in others if values.seat in _catchable(session, seat)), others[0])
-    session.play_for(catcher, do.Catch(values.seat))
+    catcher = next((each for each in others if seat in _catchable(session, each)), others[0])
+    session.play_for(catcher, do.Catch(seat))
 
 
 def _catchable(session: LessonSession, seat: int) -> tuple[int, ...]:
@@ -621,16 +601,10 @@ def _round_on(session: LessonSession) -> None:
         session.play_for(seat, Ready())
 
 
-class _RoundName(Struct, frozen=True):
-    """Which round's rock the charts show."""
-
-    value: Annotated[int, Meta(ge=1, le=99)]
-
-
-@acts.on("rock-round", _RoundName)
-def _rock_round(session: LessonSession, values: _RoundName) -> None:
+@acts.on("rock-round")
+def _rock_round(session: LessonSession, value: Annotated[int, Meta(ge=1, le=99)]) -> None:
     latest = session.scene().rock.round
-    session.ui.settings["picked-round"] = values.value if values.value < latest else None
+    session.ui.settings["picked-round"] = value if value < latest else None
 
 
 @acts.on("keys")

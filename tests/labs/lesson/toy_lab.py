@@ -8,7 +8,7 @@ from typing import Annotated, Any, ClassVar
 
 import msgspec
 from bs4 import BeautifulSoup
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from reefkit.labs.environment import DATABASE
 from reefkit.labs.lesson import replay
@@ -56,10 +56,6 @@ class Scene(LessonScene):
         return list(self.state.hands[self.seat])
 
 
-class Number(Struct, frozen=True):
-    number: Annotated[int, Meta(ge=1, le=99)]
-
-
 acts = Acts()
 
 
@@ -68,9 +64,9 @@ def dive(session: LessonSession) -> None:
     session.play(Dive())
 
 
-@acts.on("toy-think", Number)
-def think(session: LessonSession, values: Number) -> None:
-    session.hand.number = values.number
+@acts.on("toy-think")
+def think(session: LessonSession, number: Annotated[int, Meta(ge=1, le=99)]) -> None:
+    session.hand.number = number
 
 
 @acts.on("toy-hide")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 from markupsafe import Markup
-from msgspec import Meta, Struct
+from msgspec import Meta
 from traitlets.log import get_logger
 
 from reefkit.assess.items import MOST_PIN
@@ -182,15 +182,9 @@ def _choices_kept(session: LessonSession) -> ExplorerChoices:
         return ExplorerChoices()
 
 
-class _GraphPinned(Struct, frozen=True):
-    """A graph that is pinned to an answer."""
-
-    point: Annotated[str, Meta(max_length=MOST_PIN)]
-
-
-@data_acts.on("data-graph", _GraphPinned)
-def _open_graph(session: LessonSession, values: _GraphPinned) -> None:
-    chosen = of_pin(values.point)
+@data_acts.on("data-graph")
+def _open_graph(session: LessonSession, point: Annotated[str, Meta(max_length=MOST_PIN)]) -> None:
+    chosen = of_pin(point)
     if chosen is None:
         raise reject("data-no-graph")
     session.work.remember(GRAPHS, msgspec.to_builtins(chosen))
@@ -219,24 +213,20 @@ def _steps_of(scene: LessonScene) -> tuple[str, ...]:
     return ("own", "places", "rocks") if has_places else ()
 
 
-class _StepChosen(Struct, frozen=True):
-    """A question; empty: the reader's own graphs again."""
-
-    step: Literal["", "own", "class", "places", "rocks"]
-
-
-@data_acts.on("data-step", _StepChosen)
-def _take_step(session: LessonSession, values: _StepChosen) -> None:
+@data_acts.on("data-step")
+def _take_step(
+    session: LessonSession, step: Literal["", "own", "class", "places", "rocks"]
+) -> None:
     scene, before = session.scene(), session.ui.settings.get(STEP, "")
-    if values.step and values.step not in _steps_of(scene):
+    if step and step not in _steps_of(scene):
         raise reject("lab-not-understood")
     if not before:
         session.work.remember(ASIDE, session.work.recall(GRAPHS))
-    if values.step == "class":
+    if step == "class":
         session.ui.settings.setdefault(CLASS, _ReadableTables(session))
-    made = _graphs_of(scene, values.step) if values.step else session.work.recall(ASIDE)
+    made = _graphs_of(scene, step) if step else session.work.recall(ASIDE)
     session.work.remember(GRAPHS, made)
-    session.ui.settings[STEP] = values.step
+    session.ui.settings[STEP] = step
 
 
 def _graphs_of(scene: LessonScene, step: str) -> object:

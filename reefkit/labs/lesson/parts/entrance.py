@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Annotated
 
 from babel.dates import format_datetime
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from reefkit.labs import save_status
 from reefkit.labs.environment import is_work
@@ -40,12 +40,6 @@ SHOWN_MATCHES = 3
 """Matches that stand open in the list; older ones are folded away."""
 
 
-class _MatchId(Struct, frozen=True):
-    """A match of somebody who is here."""
-
-    match: Annotated[str, Meta(max_length=100)]
-
-
 @door_acts.on("quick-start")
 def _quick_start(session: LessonSession) -> None:
     if not session.lab.quick_start(session):
@@ -66,15 +60,9 @@ def _begin_quick(session: LessonSession, *, first: bool = False) -> None:
     session.tell(own(session.say, lab.id, "new-quick-begun"))
 
 
-class _QuickName(Struct, frozen=True):
-    """A name as typed."""
-
-    value: Annotated[str, Meta(max_length=200)]
-
-
-@door_acts.on("quick-name", _QuickName)
-def _quick_name(session: LessonSession, values: _QuickName) -> None:
-    session.ui.quick_name = values.value
+@door_acts.on("quick-name")
+def _quick_name(session: LessonSession, value: Annotated[str, Meta(max_length=200)]) -> None:
+    session.ui.quick_name = value
 
 
 @door_acts.on("play-again")
@@ -91,21 +79,21 @@ def _play_again(session: LessonSession) -> None:
     session.tell(own(session.say, lab.id, "new-begun"))
 
 
-@door_acts.on("continue", _MatchId)
-def _go_on(session: LessonSession, values: _MatchId) -> None:
-    kept = session.storage.recall(values.match) if session.storage is not None else None
+@door_acts.on("continue")
+def _go_on(session: LessonSession, match: Annotated[str, Meta(max_length=100)]) -> None:
+    kept = session.storage.recall(match) if session.storage is not None else None
     if kept is None:
         raise SaveError(message("save-not-here"))
     match_setup.resume(session, kept)
     session.tell(message("door-continued"))
 
 
-@door_acts.on("open-file", OpenedFile)
-def _open_file(session: LessonSession, values: OpenedFile) -> None:
-    if is_work(values.data):
-        match_setup.take_in_work(session, values.data, values.name)
+@door_acts.on("open-file")
+def _open_file(session: LessonSession, file: OpenedFile) -> None:
+    if is_work(file.data):
+        match_setup.take_in_work(session, file.data, file.name)
         return
-    match_setup.take_in(session, values.data, values.name)
+    match_setup.take_in(session, file.data, file.name)
     session.tell(message("door-opened"))
 
 
@@ -142,55 +130,6 @@ DRAFT = "new-match"
 Typed = Annotated[str, Meta(max_length=200)]
 
 
-class _SeatKind(Struct, frozen=True):
-    """Who plays a seat: a person, or a bot of a style."""
-
-    seat: SeatNumber
-    value: Annotated[str, Meta(max_length=40)]
-
-
-class _SeatName(Struct, frozen=True):
-    """A seat's name as typed."""
-
-    seat: SeatNumber
-    value: Typed
-
-
-class _MemberName(Struct, frozen=True):
-    """A team member's name as typed."""
-
-    seat: SeatNumber
-    member: Annotated[int, Meta(ge=0, le=MOST_MEMBERS - 1)]
-    value: Typed
-
-
-class _SeatCode(Struct, frozen=True):
-    """What a lab asks of a seat beside, as typed."""
-
-    seat: SeatNumber
-    value: Typed
-
-
-class _OneSeat(Struct, frozen=True):
-    """A seat of the draft."""
-
-    seat: SeatNumber
-
-
-class _OptionValue(Struct, frozen=True):
-    """An option as set: a switch tells whether it is on, anything else its value."""
-
-    name: Annotated[str, Meta(max_length=40)]
-    value: Annotated[str, Meta(max_length=40)] = ""
-    checked: bool | None = None
-
-
-class _Seed(Struct, frozen=True):
-    """The seed as typed."""
-
-    value: Typed
-
-
 def draft_of(session: LessonSession) -> MatchDraft:
     draft = session.ui.settings.get(DRAFT)
     if not isinstance(draft, MatchDraft):
@@ -205,38 +144,45 @@ def _seat_of(session: LessonSession, number: int) -> SeatDraft:
     return seats[number]
 
 
-@new_match_acts.on("new-kind", _SeatKind)
-def _set_kind(session: LessonSession, values: _SeatKind) -> None:
-    seat, draft = _seat_of(session, values.seat), draft_of(session)
-    if values.value not in {PERSON, *styles(session.lab)}:
+@new_match_acts.on("new-kind")
+def _set_kind(
+    session: LessonSession, seat: SeatNumber, value: Annotated[str, Meta(max_length=40)]
+) -> None:
+    drafted, draft = _seat_of(session, seat), draft_of(session)
+    if value not in {PERSON, *styles(session.lab)}:
         raise reject("lab-not-understood")
-    if values.value == seat.kind:
+    if value == drafted.kind:
         return
-    if seat.kind == PERSON:
-        seat.person = seat.name
-    seat.kind, seat.name = values.value, ""
+    if drafted.kind == PERSON:
+        drafted.person = drafted.name
+    drafted.kind, drafted.name = value, ""
     lab, say = session.lab, session.say
-    if seat.kind != PERSON:
-        seat.name = bot_name(lab, say, seat.kind, draft)
-    elif seat.person in {"", *(each.name for each in draft.seats)}:
-        seat.name = person_name(say, draft)
+    if drafted.kind != PERSON:
+        drafted.name = bot_name(lab, say, drafted.kind, draft)
+    elif drafted.person in {"", *(each.name for each in draft.seats)}:
+        drafted.name = person_name(say, draft)
     else:
-        seat.name = seat.person
+        drafted.name = drafted.person
 
 
-@new_match_acts.on("new-name", _SeatName)
-def _set_name(session: LessonSession, values: _SeatName) -> None:
-    _seat_of(session, values.seat).name = values.value
+@new_match_acts.on("new-name")
+def _set_name(session: LessonSession, seat: SeatNumber, value: Typed) -> None:
+    _seat_of(session, seat).name = value
 
 
-@new_match_acts.on("new-member", _MemberName)
-def _set_member(session: LessonSession, values: _MemberName) -> None:
-    _seat_of(session, values.seat).members[values.member] = values.value
+@new_match_acts.on("new-member")
+def _set_member(
+    session: LessonSession,
+    seat: SeatNumber,
+    member: Annotated[int, Meta(ge=0, le=MOST_MEMBERS - 1)],
+    value: Typed,
+) -> None:
+    _seat_of(session, seat).members[member] = value
 
 
-@new_match_acts.on("new-code", _SeatCode)
-def _set_code(session: LessonSession, values: _SeatCode) -> None:
-    _seat_of(session, values.seat).code = values.value
+@new_match_acts.on("new-code")
+def _set_code(session: LessonSession, seat: SeatNumber, value: Typed) -> None:
+    _seat_of(session, seat).code = value
 
 
 @new_match_acts.on("new-add")
@@ -247,41 +193,53 @@ def _add_seat(session: LessonSession) -> None:
     draft.seats.append(SeatDraft(name=person_name(session.say, draft)))
 
 
-@new_match_acts.on("new-drop", _OneSeat)
-def _drop_seat(session: LessonSession, values: _OneSeat) -> None:
-    seat, draft = _seat_of(session, values.seat), draft_of(session)
+@new_match_acts.on("new-drop")
+def _drop_seat(session: LessonSession, seat: SeatNumber) -> None:
+    dropped, draft = _seat_of(session, seat), draft_of(session)
     least = session.lab.least_seats
     if len(draft.seats) <= least:
         raise reject("new-last-seat", least=least)
-    draft.seats = [each for each in draft.seats if each is not seat]
+    draft.seats = [each for each in draft.seats if each is not dropped]
 
 
-@new_match_acts.on("new-option", _OptionValue)
-def _set_option(session: LessonSession, values: _OptionValue) -> None:
-    choice, options = _choice_of(session, values.name), draft_of(session).options
+@new_match_acts.on("new-option")
+def _set_option(
+    session: LessonSession,
+    name: Annotated[str, Meta(max_length=40)],
+    value: Annotated[str, Meta(max_length=40)] = "",
+    *,
+    checked: bool | None = None,
+) -> None:
+    choice, options = _choice_of(session, name), draft_of(session).options
     if choice.how == "several":
         raise reject("lab-not-understood")
-    value = values.checked if choice.how == "switch" else values.value
-    options[values.name] = session.lab.options.check(values.name, value)
+    chosen = checked if choice.how == "switch" else value
+    options[name] = session.lab.options.check(name, chosen)
 
 
-@new_match_acts.on("new-several", _OptionValue)
-def _set_several(session: LessonSession, values: _OptionValue) -> None:
-    known = [value for value, _ in _choice_of(session, values.name).values]
-    if values.value not in known:
+@new_match_acts.on("new-several")
+def _set_several(
+    session: LessonSession,
+    name: Annotated[str, Meta(max_length=40)],
+    value: Annotated[str, Meta(max_length=40)] = "",
+    *,
+    checked: bool | None = None,
+) -> None:
+    known = [each for each, _ in _choice_of(session, name).values]
+    if value not in known:
         raise reject("lab-not-understood")
     options = draft_of(session).options
-    if not isinstance(options[values.name], list | tuple):
+    if not isinstance(options[name], list | tuple):
         raise reject("lab-not-understood")
-    chosen = {*options[values.name]} - {values.value}
-    if values.checked:
-        chosen.add(values.value)
-    options[values.name] = [each for each in known if each in chosen]
+    chosen = {*options[name]} - {value}
+    if checked:
+        chosen.add(value)
+    options[name] = [each for each in known if each in chosen]
 
 
-@new_match_acts.on("new-seed", _Seed)
-def _set_seed(session: LessonSession, values: _Seed) -> None:
-    draft_of(session).seed = values.value
+@new_match_acts.on("new-seed")
+def _set_seed(session: LessonSession, value: Typed) -> None:
+    draft_of(session).seed = value
 
 
 @new_match_acts.on("new-begin")

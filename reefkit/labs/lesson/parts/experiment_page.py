@@ -9,7 +9,7 @@ from functools import partial
 from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta
 from traitlets.log import get_logger
 
 from reefkit.data_lab import experiment_picture as picture
@@ -79,26 +79,6 @@ class _ExperimentTrial:
         return 0 if self.counts is None else self.counts.tables
 
 
-class _Chosen(Struct, frozen=True):
-    """What is set on the page, and to what."""
-
-    name: Literal["question", "factor", "levels", "outcome"]
-    value: Annotated[str, Meta(max_length=300)] = ""
-
-
-class _Drawn(Struct, frozen=True):
-    """Where a level was drawn."""
-
-    level: Annotated[int, Meta(ge=0, le=5)]
-    value: float
-
-
-class _Tables(Struct, frozen=True):
-    """How many tables of each level are wanted."""
-
-    tables: Annotated[int, Meta(ge=10, le=MOST_TABLES)]
-
-
 def _trials_here(session: LessonSession) -> Trials:
     found = trials_of(session.lab.game)
     if found is None:
@@ -145,24 +125,28 @@ def _steps_here(session: LessonSession) -> list[int]:
     return [step for step in STEPS if step <= _most(session)]
 
 
-@experiment_acts.on("experiment-set", _Chosen)
-def _set(session: LessonSession, values: _Chosen) -> None:
+@experiment_acts.on("experiment-set")
+def _set(
+    session: LessonSession,
+    name: Literal["question", "factor", "levels", "outcome"],
+    value: Annotated[str, Meta(max_length=300)] = "",
+) -> None:
     trial = trial_here(session)
     if trial.goal:
         raise reject("experiment-running")
-    if values.name == "question":
+    if name == "question":
         others = _others(session)
-        found = others.pop(values.value, None)
+        found = others.pop(value, None)
         if found is None:
-            own = values.value == OWN
-            found = _anew(trial, OWN) if own else _begun(session, values.value)
+            own = value == OWN
+            found = _anew(trial, OWN) if own else _begun(session, value)
         others[trial.question] = trial
         session.ui.settings[PAGE] = found
         return
-    made = {name: getattr(trial, name) for name in ("factor", "levels", "outcome")}
-    made[values.name] = values.value
-    if values.name == "factor":
-        made["levels"] = _levels_of(_trials_here(session).factors().get(values.value))
+    made = {each: getattr(trial, each) for each in ("factor", "levels", "outcome")}
+    made[name] = value
+    if name == "factor":
+        made["levels"] = _levels_of(_trials_here(session).factors().get(value))
     levels = tuple(each.strip() for each in made["levels"].split(",") if each.strip())
     asked = checked(
         Experiment(session.lab.game.id, made["factor"], levels, made["outcome"], _most(session))
@@ -178,29 +162,29 @@ def _levels_of(factor: Factor | None) -> str:
     return ", ".join(("off", "on") if factor.switch else factor.choices[:3])
 
 
-@experiment_acts.on("experiment-draw", _Drawn)
-def _draw(session: LessonSession, values: _Drawn) -> None:
+@experiment_acts.on("experiment-draw")
+def _draw(session: LessonSession, level: Annotated[int, Meta(ge=0, le=5)], value: float) -> None:
     """Draw the expectation for a level; it is fixed once tables were played."""
     trial = trial_here(session)
     if trial.counts is not None or trial.goal:
         raise reject("experiment-predicted")
     most = _trials_here(session).outcomes[trial.asked.outcome]
-    if values.level >= len(trial.expected) or not 0 <= values.value <= most:
+    if level >= len(trial.expected) or not 0 <= value <= most:
         raise reject("lab-not-understood")
-    trial.expected[values.level] = values.value
+    trial.expected[level] = value
 
 
-@experiment_acts.on("experiment-run", _Tables)
-def _run(session: LessonSession, values: _Tables) -> None:
+@experiment_acts.on("experiment-run")
+def _run(session: LessonSession, tables: Annotated[int, Meta(ge=10, le=MOST_TABLES)]) -> None:
     trial = trial_here(session)
     if not trial.drawn:
         raise reject("experiment-predict-first")
-    if values.tables not in _steps_here(session) or values.tables <= trial.tables:
+    if tables not in _steps_here(session) or tables <= trial.tables:
         raise reject("lab-not-understood")
     if trial.goal:
         return
-    trial.goal = values.tables
-    asked = msgspec.structs.replace(trial.asked, tables=values.tables)
+    trial.goal = tables
+    asked = msgspec.structs.replace(trial.asked, tables=tables)
     games = run_in_turn(asked, trial.counts, folder_here())
     try:
         loop = asyncio.get_running_loop()

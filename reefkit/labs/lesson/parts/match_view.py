@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from reefkit.labs.lesson import match_setup, replay
 from reefkit.labs.lesson.lab import Part
@@ -35,18 +35,6 @@ OF_A_GAME = frozenset(["", "new", "how", "rulings", EXPERIMENT, "data"])
 """Those of a lesson that plays a match, which is the empty one."""
 
 
-class _PageName(Struct, frozen=True):
-    """A whole page of the lab, or nothing: the match."""
-
-    page: Annotated[str, Meta(max_length=20)] = ""
-
-
-class _PartName(Struct, frozen=True):
-    """A part of the lab."""
-
-    part: Literal["before", "play", "after", "later"]
-
-
 def _pages_of(session: LessonSession) -> frozenset[str]:
     own = {each.name for each in session.lab.own_pages}
     if session.pages_wait:
@@ -57,36 +45,30 @@ def _pages_of(session: LessonSession) -> frozenset[str]:
     return (PAGES | OF_A_GAME | own).difference(without)
 
 
-@top_acts.on("page", _PageName)
-def _open_page(session: LessonSession, values: _PageName) -> None:
-    page = values.page if values.page in _pages_of(session) else ""
+@top_acts.on("page")
+def _open_page(session: LessonSession, page: Annotated[str, Meta(max_length=20)] = "") -> None:
+    page = page if page in _pages_of(session) else ""
     session.ui.page = page if page or session.table is not None else "door"
     if page in {"door", "new", ""}:
         session.ui.part = "play"
 
 
-@top_acts.on("part", _PartName)
-def _open_part(session: LessonSession, values: _PartName) -> None:
+@top_acts.on("part")
+def _open_part(session: LessonSession, part: Literal["before", "play", "after", "later"]) -> None:
     ui = session.ui
-    if values.part != "play":
+    if part != "play":
         replay.leave(session)
-    ui.part, ui.back = values.part, ""
-    ui.page = "door" if values.part == "play" and session.table is None else ""
+    ui.part, ui.back = part, ""
+    ui.page = "door" if part == "play" and session.table is None else ""
     session.desk.focus = "ask-title"
 
 
-class _LocaleName(Struct, frozen=True):
-    """A language and reading level."""
-
-    locale: Annotated[str, Meta(max_length=40)]
-
-
-@top_acts.on("language", _LocaleName)
-def _change_language(session: LessonSession, values: _LocaleName) -> None:
-    if usual(values.locale) not in spoken(session.lab.id):
+@top_acts.on("language")
+def _change_language(session: LessonSession, locale: Annotated[str, Meta(max_length=40)]) -> None:
+    if usual(locale) not in spoken(session.lab.id):
         raise reject("lab-not-understood")
-    session.speak(values.locale)
-    session.chose = values.locale
+    session.speak(locale)
+    session.chose = locale
 
 
 @top_acts.on("simple-words")
@@ -192,27 +174,18 @@ _EVERY = ""
 record_acts = Acts().include(match_setup.file_acts)
 
 
-class _Filter(Struct, frozen=True):
-    """One of the log's filters, and what it is set to."""
-
-    name: Literal["seat", "round", "phase"]
-    value: Annotated[str, Meta(max_length=20)] = ""
-
-
-class _EntryPosition(Struct, frozen=True):
-    """A moment of the log."""
-
-    position: Annotated[int, Meta(ge=0, le=MOST_ENTRIES)]
-
-
-@record_acts.on("log-filter", _Filter)
-def _choose_filter(session: LessonSession, values: _Filter) -> None:
+@record_acts.on("log-filter")
+def _choose_filter(
+    session: LessonSession,
+    name: Literal["seat", "round", "phase"],
+    value: Annotated[str, Meta(max_length=20)] = "",
+) -> None:
     rounds = [str(number) for number in range(1, MOST_ROUNDS)]
     phases = (_EVERY, *session.lab.phases)
     known = {"seat": WHOSE, "round": (_EVERY, *rounds), "phase": phases}
-    if values.value not in known[values.name]:
+    if value not in known[name]:
         raise reject("lab-not-understood")
-    session.ui.settings[_FILTERS[values.name]] = values.value
+    session.ui.settings[_FILTERS[name]] = value
     session.ui.settings.pop("log-all", None)
 
 
@@ -221,11 +194,11 @@ def _show_all(session: LessonSession) -> None:
     session.ui.settings["log-all"] = not session.ui.settings.get("log-all", False)
 
 
-@record_acts.on("log-see", _EntryPosition)
-def _see(session: LessonSession, values: _EntryPosition) -> None:
+@record_acts.on("log-see")
+def _see(session: LessonSession, position: Annotated[int, Meta(ge=0, le=MOST_ENTRIES)]) -> None:
     session.ui.playing_back = False
     session.ui.looking = None
-    replay.go_to(session, values.position)
+    replay.go_to(session, position)
 
 
 @record_acts.on("replay-open")
@@ -320,36 +293,27 @@ MOST_TIME = 99
 """More rounds than a match of any game has."""
 
 
-class _EvidenceTab(Struct, frozen=True):
-    """Which evidence to open."""
-
-    tab: Annotated[str, Meta(max_length=20)]
-
-
-class _ChartMark(Struct, frozen=True):
-    """What was picked in a chart: a bar, its end, a point or a disaster, and when."""
-
-    kind: Literal["bar", "ending", "point", "disaster"]
-    key: Annotated[str, Meta(max_length=80)]
-    time: Annotated[float, Meta(ge=0, le=MOST_TIME)]
-    measure: Annotated[str, Meta(max_length=20)] = ""
-
-
 evidence_acts = Acts()
 
 
-@evidence_acts.on("tab", _EvidenceTab)
-def _open_tab(session: LessonSession, values: _EvidenceTab) -> None:
-    if values.tab not in {FINAL, *session.lab.tabs}:
+@evidence_acts.on("tab")
+def _open_tab(session: LessonSession, tab: Annotated[str, Meta(max_length=20)]) -> None:
+    if tab not in {FINAL, *session.lab.tabs}:
         raise reject("lab-not-understood")
-    session.ui.tab = values.tab
+    session.ui.tab = tab
     session.ui.settings.pop("log-phase", None)
 
 
-@evidence_acts.on("chart-picked", _ChartMark)
-def _chart_picked(session: LessonSession, values: _ChartMark) -> None:
-    session.ui.settings["picked"] = (values.kind, values.key, values.time)
-    session.ui.settings["picked-measure"] = values.measure
+@evidence_acts.on("chart-picked")
+def _chart_picked(
+    session: LessonSession,
+    kind: Literal["bar", "ending", "point", "disaster"],
+    key: Annotated[str, Meta(max_length=80)],
+    time: Annotated[float, Meta(ge=0, le=MOST_TIME)],
+    measure: Annotated[str, Meta(max_length=20)] = "",
+) -> None:
+    session.ui.settings["picked"] = (kind, key, time)
+    session.ui.settings["picked-measure"] = measure
 
 
 @evidence_acts.on("chart-forget")

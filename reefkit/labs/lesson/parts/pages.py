@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Annotated, NamedTuple
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from reefkit.assess.forms import Bank, read_bank
 from reefkit.assess.items import Argument, Text
@@ -102,24 +102,6 @@ TERM_LETTER = "glossary-letter"
 for, and the letter chosen."""
 
 
-class _Word(Struct, frozen=True):
-    """A term of the glossary."""
-
-    word: Annotated[str, Meta(max_length=60)]
-
-
-class _Sought(Struct, frozen=True):
-    """What stands in the field of the search."""
-
-    value: Annotated[str, Meta(max_length=200)] = ""
-
-
-class _Initial(Struct, frozen=True):
-    """A letter of the alphabet; empty for all."""
-
-    letter: Annotated[str, Meta(max_length=4)] = ""
-
-
 class _TermEntry(NamedTuple):
     """A term as the page shows it."""
 
@@ -137,11 +119,11 @@ class _TermEntry(NamedTuple):
         return Message(f"word-{self.id}.means")
 
 
-@glossary_acts.on("term", _Word)
-def _open_term(session: LessonSession, values: _Word) -> None:
-    if values.word not in terms(session.lab.id):
+@glossary_acts.on("term")
+def _open_term(session: LessonSession, word: Annotated[str, Meta(max_length=60)]) -> None:
+    if word not in terms(session.lab.id):
         raise reject("glossary-no-such")
-    session.ui.settings[TERM_OPEN] = values.word
+    session.ui.settings[TERM_OPEN] = word
 
 
 @glossary_acts.on("close-term")
@@ -169,15 +151,15 @@ def _open_glossary(session: LessonSession) -> None:
     session.ui.page = "glossary"
 
 
-@glossary_acts.on("glossary-find", _Sought)
-def _find(session: LessonSession, values: _Sought) -> None:
-    session.ui.settings[TERM_SOUGHT] = values.value
+@glossary_acts.on("glossary-find")
+def _find(session: LessonSession, value: Annotated[str, Meta(max_length=200)] = "") -> None:
+    session.ui.settings[TERM_SOUGHT] = value
     session.ui.settings.pop(TERM_LETTER, None)
 
 
-@glossary_acts.on("glossary-letter", _Initial)
-def _choose_letter(session: LessonSession, values: _Initial) -> None:
-    session.ui.settings[TERM_LETTER] = values.letter
+@glossary_acts.on("glossary-letter")
+def _choose_letter(session: LessonSession, letter: Annotated[str, Meta(max_length=4)] = "") -> None:
+    session.ui.settings[TERM_LETTER] = letter
     session.ui.settings.pop(TERM_SOUGHT, None)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, Protocol
 
 import ipywidgets  # type: ignore[import-untyped]
 from markupsafe import Markup
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from reefkit.assess.evidence import points_of
 from reefkit.assess.items import MOST_PIN
@@ -65,95 +65,6 @@ class Host(Protocol):
     def tell(self, what: Message) -> None: ...
 
 
-class _QuestionNumber(Struct, frozen=True):
-    """Which question, by its place."""
-
-    number: Annotated[int, Meta(ge=1, le=999)]
-
-
-class _Ticked(Struct, frozen=True):
-    """An option, and whether it is chosen now."""
-
-    option: Id
-    checked: bool = True
-
-
-class _TypedAnswer(Struct, frozen=True):
-    """What was typed."""
-
-    value: Annotated[str, Meta(max_length=8_000)] = ""
-
-
-class _TypedTo(_TypedAnswer, frozen=True):
-    """What was typed to a question of the survey."""
-
-    question: Id = ""
-
-
-class _TickedOf(_Ticked, frozen=True):
-    """An option of a question of the survey."""
-
-    question: Id = ""
-
-
-class _TypedIn(_TypedAnswer, frozen=True):
-    """What was typed in a field of an argument."""
-
-    field: Field = "claim"
-
-
-class _FieldChosen(Struct, frozen=True):
-    """A field of an argument."""
-
-    field: Field
-
-
-class _PointPicked(Struct, frozen=True):
-    """A point of a chart of the student's own match."""
-
-    point: Annotated[str, Meta(min_length=1, max_length=MOST_PIN)]
-
-
-class _PointLeft(_PointPicked, frozen=True):
-    """A point to take off; the button of a chip goes with it."""
-
-    where: Literal["", "chip"] = ""
-
-
-class _By(Struct, frozen=True):
-    """A step up or down."""
-
-    by: Literal[-1, 1]
-
-
-class _Moved(Struct, frozen=True):
-    """What is moved in an order, and which way."""
-
-    option: Id
-    by: Literal[-1, 1]
-
-
-class _Paired(Struct, frozen=True):
-    """What is matched, and with what; empty for nothing."""
-
-    option: Id
-    value: Annotated[str, Meta(max_length=120)] = ""
-
-
-class _SpacePicked(Struct, frozen=True):
-    """A space as read on the table."""
-
-    row: Annotated[int, Meta(ge=1, le=99)]
-    column: Annotated[int, Meta(ge=1, le=99)]
-
-
-class _Rated(Struct, frozen=True):
-    """A step of a scale."""
-
-    question: Id
-    step: Annotated[int, Meta(ge=1, le=99)]
-
-
 def _set(session: Host, draft: Draft) -> None:
     desk = session.desk
     desk.sitting.check(desk.question.id)
@@ -171,22 +82,22 @@ def _begin(session: Host) -> None:
     desk.go("ask", waiting[0] if waiting else desk.number)
 
 
-@answer_acts.on("ask-open", _QuestionNumber)
-def _open_question(session: Host, values: _QuestionNumber) -> None:
-    session.desk.go("ask", values.number)
+@answer_acts.on("ask-open")
+def _open_question(session: Host, number: Annotated[int, Meta(ge=1, le=999)]) -> None:
+    session.desk.go("ask", number)
 
 
-@answer_acts.on("ask-choose", _Ticked)
-def choose(session: Host, values: _Ticked) -> None:
+@answer_acts.on("ask-choose")
+def choose(session: Host, option: Id, *, checked: bool = True) -> None:
     _set(
         session,
-        student_work.choose(session.desk.shown, _draft(session), values.option, on=values.checked),
+        student_work.choose(session.desk.shown, _draft(session), option, on=checked),
     )
 
 
-@answer_acts.on("ask-type", _TypedAnswer)
-def _type_in(session: Host, values: _TypedAnswer) -> None:
-    _set(session, student_work.type_in(session.desk.shown, values.value))
+@answer_acts.on("ask-type")
+def _type_in(session: Host, value: Annotated[str, Meta(max_length=8000)] = "") -> None:
+    _set(session, student_work.type_in(session.desk.shown, value))
 
 
 def _argument(session: Host) -> Draft:
@@ -197,27 +108,29 @@ def _argument(session: Host) -> Draft:
     return _draft(session)
 
 
-@answer_acts.on("ask-write", _TypedIn)
-def _write(session: Host, values: _TypedIn) -> None:
+@answer_acts.on("ask-write")
+def _write(
+    session: Host, value: Annotated[str, Meta(max_length=8000)] = "", field: Field = "claim"
+) -> None:
     draft, shown = _argument(session), session.desk.shown
-    _set(session, student_work.write(shown, draft, values.field, values.value))
+    _set(session, student_work.write(shown, draft, field, value))
 
 
-@answer_acts.on("ask-start", _FieldChosen)
-def _start(session: Host, values: _FieldChosen) -> None:
+@answer_acts.on("ask-start")
+def _start(session: Host, field: Field) -> None:
     draft, desk = _argument(session), session.desk
-    if not student_work.field_of(draft, values.field).strip():
-        said = session.say.render(desk.question.labels[values.field]).removesuffix("…").rstrip()
-        _set(session, student_work.write(desk.shown, draft, values.field, f"{said} "))
-    desk.focus = f"ask-write-{desk.number}-{values.field}"
+    if not student_work.field_of(draft, field).strip():
+        said = session.say.render(desk.question.labels[field]).removesuffix("…").rstrip()
+        _set(session, student_work.write(desk.shown, draft, field, f"{said} "))
+    desk.focus = f"ask-write-{desk.number}-{field}"
 
 
-@answer_acts.on("ask-pin", _PointPicked)
-def _pin(session: Host, values: _PointPicked) -> None:
+@answer_acts.on("ask-pin")
+def _pin(session: Host, point: Annotated[str, Meta(min_length=1, max_length=MOST_PIN)]) -> None:
     draft, charts = _argument(session), session.desk.shown.charts
-    if not any(values.point == each.id for chart in charts for each in points_of(chart)):
+    if not any(point == each.id for chart in charts for each in points_of(chart)):
         raise reject("ask-no-point")
-    _set(session, student_work.pin(draft, values.point))
+    _set(session, student_work.pin(draft, point))
 
 
 def takes_graph(session: LessonSession) -> int:
@@ -253,34 +166,40 @@ def draw_graphs(session: LessonSession, draw: Callable[[LessonScene, str], Marku
     session.ui.settings[_GRAPHS] = draw
 
 
-@answer_acts.on("ask-unpin", _PointLeft)
-def _unpin(session: Host, values: _PointLeft) -> None:
-    _set(session, student_work.unpin(_argument(session), values.point))
-    if values.where:
+@answer_acts.on("ask-unpin")
+def _unpin(
+    session: Host,
+    point: Annotated[str, Meta(min_length=1, max_length=MOST_PIN)],
+    where: Literal["", "chip"] = "",
+) -> None:
+    _set(session, student_work.unpin(_argument(session), point))
+    if where:
         session.desk.focus = f"ask-pins-open-{session.desk.number}"
 
 
-@answer_acts.on("ask-step", _By)
-def step(session: Host, values: _By) -> None:
-    _set(session, student_work.step_number(_draft(session), values.by))
+@answer_acts.on("ask-step")
+def step(session: Host, by: Literal[-1, 1]) -> None:
+    _set(session, student_work.step_number(_draft(session), by))
 
 
-@answer_acts.on("ask-move", _Moved)
-def _move(session: Host, values: _Moved) -> None:
-    _set(session, student_work.move(session.desk.shown, _draft(session), values.option, values.by))
+@answer_acts.on("ask-move")
+def _move(session: Host, option: Id, by: Literal[-1, 1]) -> None:
+    _set(session, student_work.move(session.desk.shown, _draft(session), option, by))
 
 
-@answer_acts.on("ask-match", _Paired)
-def match(session: Host, values: _Paired) -> None:
-    _set(session, student_work.match(_draft(session), values.option, values.value))
+@answer_acts.on("ask-match")
+def match(session: Host, option: Id, value: Annotated[str, Meta(max_length=120)] = "") -> None:
+    _set(session, student_work.match(_draft(session), option, value))
 
 
-@answer_acts.on("ask-pick", _SpacePicked)
-def _pick(session: Host, values: _SpacePicked) -> None:
+@answer_acts.on("ask-pick")
+def _pick(
+    session: Host, row: Annotated[int, Meta(ge=1, le=99)], column: Annotated[int, Meta(ge=1, le=99)]
+) -> None:
     desk = session.desk
     desk.sitting.check(desk.question.id)  # a board that is only looked at takes no answer
     if desk.question.kind in {"spaces", "place"}:
-        _set(session, student_work.pick(desk.shown, _draft(session), (values.row, values.column)))
+        _set(session, student_work.pick(desk.shown, _draft(session), (row, column)))
 
 
 @answer_acts.on("ask-clear")
@@ -288,17 +207,17 @@ def clear(session: Host) -> None:
     _set(session, None)
 
 
-@answer_acts.on("ask-rate", _Rated)
-def _rate(session: Host, values: _Rated) -> None:
+@answer_acts.on("ask-rate")
+def _rate(session: Host, question: Id, step: Annotated[int, Meta(ge=1, le=99)]) -> None:
     desk = session.desk
     beside = desk.open_sheet.beside.get(desk.question.id)
-    if beside is not None and beside.id == values.question:
+    if beside is not None and beside.id == question:
         desk.sitting.check(beside.id)
-    elif values.question != desk.question.id:
+    elif question != desk.question.id:
         raise reject("ask-no-question")
     else:
         desk.sitting.check(desk.question.id)
-    desk.set_draft(values.question, {"step": values.step})
+    desk.set_draft(question, {"step": step})
 
 
 @answer_acts.on("ask-send")
@@ -347,30 +266,28 @@ def _of_survey(desk: AnswerSession, id_: str) -> None:
     desk.surveying.check(id_)
 
 
-@answer_acts.on("ask-survey-rate", _Rated)
-def _survey_rate(session: Host, values: _Rated) -> None:
-    _of_survey(session.desk, values.question)
-    session.desk.set_draft(values.question, {"step": values.step})
+@answer_acts.on("ask-survey-rate")
+def _survey_rate(session: Host, question: Id, step: Annotated[int, Meta(ge=1, le=99)]) -> None:
+    _of_survey(session.desk, question)
+    session.desk.set_draft(question, {"step": step})
 
 
-@answer_acts.on("ask-survey-choose", _TickedOf)
-def _survey_choose(session: Host, values: _TickedOf) -> None:
+@answer_acts.on("ask-survey-choose")
+def _survey_choose(session: Host, option: Id, *, checked: bool = True, question: Id = "") -> None:
     desk = session.desk
-    _of_survey(desk, values.question)
-    shown = desk.surveying.shown(values.question)
-    draft = student_work.choose(
-        shown, desk.draft(values.question), values.option, on=values.checked
-    )
-    desk.set_draft(values.question, draft)
+    _of_survey(desk, question)
+    shown = desk.surveying.shown(question)
+    draft = student_work.choose(shown, desk.draft(question), option, on=checked)
+    desk.set_draft(question, draft)
 
 
-@answer_acts.on("ask-survey-type", _TypedTo)
-def _survey_type(session: Host, values: _TypedTo) -> None:
+@answer_acts.on("ask-survey-type")
+def _survey_type(
+    session: Host, value: Annotated[str, Meta(max_length=8000)] = "", question: Id = ""
+) -> None:
     desk = session.desk
-    _of_survey(desk, values.question)
-    desk.set_draft(
-        values.question, student_work.type_in(desk.surveying.shown(values.question), values.value)
-    )
+    _of_survey(desk, question)
+    desk.set_draft(question, student_work.type_in(desk.surveying.shown(question), value))
 
 
 @answer_acts.on("ask-survey-send")
@@ -558,18 +475,6 @@ MOST_LISTED = 6
 """Finished matches that can be chosen; older ones are behind the lab's door."""
 
 
-class _SeatChosen(Struct, frozen=True):
-    """The seat about whose reef is asked."""
-
-    seat: Annotated[int, Meta(ge=0, le=63)]
-
-
-class _MatchChosen(Struct, frozen=True):
-    """A finished match of this visitor's."""
-
-    match: Annotated[str, Meta(max_length=100)]
-
-
 class _Finished(NamedTuple):
     """A match that is over, and can be asked about."""
 
@@ -579,11 +484,11 @@ class _Finished(NamedTuple):
     now: bool
 
 
-@after_acts.on("after-seat", _SeatChosen)
-def _choose_seat(session: LessonSession, values: _SeatChosen) -> None:
-    if values.seat not in session.here:
+@after_acts.on("after-seat")
+def _choose_seat(session: LessonSession, seat: Annotated[int, Meta(ge=0, le=63)]) -> None:
+    if seat not in session.here:
         raise reject("lab-not-here")
-    session.work.remember(f"seat:{papers.name_of(session.open_table)}", values.seat)
+    session.work.remember(f"seat:{papers.name_of(session.open_table)}", seat)
 
 
 @after_acts.on("after-seat-again")
@@ -591,9 +496,9 @@ def _choose_again(session: LessonSession) -> None:
     session.work.remember(f"seat:{papers.name_of(session.open_table)}", ASK_AGAIN)
 
 
-@after_acts.on("after-match", _MatchChosen)
-def _choose_match(session: LessonSession, values: _MatchChosen) -> None:
-    kept = session.storage.recall(values.match) if session.storage is not None else None
+@after_acts.on("after-match")
+def _choose_match(session: LessonSession, match: Annotated[str, Meta(max_length=100)]) -> None:
+    kept = session.storage.recall(match) if session.storage is not None else None
     if kept is None:
         raise SaveError(message("save-not-here"))
     match_setup.resume(session, kept)

@@ -9,7 +9,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, NamedTuple
 
 from markupsafe import Markup
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from reefkit.data_lab.ensembles import LEAST_TABLES
 from reefkit.data_lab.experiment_picture import ComparisonWords, heaps
@@ -304,19 +304,6 @@ PAGE = "what-if"
 what_if_acts = Acts()
 
 
-class _OpenedFrom(Struct, frozen=True):
-    """From which moment of the replay the page is opened; −1: from none."""
-
-    position: Annotated[int, Meta(ge=-1, le=MOST_ENTRIES)] = -1
-
-
-class _OfferChosen(Struct, frozen=True):
-    """One thing that is set on the page, and what it is set to."""
-
-    name: Literal["change", "value", "position", "measure", "guess"]
-    value: Annotated[str, Meta(max_length=100)] = ""
-
-
 class _WhatIfForm(NamedTuple):
     """What is set on the page, as far as it is."""
 
@@ -329,40 +316,46 @@ class _WhatIfForm(NamedTuple):
     why: Message | None = None  #: Why it is no change yet; none where there is nothing to say.
 
 
-@what_if_acts.on("what-if-open", _OpenedFrom)
-def _open_page(session: LessonSession, values: _OpenedFrom) -> None:
+@what_if_acts.on("what-if-open")
+def _open_page(
+    session: LessonSession, position: Annotated[int, Meta(ge=-1, le=MOST_ENTRIES)] = -1
+) -> None:
     if session.lab.what_if is None:
         raise reject("lab-not-understood")
     trial = trial_of(session)
-    if values.position >= 0:
-        trial.replayed = trial.position = values.position
+    if position >= 0:
+        trial.replayed = trial.position = position
     session.ui.page = PAGE
 
 
-@what_if_acts.on("what-if-set", _OfferChosen)
-def _choose(session: LessonSession, values: _OfferChosen) -> None:
+@what_if_acts.on("what-if-set")
+def _choose(
+    session: LessonSession,
+    name: Literal["change", "value", "position", "measure", "guess"],
+    value: Annotated[str, Meta(max_length=100)] = "",
+) -> None:
     _check(session)
     trial = trial_of(session)
     if trial.course is not None or trial.result is not None:
         raise reject("what-if-running")
-    if values.name == "change":
+    if name == "change":
         known = {each.key for each in offers(session)}
-        if values.value not in {"", *known}:
+        if value not in {"", *known}:
             raise reject("lab-not-understood")
-        trial.change, trial.value, trial.position = values.value, "", None
-    elif values.name == "position":
-        if not values.value.isdecimal():
+        trial.change, trial.value, trial.position = value, "", None
+    elif name == "position":
+        if not value.isdecimal():
             raise reject("lab-not-understood")
-        trial.position = int(values.value[:6])
-    elif values.name == "guess":
-        guess = next((each for each in GUESSES if each == values.value), None)
+        trial.position = int(value[:6])
+    elif name == "guess":
+        guess = next((each for each in GUESSES if each == value), None)
         if guess is None:
             raise reject("lab-not-understood")
         trial.guess = guess
-    elif values.name == "measure":
-        trial.measure = values.value
+    elif name == "measure":
+        trial.measure = value
     else:
-        trial.value = values.value
+        trial.value = value
 
 
 @what_if_acts.on("what-if-run")
