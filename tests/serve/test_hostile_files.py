@@ -1,5 +1,6 @@
 """A file is a visitor, and so is a name: a class of a real server, and who would spoil it."""
 
+import csv
 import json
 import re
 import secrets
@@ -9,7 +10,10 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from datetime import UTC, datetime
+from http.cookiejar import CookieJar
+from io import StringIO
 from typing import Any
+from unicodedata import normalize
 from urllib.parse import urlsplit
 
 import pytest
@@ -25,13 +29,14 @@ from reefkit.desk.session import DeskSession
 from reefkit.match import save
 from reefkit.text import catalogue
 from tests.desk.pupils import played
-from tests.load.wire import Wire
+from tests.load.wire import Wire, cookie
 from tests.support.teachers import DESK, Browser, set_up_code
 from tests.support.voila import Served, database
 
 pytestmark = pytest.mark.slow
 
 EARLIER = "2026-01-01T08:00:00+00:00"
+FORMULAS = ("=1+1", "\uff1d1+1", "\u22121+1", "\u3164=1+1", "a;=1+1")
 Raw = dict[str, Any]
 
 
@@ -241,6 +246,26 @@ def test_names_that_look_alike_are_told_apart_and_blank_ones_refused(room: Room)
     assert "rk-said-refused" in said(page)
     page.leave()
     assert len(room.store.classes.members(room.row.id)) == len(labels)
+
+
+def test_no_name_is_a_formula_in_the_files_that_leave_the_desk(room: Room):
+    page = room.page()
+    for name in FORMULAS:
+        page.act("whole", "class-join", {"code": room.row.code, "first": name})
+    page.leave()
+    assert len(room.store.classes.members(room.row.id)) == 2 + len(FORMULAS)
+    jar = CookieJar()
+    key = room.store.classes.sign_in(room.row.id)
+    jar.set_cookie(cookie("reefkit-teacher", key, str(urlsplit(room.served.url).hostname)))
+    desk = Wire(f"{room.served.url}{DESK}", jar, 120.0).open()
+    desk.act("exports", "export-table", {"name": "pupils"})
+    desk.leave()
+    (data,) = desk.files
+    for separator in ",;":
+        rows = csv.reader(StringIO(data.decode("utf-8-sig"), newline=""), delimiter=separator)
+        folded = [normalize("NFKC", cell).lstrip("\u1160 ") for row in rows for cell in row]
+        assert sum("1+1" in each for each in folded) == len(FORMULAS)
+        assert [each for each in folded if each[:1] in {*"=+-@"}] == []
 
 
 def half_sent(url: str, cookie: str = "", size: int = 4_000_000) -> socket.socket:
