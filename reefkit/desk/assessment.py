@@ -348,6 +348,7 @@ def _put_on_wall(session: DeskSession, what: str) -> None:
         raise reject("lab-not-understood")
     session.ui.settings.pop(REVEALED, None)
     session.ui.projecting = ON_THE_WALL[what]
+    session.ui.focus = "project-end"
 
 
 @assessment_acts.on("assess-reveal")

@@ -110,11 +110,19 @@ def watch_the_wall(page: Page, store: Store, class_id: str) -> None:
     hands.open("wall-project")
     expect(page.locator('[data-key="desk-header"]')).to_be_hidden()
     assert reach(page) <= 620
-    hands.open("project-end")
+    leave_the_wall(page)
     hands.open("all-pause")
     expect(page.locator('[data-key="paused"]')).to_be_visible()
     assert store.classes.control(class_id).paused
     hands.open("go-on")
+
+
+def leave_the_wall(page: Page) -> None:
+    """Press Escape where nothing has the focus."""
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Escape")
+    expect(page.locator('[data-key="desk-header"]')).to_be_visible()
+    expect(page.locator('[data-key="project-end"]')).to_have_count(0)
 
 
 def reach(page: Page) -> float:
@@ -146,6 +154,8 @@ def test_a_teacher_runs_a_class_from_the_desk(open_page: OpenPage, lab: Served):
     go_to_another_class_and_back(page)
     check_the_server(page)
     choose_quick(page)
+    Mouse(page).open("join-project")
+    leave_the_wall(page)
     seat_everybody(page, store, class_id)
     watch_the_wall(page, store, class_id)
     for tab in TABS:
@@ -243,7 +253,8 @@ def test_data_and_review_by_keyboard_and_on_the_wall(
     press(page, "data-hide")
     expect(page.locator(key("data-scores"))).not_to_contain_text("Ada")
     expect(page.locator(key("data-scores"))).to_contain_text("Student 1")
-    press(page, "project-end")
+    leave_the_wall(page)
+    expect(page.locator(key("data-wall"))).to_have_count(0)
     page.set_viewport_size({"width": 1366, "height": 620})
     look_back(page)
 
@@ -276,3 +287,6 @@ def look_back(page: Page) -> None:
     page.set_viewport_size({"width": 1920, "height": 1080})
     expect(page.locator(key("tab-review"))).to_be_hidden()
     assert page.evaluate(OVER) <= 0
+    slider.focus()
+    page.keyboard.press("Escape")
+    expect(page.locator(key("tab-review"))).to_be_visible()

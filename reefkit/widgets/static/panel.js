@@ -258,7 +258,8 @@ function pressFromAfar(root, event) {
   const page = root.closest(".rk-page");
   const here = target === document.body || page?.contains(target);
   if (!here || altKey || ctrlKey || metaKey || event.repeat || target.closest("[data-hotkeys]")) return;
-  if (target.closest("input,textarea,select") || document.querySelector("dialog[open]")) return;
+  const typing = target.closest("input,textarea,select") && key !== "Escape";
+  if (typing || document.querySelector("dialog[open]")) return;
   const wanted = root.querySelector(`[data-hotkeys="page"] [data-hotkey="${CSS.escape(key)}"]`);
   if (!wanted?.checkVisibility()) return;
   event.preventDefault();
