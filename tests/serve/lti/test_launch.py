@@ -29,6 +29,8 @@ from tests.support.course import (
     CLAIM,
     CLIENT,
     DEPLOYMENT,
+    ROLE,
+    STUDENT,
     TEACHER,
     Campus,
     Platform,
@@ -528,7 +530,12 @@ def test_what_is_no_lesson_form_or_setting_makes_no_link(at_campus: Campus, open
     assert at_campus.platform.linked == []
 
 
-def test_a_student_chooses_none(at_campus: Campus, open_page: OpenPage):
+@pytest.mark.parametrize("roles", [(STUDENT,), (STUDENT, f"{ROLE}membership/Learner#Instructor")])
+def test_a_student_chooses_none(
+    at_campus: Campus, open_page: OpenPage, monkeypatch: pytest.MonkeyPatch, roles: tuple[str, ...]
+):
+    sol = Somebody("s-a", "Sol Acanary", roles)
+    monkeypatch.setitem(at_campus.platform.people, sol.id, sol)
     window = opened(open_page(allow="40[0-9]"), at_campus, "s-a", "bio", deep="yes")
     is_said(window, "Links for a course are chosen by its teachers")
     found = window.goto(f"{at_campus.labs}lti/link/")
