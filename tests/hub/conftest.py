@@ -8,7 +8,7 @@ from tests.support.browser import PATIENCE, OpenPage, listen
 from tests.support.postgres import empty_database
 from tests.support.school import TEACH, School, school
 
-USERS, TEACHERS = ["mia", "sam", "zoe"], ["smith"]
+USERS, TEACHERS = ["mia", "sam", "ida", "zoe"], ["smith"]
 
 SignIn = Callable[..., Page]
 

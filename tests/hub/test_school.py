@@ -1,13 +1,15 @@
 """A class at a school's server, all of it encrypted, and a student's own server beside the labs."""
 
 import json
+import shutil
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import psutil
 import psycopg
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -23,8 +25,10 @@ from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.serve.hub_gate import MOST_ASKED
 from tests.browser.hands import Mouse
+from tests.browser.test_notebooks import run_all
 from tests.hub.conftest import SignIn, kernel_of, sign_in
 from tests.hub.test_deploy import nginx_for
+from tests.lessons.test_lessons import FOLDER
 from tests.support.browser import PATIENCE, axe
 from tests.support.effort import at_length
 from tests.support.school import PREFIX, School, ask, running, wait_until
@@ -199,17 +203,23 @@ print(json.dumps(found))
 """
 
 
-def run_in_own_server(at_school: School, name: str, code: str) -> str:
-    """Start a student's own server, and run code in it as the student does."""
-    at_school.ask("POST", f"/users/{name}/server")
+def start_own_server(at_school: School, name: str) -> str:
+    """Start a student's own server, if it does not run; return its address."""
     deadline = time.monotonic() + 120
-    while (
-        not json.loads(at_school.ask("GET", f"/users/{name}"))["servers"].get("", {}).get("ready")
-    ):
+    while True:
+        server = json.loads(at_school.ask("GET", f"/users/{name}"))["servers"].get("")
+        if server is None:
+            at_school.ask("POST", f"/users/{name}/server")
+        elif server["ready"]:
+            return f"{at_school.root}/user/{name}/"
         assert time.monotonic() < deadline, (at_school.folder / "hub.log").read_text()[-4000:]
         time.sleep(0.3)
+
+
+def run_in_own_server(at_school: School, name: str, code: str) -> str:
+    """Run code in a student's own server as the student does."""
+    own = start_own_server(at_school, name)
     token = json.loads(at_school.ask("POST", f"/users/{name}/tokens", b"{}"))["token"]
-    own = f"{at_school.root}/user/{name}/"
     status, _, body = ask(own, "api/kernels", {"Authorization": f"token {token}"}, "POST")
     assert status == 201, body
     kernel = json.loads(body)["id"]
@@ -269,3 +279,34 @@ def test_a_students_own_server_cannot_read_the_class_database(at_school: School)
     for name in ("hub", "proxy"):
         assert secret not in (at_school.folder / f"{name}.log").read_text(errors="replace")
     assert secret not in at_school.labs.log
+
+
+ENDED = "The program behind this page has ended"
+
+
+def kernels_of(folder: Path) -> list[psutil.Process]:
+    """Return the kernels of the Jupyter server whose home is in a folder."""
+    found = []
+    for each in psutil.process_iter():
+        with suppress(psutil.Error):
+            words = each.cmdline()
+            if "ipykernel_launcher" in words and str(folder) in words[-1]:
+                found.append(each)
+    return found
+
+
+def test_a_lesson_in_a_students_own_server_says_that_its_kernel_ended(
+    at_school: School, jupyter_page: Page
+):
+    page, home = jupyter_page, at_school.folder / "own"
+    shutil.copy(FOLDER / "reef-survivor/reef-survivor.ipynb", home)
+    own = start_own_server(at_school, "zoe")
+    before = kernels_of(home)
+    sign_in(page, at_school, "zoe")
+    page.goto(f"{own}doc/tree/reef-survivor.ipynb")
+    run_all(page)
+    page.locator('[data-key="quick-start"]').click()
+    page.get_by_role("button", name="More fish").wait_for()
+    (kernel,) = set(kernels_of(home)) - set(before)
+    kernel.kill()  # as a machine does that runs out of memory; Jupyter starts an empty one
+    expect(page.get_by_text(ENDED)).to_be_visible()

@@ -199,13 +199,13 @@ def test_who_signed_in_at_the_hub_plays_on_when_their_server_is_killed(
 ):
     with two_at_the_hub(at_school, tmp_path) as (url, named):
         school = replace(at_school, url=url)
-        mia = open_page(allow="50[0-9]|403|Failed to load")
-        sign_in(mia, school, "mia", "reef-survivor/")
-        mia.locator('[data-key="quick-start"]').click(timeout=PATIENCE)
-        board = mia.locator(".rk-at-board [role=gridcell]")
+        ida = open_page(allow="50[0-9]|403|Failed to load")
+        sign_in(ida, school, "ida", "reef-survivor/")  # who has no match from another test
+        ida.locator('[data-key="quick-start"]').click(timeout=PATIENCE)
+        board = ida.locator(".rk-at-board [role=gridcell]")
         board.first.wait_for(state="attached", timeout=PATIENCE)
-        mia.evaluate("window.reefkitSame = true")
-        first = cookie_of(mia)
+        ida.evaluate("window.reefkitSame = true")
+        first = cookie_of(ida)
         smith = open_page(allow="50[0-9]|403|Failed to load")
         smith.context.add_cookies([{"name": "reefkit-server", "value": first, "url": url}])
         sign_in(smith, school, "smith", "teachers-desk/")
@@ -215,16 +215,16 @@ def test_who_signed_in_at_the_hub_plays_on_when_their_server_is_killed(
         assert cookie_of(smith) == first
         # Figures are for programs at this machine, and for nobody who comes by way of a proxy.
         assert ask(f"http://127.0.0.1:{first}{PREFIX}", "metrics")[0] == 200
-        assert mia.evaluate("() => fetch('../metrics').then((answer) => answer.status)") == 404
+        assert ida.evaluate("() => fetch('../metrics').then((answer) => answer.status)") == 404
         asked: list[str] = []
-        for each in (mia, smith):
+        for each in (ida, smith):
             each.on("framenavigated", lambda frame: asked.append(frame.url))
         os.killpg(named[first].process.pid, signal.SIGKILL)
-        mia.wait_for_function(
+        ida.wait_for_function(
             "() => !window.reefkitSame && document.documentElement.dataset.rkOpen", timeout=PATIENCE
         )
         board.first.wait_for(state="attached", timeout=PATIENCE)
-        expect(mia.locator('[data-key="quick-start"]')).to_have_count(0)
+        expect(ida.locator('[data-key="quick-start"]')).to_have_count(0)
         smith.goto(f"{url}teachers-desk/key/")
         expect(smith.get_by_role("heading", name="The key of your class")).to_be_visible()
         assert main(["doctor", "--school", url, "--json"]) in {0, 1}  # one of two is silent
@@ -232,9 +232,9 @@ def test_who_signed_in_at_the_hub_plays_on_when_their_server_is_killed(
         told = {each["check"]: each["verdict"] for each in found}
         assert {told[check] for check in ("door", "same-server", "ready")} == {"fine"}
         (other,) = set(named) - {first}
-        assert {cookie_of(mia), cookie_of(smith)} == {other}
+        assert {cookie_of(ida), cookie_of(smith)} == {other}
         assert [each for each in asked if "/login" in each] == []
-        for each in (mia, smith):
+        for each in (ida, smith):
             each.close()
 
 
