@@ -21,7 +21,7 @@ from markupsafe import Markup
 
 from reefkit.content import Library
 from reefkit.content.documents import shipped_folder
-from reefkit.labs.environment import program
+from reefkit.labs.environment import forgets, program
 from reefkit.serve.arguments import CommandError, unknown
 from reefkit.text import Catalogue, Message, catalogue, message
 from reefkit.text.languages import long_date, nearest, tag
@@ -294,6 +294,7 @@ class Pages:
             static=page_config.get("fullStaticUrl", f"{self.base}voila/static"),
             symbols=Markup(templates.symbols(games)),  # noqa: S704  # ours
             panel=panel_name(),
+            forgets=forgets(),
             **self._common(),
         )
 

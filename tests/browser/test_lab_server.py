@@ -212,6 +212,8 @@ def test_the_badge_opens_a_lesson_that_is_played_saved_and_opened_again(
     page.get_by_role("link", name="Reef Survivor").click()
     hands = Mouse(page)
     page.locator('[data-key="quick-start"]').wait_for()
+    # A container that has ended keeps nothing: before the page's kernel speaks, and afterwards.
+    expect(page.locator('[data-said="lab-away"]')).to_contain_text("your saved file")
     assert page.locator('[data-key="door-join"], [data-key="code"]').count() == 0
     expect(page.locator('[data-key="door-forgets"]')).to_be_visible()
     hands.open("quick-start")

@@ -13,6 +13,7 @@ import msgspec
 
 from reefkit.assess.forms import PARTS, Part
 from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE
+from reefkit.labs.environment import forgets
 from reefkit.labs.lesson import class_table, dataframe, papers
 from reefkit.labs.lesson.content import glossary, naming, own
 from reefkit.labs.lesson.keepsake import note_records
@@ -359,6 +360,8 @@ class LessonSession(Session):
             empty for none; ``texts``, the sentences of `SHELL` by id, and the page's title.
         """
         texts = {each: self.say.render(message(each)) for each in SHELL}
+        if forgets():
+            texts["lab-away"] = self.say.render(message("lab-away-forgets"))
         texts["title"] = self.say.render(own(self.say, self.lab.id, "lesson-title"))
         return {"lang": tag(self.say.locale), "keep": self.chose, "texts": texts}
 

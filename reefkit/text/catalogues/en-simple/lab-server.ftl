@@ -5,6 +5,7 @@ lab-loading = The lab is getting ready. Please wait.
 lab-slow = This takes too long.
 lab-no-script = This page needs a newer browser, with JavaScript. Ask a grown-up.
 lab-away = The page cannot reach the lab. It keeps trying. Your game is saved.
+lab-away-forgets = The page cannot reach the lab. It keeps trying. If it stays away, open the labs by their link again. Then open your saved file.
 lab-lost = The lab has stopped here. Your game is saved.
 lab-ended = This page sent too much, and was closed. Your game is saved.
 lab-blocked = This network stops the game. Tell your teacher.

@@ -34,6 +34,7 @@ lab-slow = This takes longer than it should.
 lab-no-script = This page needs JavaScript and a browser of the last few years. Allow JavaScript, or update the browser.
 lab-try-again = Try again
 lab-away = There is no connection to the lab. The page tries again by itself. What you played is kept.
+lab-away-forgets = There is no connection to the lab. The page tries again by itself. If it stays so, open the labs again by their link, and there your saved file.
 lab-lost = The lab has stopped on this page. What you played is kept.
 lab-ended = This page sent more than a lab page ever does, and was closed. What you played is kept.
 lab-blocked = This network lets the page through, but not what the page sends to the lab. Tell your teacher; whoever looks after the network must let web sockets through to this address.

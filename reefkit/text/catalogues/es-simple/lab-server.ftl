@@ -5,6 +5,7 @@ lab-loading = El laboratorio se prepara. Espera un momento.
 lab-slow = Esto tarda demasiado.
 lab-no-script = Esta página necesita un navegador más nuevo, con JavaScript. Pide ayuda a una persona adulta.
 lab-away = La página no llega al laboratorio. Sigue intentándolo. Tu partida está guardada.
+lab-away-forgets = La página no llega al laboratorio. Sigue intentándolo. Si no vuelve, abre otra vez los laboratorios por su enlace. Luego abre tu archivo guardado.
 lab-lost = El laboratorio se detuvo aquí. Tu partida está guardada.
 lab-ended = Esta página envió demasiado y se cerró. Tu partida está guardada.
 lab-blocked = Esta red no deja funcionar el juego. Avisa a tu docente.

@@ -34,6 +34,7 @@ lab-slow = Está tardando más de lo debido.
 lab-no-script = Esta página necesita JavaScript y un navegador de los últimos años. Permite JavaScript o actualiza el navegador.
 lab-try-again = Intentar de nuevo
 lab-away = No hay conexión con el laboratorio. La página lo intenta de nuevo por sí sola. Lo que jugaste está guardado.
+lab-away-forgets = No hay conexión con el laboratorio. La página lo intenta de nuevo por sí sola. Si no vuelve, abre otra vez los laboratorios por su enlace y, allí, tu archivo guardado.
 lab-lost = El laboratorio se detuvo en esta página. Lo que jugaste está guardado.
 lab-ended = Esta página envió más de lo que envía una página de laboratorio y se cerró. Lo que jugaste está guardado.
 lab-blocked = Esta red deja pasar la página, pero no lo que la página envía al laboratorio. Avisa a tu docente; quien administra la red debe dejar pasar los web sockets a esta dirección.
