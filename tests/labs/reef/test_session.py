@@ -29,6 +29,7 @@ from reefkit.labs.reef import regions as board_part
 from reefkit.labs.reef.controls import step_of
 from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.scene import ReefSession
+from reefkit.labs.session import OpenedFile, _values_of
 from reefkit.labs.storage import Storage
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
@@ -530,8 +531,13 @@ ROUNDS = 2
 MOST_STEPS = 400
 ACTS = acts_of(LAB)
 FIELDS = sorted(
-    {name for values, _ in ACTS._known.values() if values for name in values.__struct_fields__}
-    - {"data", "seat"}
+    {
+        field.encode_name
+        for act in ACTS._known.values()
+        for field in msgspec.structs.fields(_values_of(act))
+        if field.type is not OpenedFile
+    }
+    - {"seat"}
 )
 Sent = tuple[str, dict[str, object]]
 
@@ -687,11 +693,10 @@ JUNK: tuple[object, ...] = (
 def nonsense() -> Iterator[Sent]:
     """List every act with each of its values nonsense in turn."""
     for name in ACTS.names:
-        wanted, _ = ACTS._known[name]
-        if wanted is None:  # an act that takes no values
-            continue
-        right: dict[str, object] = dict.fromkeys(wanted.__struct_fields__, "1")
-        for field in {*wanted.__struct_fields__} - {"data"}:
+        wanted = _values_of(ACTS._known[name])
+        fields = {each.encode_name: each.type for each in msgspec.structs.fields(wanted)}
+        right: dict[str, object] = dict.fromkeys(fields, "1")
+        for field in {each for each, type_ in fields.items() if type_ is not OpenedFile}:
             for junk in JUNK:
                 values = {**right, field: junk}
                 try:
