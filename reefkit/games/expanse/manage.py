@@ -136,12 +136,21 @@ def _leave(step: Step, task: Task, card: ReefCard, effect: of.Leave) -> None:
 
 
 def leave(step: Step, seat: int, card: ReefCard, effect: of.Leave) -> None:
-    step.say_of(
-        "expanse-into-deck" if effect.deck else "expanse-left", seat, card=card_one(card.kind)
-    )
+    if effect.deck:
+        step.say_of("expanse-into-deck", seat, card=card_one(card.kind))
+    else:
+        step.say_of("expanse-left", seat, card=card_one(card.kind), why=_why_leaves(effect))
     for each in effect.then:
         food_web.gain_counter(step, seat, card, each)
     remove(step, seat, card.id, deck=effect.deck)
+
+
+def _why_leaves(effect: of.Leave) -> str:
+    if effect.alone:
+        return "alone"
+    if effect.lacks is not None:
+        return "lacks"
+    return "used" if effect.at == "once" else "over"
 
 
 def _travel(step: Step, task: Task, _card: ReefCard, effect: of.Travel) -> None:

@@ -13,10 +13,10 @@ from weakref import WeakKeyDictionary
 
 from msgspec import Struct
 
-from reefkit.games.expanse import acquire, manage, supply
+from reefkit.games.expanse import acquire, attachment, manage, supply
 from reefkit.games.expanse import actions as do
 from reefkit.games.expanse.content import CardKind
-from reefkit.games.expanse.effects import Eat
+from reefkit.games.expanse.effects import Attach, Eat
 from reefkit.games.expanse.food_web import either, option_words, prey, warming_step
 from reefkit.games.expanse.manage import Lack
 from reefkit.games.expanse.rules import ExpanseRules
@@ -24,6 +24,7 @@ from reefkit.games.expanse.state import CURRENCIES, FOODS, HIDDEN, NOBODY, Ask, 
 from reefkit.games.expanse.tasks import Step, card_name, card_one, effects_of
 from reefkit.games.expanse.turn import happened
 from reefkit.match import table
+from reefkit.match.codec import copy_state
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action
 from reefkit.match.match import Match
@@ -675,6 +676,16 @@ def bought(sight: Sight, action: Action) -> tuple[frozenset[int], TurnForecast] 
     step, had = sight.rules.stepping(after), {one.id for one in reef(sight, sight.seat)}
     new = frozenset(card.id for card in step.seat(sight.seat).reef if card.id not in had)
     return new, _told(step, sight.seat, manage.foresee(step, sight.seat))
+
+
+def finds_no_host(sight: Sight, kind: str) -> bool:
+    """Whether a card that has to be attached would go at once if the seat took it."""
+    if sight.seat is None:
+        return False
+    step = sight.rules.stepping(copy_state(sight.state))
+    card = attachment.lay(step, sight.seat, kind)
+    needs = any(each.needs for each in effects_of(step, card, Attach))
+    return needs and not attachment.hosts(step, sight.seat, card)
 
 
 def would(sight: Sight, option: str) -> TurnForecast | None:

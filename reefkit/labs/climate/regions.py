@@ -60,7 +60,7 @@ def _turns(scene: ClimateScene) -> list[_TurnBox]:
     found = []
     for seat in scene.seats:
         now = state.seat == seat and state.step in {"place", "draw", "act", "restart"}
-        mine = now and seat == scene.seat
+        mine = now and seat == scene.seat and scene.class_view.is_playing
         name = message("climate-page-your-turn") if mine and not scene.covered_hand else (
             scene.name(seat)
         )  # fmt: skip

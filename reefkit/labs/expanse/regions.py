@@ -505,7 +505,8 @@ def _render_ring(scene: Scene) -> str:
         # Beside the end stands what lived through it, here and on all reefs.
         return _render_web(scene) + _render_reefs(scene)
     now = scene.standing_now
-    own_turn = now.player == scene.seat and not scene.class_view.is_watching
+    own_turn = now.player == scene.seat and scene.class_view.is_playing
+    plays = now.player != NOBODY and not scene.class_view.is_closed
     faces: tuple[int | None, ...] = _dice_of(scene) if now.rolled else ()
     if now.rolled and not faces and now.rolled <= DIE:
         faces = (now.rolled,)
@@ -522,7 +523,7 @@ def _render_ring(scene: Scene) -> str:
         dice=dice,
         sum=0 if faces else now.rolled,
         now=now,
-        player=scene.name(now.player) if now.player != NOBODY else "",
+        player=scene.name(now.player) if plays else "",
         own_turn=own_turn,
     )
     return str(ring_html(scene.templates, _picture(scene), middle))

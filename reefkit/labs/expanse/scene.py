@@ -120,7 +120,10 @@ class Scene(LessonScene):
 
     @cached_property
     def offers(self) -> tuple[OpenCard, ...]:
-        return queries.offers(self.sight)
+        found = queries.offers(self.sight)
+        if self.class_view.is_playing:
+            return found
+        return tuple(replace(each, can=False) for each in found)
 
     @cached_property
     def reefs(self) -> tuple[tuple[OnReef, ...], ...]:
@@ -252,9 +255,10 @@ def _plan_take(scene: Scene) -> _ButtonPlan:
     if offer is None or not offer.can:
         text = message("expanse-page-take-first", deck=scene.standing_now.tile)
         return _ButtonPlan(None, text, _why(scene, offer))
-    return _ButtonPlan(
-        do.TakeCard(offer.slot), message("expanse-page-take", card=name_of(offer.card))
-    )
+    action = do.TakeCard(offer.slot)
+    goes = queries.finds_no_host(scene.sight, offer.card)
+    risk = message("expanse-page-risk-no-host") if goes else None
+    return _ButtonPlan(action, message("expanse-page-take", card=name_of(offer.card)), risk=risk)
 
 
 def _plan_buy(scene: Scene) -> _ButtonPlan:

@@ -331,6 +331,11 @@ class ClassView:
         place = self._membership.place
         return (place is None or not place.is_open) and not table.view(None).over
 
+    @property
+    def is_playing(self) -> bool:
+        """Whether the page may move at its table, if it has one: not at one watched or closed."""
+        return not (self.is_watching or self.is_closed)
+
     @cached_property
     def at_gate(self) -> bool:
         table = self._session.table

@@ -150,7 +150,7 @@ class LessonScene:
     @property
     def may_play(self) -> bool:
         mine = self.shown_seat == self.seat and not self.replaying and not self.covered_hand
-        return mine and not self.class_view.is_watching
+        return mine and self.class_view.is_playing
 
     @cached_property
     def may_undo(self) -> bool:
@@ -164,7 +164,7 @@ class LessonScene:
 
     @cached_property
     def is_awaited(self) -> bool:
-        return not self.class_view.is_watching and any(
+        return self.class_view.is_playing and any(
             self.seat in each.seats for each in self.view.awaited
         )
 

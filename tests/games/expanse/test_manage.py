@@ -2,10 +2,12 @@
 
 import pytest
 
-from reefkit.games.expanse import acquire, food_web, manage, supply, tasks
+from reefkit.games.expanse import acquire, food_web, manage, queries, supply, tasks
 from reefkit.games.expanse.attachment import lay
+from reefkit.games.expanse.game import new_match
 from reefkit.games.expanse.state import Task
 from reefkit.games.expanse.supply import points_by_part, victory_points
+from reefkit.match.game import SeatInfo
 from tests.games.expanse.little_reefs import Table, counted, lay_out, printed
 
 # Pollution, warming and the end of a turn (B5, B11–B16, B20–B22), and the order in which cards
@@ -707,3 +709,31 @@ def test_a_cyclone_takes_two_of_others_at_most(stage: int):
 def test_coral_spawning_brings_a_capital_for_each_reef_cruise(cruises: int, stage: int):
     table = lay_out("reef-cruise " * cruises, stage=stage).take("coral-spawning", "count:0")
     assert table.made() == (0, from_stage(2, stage, cruises))
+
+
+@pytest.mark.parametrize(
+    ("reef", "taken", "why"), [("zooxanthellae", "", "alone"), ("dugong", "oil-spill", "over")]
+)
+def test_a_card_that_leaves_tells_why(reef: str, taken: str, why: str):
+    table = lay_out(reef)
+    if taken:
+        table.take(taken)
+    table.turn().begin(1).begin(0).turn()
+    assert [values["why"] for id_, values in table.events if id_ == "left"] == [why]
+
+
+@pytest.mark.parametrize(
+    ("reef", "card", "told"),
+    [
+        ("resort", "shipwreck", ["no-host"]),
+        ("trawler", "shipwreck", []),
+        ("resort", "reef-wreck", ["no-host"]),
+        ("resort", "oil-spill", []),
+    ],
+)
+def test_a_page_knows_which_card_would_find_no_host(reef: str, card: str, told: list[str]):
+    table = lay_out(reef)
+    rules = new_match([SeatInfo("P0"), SeatInfo("P1")], seed=1).rules
+    sight = queries.Sight(rules, table.state, 0, ())  # type: ignore[arg-type]
+    assert queries.finds_no_host(sight, card) is bool(told)
+    assert [each for each in table.take(card).told if each == "no-host"] == told

@@ -51,7 +51,12 @@ expanse-died-bleached = { CAP($card) } on { $player }’s reef died: it was blea
 expanse-removed = { CAP($by) } takes { $card } off { $player }’s reef.
 expanse-took-nothing = { CAP($card) } of { $player } takes nothing.
 expanse-lost-to-pollution = { CAP($card) } on { $player }’s reef died of pollution.
-expanse-left = { CAP($card) } leaves { $player }’s reef.
+expanse-left = { CAP($card) } leaves { $player }’s reef: { $why ->
+    [alone] it is attached to nothing
+    [lacks] it lacks what has to be attached to it
+    [used] it has been used
+   *[over] its time is over
+}.
 expanse-into-deck = { CAP($card) } goes into { $player }’s deck.
 expanse-sent-to-deck = { CAP($card) } took { $by }, so it goes into { $player }’s deck.
 expanse-no-host = { CAP($card) } of { $player } finds nothing to be attached to, so it goes.

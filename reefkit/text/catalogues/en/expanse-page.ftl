@@ -123,6 +123,7 @@ expanse-page-chosen = { CAP($card) }{ $price ->
     }, { $points } VP
 expanse-page-risk-starves = It would starve this turn: { $lacks }.
 expanse-page-risk-leaves = It would leave your reef at the end of this turn.
+expanse-page-risk-no-host = Your reef has nothing that it could be attached to. It would go at once, without effect.
 expanse-page-risk-coral = { $algae ->
         [yes] Without zooxanthellae it would be gone at the end of this turn. Buy some with it: they lie open.
        *[no] No zooxanthellae can be bought now. Without them it would be gone at the end of this turn.

@@ -61,7 +61,12 @@ expanse-died-bleached = { CAP($card) } del arrecife de { $player } murió: se ha
 expanse-removed = { CAP($by) } se lleva { $card } del arrecife de { $player }.
 expanse-took-nothing = { CAP($card) } de { $player } no se lleva nada.
 expanse-lost-to-pollution = La contaminación mata { $card } en el arrecife de { $player }.
-expanse-left = El arrecife de { $player } pierde { $card }.
+expanse-left = El arrecife de { $player } pierde { $card }: { $why ->
+    [alone] no está unida a nada
+    [lacks] le falta lo que debe llevar unido
+    [used] ya se ha usado
+   *[over] se acabó su tiempo
+}.
 expanse-into-deck = { $player } mete { $card } en su mazo.
 expanse-sent-to-deck = { CAP($card) } se llevó { $by }, así que pasa al mazo de { $player }.
 expanse-no-host = { $player } no encuentra a qué unir { $card }, así que retira la carta.

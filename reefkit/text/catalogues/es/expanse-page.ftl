@@ -120,6 +120,7 @@ expanse-page-chosen = { CAP($card) }{ $price ->
     }, { $points } PV
 expanse-page-risk-starves = Moriría de hambre en este turno: { $lacks }.
 expanse-page-risk-leaves = Dejaría tu arrecife al final de este turno.
+expanse-page-risk-no-host = En tu arrecife no hay nada a lo que pueda unirse. Se retiraría enseguida, sin efecto.
 expanse-page-risk-coral = { $algae ->
         [yes] Sin zooxantelas se perdería al final de este turno. Compra también unas: están abiertas.
        *[no] Ahora no se pueden comprar zooxantelas. Sin ellas se perdería al final de este turno.
