@@ -161,7 +161,7 @@ NO_CHECKSUM = "0" * 16
 """Of new entries: nobody reads a course back, and checksums took a third of its time."""
 
 
-class _CourseFold(Fold):
+class _CounterfactualFold(Fold):
     """The fold of a course: its first entries were folded already, by the match as it was."""
 
     def __init__(self, match: Match, position: int, setup: Setup, state: Any) -> None:
@@ -175,7 +175,7 @@ class _CourseFold(Fold):
             self._first = state
 
 
-class _CourseMatch(Match):
+class _CounterfactualMatch(Match):
     """A match with one thing changed at a position of its log.
 
     Raises
@@ -187,7 +187,7 @@ class _CourseMatch(Match):
     def __init__(self, match: Match, position: int, setup: Setup, state: Any) -> None:
         self.game = match.game
         self.setup = setup
-        self._fold = _CourseFold(match, position, setup, state)
+        self._fold = _CounterfactualFold(match, position, setup, state)
         self.rules = self._fold.rules
 
     def go_on(self, seat: int | None, action: Action, author: Author) -> None:
@@ -296,7 +296,7 @@ def check_allowed(match: Match) -> None:
         raise reject("what-if-not-over")
 
 
-class Course:
+class Counterfactual:
     """The course that a match takes with one thing changed.
 
     It is changed after `position` entries of its log; where a choice stands there that was taken
@@ -336,7 +336,7 @@ class Course:
     >>> people = [SeatInfo("Ana", bot="wanderer"), SeatInfo("Ben", bot="adapter")]
     >>> match = new_match(people, seed=4, options={"rounds": 3})
     >>> entries = MemoryTable(match).run()
-    >>> course = Course(match, OptionTurned("human_change_from", 1), position=10).run()
+    >>> course = Counterfactual(match, OptionTurned("human_change_from", 1), position=10).run()
     >>> course.match.is_over, match.setup.options["human_change_from"]
     (True, 0)
     """
@@ -378,7 +378,7 @@ class Course:
             return 1.0
         return min((self.match.position - self.position) / max(self.recorded, 1), _ALMOST)
 
-    def run(self) -> Course:
+    def run(self) -> Counterfactual:
         for _ in self.steps():
             pass
         return self
@@ -500,7 +500,9 @@ class Course:
         return rules.decide(rules.view(match.state, seat), seat, style, luck)
 
 
-def _changed(match: Match, change: Change | None, position: int, luck: int | None) -> _CourseMatch:
+def _changed(
+    match: Match, change: Change | None, position: int, luck: int | None
+) -> _CounterfactualMatch:
     why = refused(match, change, position)
     if why is not None:
         raise why
@@ -518,7 +520,7 @@ def _changed(match: Match, change: Change | None, position: int, luck: int | Non
         after.check(state)
     except DamagedError as error:
         raise reject("what-if-not-here") from error
-    return _CourseMatch(match, position, setup, state)
+    return _CounterfactualMatch(match, position, setup, state)
 
 
 def refused(match: Match, change: Change | None, position: int) -> Rejection | None:

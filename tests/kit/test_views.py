@@ -16,7 +16,7 @@ from reefkit.match.codec import checksum, copy_state, to_plain
 from reefkit.match.counterfactual import (
     CardRemoved,
     Change,
-    Course,
+    Counterfactual,
     OptionTurned,
     StateChanged,
     changes_of,
@@ -397,7 +397,7 @@ def test_a_change_that_changes_nothing_gives_the_very_same_course(kit: Kit, numb
     change, random = same(match), Random(number)
     before = save.dump(match)
     for position in {0, *random.sample(allowed(match, change), 2)}:
-        course = Course(match, change, position).run()
+        course = Counterfactual(match, change, position).run()
         assert course.over
         assert not course.begun
         assert course.stood == course.recorded
@@ -430,7 +430,7 @@ def test_every_change_can_be_played_to_its_end_and_read(kit: Kit, number: int):
         where = allowed(match, change)
         for position in random.sample(where, min(1, len(where))):
             try:
-                course = Course(match, change, position).run()
+                course = Counterfactual(match, change, position).run()
             except Rejection as why:
                 if why.message.id == TOO_LATE and isinstance(change, OptionTurned):
                     continue  # fewer rounds than have been played

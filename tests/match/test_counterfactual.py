@@ -12,7 +12,7 @@ from reefkit.match.counterfactual import (
     CardRemoved,
     Change,
     Changes,
-    Course,
+    Counterfactual,
     OptionTurned,
     StateChanged,
     changes_of,
@@ -101,7 +101,7 @@ def by(match: Match, seat: int) -> list[dict[str, Any]]:
 
 def test_a_seat_plays_as_recorded_until_that_is_illegal_and_then_its_bot_decides():
     match = played()
-    course = Course(match, StateChanged("one-dive"), 1).run()
+    course = Counterfactual(match, StateChanged("one-dive"), 1).run()
     assert course.over
     # both dive a second time in the record; the rules now know one dive a round
     assert set(course.begun) == {0, 1}
@@ -124,7 +124,7 @@ def test_a_seat_plays_as_recorded_until_that_is_illegal_and_then_its_bot_decides
 def test_with_another_luck_bots_play_on_alike_on_both_sides(position: int):
     match = played()
     courses = [
-        Course(match, change, position, luck).run().match
+        Counterfactual(match, change, position, luck).run().match
         for change, luck in ((None, 0), (SAME, 0), (None, 1))
     ]
     plain, same, other = (checksum(each.state) for each in courses)
@@ -144,7 +144,7 @@ def test_others_go_on_as_recorded_where_one_cannot():
     table.act(1, Hide(2))
     closed(table)
     closed(table)
-    course = Course(match, StateChanged("one-dive"), 0).run()
+    course = Counterfactual(match, StateChanged("one-dive"), 0).run()
     assert set(course.begun) == {0}
     assert by(course.match, 1) == by(match, 1)
     assert course.stood == course.recorded - len(by(match, 0)) + 1
@@ -153,14 +153,14 @@ def test_others_go_on_as_recorded_where_one_cannot():
 def test_a_bot_of_a_style_goes_on_in_its_style():
     match = Match(TOY, toy.new_setup("eager", "calm", seed=5))
     MemoryTable(match).run()
-    course = Course(match, StateChanged("one-dive"), 0).run()
+    course = Counterfactual(match, StateChanged("one-dive"), 0).run()
     assert set(course.begun) == {0}, "the calm one never dives"
     assert by(course.match, 1) == by(match, 1)
 
 
 def test_luck_is_unchanged_where_the_same_is_drawn():
     match = played()
-    course = Course(match, StateChanged("one-dive"), 0).run()
+    course = Counterfactual(match, StateChanged("one-dive"), 0).run()
 
     def rolls(of: Match) -> dict[tuple[int, int | None], list[int]]:
         found: dict[tuple[int, int | None], list[int]] = {}
@@ -178,7 +178,7 @@ def test_luck_is_unchanged_where_the_same_is_drawn():
 def test_a_changed_state_is_gone_on_from_and_the_past_stays():
     match = played()
     at = 4
-    course = Course(match, StateChanged("robbed"), at).run()
+    course = Counterfactual(match, StateChanged("robbed"), at).run()
     assert course.match.state_at(at).hands == [[], []]
     assert checksum(course.match.state_at(at - 1)) == checksum(match.state_at(at - 1))
     assert match.state_at(at).hands != [[], []], "the match itself is left alone"
@@ -190,14 +190,14 @@ def test_an_option_that_does_not_fit_the_moment_is_refused():
     match = played(rounds=2)
     last = next(n for n in range(match.position) if match.state_at(n).round == 2)
     with pytest.raises(Rejection) as refused:
-        Course(match, OptionTurned("rounds", 1), last)
+        Counterfactual(match, OptionTurned("rounds", 1), last)
     assert refused.value.message.id == "reject-what-if-not-here"
-    assert Course(match, OptionTurned("rounds", 1), 2).run().match.state.round == 1
+    assert Counterfactual(match, OptionTurned("rounds", 1), 2).run().match.state.round == 1
 
 
 def test_a_longer_match_is_played_on_by_bots():
     match = played(rounds=2)
-    course = Course(match, OptionTurned("rounds", 3), 2).run()
+    course = Counterfactual(match, OptionTurned("rounds", 3), 2).run()
     assert course.over
     assert course.match.state.round == 3
     assert course.stood == course.recorded
@@ -207,7 +207,7 @@ def test_a_longer_match_is_played_on_by_bots():
 def test_nothing_is_written_into_the_match_and_it_may_be_left_half_played():
     match = played()
     before = save.dump(match)
-    course = Course(match, StateChanged("one-dive"), 2)
+    course = Counterfactual(match, StateChanged("one-dive"), 2)
     assert course.progress == 0
     progress = [next(steps) for steps in [course.steps()] for _ in range(5)]
     assert progress == sorted(progress)
@@ -231,18 +231,18 @@ def test_a_choice_taken_back_was_never_made():
     table.act(1, Hide(2))
     closed(table)
     closed(table)
-    course = Course(match, SAME, 3).run()
+    course = Counterfactual(match, SAME, 3).run()
     assert course.position == 2, "before the choice that was taken back"
     assert course.recorded == course.stood == match.position - 4
     assert to_plain(Undo()) not in [each.action for each in course.match.entries]
     assert checksum(course.match.state) == checksum(match.state)
-    assert Course(match, SAME, 4).run().position == 4
+    assert Counterfactual(match, SAME, 4).run().position == 4
 
 
 def test_a_course_that_never_ends_is_broken_off_and_says_so(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(counterfactual, "_LONGER", 0)
     monkeypatch.setattr(counterfactual, "_SPARE", 6)
-    course = Course(played(), SAME, 2).run()
+    course = Counterfactual(played(), SAME, 2).run()
     assert course.done
     assert not course.over
     assert course.match.position == 8
@@ -260,7 +260,7 @@ def test_a_course_that_never_ends_is_broken_off_and_says_so(monkeypatch: pytest.
 )
 def test_what_is_not_offered_is_refused(change: Change, position: int, why: str):
     with pytest.raises(Rejection) as refused:
-        Course(played(), change, position)
+        Counterfactual(played(), change, position)
     assert refused.value.message.id == why
 
 
@@ -268,10 +268,10 @@ def test_a_change_that_the_game_refuses_there_is_refused_with_its_sentence():
     match = played()
     swap = next(n for n in range(match.position) if match.state_at(n).phase == "swap")
     with pytest.raises(Rejection) as refused:
-        Course(match, StateChanged("robbed"), swap)
+        Counterfactual(match, StateChanged("robbed"), swap)
     assert refused.value.message.id == "toy-phase"
     with pytest.raises(Rejection) as refused:
-        Course(match, SAME, match.position)
+        Counterfactual(match, SAME, match.position)
     assert refused.value.message.id == "reject-what-if-at-end"
 
 
@@ -285,7 +285,7 @@ def test_a_copy_without_the_key_and_an_unfinished_match_are_refused():
         (unfinished, "reject-what-if-not-over"),
     ):
         with pytest.raises(Rejection) as refused:
-            Course(each, SAME, 0)
+            Counterfactual(each, SAME, 0)
         assert refused.value.message.id == why
 
 
@@ -296,7 +296,7 @@ def test_a_game_without_changes_of_its_own_can_have_its_options_turned():
     known = changes_of(match.game)
     assert known.cards(match.setup) == known.named(match.setup) == ()
     assert known.opens(match, SAME) is None
-    assert Course(match, OptionTurned("rounds", 1), 0).run().match.state.round == 1
+    assert Counterfactual(match, OptionTurned("rounds", 1), 0).run().match.state.round == 1
 
 
 class Elsewhere(ToyChanges):
@@ -314,6 +314,6 @@ def test_a_recorded_decision_is_said_as_the_game_says_it_in_the_new_course(
 ):
     monkeypatch.setattr(Toy, "changes", Elsewhere())
     match = played(rounds=1)
-    course = Course(match, SAME, 0).run()
+    course = Counterfactual(match, SAME, 0).run()
     assert {"do": "hide", "number": 2} in by(course.match, 0)
     assert set(course.begun) == {1}, "what cannot be said is not legal"

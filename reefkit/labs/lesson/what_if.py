@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 import numpy as np
 
 from reefkit.data_lab.ensembles import TableCounts, counted
-from reefkit.match.counterfactual import Change, Course
+from reefkit.match.counterfactual import Change, Counterfactual
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable, Table
 from reefkit.text import Message, message
@@ -112,7 +112,7 @@ class Compared(NamedTuple):
 class CourseResult(NamedTuple):
     """What came of a course."""
 
-    course: Course  #: The course.
+    course: Counterfactual  #: The course.
     table: Table  #: A handle of it, for readings.
     compared: tuple[Compared, ...]  #: What the lab compares.
     #: ``changed_at``, ``begins_at``: Where the change and the first simulated decision stand on the
@@ -147,7 +147,7 @@ class Replays:
         self.ends.append((self._end(None, luck), self._end(self.change, luck)))
 
     def _end(self, change: Change | None, luck: int) -> dict[str, float]:
-        course = Course(self.match, change, self.position, luck).run()
+        course = Counterfactual(self.match, change, self.position, luck).run()
         found = self.asked.curves(MemoryTable(course.match), self.seat, course.position)
         self.curves |= {each.key: each for each in found}
         return {each.key: each.end if course.over else math.nan for each in found}
@@ -179,7 +179,7 @@ class Trial:
     #: ``measure``, ``guess``: Which curve is predicted, and how.
     measure: str = ""
     guess: Guess = ""
-    course: Course | None = None  #: The course that is played now.
+    course: Counterfactual | None = None  #: The course that is played now.
     result: CourseResult | None = None  #: What came of the last one.
     replays: Replays | None = None  #: The same with other luck; none before it is asked for.
     replaying: bool = False  #: Whether it is played now.

@@ -16,7 +16,7 @@ from reefkit.games.climate import new_match, turn
 from reefkit.games.climate.rules import BOTS, ClimateRules, MatchOutcome, play_out, simulate
 from reefkit.games.climate.state import State
 from reefkit.match.codec import to_plain
-from reefkit.match.counterfactual import CardRemoved, Course, OptionTurned, StateChanged
+from reefkit.match.counterfactual import CardRemoved, Counterfactual, OptionTurned, StateChanged
 from reefkit.match.errors import Rejection, SetupError
 from reefkit.match.game import Action, SeatInfo
 from reefkit.match.match import Match
@@ -400,7 +400,7 @@ def opens(match: Match, at: int) -> bool:
 def test_a_removed_card_is_on_no_pile_and_in_no_hand_and_the_others_stay_the_same_cards():
     match = match_of_bots()
     at = opening(match, 4)
-    course = Course(match, CardRemoved("fur-up"), at).run()
+    course = Counterfactual(match, CardRemoved("fur-up"), at).run()
     was, kinds = match.state_at(at), match.rules.cards.kinds  # type: ignore[attr-defined]
     left = course.match.rules.cards.kinds  # type: ignore[attr-defined]
     assert "fur-up" in kinds
@@ -417,7 +417,7 @@ def test_a_card_of_the_same_kind_says_the_same_decision():
     found = 0
     for seed in range(1, 5):
         match = match_of_bots(seed)
-        course = Course(match, CardRemoved("deleterious"), 0).run()
+        course = Counterfactual(match, CardRemoved("deleterious"), 0).run()
         now, was = course.match.rules.cards, match.rules.cards  # type: ignore[attr-defined]
         for entry in course.match.entries:
             hand = course.match.state_at(entry.position).hands[entry.seat]
@@ -431,7 +431,7 @@ def test_a_warmer_climate_goes_on_from_there_by_the_same_dice():
     match = match_of_bots()
     at = next(at for at in range(match.position) if opens(match, at))
     was: State = match.state_at(at)
-    now: State = Course(match, StateChanged("warmer"), at).match.state_at(at)
+    now: State = Counterfactual(match, StateChanged("warmer"), at).match.state_at(at)
     assert now.climate == was.climate + 1
     assert now.changed
     assert now.genes == was.genes
@@ -440,7 +440,7 @@ def test_a_warmer_climate_goes_on_from_there_by_the_same_dice():
 def test_the_climate_changes_between_two_rounds():
     match = match_of_bots()
     with pytest.raises(Rejection) as refused:
-        Course(match, StateChanged("colder"), opening(match, 2) + 1)
+        Counterfactual(match, StateChanged("colder"), opening(match, 2) + 1)
     assert refused.value.message.id == "what-if-climate-opening"
 
 
@@ -453,14 +453,14 @@ def test_the_climate_has_two_ends(bias: int, end: int, on: str, back: str):
         at for at in range(match.position) if opens(match, at) and match.state_at(at).climate == end
     )
     with pytest.raises(Rejection) as refused:
-        Course(match, StateChanged(on), at)
+        Counterfactual(match, StateChanged(on), at)
     assert refused.value.message.id == "what-if-climate-end"
-    assert abs(Course(match, StateChanged(back), at).match.state_at(at).climate - end) == 1
+    assert abs(Counterfactual(match, StateChanged(back), at).match.state_at(at).climate - end) == 1
 
 
 def test_the_dice_of_the_climate_are_the_same_where_people_do_not_change_it():
     match = match_of_bots(human_change_from=1)
-    course = Course(match, OptionTurned("human_change_from", 0), 0).run()
+    course = Counterfactual(match, OptionTurned("human_change_from", 0), 0).run()
     other = match_of_bots(human_change_from=0)
     assert [each.climate for each in course.match.state.record][:3] == [
         each.climate for each in other.state.record

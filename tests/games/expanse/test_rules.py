@@ -18,7 +18,7 @@ from reefkit.match.counterfactual import (
     At,
     CardRemoved,
     Changes,
-    Course,
+    Counterfactual,
     OptionTurned,
     StateChanged,
     changes_of,
@@ -350,7 +350,7 @@ def test_the_bleaching_research_is_complete_from_stage_3_on(match: Match):
     at = changes_of(GAME).opens(match, RESEARCH)
     assert at is not None
     assert (match.state_at(at - 1).stage, match.state_at(at).stage >= 3) == (2, True)
-    course = Course(match, RESEARCH, at).run()
+    course = Counterfactual(match, RESEARCH, at).run()
     assert course.over
     was, now = (
         warming_step(each.rules.stepping(each.state_at(at)))  # type: ignore[attr-defined]
@@ -364,12 +364,12 @@ def test_the_bleaching_research_is_complete_from_stage_3_on(match: Match):
     ]
     assert set(thresholds) <= {now}
     with pytest.raises(Rejection) as refused:
-        Course(match, RESEARCH, at - 1)
+        Counterfactual(match, RESEARCH, at - 1)
     assert refused.value.message.id == "what-if-expanse-stage"
 
 
 def test_with_another_luck_no_turn_is_played_as_recorded(match: Match):
-    course = Course(match, None, opening(match, 8), 0).run()
+    course = Counterfactual(match, None, opening(match, 8), 0).run()
     assert (course.over, course.stood) == (True, 0)
 
 
@@ -378,7 +378,7 @@ def test_a_removed_card_is_on_offer_no_more_and_stays_where_it_was_bought(match:
     was: State = match.state_at(at)
     reefs = {card.kind for place in was.seats for card in place.reef if not card.copy}
     kind = min(reefs & kinds_on_offer(was))
-    course = Course(match, CardRemoved(kind), at)
+    course = Counterfactual(match, CardRemoved(kind), at)
     now: State = course.match.state_at(at)
     assert kind not in kinds_on_offer(now)
     assert [[card.kind for card in place.reef] for place in now.seats] == [
@@ -398,14 +398,14 @@ def test_a_removed_card_that_lies_open_leaves_its_slot(match: Match):
     at = opening(match, 8)
     for name, pile in match.state_at(at).piles.items():
         kind = next(kind for kind in pile.open if kind)
-        course = Course(match, CardRemoved(kind), at)
+        course = Counterfactual(match, CardRemoved(kind), at)
         now: State = course.match.state_at(at)
         assert kind not in kinds_on_offer(now)
         assert now.piles[name].open.count("") == pile.open.count("") + pile.open.count(kind)
 
 
 def test_a_card_that_nobody_has_yet_is_left_out_whole(match: Match):
-    course = Course(match, CardRemoved("whale-shark"), 0)
+    course = Counterfactual(match, CardRemoved("whale-shark"), 0)
     assert "whale-shark" in course.match.setup.options["without"]
     assert "whale-shark" not in kinds_on_offer(course.match.state_at(0))
     assert course.run().over
@@ -437,7 +437,7 @@ def test_within_a_turn_no_card_is_removed(match: Match):
     within = next(at for at in range(match.position) if match.state_at(at).phase == "buy")
     for change in (CardRemoved("coral"), OptionTurned("raising", value=False)):
         with pytest.raises(Rejection) as refused:
-            Course(match, change, within)
+            Counterfactual(match, change, within)
         assert refused.value.message.id == "what-if-expanse-turn"
 
 
@@ -445,11 +445,11 @@ def test_what_if_gives_a_turn_back_to_who_played_it(monkeypatch: pytest.MonkeyPa
     people = [SeatInfo("Ana", bot="grower"), SeatInfo("Ben", bot="hunter")]
     match = new_match(people, seed=3, options={"turns": 8, "dice": 2, "raising": False})
     MemoryTable(match).run()
-    course = Course(match, CardRemoved("coral"), position=0).run()
+    course = Counterfactual(match, CardRemoved("coral"), position=0).run()
     assert course.over
     assert set(course.begun) == {0, 1}
     monkeypatch.setattr(type(changes_of(GAME)), "turn", Changes.turn)
-    alone = Course(match, CardRemoved("coral"), position=0).run()
+    alone = Counterfactual(match, CardRemoved("coral"), position=0).run()
     assert course.stood > 2 * alone.stood
 
 

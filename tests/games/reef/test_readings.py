@@ -28,7 +28,7 @@ from reefkit.games.reef.timeline import DrawnCard, drawn
 from reefkit.match import save
 from reefkit.match.counterfactual import (
     CardRemoved,
-    Course,
+    Counterfactual,
     OptionTurned,
     StateChanged,
     changes_of,
@@ -581,7 +581,7 @@ def test_a_removed_card_does_not_strike_again_and_others_come_by_the_same_luck(f
     later = [
         each.card for each in drawn(MemoryTable(finished), finished.position) if each.round >= 2
     ]
-    course = Course(finished, CardRemoved(later[0]), at).run()
+    course = Counterfactual(finished, CardRemoved(later[0]), at).run()
     now = drawn(MemoryTable(course.match), course.match.position)
     assert later[0] not in [each.card for each in now if each.round >= 2]
     first = [each.card for each in now if each.round < 2]
@@ -592,7 +592,7 @@ def test_a_removed_card_does_not_strike_again_and_others_come_by_the_same_luck(f
 def test_cleared_algae_are_gone_from_every_reef_and_nothing_is_left_to_graze(finished: Match):
     at = opening(finished, 2)
     assert finished.state_at(at).reefs.alga.any()
-    course = Course(finished, StateChanged("algae-cleared"), at)
+    course = Counterfactual(finished, StateChanged("algae-cleared"), at)
     assert not course.match.state_at(at).reefs.alga.any()
     assert not any(course.match.state_at(at).turn.due)
     assert course.run().over
@@ -600,7 +600,7 @@ def test_cleared_algae_are_gone_from_every_reef_and_nothing_is_left_to_graze(fin
 
 
 def test_half_as_many_algae_grow(finished: Match):
-    course = Course(finished, StateChanged("algae-fewer"), opening(finished, 1)).run()
+    course = Counterfactual(finished, StateChanged("algae-fewer"), opening(finished, 1)).run()
 
     def grown(of: Match) -> int:
         return sum(len(each.action["spaces"]) for each in of.entries if each.action["do"] == "grow")
@@ -616,7 +616,7 @@ def test_of_one_alga_a_round_there_are_no_fewer(finished: Match):
 
 
 def test_a_change_of_counting_changes_points_and_no_decision(finished: Match):
-    course = Course(finished, OptionTurned("scoring", "product"), 0).run()
+    course = Counterfactual(finished, OptionTurned("scoring", "product"), 0).run()
     assert not course.begun
     assert np.array_equal(course.match.state.abundance, finished.state.abundance)
 
@@ -629,5 +629,5 @@ def test_a_change_is_made_between_two_rounds(finished: Match):
         (OptionTurned("rescue", value=True), opening(finished, 2) + 3),
     ):
         with pytest.raises(Rejection) as refused:
-            Course(finished, change, at)
+            Counterfactual(finished, change, at)
         assert refused.value.message.id == "what-if-reef-opening"

@@ -10,7 +10,7 @@ from reefkit.games.succession import new_match
 from reefkit.games.succession.rules import SuccessionRules
 from reefkit.games.succession.state import NOBODY, State
 from reefkit.match import save
-from reefkit.match.counterfactual import CardRemoved, Course, OptionTurned, changes_of
+from reefkit.match.counterfactual import CardRemoved, Counterfactual, OptionTurned, changes_of
 from reefkit.match.errors import Rejection
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
@@ -190,7 +190,7 @@ def test_a_removed_card_is_dealt_no_more_and_what_was_laid_of_it_is_still_told()
     match = match_of_bots()
     at = surveyed(match)
     assert "snails" in held(match, at + 5)
-    course = Course(match, CardRemoved("snails"), at).run()
+    course = Counterfactual(match, CardRemoved("snails"), at).run()
     assert "snails" not in held(course.match, at)
     assert match.game.readings["laid"].read(course.match, None)
     for number in range(at):
@@ -200,7 +200,7 @@ def test_a_removed_card_is_dealt_no_more_and_what_was_laid_of_it_is_still_told()
 def test_a_variation_is_shuffled_in_from_the_next_round_on():
     match = match_of_bots()
     assert "storm" not in held(match, 0)
-    course = Course(match, OptionTurned("disturbances", value=True), surveyed(match)).run()
+    course = Counterfactual(match, OptionTurned("disturbances", value=True), surveyed(match)).run()
     black = {
         name for name, card in match.setup.content["cards"].items() if card["colour"] == "black"
     }
@@ -212,7 +212,7 @@ def test_cards_change_between_two_rounds_alone(when: int, why: str):
     match = match_of_bots()
     last = max(at for at in range(match.position) if match.state_at(at).phase == "survey")
     with pytest.raises(Rejection) as refused:
-        Course(match, CardRemoved("snails"), last if when < 0 else when)
+        Counterfactual(match, CardRemoved("snails"), last if when < 0 else when)
     assert refused.value.message.id == f"what-if-succession-{why}"
 
 

@@ -19,7 +19,7 @@ from reefkit.labs.lesson.parts.what_if_page import WHAT_IF, finish, trial_of
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.lesson.what_if import ComparedCurve, play_on
 from reefkit.match import save
-from reefkit.match.counterfactual import CardRemoved, Course
+from reefkit.match.counterfactual import CardRemoved, Counterfactual
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match, copy_for
 from reefkit.match.table import MemoryTable
@@ -438,7 +438,7 @@ def later_simulation(session: LessonSession) -> tuple[str, int]:
     for offer in (each for each in what_if_page.offers(session) if each.group == "card"):
         change = CardRemoved(offer.id)
         for when in what_if_page.moments_of(session, change)[2:]:
-            first_ = Course(match, change, when.position).run().first
+            first_ = Counterfactual(match, change, when.position).run().first
             if first_ is not None and first_.position > when.position + 2:
                 return offer.key, when.position
     raise AssertionError(match)

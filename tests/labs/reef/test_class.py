@@ -24,7 +24,7 @@ from reefkit.labs.reef import catastrophe, controls, regions
 from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.scene import ReefSession
 from reefkit.match import save
-from reefkit.match.counterfactual import Course, OptionTurned
+from reefkit.match.counterfactual import Counterfactual, OptionTurned
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Ready
 from reefkit.text import ReefkitError, catalogue
@@ -848,6 +848,6 @@ def test_a_copy_that_went_home_is_refused_with_a_sentence(tables: tuple[ClassRoo
     session = sam.session
     first = OptionTurned("scoring", "product")
     with pytest.raises(Rejection) as refused:
-        Course(copy, first, 0)
+        Counterfactual(copy, first, 0)
     assert refused.value.message.id == "reject-what-if-no-key"
     assert session.say.has("reject-what-if-no-key")

@@ -42,7 +42,7 @@ from reefkit.labs.setting import OptionChoice
 from reefkit.match.counterfactual import (
     CardRemoved,
     Change,
-    Course,
+    Counterfactual,
     OptionTurned,
     StateChanged,
     changes_of,
@@ -371,7 +371,7 @@ def _run(session: LessonSession) -> None:
     if not trial.guess:
         raise reject("what-if-predict-first")
     measure = _compared_measure(_asked(session, position), trial)
-    course = Course(session.open_table.match, change, position)
+    course = Counterfactual(session.open_table.match, change, position)
     trial.position, trial.measure = position, measure.key
     trial.result, trial.course = None, course
 
