@@ -16,6 +16,7 @@ from typing import Annotated, Any, Generic, Protocol, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
+from reefkit.match.course import Course
 from reefkit.match.errors import SetupError
 from reefkit.match.random import Chance, Luck
 from reefkit.text import Message, message
@@ -286,6 +287,8 @@ class Game:
     """Loads the content that the package brings."""
     trials: str = ""
     """What experiments vary and measure (`trials.Trials`), ``module:object``; empty: nothing."""
+    course: Callable[[Any, int | None], Course] | None = None
+    """Makes the course of a match up to a position of its log (none: up to now)."""
     changes: object = None
     """What may be changed in a finished match (`counterfactual.Changes`); none: its options."""
     open_rolls: bool = False

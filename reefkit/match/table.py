@@ -21,6 +21,7 @@ from typing import Any, Generic, Self, TypeVar
 from msgspec import Struct
 
 from reefkit.match import save
+from reefkit.match.course import Course
 from reefkit.match.errors import ConflictError, Rejection, reject
 from reefkit.match.game import GATE, Action, Awaited, Onward, Plain, Ready, Row, Rules, Setup, Undo
 from reefkit.match.log import Author, Entry, VisibleEntry
@@ -152,6 +153,19 @@ class TableQueries(ABC):
                 known = list(self.match.game.readings)
                 raise reject("no-such-reading", reading=name, known=known)
             return reading.read(self.match, position)
+
+    def course(self, position: int | None = None) -> Course:
+        """Return the match as numbers through time, up to a position of its log (none: now).
+
+        Raises
+        ------
+        Rejection
+            When the log has no such position.
+        """
+        with self._fresh():
+            if self.match.game.course is None:
+                raise NotImplementedError(self.match.game.id)
+            return self.match.game.course(self.match, position)
 
     def dump(self) -> bytes:
         with self._fresh():

@@ -14,7 +14,6 @@ from reefkit.games.climate import turn
 from reefkit.games.climate.actions import MoveSpecies
 from reefkit.games.climate.content import DELETERIOUS, GENE_STEPS, HABITATS
 from reefkit.games.climate.rules import ClimateRules
-from reefkit.games.climate.state import Extinction
 from reefkit.games.climate.turn import Genes, Step, change_by, check_adapting, habitat_name
 from reefkit.match import table
 from reefkit.match.errors import Rejection
@@ -232,36 +231,7 @@ def asks_again(play: Step, seat: int, action: Action) -> Message | None:
     return None
 
 
-# ---- A match along time, as charts draw it, and how far a turn has come
-
-
-class SeatLine(NamedTuple):
-    """One seat along time; every list has an item for the start and for each round that ended."""
-
-    seat: int
-    name: str
-    genes: tuple[Genes, ...]  #: Three values, at the end of the round.
-    habitats: tuple[int, ...]  #: Where it stood, from 0; −1 while it waited or had not begun.
-    tokens: tuple[int, ...]  #: How many tokens it had.
-    hands: tuple[int, ...]  #: How many cards it had.
-    extinctions: tuple[int, ...]  #: How often its species had died out by then.
-
-
-class ClimateTimeline(NamedTuple):
-    """A match along time; a round is about a million years."""
-
-    round: int  #: The round that is played now (0: species are placed).
-    rounds: int  #: How many the match has; 0: until somebody has all tokens.
-    ended: int  #: How many rounds have ended.
-    climates: tuple[int, ...]  #: The climate of each round that began, the first round first.
-    human_from: int  #: The round from which people change the climate; 0: never.
-    #: For each round that began, the species that were adapted to where they stood as it began, out
-    #: of those on the map: (adapted, living).
-    shares: tuple[tuple[int, int], ...]
-    seats: tuple[SeatLine, ...]  #: Each seat's line.
-    deaths: tuple[Extinction, ...]  #: Every extinction, the earliest first.
-    #: Extinctions a round so far, at the whole table; none before the first round has ended.
-    per_million_years: float | None
+# ---- How far a turn has come
 
 
 class TurnStep(NamedTuple):
@@ -270,47 +240,6 @@ class TurnStep(NamedTuple):
     id: str  #: Which; its name is ``climate-turn-<id>``.
     #: ``done``, ``now``, ``to-come``, or ``none`` where there is nothing to do in this turn.
     standing: str
-
-
-def timeline(play: Step) -> ClimateTimeline:
-    state = play.state
-    record = state.record
-    climates = [each.climate for each in record]
-    shares = [(each.adapted, each.living) for each in record]
-    if state.round > len(record):
-        climates.append(state.climate)
-        shares.append((state.adapted, state.living))
-    return ClimateTimeline(
-        round=state.round,
-        rounds=play.options.rounds,
-        ended=len(record),
-        climates=tuple(climates),
-        human_from=play.options.human_change_from,
-        shares=tuple(shares),
-        seats=tuple(_line(play, seat) for seat in play.seats),
-        deaths=tuple(state.lost),
-        per_million_years=len(state.lost) / len(record) if record else None,
-    )
-
-
-def _line(play: Step, seat: int) -> SeatLine:
-    record = play.state.record
-    start = play.numbers.dealt if play.state.round else 0
-    dead = [one.round for one in play.state.lost if one.seat == seat]
-    return SeatLine(
-        seat=seat,
-        name=play.who(seat),
-        genes=((1, 1, 1), *(_three(each.genes[seat]) for each in record)),
-        habitats=(0 if play.state.round else -1, *(each.habitats[seat] for each in record)),
-        tokens=(1, *(sum(each.tokens[seat]) for each in record)),
-        hands=(start, *(each.hands[seat] for each in record)),
-        extinctions=(0, *(sum(n <= each.round for n in dead) for each in record)),
-    )
-
-
-def _three(values: list[int]) -> Genes:
-    one, two, three = values
-    return (one, two, three)
 
 
 def turn_steps(play: Step) -> tuple[TurnStep, ...]:

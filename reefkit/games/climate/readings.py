@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from reefkit.games.climate.content import HABITATS
+import numpy as np
+
+from reefkit.games.climate.content import GENES, HABITATS
+from reefkit.games.climate.course import course
 from reefkit.games.climate.state import State
 from reefkit.match.game import Reading
 from reefkit.match.match import Match
@@ -77,29 +80,33 @@ class TokenRow(NamedTuple):
 
 
 def climate(match: Match, position: int | None = None) -> list[ClimateRow]:
-    state = _state(match, position)
+    found = course(match, position)
+    climates, lost = found["climate"].values, found["lost"].values
     start = int(match.setup.options["human_change_from"])
     return [
         ClimateRow(
-            each.round,
-            each.climate,
-            each.changed,
-            bool(start) and each.round > start,
-            each.adapted,
-            each.living,
-            sum(one.round == each.round for one in state.lost),
+            number,
+            int(climates[number - 1]),
+            number > 1 and bool(climates[number - 1] != climates[number - 2]),
+            bool(start) and number > start,
+            int(found["fitting"].values[number - 1]),
+            int(found["living"].values[number - 1]),
+            int(lost[number] - lost[number - 1]),
         )
-        for each in state.record
+        for number in range(1, len(found.times))
     ]
 
 
 def species(match: Match, position: int | None = None) -> list[SpeciesRow]:
-    state = _state(match, position)
+    found = course(match, position)
     rows = []
-    for each in state.record:
+    for each in _state(match, position).record:
         for seat, info in enumerate(match.setup.seats):
-            shape, fur, metabolism = each.genes[seat]
-            habitat = each.habitats[seat]
+            habitat = found["habitat"].values[each.round, seat]
+            shape, fur, metabolism, tokens, cards, extinctions = (
+                int(found[name].values[each.round, seat])
+                for name in (*GENES, "tokens", "cards", "own-lost")
+            )
             rows.append(
                 SpeciesRow(
                     each.round,
@@ -109,10 +116,10 @@ def species(match: Match, position: int | None = None) -> list[SpeciesRow]:
                     fur,
                     metabolism,
                     each.cells[seat] or None,
-                    HABITATS[habitat] if habitat >= 0 else None,
-                    sum(each.tokens[seat]),
-                    each.hands[seat],
-                    sum(one.seat == seat and one.round <= each.round for one in state.lost),
+                    None if np.isnan(habitat) else HABITATS[int(habitat) - 1],
+                    tokens,
+                    cards,
+                    extinctions,
                 )
             )
     return rows

@@ -1,14 +1,14 @@
 """Climate Change: how a match starts, what a seat may do, and what an action makes of the state.
 
-`GAME` is the game as one object. `simulate` plays many matches of bots for the lesson's experiment,
-by the very same rules.
+`GAME` is the game as one object. `play_out` plays matches of bots for the lesson's experiment, by
+the same rules.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Any, NamedTuple, cast
+from typing import cast
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -34,6 +34,7 @@ from reefkit.games.climate.content import (
     default,
     world_of,
 )
+from reefkit.games.climate.course import course
 from reefkit.games.climate.readings import READINGS
 from reefkit.games.climate.state import CAUSES, HIDDEN, PHASES, STEPS, State
 from reefkit.games.climate.turn import Step
@@ -41,7 +42,7 @@ from reefkit.match import match
 from reefkit.match.codec import copy_state
 from reefkit.match.counterfactual import At, CardRemoved, Change, Changes, StateChanged
 from reefkit.match.errors import DamagedError, SetupError, reject
-from reefkit.match.game import Action, Awaited, Event, Game, Rules, SeatInfo, Setup
+from reefkit.match.game import Action, Awaited, Event, Game, Rules, Setup
 from reefkit.match.match import read_setup
 from reefkit.match.random import Chance, KeyedChance, Luck, PlainChance, PlainLuck, key_from_seed
 from reefkit.text import Message, message
@@ -374,6 +375,7 @@ GAME = Game(
     state=State,
     bots=tuple(STYLES),
     readings=READINGS,
+    course=course,
     changes=_ClimateChanges(),
     ruled_by=ClimateRules,
     content=default,
@@ -393,57 +395,6 @@ BOTS = ("wanderer", "adapter", "hoarder")
 """Who plays, where nobody else is named."""
 
 
-class MatchOutcome(NamedTuple):
-    """What became of one simulated match."""
-
-    rounds: int  #: How many were played.
-    extinctions: tuple[int, ...]  #: Of each seat.
-    tokens: tuple[int, ...]  #: How many tokens each seat had at the end.
-    winners: tuple[int, ...]  #: Who won, by seat.
-    changes: int  #: How often the climate changed.
-    climates: tuple[int, ...]  #: The climate of each round.
-    #: ``adapted``, ``living``: Summed over the rounds: the species that were adapted to where they
-    #: stood as the round began, and those that were on the map.
-    adapted: int
-    living: int
-
-    @property
-    def per_million_years(self) -> float:
-        """Extinctions per round at the whole table; a round is about a million years."""
-        return sum(self.extinctions) / self.rounds
-
-    @property
-    def won(self) -> bool:
-        return max(self.tokens) == len(HABITATS)
-
-
-def simulate(
-    count: int,
-    options: Mapping[str, Any] | None = None,
-    *,
-    seed: int = 1,
-    bots: Sequence[str] = BOTS,
-    content: Content | None = None,
-) -> Iterator[MatchOutcome]:
-    """Play matches of bots to their ends, one at each step of the iterator.
-
-    `options`: Changes to the game's options, such as ``{"human_change_from": 1}``.
-    `seed`: Of the first match; the others follow on it, so that two runs of one seed can be
-    compared.
-
-    Raises
-    ------
-    SetupError
-        When options or seats do not fit the game.
-    """
-    seats = [SeatInfo(f"{number} {bot}", bot=bot) for number, bot in enumerate(bots, 1)]
-    match = new_match(seats, seed=seed, options=options, content=content)
-    rules = match.rules
-    if not isinstance(rules, ClimateRules):
-        raise TypeError("another game was set up")
-    return (_outcome(play_out(rules, bots, seed + number)) for number in range(count))
-
-
 def play_out(rules: ClimateRules, bots: Sequence[str], seed: int) -> State:
     key = key_from_seed(seed)
     play = rules.stepping(rules.start(), PlainChance(key))
@@ -453,17 +404,3 @@ def play_out(rules: ClimateRules, bots: Sequence[str], seed: int) -> State:
         luck = PlainLuck(key, seat, state.round, state.phase)
         flow.act(play, seat, decide(play, seat, bots[seat], luck))
     return state
-
-
-def _outcome(state: State) -> MatchOutcome:
-    record = state.record
-    return MatchOutcome(
-        rounds=len(record),
-        extinctions=tuple(state.extinctions),
-        tokens=tuple(sum(each) for each in state.tokens),
-        winners=tuple(state.winners),
-        changes=sum(each.changed for each in record),
-        climates=tuple(each.climate for each in record),
-        adapted=sum(each.adapted for each in record),
-        living=sum(each.living for each in record),
-    )

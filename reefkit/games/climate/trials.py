@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import cast
 
 from reefkit.games.climate.content import LEAST_SEATS, MOST_SEATS, Content, default
+from reefkit.games.climate.course import PERCENT, course, course_of
 from reefkit.games.climate.rules import BOTS, GAME, ClimateRules, play_out
-from reefkit.games.climate.state import State
+from reefkit.match.course import Course
 from reefkit.match.game import Rules
 from reefkit.match.match import Match
 from reefkit.match.trials import Factor, Level, Levels, ReadyQuestion, Trials, changed
@@ -60,22 +61,25 @@ class _ClimateTrials(Trials):
 
     def measure(self, rules: Rules, seed: int, outcome: str) -> float:
         styles = [seat.bot or "" for seat in rules.setup.seats]
-        return _read(play_out(cast("ClimateRules", rules), styles, seed), outcome)
+        rules = cast("ClimateRules", rules)
+        dealt = rules.content.rules.numbers.dealt
+        return _outcome(course_of(play_out(rules, styles, seed), dealt), outcome)
 
     def of_match(self, match: Match, outcome: str) -> float:
-        return _read(match.state, outcome)
+        return _outcome(course(match), outcome)
 
 
-def _read(state: State, outcome: str) -> float:
-    played = max(len(state.record), 1)
+def _outcome(found: Course, outcome: str) -> float:
+    rounds = len(found.times) - 1
     if outcome == "extinctions":
-        return round(10 * sum(state.extinctions) / played, 3)
+        return round(10 * found["lost"].last() / max(rounds, 1), 3)
     if outcome == "habitats":
-        return sum(sum(each) for each in state.tokens) / len(state.tokens)
+        return float(found["tokens"].mean[-1])
     if outcome == "first-extinction":
-        return float(state.lost[0].round if state.lost else played + 1)
-    living = sum(each.living for each in state.record)
-    return round(100 * sum(each.adapted for each in state.record) / max(living, 1), 1)
+        lost = found["lost"].values > 0
+        return float(lost.argmax() if lost.any() else rounds + 1)
+    fitting, living = (found[name].values[:rounds].sum() for name in ("fitting", "living"))
+    return round(PERCENT * fitting / max(living, 1.0), 1)
 
 
 TRIALS = _ClimateTrials(GAME)

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, pi, sin
 from typing import NamedTuple
 
-import numpy as np
 from markupsafe import escape
 
 from reefkit.games.climate import queries
 from reefkit.games.climate.actions import MoveSpecies, PlaceSpecies, Preadapt
 from reefkit.games.climate.content import HABITATS
-from reefkit.games.climate.queries import ClimateTimeline
 from reefkit.games.climate.state import PHASES, STEPS, State
 from reefkit.games.climate.turn import Step, habitat_name
 from reefkit.labs.lesson.desk_adapter import (
@@ -24,12 +21,11 @@ from reefkit.labs.lesson.desk_adapter import (
     LabOnDesk,
     RoundDisaster,
     SeatRecord,
-    SeatSetup,
     TableRecord,
-    TableSeries,
     TableStanding,
     chance,
     pick,
+    record_of,
 )
 from reefkit.labs.lesson.log import openings
 from reefkit.match.game import Action, Ready
@@ -136,77 +132,34 @@ def _species(land: _Land, seat: int, cell: int) -> str:
     )
 
 
-# ---- A table of Climate Change along time, as the desk reads it: series, and what happened
+# ---- A table of Climate Change through time
 
-WHOLE = 100
-"""A share as a percentage."""
+SERIES = {
+    "extinctions": "rate",
+    "lost": "lost",
+    "adapted": "adapted",
+    "climate": "climate",
+    "tokens": "tokens",
+}
+"""The quantities of the course that the desk draws, by the id of the series."""
 
 
 def _record_of(table: Table) -> TableRecord:
-    play = queries.look(table, None)
-    line = queries.timeline(play)
-    seats = len(play.seats)
-    times = line.ended + 1 if line.round else 0
-    tokens = np.array([each.tokens for each in line.seats], np.int64).T[:times]
-    gained = np.diff(tokens, axis=0) if times else np.zeros((0, seats), np.int64)
-    return TableRecord(
-        rounds=line.rounds or max(times - 1, 1),
-        label=message("climate-desk-time"),
-        taxa=(),
-        counts=np.zeros((times, seats, 0), np.int64),
-        points=gained,
-        totals=tokens[1:] if times else np.zeros((0, seats), np.int64),
-        places=tuple(_place(table, seat) for seat in play.seats),
-        struck=_struck(line),
-        series=_series(line, times),
-        unit=message("climate-desk-tokens"),
+    course, rules = table.course(), queries.rules_of(table)
+    ended = len(course.times) - 1
+    begun = bool(table.view(None).state.round)
+    first = rules.options.human_change_from
+    people = RoundDisaster(first, "people", message("climate-desk-people"))
+    return record_of(
+        table,
+        course if begun else course.at(slice(0)),
+        rounds=rules.options.rounds or max(ended, 1),
+        points="tokens",
+        series=SERIES,
+        names="climate-desk-",
+        bots="bot-",
+        struck=(people,) if 0 < first <= ended else (),
     )
-
-
-def _place(table: Table, seat: int) -> SeatSetup:
-    bot = table.setup.seats[seat].bot or ""
-    named = Message(f"bot-{bot}") if bot else None
-    return SeatSetup(seat, "", None, (), bot, named)
-
-
-def _struck(line: ClimateTimeline) -> tuple[RoundDisaster, ...]:
-    if not line.human_from or line.human_from > line.ended:
-        return ()
-    return (RoundDisaster(line.human_from, "people", message("climate-desk-people")),)
-
-
-def _series(line: ClimateTimeline, times: int) -> tuple[TableSeries, ...]:
-    ends = range(1, times)
-    dead = [sum(each.round <= end for each in line.deaths) for end in ends]
-    rates = [count / end for count, end in zip(dead, ends, strict=True)]
-    shares = [
-        WHOLE * adapted / living if living else math.nan for adapted, living in line.shares[:times]
-    ]
-    seats = line.seats
-    tokens = [sum(each.tokens[time] for each in seats) / len(seats) for time in range(times)]
-    first = [math.nan] if times else []
-    found = {
-        "extinctions": [*first, *rates],
-        "lost": [0.0] * bool(times) + [float(count) for count in dead],
-        "adapted": _padded(shares, times),
-        "climate": _padded([float(each) for each in line.climates], times),
-        "tokens": tokens,
-    }
-    return tuple(
-        TableSeries(
-            name,
-            message(f"climate-desk-series-{name}"),
-            message(f"climate-desk-ask-{name}"),
-            tuple(values),
-            whole=name in {"lost", "climate"},
-        )
-        for name, values in found.items()
-    )
-
-
-def _padded(values: list[float], times: int) -> list[float]:
-    """Pad with NaN to `times`; a value that began with round r is at time r − 1."""
-    return [*values, *[math.nan] * times][:times]
 
 
 def _board_at(table: Table, seat: int, position: int, say: Catalogue) -> SeatRecord:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
+from itertools import pairwise
 from typing import Any, ClassVar, NamedTuple
 
 from markupsafe import Markup
@@ -34,6 +35,7 @@ from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.parts import ending, match_view, pages
 from reefkit.labs.lesson.parts.match_view import picked
 from reefkit.labs.lesson.session import LessonSession
+from reefkit.match.course import defined
 from reefkit.match.game import Game
 from reefkit.match.table import Table
 from reefkit.text import Message, message
@@ -93,10 +95,8 @@ def _story(scene: ClimateScene) -> list[Message]:
     ]
     lived = [HABITATS_SHOWN[n].name for n, one in enumerate(state.tokens[seat]) if one]
     lines.append(message("climate-page-story-tokens", habitats=lived, count=len(lived)))
-    changes = sum(
-        one.climate != later.climate
-        for one, later in zip(state.record, state.record[1:], strict=False)
-    )
+    climates = defined(scene.course["climate"].values)
+    changes = sum(before != after for before, after in pairwise(climates))
     lines.append(message("climate-page-story-climate", count=changes, rounds=len(state.record)))
     return lines
 
@@ -200,7 +200,6 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
             for seat in scene.seats
         ]
         standings.sort(key=lambda one: (not one.won, -len(one.tokens), one.extinctions, one.seat))
-        rounds = max(len(state.record), 1)
         return MatchEnding(
             won,
             _story(scene),
@@ -210,9 +209,9 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
                 "looks": _looks(scene),
                 "rate": message(
                     "climate-page-rate",
-                    count=len(state.lost),
-                    rounds=rounds,
-                    rate=round(10 * len(state.lost) / rounds, 1),
+                    count=int(scene.course["lost"].last()),
+                    rounds=len(state.record),
+                    rate=round(10 * scene.course["rate"].last(), 1),
                 ),
             },
             tuple(state.winners),

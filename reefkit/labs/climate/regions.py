@@ -602,19 +602,17 @@ MAP_PART = Part("climate-map", _render_map, acts, on=("match",))
 
 
 def said(scene: ClimateScene) -> list[Message]:
-    told = scene.timeline
-    rounds, deaths = told.ended, len(told.deaths)
-    rate = round(10 * deaths / rounds, 1) if rounds else 0
-    found = [message("climate-page-rates", count=deaths, rounds=rounds, rate=rate)]
-    first = told.human_from
+    lost = scene.course["lost"].values
+    rounds, first = len(lost) - 1, scene.play.options.human_change_from
+    rate = round(10 * float(lost[-1]) / rounds, 1) if rounds else 0
+    found = [message("climate-page-rates", count=int(lost[-1]), rounds=rounds, rate=rate)]
     if 1 < first <= rounds:
-        before = sum(each.round < first for each in told.deaths)
-        later = [each for each in told.deaths if first <= each.round <= rounds]
+        before, since = lost[first - 1], lost[-1] - lost[first - 1]
         found.append(
             message(
                 "climate-page-rates-human",
-                before=round(10 * before / (first - 1), 1),
-                since=round(10 * len(later) / (rounds - first + 1), 1),
+                before=round(10 * float(before) / (first - 1), 1),
+                since=round(10 * float(since) / (rounds - first + 1), 1),
                 **{"from": first},
             )
         )

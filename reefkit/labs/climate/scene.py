@@ -15,10 +15,12 @@ from markupsafe import Markup
 from reefkit.games.climate import queries
 from reefkit.games.climate.actions import Adapt, Draw, MoveSpecies, PlaceSpecies, Preadapt
 from reefkit.games.climate.content import ANIMALS, CLIMATES, GENES, HABITATS
+from reefkit.games.climate.course import course_of
 from reefkit.games.climate.rules import ClimateRules
 from reefkit.games.climate.state import State, animal_of
 from reefkit.games.climate.turn import Genes, Step
 from reefkit.labs.lesson.scene import LessonScene
+from reefkit.match.course import Course
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, Ready
 from reefkit.match.random import KeyedChance
@@ -90,8 +92,8 @@ class ClimateScene(LessonScene):
         return self.rules.stepping(self.state)
 
     @cached_property
-    def timeline(self) -> queries.ClimateTimeline:
-        return queries.timeline(self.play)
+    def course(self) -> Course:
+        return course_of(self.state, self.play.numbers.dealt)
 
     @property
     def my_turn(self) -> bool:

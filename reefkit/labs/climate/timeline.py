@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Hashable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from reefkit.games.climate.content import CLIMATES, GENES, HABITATS, HIGHEST, LOWEST
+from reefkit.games.climate.content import CLIMATES, GENES, HIGHEST, LOWEST
 from reefkit.games.climate.state import State
 from reefkit.labs.lesson.live_charts import ChartPanel, ChartTime, LiveCharts, Sheets
 from reefkit.labs.lesson.log import LogLine, Moment, events_of, lines_of, read_moments
-from reefkit.labs.lesson.what_if import ComparedCurve, WhatIf
+from reefkit.labs.lesson.what_if import ComparedCurve, WhatIf, compared
+from reefkit.match.course import defined, line
 from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Message, message
@@ -48,7 +48,6 @@ def told_lines(match: Match, position: int, seat: int | None, since: int) -> lis
 COLOURS = ("#0A4456", "#A23C17", "#8271D5")
 SHAPES: tuple[Shape, ...] = ("circle", "triangle", "square")
 """The lines of the genes; each also has its mark and its name at its end."""
-WHOLE = 100.0
 SPARE = 5
 """Rounds that a chart shows beyond the last, in a match without a last round."""
 
@@ -101,85 +100,51 @@ class Charts(LiveCharts):
 
     def _show_track(self, scene: ClimateScene) -> None:
         name = scene.say.render(message("climate-page-chart-level", level=scene.state.climate))
-        line = Series("climate", name, climates(scene.state), colour="#A63022")
+        values = defined(scene.course["climate"].values)
+        climates = Series("climate", name, values, colour="#A63022")
         self.charts["climate"].show(
-            Measure("climate", self.charts["climate"].title, (line,), whole=True)
+            Measure("climate", self.charts["climate"].title, (climates,), whole=True)
         )
         order = [scene.shown_seat, *(each for each in scene.seats if each != scene.shown_seat)]
         self.charts["genes"].show(*(_genes_of(scene, seat) for seat in order))
 
     def _show_table(self, scene: ClimateScene) -> None:
-        shares, rates = shares_and_rates(scene.state)
         said = {
             name: scene.say.render(message(f"climate-page-line-{name}"))
             for name in ("adapted", "extinct")
         }
+        shares, lost = (defined(scene.course[name].values) for name in ("adapted", "lost"))
         self.charts["adapted"].count(Series("adapted", said["adapted"], shares))
         self.charts["extinct"].count(
-            Series("extinct", said["extinct"], rates, shape="triangle", colour="#A63022")
+            Series("extinct", said["extinct"], lost, shape="triangle", colour="#A63022")
         )
 
 
-def climates(state: State) -> tuple[float, ...]:
-    """Return the climate of each round that began; the first is at time 0."""
-    past = [float(each.climate) for each in state.record]
-    return tuple(past) if state.phase == "over" and past else (*past, float(state.climate))
-
-
-def shares_and_rates(state: State) -> tuple[tuple[float, ...], tuple[float, ...]]:
-    """Give, from time 0, what percentage of species was adapted, and how many died out by then.
-
-    Before the first round every species is adapted.
-    """
-    shares, lost = [WHOLE], [0.0]
-    for each in state.record:
-        shares.append(WHOLE * each.adapted / each.living if each.living else math.nan)
-        lost.append(float(sum(one.round <= each.round for one in state.lost)))
-    return tuple(shares), tuple(lost)
-
-
 def _genes_of(scene: ClimateScene, seat: int) -> Measure:
-    record = scene.state.record
-    lines: list[Series] = []
-    for gene, name in enumerate(GENES):
-        values = (1.0, *(float(each.genes[seat][gene]) for each in record))
-        said = scene.say.render(message(f"climate-gene-{name}"))
-        lines.append(Series(name, said, values, shape=SHAPES[gene], colour=COLOURS[gene]))
-    stood = [each.habitats[seat] for each in record]
-    habitat = (1.0, *(one + 1.0 if 0 <= one < len(HABITATS) else math.nan for one in stood))
-    said = scene.say.render(message("climate-page-chart-habitat"))
-    lines.append(Series("habitat", said, habitat, "table", "diamond", "#40606C"))
+    looks = [*zip(GENES, SHAPES, COLOURS, strict=True), ("habitat", "diamond", "#40606C")]
+    lines = tuple(
+        Series(
+            name,
+            scene.say.render(scene.course[name].name),
+            line(scene.course[name].of(seat)),
+            "table" if name == "habitat" else "own",
+            shape,
+            colour,
+        )
+        for name, shape, colour in looks
+    )
     title = message(
         "climate-page-chart-genes-of", own=int(scene.is_mine(seat)), player=scene.name(seat)
     )
-    return Measure(f"seat-{seat}", scene.say.render(title), tuple(lines), whole=True)
+    return Measure(f"seat-{seat}", scene.say.render(title), lines, whole=True)
 
 
 # ---- What is compared between a finished match of Climate Change and its other course
 
 
 def _what_if_curves(table: Table, seat: int, _at: int) -> tuple[ComparedCurve, ...]:
-    state: State = table.view(seat).state
-    record, lost = state.record, state.lost
-    tokens = (1.0, *(float(sum(each.tokens[seat])) for each in record))
-    own = (0.0, *(_gone(state, each.round, seat) for each in record))
-    shares, rates = shares_and_rates(state)
-    living = len(lost)
-    found = [
-        ComparedCurve("lost", message("what-if-climate-lost"), rates, "table"),
-        ComparedCurve("own-lost", message("what-if-climate-own-lost"), own),
-        ComparedCurve("tokens", message("what-if-climate-tokens"), tokens),
-        ComparedCurve("adapted", message("what-if-climate-adapted"), shares, "table"),
-        ComparedCurve("climate", message("what-if-climate-climate"), climates(state), "table"),
-    ]
-    rounds = max(len(record), 1)
-    rate = message("what-if-climate-rate")
-    found.append(ComparedCurve("rate", rate, (living / rounds,), "table", whole=False, drawn=False))
-    return tuple(found)
-
-
-def _gone(state: State, round_: int, seat: int) -> float:
-    return float(sum(one.round <= round_ and one.seat == seat for one in state.lost))
+    drawn = ("lost", "own-lost", "tokens", "adapted", "climate")
+    return compared(table.course(), seat, "what-if-climate-", drawn, ends=("rate",))
 
 
 def _what_if_time(table: Table, position: int, _at: int) -> float:
@@ -193,6 +158,6 @@ def _what_if_time(table: Table, position: int, _at: int) -> float:
 WHAT_IF = WhatIf(
     curves=_what_if_curves,
     time=_what_if_time,
-    label=lambda _: message("climate-page-chart-time"),
+    label=lambda table: table.course().label,
     card_name=lambda card: Message(f"climate-card-{card}"),
 )

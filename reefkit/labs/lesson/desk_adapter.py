@@ -22,6 +22,7 @@ from reefkit.labs.lesson.content import TeachingStep, graph_html, teaching
 from reefkit.labs.lesson.lab import AnyLab, labs
 from reefkit.labs.lesson.log import log_lines
 from reefkit.labs.setting import OptionChoice, Setting
+from reefkit.match.course import Course
 from reefkit.match.errors import reject
 from reefkit.match.game import Action, Plain, Rules, SeatInfo
 from reefkit.match.match import Match
@@ -120,6 +121,64 @@ class TableRecord(Struct, frozen=True):
     series: tuple[TableSeries, ...] = ()
     #: What points are called, where they are something else, such as tokens.
     unit: Message | None = None
+
+
+def record_of(  # noqa: PLR0913  # what only the lab knows
+    table: Table,
+    course: Course,
+    *,
+    rounds: int,
+    points: str,
+    series: Mapping[str, str],
+    struck: tuple[RoundDisaster, ...] = (),
+    names: str,
+    bots: str,
+) -> TableRecord:
+    """Make the record of a table without types from its course.
+
+    Parameters
+    ----------
+    table, course
+        The table, and its course at the times of the record.
+    rounds, struck
+        As `TableRecord` has them.
+    points
+        The quantity of seats that counts as points.
+    series
+        The quantities that are drawn, by the id of the series: of seats, the mean.
+    names, bots
+        How the messages begin of the series, before ``series-`` and ``ask-``, and of the bots.
+    """
+    counted = course[points]
+    own = counted.values.astype(np.int64)
+    return TableRecord(
+        rounds=rounds,
+        label=course.label,
+        taxa=(),
+        counts=np.zeros((*own.shape, 0), np.int64),
+        points=np.diff(own, axis=0),
+        totals=own[1:],
+        places=tuple(
+            _place(seat, info.bot or "", bots) for seat, info in enumerate(table.setup.seats)
+        ),
+        struck=struck,
+        series=tuple(
+            TableSeries(
+                id_,
+                Message(names + "series-" + id_),
+                Message(names + "ask-" + id_),
+                tuple(each.mean.tolist()),
+                whole=each.whole and each.scope == "table",
+            )
+            for id_, quantity in series.items()
+            for each in (course[quantity],)
+        ),
+        unit=counted.unit,
+    )
+
+
+def _place(seat: int, bot: str, names: str) -> SeatSetup:
+    return SeatSetup(seat, "", None, (), bot, Message(names + bot) if bot else None)
 
 
 class NamedMoment(NamedTuple):

@@ -12,6 +12,7 @@ import numpy as np
 
 from reefkit.data_lab.ensembles import TableCounts, counted
 from reefkit.match.counterfactual import Change, Counterfactual
+from reefkit.match.course import Course, line
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable, Table
 from reefkit.text import Message, message
@@ -49,6 +50,27 @@ class ComparedCurve(NamedTuple):
         """The last defined value; NaN if there is none."""
         known = [value for value in self.values if not math.isnan(value)]
         return known[-1] if known else math.nan
+
+
+def compared(
+    course: Course, seat: int, names: str, drawn: Sequence[str], ends: Sequence[str] = ()
+) -> tuple[ComparedCurve, ...]:
+    """Return quantities of a course, by id, as a seat compares them.
+
+    ``drawn`` are lines of the chart; of ``ends`` the last value is in the table alone. ``names`` is
+    how the messages begin that name them.
+    """
+    return tuple(
+        ComparedCurve(
+            each.id,
+            Message(names + each.id),
+            line(each.of(seat)) if each.id in drawn else (each.last(seat),),
+            "table" if each.scope == "table" else "own",
+            each.whole,
+            each.id in drawn,
+        )
+        for each in (course[id_] for id_ in (*drawn, *ends))
+    )
 
 
 @dataclass(frozen=True)

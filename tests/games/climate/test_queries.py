@@ -182,25 +182,6 @@ def takes_move(table: Sitting, cell: int, cards: tuple[int, ...]) -> bool:
     return True
 
 
-def test_the_timeline_is_the_record_with_the_round_that_is_played():
-    for seed in range(1, 4):
-        match = match_of(kits()["climate"], seed)
-        for place in (0, match.position // 2, match.position):
-            play = queries.look(MemoryTable(match), None, place)
-            state, line = play.state, queries.timeline(play)
-            assert len(line.climates) == state.round
-            assert line.ended == len(state.record)
-            for seat in line.seats:
-                assert len(seat.genes) == len(seat.tokens) == line.ended + 1
-                assert seat.extinctions[-1] == sum(
-                    one.seat == seat.seat and one.round <= line.ended for one in state.lost
-                )
-            if line.ended:
-                assert line.per_million_years == len(state.lost) / line.ended
-            else:
-                assert line.per_million_years is None
-
-
 @pytest.mark.parametrize(
     ("step", "standing"),
     [

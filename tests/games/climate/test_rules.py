@@ -1,10 +1,8 @@
 """Whole matches of Climate Change: random, against the oracle, simulated, and changed."""
 
 import itertools
-import statistics
 from collections import Counter
 from copy import deepcopy
-from itertools import islice
 from random import Random
 from typing import Any
 
@@ -13,11 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.games.climate import new_match, turn
-from reefkit.games.climate.rules import BOTS, ClimateRules, MatchOutcome, play_out, simulate
+from reefkit.games.climate.rules import ClimateRules, play_out
 from reefkit.games.climate.state import State
+from reefkit.games.climate.trials import TRIALS
 from reefkit.match.codec import to_plain
 from reefkit.match.counterfactual import CardRemoved, Counterfactual, OptionTurned, StateChanged
-from reefkit.match.errors import Rejection, SetupError
+from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
@@ -329,54 +328,21 @@ def test_a_simulated_match_is_the_match_that_is_really_played(seed: int):
     assert to_plain(play_out(match.rules, bots, seed)) == to_plain(match.state)
 
 
-def test_outcomes_tell_the_state():
-    (outcome,) = simulate(1, {"rounds": 12}, seed=5)
-    rules = new_match([SeatInfo(b, bot=b) for b in BOTS], options={"rounds": 12}).rules
-    assert isinstance(rules, ClimateRules)
-    state = play_out(rules, BOTS, 5)
-    assert outcome.rounds == state.round == len(outcome.climates)
-    assert outcome.extinctions == tuple(state.extinctions)
-    assert sum(outcome.extinctions) == len(state.lost)
-    assert outcome.per_million_years == len(state.lost) / state.round
-    assert outcome.tokens == tuple(map(sum, state.tokens))
-    assert outcome.changes == sum(each.changed for each in state.record)
-
-
-def test_matches_come_one_by_one_and_again():
-    """So that a page can show its progress, and a seed tells what was seen."""
-    several = list(islice(simulate(1_000_000, seed=9), 3))
-    assert several == list(simulate(3, seed=9))
-    assert len(set(several)) == 3
-    assert list(simulate(1, seed=10)) == several[1:2]
-
-
 def test_people_who_change_the_climate_cost_species():
     """What the lesson's experiment shows, with a margin that chance does not reach."""
+    seeds = range(1, 1 + effort(80, 400))
     natural, changed = (
-        [outcome.per_million_years for outcome in simulate(effort(80, 400), options)]
-        for options in ({}, {"human_change_from": 1})
+        TRIALS.play({"human_change_from": start}, "extinctions", seeds).mean() for start in (0, 1)
     )
-    assert statistics.mean(changed) > 1.3 * statistics.mean(natural)
-
-
-def adapted_share(outcomes: list[MatchOutcome]) -> float:
-    return sum(each.adapted for each in outcomes) / sum(each.living for each in outcomes)
+    assert changed > 1.3 * natural
 
 
 def test_fewer_species_are_adapted_where_the_climate_changes_always():
-    natural = list(simulate(25))
-    changed = list(simulate(25, {"human_change_from": 1}))
-    assert adapted_share(changed) < adapted_share(natural) < 1
-    assert all(each.changes <= each.rounds for each in natural + changed)
-
-
-def test_what_cannot_be_set_up_is_refused():
-    with pytest.raises(SetupError):
-        next(simulate(1, bots=("wanderer",)))
-    with pytest.raises(SetupError):
-        next(simulate(1, {"rounds": 99}))
-    with pytest.raises(SetupError):
-        next(simulate(1, bots=("wanderer", "shark")))
+    natural, changed = (
+        TRIALS.play({"human_change_from": start}, "adapted", range(1, 26)).mean()
+        for start in (0, 1)
+    )
+    assert changed < natural < 100
 
 
 # What may be changed in a finished match of Climate Change.

@@ -6,9 +6,9 @@ import statistics
 import pytest
 
 from reefkit.games.climate.content import GENES, HABITATS
-from reefkit.games.climate.rules import simulate
 from reefkit.labs.lesson.content import glossary, teaching, terms
 from reefkit.text import Message, catalogue
+from tests.games.climate.tables import played_out
 from tests.support.effort import at_length
 
 LEVELS = ("en", "en-simple")
@@ -61,12 +61,12 @@ def test_the_first_plan_fits_an_hour():
 @at_length
 def test_the_figures_of_the_notes_are_those_of_many_matches():
     """The notes say what 500 matches of three bots gave (seed 3)."""
-    rounds = [each.rounds for each in simulate(500, {"rounds": 0}, seed=3)]
+    rounds = [len(each.times) - 1 for each in played_out(500, seed=3, rounds=0)]
     quarters = statistics.quantiles(rounds, n=4)
     assert [statistics.median(rounds), quarters[0], quarters[2]] == [20, 15, 27]
-    ten = list(simulate(500, {"rounds": 10}, seed=3))
-    assert sum(max(each.tokens) == 4 for each in ten) / 500 <= 1 / 40
-    people = simulate(500, {"rounds": 10, "human_change_from": 1}, seed=3)
-    means = [statistics.mean(sum(e.extinctions) for e in games) for games in (ten, people)]
+    ten = played_out(500, seed=3, rounds=10)
+    assert sum(each["tokens"].values[-1].max() == 4 for each in ten) / 500 <= 1 / 40
+    people = played_out(500, seed=3, rounds=10, human_change_from=1)
+    means = [statistics.mean(e["lost"].last() for e in games) for games in (ten, people)]
     told = SAY.render(Message("teach-before-climate-8"))
     assert all(f"{mean:.1f}" in told for mean in means)

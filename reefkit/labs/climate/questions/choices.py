@@ -207,7 +207,7 @@ def _own_extinctions(facts: Facts) -> Iterator[Draft]:
     if not facts.rounds:
         return
     mine = [one.round for one in facts.lost if one.seat == facts.seat]
-    tokens = facts.time.seats[facts.seat].tokens[facts.rounds]
+    tokens = facts.count("tokens", facts.rounds)
     yield Draft(
         about="all-rounds",
         prompt=message("climate-made-ask-own-extinctions"),
@@ -387,7 +387,7 @@ def _times_changed(facts: Facts) -> Iterator[Draft]:
 
 def _still_adapted(facts: Facts) -> Iterator[Draft]:
     for round_, before, after in _changes(facts):
-        adapted, living = facts.time.shares[round_]
+        adapted, living = (facts.count(name, round_) for name in ("fitting", "living"))
         if adapted == living:
             continue
         yield Draft(

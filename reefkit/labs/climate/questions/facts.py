@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import msgspec
+import numpy as np
 from msgspec import Meta, Struct
 
 from reefkit.assess.items import (
@@ -26,14 +27,15 @@ from reefkit.assess.items import (
 from reefkit.assess.question_maker import DraftItem, SeatFacts, Wording, busiest
 from reefkit.games.climate import queries
 from reefkit.games.climate.content import CLIMATES, GENES, HABITATS, HIGHEST, LETTERS, SEA, Row
+from reefkit.games.climate.course import course_of
 from reefkit.games.climate.turn import Genes, Step, gene_name, habitat_name
 from reefkit.labs.lesson.log import events_of
+from reefkit.match.course import Course
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.templates import Templates
 from reefkit.widgets.tiles import CORNERS, HexCell, HexMap
 
 if TYPE_CHECKING:
-    from reefkit.games.climate.queries import ClimateTimeline
     from reefkit.games.climate.state import Extinction, Survey
 
 
@@ -277,27 +279,34 @@ class Facts(SeatFacts):
         return queries.look(self.table, self.seat, self.position)
 
     @cached_property
-    def time(self) -> ClimateTimeline:
-        return queries.timeline(self.play)
+    def course(self) -> Course:
+        return course_of(self.play.state, self.play.numbers.dealt)
 
     @property
     def rounds(self) -> int:
-        return self.time.ended
+        return len(self.course.times) - 1
+
+    def count(self, quantity: str, time: int) -> int:
+        """Return a quantity of the course at a time; of seats, the own one's."""
+        return int(self.course[quantity].of(self.seat)[time])
 
     def survey(self, round_: int) -> Survey:
         return self.play.state.record[round_ - 1]
 
     def climate(self, round_: int) -> int:
         """Return the climate of a round; rounds count from 1."""
-        return self.time.climates[round_ - 1]
+        return self.count("climate", round_ - 1)
 
     def genes(self, round_: int, seat: int | None = None) -> Genes:
         """Return the genes at the end of a round, 0 for the start; the own seat's by default."""
-        return self.time.seats[self.seat if seat is None else seat].genes[round_]
+        whose = self.seat if seat is None else seat
+        one, two, three = (int(self.course[gene].of(whose)[round_]) for gene in GENES)
+        return (one, two, three)
 
     def habitat(self, round_: int, seat: int | None = None) -> int:
         """Return the habitat index (from 0) at the end of a round; −1 for none."""
-        return self.time.seats[self.seat if seat is None else seat].habitats[round_]
+        found = self.course["habitat"].of(self.seat if seat is None else seat)[round_]
+        return -1 if np.isnan(found) else int(found) - 1
 
     @property
     def lost(self) -> list[Extinction]:

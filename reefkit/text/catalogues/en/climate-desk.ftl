@@ -2,7 +2,6 @@
 ###
 ### Families: climate-desk-series- climate-desk-ask- board-of- desk-wall-points- desk-review-
 
-climate-desk-time = millions of years since the game began
 climate-desk-tokens = tokens
 climate-desk-people = people change the climate
 climate-desk-map = The land, with the species of { $player }

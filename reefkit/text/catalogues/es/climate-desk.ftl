@@ -2,7 +2,6 @@
 ###
 ### Families: climate-desk-series- climate-desk-ask- board-of- desk-wall-points- desk-review-
 
-climate-desk-time = millones de años desde que empezó el juego
 climate-desk-tokens = fichas
 climate-desk-people = la gente cambia el clima
 climate-desk-map = La tierra, con la especie de { $player }

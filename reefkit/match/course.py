@@ -1,0 +1,106 @@
+"""A match as numbers through time.
+
+A game makes the `Course` of a match in one place (`Game.course`). Charts, comparisons, the desk,
+experiments, readings and questions select their quantities from it by id.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from reefkit.text import Message
+
+Values = NDArray[np.float64]
+
+
+@dataclass(frozen=True, eq=False)
+class Quantity:
+    """One quantity of a match through time.
+
+    Attributes
+    ----------
+    id, name
+        The id is the same in every match of the game.
+    values
+        float64, NaN where undefined. Shape (times,) for the table, (times, seats) for seats, and
+        (times, types) for types.
+    scope
+        What a column is: the one of the table, a seat, or a type.
+    unit
+        What is counted, where the name does not say it.
+    whole
+        Whether only whole numbers can be.
+    types
+        The ids of the types, in the order of the columns; empty in other scopes.
+    """
+
+    id: str
+    name: Message
+    values: Values
+    scope: Literal["table", "seat", "type"] = "table"
+    unit: Message | None = None
+    whole: bool = True
+    types: tuple[str, ...] = ()
+
+    def of(self, seat: int) -> Values:
+        """Return the values of a seat, or of the table where the quantity is the table's."""
+        return self.values if self.scope == "table" else self.values[:, seat]
+
+    def last(self, seat: int = 0) -> float:
+        """Return the last defined value; NaN if there is none."""
+        values = self.of(seat)
+        known = values[~np.isnan(values)]
+        return float(known[-1]) if known.size else math.nan
+
+    @property
+    def mean(self) -> Values:
+        """The values of the table, or the mean of the columns, of shape (times,)."""
+        return self.values if self.scope == "table" else self.values.mean(axis=1)
+
+
+@dataclass(frozen=True, eq=False)
+class Course:
+    """A match as numbers through time.
+
+    Attributes
+    ----------
+    times
+        float64 (times,), ascending from 0.
+    label
+        What time counts, as an axis says it.
+    quantities
+        All quantities of the game, each with an entry for every time.
+    """
+
+    times: Values
+    label: Message
+    quantities: Sequence[Quantity]
+
+    @cached_property
+    def _by_id(self) -> dict[str, Quantity]:
+        return {each.id: each for each in self.quantities}
+
+    def at(self, part: slice) -> Course:
+        found = [replace(each, values=each.values[part]) for each in self.quantities]
+        return Course(self.times[part], self.label, found)
+
+    def __getitem__(self, id_: str) -> Quantity:
+        return self._by_id[id_]
+
+
+def line(values: Values) -> tuple[float, ...]:
+    """Return values as a tuple. Two that are equal compare so: every NaN is `math.nan`."""
+    return tuple(math.nan if math.isnan(each) else each for each in values.tolist())
+
+
+def defined(values: Values) -> tuple[float, ...]:
+    """Return values as `line` does, up to the last defined one."""
+    known = np.flatnonzero(~np.isnan(values))
+    return line(values[: known[-1] + 1]) if known.size else ()

@@ -1,0 +1,208 @@
+"""What pages, desk, experiments and exports say of a match are the numbers of its course."""
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import numpy as np
+import pytest
+
+from reefkit.games import games
+from reefkit.labs.lesson.desk_adapter import desk_labs
+from reefkit.labs.lesson.lab import labs
+from reefkit.labs.lesson.page import new_session
+from reefkit.match.course import Course, Values
+from reefkit.match.match import Match, copy_for
+from reefkit.match.table import MemoryTable
+from reefkit.match.trials import trials_of
+from reefkit.text import catalogue
+from tests.kit.kits import kits, match_of
+from tests.support.effort import effort
+
+GAMES = [name for name, game in games().items() if game.course is not None]
+every_match = pytest.mark.parametrize(
+    ("game", "seed"), [(game, seed) for game in GAMES for seed in range(1, 1 + effort(3, 12))]
+)
+Found = Iterator[tuple[str, float, float]]
+"""What a number is, the number, and the course's."""
+
+
+def played(game: str, seed: int) -> tuple[Match, Course]:
+    match = match_of(kits()[game], seed)
+    return match, MemoryTable(match).course()
+
+
+def agree(found: Iterable[tuple[str, float, float]]) -> None:
+    wrong = [one for one in found if not np.isclose(one[1], one[2], equal_nan=True)]
+    assert not wrong, wrong
+
+
+def lines(name: str, shown: Any, course: Values) -> Found:  # noqa: ANN401  # a list or an array
+    """Compare a line with values: it may leave undefined ones out at its end."""
+    line = np.asarray(shown, np.float64)
+    assert len(line) <= len(course), name
+    assert np.isnan(course[len(line) :]).all(), name
+    yield from ((name, *pair) for pair in zip(line, course, strict=False))
+
+
+@every_match
+def test_a_quantity_has_a_value_at_every_time_and_a_name(game: str, seed: int):
+    match, course = played(game, seed)
+    seats = len(match.setup.seats)
+    assert course.times[0] == 0
+    assert len({each.id for each in course.quantities}) == len(course.quantities)
+    for each in course.quantities:
+        columns = {"table": (), "seat": (seats,), "type": (len(each.types),)}[each.scope]
+        assert each.values.shape == (len(course.times), *columns), each.id
+        assert each.values.dtype == np.float64
+        known = each.values[~np.isnan(each.values)]
+        assert not each.whole or np.array_equal(known, np.round(known)), each.id
+        assert all(catalogue(level).render(each.name, strict=True) for level in ("en", "es"))
+
+
+@every_match
+def test_a_seat_reads_the_same_course_from_what_it_saw(game: str, seed: int):
+    match, course = played(game, seed)
+    for seat in range(len(match.setup.seats)):
+        seen = MemoryTable(copy_for(match, seat)).course()
+        for each in course.quantities:
+            np.testing.assert_array_equal(seen[each.id].values, each.values)
+
+
+def charts_of(match: Match) -> Iterator[tuple[str, str, tuple[float, ...]]]:
+    """Draw all live charts of a match: chart, measure and line, and its values."""
+    lab = labs()[match.game.id]
+    session = new_session(lab, catalogue("en"), None)
+    session.sit(MemoryTable(match), [0])
+    for tab in lab.charts_in:
+        session.ui.tab, session.ui.page = tab, ""
+        charts = lab.charts(session)
+        charts.show(session.scene())
+        for panel in charts.sheets[tab]:
+            chart = charts.charts[panel.name]
+            for key in dict(chart.choices):
+                chart.choose(key)
+                for each in chart.measure.series:
+                    yield panel.name, f"{key} {each.key}", each.values
+
+
+Drawn = dict[tuple[str, str], Values]
+
+
+def climate_charts(course: Course) -> Drawn:
+    seats = range(course["tokens"].values.shape[1])
+    genes = ("shape", "fur", "metabolism", "habitat")
+    return {
+        ("climate", "climate climate"): course["climate"].values,
+        ("adapted", "counts adapted"): course["adapted"].values,
+        ("extinct", "counts extinct"): course["lost"].values,
+    } | {
+        ("genes", f"seat-{seat} {gene}"): course[gene].of(seat) for seat in seats for gene in genes
+    }
+
+
+def climate_desk(course: Course) -> dict[str, Values]:
+    same = {name: course[name].values for name in ("lost", "adapted", "climate")}
+    return same | {"extinctions": course["rate"].values, "tokens": course["tokens"].mean}
+
+
+def climate_outcomes(match: Match, course: Course) -> dict[str, float]:
+    state, rounds = match.state, len(match.state.record)
+    return {
+        "extinctions": round(10 * course["rate"].last(), 3),
+        "adapted": round(
+            100 * np.nansum(course["fitting"].values) / np.nansum(course["living"].values), 1
+        ),
+        "habitats": sum(map(sum, state.tokens)) / len(state.tokens),
+        "first-extinction": min([each.round for each in state.lost], default=rounds + 1),
+    }
+
+
+def climate_readings(match: Match, course: Course) -> Found:
+    for row in match.game.readings["climate"].read(match, None):
+        for name, quantity in (
+            ("climate", "climate"),
+            ("adapted", "fitting"),
+            ("living", "living"),
+        ):
+            yield name, getattr(row, name), course[quantity].values[row.round - 1]
+        lost = course["lost"].values
+        yield "extinctions", row.extinctions, lost[row.round] - lost[row.round - 1]
+    for row in match.game.readings["species"].read(match, None):
+        names = {"extinctions": "own-lost"} | {
+            name: name for name in ("shape", "fur", "metabolism", "tokens", "cards")
+        }
+        for name, quantity in names.items():
+            yield name, getattr(row, name), course[quantity].of(row.seat - 1)[row.round]
+
+
+def climate_states(match: Match, course: Course) -> Found:
+    """Compare the course with the states and events of the log."""
+    states = [match.state_at(position) for position in range(match.position + 1)]
+    for before, after in pairwise(states):
+        time = len(after.record)
+        if time == len(before.record):
+            continue
+        yield "climate", before.climate, course["climate"].values[time - 1]
+        for seat, genes in enumerate(after.genes):
+            for name, gene in zip(("shape", "fur", "metabolism"), genes, strict=True):
+                yield name, gene, course[name].of(seat)[time]
+            yield "tokens", sum(after.tokens[seat]), course["tokens"].of(seat)[time]
+            yield "cards", len(after.hands[seat]), course["cards"].of(seat)[time]
+            yield "own-lost", after.extinctions[seat], course["own-lost"].of(seat)[time]
+    died = [each for each in match.events() if each.what.id.startswith("climate-extinct-")]
+    yield "lost", len(died), course["lost"].last()
+
+
+class Known(NamedTuple):
+    """Where the numbers of a game's course are shown."""
+
+    charts: Callable[[Course], Drawn]
+    desk: Callable[[Course], dict[str, Values]]
+    outcomes: Callable[[Match, Course], dict[str, float]]
+    readings: Callable[[Match, Course], Found]
+    states: Callable[[Match, Course], Found]
+
+
+KNOWN = {
+    "climate": Known(
+        climate_charts, climate_desk, climate_outcomes, climate_readings, climate_states
+    )
+}
+
+
+@every_match
+def test_live_charts_draw_the_course(game: str, seed: int):
+    match, course = played(game, seed)
+    drawn = {(chart, line): values for chart, line, values in charts_of(match)}
+    known = KNOWN[game].charts(course)
+    assert drawn.keys() == known.keys()
+    for name, values in drawn.items():
+        agree(lines(str(name), values, known[name]))
+
+
+@every_match
+def test_the_desk_draws_the_course(game: str, seed: int):
+    match, course = played(game, seed)
+    series = {each.id: each.values for each in desk_labs()[game].record(MemoryTable(match)).series}
+    known = KNOWN[game].desk(course)
+    assert series.keys() == known.keys()
+    for name, values in series.items():
+        assert len(values) == len(known[name])
+        agree(lines(name, values, known[name]))
+
+
+@every_match
+def test_experiments_and_exports_read_the_course(game: str, seed: int):
+    match, course = played(game, seed)
+    trials = trials_of(match.game)
+    assert trials is not None
+    known = KNOWN[game].outcomes(match, course)
+    assert known.keys() == trials.outcomes.keys()
+    agree((name, trials.of_match(match, name) or 0.0, value) for name, value in known.items())
+    agree(KNOWN[game].readings(match, course))
+
+
+@every_match
+def test_the_course_is_what_the_log_tells(game: str, seed: int):
+    agree(KNOWN[game].states(*played(game, seed)))
