@@ -50,13 +50,13 @@ format: $(VENV)/ready-to-test ## write the code as ruff would
 	$(BIN)/ruff format
 
 proof: $(VENV)/ready-to-test ## the long tier: what tests try harder, then the bench, kept in bench/results
-	@$(BIN)/python -m tests.support.proof --workers $(WORKERS) --only "$(PARTS)"
+	@$(BIN)/python -m tools.proof --workers $(WORKERS) --only "$(PARTS)"
 
 set-up: $(VENV)/ready-to-test ## set up for all of these, and do no more
 
 clean: ## remove what a set-up and the runs have made
 	rm -rf $(VENV) dist docs/_site docs/reference/api .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
-	find reefkit tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+	find reefkit tests bench tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:
 	@python="$(PYTHON)"; \

@@ -10,10 +10,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tests.load.__main__ import percentile, times
-from tests.load.attackers.foe import LESSON
-from tests.load.classroom import Bystander
-from tests.load.wire import Wire
+from bench.load.__main__ import percentile, times
+from bench.load.attackers.foe import LESSON
+from bench.load.classroom import Bystander
+from bench.load.wire import Wire
 from tests.support.voila import serving
 
 ANSWERED = 0.5

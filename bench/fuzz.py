@@ -1,6 +1,6 @@
 """Bent messages against a real server for ten minutes: `python bench/fuzz.py`.
 
-Somebody plays there meanwhile. Hypothesis makes messages of what pages send (`tests/load/fuzz.py`).
+Somebody plays there meanwhile. Hypothesis makes messages of what pages send (`bench/load/fuzz.py`).
 One that crashes the server, lets it hang or grow, or breaks somebody else's page ends the run, and
 is shrunk and printed.
 """
@@ -14,9 +14,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tests.load.__main__ import times
-from tests.load.arena import BEGIN, LIFTED, SHORT, Arena
-from tests.load.fuzz import fuzz
+from bench.load.__main__ import times
+from bench.load.arena import BEGIN, LIFTED, SHORT, Arena
+from bench.load.fuzz import fuzz
 
 MINUTES = 10.0
 

@@ -17,10 +17,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tests.load.__main__ import percentile, quietly, times
-from tests.load.arena import BEGIN, Arena, Toll
-from tests.load.attackers import ATTACKERS
-from tests.load.classroom import Classroom
+from bench.load.__main__ import percentile, quietly, times
+from bench.load.arena import BEGIN, Arena, Toll
+from bench.load.attackers import ATTACKERS
+from bench.load.classroom import Classroom
 
 SECONDS = 10.0
 STUDENTS = 8

@@ -19,14 +19,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import psycopg
 
+from bench.load.__main__ import percentile, times
+from bench.load.sight import Sight, decided, seen
+from bench.load.student import WireStudent
+from bench.load.wire import Wire
 from reefkit.classroom.store import Store
 from reefkit.games import games
 from reefkit.games.reef.rules import new_match
 from reefkit.match.game import SeatInfo
-from tests.load.__main__ import percentile, times
-from tests.load.sight import Sight, decided, seen
-from tests.load.student import WireStudent
-from tests.load.wire import Wire
 from tests.support.postgres import find_programs, pooled, throw_away_cluster
 from tests.support.voila import Served, command, serving
 

@@ -18,10 +18,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tests.load.__main__ import percentile, quietly, times
-from tests.load.sight import Moment, slope
-from tests.load.soak import ALIVE, Soaked, soak
-from tests.load.student import THINKS
+from bench.load.__main__ import percentile, quietly, times
+from bench.load.sight import Moment, slope
+from bench.load.soak import ALIVE, Soaked, soak
+from bench.load.student import THINKS
 
 MINUTES, QUICK_MINUTES = 20.0, 2.0
 LESSON = 120.0

@@ -326,7 +326,7 @@ def names_of_script(source: str) -> re.Pattern[str]:
     return re.compile("|".join(patterns))
 
 
-SCRIPTS = [names_of_script(text_of(path)) for path in project_files("tests/browser/screens*.py")]
+SCRIPTS = [names_of_script(text_of(path)) for path in project_files("tools/pictures/*.py")]
 PICTURES = project_files("docs/screens")
 
 

@@ -5,12 +5,11 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from reefkit.serve import startup
-from tests.load import reckon
-from tests.load.__main__ import passed, tell
-from tests.load.database import bear
-from tests.load.lesson import Lesson, lesson, sizes
-from tests.load.sight import (
+from bench.load import reckon
+from bench.load.__main__ import passed, tell
+from bench.load.database import bear
+from bench.load.lesson import Lesson, lesson, sizes
+from bench.load.sight import (
     BAR,
     LATEST,
     READY,
@@ -24,7 +23,8 @@ from tests.load.sight import (
     seen,
     shown_of,
 )
-from tests.load.wire import packed, unpacked
+from bench.load.wire import packed, unpacked
+from reefkit.serve import startup
 from tests.support.effort import at_length
 
 # A class under load keeps everything, and shows it in time.
@@ -32,7 +32,7 @@ from tests.support.effort import at_length
 
 @at_length
 def test_eight_students_at_two_tables_lose_nothing(tmp_path: Path):
-    """`bench/load.py` does it with thirty, for ten minutes, on both stores."""
+    """`python -m bench.load` does it with thirty, for ten minutes, on both stores."""
     held = lesson(
         str(tmp_path / "reefkit.sqlite"),
         tmp_path,
@@ -201,7 +201,7 @@ def test_a_lesson_passes_when_moves_are_seen_soon(seconds: list[float], *, well:
 def test_the_page_of_how_many_students_says_what_was_measured():
     page = reckon.PAGE.read_text(encoding="utf-8")
     measured = reckon.figures(reckon.MEASURED.read_text(encoding="utf-8"))
-    assert reckon.written(page, measured) == page, "python -m tests.load --reckon"
+    assert reckon.written(page, measured) == page, "python -m bench.load --reckon"
     assert startup.MOST_STUDENTS == reckon.OF_A_SERVER
 
 

@@ -12,13 +12,13 @@ import pytest
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page
 
+from bench.load.__main__ import quietly, times
+from bench.load.lesson import ROUNDS
+from bench.load.rolling import CONTROLS, Moves, RealPages, Rolling, server_of, started
+from bench.load.several import DRAINED, KILLED, Servers
+from bench.load.sight import Cost
 from reefkit.classroom.store import Store
 from reefkit.labs.setting import Setting, plain_of
-from tests.load.__main__ import quietly, times
-from tests.load.lesson import ROUNDS
-from tests.load.rolling import CONTROLS, Moves, RealPages, Rolling, server_of, started
-from tests.load.several import DRAINED, KILLED, Servers
-from tests.load.sight import Cost
 from tests.support.browser import OpenPage
 from tests.support.effort import at_length
 

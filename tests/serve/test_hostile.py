@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from bench.load.arena import BEGIN, LIFTED, SHORT, Arena, Toll
+from bench.load.attackers import ATTACKERS, messages
+from bench.load.attackers.foe import WIDGET_VERSION, Foe, Line
+from bench.load.fuzz import fuzz
 from reefkit.serve import kernels
-from tests.load.arena import BEGIN, LIFTED, SHORT, Arena, Toll
-from tests.load.attackers import ATTACKERS, messages
-from tests.load.attackers.foe import WIDGET_VERSION, Foe, Line
-from tests.load.fuzz import fuzz
 from tests.serve.test_kernels import comes_true
 from tests.support.effort import at_length, effort
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.slow
 
 # A server under attack: others play on, it stays small and quiet, and the attacker's page ends.
 #
-# Kinds of attack stand in `tests.load.attackers`, with the numbers of the review that found them.
+# Kinds of attack stand in `bench.load.attackers`, with the numbers of the review that found them.
 # `bench/hostile.py` measures each for a minute, with a class.
 
 SECONDS = effort(3, 6)

@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from bench.load.wire import Wire, cookie
 from reefkit.classroom.store import ClassRow, Member, Store
 from reefkit.classroom.store.classes.members import MOST_MEMBERS
 from reefkit.classroom.store.limits import MOST_BY_VISITOR
@@ -29,7 +30,6 @@ from reefkit.desk.session import DeskSession
 from reefkit.match import save
 from reefkit.text import catalogue
 from tests.desk.pupils import played
-from tests.load.wire import Wire, cookie
 from tests.support.teachers import DESK, Browser, set_up_code
 from tests.support.voila import Served, database
 

@@ -15,6 +15,7 @@ from typing import Any, cast
 
 import pytest
 
+from bench.load.wire import Wire
 from reefkit.classroom.store.schema import HEAD
 from reefkit.classroom.store.store import FILE
 from reefkit.serve import instances as drains
@@ -25,7 +26,6 @@ from reefkit.serve.kernels import MOVES, SECONDS_MOVED, Kernels
 from reefkit.serve.server import ServerLog
 from reefkit.serve.visitors import REQUEST
 from reefkit.text import catalogue
-from tests.load.wire import Wire
 from tests.serve.conftest import Clock, Run
 from tests.serve.test_kernels import KERNEL, Pages
 from tests.support.teachers import Browser

@@ -24,6 +24,7 @@ from jupyter_server.services.kernels.connection.base import (
     serialize_msg_to_ws_v1,
 )
 
+from bench.load.wire import Wire
 from reefkit.health import machine
 from reefkit.serve import capacity, kernels
 from reefkit.serve import server as lab_server
@@ -43,7 +44,6 @@ from reefkit.serve.kernels import (
 from reefkit.serve.rate_limit import MINUTE, Allowance, Recent, Tally
 from reefkit.text import Message, catalogue
 from reefkit.widgets import panel
-from tests.load.wire import Wire
 from tests.serve.conftest import Clock
 from tests.support.effort import at_length
 from tests.support.teachers import DESK, make_class

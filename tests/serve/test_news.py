@@ -9,13 +9,13 @@ import psutil
 import psycopg
 import pytest
 
+from bench.load.sight import Sight
+from bench.load.student import WireStudent
+from bench.load.wire import Wire
 from reefkit.classroom.store import Store
 from reefkit.games.reef.rules import new_match
 from reefkit.match.game import SeatInfo
 from reefkit.text import catalogue, message
-from tests.load.sight import Sight
-from tests.load.student import WireStudent
-from tests.load.wire import Wire
 from tests.support.news import until
 from tests.support.voila import Served, command, serving
 

@@ -9,11 +9,11 @@ from urllib.parse import urlencode, urlsplit
 
 import pytest
 
+from bench.load.wire import Wire
 from reefkit.serve import polling
 from reefkit.serve.kernels import LARGEST_MESSAGE, MOST_BAD, PUT_OUT, KernelChannels
 from reefkit.serve.polling import Mailbox
 from reefkit.serve.visitors import XSRF_COOKIE
-from tests.load.wire import Wire
 from tests.serve.test_kernels import comes_true, frame
 from tests.support.voila import VoilaPage
 

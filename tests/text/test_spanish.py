@@ -20,7 +20,7 @@ from reefkit.text.languages import CATALOGUES, usual
 from tests.support.tree import ROOT
 from tests.text.samples import GENDERED, PLURALS, samples
 from tests.text.test_languages import MOST_WORDS, sentences
-from tests.text.untranslated import (
+from tools.untranslated import (
     PROMISED,
     READERS,
     main,

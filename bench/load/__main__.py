@@ -1,4 +1,4 @@
-"""`python -m tests.load`: a class of thirty on SQLite and on PostgreSQL, and what it costs.
+"""`python -m bench.load`: a class of thirty on SQLite and on PostgreSQL, and what it costs.
 
 ``--students 30,60,120,240 --servers 1,2,3`` is a ramp on PostgreSQL, several servers behind one
 nginx; ``--statements 600,5000`` sends PostgreSQL what so many students would, without any page.
@@ -21,10 +21,10 @@ from pathlib import Path
 import psutil
 import psycopg
 
-from tests.load import reckon
-from tests.load.database import bear
-from tests.load.lesson import Lesson, lesson
-from tests.load.sight import SLOW, Cost, Seen, listening
+from bench.load import reckon
+from bench.load.database import bear
+from bench.load.lesson import Lesson, lesson
+from bench.load.sight import SLOW, Cost, Seen, listening
 from tests.support.postgres import find_programs, throw_away_cluster, with_database
 
 SOON = 0.999
@@ -269,7 +269,7 @@ def numbers(text: str) -> list[int]:
 
 def main() -> int:
     """Hold a lesson on each store, and print what was measured."""
-    parser = argparse.ArgumentParser(prog="python -m tests.load", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
     parser.add_argument("--minutes", type=float, default=10.0, help="how long students play")
     parser.add_argument(
         "--students", type=numbers, default=[30], help="how many; 30,60,120 one after the other"

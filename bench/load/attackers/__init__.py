@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from typing import NamedTuple
 
-from tests.load.attackers import messages, requests, sockets
-from tests.load.attackers.foe import Foe
+from bench.load.attackers import messages, requests, sockets
+from bench.load.attackers.foe import Foe
 
 BEGINS = 150.0
 """Seconds that an attacker may take to begin, and to end."""

@@ -13,13 +13,13 @@ from urllib.error import URLError
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Page
 
+from bench.load.lesson import Held
+from bench.load.several import DRAINED, KILLED, PATIENCE, Servers
+from bench.load.sight import Sight
+from bench.load.student import LOOKS, WireStudent
+from bench.load.wire import Wire
 from tests.browser.hands import Mouse
 from tests.labs.reef.student import Student
-from tests.load.lesson import Held
-from tests.load.several import DRAINED, KILLED, PATIENCE, Servers
-from tests.load.sight import Sight
-from tests.load.student import LOOKS, WireStudent
-from tests.load.wire import Wire
 from tests.support.browser import answered, listen
 
 ASKED = ('data-key="class-first"', 'data-key="class-code"', 'data-key="code-enter"')

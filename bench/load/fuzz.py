@@ -16,11 +16,11 @@ import psutil
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
-from tests.load.arena import Arena
-from tests.load.attackers.foe import Foe, Line
-from tests.load.classroom import Bystander
-from tests.load.sight import MEBIBYTE
-from tests.load.wire import packed
+from bench.load.arena import Arena
+from bench.load.attackers.foe import Foe, Line
+from bench.load.classroom import Bystander
+from bench.load.sight import MEBIBYTE
+from bench.load.wire import packed
 
 SESSION = "SESSION"
 """Stands for the page's own session."""

@@ -1,4 +1,4 @@
-"""A sheet of one game's drawings, to look at: ``python -m tests.browser.screens_art expanse sheet.png``.
+"""A sheet of one game's drawings, to look at: ``python -m tools.pictures.drawings expanse sheet.png``.
 
 Each stands there at 64, 48 and 32 pixels, in grey, as the outline alone and on its group's colour:
 what a new drawing is judged by before it is committed. The reef's own are called ``reef``.

@@ -1,4 +1,4 @@
-"""Pictures of the lab for the README and the docs: ``python -m tests.browser.screens``.
+"""Pictures of the lab for the README and the docs: ``python -m tools.pictures.reef``.
 
 A match is played on the published page, and every phase is kept as a small picture in
 ``docs/screens/``. Look at them before they are committed. With ``--language es --folder …`` the
@@ -16,10 +16,10 @@ from playwright.sync_api import Page
 
 from tests.browser.hands import Mouse, answer_all, make
 from tests.browser.lesson import arrive, asks, new_match, set_up, station, walk
-from tests.browser.pictures import FOLDER, SIZE, keep, keep_plain, keep_sizes, studio
 from tests.browser.players import ClimatePlayer, ExpansePlayer, Player, SuccessionPlayer
 from tests.labs.reef.student import Student
 from tests.support.browser import PATIENCE, answered, listen
+from tools.pictures.studio import FOLDER, SIZE, keep, keep_plain, keep_sizes, studio
 
 MOST_DECISIONS = 600
 WANTED_ROUND = "3"

@@ -1,4 +1,4 @@
-"""The long tier, kept: the tests that try harder there, then the bench, with the machine described.
+"""The long tier: the tests that try harder there, then the bench, with the machine described.
 
 Run by ``make proof``; some parts alone by ``make proof PARTS=tests,load``, where ``tests`` are the
 tests of all rooms, each a part of its own (``tests-games``): it takes hours, and goes on another day.
@@ -20,7 +20,7 @@ import pytest
 
 import reefkit
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[1]
 RESULTS = ROOT / "bench" / "results"
 GIBIBYTE = 2**30
 SHORTER = {
@@ -99,7 +99,7 @@ def keep(part: str, command: list[str], environment: dict[str, str]) -> bool:
 
 def main() -> int:
     """Run the tests, then each script of the bench, or the parts that are named."""
-    parser = argparse.ArgumentParser(prog="python -m tests.support.proof", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.proof", description=__doc__)
     parser.add_argument("--workers", default="2", help="processes that share the tests")
     parser.add_argument("--only", default="", help="some parts alone, such as tests,load")
     asked = parser.parse_args()
@@ -117,6 +117,7 @@ def main() -> int:
     for script in sorted((ROOT / "bench").glob("[!_]*.py")):
         told = SHORTER.get(script.stem, [])
         parts[script.stem] = [sys.executable, str(script.relative_to(ROOT)), *told]
+    parts["load"] = [sys.executable, "-m", "bench.load", *SHORTER["load"]]
     names = asked.only.split(",") if asked.only else [n for n in parts if n not in ASKED_FOR]
     if "tests" in names:
         at = names.index("tests")

@@ -13,12 +13,12 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from bench.load.lesson import ROUNDS, Held, Say
+from bench.load.several import rested
+from bench.load.sight import Cost, Meter, Moment, Watch
+from bench.load.wire import Wire
 from reefkit.classroom.store import Store
 from reefkit.labs.setting import Setting, plain_of
-from tests.load.lesson import ROUNDS, Held, Say
-from tests.load.several import rested
-from tests.load.sight import Cost, Meter, Moment, Watch
-from tests.load.wire import Wire
 from tests.support.voila import Served, serving
 
 OVER = "over"

@@ -5,12 +5,12 @@ import time
 import urllib.request
 from collections.abc import Callable
 
+from bench.load.attackers.foe import LESSON
+from bench.load.lesson import ROUNDS, Held, Say
+from bench.load.soak import is_over, play_again
+from bench.load.wire import Wire
 from reefkit.classroom.store import ClassRow, Store
 from reefkit.labs.setting import Setting, plain_of
-from tests.load.attackers.foe import LESSON
-from tests.load.lesson import ROUNDS, Held, Say
-from tests.load.soak import is_over, play_again
-from tests.load.wire import Wire
 from tests.support.voila import Served
 
 # Those who only want to play while others attack: how long do their pages wait for an answer?

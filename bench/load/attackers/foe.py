@@ -17,7 +17,7 @@ from http.cookiejar import CookieJar
 from typing import Any
 from urllib.parse import urlsplit
 
-from tests.load.wire import PROTOCOL, Wire, packed, unpacked
+from bench.load.wire import PROTOCOL, Wire, packed, unpacked
 
 LESSON = "reef-survivor/"
 PATIENCE = 30.0

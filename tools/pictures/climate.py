@@ -1,4 +1,4 @@
-"""The picture of Climate Change for the README: ``python -m tests.browser.screens_climate``.
+"""The picture of Climate Change for the README: ``python -m tools.pictures.climate``.
 
 A match is played on the published page until a species can adapt by cards, some rounds after the
 beginning; look at the picture before it is committed.
@@ -10,9 +10,9 @@ from playwright.sync_api import Page
 
 from tests.browser.hands import Mouse
 from tests.browser.lesson import arrive, set_up
-from tests.browser.pictures import SIZE, keep, play_until, studio
 from tests.browser.players import CELL, ClimatePlayer
 from tests.support.browser import answered
+from tools.pictures.studio import SIZE, keep, play_until, studio
 
 SEED = 3
 FIRST_ROUND = 5

@@ -15,10 +15,10 @@ from typing import Self
 
 import psutil
 
+from bench.load.attackers import Attack, Attacked, all_of
+from bench.load.classroom import Bystander
+from bench.load.sight import MEBIBYTE, Watch
 from reefkit.classroom.store import ClassRow, Store
-from tests.load.attackers import Attack, Attacked, all_of
-from tests.load.classroom import Bystander
-from tests.load.sight import MEBIBYTE, Watch
 from tests.support.voila import Served, serving
 
 FILES = 1024

@@ -1,4 +1,4 @@
-"""Pictures of a class for the README and the docs: ``python -m tests.browser.screens_class``.
+"""Pictures of a class for the README and the docs: ``python -m tools.pictures.classes``.
 
 Two classes of ghosts stand on a real server, one in the middle of its match and one at the end; the
 desk is opened as a teacher opens it, and a student joins. Look at them before they are committed.
@@ -9,10 +9,10 @@ from playwright.sync_api import Browser, Page
 from reefkit.classroom.store import Store
 from reefkit.simulated_class.simulated_class import Until, simulate_class
 from tests.browser.hands import Mouse
-from tests.browser.pictures import SIZE, keep, keep_plain, studio
 from tests.support.browser import PATIENCE, answered, listen
 from tests.support.teachers import DESK, make_class
 from tests.support.voila import Served, database
+from tools.pictures.studio import SIZE, keep, keep_plain, studio
 
 PUPILS = 23
 SEED = "screens"

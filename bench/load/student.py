@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from bs4 import BeautifulSoup
 from playwright.sync_api import Browser, Page
 
+from bench.load.sight import Move, Sight, shown_of
+from bench.load.wire import Wire
 from reefkit.text import catalogue, message
 from tests.browser.hands import Mouse
 from tests.labs.reef.student import Space, Student
-from tests.load.sight import Move, Sight, shown_of
-from tests.load.wire import Wire
 from tests.support.browser import (
     ARGUMENTS,
     PATIENCE,

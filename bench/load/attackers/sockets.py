@@ -10,8 +10,8 @@ import uuid
 from contextlib import suppress
 from http.cookiejar import CookieJar
 
-from tests.load.attackers.foe import CONTROL_VERSION, LESSON, PONG, Foe, Line
-from tests.load.wire import PATIENCE, Wire
+from bench.load.attackers.foe import CONTROL_VERSION, LESSON, PONG, Foe, Line
+from bench.load.wire import PATIENCE, Wire
 
 SOCKETS = 255
 PAUSE = 0.05

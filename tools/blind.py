@@ -1,8 +1,8 @@
 """The bank with its keys covered, for somebody who did not write it; and the answers held against it.
 
-    python -m tests.labs.reef.blind                  print the questions
-    python -m tests.labs.reef.blind --simple         the same at the easier reading level
-    python -m tests.labs.reef.blind answers.txt      score a file of answers
+    python -m tools.blind                  print the questions
+    python -m tools.blind --simple         the same at the easier reading level
+    python -m tools.blind answers.txt      score a file of answers
 
 A file of answers has one line a question, ``number = answer``; lines that begin with ``#`` are
 remarks. How to write an answer is printed under each question.

@@ -11,9 +11,9 @@ from typing import Any
 
 import msgspec
 
+from bench.load.attackers.foe import WIDGET_VERSION, Foe, Line
 from reefkit.classroom.store.values import new_code
 from reefkit.classroom.store.work_file import FORMAT, FORMAT_VERSION, KeptNote, KeptPerson, WorkFile
-from tests.load.attackers.foe import WIDGET_VERSION, Foe, Line
 
 LARGE = 9 * 2**20
 NOTES, LONG_NOTE = 350, 20_000

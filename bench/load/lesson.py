@@ -11,13 +11,13 @@ from http.cookiejar import CookieJar
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from bench.load import several
+from bench.load.sight import Cost, Decided, Meter, Seen, Sight, apart, decided, lost, seen
+from bench.load.student import THINKS, RealStudents, WireStudent
+from bench.load.wire import Wire, cookie
 from reefkit.classroom.store import ClassRow, Store
 from reefkit.games import games
 from reefkit.labs.setting import Setting, plain_of
-from tests.load import several
-from tests.load.sight import Cost, Decided, Meter, Seen, Sight, apart, decided, lost, seen
-from tests.load.student import THINKS, RealStudents, WireStudent
-from tests.load.wire import Wire, cookie
 from tests.support.voila import Served
 
 Say = Callable[[str], None]

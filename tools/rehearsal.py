@@ -1,4 +1,4 @@
-"""A lesson rehearsed at the desk: ``python -m tests.browser.rehearsal --folder pictures``.
+"""A lesson rehearsed at the desk: ``python -m tools.rehearsal --folder pictures``.
 
 A class of ghosts and two students at real pages go through a plan of ``docs/teachers/plans.md``,
 from the join code to the marks, led from the desk as a teacher leads it, and sped up. Each step
@@ -19,13 +19,13 @@ from playwright.sync_api import Browser, Error, Page, ViewportSize, expect
 from reefkit.classroom.store import Store
 from reefkit.labs.setting import Setting, plain_of
 from tests.browser.hands import Mouse, make
-from tests.browser.pictures import keep_plain, studio
 from tests.browser.players import ClimatePlayer, ExpansePlayer, SuccessionPlayer
 from tests.browser.test_class import Device, decide
 from tests.labs.reef.student import Student
 from tests.support.browser import PATIENCE, answered, axe, listen
 from tests.support.teachers import DESK, make_class
 from tests.support.voila import Served, database
+from tools.pictures.studio import keep_plain, studio
 
 LAPTOP: ViewportSize = {"width": 1366, "height": 620}
 PHONE: ViewportSize = {"width": 390, "height": 844}

@@ -1,6 +1,6 @@
 """What a language does not say yet, by who reads it: students, teachers, whoever runs a server.
 
-``python -m tests.text.untranslated it`` lists it for Italian, file by file at both reading levels;
+``python -m tools.untranslated it`` lists it for Italian, file by file at both reading levels;
 without a language, for Spanish.
 """
 
@@ -105,7 +105,7 @@ def main(language: str = "es") -> None:
         for name, ids in files.items():
             more = f" and {len(ids) - SHOWN} more" if len(ids) > SHOWN else ""
             lines.append(f"  {name}: {', '.join(ids[:SHOWN])}{more}")
-    print("\n".join(lines))  # noqa: T201 (a report)
+    print("\n".join(lines))
 
 
 if __name__ == "__main__":

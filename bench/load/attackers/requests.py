@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from urllib.parse import urlsplit
 
+from bench.load.attackers.foe import LESSON, PATIENCE, Foe, upgrade
 from reefkit.serve.visitors import XSRF_COOKIE
-from tests.load.attackers.foe import LESSON, PATIENCE, Foe, upgrade
 
 BODIES = 40
 LARGE = 47 * 2**20

@@ -1,4 +1,4 @@
-"""The picture of Succession for the README: ``python -m tests.browser.screens_succession``.
+"""The picture of Succession for the README: ``python -m tools.pictures.succession``.
 
 A match is played on the published page until a predator has just eaten from a rock on which many
 live; look at the picture before it is committed.
@@ -8,8 +8,8 @@ from playwright.sync_api import Page
 
 from tests.browser.hands import Mouse
 from tests.browser.lesson import arrive, set_up
-from tests.browser.pictures import SIZE, keep, play_until, studio
 from tests.browser.players import SuccessionPlayer
+from tools.pictures.studio import SIZE, keep, play_until, studio
 
 SEED = 11
 LIVE = 7

@@ -1,4 +1,4 @@
-"""The picture of Blue Expanse for the README: ``python -m tests.browser.screens_expanse``.
+"""The picture of Blue Expanse for the README: ``python -m tools.pictures.expanse``.
 
 Matches are played on the published page until a reef with several levels is about to act; look at
 the picture before it is committed.
@@ -8,9 +8,9 @@ from playwright.sync_api import Page
 
 from tests.browser.hands import Mouse
 from tests.browser.lesson import arrive, set_up
-from tests.browser.pictures import SIZE, keep, play_until, studio
 from tests.browser.players import ExpansePlayer
 from tests.support.browser import answered
+from tools.pictures.studio import SIZE, keep, play_until, studio
 
 SEEDS = range(12, 20)
 FEWEST_NODES, FEWEST_ARROWS = 5, 1

@@ -1,4 +1,4 @@
-"""Write the save that is kept of every game's present rules: ``python -m tests.kit.make_saves``.
+"""Write the save that is kept of every game's present rules: ``python -m tools.make_saves``.
 
 A kept save is never written again: it shows that what people saved still opens. Before a version
 is released, while its rules still change, ``--replace`` writes those of the present version anew.
@@ -11,7 +11,7 @@ from reefkit.match import save
 from reefkit.match.game import Undo
 from tests.kit.kits import Kit, kits, match_of
 
-SAVES = Path(__file__).parents[1] / "data" / "saves"
+SAVES = Path(__file__).parents[1] / "tests" / "data" / "saves"
 
 
 def worth_keeping(kit: Kit) -> int:

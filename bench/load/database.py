@@ -19,6 +19,8 @@ import psycopg
 from psycopg import sql
 from sqlalchemy import Connection, event
 
+from bench.load.sight import Cost, Meter, listening
+from bench.load.student import THINKS
 from reefkit.classroom.store import Store
 from reefkit.classroom.store.schema import metadata
 from reefkit.games import games
@@ -32,8 +34,6 @@ from reefkit.labs.storage import Storage
 from reefkit.match.game import SeatInfo
 from reefkit.text import catalogue
 from tests.labs.reef.student import SessionHands, Student, phase
-from tests.load.sight import Cost, Meter, listening
-from tests.load.student import THINKS
 from tests.support.news import relayed
 from tests.support.postgres import find_programs
 
