@@ -16,6 +16,7 @@ from reefkit.assess.sitting import _ANSWERS, Grade, grade, hinted, read_number
 from reefkit.text import catalogue
 from tests.assess.asked import GOALS, ITEMS, OPINIONS, RIGHT, TWO_KEYS, asked, sample
 from tests.support.effort import effort
+from tests.support.families import each_case
 from tests.text.test_languages import simple_ids
 
 
@@ -88,8 +89,8 @@ def test_a_tenth_three_times_is_three_tenths():
     assert grade(asked(Number(right=0.3, **GOALS)), {"number": 0.1 + 0.1 + 0.1}).right
 
 
-@pytest.mark.parametrize("raw", [None, "", {}, [], "blank"])
-@pytest.mark.parametrize("kind", RIGHT)
+@each_case("raw", [None, "", {}, [], "blank"])
+@each_case("kind", RIGHT)
 def test_an_empty_answer_gains_nothing_and_says_so(kind: str, raw: object):
     if raw == "blank":
         raw = dict.fromkeys(RIGHT[kind]) if "plot" not in kind else {}
@@ -100,7 +101,7 @@ def test_an_empty_answer_gains_nothing_and_says_so(kind: str, raw: object):
     assert found.marks
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("kind", "raw", "why"),
     [
         ("choice", {"option": "dragon"}, "unknown"),

@@ -19,6 +19,7 @@ from reefkit.content.documents import Document, laid_over, parsed
 from reefkit.content.library import decoded, fields, is_structure
 from reefkit.labs.lesson.lab import content_files
 from tests.content.conftest import CORALS, Organism, Rules, WriteLibrary
+from tests.support.families import each_case
 
 # Each fault of a file is answered with the file, the entry, the key and what was expected.
 
@@ -463,7 +464,7 @@ DECLARED |= content_files()
 SERIES = [each for each in LIBRARY.files() if each.endswith(".csv")]
 
 
-@pytest.mark.parametrize("path", sorted(DECLARED))
+@each_case("path", sorted(DECLARED))
 def test_every_declared_file_loads(path: str):
     assert LIBRARY.load(path, DECLARED[path])
 
@@ -489,7 +490,7 @@ def test_the_series_are_there():
     assert len(SERIES) >= 5
 
 
-@pytest.mark.parametrize("path", sorted(DECLARED))
+@each_case("path", sorted(DECLARED))
 def test_declared_structures_refuse_unknown_keys(path: str):
     assert [
         each.__name__

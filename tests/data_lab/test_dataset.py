@@ -27,6 +27,7 @@ from reefkit.data_lab.series import SERIES, series
 from reefkit.games import games
 from reefkit.match.errors import Rejection
 from reefkit.text import Message, ReefkitError, catalogue, message
+from tests.support.families import each_case
 
 SAY = catalogue()
 ROUNDS = SAY.render(Message("export-column-round"))
@@ -148,7 +149,7 @@ def test_the_exports_dictionary_tells_a_matchs_columns():
     assert meaning(scores, "part", SAY).id == "export-column-scores-part"
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("game", "name"), [(each.id, name) for each in games().values() for name in each.readings]
 )
 def test_every_column_of_every_table_of_a_match_is_explained(game: str, name: str):

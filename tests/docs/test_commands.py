@@ -25,6 +25,7 @@ from tests.browser.lesson import arrive
 from tests.support import voila
 from tests.support.browser import OpenPage, leave
 from tests.support.effort import PROOF, at_length
+from tests.support.families import each_case
 from tests.support.tree import (
     APPENDING,
     CHANGING,
@@ -504,8 +505,8 @@ def test_the_game_of_the_walk_through_is_played_in_a_browser(tmp_path: Path, ope
         leave(opened)  # before its server ends
 
 
-@pytest.mark.parametrize("fence", FENCES, ids=str)
-def test_a_block_says_what_it_is(fence: Fence):
+@each_case("fence", FENCES, ids=str)
+def test_blocks_have_a_known_language(fence: Fence):
     """No command hides in a block of which nobody knows what it is."""
     assert fence.language in {*COMMANDS, *SHOWN}, f"{fence}: {fence.info!r}"
     if fence.does:
@@ -535,8 +536,8 @@ def test_commands_of_the_build_are_there():
         assert exists(Path(place))
 
 
-@pytest.mark.parametrize("fence", RUN_ELSEWHERE, ids=str)
-def test_what_another_test_runs_is_run_there(fence: Fence):
+@each_case("fence", RUN_ELSEWHERE, ids=str)
+def test_blocks_run_elsewhere_name_their_test(fence: Fence):
     named = marked(fence, RUN_BY)
     assert named is not None
     test = text_of(Path(named))
@@ -591,8 +592,8 @@ def unknown(words: list[str]) -> list[str]:
     return [word for word in options if word not in source] if source else words[1:2]
 
 
-@pytest.mark.parametrize(("page", "code"), within_lines())
-def test_a_command_within_a_line_exists(page: Page, code: str):
+@each_case(("page", "code"), within_lines())
+def test_inline_commands_exist(page: Page, code: str):
     assert unknown(words_of(code)) == [], f"{page}: {code}"
 
 

@@ -18,6 +18,7 @@ import pytest
 from bs4 import BeautifulSoup
 
 from tests.support.browser import OpenPage
+from tests.support.families import each_case
 from tests.support.tree import ROOT, Page, exists, page, pages, project_files, text_of
 
 BUILT = ROOT / "docs" / "_site"
@@ -242,12 +243,12 @@ def faults(found: Page) -> list[str]:
     return wrong
 
 
-@pytest.mark.parametrize("found", PAGES, ids=lambda each: str(each.path))
+@each_case("found", PAGES, ids=lambda each: str(each.path))
 def test_links_lead_somewhere(found: Page):
     assert faults(found) == []
 
 
-@pytest.mark.parametrize("found", PAGES, ids=lambda each: str(each.path))
+@each_case("found", PAGES, ids=lambda each: str(each.path))
 def test_pictures_say_what_they_show(found: Page):
     assert [source for source, said in found.pictures if len(said) < 8] == []
 
@@ -287,7 +288,7 @@ def in_spanish(target: Path) -> Path:
     return spanish if exists(spanish) else target
 
 
-@pytest.mark.parametrize("found", IN_SPANISH, ids=lambda each: str(each.path))
+@each_case("found", IN_SPANISH, ids=lambda each: str(each.path))
 def test_a_page_is_there_in_spanish(found: Page):
     spanish = page(SPANISH / found.path.relative_to("docs"))
     assert levels(spanish) == levels(found) != []
@@ -330,7 +331,7 @@ SCRIPTS = [names_of_script(text_of(path)) for path in project_files("tools/pictu
 PICTURES = project_files("docs/screens")
 
 
-@pytest.mark.parametrize("picture", PICTURES, ids=lambda each: each.name)
+@each_case("picture", PICTURES, ids=lambda each: each.name)
 def test_every_picture_is_made_by_a_script(picture: Path):
     assert any(script.fullmatch(picture.stem) for script in SCRIPTS)
 
@@ -363,7 +364,7 @@ UNITS = {"": 1, "KB": 1 << 10, "MB": 1 << 20, "GB": 1 << 30}
 TABLE = PAGE.partition("## Limits\n")[2].partition("\n## ")[0]
 
 
-@pytest.mark.parametrize(("number", "unit", "module", "name"), ROW.findall(TABLE))
+@each_case(("number", "unit", "module", "name"), ROW.findall(TABLE))
 def test_a_limit_is_what_the_page_says(number: str, unit: str, module: str, name: str):
     told = float(number.replace(",", "")) * UNITS[unit]
     assert attrgetter(name)(import_module(module)) == told

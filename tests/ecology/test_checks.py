@@ -26,6 +26,7 @@ from reefkit.ecology import (
     ranges_of,
 )
 from tests.support.effort import effort
+from tests.support.families import each_case
 
 # What is no count, order or distance is refused by name, with a sentence that says why.
 
@@ -44,7 +45,7 @@ def call(name: str, counts: object) -> object:
     return function(counts, 2) if name == "hill_number" else function(counts)
 
 
-@pytest.mark.parametrize(
+@each_case(
     ("value", "sentence"),
     [
         (-1, "zero or more, but one is -1"),
@@ -58,29 +59,27 @@ def call(name: str, counts: object) -> object:
         (None, "must be real numbers"),
     ],
 )
-@pytest.mark.parametrize(("axes", "name"), FUNCTIONS)
-def test_counts_that_are_none_are_refused_everywhere(
-    axes: int, name: str, value: object, sentence: str
-):
+@each_case(("axes", "name"), FUNCTIONS)
+def test_invalid_counts_raise(axes: int, name: str, value: object, sentence: str):
     counts = np.full((2,) * axes, value)
     with pytest.raises(CountsError, match=sentence):
         call(name, counts)
 
 
-@pytest.mark.parametrize(("axes", "name"), FUNCTIONS)
+@each_case(("axes", "name"), FUNCTIONS)
 def test_a_missing_axis_is_named(axes: int, name: str):
     with pytest.raises(CountsError, match=r"must have at least the axes .*taxa.*their shape is"):
         call(name, np.ones((2,) * (axes - 1)))
 
 
-@pytest.mark.parametrize(("axes", "name"), FUNCTIONS)
-def test_ragged_counts_are_refused(axes: int, name: str):
+@each_case(("axes", "name"), FUNCTIONS)
+def test_ragged_counts_raise(axes: int, name: str):
     with pytest.raises(CountsError, match="regular array"):
         call(name, [[1, 2], [1]])
 
 
 @pytest.mark.parametrize("order", [-1, -1e-9, math.nan, -math.inf])
-def test_an_order_below_zero_is_refused(order: float):
+def test_negative_orders_raise(order: float):
     with pytest.raises(OrderError, match="zero or more, not"):
         hill_number([1, 2], order)
 
@@ -88,14 +87,14 @@ def test_an_order_below_zero_is_refused(order: float):
 @pytest.mark.parametrize(
     "distances", [0.0, [0.0, 1.0], np.zeros((2, 3)), [["near"]], [[0], [1, 0]]]
 )
-def test_distances_that_are_no_square_matrix_are_refused(distances: object):
+def test_distances_that_are_not_square_raise(distances: object):
     with pytest.raises(
         DistancesError, match=r"must be numbers with the last axes \(reefs, reefs\)"
     ):
         mean_pairwise(distances)
 
 
-def test_a_mask_that_does_not_fit_the_taxa_is_refused():
+def test_masks_of_another_length_raise():
     with pytest.raises(RangesError, match="does not fit"):
         ranges_of([[1, 0]], lives_on=[True, False, True])
     with pytest.raises(RangesError, match="must be booleans"):
@@ -152,13 +151,13 @@ def compare(function: Callable, batch: np.ndarray) -> None:
     assert compared == batch.shape[0] * batch.shape[1] >= 300
 
 
-@pytest.mark.parametrize("name", OF_COMMUNITIES)
+@each_case("name", OF_COMMUNITIES)
 def test_communities(name: str):
     compare(OF_COMMUNITIES[name], counts_of((*BATCH, 14)))
 
 
-@pytest.mark.parametrize("name", OF_REEFS)
-@pytest.mark.parametrize("reefs", [0, 1, 4])
+@each_case("name", OF_REEFS)
+@each_case("reefs", [0, 1, 4])
 def test_sets_of_reefs(name: str, reefs: int):
     compare(getattr(ecology, name), counts_of((*BATCH, reefs, 14)))
 
@@ -174,8 +173,8 @@ def test_appearances(name: str):
     compare(getattr(ecology, name), counts_of((*BATCH, 5, 14)))
 
 
-@pytest.mark.parametrize("name", OF_RECORDS)
-@pytest.mark.parametrize("edges", [{}, {"lives_on": False}, {"lived_before": True}])
+@each_case("name", OF_RECORDS)
+@each_case("edges", [{}, {"lives_on": False}, {"lived_before": True}])
 def test_records(name: str, edges: dict):
     function = getattr(ecology, name)
     compare(lambda record: function(ranges_of(record, **edges)), counts_of((*BATCH, 5, 14)))
@@ -186,15 +185,15 @@ def test_tables(name: str):
     compare(getattr(ecology, name), counts_of((*BATCH, 5, 4, 14)))
 
 
-@pytest.mark.parametrize("name", OF_COMMUNITIES)
+@each_case("name", OF_COMMUNITIES)
 def test_the_layout_in_memory_does_not_matter(name: str):
     counts = counts_of((*BATCH, 14))
     turned = np.asfortranarray(counts)
     np.testing.assert_array_equal(OF_COMMUNITIES[name](turned), OF_COMMUNITIES[name](counts))
 
 
-@pytest.mark.parametrize("name", [*OF_COMMUNITIES])
-def test_what_is_given_is_left_as_it_was(name: str):
+@each_case("name", [*OF_COMMUNITIES])
+def test_counts_are_not_changed(name: str):
     counts = counts_of((*BATCH, 14)).astype(np.float64)
     before = counts.copy()
     OF_COMMUNITIES[name](counts)
@@ -218,8 +217,8 @@ def test_the_examples_of_a_module_give_what_they_say(module: str):
     assert result.attempted >= len(public)
 
 
-@pytest.mark.parametrize("name", DOCUMENTED)
-def test_a_function_tells_its_parameters_returns_source_and_an_example(name: str):
+@each_case("name", DOCUMENTED)
+def test_docstrings_have_all_sections_and_cite_a_source(name: str):
     function = getattr(ecology, name)
     text = inspect.getdoc(function)
     sections = {"Returns", "Examples"}
@@ -244,9 +243,7 @@ def test_every_number_of_the_plan_has_its_function():
     assert all(f"reefkit.ecology.{name}" in MODULES for name in ("community", "ranges", "turnover"))
 
 
-@pytest.mark.parametrize(
-    "path", sorted(Path(ecology.__file__).parent.glob("*.py")), ids=lambda path: path.name
-)
+@each_case("path", sorted(Path(ecology.__file__).parent.glob("*.py")), ids=lambda path: path.name)
 def test_the_room_needs_numpy_and_nothing_of_the_project(path: Path):
     imported = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

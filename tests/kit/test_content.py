@@ -20,6 +20,7 @@ from reefkit.match import save
 from reefkit.match.codec import checksum
 from tests.kit.kits import Kit, every_game, match_of
 from tests.support.effort import PROOF
+from tests.support.families import each_case
 from tests.support.tree import ROOT
 
 NUMBER = re.compile(r"(?<![\w.\"-])(\d+)(?![\w.\"-])")
@@ -162,7 +163,7 @@ MODULES = [
 ]
 
 
-@pytest.mark.parametrize("path", MODULES)
+@each_case("path", MODULES)
 def test_content_actions_and_records_are_frozen_and_states_alone_are_not(path: str):
     name = path.removesuffix(".py").removesuffix("/__init__")
     module = importlib.import_module(name.replace("/", "."))

@@ -27,6 +27,7 @@ from reefkit.match.errors import (
 )
 from reefkit.match.match import Match
 from tests.kit.kits import Kit, every_game, kits, match_of
+from tests.support.families import each_case
 
 TIMES = 5
 """How much more work than a whole honest match a damaged one may cost."""
@@ -207,8 +208,8 @@ HOSTILE = {
 
 
 @every_game
-@pytest.mark.parametrize("raw", HOSTILE.values(), ids=HOSTILE)
-def test_what_is_no_save_is_refused_as_none(kit: Kit, raw: bytes):
+@each_case("raw", HOSTILE.values(), ids=HOSTILE)
+def test_other_files_raise_not_a_save(kit: Kit, raw: bytes):
     assert isinstance(refused(kit, raw), NotASaveError)
 
 
@@ -240,8 +241,8 @@ HEADERS: dict[str, tuple[tuple[str | int, ...], Any, type[SaveError]]] = {
 
 
 @every_game
-@pytest.mark.parametrize(("path", "value", "kind"), HEADERS.values(), ids=HEADERS)
-def test_a_header_that_is_wrong_is_refused_by_name(
+@each_case(("path", "value", "kind"), HEADERS.values(), ids=HEADERS)
+def test_wrong_headers_raise_their_error(
     kit: Kit, path: tuple[str | int, ...], value: Any, kind: type[SaveError]
 ):
     changed = rewritten(whole(kit.game.id), 0, put(path, value))
@@ -274,19 +275,17 @@ ENTRIES: dict[str, tuple[tuple[str | int, ...], Any]] = {
 
 
 @every_game
-@pytest.mark.parametrize("where", [1, 5, -1])
-@pytest.mark.parametrize(("path", "value"), ENTRIES.values(), ids=ENTRIES)
-def test_an_entry_that_is_wrong_is_refused_as_damaged(
-    kit: Kit, where: int, path: tuple[str | int, ...], value: Any
-):
+@each_case("where", [1, 5, -1])
+@each_case(("path", "value"), ENTRIES.values(), ids=ENTRIES)
+def test_wrong_entries_raise_damaged(kit: Kit, where: int, path: tuple[str | int, ...], value: Any):
     raw = begun(kit.game.id)
     line = where if where > 0 else raw.count(b"\n") - 1
     assert type(refused(kit, rewritten(raw, line, put(path, value)))) is DamagedError
 
 
 @every_game
-@pytest.mark.parametrize("roll", [2**63 - 1, 2**63, 2**64 - 1, 10**6, 0, -1, 1.5, None])
-def test_a_roll_that_no_die_shows_is_damaged(kit: Kit, roll: object):
+@each_case("roll", [2**63 - 1, 2**63, 2**64 - 1, 10**6, 0, -1, 1.5, None])
+def test_impossible_rolls_raise_damaged(kit: Kit, roll: object):
     raw = begun(kit.game.id)
     lines = raw.split(b"\n")
     rolled = [n for n, line in enumerate(lines[:-1]) if n and json.loads(line).get("draws")]

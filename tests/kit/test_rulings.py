@@ -10,6 +10,7 @@ import pytest
 from reefkit.content import Library
 from reefkit.match.match import Ruling
 from reefkit.text import Message, catalogue
+from tests.support.families import each_case
 
 GAMES = sorted(p.partition("/")[0] for p in Library().files() if p.endswith("/rulings.toml"))
 NUMBERED = {"climate": 15, "expanse": 22, "reef": 32, "succession": 18}
@@ -72,7 +73,7 @@ def test_each_is_said_in_a_few_sentences(game: str, level: str):
         assert 1 <= len(re.findall(r"[.?](?:\s|$)", text)) <= MOST_SENTENCES.get(game, 3)
 
 
-@pytest.mark.parametrize(("game", "id_"), [(game, id_) for game in GAMES for id_ in rulings(game)])
+@each_case(("game", "id_"), [(game, id_) for game in GAMES for id_ in rulings(game)])
 def test_where_each_can_be_turned_is_there(game: str, id_: str):
     where = rulings(game)[id_].where
     assert where == "rule" or resolves(plain_content(game), where)

@@ -30,6 +30,7 @@ from reefkit.text.catalogue import read_folder
 from reefkit.text.languages import CATALOGUES
 from tests.labs import wording
 from tests.labs.reading_level import grade
+from tests.support.families import each_case
 
 # ---- What each reading level says of the items of a game's bank.
 GAMES = ("reef", "climate", "succession", "expanse")
@@ -303,8 +304,8 @@ def test_options_differ_and_are_alike_in_length(texts: BankTexts, level: str):
             assert len(ends) <= 1, f"{id_}: all are sentences, or none"
 
 
-@pytest.mark.parametrize("extreme", [max, min])
-@pytest.mark.parametrize("level", EVERYWHERE)
+@each_case("extreme", [max, min])
+@each_case("level", EVERYWHERE)
 def test_length_alone_gives_little_away(
     texts: BankTexts, level: str, extreme: Callable[[Iterable[int]], int]
 ):

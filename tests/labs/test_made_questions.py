@@ -11,6 +11,7 @@ from reefkit.assess.question_maker import Draft, DraftItem
 from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.text import catalogue
 from tests.support.effort import PROOF
+from tests.support.families import each_case
 
 TRUTHS = {
     game: import_module(f"tests.labs.{game}.made_truth")
@@ -47,7 +48,7 @@ def test_the_pool_makes_templates_apply(game: str):
     assert ids - graded_otherwise == set(TRUTHS[game].ANSWERS) - graded_otherwise
 
 
-@pytest.mark.parametrize(("game", "id_"), TEMPLATES)
+@each_case(("game", "id_"), TEMPLATES)
 def test_one_option_is_right_and_all_others_are_wrong(game: str, id_: str):
     answer = TRUTHS[game].ANSWERS[id_]
     for raw, draft in drafts(game)[id_]:
@@ -62,9 +63,7 @@ def test_one_option_is_right_and_all_others_are_wrong(game: str, id_: str):
             assert answer(raw, draft.about, other_id), (here, other_id)
 
 
-@pytest.mark.parametrize(
-    ("game", "seed"), [(game, seed) for game in TRUTHS for seed in TRUTHS[game].SEEDS]
-)
+@each_case(("game", "seed"), [(game, seed) for game in TRUTHS for seed in TRUTHS[game].SEEDS])
 def test_even_a_dull_match_offers_questions_and_plots(game: str, seed: int):
     truth, made = TRUTHS[game], QUESTIONS[game]
     table = truth.table(seed)

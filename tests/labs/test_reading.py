@@ -30,6 +30,7 @@ from tests.labs.reading_level import (
     spanish_ease,
     spanish_syllables,
 )
+from tests.support.families import each_case
 
 GAMES = ("succession", "climate", "expanse", "reef", "deep-time")
 LEVELS = ("en", "en-simple")
@@ -136,9 +137,9 @@ def taught(game: str, level: str) -> frozenset[str]:
     return frozenset(found | {word for each in drawn for word in each.split("-")})
 
 
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("game", GAMES)
+@each_case("kind", KINDS)
+@each_case("level", LEVELS)
+@each_case("game", GAMES)
 def test_few_words_are_neither_known_nor_taught(game: str, level: str, kind: str):
     hard, words, _ = hard_words(_texts(game, level, kind), taught(game, level))
     assert 100 * len(hard) / words <= HARD[game, level], Counter(hard).most_common(40)
@@ -153,16 +154,16 @@ def test_no_sentence_in_easier_words_is_made_of_hard_ones(game: str):
             assert len(set(hard)) < 5 or 2 * len(hard) < words, sentence
 
 
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("game", GAMES)
+@each_case("kind", KINDS)
+@each_case("level", LEVELS)
+@each_case("game", GAMES)
 def test_sentences_are_short(game: str, level: str, kind: str):
     assert grade(_texts(game, level, kind)) <= GRADES[game, level]
 
 
-@pytest.mark.parametrize("kind", KINDS)
-@pytest.mark.parametrize("level", SPANISH)
-@pytest.mark.parametrize("game", GAMES)
+@each_case("kind", KINDS)
+@each_case("level", SPANISH)
+@each_case("game", GAMES)
 def test_spanish_is_as_easy_as_its_readers_need(game: str, level: str, kind: str):
     assert spanish_ease(_texts(game, level, kind)) >= EASE[game, level]
 

@@ -19,6 +19,7 @@ from tests.support.effort import at_length
 from tests.support.kernels import executed
 from tests.support.tree import ROOT
 from tests.text.test_spanish import ENGLISH_WORDS, FORMAL, NAMES
+from tests.support.families import each_case
 
 FOLDER = ROOT / "lessons"
 LESSONS = sorted(FOLDER.rglob("*.ipynb"))
@@ -78,7 +79,7 @@ def test_there_is_a_lesson():
     assert LESSONS
 
 
-@pytest.mark.parametrize("path", LESSONS, ids=named)
+@each_case("path", LESSONS, ids=named)
 def test_a_lesson_is_a_narrative(path: Path):
     notebook = nbformat.read(path, as_version=4)
     nbformat.validate(notebook)

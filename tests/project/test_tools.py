@@ -251,3 +251,23 @@ def test_what_goes_wrong_on_a_page_is_noticed(
         "*the page asked for http://127.0.0.2:*",
     ]:
         result.stdout.fnmatch_lines([line])
+
+
+def test_a_family_reports_all_its_failures(pytester: pytest.Pytester):
+    pytester.makepyfile(
+        """
+        import pytest
+        from tests.support.families import each_case
+
+        @pytest.fixture
+        def one():
+            return 1
+
+        @each_case("a, b", [(1, 1), (2, 3), (4, 5)])
+        def test_even(a, b, one):
+            assert a == b * one
+        """
+    )
+    result = pytester.runpytest("-p", "no:cacheprovider")
+    result.assert_outcomes(passed=0, failed=3)  # two cases, and the family
+    result.stdout.fnmatch_lines(["*(2, 3)*", "*(4, 5)*"])

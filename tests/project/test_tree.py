@@ -8,6 +8,7 @@ from pkgutil import resolve_name
 
 import pytest
 
+from tests.support.families import each_case
 from tests.support.tree import ROOT, project_files, text_of
 
 LONGEST_FUNCTION = 60
@@ -61,7 +62,7 @@ def test_nothing_reads_outside_the_project():
     assert {path: places for path, places in found.items() if places} == {}
 
 
-@pytest.mark.parametrize("name", ["reefkit", "lessons"])
+@each_case("name", ["reefkit", "lessons"])
 def test_no_page_loads_from_outside(name: str):
     outside = re.compile(r"https?://(?:cdn|unpkg|fonts)\b")
     files = project_files(name)
@@ -134,7 +135,7 @@ def test_a_name_that_is_shared_no_more_needs_no_reason():
     assert len(SHARED) <= MOST_SHARED
 
 
-@pytest.mark.parametrize(("word", "home"), ROW.findall(PAGE))
+@each_case(("word", "home"), ROW.findall(PAGE))
 def test_a_house_word_lives_where_the_page_says(word: str, home: str):
     assert word
     assert resolve_name(home) is not None

@@ -1,6 +1,5 @@
 """A code is read as it was meant, on whichever keyboard it was typed."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -14,6 +13,7 @@ from reefkit.classroom.store.values import new_code, read_code
 from reefkit.games.reef import content
 from reefkit.labs.reef.homework import decode
 from reefkit.text.codes import ALPHABET, MOST_TYPED, check_letter, letters_of
+from tests.support.families import each_case
 
 WIDE = {ord(each): ord(each) + 0xFEE0 for each in ALPHABET + "ILOU"}
 ARABIC, DEVANAGARI = (
@@ -42,8 +42,8 @@ READ = {
 }
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("kind", READ)
+@each_case("way", WAYS)
+@each_case("kind", READ)
 def test_every_code_is_read_in_every_way_of_typing(kind: str, way: str):
     read, code = READ[kind]
     assert read(WAYS[way](code)) == read(code)

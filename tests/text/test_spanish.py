@@ -1,8 +1,4 @@
-"""Spanish says what English says: file by file, message by message, value by value.
-
-A translator runs it for one file with ``-k``, such as ``-k reef-names``. Other people's files are
-not read for that, so that what somebody else is in the middle of writing disturbs nobody.
-"""
+"""Spanish says what English says: file by file, message by message, value by value."""
 
 import re
 import tomllib
@@ -17,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 from reefkit.text import Catalogue, Message, catalogue
 from reefkit.text.catalogue import _ours
 from reefkit.text.languages import CATALOGUES, usual
+from tests.support.families import each_case
 from tests.support.tree import ROOT
 from tests.text.samples import GENDERED, PLURALS, samples
 from tests.text.test_languages import MOST_WORDS, sentences
@@ -35,9 +32,7 @@ LEVELS = {"es": "en", "es-simple": "en-simple"}
 FILES = [
     (locale, path.stem) for locale in LEVELS for path in sorted((CATALOGUES / locale).glob("*.ftl"))
 ]
-each_file = pytest.mark.parametrize(
-    ("locale", "name"), FILES, ids=[f"{locale}/{name}" for locale, name in FILES]
-)
+each_file = each_case("locale, name", FILES, ids="/".join)
 ENGLISH_WORDS = re.compile(
     r"\b(?:[Tt]he|of|and|with|[Yy]our|[Yy]ou|[Tt]his|[Tt]hat|is|are|for|[Ff]rom|not|[Ww]hich|was|were"
     r"|its|[Tt]hey|[Ww]hen|[Hh]ow|reefs?|builders?|round|table|seat|[Cc]lick|[Pp]ress|[Cc]hoose|each"
@@ -162,7 +157,7 @@ def said_of(name: str) -> set[str]:
 
 
 @each_file
-def test_a_file_has_the_messages_of_the_english_one(locale: str, name: str):
+def test_files_have_the_messages_of_english(locale: str, name: str):
     assert (CATALOGUES / LEVELS[locale] / f"{name}.ftl").is_file(), "English has no such file"
     ours, theirs = sayable(read(locale, name)), sayable(read(LEVELS[locale], name))
     assert sorted(theirs.keys() - ours.keys()) == [], "not said in Spanish"
@@ -175,7 +170,7 @@ def test_every_variant_renders(locale: str, name: str):
 
 
 @each_file
-def test_a_message_shows_the_values_that_english_shows(locale: str, name: str):
+def test_messages_show_the_values_of_english(locale: str, name: str):
     """None is added; none is left out but those that only choose between wordings in English."""
     catalogue, faults = spanish(locale, name), {}
     theirs = sayable(read(LEVELS[locale], name))
@@ -188,7 +183,7 @@ def test_a_message_shows_the_values_that_english_shows(locale: str, name: str):
 
 
 @each_file
-def test_a_choice_between_wordings_knows_the_words_that_english_chooses_by(locale: str, name: str):
+def test_selectors_have_the_variants_of_english(locale: str, name: str):
     theirs, faults = sayable(read(LEVELS[locale], name)), {}
     for key, pattern in sayable(read(locale, name)).items():
         wanted = use(theirs[key]).chosen if key in theirs else {}
@@ -199,7 +194,7 @@ def test_a_choice_between_wordings_knows_the_words_that_english_chooses_by(local
 
 
 @each_file
-def test_functions_are_called_as_they_can_be(locale: str, name: str):
+def test_functions_are_called_with_valid_arguments(locale: str, name: str):
     """``GENDER`` of a message named in the text is always ``m``: only a value knows its gender."""
     faults = []
     for key, pattern in said(read(locale, name)).items():
@@ -213,7 +208,7 @@ def test_functions_are_called_as_they_can_be(locale: str, name: str):
 
 
 @each_file
-def test_a_gender_is_told_again_where_easier_words_stand_over_a_name(locale: str, name: str):
+def test_simple_names_have_a_gender(locale: str, name: str):
     if locale == "es" or not (CATALOGUES / "es" / f"{name}.ftl").is_file():
         return
     genders = {key.partition(".")[0] for key in said(read("es", name)) if key.endswith(".gender")}
@@ -233,7 +228,7 @@ def test_no_english_is_left(locale: str, name: str):
 
 
 @each_file
-def test_spanish_is_written_as_spanish_is(locale: str, name: str):
+def test_spanish_punctuation_and_address(locale: str, name: str):
     """Questions and exclamations have both their marks, quotation marks are ours, thousands behind a hard space, students are *tú*."""
     faults = set()
     for key, text in said_with_samples(locale, name):
@@ -246,7 +241,7 @@ def test_spanish_is_written_as_spanish_is(locale: str, name: str):
 
 
 @each_file
-def test_easier_sentences_are_short(locale: str, name: str):
+def test_simple_spanish_sentences_are_short(locale: str, name: str):
     """At most twelve words a sentence, a value counting as one word."""
     if locale != "es-simple":
         return

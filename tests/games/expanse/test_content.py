@@ -20,6 +20,7 @@ from reefkit.text import Message, catalogue
 from reefkit.widgets.art import art
 from tests.games.expanse.laid_out import LaidOut
 from tests.games.expanse.little_reefs import lay_out
+from tests.support.families import each_case
 from tests.support.tree import ROOT
 
 # What is printed on the cards: decks, classes, stages, points and costs, as the rules page has
@@ -77,8 +78,8 @@ def test_the_cards_are_those_of_the_rules_page():
     assert len(default().cards) == 68
 
 
-@pytest.mark.parametrize("kind", list(printed(ANIMALS)))
-def test_an_animal_is_as_it_is_printed(kind: str):
+@each_case("kind", list(printed(ANIMALS)))
+def test_animals_are_as_printed(kind: str):
     about = default().cards[kind]
     sort, had, price = printed(ANIMALS)[kind]
     classes = (sort, BESIDES[kind]) if kind in BESIDES else (sort,)
@@ -88,8 +89,8 @@ def test_an_animal_is_as_it_is_printed(kind: str):
     assert (about.universal, about.stays, about.bleaching) == (False, False, False)
 
 
-@pytest.mark.parametrize("kind", list(printed(OTHERS)))
-def test_another_card_is_as_it_is_printed(kind: str):
+@each_case("kind", list(printed(OTHERS)))
+def test_other_cards_are_as_printed(kind: str):
     about = default().cards[kind]
     heading, had, price = printed(OTHERS)[kind]
     deck, stage = heading.split()
@@ -217,26 +218,26 @@ def kinds_in(text: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("card", cards())
-def test_the_numbers_are_those_of_the_data(card: str, level: str):
+@each_case("level", LEVELS)
+@each_case("card", cards())
+def test_texts_have_the_numbers_of_the_data(card: str, level: str):
     """One is often a word or left out, and what the data leave out is one."""
     numbers = {int(each) for each in re.findall(r"\d+", said(level, card))}
     assert numbers - {1} == numbers_of_data(card) - {1}
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("card", cards())
-def test_the_cards_that_are_meant_are_named_and_no_others(card: str, level: str):
+@each_case("level", LEVELS)
+@each_case("card", cards())
+def test_texts_name_the_cards_of_the_data(card: str, level: str):
     meant = {value for _, value in of_effects(card) if value in cards()}
     if "slow" in does(card):
         meant |= DRIVEN_OUT
     assert kinds_in(said(level, card)) - {card} == meant - {card}
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("card", cards())
-def test_classes_foods_and_counters_are_named_and_no_others(card: str, level: str):
+@each_case("level", LEVELS)
+@each_case("card", cards())
+def test_texts_name_classes_foods_and_counters_of_the_data(card: str, level: str):
     text = said(level, card).lower()
     meant = {value for key, value in of_effects(card) if key != "do" and value in WORDS}
     meant |= {"herbivore", "detritivore"} & set(cards()[card].classes[1:])
@@ -247,8 +248,8 @@ def test_classes_foods_and_counters_are_named_and_no_others(card: str, level: st
     assert {word for word in WORDS if WORDS[word].lower() in text} == meant
 
 
-@pytest.mark.parametrize("card", cards())
-def test_what_it_counts_as_beside_its_class_is_said(card: str):
+@each_case("card", cards())
+def test_texts_name_further_classes(card: str):
     for other in cards()[card].classes[1:]:
         assert f"counts as a {WORDS[other]} too" in said("en", card)
 
@@ -263,7 +264,7 @@ def test_every_stage_of_a_clause_is_said(level: str):
         assert {int(each) for each in re.findall(r"stage (\d)", text)} == stages, card
 
 
-@pytest.mark.parametrize("card", [*cards(), *CURRENCIES])
+@each_case("card", [*cards(), *CURRENCIES])
 def test_every_card_is_named_explained_and_drawn(card: str):
     drawn = art()
     assert card in drawn.organisms

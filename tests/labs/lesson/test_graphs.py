@@ -15,6 +15,7 @@ from reefkit.serve.commands.matches import verdicts
 from reefkit.text import catalogue
 from reefkit.widgets.class_charts import ChartPaper
 from tests.labs.test_banks import BANKS, EVERYWHERE, GAMES
+from tests.support.families import each_case
 
 GRAPHS = {(game, name): graph for game in BANKS for name, graph in graphs_of(game).items()}
 DRAWN = [(*key, locale) for key in GRAPHS for locale in EVERYWHERE]
@@ -102,7 +103,7 @@ def test_nothing_is_reckoned_that_is_not_there():
 
 
 # ---- Every graph, in words and drawn
-@pytest.mark.parametrize(("game", "name", "locale"), DRAWN)
+@each_case(("game", "name", "locale"), DRAWN)
 def test_a_graph_has_all_its_texts_at_each_level(game: str, name: str, locale: str):
     say = catalogue(locale)
     for each in graph_texts(game, name, GRAPHS[game, name]):

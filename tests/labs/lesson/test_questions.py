@@ -15,6 +15,7 @@ from reefkit.labs.lesson.content import graph_html
 from reefkit.labs.lesson.lab import labs
 from reefkit.text import catalogue
 from tests.labs.test_banks import GAMES, LEVELS, bank_of
+from tests.support.families import each_case
 
 DRAWING = ("climate", "expanse")
 """Labs that draw what their questions are about by one function, and plots as curves."""
@@ -42,9 +43,7 @@ KEYS = {
 }
 
 
-@pytest.mark.parametrize(
-    ("game", "id_"), [(game, id_) for game in GAMES for id_ in KEYS[game].KEYS]
-)
+@each_case(("game", "id_"), [(game, id_) for game in GAMES for id_ in KEYS[game].KEYS])
 def test_a_key_is_what_rules_and_data_give(game: str, id_: str):
     item, worked_out = KEYS[game].item(id_), KEYS[game].KEYS[id_]()
     key = getattr(item, "right", None)

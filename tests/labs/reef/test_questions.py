@@ -26,11 +26,13 @@ from reefkit.labs.reef.questions import QUESTIONS
 from reefkit.labs.reef.questions.facts import PLOTS, Facts
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
-from tests.labs.reef import bank_keys, blind, made_truth
+from tests.labs.reef import bank_keys, made_truth
 from tests.labs.reef.bank_keys import BANK, BOARDS, CONTENT, KEYS, LIBRARY
 from tests.labs.reef.desk import at_survey
 from tests.labs.reef.made_truth import ANSWERS, Raw, named
 from tests.labs.test_banks import bank_of
+from tests.support.families import each_case
+from tools import blind
 
 # ---- The bank of Reef Survivor: what it must hold, and that its keys are what rules and data give.
 ASKED, options_of = bank_of("reef").asked, bank_of("reef").options_of
@@ -252,7 +254,7 @@ def test_whoever_answers_by_the_key_agrees_with_it():
     assert blind.disagreements(GRADED, answers) == []
 
 
-@pytest.mark.parametrize("number", GRADED)
+@each_case("number", GRADED)
 def test_another_answer_is_listed(number: int):
     question = GRADED[number]
     words = by_the_key(question).split()
