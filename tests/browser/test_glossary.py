@@ -11,8 +11,7 @@ from reefkit.labs.reef import regions, setup, sums
 from reefkit.labs.reef import regions as how_to_play
 from reefkit.widgets import templates
 from tests.browser.lesson import arrive, at_the_board
-from tests.labs.reef.desk import Desk, at_survey
-from tests.labs.reef.desk import Page as DeskGlossary
+from tests.labs.reef.page import ReefPage, TablePage, at_survey
 from tests.support.browser import OpenPage, answered, axe
 from tests.support.voila import Served
 
@@ -34,7 +33,7 @@ def shown(page: Page, *regions: str, areas: str = "") -> None:
     )
 
 
-def region(desk: Desk, name: str) -> str:
+def region(desk: ReefPage, name: str) -> str:
     desk.do("page", page=name)
     return str(pages.WHOLE.render(desk.session.scene()))
 
@@ -43,7 +42,7 @@ def region(desk: Desk, name: str) -> str:
 @pytest.mark.parametrize("sheet", how_to_play.CHEAT_SHEETS)
 def test_a_cheat_sheet_fits_one_page_of_a4(open_page: OpenPage, sheet: str, locale: str):
     page = open_page()
-    shown(page, region(Desk(locale=locale), "sheets"))
+    shown(page, region(ReefPage(locale=locale), "sheets"))
     assert PRINT_ALONE is not None
     page.evaluate(
         f"key => {{ window.print = () => null; {PRINT_ALONE[0]};"
@@ -73,7 +72,7 @@ def too_wide(page: Page, *widths: int) -> list[int]:
 
 
 def test_no_whole_page_is_wider_than_its_window(browser_page: Page, tmp_path: Path):
-    desk = Desk(tmp_path)
+    desk = ReefPage(tmp_path)
     desk.do("quick-start")
     for name in ("door", "new", "how", "sheets", "rulings"):
         shown(browser_page, region(desk, name))
@@ -81,7 +80,7 @@ def test_no_whole_page_is_wider_than_its_window(browser_page: Page, tmp_path: Pa
 
 
 def test_the_chart_of_traits_shows_every_row_and_column(browser_page: Page):
-    desk = Desk()
+    desk = ReefPage()
     desk.do("new-begin")
     shown(browser_page, str(setup.TRAITS_PART.render(desk.session.scene())))
     frame = browser_page.locator(".rk-traits-frame")
@@ -166,7 +165,7 @@ def test_a_word_opens_by_touch_over_an_open_story(open_page: OpenPage, lab: Serv
 
 # -- laid out from our own style sheet -------------------------------------------------------------
 @pytest.fixture(scope="module")
-def desk() -> DeskGlossary:
+def desk() -> TablePage:
     """Return a match of four rounds with long notes: the most that a notebook holds."""
     played = at_survey(1, rounds=4, seed=2)
     for round_ in range(1, 5):
@@ -182,14 +181,14 @@ def desk() -> DeskGlossary:
     return played
 
 
-def laid_out(desk: DeskGlossary, page: Page, name: str) -> None:
+def laid_out(desk: TablePage, page: Page, name: str) -> None:
     desk.do("page", page=name)
     shown(page, str(pages.WHOLE.render(desk.scene)))
 
 
 @pytest.mark.parametrize("name", PAGES)
 def test_the_pages_to_read_are_open_to_all_and_no_wider_than_their_window(
-    open_page: OpenPage, desk: DeskGlossary, name: str
+    open_page: OpenPage, desk: TablePage, name: str
 ):
     page = open_page(1366, 800)
     laid_out(desk, page, name)
@@ -210,7 +209,7 @@ def test_the_pages_to_read_are_open_to_all_and_no_wider_than_their_window(
     ],
 )
 def test_what_is_printed_fits_its_sheets(
-    open_page: OpenPage, desk: DeskGlossary, name: str, key: str, most: int
+    open_page: OpenPage, desk: TablePage, name: str, key: str, most: int
 ):
     page = open_page(A4_WIDTH, 800)
     if name:
@@ -237,7 +236,7 @@ def test_what_is_printed_fits_its_sheets(
     assert 1 <= len(re.findall(rb"/Type\s*/Page\b(?!s)", pdf)) <= most
 
 
-def test_a_sum_by_hand_is_open_to_all_with_a_word_over_it(open_page: OpenPage, desk: DeskGlossary):
+def test_a_sum_by_hand_is_open_to_all_with_a_word_over_it(open_page: OpenPage, desk: TablePage):
     page = open_page(1366, 620)
     desk.do("page", page="")
     desk.do("hand", measure="evenness")

@@ -29,7 +29,7 @@ from reefkit.labs.student_work import AnswerSession, QuestionSheet, StudentWork,
 from reefkit.match.errors import Rejection
 from reefkit.text import Message, catalogue, message
 from tests.labs import bank
-from tests.labs.reef.desk import AskingDesk
+from tests.labs.reef.page import AskingPage
 
 
 # ---- A student's desk: one question at a time, answers kept as given, and told only what may be told.
@@ -467,7 +467,7 @@ def test_without_a_teacher_there_is_none():
 
 
 def test_on_the_page_it_stands_as_it_was_typed():
-    page = AskingDesk()
+    page = AskingPage()
     page.session._memory = MarkedWork("somebody")
     page.open("before")
     page.session.desk.hand_in()

@@ -35,7 +35,7 @@ from reefkit.simulated_class.simulated_class import (
 from reefkit.simulated_class.students import Players, answer, ghosts_of, knows
 from reefkit.text import catalogue
 from tests.desk.pupils import Watch, played_match
-from tests.labs.reef.desk import data_of
+from tests.labs.reef.page import data_of
 from tests.support.effort import at_length
 
 # ---- A whole class of ghosts at once: they join, answer, sit, play by the rules, and answer again.

@@ -5,7 +5,12 @@ from typing import Any
 from bs4 import BeautifulSoup, Tag
 
 from reefkit.labs.lesson.lab import Part
+from reefkit.labs.lesson.page import Pace, new_session
 from reefkit.labs.lesson.scene import LessonScene
+from reefkit.match.match import Match
+from reefkit.match.table import MemoryTable
+from reefkit.text import catalogue
+from tests.kit.kits import Ticking
 from tests.support.page_words import check_words
 
 
@@ -44,6 +49,56 @@ class OpenPage:
             if str(name).startswith("data-") and name not in {"data-act", "data-key"}
         }
         self.do(str(button["data-act"]), None, **given)
+
+
+class LessonPage(OpenPage):
+    """A lesson's page, as HTML region by region."""
+
+    @property
+    def scene(self) -> Any:  # noqa: ANN401  # each lesson has its own
+        return self.session.scene()
+
+    def see(self, part: Part) -> BeautifulSoup:
+        return self.read(region(part, self.scene))
+
+    def html(self, *regions: str) -> BeautifulSoup:
+        """Return regions of the page; all, where none is named."""
+        scene = self.scene
+        parts = [each for each in self.session.lab.parts if not regions or each.name in regions]
+        return BeautifulSoup("".join(region(part, scene) for part in parts), "html.parser")
+
+    def text(self, *regions: str) -> str:
+        return " ".join(self.html(*regions).get_text(" ").split())
+
+
+class TablePage(LessonPage):
+    """A lesson's page at a table: what it refuses changes no match."""
+
+    def refused(self, act: str, **values: object) -> str:
+        before = self.session.open_table.position
+        said = super().refused(act, **values)
+        assert self.session.open_table.position == before
+        return said
+
+
+class BotsPage(TablePage):
+    """A page at a table of people and bots that play as soon as they may.
+
+    Parameters
+    ----------
+    match
+        Whose people all sit at this screen.
+    locale
+        Of what the page says.
+    """
+
+    def __init__(self, lab: Any, match: Match, locale: str = "en") -> None:  # noqa: ANN401
+        people = [n for n, seat in enumerate(match.setup.seats) if seat.bot is None]
+        self.table = MemoryTable(match, Ticking())
+        self.session = new_session(lab, catalogue(locale), None)
+        self.session.sit(self.table, people, 0)
+        self.session.ui.page = ""
+        self.pace = Pace(self.session)
 
 
 TAKES_KEYS = "button, a[href], input, select, textarea, summary, [tabindex]"

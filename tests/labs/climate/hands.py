@@ -3,8 +3,6 @@
 import random
 from collections.abc import Callable
 
-from bs4 import BeautifulSoup
-
 from reefkit.games.climate.rules import new_match
 from reefkit.labs.climate.lab import LAB
 from reefkit.labs.climate.regions import picture_of
@@ -13,13 +11,13 @@ from reefkit.labs.lesson import match_setup
 from reefkit.labs.lesson.page import new_session
 from reefkit.match.game import SeatInfo
 from reefkit.text import catalogue
-from tests.support.open_page import OpenPage, region
+from tests.support.open_page import TablePage
 
 NAMES = ("Ana", "Ben", "Chi", "Dev", "Eve")
 MOST = 2_000
 
 
-class Child(OpenPage):
+class Child(TablePage):
     """A page as children have it open, with so many of them at this screen and bots beside.
 
     Parameters
@@ -41,11 +39,6 @@ class Child(OpenPage):
         match_setup.begin(self.session, new_match(seats, seed=seed, options=options))
         self.let_bots_play()
 
-    @property
-    def scene(self) -> ClimateScene:
-        scene: ClimateScene = self.session.scene()
-        return scene
-
     def let_bots_play(self) -> None:
         while self.session.open_table.tick():
             pass
@@ -55,22 +48,6 @@ class Child(OpenPage):
         """Do what a control would send, and mind that it was not refused."""
         super().do(act, **values)
         self.let_bots_play()
-
-    def refused(self, act: str, **values: object) -> str:
-        """Do what must be refused, and give the sentence that says why."""
-        before = self.session.open_table.position
-        said = super().refused(act, **values)
-        assert self.session.open_table.position == before
-        return said
-
-    def html(self, *regions: str) -> BeautifulSoup:
-        """Return regions of the page; all, where none is named."""
-        scene = self.scene
-        parts = [part for part in LAB.parts if not regions or part.name in regions]
-        return BeautifulSoup("".join(region(part, scene) for part in parts), "html.parser")
-
-    def text(self, *regions: str) -> str:
-        return " ".join(self.html(*regions).get_text(" ").split())
 
     def bright(self) -> list[int]:
         return [cell.number for cell in picture_of(self.scene).cells if cell.can_be_touched]

@@ -2,19 +2,13 @@
 
 import random
 
-from bs4 import BeautifulSoup, Tag
+from bs4 import Tag
 
 from reefkit.games.expanse import new_match
 from reefkit.games.expanse.state import ReefCard, State
 from reefkit.labs.expanse.lab import LAB
-from reefkit.labs.expanse.scene import Scene
-from reefkit.labs.lesson.page import Pace, new_session
-from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.game import SeatInfo
-from reefkit.match.table import MemoryTable
-from reefkit.text import catalogue
-from tests.kit.kits import Ticking
-from tests.support.open_page import OpenPage, region
+from tests.support.open_page import BotsPage
 
 NAMES = ("Ana", "Ben", "Chi", "Dev", "Eve")
 DATA = "data-"
@@ -24,7 +18,7 @@ LOOKS = 12
 """Steps of the pace that bots wait at most between two of their choices."""
 
 
-class Page(OpenPage):
+class Page(BotsPage):
     """A page with so many people at its screen, and bots beside them.
 
     Parameters
@@ -41,16 +35,7 @@ class Page(OpenPage):
         seats = [SeatInfo(name) for name in NAMES[:people]]
         seats += [SeatInfo(f"bot {n}", bot="newcomer") for n in range(1, bots + 1)]
         changed = {"window": 0, "dice": 2, "turns": 3, **options}
-        self.table = MemoryTable(new_match(seats, seed=seed, options=changed), Ticking())
-        self.session: LessonSession = new_session(LAB, catalogue("en"), None)
-        self.session.sit(self.table, range(people), 0)
-        self.session.ui.page = ""
-        self.pace = Pace(self.session)
-
-    @property
-    def scene(self) -> Scene:
-        scene: Scene = self.session.scene()
-        return scene
+        super().__init__(LAB, new_match(seats, seed=seed, options=changed))
 
     @property
     def state(self) -> State:
@@ -58,26 +43,10 @@ class Page(OpenPage):
         state: State = self.table.match.state
         return state
 
-    def html(self, *regions: str) -> BeautifulSoup:
-        """Return regions of the page; all, where none is named."""
-        scene = self.scene
-        parts = [part for part in LAB.parts if not regions or part.name in regions]
-        return BeautifulSoup("".join(region(part, scene) for part in parts), "html.parser")
-
-    def text(self, *regions: str) -> str:
-        return " ".join(self.html(*regions).get_text(" ").split())
-
     def buttons(self, *regions: str) -> list[Tag]:
         return self.html(*(regions or ("controls",))).select(
             '[data-act]:not([aria-disabled="true"])'
         )
-
-    def refused(self, act: str, **values: object) -> str:
-        """Do what must be refused, and give the sentence that says why."""
-        before = self.table.position
-        said = super().refused(act, **values)
-        assert self.table.position == before
-        return said
 
     def press(self, button: Tag) -> None:
         values = {

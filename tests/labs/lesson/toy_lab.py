@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Annotated, Any, ClassVar
 
 import msgspec
-from bs4 import BeautifulSoup
 from msgspec import Meta
 
 from reefkit.labs.environment import DATABASE
@@ -32,7 +31,7 @@ from reefkit.text import Catalogue, Message, catalogue, message
 from tests.labs import bank
 from tests.match import toy
 from tests.match.toy import Dive, Hide, Options
-from tests.support.open_page import OpenPage, region
+from tests.support.open_page import LessonPage
 
 HERE = Path(__file__).parent
 OVERLAY = HERE / "overlay"
@@ -173,7 +172,7 @@ def say(locale: str = "en") -> Catalogue:
     return catalogue(locale, OVERLAY)
 
 
-class Page(OpenPage):
+class Page(LessonPage):
     """One open page of the toy lesson.
 
     Parameters
@@ -193,10 +192,6 @@ class Page(OpenPage):
         super().refused(name, **values)
         assert self.session.said is not None
         return self.session.said.id
-
-    def see(self, part: Part) -> BeautifulSoup:
-        """Draw a region: every message is there, and every act is known."""
-        return self.read(region(part, self.session.scene()))
 
     def all(self) -> str:
         """Draw every region, as the page sends it."""

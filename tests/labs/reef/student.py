@@ -16,7 +16,7 @@ from reefkit.labs.reef import controls, regions
 from reefkit.labs.reef.controls import step_of
 from reefkit.labs.reef.scene import ReefSession
 from reefkit.match.game import SeatInfo
-from tests.labs.reef.desk import Desk
+from tests.labs.reef.page import ReefPage
 from tests.support.open_page import region
 
 Space = tuple[int, int]
@@ -215,14 +215,14 @@ class ClassRoom:
         assert found is not None
         return found
 
-    def page(self, visitor: str = "") -> Desk:
+    def page(self, visitor: str = "") -> ReefPage:
         """Open a page on a device; on a new one where none is named."""
         self._devices += 1
-        desk = Desk(self.folder, visitor=visitor or f"device-{self._devices}")
+        desk = ReefPage(self.folder, visitor=visitor or f"device-{self._devices}")
         desk.session.reopen()
         return desk
 
-    def pupil(self, *names: str) -> Desk:
+    def pupil(self, *names: str) -> ReefPage:
         """Open a page on a device of its own, and join."""
         desk = self.page()
         first, second, third = (*names, "", "")[:3]
@@ -242,7 +242,7 @@ class ClassRoom:
         return self.store.classes.lay_table(self.id, f"Table {number}", "reef", match, people)
 
 
-def look(*desks: Desk) -> None:
+def look(*desks: ReefPage) -> None:
     """Let half a second pass on some pages: each reads what the others and the class did."""
     for desk in desks:
         Pace(desk.session).step()
@@ -252,7 +252,7 @@ def text(soup: BeautifulSoup) -> str:
     return " ".join(soup.get_text(" ").split())
 
 
-def seated(room: ClassRoom, *names: str, **options: bool | int | str) -> list[Desk]:
+def seated(room: ClassRoom, *names: str, **options: bool | int | str) -> list[ReefPage]:
     """Have pupils join, one a device, and sit down at one table with a bot."""
     desks = [room.pupil(name) for name in names]
     room.lay(*[[name] for name in names], [], **options)
@@ -260,7 +260,7 @@ def seated(room: ClassRoom, *names: str, **options: bool | int | str) -> list[De
     return desks
 
 
-def play(*desks: Desk, until: str = "over", most: int = MOST_TURNS) -> None:
+def play(*desks: ReefPage, until: str = "over", most: int = MOST_TURNS) -> None:
     """Have the pupils of some pages play what their pages ask, in turn, up to a phase."""
     students = [Student(SessionHands(desk.session)) for desk in desks]
     paces = [Pace(desk.session) for desk in desks]
@@ -277,7 +277,7 @@ def play(*desks: Desk, until: str = "over", most: int = MOST_TURNS) -> None:
     raise AssertionError([student.did[-12:] for student in students])
 
 
-def _decide(desk: Desk, student: Student) -> bool:
+def _decide(desk: ReefPage, student: Student) -> bool:
     """Take one decision; before the game all is left to the helper but *Ready*."""
     if phase(desk.session) != "founding":
         return student.decide()

@@ -19,12 +19,12 @@ from reefkit.labs.reef.scene import reefs_of_state
 from reefkit.match.errors import Rejection
 from reefkit.text import catalogue, message
 from tests.games.reef.guided import Guided, reef
-from tests.labs.reef.desk import BROKEN, Page, at, drawn, filled, hurricane, keys
+from tests.labs.reef.page import BROKEN, TablePage, at, drawn, filled, hurricane, keys
 from tests.support.open_page import region, words
 
 
 # ---- A card on the page: predicted in secret, and its choices made.
-def everything(page: Page) -> str:
+def everything(page: TablePage) -> str:
     """Give all that a page shows: its regions, the evidence tabs, and the board with its words."""
     scene = page.scene
     parts = [*LAB.parts, *LAB.bodies.values()]
@@ -33,7 +33,7 @@ def everything(page: Page) -> str:
 
 # -- prediction ----------------------------------------------------------------------------------
 def test_the_card_is_told_with_its_clauses_and_nature():
-    soup = hurricane().part(catastrophe.CARD_PART)
+    soup = hurricane().see(catastrophe.CARD_PART)
     text = words(soup)
     assert "Hurricane hit" in text
     assert "Short-term disaster" in text
@@ -62,7 +62,7 @@ def test_a_card_that_takes_no_builder_is_asked_about_as_such(
     effects = own or printed.cards[card].effects
     cards = {**printed.cards, card: replace(printed.cards[card], effects=effects)}
     page = drawn(card, reef("ramp", BROKEN), content=replace(printed, cards=cards))
-    now = words(page.part(match_view.NOW))
+    now = words(page.see(match_view.NOW))
     assert ("water, row or traits" in now) is names_some
     assert ("names no builders" in now) is not names_some
     options = {"predict": "none", "hands_on": True}
@@ -73,7 +73,7 @@ def test_a_card_that_takes_no_builder_is_asked_about_as_such(
         options=options,
         content=replace(printed, cards=cards),
     )
-    now = words(Page(guided).part(match_view.NOW))
+    now = words(TablePage(guided).see(match_view.NOW))
     assert ("from the card who dies" in now) is names_some
     assert ("names no builders" in now) is not names_some
 
@@ -108,7 +108,7 @@ def test_a_prediction_is_scored_as_the_engine_scores_it():
     page.do("predict")
     (scored,) = page.state.prediction_score[0]
     page.do("reveal-all")
-    shown = at(page.part(catastrophe.CARD_PART), "predicted")
+    shown = at(page.see(catastrophe.CARD_PART), "predicted")
     assert f"{scored[2]} of {scored[3]} right" in words(shown)
     assert "1 missed, 1 marked but lived." in words(shown)
 
@@ -150,11 +150,11 @@ def test_the_verdicts_of_others_are_not_told():
     page.touch((4, 2), (2, 1))
     page.do("predict")
     page.do("reveal-all")
-    badges = {words(each) for each in page.part(catastrophe.WHY_PART).select(".rk-chip")}
+    badges = {words(each) for each in page.see(catastrophe.WHY_PART).select(".rk-chip")}
     assert (page.seat, badges) == (1, {"✓ predicted"})
     page.session.choose_seat(0)
     page.do("reveal-all")
-    badges = {words(each) for each in page.part(catastrophe.WHY_PART).select(".rk-chip")}
+    badges = {words(each) for each in page.see(catastrophe.WHY_PART).select(".rk-chip")}
     assert badges == {"! missed", "! it lived", "✓ predicted"}
 
 
@@ -168,13 +168,13 @@ def test_a_rolled_row_is_told_before_it_is_predicted():
     ).rolls(row=[10])
     guided.act(0, {"do": "settle", "juveniles": [[0, 1, 1]]})  # type: ignore[arg-type]
     guided.ready(0)
-    page = Page(guided)
+    page = TablePage(guided)
     assert page.step == "catastrophe-predict"
-    assert "Your reef rolled row 4." in words(page.part(catastrophe.CARD_PART))
+    assert "Your reef rolled row 4." in words(page.see(catastrophe.CARD_PART))
     page.touch((4, 2))
     page.do("predict")
     page.do("reveal-all")
-    assert "Row 4 was rolled, and all on it went" in words(page.part(catastrophe.WHY_PART))
+    assert "Row 4 was rolled, and all on it went" in words(page.see(catastrophe.WHY_PART))
 
 
 @pytest.mark.parametrize(
@@ -206,7 +206,7 @@ def test_a_prediction_is_refused_when_no_card_asks():
 
 
 # -- what the card leaves to its owner -----------------------------------------------------------
-def frozen() -> Page:
+def frozen() -> TablePage:
     row = {(6, column): "Fi" for column in range(1, 5)}
     return drawn("deep-freeze", reef("ramp", {**row, (1, 1): "Mi"}), predict="none")
 
@@ -253,7 +253,7 @@ def test_algae_of_a_card_grow_where_they_are_touched():
 
 
 # ---- The reveal of a card: the dead stand until they are shown, one at a time, each with a reason.
-def struck(predicted: tuple[tuple[int, int], ...] = ((4, 2), (2, 3))) -> Page:
+def struck(predicted: tuple[tuple[int, int], ...] = ((4, 2), (2, 3))) -> TablePage:
     page = hurricane()
     page.touch(*predicted)
     page.do("predict")
@@ -277,7 +277,7 @@ def test_fates_are_shown_one_at_a_time_with_a_reason():
     soup = page.controls()
     assert "There are 4 builders to look at" in words(soup)
     assert filled(soup) == ["reveal-next"]
-    assert not page.part(catastrophe.WHY_PART).select(".rk-fate")
+    assert not page.see(catastrophe.WHY_PART).select(".rk-fate")
     page.do("reveal-next")
     now = words(at(page.controls(), "fate-now"))
     assert "Platy coral, row 4, column 2" in now
@@ -285,7 +285,7 @@ def test_fates_are_shown_one_at_a_time_with_a_reason():
     assert "✓ predicted" in now
     assert page.marks() == {(4, 2): {"died", "right"}}
     assert page.session.ui.about == (4, 2)
-    assert len(page.part(catastrophe.WHY_PART).select(".rk-fate")) == 1
+    assert len(page.see(catastrophe.WHY_PART).select(".rk-fate")) == 1
     for _ in range(3):
         page.do("reveal-next")
     assert filled(page.controls()) == ["ready"]
@@ -296,7 +296,7 @@ def test_fates_are_shown_one_at_a_time_with_a_reason():
 def test_after_all_the_missed_stand_first_and_the_counts_are_the_boards():
     page = struck()
     page.do("reveal-all")
-    soup = page.part(catastrophe.WHY_PART)
+    soup = page.see(catastrophe.WHY_PART)
     badges = [words(each) for each in soup.select(".rk-chip")]
     assert badges[:3] == ["! missed", "! it lived", "✓ predicted"]
     first = words(soup.select(".rk-fate")[0])
@@ -306,7 +306,7 @@ def test_after_all_the_missed_stand_first_and_the_counts_are_the_boards():
     waters = [words(each) for each in page.controls().select(".rk-lived > li")]
     assert waters == ["Shallow 1 lived, 1 died", "Medium 2 lived, 1 died", "Deep 1 lived, 0 died"]
     assert "Sheltered under another builder" in words(
-        at(page.part(catastrophe.WHY_PART), "why-safe")
+        at(page.see(catastrophe.WHY_PART), "why-safe")
     )
     assert "Talk" in words(at(page.controls(), "talk"))
 
@@ -335,11 +335,11 @@ def test_what_each_reef_lost_is_what_was_lost():
     page.do("predict")
     page.session.choose_seat(0)
     page.do("reveal-all")
-    rows = [words(each) for each in page.part(catastrophe.WHY_PART).select(".rk-table tbody tr")]
+    rows = [words(each) for each in page.see(catastrophe.WHY_PART).select(".rk-table tbody tr")]
     assert [row[:6] for row in rows] == ["Seat 1"], "the other at this screen has not looked yet"
     page.do("ready")
     page.do("reveal-all")
-    rows = [words(each) for each in page.part(catastrophe.WHY_PART).select(".rk-table tbody tr")]
+    rows = [words(each) for each in page.see(catastrophe.WHY_PART).select(".rk-table tbody tr")]
     assert rows[0].startswith("Seat 1 1 × ")
     assert "platy coral" in rows[0]
     assert "branching coral" in rows[0]
@@ -354,11 +354,11 @@ def test_what_another_at_the_screen_lost_waits_for_its_owner_where_no_builder_wa
     page.do("do-for-me")
     page.session.choose_seat(0)
     assert page.step == "catastrophe-aftermath"
-    table = page.part(catastrophe.WHY_PART).select(".rk-table tbody tr")
+    table = page.see(catastrophe.WHY_PART).select(".rk-table tbody tr")
     assert [words(row)[:6] for row in table] == ["Seat 1"]
 
 
-def now(page: Page) -> str:
+def now(page: TablePage) -> str:
     return page.scene.say.render(asked(page.scene))
 
 
@@ -377,7 +377,7 @@ def test_ready_and_the_bar_say_what_comes_next():
     one.do("reveal-all")
     assert words(at(one.controls(), "ready")) == "To the survey"
     assert now(one).endswith("and why. Then go on to the survey.")
-    two = Page(
+    two = TablePage(
         Guided(
             reef("ramp", BROKEN),
             phase="catastrophe",
@@ -389,7 +389,7 @@ def test_ready_and_the_bar_say_what_comes_next():
     two.do("reveal-all")
     assert words(at(two.controls(), "ready")) == "Next card"
     assert now(two).endswith("go on to the next card.")
-    assert "of 2" in words(two.part(catastrophe.CARD_PART))
+    assert "of 2" in words(two.see(catastrophe.CARD_PART))
     two.do("ready")
     two.do("reveal-all")
     assert words(at(two.controls(), "ready")) == "To the survey"
@@ -415,9 +415,9 @@ def test_algae_that_land_on_builders_of_a_rolled_row_are_told():
     ).rolls(row=[10])
     guided.act(0, {"do": "settle", "juveniles": [[0, 1, 2]]})  # type: ignore[arg-type]
     guided.ready(0)
-    page = Page(guided)
+    page = TablePage(guided)
     assert "Fleshy algae cover 3 builders" in words(page.controls())
-    safe = words(at(page.part(catastrophe.WHY_PART), "why-safe"))
+    safe = words(at(page.see(catastrophe.WHY_PART), "why-safe"))
     assert "3 in row 4 This card kills no builder" in safe
     assert "row 1 Row 4 was rolled, not this one" in safe
 
@@ -436,10 +436,10 @@ def test_a_seat_that_waits_for_anothers_choice_reads_of_its_reef_as_before_the_c
         reef("ramp", tied),
         predict="none",
     )
-    slow = Page(page.table.match, here=(0,))
+    slow = TablePage(page.table.match, here=(0,))
     assert slow.step == "catastrophe-effect"
     assert not slow.scene.is_awaited
-    assert "Branching coral × 2" in words(slow.part(catastrophe.WHY_PART))
+    assert "Branching coral × 2" in words(slow.see(catastrophe.WHY_PART))
 
 
 def test_an_empty_reef_has_a_reveal_too():
@@ -454,13 +454,13 @@ SHELTER = {**{(2, column): "Br" for column in range(1, 5)}, (6, 1): "Bo", (6, 2)
 LEAVES = re.compile(r"dweller|fish|snail|who leaves", re.IGNORECASE)
 
 
-def bereft(seats: int = 1, predict: str = "none", **more: object) -> Page:
+def bereft(seats: int = 1, predict: str = "none", **more: object) -> TablePage:
     """Open a page at which a hurricane takes the shelter of two dwellers of each reef."""
     reefs = [reef("ramp", SHELTER, fish=1, snail=2) for _ in range(seats)]
     return drawn("hurricane-hit", *reefs, predict=predict, **more)
 
 
-def shown(page: Page) -> str:
+def shown(page: TablePage) -> str:
     """Give the words of all regions that are seen, the card and what it did aside."""
     scene = page.scene
     parts = (match_view.NOW, controls.COACH_PART, controls.CONTROLS_PART, match_view.EVIDENCE)
@@ -482,8 +482,8 @@ def test_dwellers_leave_after_the_dead_were_seen():
     assert keys(soup, "leaving-") == ["fish", "snail"]
     assert "2 dwellers leave" in words(soup)
     assert "Hurricane hit" in words(at(soup, "card-line"))
-    assert "Hurricane hit" in words(page.part(catastrophe.CARD_PART))
-    assert "Branching coral, 4 in row 2" in words(page.part(catastrophe.WHY_PART))
+    assert "Hurricane hit" in words(page.see(catastrophe.CARD_PART))
+    assert "Branching coral, 4 in row 2" in words(page.see(catastrophe.WHY_PART))
     assert page.refused("dismiss") == "dismiss-none-chosen"
     page.do("count", name="dismiss-snail", by=2)
     assert filled(page.controls()) == ["dismiss"]
@@ -511,8 +511,8 @@ def test_a_card_that_only_takes_the_shelter_is_seen_before_they_leave():
     assert filled(page.controls()) == ["reveal-pass"]
     assert now(page).startswith("No builder of your reef died, but fewer of them give shelter")
     for part in (controls.CONTROLS_PART, catastrophe.WHY_PART):
-        assert "Fleshy algae cover 4 builders" in words(page.part(part))
-        assert "reached no builder" not in words(page.part(part))
+        assert "Fleshy algae cover 4 builders" in words(page.see(part))
+        assert "reached no builder" not in words(page.see(part))
     assert any(each.startswith("Fleshy algae cover 4 builders") for each in heard(page))
     page.do("reveal-pass")
     assert page.step == "dismiss"
@@ -533,7 +533,7 @@ def test_each_seat_of_a_screen_sees_its_dead_before_its_dwellers_leave():
 def test_a_seat_that_is_quick_tells_a_slow_one_nothing():
     """At a shared table one seat is through with the card; the page of the other has not looked."""
     quick = bereft(2)
-    slow = Page(quick.table.match, here=(1,))
+    slow = TablePage(quick.table.match, here=(1,))
     slow.session.table = quick.session.table
     quick.session.here = (0,)
     before = repr(slow.scene.open_reefs.kind.tolist())
@@ -576,7 +576,7 @@ def test_a_reload_resumes_at_the_same_step(acts: tuple[str, ...], step: str, fil
     page = bereft()
     for each in acts:
         page.do(each)
-    again = Page(page.table.match)
+    again = TablePage(page.table.match)
     again.session.remember({"revealed": page.session.ui.revealed})
     assert (again.step, filled(again.controls())) == (step, [filled_] if filled_ else [])
     assert words(again.controls()) == words(page.controls())
@@ -593,7 +593,7 @@ def test_in_replay_the_card_lies_open_when_the_dead_are_gone():
     for position in range(page.table.position + 1):
         page.do("replay-to", value=position)
         builders = int((board(page).kind != 0).sum())
-        seen.append((builders, "card-line" in str(page.part(controls.CONTROLS_PART))))
+        seen.append((builders, "card-line" in str(page.see(controls.CONTROLS_PART))))
     pairs = list(pairwise(seen))
     assert any(after[0] < before[0] for before, after in pairs)
     assert all(before[1] for before, after in pairs if after[0] < before[0])
@@ -620,7 +620,7 @@ def test_in_replay_the_dead_are_marked_before_they_are_gone():
     assert stood[died.index([(6, 1), (6, 2)])] == 4
 
 
-def board(page: Page) -> Reefs:
+def board(page: TablePage) -> Reefs:
     control = page.scene.control
     return page.scene.state.reefs if control is None else control.reefs(page.scene)
 
@@ -629,7 +629,7 @@ def board(page: Page) -> Reefs:
 BROKE = "shallow water, no encrusting growth, and no strong skeleton"
 
 
-def heard(page: Page) -> list[str]:
+def heard(page: TablePage) -> list[str]:
     return [page.session.say.render(each) for each in catastrophe.spoken(page.scene)]
 
 
@@ -699,7 +699,7 @@ def test_the_board_before_a_card_is_the_board_that_was_drawn_on():
 
 
 # -- what is seen of a card on its way ------------------------------------------------------------
-def strike_of(page: Page) -> tuple[tuple[int, ...], str] | None:
+def strike_of(page: TablePage) -> tuple[tuple[int, ...], str] | None:
     found = page.scene.control.strike(page.scene)
     return None if found is None else (found.rows, found.what)
 

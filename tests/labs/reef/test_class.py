@@ -28,7 +28,7 @@ from reefkit.match.counterfactual import Counterfactual, OptionTurned
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Ready
 from reefkit.text import ReefkitError, catalogue
-from tests.labs.reef.desk import Desk
+from tests.labs.reef.page import ReefPage
 from tests.labs.reef.student import ClassRoom, SessionHands, look, phase, play, seated, text
 from tests.support.open_page import one, region
 
@@ -131,7 +131,7 @@ def test_who_sits_with_bots_alone_chooses_their_pace(room: ClassRoom):
     assert moved == [0, POLLS["calm"]]
 
 
-def _leave_to_helper(desk: Desk) -> None:
+def _leave_to_helper(desk: ReefPage) -> None:
     while phase(desk.session) == "founding":
         desk.do("surprise")
         desk.do("ready")
@@ -806,7 +806,7 @@ def test_a_page_of_the_lesson_before_offers_the_table_in_the_new_one(room: Class
 
 # ---- *What if* in a class: at one's own finished table, in the server's kernel, and nowhere else.
 @pytest.fixture
-def tables(tmp_path: Path) -> tuple[ClassRoom, list[Desk]]:
+def tables(tmp_path: Path) -> tuple[ClassRoom, list[ReefPage]]:
     """Two pupils of a class and a bot, their match played to its end by the bots."""
     room = ClassRoom(tmp_path)
     desks = seated(room, "Sam", "Mia", rounds=1, predict="none")
@@ -819,7 +819,7 @@ def tables(tmp_path: Path) -> tuple[ClassRoom, list[Desk]]:
 
 
 def test_who_played_replays_in_the_servers_kernel_and_the_stored_match_stays(
-    tables: tuple[ClassRoom, list[Desk]],
+    tables: tuple[ClassRoom, list[ReefPage]],
 ):
     _, (sam, mia) = tables
     session = sam.session
@@ -842,7 +842,7 @@ def test_who_played_replays_in_the_servers_kernel_and_the_stored_match_stays(
     assert result.table is not session.open_table
 
 
-def test_a_copy_that_went_home_is_refused_with_a_sentence(tables: tuple[ClassRoom, list[Desk]]):
+def test_a_copy_that_went_home_is_refused_with_a_sentence(tables: tuple[ClassRoom, list[ReefPage]]):
     _, (sam, _) = tables
     copy = save.parse(sam.session.open_table.seat_copy(0), games())
     session = sam.session

@@ -17,22 +17,22 @@ from reefkit.labs.lesson.parts import ending, pages
 from reefkit.labs.reef import regions, survey
 from reefkit.labs.reef.scene import TableReadings
 from reefkit.text import Message, catalogue
-from tests.labs.reef.desk import Desk, Page, at, at_survey, data_of, go_on, hurricane, keys
+from tests.labs.reef.page import ReefPage, TablePage, at, at_survey, data_of, go_on, hurricane, keys
 from tests.support.open_page import one, words
 
 
 # ---- How to play, cheat sheets and rulings say what the data say.
 @pytest.fixture
-def desk() -> Desk:
-    return Desk()
+def desk() -> ReefPage:
+    return ReefPage()
 
 
-def page(desk: Desk, name: str) -> BeautifulSoup:
+def page(desk: ReefPage, name: str) -> BeautifulSoup:
     desk.do("page", page=name)
     return desk.see(pages.WHOLE)
 
 
-def test_how_to_play_shows_six_steps_with_a_picture_each(desk: Desk):
+def test_how_to_play_shows_six_steps_with_a_picture_each(desk: ReefPage):
     soup = page(desk, "how")
     steps = soup.select(".rk-how-step")
     assert len(steps) == 6
@@ -67,7 +67,7 @@ def test_the_picture_of_a_catastrophe_is_what_a_hurricane_does():
         assert tile.state == ("died" if dies else "lived"), tile.art
 
 
-def test_the_numbers_are_those_in_force(desk: Desk):
+def test_the_numbers_are_those_in_force(desk: ReefPage):
     numbers = data_of("rules")["numbers"]
     text = words(page(desk, "how")) + words(page(desk, "sheets"))
     assert f"place {numbers['founders']} builders" in text
@@ -83,7 +83,7 @@ def test_the_numbers_are_those_in_force(desk: Desk):
 
 
 # -- cheat sheets --------------------------------------------------------------------------------
-def test_the_sheet_of_traits_is_what_the_data_say(desk: Desk):
+def test_the_sheet_of_traits_is_what_the_data_say(desk: ReefPage):
     soup, organisms = page(desk, "sheets"), data_of("organisms")
     rows = one(soup, '[data-key="sheet-traits"] table').select("tbody tr")
     assert [str(row["data-key"]) for row in rows] == [f"sheet-{name}" for name in organisms]
@@ -102,7 +102,7 @@ def test_the_sheet_of_traits_is_what_the_data_say(desk: Desk):
         assert tolerated == [f"#rk-mark-{each}" for each in given.get("tolerates", [])]
 
 
-def test_the_sheet_names_dwellers_and_what_each_roll_gives(desk: Desk):
+def test_the_sheet_names_dwellers_and_what_each_roll_gives(desk: ReefPage):
     soup = page(desk, "sheets")
     for name, dweller in data_of("dwellers").items():
         said = words(one(soup, f'[data-key="sheet-{name}"]'))
@@ -117,7 +117,7 @@ def test_the_sheet_names_dwellers_and_what_each_roll_gives(desk: Desk):
         assert bool(expected) != ("invisible" in said)
 
 
-def test_the_sheet_of_the_round_has_every_phase_card_and_point(desk: Desk):
+def test_the_sheet_of_the_round_has_every_phase_card_and_point(desk: ReefPage):
     soup, rules = page(desk, "sheets"), data_of("rules")
     order = one(soup, '[data-key="sheet-order"]')
     phases = [str(each["data-key"]) for each in order.select(".rk-sheet-phases li")]
@@ -133,7 +133,7 @@ def test_the_sheet_of_the_round_has_every_phase_card_and_point(desk: Desk):
 
 
 @pytest.mark.parametrize("sheet", regions.CHEAT_SHEETS)
-def test_a_sheet_asks_to_be_printed_by_its_key(desk: Desk, sheet: str):
+def test_a_sheet_asks_to_be_printed_by_its_key(desk: ReefPage, sheet: str):
     soup = page(desk, "sheets")
     desk.press(soup, f"print-{sheet}")
     assert desk.session.ui.printing == f"sheet-{sheet}"
@@ -142,13 +142,13 @@ def test_a_sheet_asks_to_be_printed_by_its_key(desk: Desk, sheet: str):
 
 
 @pytest.mark.parametrize("sheet", ["", "all", "../x", ["traits"], 1, None])
-def test_nothing_else_is_printed(desk: Desk, sheet: object):
+def test_nothing_else_is_printed(desk: ReefPage, sheet: object):
     assert desk.refused("print-sheet", sheet=sheet)
     assert desk.session.ui.printing == ""
 
 
 # -- rulings -------------------------------------------------------------------------------------
-def test_the_page_of_rulings_lists_every_ruling_once_with_its_sentence(desk: Desk):
+def test_the_page_of_rulings_lists_every_ruling_once_with_its_sentence(desk: ReefPage):
     soup, rulings = page(desk, "rulings"), data_of("rulings")
     shown = {words(one(each, "dt")).lower(): each for each in soup.select(".rk-ruling")}
     assert len(soup.select(".rk-ruling")) == len(rulings)
@@ -160,7 +160,7 @@ def test_the_page_of_rulings_lists_every_ruling_once_with_its_sentence(desk: Des
         assert section["data-key"] == f"section-{rulings[id_]['section']}"
 
 
-def test_a_ruling_names_what_turns_it(desk: Desk):
+def test_a_ruling_names_what_turns_it(desk: ReefPage):
     soup, say = page(desk, "rulings"), desk.session.say
     for id_, ruling in data_of("rulings").items():
         said = words(one(soup, f'[data-key="ruling-{id_.upper()}"] small'))
@@ -178,12 +178,12 @@ def test_a_ruling_names_what_turns_it(desk: Desk):
 
 
 def test_the_whole_pages_say_the_same_on_the_simple_level():
-    desk = Desk(locale="en-simple")
+    desk = ReefPage(locale="en-simple")
     for name in ("door", "new", "how", "sheets", "rulings"):
         assert words(page(desk, name))
 
 
-def test_the_page_prints_what_was_asked_for_once(desk: Desk, monkeypatch: pytest.MonkeyPatch):
+def test_the_page_prints_what_was_asked_for_once(desk: ReefPage, monkeypatch: pytest.MonkeyPatch):
     shown, printed = LessonPage(desk.session), []
     monkeypatch.setattr(shown.panels["whole"], "print", printed.append)
     desk.do("page", page="sheets")
@@ -202,7 +202,7 @@ SAY = catalogue()
 
 @pytest.fixture(scope="module")
 def notes() -> BeautifulSoup:
-    desk = Desk()
+    desk = ReefPage()
     desk.do("page", page="teachers")
     return desk.see(pages.WHOLE)
 
@@ -215,7 +215,7 @@ SECTIONS = (
 
 
 def test_the_notes_are_reached_from_the_door():
-    desk = Desk()
+    desk = ReefPage()
     desk.press(desk.see(pages.WHOLE), "door-teachers")
     assert words(one(desk.see(pages.WHOLE), "h1")) == "For teachers"
 
@@ -223,7 +223,7 @@ def test_the_notes_are_reached_from_the_door():
 def test_every_section_is_there_and_the_page_prints(notes: BeautifulSoup):
     found = [words(each) for each in notes.select("h2")]
     assert found == [SAY.render(Message(f"teach-{name}")) for name in SECTIONS]
-    desk = Desk()
+    desk = ReefPage()
     desk.do("page", page="teachers")
     desk.press(desk.see(pages.WHOLE), "print-teachers")
     assert one(desk.see(pages.WHOLE), f'[data-key="{desk.session.ui.printing}"]').name == "article"
@@ -334,7 +334,7 @@ def test_extensions_are_those_of_the_rules(notes: BeautifulSoup):
 
 
 # -- the notebook --------------------------------------------------------------------------------
-def leaf(page: Page, round_: int, seat: int | None = None) -> BeautifulSoup:
+def leaf(page: TablePage, round_: int, seat: int | None = None) -> BeautifulSoup:
     html = survey.render_notebook(page.scene, seat)
     return BeautifulSoup(str(at(page.read(html), f"leaf-{round_}")), "html.parser")
 
@@ -384,14 +384,14 @@ def test_notes_are_for_the_eyes_of_those_here_only():
 
 
 def test_the_notebook_is_a_page_and_prints():
-    desk = Desk()
+    desk = ReefPage()
     desk.do("page", page="notebook")
     assert "no notebook yet" in words(desk.see(pages.WHOLE))
     assert desk.refused("print-notebook")
     page = at_survey(1)
     page.do("page", page="notebook")
     page.do("print-notebook")
-    assert at(page.part(pages.WHOLE), page.session.ui.printing).name == "article"
+    assert at(page.see(pages.WHOLE), page.session.ui.printing).name == "article"
 
 
 def test_the_end_leads_to_the_notebook_when_there_is_a_note():
@@ -400,14 +400,14 @@ def test_the_end_leads_to_the_notebook_when_there_is_a_note():
     page.do("survey-ready")
     page.table.run()
     page.session.changed()
-    button = at(page.part(ending.FINAL_PAGE), "final-notebook")
+    button = at(page.see(ending.FINAL_PAGE), "final-notebook")
     page.do(str(button["data-act"]), page=button["data-page"])
-    assert "Next time encrusters" in words(page.part(pages.WHOLE))
+    assert "Next time encrusters" in words(page.see(pages.WHOLE))
 
 
 # -- blank axes ----------------------------------------------------------------------------------
 def test_blank_axes_hold_every_type_and_no_bar_or_point():
-    desk = Desk()
+    desk = ReefPage()
     desk.do("page", page="sheets")
     desk.press(desk.see(pages.WHOLE), "sheets-axes")
     soup = desk.see(pages.WHOLE)
@@ -422,7 +422,7 @@ def test_blank_axes_hold_every_type_and_no_bar_or_point():
 def test_blank_axes_are_as_long_as_the_open_match():
     page = at_survey(1, rounds=6)
     page.do("page", page="axes")
-    soup = page.part(pages.WHOLE)
+    soup = page.see(pages.WHOLE)
     ticks = [words(each) for each in at(soup, "axes-curve").select("text")]
     assert [str(n) for n in range(7)] == ticks[-8:-1]
     heads = [words(each) for each in at(soup, "axes-scores").select("thead th")]
@@ -431,7 +431,7 @@ def test_blank_axes_are_as_long_as_the_open_match():
 
 @pytest.mark.parametrize("sheet", regions.AXES_SHEETS)
 def test_a_sheet_of_axes_is_printed_by_its_key(sheet: str):
-    desk = Desk()
+    desk = ReefPage()
     desk.do("page", page="axes")
     desk.press(desk.see(pages.WHOLE), f"print-axes-{sheet}")
     assert one(desk.see(pages.WHOLE), f'[data-key="{desk.session.ui.printing}"]').name == "article"
@@ -439,6 +439,6 @@ def test_a_sheet_of_axes_is_printed_by_its_key(sheet: str):
 
 @pytest.mark.parametrize("sheet", ["", "all", "../x", ["curve"], 1, None])
 def test_no_other_sheet_is_printed(sheet: object):
-    desk = Desk()
+    desk = ReefPage()
     assert desk.refused("print-axes", sheet=sheet)
     assert desk.session.ui.printing == ""

@@ -12,10 +12,10 @@ from reefkit.match.game import SeatInfo
 from reefkit.text import Message, catalogue
 from reefkit.widgets.board.drawing import Space
 from tests.games.reef.guided import LOOKUPS, Guided, reef, spaces
-from tests.labs.reef.desk import (
+from tests.labs.reef.page import (
     BROKEN,
-    BooksDesk,
-    Page,
+    BooksPage,
+    TablePage,
     at,
     at_survey,
     drawn,
@@ -27,12 +27,12 @@ from tests.support.open_page import words
 
 
 # ---- The board's picture and the neighbours beside it: labels say all, states are those of the step.
-def spaces_of(page: Page) -> dict[tuple[int, int], Space]:
+def spaces_of(page: TablePage) -> dict[tuple[int, int], Space]:
     return {(each.row, each.column): each for each in regions.picture(page.scene).spaces}
 
 
 def test_a_label_says_everything_of_its_space():
-    page = Page(
+    page = TablePage(
         Guided(reef("ramp", {(4, 1): "Bi+h/Pl", (6, 1): "~", (2, 2): "~Bo"}), phase="algae")
     )
     found = spaces_of(page)
@@ -54,18 +54,18 @@ def test_a_label_says_everything_of_its_space():
 
 @pytest.mark.parametrize(("locale", "with_"), [("en", " with "), ("es", " con ")])
 def test_only_what_has_mutations_is_said_with_them(locale: str, with_: str):
-    page = Page(Guided(reef("ramp", {(4, 1): "Bi+h", (2, 2): "Bo"}), phase="algae"))
+    page = TablePage(Guided(reef("ramp", {(4, 1): "Bi+h", (2, 2): "Bo"}), phase="algae"))
     found, say = spaces_of(page), catalogue(locale)
     assert with_ in regions.space_label(say, found[4, 1])
     assert with_ not in regions.space_label(say, found[2, 2])
 
 
-def _kind(page: Page, name: str) -> int:
+def _kind(page: TablePage, name: str) -> int:
     return int(page.scene.play.lookups.kind[name])
 
 
 def test_depths_are_the_boards():
-    page = Page(Guided(reef("ramp"), phase="algae"))
+    page = TablePage(Guided(reef("ramp"), phase="algae"))
     assert "".join(spaces_of(page)[row, 1].depth for row in range(1, 7)) == "SSMMDD"
 
 
@@ -79,7 +79,7 @@ def test_states_are_marked_and_said():
 
 
 def test_a_neighbours_reef_has_no_states_and_cannot_be_played_on():
-    page = Page(Guided(reef(), reef("atoll"), phase="algae"))
+    page = TablePage(Guided(reef(), reef("atoll"), phase="algae"))
     page.do("look", seat=1)
     assert all(not each.states for each in regions.picture(page.scene).spaces)
     before = page.plain()
@@ -91,7 +91,7 @@ def test_a_neighbours_reef_has_no_states_and_cannot_be_played_on():
 
 
 def test_the_past_has_no_states_and_cannot_be_played_on():
-    page = Page(Guided(reef(), phase="algae"))
+    page = TablePage(Guided(reef(), phase="algae"))
     page.touch((4, 4))
     page.session.ui.moment = 1
     assert all(not each.states for each in regions.picture(page.scene).spaces)
@@ -102,14 +102,14 @@ def test_the_past_has_no_states_and_cannot_be_played_on():
 
 @pytest.mark.parametrize(("row", "column"), [(0, 1), (7, 1), (1, 6), ("x", 1), (1, None)])
 def test_a_space_off_the_board_is_refused(row: object, column: object):
-    page = Page(Guided(reef(), phase="algae"))
+    page = TablePage(Guided(reef(), phase="algae"))
     assert page.refused("pick", row=row, column=column) == "lab-not-understood"
     assert page.refused("focus", row=row, column=column) == "lab-not-understood"
     assert page.session.ui.about is None
 
 
 def test_dwellers_swim_as_many_as_can_be_drawn_and_move_with_the_phase():
-    page = Page(Guided(reef("ramp", {}, fish=7, snail=1), phase="algae"))
+    page = TablePage(Guided(reef("ramp", {}, fish=7, snail=1), phase="algae"))
     swimmers = regions.picture(page.scene).swimmers
     assert [art for _, art in swimmers] == ["fish"] * regions.MOST_DRAWN + ["snail"]
     assert len({key for key, _ in swimmers}) == len(swimmers)
@@ -119,7 +119,7 @@ def test_dwellers_swim_as_many_as_can_be_drawn_and_move_with_the_phase():
 def test_neighbours_stand_in_the_order_of_the_circle_with_their_points():
     page = at_survey(1, people=2, bots=2)
     page.session.choose_seat(1)
-    soup = page.part(regions.NEIGHBOURS_PART)
+    soup = page.see(regions.NEIGHBOURS_PART)
     assert keys(soup, "neighbour-") == ["2", "3", "0"]
     points = page.scene.rules.points(page.state)
     for seat in (2, 3, 0):
@@ -130,11 +130,11 @@ def test_neighbours_stand_in_the_order_of_the_circle_with_their_points():
 
 
 def test_a_neighbour_is_still_playing_or_ready_and_its_turn_can_be_taken_here():
-    page = Page(Guided(reef(), reef(), reef(), phase="algae"), here=(0, 1))
-    soup = page.part(regions.NEIGHBOURS_PART)
+    page = TablePage(Guided(reef(), reef(), reef(), phase="algae"), here=(0, 1))
+    soup = page.see(regions.NEIGHBOURS_PART)
     assert keys(soup, "play-") == ["1"]  # seat 2 sits elsewhere
     page.table.do_for_me(2)
-    feet = [words(each) for each in page.part(regions.NEIGHBOURS_PART).select(".rk-neighbour-foot")]
+    feet = [words(each) for each in page.see(regions.NEIGHBOURS_PART).select(".rk-neighbour-foot")]
     assert len(feet) == 1
     before = words(soup.select(".rk-neighbour-foot")[0])
     assert feet[0] != before
@@ -145,9 +145,9 @@ def test_a_neighbour_is_still_playing_or_ready_and_its_turn_can_be_taken_here():
 
 
 def test_looking_opens_and_closes_a_reef():
-    page = Page(Guided(reef(), reef(), phase="algae"))
+    page = TablePage(Guided(reef(), reef(), phase="algae"))
     page.do("look", seat=1)
-    button = at(page.part(regions.NEIGHBOURS_PART), "look-1")
+    button = at(page.see(regions.NEIGHBOURS_PART), "look-1")
     assert (button["aria-pressed"], button["data-seat"]) == ("true", "0")
     page.do("look", seat=0)
     assert page.session.ui.looking is None
@@ -156,14 +156,14 @@ def test_looking_opens_and_closes_a_reef():
 
 
 def test_one_alone_has_no_neighbours():
-    assert Page(Guided(reef(), phase="algae")).part(regions.NEIGHBOURS_PART).get_text() == ""
+    assert TablePage(Guided(reef(), phase="algae")).see(regions.NEIGHBOURS_PART).get_text() == ""
 
 
 def test_names_of_neighbours_are_text():
     seats = [SeatInfo("Ana"), SeatInfo("<script>alert(1)</script>", bot="builder")]
-    page = Page(new_match(seats, seed=1, options={"rounds": 1}))
+    page = TablePage(new_match(seats, seed=1, options={"rounds": 1}))
     match_setup.set_all_up(page.table, [0], "founding")
-    soup = page.part(regions.NEIGHBOURS_PART)
+    soup = page.see(regions.NEIGHBOURS_PART)
     assert not soup.select("script")
     assert "<script>" in words(soup)
 
@@ -173,48 +173,50 @@ CARD = "hurricane-hit"
 
 
 def test_a_touched_space_is_told_in_a_line_and_whole():
-    page = Page(Guided(reef("ramp", {(4, 1): "Bi/Pl+h"}), phase="algae"))
+    page = TablePage(Guided(reef("ramp", {(4, 1): "Bi/Pl+h"}), phase="algae"))
     assert "Touch a space to read its story." in words(page.controls())
     page.do("story")
-    assert page.part(regions.STORY_PART).get_text() == ""  # of no space: nothing opens
+    assert page.see(regions.STORY_PART).get_text() == ""  # of no space: nothing opens
     page.do("focus", row=4, column=1)
     assert "2 builders stand here" in words(page.controls())
     page.do("story")
-    soup = page.part(regions.STORY_PART)
+    soup = page.see(regions.STORY_PART)
     assert words(at(soup, "story-dialog")).startswith("Row 4, column 1")
     names = [words(each) for each in soup.select(".rk-story h3")]
     assert [name.split()[0] for name in names] == ["bivalve", "platy"]
     assert "Mutations" not in words(at(soup, "story-0"))
     assert "Mutations" in words(at(soup, "story-1"))
     page.do("close-dialog")
-    assert page.part(regions.STORY_PART).get_text() == ""
+    assert page.see(regions.STORY_PART).get_text() == ""
 
 
 def test_the_story_is_of_the_reef_that_is_looked_at():
-    page = Page(Guided(reef("ramp", {(4, 1): "Bi"}), reef("ramp", {(4, 1): "Mi"}), phase="algae"))
+    page = TablePage(
+        Guided(reef("ramp", {(4, 1): "Bi"}), reef("ramp", {(4, 1): "Mi"}), phase="algae")
+    )
     page.do("look", seat=1 - page.seat)
     page.do("focus", row=4, column=1)
     page.do("story")
-    names = words(page.part(regions.STORY_PART))
+    names = words(page.see(regions.STORY_PART))
     assert ("microbialite" in names, "bivalve" in names) == (page.seat == 0, page.seat == 1)
 
 
-def threats(page: Page, row: int, column: int) -> list[str]:
+def threats(page: TablePage, row: int, column: int) -> list[str]:
     """List the cards that the dialog of a space tells of."""
     page.do("focus", row=row, column=column)
     page.do("story")
-    return [words(each) for each in page.part(regions.STORY_PART).select(".rk-threats b")]
+    return [words(each) for each in page.see(regions.STORY_PART).select(".rk-threats b")]
 
 
 @pytest.mark.parametrize("predict", ["all", "first", "none"])
 def test_an_open_card_is_told_only_when_it_is_no_longer_predicted(predict: str):
-    name = Page(Guided(reef(), phase="algae")).session.say.render(Message(f"card-{CARD}"))
+    name = TablePage(Guided(reef(), phase="algae")).session.say.render(Message(f"card-{CARD}"))
     page = drawn(CARD, reef("ramp", BROKEN), predict=predict)
     told = threats(page, 4, 2)
     assert told
     if page.step == "catastrophe-predict":
         assert name not in told
-        assert name in words(page.part(regions.STORY_PART).select_one(".rk-story .rk-quiet"))
+        assert name in words(page.see(regions.STORY_PART).select_one(".rk-story .rk-quiet"))
         page.do("predict")
     assert regions.untold(page.scene) == ""
 
@@ -222,14 +224,14 @@ def test_an_open_card_is_told_only_when_it_is_no_longer_predicted(predict: str):
 def test_every_other_card_is_told_while_one_is_predicted():
     page = hurricane()
     assert page.step == "catastrophe-predict"
-    before = threats(Page(Guided(reef("ramp", BROKEN), phase="algae")), 4, 2)
+    before = threats(TablePage(Guided(reef("ramp", BROKEN), phase="algae")), 4, 2)
     name = page.session.say.render(Message(f"card-{CARD}"))
     assert name in before
     assert [each for each in before if each != name] == threats(page, 4, 2)
 
 
 def test_a_card_that_is_kept_by_hand_is_not_told():
-    desk = BooksDesk(reef("ramp", BROKEN), phase="catastrophe", deck=[CARD])
+    desk = BooksPage(reef("ramp", BROKEN), phase="catastrophe", deck=[CARD])
     assert regions.untold(desk.session.scene()) == CARD
     desk.do("focus", row=4, column=2)
     desk.do("story")
@@ -243,11 +245,11 @@ def test_a_card_that_is_kept_by_hand_is_not_told():
 ORDER = ["dwellers", "algae", "mutations", "spawning", "triangle", "migration", "settlement"]
 
 
-def begun(seats: int = 2, phase: str = "algae", **more: object) -> Page:
-    return Page(Guided(*[reef() for _ in range(seats)], phase=phase, **more))
+def begun(seats: int = 2, phase: str = "algae", **more: object) -> TablePage:
+    return TablePage(Guided(*[reef() for _ in range(seats)], phase=phase, **more))
 
 
-def sentence(page: Page) -> str:
+def sentence(page: TablePage) -> str:
     return match_view.sentence(page.scene).id
 
 
@@ -255,7 +257,7 @@ def test_now_says_what_the_table_waits_for():
     page = begun()
     (awaited,) = [each for each in page.scene.view.awaited if page.seat in each.seats]
     assert match_view.sentence(page.scene) == awaited.what
-    assert page.session.say.render(awaited.what) in words(page.part(match_view.NOW))
+    assert page.session.say.render(awaited.what) in words(page.see(match_view.NOW))
 
 
 def test_now_says_that_one_looks_waits_replays_or_is_done():
@@ -269,26 +271,26 @@ def test_now_says_that_one_looks_waits_replays_or_is_done():
     page.session.here = (0,)
     page.table.do_for_me(0)
     assert sentence(page) == "play-wait-reef"
-    assert "Seat 2" in words(page.part(match_view.NOW))
+    assert "Seat 2" in words(page.see(match_view.NOW))
 
 
 def test_now_says_whose_turn_it_is_where_several_play_at_one_screen():
-    assert "Seat 1" in words(begun(2).part(match_view.NOW))
-    assert "Seat 1" not in words(begun(1).part(match_view.NOW))
+    assert "Seat 1" in words(begun(2).see(match_view.NOW))
+    assert "Seat 1" not in words(begun(1).see(match_view.NOW))
 
 
 def test_what_an_act_came_to_is_said_until_the_next():
     page = begun()
     page.refused("grow-alike")
-    said = at(page.part(match_view.NOW), "said")
+    said = at(page.see(match_view.NOW), "said")
     assert words(said) == page.said
     assert "rk-said-refused" in str(said["class"])
     page.do("focus", row=1, column=1)
-    assert words(at(page.part(match_view.NOW), "said")) == ""
+    assert words(at(page.see(match_view.NOW), "said")) == ""
 
 
 def test_an_offer_stands_before_all_else():
-    page = Page(
+    page = TablePage(
         Guided(reef(), reef(), reef(), phase="migration", juveniles=[["Bo"], ["Pl"], ["Bi"]])
     )
     page.session.choose_seat(0)
@@ -298,7 +300,7 @@ def test_an_offer_stands_before_all_else():
 
 
 # -- the bar of phases ---------------------------------------------------------------------------
-def standing(page: Page) -> dict[str, str]:
+def standing(page: TablePage) -> dict[str, str]:
     return {
         f"{step.phase}{step.number or ''}": step.standing
         for _, listed in regions.phase_steps(page.scene)
@@ -323,8 +325,8 @@ def test_the_triangle_is_skipped_in_round_one_alone():
     first, later = begun(1), begun(1, round_=2)
     assert standing(first)["triangle"] == "skipped"
     assert standing(later)["triangle"] == "later"
-    assert "triangle-0" not in keys(first.part(match_view.TOP), "step-")
-    assert "triangle-0" in keys(later.part(match_view.TOP), "step-")
+    assert "triangle-0" not in keys(first.see(match_view.TOP), "step-")
+    assert "triangle-0" in keys(later.see(match_view.TOP), "step-")
 
 
 def test_a_round_has_as_many_cards_as_its_schedule_draws():
@@ -354,7 +356,7 @@ def test_bad_luck_adds_the_cards_that_it_draws():
         deck=cards,
         options={"predict": "all"},
     )
-    page = Page(guided.rolls(card=cards))
+    page = TablePage(guided.rolls(card=cards))
     page.do("do-for-me")
     assert cards_of(page) == ["now", "later", "later"]
     page.do("ready")
@@ -364,13 +366,13 @@ def test_bad_luck_adds_the_cards_that_it_draws():
     assert cards_of(page) == ["done", "done", "now"]
 
 
-def cards_of(page: Page) -> list[str]:
+def cards_of(page: TablePage) -> list[str]:
     return [where for step, where in standing(page).items() if step.startswith("catastrophe")]
 
 
 def test_only_what_is_done_can_be_opened_in_the_log():
     page = begun(1, "settlement", juveniles=[["Bo"]])
-    soup = page.part(match_view.TOP)
+    soup = page.see(match_view.TOP)
     opened = [str(each["data-phase"]) for each in soup.select('[data-act="phase-events"]')]
     assert opened == ["dwellers", "algae", "mutations", "spawning", "migration"]
     page.do("phase-events", phase="mutations")
@@ -380,11 +382,11 @@ def test_only_what_is_done_can_be_opened_in_the_log():
 
 
 def test_there_is_no_bar_before_the_reefs_or_over_a_whole_page():
-    assert not keys(Page(Guided(reef())).part(match_view.TOP), "phases")
+    assert not keys(TablePage(Guided(reef())).see(match_view.TOP), "phases")
     page = begun(1)
-    assert keys(page.part(match_view.TOP), "phases")
+    assert keys(page.see(match_view.TOP), "phases")
     page.do("page", page="how")
-    assert not keys(page.part(match_view.TOP), "phases")
+    assert not keys(page.see(match_view.TOP), "phases")
     page.do("page", page="nowhere")
     assert page.session.ui.page == ""
 
@@ -400,24 +402,24 @@ def test_all_is_done_when_a_match_is_over():
 
 def test_easier_words_and_the_usual_ones_again():
     page = begun(1)
-    usual = str(page.part(match_view.NOW))
+    usual = str(page.see(match_view.NOW))
     page.do("simple-words")
     assert page.session.say is catalogue("en-simple")
-    assert at(page.part(match_view.TOP), "simple-words")["aria-pressed"] == "true"
-    easy = str(page.part(match_view.NOW))
+    assert at(page.see(match_view.TOP), "simple-words")["aria-pressed"] == "true"
+    easy = str(page.see(match_view.NOW))
     page.do("simple-words")
-    assert at(page.part(match_view.TOP), "simple-words")["aria-pressed"] == "false"
-    assert str(page.part(match_view.NOW)) == usual != easy
+    assert at(page.see(match_view.TOP), "simple-words")["aria-pressed"] == "false"
+    assert str(page.see(match_view.NOW)) == usual != easy
 
 
 # ---- Controls of dwellers, algae, mutations and settlement: what is touched, asked, placed alike.
-def grazing(fish: int = 1, seats: int = 1) -> Page:
+def grazing(fish: int = 1, seats: int = 1) -> TablePage:
     weeds = {(6, 1): "~", (6, 2): "~", (2, 2): "~Bo", (1, 1): "Pl", (4, 4): "Bi"}
     pictures = [reef("ramp", weeds, fish=fish) for _ in range(seats)]
-    return Page(Guided(*pictures, phase="dwellers"))
+    return TablePage(Guided(*pictures, phase="dwellers"))
 
 
-def algae(page: Page) -> set[tuple[int, int]]:
+def algae(page: TablePage) -> set[tuple[int, int]]:
     found = page.state.reefs[0].alga
     return {(r + 1, c + 1) for r in range(6) for c in range(5) if found[r, c]}
 
@@ -442,7 +444,7 @@ def test_a_touched_alga_is_eaten_and_the_rest_alike():
 
 def test_dwellers_are_asked_for_and_collected():
     sheltering = dict.fromkeys((*spaces(6), *spaces(5), *spaces(4)), "Bo")
-    page = Page(Guided(reef("ramp", sheltering), phase="dwellers"))
+    page = TablePage(Guided(reef("ramp", sheltering), phase="dwellers"))
     soup = page.controls()
     names = list(LOOKUPS.dwellers)
     assert keys(soup, "more-recruit-") == names
@@ -456,7 +458,7 @@ def test_dwellers_are_asked_for_and_collected():
 
 
 def test_ready_waits_for_a_dweller_that_was_chosen_and_not_collected():
-    page = Page(Guided(reef("ramp", dict.fromkeys(spaces(6), "Bo")), phase="dwellers"))
+    page = TablePage(Guided(reef("ramp", dict.fromkeys(spaces(6), "Bo")), phase="dwellers"))
     page.do("count", name="recruit-snail", by=1)
     ready = at(page.controls(), "ready")
     assert words(ready) == "Ready: collect the dweller that you chose first"
@@ -469,7 +471,7 @@ def test_ready_waits_for_a_dweller_that_was_chosen_and_not_collected():
 
 
 def test_more_than_there_is_shelter_for_cannot_be_asked_on_the_page_or_collected():
-    page = Page(
+    page = TablePage(
         Guided(reef("ramp", dict.fromkeys((*spaces(6), *spaces(5)), "Bo")), phase="dwellers")
     )
     for _ in range(20):
@@ -489,7 +491,7 @@ def test_more_than_there_is_shelter_for_cannot_be_asked_on_the_page_or_collected
 
 # -- algae ---------------------------------------------------------------------------------------
 def test_algae_grow_where_they_are_put_and_the_rest_round_them():
-    page = Page(Guided(reef("ramp", {(1, 1): "Pl", (1, 2): "Pl"}), phase="algae"))
+    page = TablePage(Guided(reef("ramp", {(1, 1): "Pl", (1, 2): "Pl"}), phase="algae"))
     due = page.scene.turn.due[0]
     assert set(page.marks()).isdisjoint({(1, 1), (1, 2)})
     assert page.refused("grow-alike") == "play-grow-one-first"
@@ -504,7 +506,7 @@ def test_algae_grow_where_they_are_put_and_the_rest_round_them():
 
 
 def test_an_alga_on_a_builder_while_bare_ground_is_left_is_refused():
-    page = Page(Guided(reef("ramp", {(1, 1): "Pl"}), phase="algae"))
+    page = TablePage(Guided(reef("ramp", {(1, 1): "Pl"}), phase="algae"))
     before = page.plain()
     page.session.do("pick", {"row": 1, "column": 1})
     assert page.plain() == before
@@ -512,15 +514,15 @@ def test_an_alga_on_a_builder_while_bare_ground_is_left_is_refused():
 
 
 def test_another_seats_turn_has_no_last_space():
-    page = Page(Guided(reef(), reef(), phase="algae"))
+    page = TablePage(Guided(reef(), reef(), phase="algae"))
     page.touch((4, 4))
     page.session.choose_seat(1)
     assert page.refused("grow-alike") == "play-grow-one-first"
 
 
 # -- mutations -----------------------------------------------------------------------------------
-def rolling() -> Page:
-    return Page(Guided(reef("ramp", {(1, 1): "Pl", (2, 2): "Bo/Mi"}), phase="mutations"))
+def rolling() -> TablePage:
+    return TablePage(Guided(reef("ramp", {(1, 1): "Pl", (2, 2): "Bo/Mi"}), phase="mutations"))
 
 
 def test_a_builder_is_declared_before_the_die_is_rolled():
@@ -538,7 +540,7 @@ def test_a_builder_is_declared_before_the_die_is_rolled():
 
 
 def test_a_roll_is_shown_with_its_face_and_counts():
-    page = Page(new_match([SeatInfo("Ana")], seed=1, options={"rounds": 1}))
+    page = TablePage(new_match([SeatInfo("Ana")], seed=1, options={"rounds": 1}))
     while page.state.phase != "mutations":
         page.table.do_for_me(0)
     due = page.scene.turn.due[0]
@@ -565,11 +567,13 @@ def test_each_builder_of_a_stack_can_be_declared():
 
 
 # -- settlement ----------------------------------------------------------------------------------
-def settling(*juveniles: str) -> Page:
-    return Page(Guided(reef("ramp", {(1, 1): "Pl"}), phase="settlement", juveniles=[juveniles]))
+def settling(*juveniles: str) -> TablePage:
+    return TablePage(
+        Guided(reef("ramp", {(1, 1): "Pl"}), phase="settlement", juveniles=[juveniles])
+    )
 
 
-def builders_standing(page: Page) -> dict[tuple[int, int], str]:
+def builders_standing(page: TablePage) -> dict[tuple[int, int], str]:
     kinds = page.state.reefs[0].kind[..., 0]
     names = LOOKUPS.builders
     return {
@@ -636,14 +640,14 @@ def test_nothing_left_to_place_lights_nothing():
 JUVENILES = [["Fi", "Fi", "Pl+", "Fi"], ["Bo", "Boh"], ["Mi", "Bo"], ["Bi"]]
 
 
-def table(seats: int = 3, **options: object) -> Page:
+def table(seats: int = 3, **options: object) -> TablePage:
     pictures = [reef("ramp", {(1, 1): "Fi"}) for _ in range(seats)]
     juveniles = JUVENILES[:seats]
     guided = Guided(*pictures, phase="migration", juveniles=juveniles, options=options)
-    return Page(guided)
+    return TablePage(guided)
 
 
-def key(page: Page, code: str) -> str:
+def key(page: TablePage, code: str) -> str:
     """Return the key of a kind of juvenile: its number and its tokens."""
     lookups = page.scene.play.lookups
     organisms = page.scene.play.content.organisms
@@ -654,7 +658,7 @@ def key(page: Page, code: str) -> str:
     return f"{kind}-{sum(marks[mark] for mark in code[2:])}"
 
 
-def step(page: Page, prefix: str, code: str, by: int) -> None:
+def step(page: TablePage, prefix: str, code: str, by: int) -> None:
     page.do("count", name=prefix + key(page, code), by=by)
 
 
@@ -855,6 +859,6 @@ def test_an_offer_of_others_cannot_be_answered_or_taken_back():
 
 
 def test_no_offers_outside_the_phase():
-    page = Page(Guided(reef("ramp"), reef("ramp"), phase="algae"))
+    page = TablePage(Guided(reef("ramp"), reef("ramp"), phase="algae"))
     assert page.refused("offer") == "trade-not-now"
     assert page.refused("counter", offer="1-0-1") == "trade-not-now"

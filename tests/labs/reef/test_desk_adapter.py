@@ -18,7 +18,7 @@ from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
 from tests.desk.pupils import PUPILS, played
-from tests.labs.reef.desk import hurricane
+from tests.labs.reef.page import hurricane
 
 DESK_GAME = desk_labs()["reef"]
 

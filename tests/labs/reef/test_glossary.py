@@ -31,7 +31,7 @@ from reefkit.text import catalogue as catalogues
 from reefkit.text.catalogue import _read, read_folder
 from reefkit.text.languages import CATALOGUES, usual
 from reefkit.widgets.templates import Glossary, Term
-from tests.labs.reef.desk import Desk, at_survey, hurricane
+from tests.labs.reef.page import ReefPage, at_survey, hurricane
 from tests.labs.reef.student import play_whole
 from tests.support.effort import effort
 from tests.support.open_page import one, region, words
@@ -53,11 +53,11 @@ MARKS = re.compile(r"</?(?:button|span)\b[^>]*>")
 
 
 @pytest.fixture
-def desk() -> Desk:
-    return Desk()
+def desk() -> ReefPage:
+    return ReefPage()
 
 
-def page(desk: Desk) -> BeautifulSoup:
+def page(desk: ReefPage) -> BeautifulSoup:
     desk.do("page", page="glossary")
     return desk.see(pages.WHOLE)
 
@@ -171,7 +171,7 @@ def regions(scene: Scene) -> str:
 def places() -> dict[str, BeautifulSoup]:
     """Return the page as it is read: how to play, at a card, at a survey, with a story open."""
     found = {}
-    desk = Desk()
+    desk = ReefPage()
     desk.do("page", page="how")
     found["how"] = regions(desk.session.scene())
     card = hurricane()
@@ -210,7 +210,7 @@ def test_the_science_of_a_card_and_the_talk_of_a_survey_open_their_terms(
 
 
 # -- a term opened -------------------------------------------------------------------------------
-def test_a_term_opens_over_whatever_is_shown_and_closes(desk: Desk):
+def test_a_term_opens_over_whatever_is_shown_and_closes(desk: ReefPage):
     assert not desk.see(windows.WINDOWS_PART).select("dialog")
     desk.do("page", page="how")
     before = str(desk.see(pages.WHOLE))
@@ -225,7 +225,7 @@ def test_a_term_opens_over_whatever_is_shown_and_closes(desk: Desk):
     assert not desk.see(windows.WINDOWS_PART).select("dialog")
 
 
-def test_from_a_term_one_goes_on_to_the_next_and_to_the_page(desk: Desk):
+def test_from_a_term_one_goes_on_to_the_next_and_to_the_page(desk: ReefPage):
     desk.do("term", word="extinct")
     for follow in terms("reef")["extinct"].see:
         desk.do("term", word="extinct")
@@ -241,7 +241,7 @@ def test_from_a_term_one_goes_on_to_the_next_and_to_the_page(desk: Desk):
 
 
 @pytest.mark.parametrize("word", ["", "no-such", "../x", "EXTINCT", ["extinct"], None, 3, "x" * 99])
-def test_nothing_else_opens(desk: Desk, word: object):
+def test_nothing_else_opens(desk: ReefPage, word: object):
     assert desk.refused("term", word=word)
     assert not desk.see(windows.WINDOWS_PART).select("dialog")
 
@@ -249,7 +249,7 @@ def test_nothing_else_opens(desk: Desk, word: object):
 # -- the page ------------------------------------------------------------------------------------
 @pytest.mark.parametrize("locale", LEVELS)
 def test_the_page_has_every_term_once_from_a_to_z(locale: str):
-    soup = page(Desk(locale=locale))
+    soup = page(ReefPage(locale=locale))
     assert sorted(shown(soup)) == sorted(terms("reef"))
     lead = catalogue(locale).render(Message("glossary-lead-reef"), strict=True)
     assert words(one(soup, ".rk-how-lead")) == lead, "the lab has a lead of its own"
@@ -269,7 +269,7 @@ def test_the_page_has_every_term_once_from_a_to_z(locale: str):
         ("Ma ", "geological-time"),
     ],
 )
-def test_words_are_found_by_name_form_or_meaning(desk: Desk, sought: str, among: str):
+def test_words_are_found_by_name_form_or_meaning(desk: ReefPage, sought: str, among: str):
     page(desk)
     desk.do("glossary-find", value=sought)
     found = shown(desk.see(pages.WHOLE))
@@ -280,7 +280,7 @@ def test_words_are_found_by_name_form_or_meaning(desk: Desk, sought: str, among:
     )
 
 
-def test_what_is_not_there_is_said_and_a_letter_narrows(desk: Desk):
+def test_what_is_not_there_is_said_and_a_letter_narrows(desk: ReefPage):
     page(desk)
     desk.do("glossary-find", value="<b>volcano</b>")
     soup = desk.see(pages.WHOLE)
@@ -295,7 +295,7 @@ def test_what_is_not_there_is_said_and_a_letter_narrows(desk: Desk):
 
 
 def test_the_whole_glossary_is_printed_whatever_was_looked_for(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    desk: ReefPage, monkeypatch: pytest.MonkeyPatch
 ):
     made, printed = WholePage(desk.session), []
     monkeypatch.setattr(made.panels["whole"], "print", printed.append)

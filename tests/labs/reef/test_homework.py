@@ -30,7 +30,7 @@ from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
 from reefkit.text.codes import ALPHABET, base32_of, check_letter
-from tests.labs.reef.desk import Desk, data_of
+from tests.labs.reef.page import ReefPage, data_of
 from tests.support.open_page import one, words
 
 CONTENT = stored.default()
@@ -212,13 +212,13 @@ def test_only_a_whole_set_up_has_a_code():
 
 # -- the page ------------------------------------------------------------------------------------
 @pytest.fixture
-def desk(tmp_path: Path) -> Desk:
-    desk = Desk(tmp_path)
+def desk(tmp_path: Path) -> ReefPage:
+    desk = ReefPage(tmp_path)
     desk.do("homework-open")
     return desk
 
 
-def choose(desk: Desk) -> str:
+def choose(desk: ReefPage) -> str:
     """Choose a whole set-up, and give its code."""
     desk.do("homework-board", board="ramp")
     for column, builder in enumerate(("boulder-coral", "snail", "bivalve"), 1):
@@ -229,7 +229,7 @@ def choose(desk: Desk) -> str:
     return desk_of(desk.session).code
 
 
-def test_a_set_up_is_chosen_by_the_rules(desk: Desk):
+def test_a_set_up_is_chosen_by_the_rules(desk: ReefPage):
     assert "choose a board first" in desk.refused("homework-builder", builder="platy-coral")
     desk.do("homework-board", board="ramp")
     assert "Choose a builder" in desk.refused("homework-pick", row=1, column=1)
@@ -244,7 +244,7 @@ def test_a_set_up_is_chosen_by_the_rules(desk: Desk):
     assert desk_of(desk.session).setup == SetUp("ramp"), "touched again, it comes back"
 
 
-def test_another_board_sends_builders_back(desk: Desk):
+def test_another_board_sends_builders_back(desk: ReefPage):
     choose(desk)
     desk.do("homework-board", board="atoll")
     assert "went back" in desk.said
@@ -264,7 +264,7 @@ def test_another_board_sends_builders_back(desk: Desk):
         ("homework-print", {}),
     ],
 )
-def test_what_no_page_sends_changes_nothing(desk: Desk, act: str, values: dict[str, Any]):
+def test_what_no_page_sends_changes_nothing(desk: ReefPage, act: str, values: dict[str, Any]):
     desk.do("homework-board", board="ramp")
     before_ = desk_of(desk.session).setup
     desk.refused(act, **values)
@@ -272,7 +272,7 @@ def test_what_no_page_sends_changes_nothing(desk: Desk, act: str, values: dict[s
 
 
 def test_the_open_match_is_left_alone(tmp_path: Path):
-    desk = Desk(tmp_path)
+    desk = ReefPage(tmp_path)
     desk.do("quick-start")
     log = list(desk.session.open_table.match.entries)
     desk.do("homework-open")
@@ -283,7 +283,7 @@ def test_the_open_match_is_left_alone(tmp_path: Path):
     assert desk.session.hand.builder is None
 
 
-def test_a_slip_has_the_code_the_board_and_every_place(desk: Desk):
+def test_a_slip_has_the_code_the_board_and_every_place(desk: ReefPage):
     code = choose(desk)
     slip = one(desk.see(part.SIDE_PART), '[data-key="homework-slip"]')
     assert code in words(slip)
@@ -294,7 +294,7 @@ def test_a_slip_has_the_code_the_board_and_every_place(desk: Desk):
     assert desk.session.ui.printing == part.SLIP
 
 
-def test_the_card_in_before_says_how_far_it_is(desk: Desk):
+def test_the_card_in_before_says_how_far_it_is(desk: ReefPage):
     desk.do("homework-close")
     assert "wait here for the game" in part.card(desk.session.scene())
     desk.do("homework-open")
@@ -306,17 +306,17 @@ def test_the_card_in_before_says_how_far_it_is(desk: Desk):
 
 
 def test_it_waits_for_its_student_over_a_reload(tmp_path: Path):
-    first = Desk(tmp_path)
+    first = ReefPage(tmp_path)
     first.do("homework-open")
     code = choose(first)
-    again = Desk(tmp_path)
+    again = ReefPage(tmp_path)
     again.session.reopen()
     assert desk_of(again.session).code == code
 
 
 @pytest.mark.parametrize("kept", [None, 7, {"board": 3}, {"board": "moon"}, {"founders": [[1]]}])
 def test_what_was_kept_and_fits_no_more_is_an_empty_board(kept: object):
-    desk = Desk()
+    desk = ReefPage()
     desk.session.work.remember(KEY, kept)
     assert desk_of(desk.session).setup == SetUp()
 
@@ -329,7 +329,7 @@ def stands(table: Any, seat: int = 0) -> tuple[str, int]:  # noqa: ANN401  # any
     return board, int((state.reefs[seat].kind[..., 0] > 0).sum())
 
 
-def test_a_new_match_begins_with_the_set_up_that_waits(desk: Desk):
+def test_a_new_match_begins_with_the_set_up_that_waits(desk: ReefPage):
     code = choose(desk)
     desk.do("homework-close")
     desk.do("part", part="play")
@@ -340,7 +340,7 @@ def test_a_new_match_begins_with_the_set_up_that_waits(desk: Desk):
     assert desk.session.scene().phase == "founding", "Ready is the student's to say"
 
 
-def test_each_person_at_a_screen_brings_a_code(desk: Desk):
+def test_each_person_at_a_screen_brings_a_code(desk: ReefPage):
     code = choose(desk)
     desk.do("page", page="new")
     desk.do("new-kind", seat=1, value="person")
@@ -351,7 +351,7 @@ def test_each_person_at_a_screen_brings_a_code(desk: Desk):
     assert stands(desk.session.open_table, 1) == ("ramp", FOUNDERS)
 
 
-def test_a_mistyped_code_begins_no_match(desk: Desk):
+def test_a_mistyped_code_begins_no_match(desk: ReefPage):
     desk.do("page", page="new")
     desk.do("new-code", seat=0, value="K7F2")
     problem = one(desk.see(pages.WHOLE), "#code-problem-0")
@@ -360,7 +360,7 @@ def test_a_mistyped_code_begins_no_match(desk: Desk):
     assert desk.session.table is None
 
 
-def test_quick_start_takes_what_waits(desk: Desk):
+def test_quick_start_takes_what_waits(desk: ReefPage):
     choose(desk)
     desk.do("quick-start")
     assert stands(desk.session.open_table) == ("ramp", FOUNDERS)
@@ -374,7 +374,7 @@ def test_whatever_has_a_code_can_be_laid_out(setup: SetUp):
     assert stands(table, 1) == (setup.board, FOUNDERS)
 
 
-def test_what_a_match_has_no_pieces_for_is_said(desk: Desk):
+def test_what_a_match_has_no_pieces_for_is_said(desk: ReefPage):
     """With the printed supply and few tokens of a kind, the rest of the set-up is the student's."""
     fields = msgspec.to_builtins(CONTENT)
     fields["organisms"]["boulder-coral"]["printed"] = 3

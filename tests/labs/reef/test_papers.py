@@ -27,7 +27,7 @@ from reefkit.match.errors import reject
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
 from tests.labs import bank
-from tests.labs.reef.desk import AskingDesk, played
+from tests.labs.reef.page import AskingPage, played
 from tests.support.open_page import one, words
 
 # ---- *Before*: a first screen that invites, one question at a time, a result, and the game next.
@@ -37,11 +37,11 @@ KINDS = {each: number for number, each in enumerate(
 
 
 @pytest.fixture
-def desk() -> AskingDesk:
-    return AskingDesk()
+def desk() -> AskingPage:
+    return AskingPage()
 
 
-def test_the_first_screen_says_what_it_is_how_long_and_what_for(desk: AskingDesk):
+def test_the_first_screen_says_what_it_is_how_long_and_what_for(desk: AskingPage):
     page = desk.open("before")
     said = words(page)
     assert words(one(page, "h1")) == "What do you know about reefs?"
@@ -53,7 +53,7 @@ def test_the_first_screen_says_what_it_is_how_long_and_what_for(desk: AskingDesk
     assert filled["data-key"] == "ask-begin"
 
 
-def test_a_part_that_was_begun_goes_on_where_it_was_left(desk: AskingDesk):
+def test_a_part_that_was_begun_goes_on_where_it_was_left(desk: AskingPage):
     desk.open("before")
     desk.go("ask-begin")
     desk.do("ask-choose", option="branching-coral")
@@ -66,7 +66,7 @@ def test_a_part_that_was_begun_goes_on_where_it_was_left(desk: AskingDesk):
 
 
 @pytest.mark.parametrize("id_", KINDS)
-def test_every_kind_can_be_seen_answered_and_looked_at_again(id_: str, desk: AskingDesk):
+def test_every_kind_can_be_seen_answered_and_looked_at_again(id_: str, desk: AskingPage):
     """Open, half made, sent, told: no state of any kind says what no catalogue says."""
     desk.open("before")
     desk.go("ask-begin")
@@ -89,15 +89,15 @@ def test_every_kind_can_be_seen_answered_and_looked_at_again(id_: str, desk: Ask
     assert one(page, '[data-key="ask-next"]')
 
 
-def _tick(*options: str) -> Callable[[AskingDesk], None]:
-    def tick(desk: AskingDesk) -> None:
+def _tick(*options: str) -> Callable[[AskingPage], None]:
+    def tick(desk: AskingPage) -> None:
         for each in options:
             desk.do("ask-choose", option=each, checked=True)
 
     return tick
 
 
-ACTS: dict[str, Callable[[AskingDesk], None]] = {
+ACTS: dict[str, Callable[[AskingPage], None]] = {
     "deepest": _tick("soft-sponge"),
     "makes-rock": _tick("fish", "bivalve"),
     "how-many": lambda desk: desk.do("ask-type", value="1 m"),
@@ -112,7 +112,7 @@ ACTS: dict[str, Callable[[AskingDesk], None]] = {
 }
 
 
-def test_what_a_student_writes_is_shown_as_text(desk: AskingDesk):
+def test_what_a_student_writes_is_shown_as_text(desk: AskingPage):
     desk.open("before")
     desk.do("ask-open", number=KINDS["why-grow"])
     desk.do("ask-type", value="<script>alert(1)</script>")
@@ -121,7 +121,7 @@ def test_what_a_student_writes_is_shown_as_text(desk: AskingDesk):
     assert "<script>" in one(page, "textarea").text
 
 
-def test_the_result_says_by_goal_what_is_known_and_what_comes_next(desk: AskingDesk):
+def test_the_result_says_by_goal_what_is_known_and_what_comes_next(desk: AskingPage):
     desk.open("before")
     desk.go("ask-begin")
     desk.do("ask-choose", option="branching-coral")
@@ -144,13 +144,13 @@ def test_the_result_says_by_goal_what_is_known_and_what_comes_next(desk: AskingD
 
 @pytest.mark.parametrize("feedback", ["end", "none"])
 def test_the_first_screen_says_when_one_is_told(feedback: str):
-    desk = AskingDesk(Policy(feedback=feedback))  # type: ignore[arg-type]
+    desk = AskingPage(Policy(feedback=feedback))  # type: ignore[arg-type]
     said = words(desk.open("before"))
     when = {"end": "when you finish", "none": "Your teacher will tell you later"}
     assert when[feedback] in said
 
 
-def test_the_door_and_the_pages_laid_over_come_and_go(desk: AskingDesk):
+def test_the_door_and_the_pages_laid_over_come_and_go(desk: AskingPage):
     assert desk.session.scene().page == "door"
     desk.open("before")
     desk.do("page", page="how")
@@ -162,12 +162,12 @@ def test_the_door_and_the_pages_laid_over_come_and_go(desk: AskingDesk):
 
 
 def test_the_page_speaks_of_its_questions_in_easier_words_too():
-    desk = AskingDesk(locale="en-simple")
+    desk = AskingPage(locale="en-simple")
     assert "What do you know already?" in words(desk.open("before"))
 
 
 # ---- *After*: what is missing before a match is over; then questions about one's own reef.
-def at_the_end(desk: AskingDesk, here: tuple[int, ...] = (0,)) -> AskingDesk:
+def at_the_end(desk: AskingPage, here: tuple[int, ...] = (0,)) -> AskingPage:
     """Sit at a match that is over, at its own screen, and be asked by our own bank and forms."""
     desk.session.papers = None
     desk.session.sit(MemoryTable(played()), here)
@@ -175,11 +175,11 @@ def at_the_end(desk: AskingDesk, here: tuple[int, ...] = (0,)) -> AskingDesk:
 
 
 @pytest.fixture
-def over(desk: AskingDesk) -> AskingDesk:
+def over(desk: AskingPage) -> AskingPage:
     return at_the_end(desk)
 
 
-def test_without_a_match_it_says_what_is_missing_and_what_can_be_done(desk: AskingDesk):
+def test_without_a_match_it_says_what_is_missing_and_what_can_be_done(desk: AskingPage):
     page = desk.open("after")
     assert "You have not finished a match yet. Play one first." in words(page)
     assert words(one(page, '[data-key="after-to-play"]')) == "To the game"
@@ -187,7 +187,7 @@ def test_without_a_match_it_says_what_is_missing_and_what_can_be_done(desk: Aski
     assert desk.session.ui.part == "before"
 
 
-def test_in_the_middle_of_a_match_it_says_how_far_it_is(desk: AskingDesk):
+def test_in_the_middle_of_a_match_it_says_how_far_it_is(desk: AskingPage):
     desk.do("quick-start")
     page = desk.open("after")
     assert "Your match is in round 1 of 4. Play it to the end first." in words(page)
@@ -196,7 +196,7 @@ def test_in_the_middle_of_a_match_it_says_how_far_it_is(desk: AskingDesk):
     assert desk.session.scene().page == ""
 
 
-def test_when_it_is_over_questions_are_made_from_it(over: AskingDesk):
+def test_when_it_is_over_questions_are_made_from_it(over: AskingPage):
     page = over.open("after")
     assert "questions are made from your own match." in words(page)
     assert "Your reef: Ana" in words(page)
@@ -206,7 +206,7 @@ def test_when_it_is_over_questions_are_made_from_it(over: AskingDesk):
     assert page.select(".rk-ask-title")
 
 
-def test_of_several_at_one_screen_each_answers_about_their_own_reef(desk: AskingDesk):
+def test_of_several_at_one_screen_each_answers_about_their_own_reef(desk: AskingPage):
     at_the_end(desk, (0, 1))
     page = desk.open("after")
     assert "Which reef was yours?" in words(page)
@@ -222,7 +222,7 @@ def test_of_several_at_one_screen_each_answers_about_their_own_reef(desk: Asking
 
 
 def test_who_said_who_they_are_is_not_asked_which_reef_was_theirs(tmp_path: Path):
-    desk = at_the_end(AskingDesk(folder=tmp_path), (0, 1))
+    desk = at_the_end(AskingPage(folder=tmp_path), (0, 1))
     storage = desk.session.storage
     assert storage is not None
     storage.people.chosen = storage.people.named("Ben")
@@ -233,7 +233,7 @@ def test_who_said_who_they_are_is_not_asked_which_reef_was_theirs(tmp_path: Path
     assert "Your reef: Ana" in words(desk.page())
 
 
-def told_with_moment(desk: AskingDesk) -> int:
+def told_with_moment(desk: AskingPage) -> int:
     """Answer questions wrongly until one has a moment to look at; give its number."""
     asked = desk.session.desk.open_sheet.asked
     for number, question in enumerate(asked, 1):
@@ -247,7 +247,7 @@ def told_with_moment(desk: AskingDesk) -> int:
     raise AssertionError("no question of this match points to a moment")
 
 
-def test_see_that_moment_opens_the_replay_there_and_comes_back(over: AskingDesk):
+def test_see_that_moment_opens_the_replay_there_and_comes_back(over: AskingPage):
     over.open("after")
     over.go("ask-begin")
     assert over.refused("ask-moment"), "before the answer the moment would give it away"
@@ -266,7 +266,7 @@ def test_see_that_moment_opens_the_replay_there_and_comes_back(over: AskingDesk)
 
 
 def test_a_teacher_chooses_the_forms_and_when_what_was_right_is_told(
-    over: AskingDesk, monkeypatch: pytest.MonkeyPatch
+    over: AskingPage, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setenv(FORMS_VARIABLE, "before-short,after-short")
     monkeypatch.setenv(FEEDBACK_VARIABLE, "end")
@@ -281,7 +281,7 @@ def test_a_teacher_chooses_the_forms_and_when_what_was_right_is_told(
         assert over.session.desk.sitting.feedback == "end"
 
 
-def test_the_end_of_a_match_leads_on_to_its_questions(over: AskingDesk):
+def test_the_end_of_a_match_leads_on_to_its_questions(over: AskingPage):
     over.session.changed()
     end = over.see(ending.FINAL_PAGE)
     (filled,) = end.select(".rk-button-primary")
@@ -300,7 +300,7 @@ def drawn_badly(question: Question, attempt: int) -> dict[str, object]:
 
 @pytest.mark.parametrize("handed_in", [False, True])
 def test_charts_that_are_to_be_drawn_are_covered_until_they_are(
-    over: AskingDesk, *, handed_in: bool
+    over: AskingPage, *, handed_in: bool
 ):
     session, files = over.session, []
     session.on_file(lambda name, *_: files.append(name))
@@ -335,7 +335,7 @@ def test_charts_that_are_to_be_drawn_are_covered_until_they_are(
     assert len(files) == 2
 
 
-def test_notes_of_the_rounds_stand_beside_the_questions(desk: AskingDesk):
+def test_notes_of_the_rounds_stand_beside_the_questions(desk: AskingPage):
     desk.do("quick-start")
     state = desk.session.open_table.match.state
     state.notes[desk.session.seat] = ["More encrusters on the crest.", ""]
@@ -343,7 +343,7 @@ def test_notes_of_the_rounds_stand_beside_the_questions(desk: AskingDesk):
     assert "More encrusters on the crest." in words(one(page, '[data-key="after-notes"]'))
 
 
-def test_the_same_student_gets_the_same_questions_again(over: AskingDesk):
+def test_the_same_student_gets_the_same_questions_again(over: AskingPage):
     over.open("after")
     first = [each.id for each in over.session.desk.open_sheet.questions]
     over.session._sheets.clear()
@@ -352,7 +352,7 @@ def test_the_same_student_gets_the_same_questions_again(over: AskingDesk):
 
 
 def test_a_bank_that_cannot_be_read_leaves_the_page_with_a_sentence(
-    desk: AskingDesk, monkeypatch: pytest.MonkeyPatch
+    desk: AskingPage, monkeypatch: pytest.MonkeyPatch
 ):
     def broken(_: ReefLab) -> None:
         raise reject("ask-no-sheet")
@@ -365,7 +365,7 @@ def test_a_bank_that_cannot_be_read_leaves_the_page_with_a_sentence(
 
 
 def test_a_finished_match_can_be_asked_about_while_another_is_played(tmp_path: Path):
-    desk = AskingDesk(folder=tmp_path)
+    desk = AskingPage(folder=tmp_path)
     desk.session.papers = None
     people = [SeatInfo("Ana"), SeatInfo("Ben", bot="builder")]
     table = MemoryTable(new_match(people, seed=6, options={"rounds": 1, "predict": "none"}))
@@ -382,7 +382,7 @@ def test_a_finished_match_can_be_asked_about_while_another_is_played(tmp_path: P
     assert desk.session.desk.sheet is not None
 
 
-def test_a_page_has_few_widgets_whichever_part_is_open(over: AskingDesk):
+def test_a_page_has_few_widgets_whichever_part_is_open(over: AskingPage):
     others = set(_instances)
     page = Page(over.session)
     page.draw()
@@ -399,7 +399,7 @@ def test_a_page_has_few_widgets_whichever_part_is_open(over: AskingDesk):
     assert max(counts.values()) < 150, counts
 
 
-def test_the_tests_own_bank_is_asked_before_only(desk: AskingDesk):
+def test_the_tests_own_bank_is_asked_before_only(desk: AskingPage):
     at_the_end(desk)
     desk.ask(bank.form())
     assert "Your answers are safe." in words(desk.open("after"))
@@ -437,9 +437,9 @@ def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     SENT.clear()
 
 
-def opened(feedback: str, *, other_keys: bool = False) -> AskingDesk:
+def opened(feedback: str, *, other_keys: bool = False) -> AskingPage:
     """Open a page in a browser that keeps every message."""
-    desk = AskingDesk()
+    desk = AskingPage()
     session = desk.session
     session._memory = StudentWork("somebody")  # one student at both pages
     form = bank.form(feedback=feedback)
@@ -459,7 +459,7 @@ def read() -> list[str]:
     return [ID.sub(name, each) for each in SENT]
 
 
-def answer_all(desk: AskingDesk) -> None:
+def answer_all(desk: AskingPage) -> None:
     """Answer every question, and look at each again."""
     desk.do("part", part="before")
     desk.do("ask-begin")
@@ -473,7 +473,7 @@ def answer_all(desk: AskingDesk) -> None:
         desk.do("ask-open", number=number)
 
 
-def finish(desk: AskingDesk) -> None:
+def finish(desk: AskingPage) -> None:
     """Hand in, look at the result, at each question again, and answer the survey."""
     desk.do("ask-end")
     if desk.session.desk.stage == "end":

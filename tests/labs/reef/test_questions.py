@@ -28,8 +28,8 @@ from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
 from tests.labs.reef import bank_keys, made_truth
 from tests.labs.reef.bank_keys import BANK, BOARDS, CONTENT, KEYS, LIBRARY
-from tests.labs.reef.desk import at_survey
 from tests.labs.reef.made_truth import ANSWERS, Raw, named
+from tests.labs.reef.page import at_survey
 from tests.labs.test_banks import bank_of
 from tests.support.families import each_case
 from tools import blind

@@ -35,7 +35,7 @@ from reefkit.text import Message, ReefkitError, catalogue
 from reefkit.text.csv_files import write_csv
 from tests.games.reef.books import SHELTER
 from tests.games.reef.guided import LOOKUPS, reef
-from tests.labs.reef.desk import BooksDesk, Desk
+from tests.labs.reef.page import BooksPage, ReefPage
 
 # ---- The record: the log with reasons, match files, CSV, and the record as a DataFrame.
 STYLES = {"Ana": None, "Ben": None, "Cora": "builder"}
@@ -58,9 +58,9 @@ def _played() -> Match:
     return match
 
 
-def desk(folder: Path | None = None, here: tuple[int, ...] = (0, 1)) -> Desk:
+def desk(folder: Path | None = None, here: tuple[int, ...] = (0, 1)) -> ReefPage:
     """Open the played match at a page."""
-    page = Desk(folder)
+    page = ReefPage(folder)
     match = Match(GAME, _played().setup, _played().entries)
     storage = page.session.storage
     table = MemoryTable(match) if storage is None else storage.create(match)
@@ -68,7 +68,7 @@ def desk(folder: Path | None = None, here: tuple[int, ...] = (0, 1)) -> Desk:
     return page
 
 
-def shown_lines(page: Desk) -> list[str]:
+def shown_lines(page: ReefPage) -> list[str]:
     """Return the log as it is shown, without the place of each line."""
     soup = page.see(record_part.RECORD)
     for place in soup.select(".rk-log-place"):
@@ -183,7 +183,7 @@ def test_names_of_players_are_text_and_every_sentence_is_said(locale: str):
     match = new_match([SeatInfo(name, bot="builder"), SeatInfo("B", bot="newcomer")], seed=2)
     table = MemoryTable(match)
     table.run()
-    page = Desk(None, locale)
+    page = ReefPage(None, locale)
     page.session.sit(table, (0,))
     page.do("log-all")
     html = str(record_part.RECORD.render(page.session.scene()))
@@ -193,16 +193,16 @@ def test_names_of_players_are_text_and_every_sentence_is_said(locale: str):
 
 
 # -- files -------------------------------------------------------------------------------------
-def given(page: Desk) -> list[tuple[str, str, bytes]]:
+def given(page: ReefPage) -> list[tuple[str, str, bytes]]:
     """Take what the page hands out."""
     found: list[tuple[str, str, bytes]] = []
     page.session.on_file(lambda *file: found.append(file))
     return found
 
 
-def half_played(folder: Path) -> Desk:
+def half_played(folder: Path) -> ReefPage:
     """Open a match of two people that stands in its second phase."""
-    page = Desk(folder)
+    page = ReefPage(folder)
     match = new_match([SeatInfo("Ana"), SeatInfo("Ben")], seed=7, options={"predict": "none"})
     match_setup.begin(page.session, match)
     table = page.session.open_table
@@ -240,7 +240,7 @@ def test_a_saved_file_opens_elsewhere_and_continues_identically(tmp_path: Path):
     stored = stored_in(tmp_path / "one")
     assert data == stored
     assert page.session.open_table.setup.key.encode() in data
-    other = Desk(tmp_path / "two")
+    other = ReefPage(tmp_path / "two")
     other.do("match-open", data, name=name)
     table = other.session.open_table
     assert other.session.here == (0, 1)
@@ -376,7 +376,7 @@ def test_the_record_is_read_from_lab_session_table_match_or_file(tmp_path: Path)
 
 def test_what_there_is_no_record_of_is_said():
     with pytest.raises(ReefkitError) as none_open:
-        record("presence", Desk().session)
+        record("presence", ReefPage().session)
     assert none_open.value.message.id == "reject-lab-no-table"
     with pytest.raises(ReefkitError) as unknown:
         record("secrets", _played())
@@ -423,20 +423,20 @@ def half_way() -> Match:
 
 
 @pytest.fixture
-def page() -> Desk:
-    one = Desk()
+def page() -> ReefPage:
+    one = ReefPage()
     match = Match(GAME, half_way().setup, half_way().entries)
     one.session.sit(MemoryTable(match), (0,))
     return one
 
 
-def drawn(page: Desk) -> tuple[list[tuple[tuple[object, ...], bool]], object]:
+def drawn(page: ReefPage) -> tuple[list[tuple[tuple[object, ...], bool]], object]:
     shown = regions.picture(page.session.scene())
     return [(s.stack, s.alga) for s in shown.spaces], shown.swimmers
 
 
 # -- any moment --------------------------------------------------------------------------------
-def test_every_position_shows_board_and_counts_as_they_stood(page: Desk):
+def test_every_position_shows_board_and_counts_as_they_stood(page: ReefPage):
     match = page.session.open_table.match
     for position in range(match.position + 1):
         page.do("replay-to", name="moment", value=str(position))
@@ -451,18 +451,18 @@ def test_every_position_shows_board_and_counts_as_they_stood(page: Desk):
 
 
 @pytest.mark.parametrize(("value", "shown"), [("-5", 0), ("0", 0), ("40000", None)])
-def test_beyond_an_end_the_slider_stands_at_it(page: Desk, value: str, shown: int | None):
+def test_beyond_an_end_the_slider_stands_at_it(page: ReefPage, value: str, shown: int | None):
     page.do("replay-to", value=value)
     assert page.session.ui.moment == (page.session.open_table.position if shown is None else 0)
 
 
 @pytest.mark.parametrize("value", ["", "x", "1.5", None, [3], "9" * 400])
-def test_a_place_that_is_none_changes_nothing(page: Desk, value: object):
+def test_a_place_that_is_none_changes_nothing(page: ReefPage, value: object):
     page.refused("replay-to", value=value)
     assert page.session.ui.moment is None
 
 
-def test_moments_have_names_by_round_and_phase(page: Desk):
+def test_moments_have_names_by_round_and_phase(page: ReefPage):
     say = page.session.say
     found = moments(page.session.open_table)
     named = [say.render(each.name) for each in found]
@@ -475,7 +475,7 @@ def test_moments_have_names_by_round_and_phase(page: Desk):
     assert "Set-up" in page.see(controls.CONTROLS_PART).get_text()
 
 
-def test_moments_grow_with_the_match(page: Desk):
+def test_moments_grow_with_the_match(page: ReefPage):
     table = page.session.open_table
     before = moments(table)
     table.do_for_me(0)
@@ -485,13 +485,13 @@ def test_moments_grow_with_the_match(page: Desk):
     assert after == moments(MemoryTable(table.match))
 
 
-def pressed(page: Desk, key: str):
+def pressed(page: ReefPage, key: str):
     """Press a step of the slider, as the page has it."""
     (button,) = page.see(controls.CONTROLS_PART).select(f'[data-key="replay-{key}"]')
     page.do(str(button["data-act"]), value=str(button["data-value"]))
 
 
-def test_steps_go_by_beats_and_surveys_to_surveys(page: Desk):
+def test_steps_go_by_beats_and_surveys_to_surveys(page: ReefPage):
     table = page.session.open_table
     found = moments(table)
     stops = beats(found)
@@ -518,7 +518,7 @@ def test_steps_go_by_beats_and_surveys_to_surveys(page: Desk):
 
 
 # -- nobody plays on a board of the past -----------------------------------------------------------
-def test_nothing_can_be_played_while_the_past_is_shown(page: Desk):
+def test_nothing_can_be_played_while_the_past_is_shown(page: ReefPage):
     table = page.session.open_table
     position = table.position
     empty = next(s for s in regions.picture(page.session.scene()).spaces if s.empty)
@@ -537,7 +537,7 @@ def test_nothing_can_be_played_while_the_past_is_shown(page: Desk):
     assert table.position == position + 1
 
 
-def test_at_the_end_of_the_replay_it_is_still_the_past_until_one_goes_back(page: Desk):
+def test_at_the_end_of_the_replay_it_is_still_the_past_until_one_goes_back(page: ReefPage):
     page.do("replay-open")
     assert page.session.scene().replaying
     page.refused("ready")
@@ -545,7 +545,7 @@ def test_at_the_end_of_the_replay_it_is_still_the_past_until_one_goes_back(page:
     assert not page.session.scene().replaying
 
 
-def test_the_past_has_charts_beside_it_where_the_end_was_told(page: Desk):
+def test_the_past_has_charts_beside_it_where_the_end_was_told(page: ReefPage):
     page.session.ui.tab = "final"
     page.do("replay-open")
     assert page.session.ui.tab == "ranges"
@@ -553,7 +553,7 @@ def test_the_past_has_charts_beside_it_where_the_end_was_told(page: Desk):
 
 
 def test_the_past_keeps_the_secrets_of_hands_on_play():
-    desk = BooksDesk(reef(spaces=SHELTER), reef(spaces=SHELTER), phase="algae")
+    desk = BooksPage(reef(spaces=SHELTER), reef(spaces=SHELTER), phase="algae")
     for _ in range(77):
         desk.do("draft-dweller", dweller="urchin", by=1)
     desk.do("draft-submit")
@@ -565,7 +565,7 @@ def test_the_past_keeps_the_secrets_of_hands_on_play():
 # -- playing back --------------------------------------------------------------------------------
 
 
-def tick(page: Desk) -> bool:
+def tick(page: ReefPage) -> bool:
     """Tell what the page tells when a beat was shown; False where it waits for nothing."""
     found = page.see(controls.CONTROLS_PART).select("[data-after]")
     for each in found:
@@ -573,7 +573,7 @@ def tick(page: Desk) -> bool:
     return bool(found)
 
 
-def play_back(page: Desk) -> list[int | None]:
+def play_back(page: ReefPage) -> list[int | None]:
     """Press *Play*, wait for the end, and give the moments that the page was drawn at."""
     page.do("replay-play")
     shown = [page.session.ui.moment]
@@ -583,14 +583,14 @@ def play_back(page: Desk) -> list[int | None]:
     return shown
 
 
-def test_playing_back_shows_every_beat_and_stops_at_the_end(page: Desk):
+def test_playing_back_shows_every_beat_and_stops_at_the_end(page: ReefPage):
     stops = [stop for stop in beats(moments(page.session.open_table)) if stop > 0]
     assert play_back(page) == [0, *stops]
     assert not page.session.ui.playing_back
     assert page.session.ui.moment == page.session.open_table.position
 
 
-def test_play_goes_on_from_the_moment_that_is_shown(page: Desk):
+def test_play_goes_on_from_the_moment_that_is_shown(page: ReefPage):
     page.do("replay-to", value="30")
     shown = play_back(page)
     assert shown[0] == 30
@@ -607,7 +607,7 @@ def test_play_goes_on_from_the_moment_that_is_shown(page: Desk):
     ],
 )
 def test_whoever_touches_the_replay_stops_it(
-    page: Desk, name: str, values: dict[str, Any], moment: object
+    page: ReefPage, name: str, values: dict[str, Any], moment: object
 ):
     page.do("replay-play")
     assert all(tick(page) for _ in range(4))
@@ -620,7 +620,7 @@ def test_whoever_touches_the_replay_stops_it(
     assert page.session.ui.moment == (kept if moment == "kept" else moment)
 
 
-def test_another_table_ends_the_replay(page: Desk):
+def test_another_table_ends_the_replay(page: ReefPage):
     page.do("replay-play")
     page.session.sit(MemoryTable(new_match([SeatInfo("Eve")], seed=1)), (0,))
     assert page.session.ui.moment is None

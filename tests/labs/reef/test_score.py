@@ -19,26 +19,26 @@ from reefkit.labs.reef.survey import tale
 from reefkit.match.game import SeatInfo
 from reefkit.text import catalogue
 from tests.ecology.reference import communities, sets_of_reefs
-from tests.labs.reef.desk import Page, at, at_survey, keys
+from tests.labs.reef.page import TablePage, at, at_survey, keys
 from tests.support.open_page import words
 
 
-def played(seats: int = 3, rounds: int = 3, seed: int = 7, **options: object) -> Page:
+def played(seats: int = 3, rounds: int = 3, seed: int = 7, **options: object) -> TablePage:
     """Play a whole match by bots, seen from seat 1's page."""
     infos = [SeatInfo(f"Bot {n}", bot="builder") for n in range(1, seats + 1)]
     match = new_match(infos, seed=seed, options={"rounds": rounds, **options})
-    page = Page(match, here=(0,))
+    page = TablePage(match, here=(0,))
     page.table.run()
     return page
 
 
-def half_way(page: Page, round_: int) -> int:
+def half_way(page: TablePage, round_: int) -> int:
     match = page.table.match
     return next(n for n in range(match.position) if surveyed(match.state_at(n)) == round_)
 
 
-def figures(page: Page) -> list[list[str]]:
-    rows = page.part(survey.SCORE_PART).select("tbody tr")
+def figures(page: TablePage) -> list[list[str]]:
+    rows = page.see(survey.SCORE_PART).select("tbody tr")
     return [[words(cell) for cell in row.select("th, td")] for row in rows]
 
 
@@ -111,7 +111,7 @@ def test_before_the_first_survey_nobody_leads():
     page = played()
     page.session.ui.moment = half_way(page, 1) - 1
     assert (
-        words(at(page.part(survey.SCORE_PART), "score-leader")) == "No round has been counted yet."
+        words(at(page.see(survey.SCORE_PART), "score-leader")) == "No round has been counted yet."
     )
 
 
@@ -121,7 +121,7 @@ def test_the_leader_is_said_in_words():
     best = max(totals)
     first = f"Bot {totals.index(best) + 1}"
     second = sorted(totals)[-2]
-    said = words(at(page.part(survey.SCORE_PART), "score-leader"))
+    said = words(at(page.see(survey.SCORE_PART), "score-leader"))
     assert said.startswith(f"{first} leads with {best} points; next is ")
     assert f"{best - second} point" in said
 
@@ -129,13 +129,13 @@ def test_the_leader_is_said_in_words():
 def test_a_shared_lead_is_shared():
     page = played(seats=2, rounds=1)
     page.state.score[0, 0] = page.state.score[0, 1]
-    said = words(at(page.part(survey.SCORE_PART), "score-leader"))
+    said = words(at(page.see(survey.SCORE_PART), "score-leader"))
     assert said.startswith("Bot 1 and Bot 2 share the lead with ")
 
 
 def test_alone_one_has_points():
     page = played(seats=1, rounds=1)
-    assert words(at(page.part(survey.SCORE_PART), "score-leader")).startswith("You have ")
+    assert words(at(page.see(survey.SCORE_PART), "score-leader")).startswith("You have ")
 
 
 def number(bold: Tag) -> int:
@@ -147,7 +147,7 @@ def test_every_number_opens_into_lines_that_add_up():
     for round_ in (1, 2, 3):
         for seat in range(3):
             page.do("open-sum", seat=seat, round=round_)
-            soup = page.part(survey.SCORE_PART)
+            soup = page.see(survey.SCORE_PART)
             parts = page.state.score[round_ - 1, seat].tolist()
             shown = [number(b) for b in soup.select("summary > b")]
             assert shown == parts
@@ -158,7 +158,7 @@ def test_every_number_opens_into_lines_that_add_up():
             assert lines == parts
             assert words(soup.select_one(".rk-sum-total b")) == str(sum(parts))
     page.do("close-sum")
-    assert not page.part(survey.SCORE_PART).select("dialog")
+    assert not page.see(survey.SCORE_PART).select("dialog")
 
 
 @pytest.mark.parametrize(
@@ -175,20 +175,20 @@ def test_every_number_opens_into_lines_that_add_up():
 def test_scores_that_there_are_not_do_not_open(values: dict[str, object], why: str):
     page = played(rounds=1)
     assert page.refused("open-sum", **values) == why
-    assert not page.part(survey.SCORE_PART).select("dialog")
+    assert not page.see(survey.SCORE_PART).select("dialog")
 
 
 def test_a_sum_left_open_by_another_match_shows_nothing():
     page = played(rounds=1)
     page.session.ui.dialog = "sum-0-3"
-    assert not page.part(survey.SCORE_PART).select("dialog")
+    assert not page.see(survey.SCORE_PART).select("dialog")
 
 
 def test_the_team_bonus_says_who_has_still_to_win():
     page = played(team_bonus=True)
     board = survey.scoreboard(page.scene)
     winners = {cell.seat for line in board.lines for cell in line.cells if cell.best}
-    said = words(at(page.part(survey.SCORE_PART), "score-team"))
+    said = words(at(page.see(survey.SCORE_PART), "score-team"))
     waiting = [f"Bot {n + 1}" for n in range(3) if n not in winners]
     assert all(name in said for name in waiting)
     assert ("still to win" in said) == bool(waiting)
@@ -197,11 +197,11 @@ def test_the_team_bonus_says_who_has_still_to_win():
 
 def test_names_are_escaped():
     infos = [SeatInfo("<script>alert(1)</script>", bot="builder"), SeatInfo("B", bot="builder")]
-    page = Page(new_match(infos, seed=1, options={"rounds": 1}), here=(0,))
+    page = TablePage(new_match(infos, seed=1, options={"rounds": 1}), here=(0,))
     page.table.run()
     page.session.changed()
     for part in (survey.SCORE_PART, ending.FINAL_PAGE):
-        soup = page.part(part)
+        soup = page.see(part)
         assert not soup.select("script")
         assert "<script>" in words(soup)
 
@@ -210,7 +210,7 @@ def test_names_are_escaped():
 def test_the_end_names_the_winner_and_what_can_be_done():
     page = played()
     page.session.changed()
-    soup = page.part(ending.FINAL_PAGE)
+    soup = page.see(ending.FINAL_PAGE)
     totals = survey.scoreboard(page.scene).totals
     winner = totals.index(max(totals)) + 1
     assert f"Bot {winner} wins with {max(totals)} points." in words(at(soup, "final-won"))
@@ -248,7 +248,7 @@ def test_what_came_and_went_between_two_surveys_is_told_as_gone():
 def test_there_is_no_end_before_the_end():
     page = played()
     page.session.ui.moment = half_way(page, 2)
-    assert words(page.part(ending.FINAL_PAGE)) == ""
+    assert words(page.see(ending.FINAL_PAGE)) == ""
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3, 4, 5])
@@ -296,7 +296,7 @@ def test_the_story_is_four_to_six_sentences_from_the_record(seed: int):
 def test_the_best_prediction_is_told():
     infos = [SeatInfo("Ana"), SeatInfo("Bot", bot="builder")]
     match = new_match(infos, seed=3, options={"rounds": 3, "predict": "all"})
-    page = Page(match)
+    page = TablePage(match)
     for _ in range(400):
         page.table.run()
         if page.state.phase == "over":
@@ -438,20 +438,20 @@ def test_there_is_no_other_number():
 
 # -- from one's own match ------------------------------------------------------------------------
 @pytest.fixture(scope="module")
-def match_page() -> Page:
+def match_page() -> TablePage:
     return at_survey(3, rounds=4, seed=2)
 
 
 @pytest.fixture
-def page(match_page: Page) -> Page:
+def page(match_page: TablePage) -> TablePage:
     ui = match_page.session.ui
     ui.settings.clear()
     ui.dialog, ui.tab, ui.page, ui.moment = "", "ranges", "", None
     return match_page
 
 
-def window(page: Page) -> BeautifulSoup:
-    return page.part(regions.WINDOWS_PART)
+def window(page: TablePage) -> BeautifulSoup:
+    return page.see(regions.WINDOWS_PART)
 
 
 MEASURE_OF = {
@@ -460,7 +460,7 @@ MEASURE_OF = {
 }  # fmt: skip
 
 
-def test_the_numbers_are_those_of_the_matchs_record(page: Page):
+def test_the_numbers_are_those_of_the_matchs_record(page: TablePage):
     compared = 0
     for row in TableReadings(page.table).diversity:
         if row.measure not in MEASURE_OF:
@@ -475,7 +475,7 @@ def test_the_numbers_are_those_of_the_matchs_record(page: Page):
 
 
 @pytest.mark.parametrize("measure", sums.MEASURES)
-def test_each_number_opens_with_formula_counts_steps_and_result(page: Page, measure: str):
+def test_each_number_opens_with_formula_counts_steps_and_result(page: TablePage, measure: str):
     page.do("hand", measure=measure)
     soup = window(page)
     value = sums.work(page.scene, sums.AskedSum(measure, 0, 3))[0].value
@@ -493,7 +493,7 @@ def test_each_number_opens_with_formula_counts_steps_and_result(page: Page, meas
         assert len(soup.select(".rk-hand-table tbody tr")) == len(types - {"fleshy-alga"})
 
 
-def test_another_number_reef_or_survey_is_chosen_in_the_window(page: Page):
+def test_another_number_reef_or_survey_is_chosen_in_the_window(page: TablePage):
     page.do("hand", measure="richness")
     for name, value in [("measure", "simpson"), ("round", "1"), ("seat", "2")]:
         page.do("hand-choose", name=name, value=value)
@@ -514,7 +514,7 @@ def test_another_number_reef_or_survey_is_chosen_in_the_window(page: Page):
         {"round": 0}, {"measure": ["shannon"]}, {"seat": "x"},
     ],
 )  # fmt: skip
-def test_no_other_sum_opens(page: Page, given: dict[str, object]):
+def test_no_other_sum_opens(page: TablePage, given: dict[str, object]):
     assert page.refused("hand", **given)
     assert not window(page).select("dialog")
 
@@ -524,7 +524,7 @@ def test_no_other_sum_opens(page: Page, given: dict[str, object]):
     [("measure", "x"), ("seat", "9"), ("seat", "--1"), ("round", "-1"), ("round", "²"), ("round", "7"),
      ("reef", "0"), ("seat", "")],
 )  # fmt: skip
-def test_no_other_sum_is_chosen(page: Page, name: str, value: str):
+def test_no_other_sum_is_chosen(page: TablePage, name: str, value: str):
     page.do("hand", measure="shannon")
     before = sums.chosen(page.scene)
     assert page.refused("hand-choose", name=name, value=value)
@@ -554,7 +554,7 @@ def test_a_survey_that_waits_for_the_students_point_is_not_told():
     waiting.do("hand", measure="richness", round=2)
 
 
-def test_a_point_of_the_diversity_chart_opens_its_own_sum(page: Page):
+def test_a_point_of_the_diversity_chart_opens_its_own_sum(page: TablePage):
     for measure, key, expected in [
         ("shannon", "reef-1", sums.AskedSum("shannon", 1, 2)),
         ("richness", "gamma", sums.AskedSum("gamma", None, 2)),
@@ -562,7 +562,7 @@ def test_a_point_of_the_diversity_chart_opens_its_own_sum(page: Page):
         ("jaccard", "beta", sums.AskedSum("jaccard", None, 2)),
     ]:
         page.do("chart-picked", kind="point", key=key, time=2, measure=measure)
-        button = at(page.part(match_view.EVIDENCE), "hand-picked")
+        button = at(page.see(match_view.EVIDENCE), "hand-picked")
         page.do(
             "hand",
             measure=button["data-measure"],
@@ -577,14 +577,14 @@ def test_a_point_of_the_diversity_chart_opens_its_own_sum(page: Page):
     [("point", "reef-7", 2, "shannon"), ("point", "builder", 2, ""), ("bar", "reef-1", 2, "shannon"),
      ("point", "reef-1", 0, "shannon"), ("point", "reef-1", 4, "shannon"), ("point", "beta", 2, "x")],
 )  # fmt: skip
-def test_other_marks_open_none(page: Page, kind: str, key: str, time: float, measure: str):
+def test_other_marks_open_none(page: TablePage, kind: str, key: str, time: float, measure: str):
     page.do("chart-picked", kind=kind, key=key, time=time, measure=measure)
     assert sums.of_pick(page.scene) is None
 
 
-def test_the_types_of_the_scoreboard_open_into_gamma(page: Page):
+def test_the_types_of_the_scoreboard_open_into_gamma(page: TablePage):
     page.session.ui.tab = "score"
-    soup = page.part(survey.SCORE_PART)
+    soup = page.see(survey.SCORE_PART)
     for round_ in (1, 2, 3):
         button = at(soup, f"types-{round_}")
         page.do("hand", measure=button["data-measure"], seat=button["data-seat"], round=round_)
@@ -593,7 +593,7 @@ def test_the_types_of_the_scoreboard_open_into_gamma(page: Page):
         assert sums.chosen(page.scene) == sums.AskedSum("gamma", None, round_)
 
 
-def test_all_numbers_stand_in_one_table_and_each_opens(page: Page):
+def test_all_numbers_stand_in_one_table_and_each_opens(page: TablePage):
     soup = page.read(sums.numbers(page.scene))
     cells = soup.select("tbody button")
     assert len(cells) == 3 * len(sums.MEASURES)

@@ -34,7 +34,7 @@ from reefkit.labs.storage import Storage
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
 from reefkit.text import catalogue
-from tests.labs.reef.desk import Desk
+from tests.labs.reef.page import ReefPage
 from tests.labs.reef.student import play_whole
 from tests.labs.test_storage import LARGE, broken
 from tests.support.open_page import one, words
@@ -46,9 +46,9 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "reef"
 
 
-def begun(folder: Path, seed: int = 1) -> Desk:
+def begun(folder: Path, seed: int = 1) -> ReefPage:
     """Open a page with a match of two people, kept in the folder, at its first phase."""
-    desk = Desk(folder)
+    desk = ReefPage(folder)
     seats = [SeatInfo("Ana"), SeatInfo("Ben")]
     match = new_match(seats, seed=seed, options={"rounds": 1, "predict": "none"})
     table = match_setup.begin(desk.session, match)
@@ -58,7 +58,7 @@ def begun(folder: Path, seed: int = 1) -> Desk:
     return desk
 
 
-def remember_all(desk: Desk) -> None:
+def remember_all(desk: ReefPage) -> None:
     """Have something of every kind to remember."""
     ui = desk.session.ui
     ui.plots, ui.notes = {"1-1": 4.0}, {"1-1": "half a thought"}
@@ -68,18 +68,18 @@ def remember_all(desk: Desk) -> None:
     desk.do("simple-words")
 
 
-def storage_of(desk: Desk) -> Storage:
+def storage_of(desk: ReefPage) -> Storage:
     assert desk.session.storage is not None
     return desk.session.storage
 
 
-def match_id_of(desk: Desk) -> str:
+def match_id_of(desk: ReefPage) -> str:
     match = storage_of(desk).match
     assert match is not None
     return match
 
 
-def damage(desk: Desk, folder: Path, line: str) -> None:
+def damage(desk: ReefPage, folder: Path, line: str) -> None:
     """Write over the first entry of the open match, past all our own code."""
     with closing(sqlite3.connect(folder / DATABASE)) as database, database:
         changed = database.execute(
@@ -89,7 +89,7 @@ def damage(desk: Desk, folder: Path, line: str) -> None:
         assert changed.rowcount == 1
 
 
-def known(desk: Desk) -> list[object]:
+def known(desk: ReefPage) -> list[object]:
     ui = desk.session.ui
     return [ui.plots, ui.notes, ui.revealed, ui.quick, ui.hand.draft, ui.hand.draft_of]
 
@@ -97,7 +97,7 @@ def known(desk: Desk) -> list[object]:
 def test_a_reload_opens_the_match_and_all_that_the_page_knew(folder: Path):
     before = begun(folder)
     remember_all(before)
-    after = Desk(folder)
+    after = ReefPage(folder)
     after.session.reopen()
     assert after.session.open_table.position == before.session.open_table.position
     assert known(after) == known(before)
@@ -109,7 +109,7 @@ def test_a_reload_opens_the_match_and_all_that_the_page_knew(folder: Path):
 def test_the_door_goes_on_with_all_that_the_page_knew(folder: Path):
     before = begun(folder)
     remember_all(before)
-    after = Desk(folder)
+    after = ReefPage(folder)
     after.do("continue", match=match_id_of(before))
     assert known(after) == known(before)
     assert after.session.seat == 1
@@ -143,7 +143,7 @@ def test_a_damaged_memory_leaves_the_match_whole(folder: Path, key: str, value: 
         store.work.remember(scope, "page", whole_page)
 
     storage_of(before).lasting.ask(spoil)
-    after = Desk(folder)
+    after = ReefPage(folder)
     after.session.reopen()
     assert not after.session.refused
     assert known(after) == [{}, {}, {}, False, "", ""]
@@ -155,14 +155,14 @@ def test_a_language_that_there_is_not_is_not_spoken(folder: Path):
     scope = f"match:{match_id_of(before)}"
     whole_page = {"here": [0, 1], "seat": 1, "page": {"locale": "../x"}}
     storage_of(before).lasting.ask(lambda store: store.work.remember(scope, "page", whole_page))
-    after = Desk(folder)
+    after = ReefPage(folder)
     after.session.reopen()
     assert after.session.say is catalogue("en")
     assert not after.session.refused
 
 
 def test_nothing_to_open_again_leaves_the_door(folder: Path):
-    desk = Desk(folder)
+    desk = ReefPage(folder)
     desk.session.reopen()
     assert desk.session.table is None
     assert not desk.session.refused
@@ -173,7 +173,7 @@ def test_nothing_to_open_again_leaves_the_door(folder: Path):
 def test_a_match_that_cannot_be_opened_again_is_said_at_the_door(folder: Path, line: str):
     before = begun(folder)
     damage(before, folder, line)
-    after = Desk(folder)
+    after = ReefPage(folder)
     after.session.reopen()
     assert after.session.refused
     assert after.session.table is None
@@ -194,7 +194,7 @@ def test_a_store_taken_away_while_a_match_is_open_is_said_and_play_goes_on(folde
     assert one(desk.see(match_view.TOP), '[data-saved="no"]')
 
 
-def play_out(desk: Desk) -> None:
+def play_out(desk: ReefPage) -> None:
     """Play to the end by helpers, then draw."""
     table = desk.session.open_table
     while not table.view(None).over:
@@ -222,53 +222,53 @@ def test_the_end_of_one_match_is_not_the_beginning_of_another(folder: Path):
 
 # ---- What the page says and does about work that lasts: saved, banner, code, who, receipt, leaving.
 @pytest.fixture
-def desk(tmp_path: Path) -> Desk:
+def desk(tmp_path: Path) -> ReefPage:
     """Return a page with a match that was begun by *Quick start*."""
-    desk = Desk(tmp_path)
+    desk = ReefPage(tmp_path)
     desk.do("quick-start")
     return desk
 
 
-def saved(desk: Desk) -> str:
+def saved(desk: ReefPage) -> str:
     mark = one(desk.see(match_view.TOP), ".rk-saved")
     return f"{words(mark).rstrip('0123456789:')}{mark['data-saved']}"
 
 
-def code_of(desk: Desk) -> str:
+def code_of(desk: ReefPage) -> str:
     desk.do("receipt")
     code = words(one(desk.see(pages.WHOLE), '[data-key="receipt-code"]'))
     desk.do("page", page="")
     return code
 
 
-def two_people(tmp_path: Path) -> Desk:
+def two_people(tmp_path: Path) -> ReefPage:
     """Return a page with a match of two people at one screen."""
-    desk = Desk(tmp_path)
+    desk = ReefPage(tmp_path)
     match = new_match([SeatInfo("Ana"), SeatInfo("Ben")], seed=1, options={"rounds": 1})
     match_setup.set_all_up(match_setup.begin(desk.session, match), [0, 1], "founding")
     return desk
 
 
 # -- saved or not ----------------------------------------------------------------------------------
-def test_saved_is_said_with_the_time_and_only_where_it_is(desk: Desk):
+def test_saved_is_said_with_the_time_and_only_where_it_is(desk: ReefPage):
     assert saved(desk) == "Saved yes"
     desk.do("practise")
     assert saved(desk) == "Kept in this page onlyno"
-    in_memory = Desk()
+    in_memory = ReefPage()
     in_memory.do("quick-start")
     assert saved(in_memory) == "Kept in this page onlyno"
 
 
-def test_a_reload_says_saved_again_before_anything_is_done(desk: Desk, tmp_path: Path):
+def test_a_reload_says_saved_again_before_anything_is_done(desk: ReefPage, tmp_path: Path):
     assert saved(desk) == "Saved yes"
-    later = Desk(tmp_path)
+    later = ReefPage(tmp_path)
     later.session.reopen()
     assert saved(later) == "Saved yes"
 
 
 @pytest.mark.parametrize("cause", ["full", "read-only", "locked"])
 def test_a_banner_says_why_and_play_goes_on_until_it_is_saved(
-    desk: Desk, cause: str, tmp_path: Path
+    desk: ReefPage, cause: str, tmp_path: Path
 ):
     storage = storage_of(desk)
     with broken(storage, cause):
@@ -293,17 +293,17 @@ def test_a_banner_says_why_and_play_goes_on_until_it_is_saved(
     assert storage.lasting.fault is None
     assert desk.see(match_view.TOP).select('[role="alert"]') == []
     assert saved(desk) == "Saved yes"
-    later = Desk(tmp_path)
+    later = ReefPage(tmp_path)
     later.session.reopen()
     assert later.session.open_table.position == played
 
 
 # -- codes, people, leaving ------------------------------------------------------------------------
-def test_a_code_continues_the_match_on_another_machine(desk: Desk, tmp_path: Path):
+def test_a_code_continues_the_match_on_another_machine(desk: ReefPage, tmp_path: Path):
     desk.session.ui.notes["1-0"] = "half a thought"
     desk.do("simple-words")
     code = code_of(desk)
-    other = Desk(tmp_path, visitor="other")
+    other = ReefPage(tmp_path, visitor="other")
     soup = other.see(pages.WHOLE)
     assert one(soup, 'form[data-act="code-enter"] input[name="code"]')
     other.do("code-enter", code=code.lower())
@@ -315,13 +315,13 @@ def test_a_code_continues_the_match_on_another_machine(desk: Desk, tmp_path: Pat
 
 
 @pytest.mark.parametrize("code", ["", "K7F2M-9QXTA", "x" * 201, 7, None, ["a"]])
-def test_a_code_that_is_none_is_refused_and_the_door_stays(desk: Desk, code: object):
+def test_a_code_that_is_none_is_refused_and_the_door_stays(desk: ReefPage, code: object):
     table = desk.session.open_table
     assert desk.refused("code-enter", None, code=code)
     assert desk.session.open_table is table
 
 
-def test_leaving_forgets_and_the_code_brings_it_back(desk: Desk, tmp_path: Path):
+def test_leaving_forgets_and_the_code_brings_it_back(desk: ReefPage, tmp_path: Path):
     code, position = code_of(desk), desk.session.open_table.position
     left: list[bool] = []
     desk.session.on_leave(lambda: left.append(True))
@@ -330,14 +330,14 @@ def test_leaving_forgets_and_the_code_brings_it_back(desk: Desk, tmp_path: Path)
     assert desk.session.table is None
     soup = desk.see(pages.WHOLE)
     assert soup.select('[data-act="continue"], [data-key="here"]') == []
-    again = Desk(tmp_path)
+    again = ReefPage(tmp_path)
     again.session.reopen()
     assert again.session.table is None
     again.do("code-enter", code=code)
     assert again.session.open_table.position == position
 
 
-def test_nobody_leaves_what_is_not_saved(desk: Desk):
+def test_nobody_leaves_what_is_not_saved(desk: ReefPage):
     with broken(storage_of(desk), "read-only"):
         desk.do("do-for-me")
         table = desk.session.open_table
@@ -369,13 +369,13 @@ def test_on_a_shared_device_a_part_asks_who_answers(tmp_path: Path):
     assert [each.name for each in storage_of(desk).people.here] == ["Ana", "Ben", "Cem"]
 
 
-def test_one_person_is_asked_nothing(desk: Desk):
+def test_one_person_is_asked_nothing(desk: ReefPage):
     desk.do("part", part="before")
     assert desk.see(pages.WHOLE).select("#who-title") == []
 
 
 # -- receipt and files -----------------------------------------------------------------------------
-def test_the_receipt_tells_what_is_saved_when_and_the_code(desk: Desk):
+def test_the_receipt_tells_what_is_saved_when_and_the_code(desk: ReefPage):
     work = desk.session.work
     work.answer("before", "one", 1)
     work.answer("before", "one", 2)
@@ -401,11 +401,11 @@ def test_the_receipt_tells_what_is_saved_when_and_the_code(desk: Desk):
 
 
 def test_a_page_that_keeps_nothing_has_no_receipt():
-    assert Desk().refused("receipt")
-    assert Desk().refused("work-save")
+    assert ReefPage().refused("receipt")
+    assert ReefPage().refused("work-save")
 
 
-def test_all_work_goes_into_a_file_and_comes_back_at_the_door(desk: Desk, tmp_path: Path):
+def test_all_work_goes_into_a_file_and_comes_back_at_the_door(desk: ReefPage, tmp_path: Path):
     desk.session.work.answer("before", "one", {"option": "snail"})
     files: list[tuple[str, bytes]] = []
     desk.session.on_file(lambda *file: files.append((file[0], file[2])))
@@ -413,7 +413,7 @@ def test_all_work_goes_into_a_file_and_comes_back_at_the_door(desk: Desk, tmp_pa
     ((name, data),) = files
     assert name.endswith(".json")
     assert is_work_file(data)
-    other = Desk(tmp_path / "elsewhere", visitor="other")
+    other = ReefPage(tmp_path / "elsewhere", visitor="other")
     other.do("open-file", data, name=name)
     assert other.session.open_table.dump() == desk.session.open_table.dump()
     assert [each.raw for each in other.session.work.answers("before")] == [{"option": "snail"}]
@@ -424,7 +424,7 @@ def test_all_work_goes_into_a_file_and_comes_back_at_the_door(desk: Desk, tmp_pa
     assert other.refused("open-file", data[:-30], name=name)
 
 
-def test_where_the_server_forgets_the_door_says_so(desk: Desk, monkeypatch: pytest.MonkeyPatch):
+def test_where_the_server_forgets_the_door_says_so(desk: ReefPage, monkeypatch: pytest.MonkeyPatch):
     desk.do("page", page="door")
     assert desk.see(pages.WHOLE).select('[data-key="door-forgets"]') == []
     for name in ("REEFKIT_FORGETS", "BINDER_LAUNCH_HOST"):
@@ -436,7 +436,7 @@ def test_where_the_server_forgets_the_door_says_so(desk: Desk, monkeypatch: pyte
 
 
 def test_where_the_server_forgets_a_part_ends_with_the_file(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
+    desk: ReefPage, monkeypatch: pytest.MonkeyPatch
 ):
     end = str(desk.session.scene().render("lasting_end.html"))
     assert desk.read(end).select('[data-act="work-save"]') == []
@@ -446,7 +446,7 @@ def test_where_the_server_forgets_a_part_ends_with_the_file(
 
 
 # -- the place -------------------------------------------------------------------------------------
-def test_an_address_leads_to_its_part_and_nowhere_else(desk: Desk):
+def test_an_address_leads_to_its_part_and_nowhere_else(desk: ReefPage):
     session = desk.session
     assert session.place() == {"part": "play"}
     session.go_to({"part": "before"})
@@ -460,10 +460,10 @@ def test_an_address_leads_to_its_part_and_nowhere_else(desk: Desk):
     assert session.place() == {"part": "play"}
 
 
-def test_the_place_is_the_same_on_another_machine(desk: Desk, tmp_path: Path):
+def test_the_place_is_the_same_on_another_machine(desk: ReefPage, tmp_path: Path):
     code = code_of(desk)
     desk.do("part", part="after")
-    other = Desk(tmp_path, visitor="other")
+    other = ReefPage(tmp_path, visitor="other")
     other.do("code-enter", code=code)
     assert other.session.ui.part == "after"
     assert other.session.table is not None
@@ -510,7 +510,7 @@ def test_without_a_loop_nothing_is_begun():
 # many juveniles settle on stacks: one decision more than the goal of 40.
 @pytest.mark.parametrize(("seed", "most"), [("2", 41), ("5", 40)])
 def test_what_is_offered_is_never_refused_and_never_too_much(seed: str, most: int):
-    desk = Desk()
+    desk = ReefPage()
     draft = new_draft(desk.session.lab, desk.session.say)
     draft.seed = seed
     match = match_of(desk.session.lab, draft)

@@ -17,15 +17,15 @@ from reefkit.labs.reef.setup import FOUNDING, TRAIT_COLUMNS, amount, sorted_rows
 from reefkit.match.game import Ready
 from reefkit.match.table import Table
 from reefkit.text import Message
-from tests.labs.reef.desk import Desk, data_of
+from tests.labs.reef.page import ReefPage, data_of
 from tests.support.open_page import one, region, words
 
 LETTERS = {"S": "shallow", "M": "medium", "D": "deep"}
 
 
 @pytest.fixture
-def begun_desk() -> Desk:
-    begun_desk = Desk()
+def begun_desk() -> ReefPage:
+    begun_desk = ReefPage()
     begun_desk.do("new-drop", seat="3")
     begun_desk.do("new-drop", seat="2")
     begun_desk.do("new-kind", seat="1", value="person")
@@ -35,16 +35,16 @@ def begun_desk() -> Desk:
     return begun_desk
 
 
-def touch(begun_desk: Desk, row: int, column: int) -> None:
+def touch(begun_desk: ReefPage, row: int, column: int) -> None:
     begun_desk.do("pick", row=row, column=column)
 
 
-def board_at(begun_desk: Desk, seat: int = 0) -> str | None:
+def board_at(begun_desk: ReefPage, seat: int = 0) -> str | None:
     number = int(begun_desk.session.scene().state.boards[seat])
     return None if number < 0 else list(data_of("boards"))[number]
 
 
-def builders_at(begun_desk: Desk, seat: int = 0) -> dict[tuple[int, int], str]:
+def builders_at(begun_desk: ReefPage, seat: int = 0) -> dict[tuple[int, int], str]:
     """Read the reef past our own page: which builder stands where."""
     names = ["", *data_of("organisms")]
     kinds = begun_desk.session.scene().state.reefs[seat].kind[..., 0]
@@ -57,7 +57,7 @@ def builders_at(begun_desk: Desk, seat: int = 0) -> dict[tuple[int, int], str]:
 
 
 # -- the chart -----------------------------------------------------------------------------------
-def test_every_builders_row_is_what_the_data_say(begun_desk: Desk):
+def test_every_builders_row_is_what_the_data_say(begun_desk: ReefPage):
     organisms = data_of("organisms")
     soup = begun_desk.see(setup.TRAITS_PART)
     rows = soup.select("tbody tr")
@@ -79,7 +79,7 @@ def test_every_builders_row_is_what_the_data_say(begun_desk: Desk):
 
 
 @pytest.mark.parametrize("by", TRAIT_COLUMNS)
-def test_a_column_puts_first_who_has_most_of_it(begun_desk: Desk, by: str):
+def test_a_column_puts_first_who_has_most_of_it(begun_desk: ReefPage, by: str):
     begun_desk.press(begun_desk.see(setup.TRAITS_PART), f"by-{by}")
     soup = begun_desk.see(setup.TRAITS_PART)
     assert one(soup, "th[aria-sort]")["data-key"] == f"head-{by}"
@@ -105,14 +105,14 @@ def test_who_has_equally_much_keeps_the_order_of_the_pieces():
 
 
 @pytest.mark.parametrize("by", ["cheapest", "", "__class__"])
-def test_a_column_that_is_none_sorts_nothing(begun_desk: Desk, by: str):
+def test_a_column_that_is_none_sorts_nothing(begun_desk: ReefPage, by: str):
     begun_desk.do("traits-by", by=by)
     rows = begun_desk.see(setup.TRAITS_PART).select("tbody tr")
     assert [str(r["data-key"]) for r in rows] == [f"row-{n}" for n in data_of("organisms")]
 
 
 # -- boards --------------------------------------------------------------------------------------
-def test_every_board_can_be_chosen_and_says_its_water(begun_desk: Desk):
+def test_every_board_can_be_chosen_and_says_its_water(begun_desk: ReefPage):
     cards = begun_desk.see(setup.BOARDS_PART).select("button")
     boards = data_of("boards")
     assert [str(card["data-board"]) for card in cards] == list(boards)
@@ -129,7 +129,7 @@ def test_every_board_can_be_chosen_and_says_its_water(begun_desk: Desk):
     assert "10 shallow 10 medium 10 deep" in controls
 
 
-def test_another_board_sends_builders_back_and_undo_brings_them(begun_desk: Desk):
+def test_another_board_sends_builders_back_and_undo_brings_them(begun_desk: ReefPage):
     begun_desk.do("choose-board", board="ramp")
     begun_desk.do("choose-builder", builder="branching-coral")
     touch(begun_desk, 1, 1)
@@ -148,7 +148,7 @@ def test_another_board_sends_builders_back_and_undo_brings_them(begun_desk: Desk
 @pytest.mark.parametrize("board", ["patch-reef-lagoon", "atoll", "barrier-reef"])
 @pytest.mark.parametrize("builder", ["branching-coral", "platy-coral", "microbialite"])
 def test_bright_spaces_are_those_where_a_builder_can_live(
-    begun_desk: Desk, board: str, builder: str
+    begun_desk: ReefPage, board: str, builder: str
 ):
     begun_desk.do("choose-board", board=board)
     assert FOUNDING.marks(begun_desk.session.scene()) == {}
@@ -161,7 +161,7 @@ def test_bright_spaces_are_those_where_a_builder_can_live(
     assert set(FOUNDING.marks(begun_desk.session.scene())) == expected - {taken}
 
 
-def test_a_reef_is_founded_and_the_screen_passes_on(begun_desk: Desk):
+def test_a_reef_is_founded_and_the_screen_passes_on(begun_desk: ReefPage):
     begun_desk.do("choose-board", board="barrier-reef")
     wanted = {
         (2, 3): "boulder-coral",
@@ -207,7 +207,7 @@ def test_a_reef_is_founded_and_the_screen_passes_on(begun_desk: Desk):
     )
 
 
-def test_a_builder_is_laid_back_by_choosing_it_again(begun_desk: Desk):
+def test_a_builder_is_laid_back_by_choosing_it_again(begun_desk: ReefPage):
     begun_desk.do("choose-board", board="ramp")
     begun_desk.do("choose-builder", builder="bivalve")
     assert begun_desk.session.hand.builder == "bivalve"
@@ -215,7 +215,7 @@ def test_a_builder_is_laid_back_by_choosing_it_again(begun_desk: Desk):
     assert begun_desk.session.hand.builder is None
 
 
-def test_what_cannot_be_done_is_said_in_the_words_of_the_rules(begun_desk: Desk):
+def test_what_cannot_be_done_is_said_in_the_words_of_the_rules(begun_desk: ReefPage):
     assert "board" in begun_desk.refused("choose-builder", builder="bivalve")
     begun_desk.do("choose-board", board="ramp")
     assert "builder from the chart" in begun_desk.refused("pick", row=1, column=1)
@@ -246,7 +246,9 @@ def test_what_cannot_be_done_is_said_in_the_words_of_the_rules(begun_desk: Desk)
         ("ready", {}),
     ],
 )
-def test_what_no_page_sends_changes_nothing(begun_desk: Desk, act: str, values: dict[str, object]):
+def test_what_no_page_sends_changes_nothing(
+    begun_desk: ReefPage, act: str, values: dict[str, object]
+):
     begun_desk.do("choose-board", board="ramp")
     begun_desk.do("choose-builder", builder="bivalve")
     before = begun_desk.session.open_table.position
@@ -255,7 +257,7 @@ def test_what_no_page_sends_changes_nothing(begun_desk: Desk, act: str, values: 
     assert begun_desk.session.hand.builder == "bivalve"
 
 
-def test_a_surprise_places_what_is_missing_and_leaves_ready_to_the_student(begun_desk: Desk):
+def test_a_surprise_places_what_is_missing_and_leaves_ready_to_the_student(begun_desk: ReefPage):
     begun_desk.do("choose-board", board="atoll")
     begun_desk.do("choose-builder", builder="bryozoan")
     touch(begun_desk, 6, 3)
@@ -275,14 +277,14 @@ def test_a_surprise_places_what_is_missing_and_leaves_ready_to_the_student(begun
     assert "nothing is left" in begun_desk.refused("surprise")
 
 
-def test_nobody_surprises_a_seat_that_does_not_play_here(begun_desk: Desk):
+def test_nobody_surprises_a_seat_that_does_not_play_here(begun_desk: ReefPage):
     begun_desk.session.here = (1,)
     before = begun_desk.session.open_table.position
     assert begun_desk.refused("surprise")
     assert begun_desk.session.open_table.position == before
 
 
-def test_a_founder_can_be_taken_back(begun_desk: Desk):
+def test_a_founder_can_be_taken_back(begun_desk: ReefPage):
     begun_desk.do("choose-board", board="ramp")
     begun_desk.do("choose-builder", builder="soft-sponge")
     touch(begun_desk, 3, 3)
@@ -294,15 +296,15 @@ def test_a_founder_can_be_taken_back(begun_desk: Desk):
 
 # ---- The door: what it offers, what it goes on with, and the practice round.
 @pytest.fixture
-def desk(tmp_path: Path) -> Desk:
-    return Desk(tmp_path / "reef")
+def desk(tmp_path: Path) -> ReefPage:
+    return ReefPage(tmp_path / "reef")
 
 
-def table_of(desk: Desk) -> Table:
+def table_of(desk: ReefPage) -> Table:
     return desk.session.open_table
 
 
-def test_the_door_has_one_filled_button_and_every_way_in(desk: Desk):
+def test_the_door_has_one_filled_button_and_every_way_in(desk: ReefPage):
     soup = desk.see(pages.WHOLE)
     assert [words(each) for each in soup.select(".rk-button-primary")] == ["Quick start"]
     ways = {str(each["data-key"]) for each in soup.select(".rk-door-ways button")}
@@ -316,7 +318,7 @@ def test_the_picture_draws_organisms_that_there_are():
     assert {each.art for each in PICTURE} == known
 
 
-def test_quick_start_is_one_press_to_a_match_that_runs(desk: Desk):
+def test_quick_start_is_one_press_to_a_match_that_runs(desk: ReefPage):
     desk.press(desk.see(pages.WHOLE), "quick-start")
     view = table_of(desk).view(0)
     assert (view.state.round, view.state.phase) != (0, "founding")
@@ -333,7 +335,7 @@ def test_quick_start_is_one_press_to_a_match_that_runs(desk: Desk):
     assert desk.session.awaited_here() == (0,)
 
 
-def test_what_is_said_of_a_quick_start_is_what_stands_there(desk: Desk):
+def test_what_is_said_of_a_quick_start_is_what_stands_there(desk: ReefPage):
     desk.do("quick-start")
     scene = desk.session.scene()
     kinds = {int(kind) for kind in scene.state.reefs[0].kind[..., 0].ravel() if kind}
@@ -341,7 +343,7 @@ def test_what_is_said_of_a_quick_start_is_what_stands_there(desk: Desk):
         assert desk.session.say.render(scene.play.organism(kind)) in desk.said
 
 
-def test_matches_stand_latest_first_and_can_be_continued(desk: Desk):
+def test_matches_stand_latest_first_and_can_be_continued(desk: ReefPage):
     files = []
     for _ in range(4):
         desk.do("quick-start")
@@ -361,7 +363,7 @@ def test_matches_stand_latest_first_and_can_be_continued(desk: Desk):
     assert desk.session.ui.page == ""
 
 
-def test_a_match_tells_how_many_rounds_were_surveyed(desk: Desk):
+def test_a_match_tells_how_many_rounds_were_surveyed(desk: ReefPage):
     desk.do("quick-start")
     table = table_of(desk)
     while table.view(0).state.phase != "survey":
@@ -374,7 +376,7 @@ def test_a_match_tells_how_many_rounds_were_surveyed(desk: Desk):
 @pytest.mark.parametrize(
     "file", ["", "../../etc/passwd", "0123456789abcdef", "x" * 101, 4, None, ["a"], "current"]
 )
-def test_only_a_match_of_somebody_here_is_continued(desk: Desk, file: object):
+def test_only_a_match_of_somebody_here_is_continued(desk: ReefPage, file: object):
     desk.do("quick-start")
     table = table_of(desk)
     assert desk.refused("continue", None, match=file)
@@ -382,29 +384,29 @@ def test_only_a_match_of_somebody_here_is_continued(desk: Desk, file: object):
 
 
 def test_without_a_store_nothing_is_continued():
-    assert Desk().refused("continue", None, match="0123456789abcdef")
+    assert ReefPage().refused("continue", None, match="0123456789abcdef")
 
 
-def test_a_file_of_the_students_own_is_opened(desk: Desk, tmp_path: Path):
+def test_a_file_of_the_students_own_is_opened(desk: ReefPage, tmp_path: Path):
     desk.do("quick-start")
     saved = table_of(desk).dump()
-    other = Desk(tmp_path / "other")
+    other = ReefPage(tmp_path / "other")
     other.do("open-file", saved, name="match.jsonl")
     assert table_of(other).dump() == saved
     assert other.session.here == (0,)
-    in_memory = Desk()
+    in_memory = ReefPage()
     in_memory.do("open-file", saved)
     assert table_of(in_memory).dump() == saved
 
 
 @pytest.mark.parametrize("data", [None, b"", b"{}", b"\x00" * 50, b'{"format": "reefkit-match"}'])
-def test_a_file_that_is_no_match_is_refused(desk: Desk, data: bytes | None):
+def test_a_file_that_is_no_match_is_refused(desk: ReefPage, data: bytes | None):
     assert desk.refused("open-file", data, name="match.jsonl")
     assert desk.session.table is None
     assert desk.session.ui.page == "door"
 
 
-def test_a_cut_file_is_refused_and_the_open_match_stays(desk: Desk):
+def test_a_cut_file_is_refused_and_the_open_match_stays(desk: ReefPage):
     desk.do("quick-start")
     table = table_of(desk)
     assert desk.refused("open-file", table.dump()[:-40])
@@ -412,7 +414,7 @@ def test_a_cut_file_is_refused_and_the_open_match_stays(desk: Desk):
 
 
 # -- the practice round --------------------------------------------------------------------------
-def test_a_practice_round_is_one_round_kept_nowhere(desk: Desk):
+def test_a_practice_round_is_one_round_kept_nowhere(desk: ReefPage):
     desk.do("quick-start")
     storage = desk.session.storage
     assert storage is not None
@@ -429,7 +431,7 @@ def test_a_practice_round_is_one_round_kept_nowhere(desk: Desk):
     assert region(controls.COACH_PART, desk.session.scene()) == ""
 
 
-def test_every_step_of_the_practice_round_has_its_sentence(desk: Desk):
+def test_every_step_of_the_practice_round_has_its_sentence(desk: ReefPage):
     """Play it to the end; the coach speaks whenever a person is awaited, and at the end."""
     desk.do("practise")
     table, heard = table_of(desk), []
@@ -465,7 +467,7 @@ def test_every_step_of_the_practice_round_has_its_sentence(desk: Desk):
     assert desk.session.ui.page == "new"
 
 
-def test_practice_can_be_left_before_its_end_and_only_then(desk: Desk):
+def test_practice_can_be_left_before_its_end_and_only_then(desk: ReefPage):
     desk.do("practise")
     desk.press(desk.see(controls.COACH_PART), "stop-practice")
     assert desk.session.ui.page == "door"
@@ -476,20 +478,20 @@ def test_practice_can_be_left_before_its_end_and_only_then(desk: Desk):
     assert table_of(desk) is table
 
 
-def test_the_coach_has_a_sentence_for_each_of_its_steps(desk: Desk):
+def test_the_coach_has_a_sentence_for_each_of_its_steps(desk: ReefPage):
     assert [s for s in controls.PRACTICE_STEPS if not desk.session.say.has(f"practice-{s}")] == []
 
 
 # ---- A new match: seats, names and options as typed, and what a browser may send instead.
 @pytest.fixture
-def new_desk() -> Desk:
-    new_desk = Desk()
+def new_desk() -> ReefPage:
+    new_desk = ReefPage()
     new_desk.do("page", page="new")
     return new_desk
 
 
 def begin(
-    new_desk: Desk,
+    new_desk: ReefPage,
 ) -> tuple[list[tuple[str, tuple[str, ...], str | None]], dict[str, object]]:
     """Begin the match, and give its seats and options."""
     new_desk.do("new-begin")
@@ -497,11 +499,11 @@ def begin(
     return [(seat.name, seat.members, seat.bot) for seat in setup.seats], setup.options
 
 
-def stands(new_desk: Desk) -> MatchDraft:
+def stands(new_desk: ReefPage) -> MatchDraft:
     return draft_of(new_desk.session)
 
 
-def test_the_page_begins_with_a_person_and_three_bots(new_desk: Desk):
+def test_the_page_begins_with_a_person_and_three_bots(new_desk: ReefPage):
     seats, options = begin(new_desk)
     assert [bot for _, _, bot in seats] == [None, "builder", "diversity-seeker", "specialist"]
     assert len({name for name, _, _ in seats}) == 4
@@ -510,7 +512,7 @@ def test_the_page_begins_with_a_person_and_three_bots(new_desk: Desk):
     assert new_desk.session.open_table.view(0).state.phase == "founding"
 
 
-def test_every_option_stands_on_the_page_with_what_it_does(new_desk: Desk):
+def test_every_option_stands_on_the_page_with_what_it_does(new_desk: ReefPage):
     soup = new_desk.see(pages.WHOLE)
     fields = [name for name in Options.__struct_fields__ if name not in AT_THE_DESK]
     shown = [
@@ -523,7 +525,7 @@ def test_every_option_stands_on_the_page_with_what_it_does(new_desk: Desk):
         assert len(words(one(each, "p")).split()) >= 4, each["data-key"]
 
 
-def test_every_value_of_an_option_can_be_chosen(new_desk: Desk):
+def test_every_value_of_an_option_can_be_chosen(new_desk: ReefPage):
     soup, hints = new_desk.see(pages.WHOLE), get_type_hints(Options)
     for name in ("round_label", "scoring", "predict", "plot_first"):
         values = [str(each["value"]) for each in soup.select(f'select[name="{name}"] option')]
@@ -536,7 +538,7 @@ def test_every_value_of_an_option_can_be_chosen(new_desk: Desk):
     assert topics == {topic for card in data_of("cards").values() for topic in card["topics"]}
 
 
-def test_what_is_set_is_what_is_played(new_desk: Desk):
+def test_what_is_set_is_what_is_played(new_desk: ReefPage):
     new_desk.do("new-option", name="rounds", value="3")
     new_desk.do("new-option", name="scoring", value="product")
     new_desk.do("new-option", name="hands_on", value="on", checked=True)
@@ -557,7 +559,7 @@ def test_what_is_set_is_what_is_played(new_desk: Desk):
     assert options == expected
 
 
-def test_the_page_shows_what_is_set(new_desk: Desk):
+def test_the_page_shows_what_is_set(new_desk: ReefPage):
     new_desk.do("new-option", name="predict", value="all")
     new_desk.do("new-option", name="rescue", value="on", checked=True)
     new_desk.do("new-several", name="topics", value="oxygen", checked=True)
@@ -568,7 +570,7 @@ def test_the_page_shows_what_is_set(new_desk: Desk):
     assert ticked == ["oxygen"]
 
 
-def test_names_teams_and_styles_are_taken_over(new_desk: Desk):
+def test_names_teams_and_styles_are_taken_over(new_desk: ReefPage):
     new_desk.do("new-name", seat="0", value="  Ana and Leo ")
     new_desk.do("new-member", seat="0", member="0", value="Ana")
     new_desk.do("new-member", seat="0", member="2", value="Leo")
@@ -584,7 +586,7 @@ def test_names_teams_and_styles_are_taken_over(new_desk: Desk):
 
 
 @pytest.mark.parametrize("count", [1, 2, 4, 7, 12])
-def test_any_number_of_seats_can_begin(new_desk: Desk, count: int):
+def test_any_number_of_seats_can_begin(new_desk: ReefPage, count: int):
     while len(stands(new_desk).seats) > count:
         new_desk.do("new-drop", seat="1")
     while len(stands(new_desk).seats) < count:
@@ -593,7 +595,7 @@ def test_any_number_of_seats_can_begin(new_desk: Desk, count: int):
     assert len(begin(new_desk)[0]) == count
 
 
-def test_a_table_has_at_least_one_seat_and_at_most_what_the_rules_allow(new_desk: Desk):
+def test_a_table_has_at_least_one_seat_and_at_most_what_the_rules_allow(new_desk: ReefPage):
     for _ in range(3):
         new_desk.do("new-drop", seat="1")
     assert one(new_desk.see(pages.WHOLE), '[data-act="new-drop"]')["aria-disabled"] == "true"
@@ -605,7 +607,7 @@ def test_a_table_has_at_least_one_seat_and_at_most_what_the_rules_allow(new_desk
     assert len(stands(new_desk).seats) == 12
 
 
-def test_two_bots_of_one_style_have_two_names(new_desk: Desk):
+def test_two_bots_of_one_style_have_two_names(new_desk: ReefPage):
     for seat in ("0", "1", "2"):
         new_desk.do("new-kind", seat=seat, value="person")
         new_desk.do("new-kind", seat=seat, value="newcomer")
@@ -614,7 +616,7 @@ def test_two_bots_of_one_style_have_two_names(new_desk: Desk):
     assert names[:3] == ["Finn", "Finn 2", "Finn 3"]
 
 
-def test_every_style_says_how_it_plays(new_desk: Desk):
+def test_every_style_says_how_it_plays(new_desk: ReefPage):
     soup = new_desk.see(pages.WHOLE)
     offered = [str(each["value"]) for each in soup.select('[data-key="kind-1"] option')]
     assert offered == ["person", *STYLES]
@@ -632,7 +634,9 @@ BAD_NAMES = ["", "   ", "x" * 41, "two\nlines", "\u202eevil", "bell\x07", "\u200
 
 
 @pytest.mark.parametrize("name", BAD_NAMES)
-def test_a_name_that_cannot_be_used_is_said_beside_it_and_begins_nothing(new_desk: Desk, name: str):
+def test_a_name_that_cannot_be_used_is_said_beside_it_and_begins_nothing(
+    new_desk: ReefPage, name: str
+):
     new_desk.do("new-name", seat="1", value=name)
     soup = new_desk.see(pages.WHOLE)
     field = one(soup, '[data-key="name-1"]')
@@ -646,20 +650,20 @@ def test_a_name_that_cannot_be_used_is_said_beside_it_and_begins_nothing(new_des
 
 
 @pytest.mark.parametrize("name", ["Player 1", "player 1", " PLAYER 1 "])
-def test_two_seats_have_two_names(new_desk: Desk, name: str):
+def test_two_seats_have_two_names(new_desk: ReefPage, name: str):
     new_desk.do("new-name", seat="2", value=name)
     assert "Player 1" in new_desk.refused("new-begin").title()
     assert new_desk.session.table is None
 
 
 @pytest.mark.parametrize("name", [each for each in BAD_NAMES if each.strip()])
-def test_a_team_members_name_is_checked_too(new_desk: Desk, name: str):
+def test_a_team_members_name_is_checked_too(new_desk: ReefPage, name: str):
     new_desk.do("new-member", seat="0", member="1", value=name)
     assert new_desk.refused("new-begin")
     assert new_desk.session.table is None
 
 
-def test_names_are_text_and_never_markup(new_desk: Desk):
+def test_names_are_text_and_never_markup(new_desk: ReefPage):
     evil = "<img src=x onerror=1>\"'{{ 7 }}"
     new_desk.do("new-name", seat="0", value=evil)
     html = region(pages.WHOLE, new_desk.session.scene())
@@ -668,7 +672,7 @@ def test_names_are_text_and_never_markup(new_desk: Desk):
     assert begin(new_desk)[0][0][0] == evil
 
 
-def test_a_match_needs_a_person(new_desk: Desk):
+def test_a_match_needs_a_person(new_desk: ReefPage):
     new_desk.do("new-kind", seat="0", value="newcomer")
     assert "person" in new_desk.refused("new-begin")
     assert new_desk.session.table is None
@@ -709,7 +713,9 @@ def test_a_match_needs_a_person(new_desk: Desk):
         ("new-seed", {"value": "1" * 201}),
     ],
 )
-def test_what_no_door_sends_changes_nothing(new_desk: Desk, act: str, values: dict[str, object]):
+def test_what_no_door_sends_changes_nothing(
+    new_desk: ReefPage, act: str, values: dict[str, object]
+):
     before = repr(stands(new_desk))
     assert new_desk.refused(act, **values)
     assert repr(stands(new_desk)) == before
@@ -718,7 +724,7 @@ def test_what_no_door_sends_changes_nothing(new_desk: Desk, act: str, values: di
 @pytest.mark.parametrize(
     "seed", ["abc", "-1", "1.0", "1e5", "\uff11\uff12", "12345678901234567", "0x10"]
 )
-def test_a_seed_is_a_whole_number(new_desk: Desk, seed: str):
+def test_a_seed_is_a_whole_number(new_desk: ReefPage, seed: str):
     new_desk.do("new-seed", value=seed)
     assert "seed" in new_desk.refused("new-begin").lower()
     assert new_desk.session.table is None
@@ -727,7 +733,7 @@ def test_a_seed_is_a_whole_number(new_desk: Desk, seed: str):
 def test_a_seed_gives_the_same_match_and_none_gives_another():
     keys = []
     for seed in ("7", " 7 ", "8", "", ""):
-        new_desk = Desk()
+        new_desk = ReefPage()
         new_desk.do("new-seed", value=seed)
         new_desk.do("new-begin")
         keys.append(new_desk.session.open_table.setup.key)
@@ -735,7 +741,7 @@ def test_a_seed_gives_the_same_match_and_none_gives_another():
     assert len({*keys}) == 4
 
 
-def test_options_that_exclude_each_other_are_refused_in_a_sentence(new_desk: Desk):
+def test_options_that_exclude_each_other_are_refused_in_a_sentence(new_desk: ReefPage):
     new_desk.do("new-option", name="hands_on", value="on", checked=True)
     new_desk.do("new-option", name="printed_supply", value="on", checked=True)
     assert "printed supply" in new_desk.refused("new-begin")

@@ -29,18 +29,18 @@ from reefkit.text import Message, catalogue
 from tests.desk.pupils import a_class, played
 from tests.games.reef.guided import Guided, reef
 from tests.labs import bank
-from tests.labs.reef.desk import (
+from tests.labs.reef.page import (
     BROKEN,
-    AskingDesk,
-    Desk,
-    Page,
+    AskingPage,
+    ReefPage,
+    TablePage,
     at,
     drawn,
     filled,
     go_on,
     keys,
 )
-from tests.labs.reef.desk import at_survey as played_to
+from tests.labs.reef.page import at_survey as played_to
 from tests.labs.reef.student import ClassRoom, look, play, seated, text
 from tests.labs.reef.test_papers import KINDS
 from tests.support.open_page import one, region, words
@@ -50,11 +50,11 @@ EXAMPLE = {(1, 1): "Bo", (1, 2): "Fi", (1, 3): "Fi", (1, 4): "Fi", (6, 1): "~", 
 """The rulebook's own example: population 5, algae −2, diversity 2 × 4."""
 
 
-def surveyed(*pictures: str, **options: object) -> Page:
-    return Page(Guided(*pictures, phase="survey", options=options))
+def surveyed(*pictures: str, **options: object) -> TablePage:
+    return TablePage(Guided(*pictures, phase="survey", options=options))
 
 
-def example(seats: int = 1, **options: object) -> Page:
+def example(seats: int = 1, **options: object) -> TablePage:
     return surveyed(*[reef("ramp", EXAMPLE, fish=1) for _ in range(seats)], **options)
 
 
@@ -153,7 +153,7 @@ def test_what_does_not_fit_is_refused(act: str, values: dict[str, object], why: 
 
 
 def test_notes_and_ready_of_a_survey_are_refused_elsewhere():
-    page = Page(Guided(reef("ramp"), reef("ramp"), phase="algae"))
+    page = TablePage(Guided(reef("ramp"), reef("ramp"), phase="algae"))
     assert page.refused("note", value="x") == "note-not-now"
     assert page.refused("note-keep") == "note-not-now"
     assert page.refused("survey-ready") == "note-not-now"
@@ -169,7 +169,7 @@ def test_only_one_button_is_filled():
 @cache
 def match(seed: int, rounds: int = 7, seats: int = 3) -> TableReadings:
     infos = [SeatInfo(f"Bot {n}", bot="builder") for n in range(1, seats + 1)]
-    page = Page(new_match(infos, seed=seed, options={"rounds": rounds}), here=(0,))
+    page = TablePage(new_match(infos, seed=seed, options={"rounds": rounds}), here=(0,))
     page.table.run()
     return TableReadings(page.table)
 
@@ -337,7 +337,7 @@ def test_what_only_the_student_reads_stands_nowhere_at_the_desk(tmp_path: Path):
 
 
 # -- what the owner chooses ------------------------------------------------------------------------
-def at_survey(folder: Path, *names: str, rounds: int = 2) -> tuple[ClassRoom, list[Desk]]:
+def at_survey(folder: Path, *names: str, rounds: int = 2) -> tuple[ClassRoom, list[ReefPage]]:
     """Have pupils sit at a table whose survey is open."""
     room = ClassRoom(folder)
     pages = seated(room, *names, rounds=rounds, predict="none")
@@ -345,12 +345,12 @@ def at_survey(folder: Path, *names: str, rounds: int = 2) -> tuple[ClassRoom, li
     return room, pages
 
 
-def chosen(page: Desk) -> str:
+def chosen(page: ReefPage) -> str:
     soup = page.see(controls.CONTROLS_PART)
     return text(one(soup, "fieldset.rk-note-readers label:has(input[checked]) b"))
 
 
-def written(page: Desk) -> BeautifulSoup:
+def written(page: ReefPage) -> BeautifulSoup:
     page.do("part", part="after")
     return page.see(questions.AFTER)
 
@@ -550,13 +550,13 @@ def test_a_team_owns_its_note_together(tmp_path: Path):
         {"seat": 0, "round": 99, "teacher": True},
     ],
 )
-def test_what_is_no_choice_is_refused(shared_page: Desk, values: dict[str, object]):
+def test_what_is_no_choice_is_refused(shared_page: ReefPage, values: dict[str, object]):
     assert shared_page.refused("note-share", None, **values)
     assert chosen(shared_page) == "Only me"
 
 
 @pytest.fixture(scope="module")
-def shared_page(tmp_path_factory: pytest.TempPathFactory) -> Desk:
+def shared_page(tmp_path_factory: pytest.TempPathFactory) -> ReefPage:
     _, pages = at_survey(tmp_path_factory.mktemp("choices"), "Ana", "Ben")
     return pages[0]
 
@@ -584,7 +584,7 @@ def test_the_join_page_says_before_a_name_is_typed_who_sees_it(tmp_path: Path):
 @pytest.mark.parametrize("in_class", [True, False])
 def test_a_question_says_before_it_is_answered_who_reads_it(tmp_path: Path, *, in_class: bool):
     room = ClassRoom(tmp_path)
-    page = AskingDesk(folder=tmp_path)
+    page = AskingPage(folder=tmp_path)
     if in_class:
         page.do("class-join", code=room.row.code, first="Ana", second="", third="")
     page.ask(bank.form())
@@ -619,15 +619,15 @@ def test_no_page_says_that_only_its_reader_reads(locale: str):
 
 
 # ---- Moments worth a smile: told where the round has one, and nowhere else.
-def after_card(card: str, spaces: dict[tuple[int, int], str]) -> Page:
-    page = Page(
+def after_card(card: str, spaces: dict[tuple[int, int], str]) -> TablePage:
+    page = TablePage(
         Guided(reef("ramp", spaces), phase="catastrophe", deck=[card], options={"predict": "none"})
     )
     go_on(page, 1)
     return page
 
 
-def smiles_of(page: Page) -> list[str]:
+def smiles_of(page: TablePage) -> list[str]:
     return [words(each) for each in page.controls().select(".rk-smile")]
 
 

@@ -16,7 +16,7 @@ from reefkit.match.game import SeatInfo
 from reefkit.text import Message, message
 from reefkit.widgets.charts import Bar, Picked
 from tests.games.reef.guided import Guided, reef
-from tests.labs.reef.desk import Page, at, at_survey, go_on, keys
+from tests.labs.reef.page import TablePage, at, at_survey, go_on, keys
 from tests.support.open_page import words
 
 # ---- What the page hands to its charts is the record: bars, curves, layers, disasters, names.
@@ -24,12 +24,12 @@ ENDS = {"standing": "", "extirpated": "extirpated", "extinct": "extinct at the t
 
 
 @pytest.fixture(scope="module")
-def played() -> Page:
+def played() -> TablePage:
     return at_survey(3, rounds=4, seed=2)
 
 
 @pytest.fixture
-def page(played: Page) -> Page:
+def page(played: TablePage) -> TablePage:
     played.session.ui.tab, played.session.ui.looking = "ranges", None
     played.session.ui.moment = None
     played.session.ui.settings.clear()
@@ -37,13 +37,13 @@ def page(played: Page) -> Page:
 
 
 @pytest.fixture
-def charts(page: Page) -> Charts:
+def charts(page: TablePage) -> Charts:
     found = Charts(page.session)
     found.show(page.scene)
     return found
 
 
-def presence(page: Page) -> dict[tuple[int, str], list[int]]:
+def presence(page: TablePage) -> dict[tuple[int, str], list[int]]:
     """Return who was counted on each reef (from 0) at each survey, out of the record."""
     found: dict[tuple[int, str], list[int]] = {}
     for row in TableReadings(page.table).presence:
@@ -78,7 +78,7 @@ def test_bars_end_by_the_record(seed: int, said: str):
     assert said in {ending for *_, ending in bars.values()}
 
 
-def test_bars_of_the_table_and_of_a_reef_are_the_readings_own(page: Page, charts: Charts):
+def test_bars_of_the_table_and_of_a_reef_are_the_readings_own(page: TablePage, charts: Charts):
     """The reading has no founders: a bar of them begins with the game, at time 0."""
     own = [row for row in TableReadings(page.table).ranges if row.seat == 1]
     bars = shown(views(charts)["reef"])
@@ -98,7 +98,7 @@ def test_one_reef_has_no_second_view():
     assert [each.key for each in charts.charts["diversity"].measure.series] == ["reef-0"]
 
 
-def test_disasters_are_named_and_stand_before_their_survey(page: Page, charts: Charts):
+def test_disasters_are_named_and_stand_before_their_survey(page: TablePage, charts: Charts):
     found = charts.times["ranges"].disasters
     struck = [(row.round, row.card) for row in TableReadings(page.table).disasters]
     assert [(each.time, each.key.split("-", 2)[2]) for each in found] == struck
@@ -107,7 +107,7 @@ def test_disasters_are_named_and_stand_before_their_survey(page: Page, charts: C
     assert len({each.key for each in found}) == len(found) > 2
 
 
-def test_the_curves_are_the_types_of_each_reef(page: Page, charts: Charts):
+def test_the_curves_are_the_types_of_each_reef(page: TablePage, charts: Charts):
     lines = {each.key: each for each in charts.charts["diversity"].measure.series}
     for seat in range(3):
         types = [len(TableReadings(page.table).types(n)[seat + 1]) for n in (1, 2, 3)]
@@ -126,7 +126,7 @@ def test_the_curves_are_the_types_of_each_reef(page: Page, charts: Charts):
     assert "Seat 1" in lines["reef-0"].name
 
 
-def test_numbers_and_layers_are_what_was_counted(page: Page, charts: Charts):
+def test_numbers_and_layers_are_what_was_counted(page: TablePage, charts: Charts):
     page.session.ui.tab = "population"
     charts.show(page.scene)
     counted = presence(page)
@@ -144,7 +144,7 @@ def test_numbers_and_layers_are_what_was_counted(page: Page, charts: Charts):
     assert groups["alga"].tolist() == counted[0, "fleshy-alga"]
 
 
-def test_a_neighbours_reef_is_drawn_when_it_is_looked_at(page: Page, charts: Charts):
+def test_a_neighbours_reef_is_drawn_when_it_is_looked_at(page: TablePage, charts: Charts):
     before = views(charts)
     page.do("look", seat=2)
     charts.show(page.scene)
@@ -157,7 +157,7 @@ def test_a_neighbours_reef_is_drawn_when_it_is_looked_at(page: Page, charts: Cha
     assert own == ["reef-2"]
 
 
-def test_the_past_is_drawn_as_it_was_known(page: Page, charts: Charts):
+def test_the_past_is_drawn_as_it_was_known(page: TablePage, charts: Charts):
     match = page.table.match
     ends = [n for n in range(match.position) if match.state_at(n).phase == "survey"]
     first = min(n for n in ends if match.state_at(n).round == 1)
@@ -169,7 +169,7 @@ def test_the_past_is_drawn_as_it_was_known(page: Page, charts: Charts):
     assert all(len(each.values) == 2 for each in charts.charts["diversity"].measure.series)
 
 
-def test_one_sheet_is_shown_and_none_beside_other_evidence(page: Page, charts: Charts):
+def test_one_sheet_is_shown_and_none_beside_other_evidence(page: TablePage, charts: Charts):
     def seen() -> list[str]:
         return [n for n, sheet in charts._sheets.items() if "rk-aside" not in sheet._dom_classes]
 
@@ -182,7 +182,7 @@ def test_one_sheet_is_shown_and_none_beside_other_evidence(page: Page, charts: C
     assert seen() == []
 
 
-def test_nothing_is_filled_again_until_something_changed(page: Page, charts: Charts):
+def test_nothing_is_filled_again_until_something_changed(page: TablePage, charts: Charts):
     calls: list[object] = []
     charts.charts["ranges"].show = lambda *views: calls.append(views)
     charts.show(page.scene)
@@ -194,21 +194,21 @@ def test_nothing_is_filled_again_until_something_changed(page: Page, charts: Cha
     assert len(calls) == 1
 
 
-def test_what_is_picked_is_told(page: Page, charts: Charts):
+def test_what_is_picked_is_told(page: TablePage, charts: Charts):
     charts.picked("ranges", Picked("ending", "platy-coral", 1.0))
     assert page.session.ui.settings["picked"] == ("ending", "platy-coral", 1.0)
     assert not page.session.refused
 
 
 # ---- The evidence beside the board: its tabs, and what is told of a mark of a chart that was picked.
-def told(page: Page, kind: str, key: str, time: float) -> str:
+def told(page: TablePage, kind: str, key: str, time: float) -> str:
     """Pick a mark of a chart, and read what is told of it."""
     page.do("chart-picked", kind=kind, key=key, time=time)
-    found = page.part(match_view.EVIDENCE).select('[data-key="told"] p')
+    found = page.see(match_view.EVIDENCE).select('[data-key="told"] p')
     return words(found[0]) if found else ""
 
 
-def losses(page: Page, round_: int, seat: int | None = 0, kind: str = "") -> Counter[object]:
+def losses(page: TablePage, round_: int, seat: int | None = 0, kind: str = "") -> Counter[object]:
     """Count what was lost before a survey by its type and cause, out of the record."""
     found: Counter[object] = Counter()
     for row in TableReadings(page.table).losses:
@@ -219,7 +219,7 @@ def losses(page: Page, round_: int, seat: int | None = 0, kind: str = "") -> Cou
     return found
 
 
-def test_the_end_of_a_bar_names_what_ended_it(page: Page):
+def test_the_end_of_a_bar_names_what_ended_it(page: TablePage):
     ended = [
         bar for bar in game_timeline.timeline(page.table, 0, 0).bars if bar.ending != "standing"
     ]
@@ -234,7 +234,7 @@ def test_the_end_of_a_bar_names_what_ended_it(page: Page):
 
 
 @pytest.mark.parametrize("round_", [1, 2, 3])
-def test_a_point_of_a_curve_tells_the_largest_losses_before_it(page: Page, round_: int):
+def test_a_point_of_a_curve_tells_the_largest_losses_before_it(page: TablePage, round_: int):
     for key, seat in (("reef-0", 0), ("reef-1", 1), ("reef-2", 2), ("gamma", None), ("beta", None)):
         most = losses(page, round_, seat).most_common(MOST_CAUSES)
         page.do("chart-picked", kind="point", key=key, time=round_)
@@ -244,7 +244,7 @@ def test_a_point_of_a_curve_tells_the_largest_losses_before_it(page: Page, round
             assert told(page, "point", key, round_).startswith("Nothing was lost")
 
 
-def test_a_point_of_one_layer_tells_of_its_type_alone(page: Page):
+def test_a_point_of_one_layer_tells_of_its_type_alone(page: TablePage):
     for round_ in (1, 2, 3):
         for kind in {kind for kind, *_ in losses(page, round_)}:
             page.do("chart-picked", kind="point", key=kind, time=round_)
@@ -252,7 +252,7 @@ def test_a_point_of_one_layer_tells_of_its_type_alone(page: Page):
             assert counts == losses(page, round_, kind=kind).total()
 
 
-def test_a_bar_that_is_looked_at_on_a_neighbours_reef_tells_of_that_reef(page: Page):
+def test_a_bar_that_is_looked_at_on_a_neighbours_reef_tells_of_that_reef(page: TablePage):
     for seat in (1, 2):
         page.do("look", seat=seat)
         kind, _, _ = next(iter(losses(page, 3, seat)))
@@ -262,7 +262,7 @@ def test_a_bar_that_is_looked_at_on_a_neighbours_reef_tells_of_that_reef(page: P
         page.do("look", seat=0)
 
 
-def test_a_disaster_tells_its_rule_and_its_science(page: Page):
+def test_a_disaster_tells_its_rule_and_its_science(page: TablePage):
     for row in TableReadings(page.table).disasters:
         said = told(page, "disaster", f"{row.round}-{row.order}-{row.card}", row.round)
         for part in ("rule", "science"):
@@ -284,7 +284,7 @@ def test_a_disaster_tells_its_rule_and_its_science(page: Page):
         ("disaster", "-"),
     ],
 )
-def test_a_mark_that_there_is_not_tells_nothing(page: Page, kind: str, key: str):
+def test_a_mark_that_there_is_not_tells_nothing(page: TablePage, kind: str, key: str):
     assert told(page, kind, key, 1) == ""
 
 
@@ -292,10 +292,10 @@ def test_a_mark_that_there_is_not_tells_nothing(page: Page, kind: str, key: str)
     "key",
     ["reef-\N{SUPERSCRIPT TWO}", "reef-\N{ARABIC-INDIC DIGIT ONE}", "reef--1", "reef-" + "9" * 70],
 )
-def test_a_key_that_only_looks_like_a_reefs_is_survived(page: Page, key: str):
+def test_a_key_that_only_looks_like_a_reefs_is_survived(page: TablePage, key: str):
     """The region stays, with its tabs: what was told can be closed again."""
     page.do("chart-picked", kind="point", key=key, time=1)
-    assert keys(page.part(match_view.EVIDENCE), "evidence-") == list(LAB.tabs)
+    assert keys(page.see(match_view.EVIDENCE), "evidence-") == list(LAB.tabs)
 
 
 @pytest.mark.parametrize(
@@ -311,31 +311,31 @@ def test_a_key_that_only_looks_like_a_reefs_is_survived(page: Page, key: str):
         {"kind": "point"},
     ],
 )
-def test_what_is_no_mark_is_refused(page: Page, values: dict[str, object]):
+def test_what_is_no_mark_is_refused(page: TablePage, values: dict[str, object]):
     assert page.refused("chart-picked", **values) == "lab-not-understood"
     assert "picked" not in page.session.ui.settings
 
 
-def test_what_is_told_is_closed_and_stands_beside_charts_alone(page: Page):
+def test_what_is_told_is_closed_and_stands_beside_charts_alone(page: TablePage):
     assert told(page, "point", "gamma", 2)
     page.do("tab", tab="score")
-    assert not page.part(match_view.EVIDENCE).select('[data-key="told"]')
+    assert not page.see(match_view.EVIDENCE).select('[data-key="told"]')
     page.do("tab", tab="population")
-    assert page.part(match_view.EVIDENCE).select('[data-key="told"]')
+    assert page.see(match_view.EVIDENCE).select('[data-key="told"]')
     page.do("chart-forget")
-    assert not page.part(match_view.EVIDENCE).select('[data-key="told"]')
+    assert not page.see(match_view.EVIDENCE).select('[data-key="told"]')
 
 
-def test_a_tab_is_opened_and_said_to_be(page: Page):
+def test_a_tab_is_opened_and_said_to_be(page: TablePage):
     for tab in LAB.tabs:
         page.do("tab", tab=tab)
-        soup = page.part(match_view.EVIDENCE)
+        soup = page.see(match_view.EVIDENCE)
         pressed = [
             str(each["data-tab"]) for each in soup.select('[aria-pressed="true"].rk-evidence-tab')
         ]
         assert pressed == [tab]
         assert bool(soup.select('[data-key="score"]')) == (tab == "score")
-    assert keys(page.part(match_view.EVIDENCE), "evidence-") == [
+    assert keys(page.see(match_view.EVIDENCE), "evidence-") == [
         "ranges",
         "population",
         "score",
@@ -345,7 +345,7 @@ def test_a_tab_is_opened_and_said_to_be(page: Page):
     assert page.session.ui.tab == "log"
 
 
-def test_a_tab_opens_the_log_whole(page: Page):
+def test_a_tab_opens_the_log_whole(page: TablePage):
     page.do("phase-events", phase="algae")
     assert page.session.ui.settings["log-phase"] == "algae"
     page.do("tab", tab="log")
@@ -353,17 +353,17 @@ def test_a_tab_opens_the_log_whole(page: Page):
 
 
 def test_there_is_no_evidence_before_the_reefs_have_begun():
-    page = Page(Guided(reef(), reef()))
-    assert page.part(match_view.EVIDENCE).get_text() == ""
+    page = TablePage(Guided(reef(), reef()))
+    assert page.see(match_view.EVIDENCE).get_text() == ""
 
 
 # ---- Students plot first: the charts show a survey only when its point was placed.
 @pytest.fixture
-def plotted() -> Page:
+def plotted() -> TablePage:
     return at_survey(1, plot_first="always")
 
 
-def types(plotted: Page, survey: int, seat: int = 0) -> int:
+def types(plotted: TablePage, survey: int, seat: int = 0) -> int:
     return len(TableReadings(plotted.table).types(survey)[seat + 1])
 
 
@@ -372,7 +372,7 @@ def wait(charts: Charts) -> bool:
     return placing is not None and "rk-aside" not in placing._dom_classes
 
 
-def test_the_right_point_is_taken_and_its_types_are_named(plotted: Page):
+def test_the_right_point_is_taken_and_its_types_are_named(plotted: TablePage):
     count = types(plotted, 1)
     assert plotted.scene.plot_due == 1
     plotted.do("plot", survey=1, value=count)
@@ -385,7 +385,7 @@ def test_the_right_point_is_taken_and_its_types_are_named(plotted: Page):
     assert timeline.last_seen(plotted.scene) == timeline.EVERYTHING
 
 
-def test_a_wrong_point_may_be_moved_once_then_the_chart_fills_in(plotted: Page):
+def test_a_wrong_point_may_be_moved_once_then_the_chart_fills_in(plotted: TablePage):
     wrong = types(plotted, 1) + 1
     assert plotted.refused("plot", survey=1, value=wrong) == "plot-once-more"
     assert plotted.scene.plot_due == 1
@@ -394,7 +394,7 @@ def test_a_wrong_point_may_be_moved_once_then_the_chart_fills_in(plotted: Page):
     assert plotted.session.ui.plots == {"0-1": wrong}  # as it was placed: it is the student's
 
 
-def test_each_survey_has_its_second_try(plotted: Page):
+def test_each_survey_has_its_second_try(plotted: TablePage):
     wrong = types(plotted, 1) + 1
     plotted.refused("plot", survey=1, value=wrong)
     plotted.refused("plot", survey=1, value=wrong)
@@ -415,12 +415,12 @@ def test_each_survey_has_its_second_try(plotted: Page):
         ("1; 2", 3, "lab-not-understood"),
     ],
 )
-def test_no_other_point_is_taken(plotted: Page, survey: object, value: object, why: str):
+def test_no_other_point_is_taken(plotted: TablePage, survey: object, value: object, why: str):
     assert plotted.refused("plot", survey=survey, value=value) == why
     assert plotted.session.ui.plots == {}
 
 
-def test_a_point_is_placed_once(plotted: Page):
+def test_a_point_is_placed_once(plotted: TablePage):
     plotted.do("plot", survey=1, value=types(plotted, 1))
     assert plotted.refused("plot", survey=1, value=0) == "plot-not-due"
     assert plotted.session.ui.plots == {"0-1": types(plotted, 1)}
@@ -434,11 +434,11 @@ def test_the_option_says_whether_points_are_asked(wanted: str, due: int | None):
 def test_hands_on_tables_plot_where_that_is_asked():
     plotted = at_survey(1, bots=0, plot_first="hands-on")
     options = {"hands_on": True, "plot_first": "hands-on"}
-    books = Page(new_match([SeatInfo("Ana")], seed=1, options=options))
+    books = TablePage(new_match([SeatInfo("Ana")], seed=1, options=options))
     assert (plotted.scene.plots_first, books.scene.plots_first) == (False, True)
 
 
-def test_bots_and_those_who_sit_elsewhere_place_nothing(plotted: Page):
+def test_bots_and_those_who_sit_elsewhere_place_nothing(plotted: TablePage):
     plotted.session.here = ()
     assert plotted.scene.plot_due is None
     plotted.session.here, plotted.session.seat = (0, 1), 1
@@ -515,7 +515,7 @@ def test_what_is_placed_on_the_chart_is_checked():
     assert plotted.session.ui.plots == {"0-1": types(plotted, 1)}
 
 
-def test_ready_is_not_filled_while_a_point_is_due(plotted: Page):
+def test_ready_is_not_filled_while_a_point_is_due(plotted: TablePage):
     button = at(plotted.controls(), "survey-ready")
     assert "rk-button-primary" not in str(button["class"])
     plotted.do("plot", survey=1, value=types(plotted, 1))

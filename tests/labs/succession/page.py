@@ -1,18 +1,11 @@
 """A Succession page without a browser: its regions as HTML, its buttons, and who presses them."""
 
-import html
 import re
 from dataclasses import dataclass
 
-from reefkit.labs.lesson.page import Pace, new_session
-from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.succession.lab import LAB
-from reefkit.labs.succession.scene import Scene
 from reefkit.match.game import SeatInfo
-from reefkit.match.table import MemoryTable
-from reefkit.text import catalogue
-from tests.kit.kits import Ticking
-from tests.support.open_page import region
+from tests.support.open_page import BotsPage, region
 
 _BUTTON = re.compile(r"<button[^>]*>")
 _DATA = re.compile(r'data-([a-z-]+)="([^"]*)"')
@@ -29,7 +22,7 @@ class Button:
     key: str
 
 
-class Page:
+class Page(BotsPage):
     """A page with so many people at its screen, and bots beside them.
 
     Parameters
@@ -56,24 +49,13 @@ class Page:
         seats = [SeatInfo(f"P{number}") for number in range(people)]
         seats += [SeatInfo(f"B{number}", bot="hurrier") for number in range(bots)]
         changed = {"window": 0, "rounds": 1, **options}
-        match = LAB.new_match(seats, seed=seed, options=changed)
-        self.table = MemoryTable(match, Ticking())
-        self.session: LessonSession = new_session(LAB, catalogue(locale), None)
-        self.session.sit(self.table, range(people), 0)
-        self.session.ui.page = ""
-        self.pace = Pace(self.session)  # nobody looks on: bots decide at once
-
-    @property
-    def scene(self) -> Scene:
-        scene: Scene = self.session.scene()
-        return scene
+        super().__init__(LAB, LAB.new_match(seats, seed=seed, options=changed), locale)
 
     def html(self, name: str) -> str:
         return region(PARTS[name], self.scene)
 
     def text(self, name: str) -> str:
-        plain = re.sub(r"<[^>]+>", " ", self.html(name))
-        return re.sub(r"\s+", " ", html.unescape(plain)).strip()
+        return " ".join(super().html(name).get_text(" ").split())
 
     def all_html(self) -> str:
         scene = self.scene

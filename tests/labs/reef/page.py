@@ -21,7 +21,7 @@ from reefkit.labs.lesson.session import make_templates
 from reefkit.labs.reef import controls, regions
 from reefkit.labs.reef.controls import step_of
 from reefkit.labs.reef.lab import LAB
-from reefkit.labs.reef.scene import Part, ReefSession, Scene
+from reefkit.labs.reef.scene import ReefSession
 from reefkit.labs.storage import Storage
 from reefkit.match.codec import to_plain
 from reefkit.match.game import SeatInfo
@@ -32,7 +32,7 @@ from reefkit.widgets.board import Picture
 from tests.games.reef.books import HANDS_ON
 from tests.games.reef.guided import LOOKUPS, Guided, reef
 from tests.labs import bank
-from tests.support.open_page import OpenPage, region
+from tests.support.open_page import LessonPage, region
 
 # ---- One open page without a browser: its session, and its regions as parsed HTML.
 DATA = Path(__file__).parents[3] / "data" / "reef"
@@ -43,7 +43,7 @@ def data_of(name: str) -> dict[str, Any]:
     return tomllib.loads((DATA / f"{name}.toml").read_text(encoding="utf-8"))
 
 
-class Desk(OpenPage):
+class ReefPage(LessonPage):
     """A page as a student has it open.
 
     Parameters
@@ -64,9 +64,6 @@ class Desk(OpenPage):
             storage = Storage(folder / DATABASE, games(), "reef", visitor, patience=0.05)
         self.session = ReefSession(LAB, acts_of(LAB), catalogue(locale), storage)
 
-    def see(self, part: Part) -> BeautifulSoup:
-        return self.read(region(part, self.session.scene()))
-
 
 # ---- A page at which questions are asked: of a bank of the tests' own, or of a match that was played.
 REGIONS = (
@@ -79,7 +76,7 @@ REGIONS = (
 )
 
 
-class AskingDesk(Desk):
+class AskingPage(ReefPage):
     """A page with the tests' own bank, before the game.
 
     Parameters
@@ -87,7 +84,7 @@ class AskingDesk(Desk):
     policy
         What the form says of feedback and attempts.
     locale, folder
-        As `Desk` has them.
+        As `ReefPage` has them.
     """
 
     def __init__(
@@ -136,7 +133,7 @@ def played() -> Match:
 
 
 # ---- Tables whose people keep their own books, all at one screen, and what a page shows of them.
-class BooksDesk(Desk):
+class BooksPage(ReefPage):
     """A page at which every person of a hands-on table sits, from the phase on that a test wants.
 
     Parameters
@@ -214,10 +211,7 @@ class BooksDesk(Desk):
 
 
 # ---- A page of a table that begins where a test wants it, read as a student reads it.
-
-
-# ---- A page of a table that begins where a test wants it, read as a student reads it.
-class Page(OpenPage):
+class TablePage(ReefPage):
     """One page: its session, and what its regions show.
 
     Parameters
@@ -234,12 +228,8 @@ class Page(OpenPage):
         match = table.match if isinstance(table, Guided) else table
         self.table = MemoryTable(match)
         people = tuple(n for n, seat in enumerate(match.setup.seats) if seat.bot is None)
-        self.session = ReefSession(LAB, acts_of(LAB), catalogue(locale))
+        super().__init__(locale=locale)
         self.session.sit(self.table, people if here is None else here)
-
-    @property
-    def scene(self) -> Scene:
-        return self.session.scene()
 
     @property
     def state(self) -> State:
@@ -258,8 +248,6 @@ class Page(OpenPage):
         """Return all that the match holds, to see whether anything changed."""
         return msgspec.json.encode([to_plain(self.state), len(self.table.match.entries)])
 
-    # -- doing -------------------------------------------------------------------------------
-
     def refused(self, name: str, /, **values: object) -> str:
         """Do something that is refused and changes nothing; give the sentence's id."""
         before = self.plain()
@@ -273,8 +261,6 @@ class Page(OpenPage):
             assert (row, column) in self.marks(), f"{row}, {column} cannot be touched"
             self.do("pick", row=row, column=column)
 
-    # -- reading -----------------------------------------------------------------------------
-
     def marks(self) -> dict[tuple[int, int], frozenset[str]]:
         """Return the states of the board's spaces."""
         control = self.scene.control
@@ -286,9 +272,6 @@ class Page(OpenPage):
         control = self.scene.control
         assert control is not None
         return self.read(control.render(self.scene))
-
-    def part(self, part: Part) -> BeautifulSoup:
-        return self.read(region(part, self.scene))
 
     def read(self, html: str) -> BeautifulSoup:
         """Parse a region: every message is there, every act is known, every key is one element's."""
@@ -323,21 +306,21 @@ BROKEN = {(4, 2): "Pl/Bi", (2, 1): "Br", (2, 3): "Mi", (6, 1): "Pl", (4, 4): "Bi
 medium water and the branching coral; the microbialite is strong, deep water is out of reach."""
 
 
-def drawn(name: str, *pictures: str, predict: str = "all", **more: object) -> Page:
+def drawn(name: str, *pictures: str, predict: str = "all", **more: object) -> TablePage:
     guided = Guided(
         *pictures, phase="catastrophe", deck=[name], options={"predict": predict}, **more
     )
-    return Page(guided)
+    return TablePage(guided)
 
 
-def hurricane(seats: int = 1, **more: object) -> Page:
+def hurricane(seats: int = 1, **more: object) -> TablePage:
     return drawn("hurricane-hit", *[reef("ramp", BROKEN) for _ in range(seats)], **more)
 
 
 # ---- Pages of played matches that stand at a survey: students beside bots, helpers deciding for them.
 def at_survey(
     round_: int = 2, people: int = 1, bots: int = 2, *, seed: int = 3, **options: object
-) -> Page:
+) -> TablePage:
     """Play a match to a survey.
 
     Parameters
@@ -352,12 +335,12 @@ def at_survey(
     seats = [SeatInfo(f"Seat {n + 1}") for n in range(people)]
     seats += [SeatInfo(f"Bot {n + 1}", bot="builder") for n in range(bots)]
     chosen = {"rounds": 3, "predict": "none", **options}
-    page = Page(new_match(seats, seed=seed, options=chosen))
+    page = TablePage(new_match(seats, seed=seed, options=chosen))
     go_on(page, round_)
     return page
 
 
-def go_on(page: Page, round_: int) -> None:
+def go_on(page: TablePage, round_: int) -> None:
     """Play on to the survey of a round."""
     while (page.state.round, page.state.phase) != (round_, "survey"):
         page.table.run()
