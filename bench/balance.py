@@ -29,9 +29,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from reefkit.games.expanse import actions as do
 from reefkit.games.expanse.content import default
 from reefkit.games.expanse.evaluation import STYLES
-from reefkit.games.expanse.game import play, rules_of
+from reefkit.games.expanse.game import new_match
 from reefkit.games.expanse.tasks import Step
-from reefkit.match.game import Action
+from reefkit.match.game import Action, SeatInfo
 from reefkit.text import Message, catalogue
 
 DOCS = Path(__file__).resolve().parents[1] / "docs" / "reference" / "blue-expanse-balance.md"
@@ -114,7 +114,8 @@ def corals(step: Step, seat: int) -> int:
 def played(job: Job) -> Played:
     """Play a match and keep what is counted."""
     watch = _Watch(len(job.styles))
-    step = play(rules_of(job.styles), job.seed, watch)
+    seats = [SeatInfo(f"Bot {seat + 1}", bot=style) for seat, style in enumerate(job.styles)]
+    step = new_match(seats, seed=1).rules.play_out(job.seed, watch=watch)
     state = step.state
     reefs = [[step.kind(card.kind) for card in place.reef] for place in state.seats]
     living = [corals(step, seat) for seat in step.seats]

@@ -25,7 +25,7 @@ from bench.load.student import WireStudent
 from bench.load.wire import Wire
 from reefkit.classroom.store import Store
 from reefkit.games import games
-from reefkit.games.reef.rules import new_match
+from reefkit.games.reef.game import new_match
 from reefkit.match.game import SeatInfo
 from tests.support.postgres import find_programs, pooled, throw_away_cluster
 from tests.support.voila import Served, command, serving

@@ -245,7 +245,7 @@ def decided(match: Match) -> list[Decided]:
     """Read people's decisions from a log."""
     states = [match.state_at(place) for place in range(match.position + 1)]
     # A phase has steps, such as foreseeing and reading what came: each ends what was marked in it.
-    whens = [(match.rules.when(state), match.rules.stage(state)) for state in states]
+    whens = [(match.rules.when(state), match.rules.undo_scope(state)) for state in states]
     times = [datetime.fromisoformat(entry.time).timestamp() for entry in match.entries]
     overs: list[float | None] = [None] * len(times)
     over: float | None = None

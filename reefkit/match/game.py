@@ -172,7 +172,7 @@ class Rules(Protocol):
         """List what waits for whom; empty when the match is over."""
         ...
 
-    def left(self, state: Any, seat: int) -> Message | None: ...
+    def remaining_task(self, state: Any, seat: int) -> Message | None: ...
 
     def refuses_help(self, state: Any, seat: int) -> Message | None:
         return None
@@ -187,8 +187,8 @@ class Rules(Protocol):
         """Return the round and phase, which key the luck of bots."""
         return state.round, state.phase
 
-    def stage(self, state: Any) -> str:
-        """Name the table's stage; a choice that changed it cannot be taken back."""
+    def undo_scope(self, state: Any) -> str:
+        """Name the scope of undo: a choice after which it differs cannot be taken back."""
         ...
 
     def view(self, state: Any, seat: int | None) -> Any:
@@ -219,11 +219,18 @@ class Rules(Protocol):
 
 @dataclass(slots=True)
 class MatchStep:
-    """One step of a match while it is made: what the rules read, its chance, and who listens."""
+    """One step of a match: what the rules read, its chance, and the new state.
+
+    Handlers change `state`, a copy that the step alone holds. Events are added to `tell` where it
+    is a list.
+    """
 
     setup: Setup
     chance: Chance
     tell: list[Event] | None
+    content: Any
+    options: Any
+    state: Any
 
     @property
     def seats(self) -> range:

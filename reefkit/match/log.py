@@ -174,7 +174,7 @@ def _latest_choice(fold: Fold, seat: int) -> int:
             raise reject("undo-draw")
         if entry.state is not None:
             raise reject("undo-survey")
-        if fold.rules.stage(fold.state_at(index)) != fold.rules.stage(folded.state):
+        if fold.rules.undo_scope(fold.state_at(index)) != fold.rules.undo_scope(folded.state):
             raise reject("undo-moved-on")
         return index
     raise reject("undo-nothing")
@@ -189,7 +189,7 @@ def _state_without(fold: Fold, index: int) -> Any:
     again must not know.
     """
     first = _untouched(fold, index)
-    state, stage = fold.state_at(first), fold.rules.stage
+    state, stage = fold.state_at(first), fold.rules.undo_scope
     for later in range(first, fold.position):
         entry, folded = fold.entries[later], fold.folded[later]
         if later == index or folded.undone_by is not None:

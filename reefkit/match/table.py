@@ -119,7 +119,7 @@ class TableQueries(ABC):
         with self._fresh():
             return self.match.steps(seat, position)
 
-    def left(self, seat: int) -> Message | None:
+    def remaining_task(self, seat: int) -> Message | None:
         """Say what a seat has still to do before it may say *Ready*; none when it may.
 
         Raises
@@ -129,7 +129,7 @@ class TableQueries(ABC):
         """
         with self._fresh():
             self.match.check_viewer(seat)
-            return self.match.rules.left(self.match.state, seat)
+            return self.match.rules.remaining_task(self.match.state, seat)
 
     def may_undo(self, seat: int) -> bool:
         with self._fresh():
@@ -469,7 +469,7 @@ class Table(TableDeadlines):
         steps: list[VisibleEntry] = []
 
         def goes_on(action: Action) -> bool:
-            same = self.match.rules.stage(self.match.state) == stage
+            same = self.match.rules.undo_scope(self.match.state) == stage
             return same and (ready or not isinstance(action, Ready))
 
         while (step := self._decide_for(seat, "helper", goes_on)) is not None:
@@ -488,7 +488,7 @@ class Table(TableDeadlines):
             refused = rules.refuses_help(state, seat)
             if refused is not None:
                 raise Rejection(refused)
-            return rules.stage(state)
+            return rules.undo_scope(state)
 
     def _decide_for(
         self, seat: int, author: Author, wanted: Callable[[Action], bool]

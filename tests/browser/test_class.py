@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from reefkit.classroom.store import Store, TableRow
-from reefkit.games.reef.rules import GAME, new_match
+from reefkit.games.reef.game import GAME, new_match
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import Table
 from tests.browser.hands import TAKEN_UP, Mouse, NotYet

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, Response, WebSocket, expect
 
 from reefkit.classroom.store import Store
-from reefkit.games.reef.rules import new_match
+from reefkit.games.reef.game import new_match
 from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable

@@ -18,11 +18,11 @@ from tests.support.open_page import one, words
 
 def finish(table: Table, but: tuple[int, ...] = ()) -> None:
     """Have bots do what a stage asks of all seats but some."""
-    stage = table.rules.stage(table.view(None).state)
+    stage = table.rules.undo_scope(table.view(None).state)
     for seat in range(len(table.setup.seats)):
         awaited = {each for one in table.view(None).awaited for each in one.seats}
         if seat in awaited and seat not in but:
-            if table.rules.stage(table.view(None).state) != stage:
+            if table.rules.undo_scope(table.view(None).state) != stage:
                 return
             table.do_for_me(seat)
 

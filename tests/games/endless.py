@@ -62,11 +62,11 @@ CHANCES = {
     ),
     "expanse": Chances(
         *(expanse.new_match, 5, lambda random: {"dice": random.choice([1, 2])}),
-        *(expanse_turn.asked, expanse_turn.legal, expanse_turn.act),
+        *(expanse_turn.awaited_seats, expanse_turn.legal, expanse_turn.act),
     ),
     "succession": Chances(
         *(succession.new_match, 6, succession_options),
-        *(succession_turn.asked, succession_turn.legal, succession_turn.act),
+        *(succession_turn.awaited_seats, succession_turn.legal, succession_turn.act),
     ),
 }
 

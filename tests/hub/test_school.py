@@ -17,7 +17,7 @@ from websockets.sync.client import connect
 
 import reefkit as rk
 from reefkit.classroom.store import ClassRow, Store, TableRow
-from reefkit.games.reef.rules import GAME, new_match
+from reefkit.games.reef.game import GAME, new_match
 from reefkit.labs.environment import MINE
 from reefkit.match import save
 from reefkit.match.errors import SaveError

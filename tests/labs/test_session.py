@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Meta
 
-from reefkit.games.reef.rules import new_match
+from reefkit.games.reef.game import new_match
 from reefkit.labs.lesson.page import REST_SECONDS, Pace
 from reefkit.labs.session import Acts, OpenedFile, Session
 from reefkit.match.errors import Rejection, reject

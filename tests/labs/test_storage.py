@@ -11,7 +11,7 @@ import pytest
 from reefkit.classroom.store import Store, StoreFault
 from reefkit.classroom.store.database import store_fault
 from reefkit.games import games
-from reefkit.games.reef.rules import new_match
+from reefkit.games.reef.game import new_match
 from reefkit.labs.environment import VISITOR_VARIABLE, shown_place
 from reefkit.labs.save_queue import QueuedTable
 from reefkit.labs.storage import Storage

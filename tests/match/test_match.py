@@ -282,14 +282,14 @@ def test_not_beyond_what_moved_the_table_on():
 
 @pytest.mark.parametrize("sign", ["rolls", "events", "stage"])
 def test_each_sign_that_the_table_moved_on_is_enough(sign: str, monkeypatch: pytest.MonkeyPatch):
-    """Seat 0 hid, and seat 1 answered by being the last: that shows by rolls, events and stage."""
+    """Seat 0 hid, and seat 1 answered by being the last: that shows by rolls, events and scope."""
     setup = new_setup(None, None)
     if sign != "rolls":
         setup = replace(setup, content={**setup.content, "flood": 0})
     if sign != "events":
         monkeypatch.setattr(Step, "say", lambda *_, **__: None)
     if sign != "stage":
-        monkeypatch.setattr(Rules, "stage", lambda *_: "")
+        monkeypatch.setattr(Rules, "undo_scope", lambda *_: "")
     match = Match(TOY, setup)
     for seat in (0, 1):
         match.act(seat, Ready())

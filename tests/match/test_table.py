@@ -234,7 +234,7 @@ def refused(id_: str) -> pytest.RaisesContext[Rejection]:
 def test_a_page_learns_the_set_up_and_the_rules_from_the_handle():
     table = table_of(None, None)
     assert table.setup == table.match.setup
-    assert table.rules.stage(table.view(0).state) == "1-dive"
+    assert table.rules.undo_scope(table.view(0).state) == "1-dive"
 
 
 def test_a_moment_shows_the_past_as_the_seat_may_see_it():
@@ -255,16 +255,16 @@ def test_a_moment_shows_the_past_as_the_seat_may_see_it():
 
 def test_what_is_left_to_do_is_said():
     table = table_of(None, None)
-    assert table.left(0) is None
+    assert table.remaining_task(0) is None
     for seat in (0, 1):
         table.act(seat, Ready())
-    said = table.left(0)
+    said = table.remaining_task(0)
     assert said is not None
     assert said.id == "toy-step-hide"
     table.act(0, Hide(1))
-    assert table.left(0) is None
+    assert table.remaining_task(0) is None
     with refused("reject-no-such-seat"):
-        table.left(2)
+        table.remaining_task(2)
 
 
 def test_the_dump_is_the_save_file():
@@ -294,7 +294,7 @@ def test_the_helper_stops_where_the_stage_ends():
     table = MemoryTable(new_match(None, None))
     table.act(1, Ready())
     table.do_for_me(0)
-    assert table.rules.stage(table.view(0).state) == "1-hide"
+    assert table.rules.undo_scope(table.view(0).state) == "1-hide"
     assert table.view(0).awaited[0].seats == (0,)
     with refused("toy-step-hide"):  # the toy wants everybody to hide for themselves
         table.do_for_me(0)

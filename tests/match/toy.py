@@ -338,12 +338,12 @@ class Rules:
             return state.hidden[seat] is None
         return not state.ready[seat]
 
-    def left(self, state: State, seat: int) -> Message | None:
+    def remaining_task(self, state: State, seat: int) -> Message | None:
         hides = state.phase == "hide" and state.hidden[seat] is None
         return message("toy-step-hide") if hides else None
 
     def refuses_help(self, state: State, seat: int) -> Message | None:
-        return message("toy-step-hide") if self.left(state, seat) else None
+        return message("toy-step-hide") if self.remaining_task(state, seat) else None
 
     def name(self, seat: int) -> str:
         return self.setup.seats[seat].name
@@ -367,7 +367,7 @@ class Rules:
     def when(self, state: State) -> tuple[int, str]:
         return state.round, state.phase
 
-    def stage(self, state: State) -> str:
+    def undo_scope(self, state: State) -> str:
         return f"{state.round}-{state.phase}"
 
     def view(self, state: State, seat: int | None) -> State:

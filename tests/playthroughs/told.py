@@ -32,7 +32,12 @@ from tests.playthroughs.transcript import FIRST_GAME, parse
 HERE = Path(__file__).parent
 FILE = HERE / "told.json"
 MODULES = ("course", "timeline", "queries", "explain", "readings")
-RULES = ("legal", "left", "refuses_help", "view")  #: What is asked of the rules for every seat.
+RULES = (
+    "legal",
+    "remaining_task",
+    "refuses_help",
+    "view",
+)  #: What is asked of the rules for every seat.
 OBJECTS = ("play", "sight", "step", "handle", "match", "rules", "action")
 """Arguments that are known by their names, whatever their types."""
 #: At how many moments of a match its queries are asked.

@@ -13,7 +13,7 @@ from bench.load.sight import Sight
 from bench.load.student import WireStudent
 from bench.load.wire import Wire
 from reefkit.classroom.store import Store
-from reefkit.games.reef.rules import new_match
+from reefkit.games.reef.game import new_match
 from reefkit.match.game import SeatInfo
 from reefkit.text import catalogue, message
 from tests.support.news import until

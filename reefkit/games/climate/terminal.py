@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from itertools import groupby
 
 from reefkit.games.climate.content import HABITATS, LETTERS, load
-from reefkit.games.climate.rules import GAME, ClimateRules
+from reefkit.games.climate.game import GAME
+from reefkit.games.climate.rules import ClimateRules
 from reefkit.games.climate.turn import Step, gene_name, habitat_name
 from reefkit.match.match import Match
 from reefkit.match.terminal import GameTerminal

@@ -6,7 +6,8 @@ from typing import cast
 
 from reefkit.games.climate.content import LEAST_SEATS, MOST_SEATS, Content, default
 from reefkit.games.climate.course import PERCENT, course, course_of
-from reefkit.games.climate.rules import BOTS, GAME, ClimateRules, play_out
+from reefkit.games.climate.game import GAME
+from reefkit.games.climate.rules import ClimateRules
 from reefkit.match.course import Course
 from reefkit.match.game import Rules
 from reefkit.match.match import Match
@@ -26,7 +27,7 @@ class _ClimateTrials(Trials):
     }
     options = ("human_change_from", "warming_bias", "rounds")
     seats = (3, LEAST_SEATS, MOST_SEATS)
-    bots = BOTS
+    bots = ("wanderer", "adapter", "hoarder")
     most = 10_000
     chunk = 50
     questions = (
@@ -60,10 +61,9 @@ class _ClimateTrials(Trials):
         return content
 
     def measure(self, rules: Rules, seed: int, outcome: str) -> float:
-        styles = [seat.bot or "" for seat in rules.setup.seats]
         rules = cast("ClimateRules", rules)
         dealt = rules.content.rules.numbers.dealt
-        return _outcome(course_of(play_out(rules, styles, seed), dealt), outcome)
+        return _outcome(course_of(rules.play_out(seed).state, dealt), outcome)
 
     def of_match(self, match: Match, outcome: str) -> float:
         return _outcome(course(match), outcome)

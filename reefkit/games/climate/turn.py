@@ -25,6 +25,7 @@ from reefkit.games.climate.content import (
     LOWEST,
     MOST_CARDS,
     Cards,
+    Content,
     Have,
     Numbers,
     Options,
@@ -126,16 +127,14 @@ def gene_name(gene: int) -> Message:
 
 @dataclass(slots=True)
 class Step(MatchStep):
-    """One step: handlers change `state`, a copy that nobody else holds.
+    """One step of Climate Change; also made of a seat's view, which is then only read."""
 
-    The guide's functions take one too, made of a seat's view: they change nothing.
-    """
-
-    numbers: Numbers
+    content: Content
     options: Options
+    state: State
+    numbers: Numbers
     world: World
     cards: Cards
-    state: State
 
     def card(self, card: int) -> Message:
         return Message(f"climate-card-{self.cards.kinds[card]}")

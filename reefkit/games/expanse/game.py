@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, cast
+from typing import cast
 
 from msgspec.structs import replace
 
 from reefkit.games.expanse import actions as do
-from reefkit.games.expanse import bots, turn
 from reefkit.games.expanse.actions import ExpanseAction
-from reefkit.games.expanse.content import Content, default
+from reefkit.games.expanse.content import default
 from reefkit.games.expanse.evaluation import STYLES
 from reefkit.games.expanse.readings import READINGS
 from reefkit.games.expanse.rules import RULES_VERSION, ExpanseRules
 from reefkit.games.expanse.state import HIDDEN, Pile, State
-from reefkit.games.expanse.tasks import Step
 from reefkit.match import match
 from reefkit.match.codec import copy_state
 from reefkit.match.counterfactual import At, CardRemoved, Change, Changes, StateChanged
-from reefkit.match.game import Action, Game, Ready, Rules, SeatInfo, Setup
+from reefkit.match.game import Action, Game, Rules, Setup
 from reefkit.match.match import Match
-from reefkit.match.random import PlainChance, PlainLuck, key_from_seed
 from reefkit.text import Message, message
 
 # ---- What may be changed in a finished match of Blue Expanse, and what becomes of its state
@@ -222,55 +218,3 @@ GAME = Game(
     trials="reefkit.games.expanse.trials:TRIALS",
 )
 new_match = partial(match.new_match, GAME)
-
-
-# ---- Matches of bots, played by the very rules as fast as they go: what balance is measured by
-#
-# One state is changed in place: nothing is copied, told, logged or asked what else would be
-# allowed. Chance and bots' luck are those of a match that is really played with the same key, in
-# plain whole numbers; bots read nothing that their seat's view would hide, so they may look at
-# the state itself.
-
-MOST_CHOICES = 20_000
-"""Choices of one match: ten times what the longest of thousands had."""
-Watch = Callable[[Step, int, Action], None]
-"""Is told each choice just before it is made: the table, whose it is, and what."""
-
-
-def rules_of(
-    styles: Sequence[str],
-    options: Mapping[str, Any] | None = None,
-    content: Content | None = None,
-) -> ExpanseRules:
-    seats = [SeatInfo(f"Bot {seat + 1}", bot=style) for seat, style in enumerate(styles)]
-    rules = new_match(seats, seed=1, options=options, content=content).rules
-    return cast("ExpanseRules", rules)
-
-
-def play(rules: ExpanseRules, seed: int, watch: Watch | None = None) -> Step:
-    """Play a match of bots to its end, and return the table with its last state.
-
-    `seed` is the number that its luck comes of, as a person would type it; `watch` is told every
-    choice.
-
-    Raises
-    ------
-    RuntimeError
-        When the match does not end.
-    """
-    key = key_from_seed(seed)
-    styles = [seat.bot or "" for seat in rules.setup.seats]
-    step = rules.stepping(rules.start(), PlainChance(key))
-    for _ in range(MOST_CHOICES):
-        state = step.state
-        if state.phase == "over":
-            return step
-        seat = turn.asked(step)[0]
-        action: Action = Ready()
-        if state.phase != "setup":
-            luck = PlainLuck(key, seat, *rules.when(state))
-            action = bots.decide(step, seat, styles[seat], luck)  # type: ignore[arg-type]
-        if watch is not None:
-            watch(step, seat, action)
-        turn.act(step, seat, action)
-    raise RuntimeError(f"the match of seed {seed} does not end")

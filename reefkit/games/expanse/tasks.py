@@ -48,11 +48,11 @@ class Meal(NamedTuple):
 
 @dataclass(slots=True)
 class Step(MatchStep):
-    """One step: handlers change `state`, a copy that nobody else holds.
+    """One step of Blue Expanse.
 
-    `meals`, where it is a list, takes down who eats what: a preview reads it. `sorts` remembers the
-    effects of each kind of card by their sort (`effects_of`), `fitted` which kinds of card
-    are meant (`fits`), for all steps of a match.
+    Meals are added to `meals` where it is a list: a preview reads them. `sorts` caches the effects
+    of each kind of card by their sort (`effects_of`), `fitted` the kinds of card that are meant
+    (`fits`), for all steps of a match.
     """
 
     content: Content

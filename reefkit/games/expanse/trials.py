@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from reefkit.games.expanse.game import GAME, play
+from reefkit.games.expanse.game import GAME
 from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.state import State
 from reefkit.match.game import Rules
@@ -42,7 +42,7 @@ class _ExpanseTrials(Trials):
 
     def measure(self, rules: Rules, seed: int, outcome: str) -> float:
         rules = cast("ExpanseRules", rules)
-        return _read(rules, play(rules, seed).state, outcome)
+        return _read(rules, rules.play_out(seed).state, outcome)
 
     def of_match(self, match: Match, outcome: str) -> float | None:
         rules = cast("ExpanseRules", match.rules)

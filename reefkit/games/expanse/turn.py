@@ -269,7 +269,7 @@ def _go_on(step: Step) -> None:
 # ---- Every choice that is open to a seat, and what an action makes of a table
 
 
-def asked(step: Step) -> list[int]:
+def awaited_seats(step: Step) -> list[int]:
     state = step.state
     if state.phase == "over":
         return []
@@ -284,7 +284,7 @@ def asked(step: Step) -> list[int]:
 
 
 def legal(step: Step, seat: int) -> list[Action]:
-    if seat not in asked(step):
+    if seat not in awaited_seats(step):
         return []
     if step.state.ask is not None:
         return [do.AnswerTask(option) for option in step.state.ask.options]
@@ -388,7 +388,7 @@ def act(step: Step, seat: int, action: Action) -> None:
         raise reject("expanse-answer-first" if state.ask is not None else "expanse-not-asked")
     if not answers and state.phase not in _PHASES.get(type(action), ()):
         raise reject("expanse-not-now")
-    if seat not in asked(step):
+    if seat not in awaited_seats(step):
         raise reject("expanse-not-your-turn")
     state.step += 1
     _HANDLERS[type(action)](step, seat, action)

@@ -23,8 +23,8 @@ from reefkit.games.reef.bots import decisions
 from reefkit.games.reef.bots.decisions import founders_allowed
 from reefkit.games.reef.bots.styles import STYLES, Bot, Mind, Planner
 from reefkit.games.reef.content import Content, DeckName, DisasterEffect, Options
+from reefkit.games.reef.flow import new_arrays
 from reefkit.games.reef.growth import PLACES
-from reefkit.games.reef.rules import new_arrays
 from reefkit.games.reef.state import (
     TRIANGLE,
     Array,

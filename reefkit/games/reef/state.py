@@ -706,12 +706,12 @@ def in_sentence(family: Literal["card", "token"], id_: str) -> Message:
 
 @dataclass(slots=True)
 class Step(MatchStep):
-    """One step: handlers change `state`, a copy that nobody else holds."""
+    """One step of Reef Survivor."""
 
     content: Content
     options: Options
-    lookups: Lookups
     state: State
+    lookups: Lookups
 
     @property
     def turn(self) -> PlayState:

@@ -13,9 +13,10 @@ import numpy as np
 from reefkit.games.reef import content as stored
 from reefkit.games.reef import picture, readings, survey
 from reefkit.games.reef.actions import ChooseBoard
+from reefkit.games.reef.game import GAME, new_match
 from reefkit.games.reef.readings import LONGEST_NAME, EventRow, story, told
 from reefkit.games.reef.readings import losses as read_losses
-from reefkit.games.reef.rules import GAME, ReefRules, new_match
+from reefkit.games.reef.rules import ReefRules
 from reefkit.games.reef.state import TOTAL_PARTS, State
 from reefkit.match.errors import SetupError
 from reefkit.match.game import Action, SeatInfo

@@ -15,8 +15,7 @@ import numpy as np
 from msgspec import Struct
 
 from reefkit import ecology
-from reefkit.games.reef import cards, survey
-from reefkit.games.reef import rules as flow
+from reefkit.games.reef import cards, flow, survey
 from reefkit.games.reef.cards import rolls_row
 from reefkit.games.reef.content import DEPTHS, DeckName, DisasterEffect
 from reefkit.games.reef.explain import why_spared

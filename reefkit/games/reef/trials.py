@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from reefkit.games.reef import survey
 from reefkit.games.reef.content import Content, Options, default
 from reefkit.games.reef.ensemble import ALL_KINDS, Ensemble, Founding
-from reefkit.games.reef.rules import GAME
+from reefkit.games.reef.game import GAME
 from reefkit.games.reef.state import Lookups, Reefs, State, count_true
 from reefkit.match.random import keys_from
 from reefkit.match.trials import Factor, Levels, ReadyQuestion, Trials, changed

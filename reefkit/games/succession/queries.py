@@ -30,7 +30,15 @@ from reefkit.games.succession.state import (
     card_one,
     colour_name,
 )
-from reefkit.games.succession.turn import LAYING, asked, follower, legal, namable, refusal, why_not
+from reefkit.games.succession.turn import (
+    LAYING,
+    awaited_seats,
+    follower,
+    legal,
+    namable,
+    refusal,
+    why_not,
+)
 from reefkit.match import table
 from reefkit.match.errors import DamagedError
 from reefkit.match.game import Action, Ready
@@ -533,7 +541,7 @@ def hand(sight: Sight) -> tuple[PlayableCard, ...]:
 
 def _held(sight: Sight, seat: int, index: int, kind: str) -> PlayableCard:
     state, step = sight.state, sight.step
-    is_asked = seat in asked(step)
+    is_asked = seat in awaited_seats(step)
     handing = state.phase == "hand-on"
     laying = is_asked and state.phase in LAYING
     playable = is_asked and (handing or (laying and not refusal(step, kind)))

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from typing import Any
 
 from msgspec.structs import replace
 
 from reefkit.games.succession import turn
 from reefkit.games.succession.actions import Catch, HandToLeft, Pass, RockNote
 from reefkit.games.succession.bots import decide
-from reefkit.games.succession.content import WAVES, Content, Options, SuccessionCard, check
+from reefkit.games.succession.content import Content, Options, SuccessionCard, check
+from reefkit.games.succession.saved_state import check_state
 from reefkit.games.succession.state import (
     HIDDEN,
     NOBODY,
-    PHASES,
     State,
     Step,
     card_name,
@@ -22,75 +22,17 @@ from reefkit.games.succession.state import (
     new_state,
 )
 from reefkit.games.succession.turn import follower
-from reefkit.match.codec import copy_state
-from reefkit.match.errors import DamagedError, reject
-from reefkit.match.game import Action, Awaited, Event, Rules, Setup
+from reefkit.match.game import Action, Awaited, Setup
 from reefkit.match.match import check_seats, read_setup
-from reefkit.match.random import Chance, KeyedChance, Luck
+from reefkit.match.random import Luck
+from reefkit.match.turn_based import TurnBasedRules
 from reefkit.text import Message, message
-
-# ---- What a seat may see (architecture.md, decisions 8 and 11), and what a file may bring
-#
-# Hidden are the hands of others, the deck, the card that another seat has just drawn, what others
-# hand on, and their notes. How many cards lie anywhere is open, as it is at a table.
-
-
-def _check_state(state: State, expected: State, rounds: int) -> None:
-    seats = len(expected.hands)
-    whose = (state.player, state.coming, state.uncalled, *state.starters, *state.out)
-    lengths = [len(state.hands), len(state.passed), len(state.given), len(state.ready)]
-    lengths.append(len(state.notes))
-    counters = (state.step, state.turn, state.limit, state.limit_next, state.laid, state.draws)
-    wrong = (
-        state.phase not in PHASES
-        or not 0 <= state.round <= rounds
-        or state.direction not in {1, -1}
-        or state.colour not in WAVES
-        or any(not NOBODY <= seat < seats for seat in whose)
-        or any(length != seats for length in lengths)
-        or any(len(one) != seats for one in state.points)
-        or any(len(one) != rounds for one in state.notes)
-        or len(state.points) != len(state.out)
-        or len(state.points) > rounds
-        or any(not 0 <= number < 2**31 for number in counters)
-        or _wrong_cards(state, Counter(expected.deck))
-        or _wrong_phase(state)
-    )
-    if wrong:
-        raise DamagedError(message("save-state-shape"))
-
-
-def _wrong_cards(state: State, every: Counter[str]) -> bool:
-    seen = Counter([*state.deck, *state.pile, *state.gone])
-    for hand in state.hands:
-        seen.update(hand)
-    hidden = seen.pop(HIDDEN, 0)
-    named = {state.drawn, state.opening, *state.given} - {HIDDEN}
-    return (
-        seen.total() + hidden != every.total()
-        or bool(seen - every)
-        or not named <= set(every)
-        or HIDDEN in state.pile
-        or HIDDEN in state.gone
-    )
-
-
-def _wrong_phase(state: State) -> bool:
-    if state.phase in {"turn", "drawn", "follow", "upgrade", "more", "patch", "hand-on"}:
-        if state.player == NOBODY or (state.phase not in {"turn", "drawn"} and not state.pile):
-            return True
-        if state.phase not in {"turn", "drawn"} and state.coming == NOBODY:
-            return True
-    if state.phase == "start":
-        return not state.starters or state.opening == HIDDEN
-    return state.phase in {"survey", "over"} and len(state.points) != state.round
-
 
 RULES_VERSION = 1
 _WINDOWS = {"follow", "upgrade", "more"}
 
 
-class SuccessionRules(Rules):
+class SuccessionRules(TurnBasedRules[Step]):
     """The rules of one match of Succession, with its set-up's content and options.
 
     Raises
@@ -99,8 +41,12 @@ class SuccessionRules(Rules):
         When content, options or seats are not those of this game.
     """
 
+    step_type = Step
+    content: Content
+    options: Options
+
     def __init__(self, setup: Setup) -> None:
-        self.setup = setup
+        super().__init__(setup)
         self.content, self.options = read_setup(setup, Content, Options, check)
         numbers = self.content.rules.numbers
         few = message("succession-too-few-seats", least=numbers.least_seats)
@@ -124,30 +70,19 @@ class SuccessionRules(Rules):
         restarts = any(effect.do == "restart" for effect in card.effects)
         return card.copies * self.options.starfish // 4 if restarts else card.copies
 
-    # -- the three functions -------------------------------------------------------------------
-
     def start(self) -> State:
         return new_state(len(self.setup.seats), self.options.rounds, list(self.deck))
 
-    def legal(self, state: State, seat: int) -> list[Action]:
-        return turn.legal(self.stepping(state), seat)
-
-    def apply(
-        self, state: State, seat: int, action: Action, chance: Chance, tell: list[Event] | None
-    ) -> State:
-        if state.phase == "over":
-            raise reject("match-over")
-        step = self.stepping(copy_state(state), chance, tell)
-        turn.act(step, seat, action)
-        return step.state
-
-    # -- what a page asks ----------------------------------------------------------------------
+    act = staticmethod(turn.act)
+    choices = staticmethod(turn.legal)
+    choose = staticmethod(decide)
+    awaited_seats = staticmethod(turn.awaited_seats)
 
     def awaited(self, state: State) -> tuple[Awaited, ...]:
         if state.phase == "over":
             return ()
         step = self.stepping(state)
-        seats = tuple(turn.asked(step))
+        seats = tuple(turn.awaited_seats(step))
         name, what = _name(state), self.step(state)
         if state.phase in {"setup", "survey", "hand-on"}:
             clock = float(self.options.clock) or None
@@ -166,11 +101,11 @@ class SuccessionRules(Rules):
             return numbers.bot_moment, 0.0
         return 0.0, numbers.bot_turn if people and state.phase != "upgrade" else 0.0
 
-    def left(self, state: State, seat: int) -> Message | None:
+    def remaining_task(self, state: State, seat: int) -> Message | None:
         if state.phase in turn.RESTING:
             return None
-        asked = seat in turn.asked(self.stepping(state))
-        return self.step(state) if asked else message("left-succession-others")
+        awaited = seat in turn.awaited_seats(self.stepping(state))
+        return self.step(state) if awaited else message("left-succession-others")
 
     def step(self, state: State) -> Message:
         step, phase = self.stepping(state), state.phase
@@ -201,10 +136,7 @@ class SuccessionRules(Rules):
             )
         return action
 
-    def decide(self, view: State, seat: int, style: str, luck: Luck) -> Action:
-        return decide(self.stepping(view), seat, style, luck)
-
-    def stage(self, state: State) -> str:
+    def undo_scope(self, state: State) -> str:
         return f"{_name(state)}-{state.uncalled}"
 
     def view(self, state: State, seat: int | None) -> State:
@@ -230,20 +162,10 @@ class SuccessionRules(Rules):
         return after.phase == "survey" and before.phase != "survey"
 
     def check(self, state: State) -> None:
-        _check_state(state, self.start(), self.options.rounds)
+        check_state(state, self.start(), self.options.rounds)
 
-    def stepping(
-        self, state: State, chance: Chance | None = None, tell: list[Event] | None = None
-    ) -> Step:
-        return Step(
-            self.setup,
-            KeyedChance(0) if chance is None else chance,
-            tell,
-            self.content,
-            self.options,
-            self.by_number,
-            state,
-        )
+    def lookups_of_step(self) -> tuple[Any, ...]:
+        return (self.by_number,)
 
 
 def _name(state: State) -> str:

@@ -147,12 +147,12 @@ def colour_name(colour: str) -> Message:
 
 @dataclass(slots=True)
 class Step(MatchStep):
-    """One step: handlers change `state`, a copy that nobody else holds."""
+    """One step of Succession."""
 
     content: Content
     options: Options
-    by_number: dict[int, str]
     state: State
+    by_number: dict[int, str]
 
     def card(self, kind: str) -> SuccessionCard:
         return self.content.cards[kind]

@@ -97,7 +97,7 @@ def _play_out(rules: SuccessionRules, seed: int) -> tuple[Step, GrowingRock]:
     for position in range(MOST_CHOICES):
         if state.phase == "over":
             return step, rock
-        seat = turn.asked(step)[0]
+        seat = turn.awaited_seats(step)[0]
         before = state.laid
         style = rules.setup.seats[seat].bot or ""
         luck = PlainLuck(key, seat, *rules.when(state))

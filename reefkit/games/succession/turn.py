@@ -648,7 +648,7 @@ RESTING = {"setup", "survey", "over"}
 """Phases in which no cards are played."""
 
 
-def asked(step: Step) -> list[int]:
+def awaited_seats(step: Step) -> list[int]:
     state = step.state
     if state.phase in {"setup", "survey"}:
         return [seat for seat in step.seats if not state.ready[seat]]
@@ -667,7 +667,7 @@ def legal(step: Step, seat: int) -> list[Action]:
     choices: list[Action] = []
     if state.uncalled not in {NOBODY, seat}:
         choices.append(do.Catch(state.uncalled))
-    if seat not in asked(step):
+    if seat not in awaited_seats(step):
         return choices
     if state.phase in {"setup", "survey"}:
         choices.append(Ready())
@@ -759,7 +759,7 @@ def act(step: Step, seat: int, action: Action) -> None:
     state = step.state
     if state.phase not in _PHASES.get(type(action), ()):
         raise reject("succession-not-now")
-    if seat not in asked(step) and not isinstance(action, do.Catch):
+    if seat not in awaited_seats(step) and not isinstance(action, do.Catch):
         raise reject("succession-not-asked")
     state.step += 1
     _HANDLERS[type(action)](step, seat, action)

@@ -250,7 +250,7 @@ def unlike_bot(choosing: Choosing, action: Action) -> Action:
     Students now and then go where it comes to hand, and try a preadaptation.
     """
     state, ghost = choosing.state, choosing.ghost
-    here = (ghost.key, choosing.rules.stage(state), len(state.hands[choosing.seat]))
+    here = (ghost.key, choosing.rules.undo_scope(state), len(state.hands[choosing.seat]))
     if isinstance(action, MoveSpecies | PlaceSpecies) and chance(
         MISTAKES * (1 - ghost.care), *here, "careless"
     ):

@@ -14,7 +14,7 @@ from markupsafe import Markup
 
 from reefkit.games.climate import content as stored
 from reefkit.games.climate.content import HABITATS, LEAST_SEATS, MOST_SEATS
-from reefkit.games.climate.rules import GAME, new_match
+from reefkit.games.climate.game import GAME, new_match
 from reefkit.labs.climate import regions
 from reefkit.labs.climate import scene as turn
 from reefkit.labs.climate.questions.facts import drawing

@@ -442,7 +442,7 @@ class LabOnDesk:
         view, gate = table.view(None), self.gate(table)
         since = [at for each in view.awaited if (at := table.waits_since(each.id)) is not None]
         return TableStanding(
-            stage=gate or table.rules.stage(view.state),
+            stage=gate or table.rules.undo_scope(view.state),
             order=order,
             round=view.state.round,
             rounds=rounds,

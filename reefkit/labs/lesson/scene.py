@@ -185,7 +185,7 @@ class LessonScene:
 
     @cached_property
     def left(self) -> Message | None:
-        return self.table.left(self.seat)
+        return self.table.remaining_task(self.seat)
 
     @property
     def withholds(self) -> bool:

@@ -11,7 +11,8 @@ from typing import Annotated
 from msgspec import Meta
 
 from reefkit.games.reef import hands_on
-from reefkit.games.reef.rules import AT_GATE, new_match, waits_to_strike
+from reefkit.games.reef.flow import AT_GATE, waits_to_strike
+from reefkit.games.reef.game import new_match
 from reefkit.games.reef.state import Reefs
 from reefkit.labs.lesson import match_setup, replay
 from reefkit.labs.lesson.log import LogLine

@@ -22,8 +22,9 @@ from reefkit.games.reef.actions import (
     TakeJuveniles,
     TradeOffer,
 )
+from reefkit.games.reef.flow import waits_to_strike
 from reefkit.games.reef.readings import surveyed
-from reefkit.games.reef.rules import ReefRules, waits_to_strike
+from reefkit.games.reef.rules import ReefRules
 from reefkit.games.reef.state import PHASES, Array, Lookups, Reefs, State, name_of
 from reefkit.games.reef.timeline import rules_of
 from reefkit.labs.lesson.desk_adapter import (
@@ -418,7 +419,7 @@ def unlike_bot(choosing: Choosing, action: Action) -> Action:
     then choose what comes to hand.
     """
     state, seat, ghost = choosing.state, choosing.seat, choosing.ghost
-    here = (ghost.key, choosing.rules.stage(state), state.rows_rolled)
+    here = (ghost.key, choosing.rules.undo_scope(state), state.rows_rolled)
     if isinstance(action, Ready):
         return _before_ready(choosing) or action
     if isinstance(action, Predict):

@@ -44,13 +44,13 @@ def base(scene: Scene) -> Reefs:
 
 def draft(scene: Scene) -> Reefs:
     hand = scene.hand
-    if not hand.draft or hand.draft_of != scene.rules.stage(scene.state):
+    if not hand.draft or hand.draft_of != scene.rules.undo_scope(scene.state):
         return base(scene).copy()
     return picture.read(hand.draft, scene.play.lookups)
 
 
 def is_changed(scene: Scene) -> bool:
-    return bool(scene.hand.draft) and scene.hand.draft_of == scene.rules.stage(scene.state)
+    return bool(scene.hand.draft) and scene.hand.draft_of == scene.rules.undo_scope(scene.state)
 
 
 def text(scene: Scene) -> str:
@@ -72,7 +72,7 @@ def check_asked(scene: Scene) -> None:
 def put(session: ReefSession, scene: Scene, reefs: Reefs) -> None:
     check_asked(scene)
     hand, lookups = session.hand, scene.play.lookups
-    stage = scene.rules.stage(scene.state)
+    stage = scene.rules.undo_scope(scene.state)
     if hand.draft_of != stage:
         hand.undone.clear()
     hand.undone.append(text(scene))

@@ -13,7 +13,8 @@ from reefkit.games.reef import content as stored
 from reefkit.games.reef import timeline
 from reefkit.games.reef.actions import ChooseBoard, PlaceFounder
 from reefkit.games.reef.content import COLUMNS, ROWS, Content
-from reefkit.games.reef.rules import ReefRules, new_match
+from reefkit.games.reef.game import new_match
+from reefkit.games.reef.rules import ReefRules
 from reefkit.labs.lesson.lab import PERSON, MatchDraft
 from reefkit.labs.reef import setup as founding
 from reefkit.labs.reef.regions import picture_of

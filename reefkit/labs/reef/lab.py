@@ -13,7 +13,8 @@ from typing import Any, ClassVar, NamedTuple
 from reefkit.games.reef import content as stored
 from reefkit.games.reef import explain, timeline
 from reefkit.games.reef.actions import StrategyNote
-from reefkit.games.reef.rules import GAME, ROUND, new_match
+from reefkit.games.reef.flow import ROUND
+from reefkit.games.reef.game import GAME, new_match
 from reefkit.labs.lesson import match_setup
 from reefkit.labs.lesson.lab import (
     Lab,

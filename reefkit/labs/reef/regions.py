@@ -25,7 +25,7 @@ from reefkit.games.reef import (
     picture as pictures,
 )
 from reefkit.games.reef.content import COLUMNS, DEPTHS, ROWS, Content
-from reefkit.games.reef.rules import ROUND
+from reefkit.games.reef.flow import ROUND
 from reefkit.games.reef.state import WATER, Lookups, Reefs
 from reefkit.labs.lesson.lab import HowStep as Step
 from reefkit.labs.lesson.lab import Values

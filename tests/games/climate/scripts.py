@@ -77,7 +77,7 @@ def reckless(match: Match, seat: int) -> Iterator[Action]:
             if isinstance(each, MoveSpecies) and not each.cards
         ]
         yield max(plain, key=lambda move: habitats[move.cell])
-    elif match.rules.left(state, seat) is None:
+    elif match.rules.remaining_task(state, seat) is None:
         yield Ready()
 
 

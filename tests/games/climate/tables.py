@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from reefkit.games.climate import content, flow, new_match
 from reefkit.games.climate.course import course_of
-from reefkit.games.climate.rules import BOTS, ClimateRules, play_out
+from reefkit.games.climate.rules import ClimateRules
 from reefkit.games.climate.state import State
+from reefkit.games.climate.trials import TRIALS
 from reefkit.games.climate.turn import Step
 from reefkit.match.course import Course
 from reefkit.match.game import Action, Event, SeatInfo
@@ -44,9 +45,9 @@ def match_of(seats: int = 2, **options: Any) -> Match:  # noqa: ANN401
 
 def played_out(count: int, seed: int, **options: Any) -> list[Course]:  # noqa: ANN401
     """Return the courses of matches of the three bots of an experiment, of seeds in a row."""
-    rules = new_match([SeatInfo(bot, bot=bot) for bot in BOTS], options=options).rules
+    rules = new_match([SeatInfo(bot, bot=bot) for bot in TRIALS.bots], options=options).rules
     assert isinstance(rules, ClimateRules)
-    ends = (play_out(rules, BOTS, seed + number) for number in range(count))
+    ends = (rules.play_out(seed + number).state for number in range(count))
     return [course_of(state, rules.content.rules.numbers.dealt) for state in ends]
 
 

@@ -97,7 +97,7 @@ def test_it_asks_again_exactly_before_what_kills(seed: int):
             if prospect.steps:
                 asked = queries.asks_again(play, seat, MoveSpecies(prospect.cell))
                 assert (asked is not None) == (prospect.fate == "dies")
-        if match.rules.left(state, seat) is None:
+        if match.rules.remaining_task(state, seat) is None:
             asked = queries.asks_again(play, seat, Ready())
             ended = match.rules.apply(state, seat, Ready(), KeyedChance(1), None)
             assert (asked is not None) == (ended.extinctions[seat] > state.extinctions[seat])

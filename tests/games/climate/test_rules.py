@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.games.climate import new_match, turn
-from reefkit.games.climate.rules import ClimateRules, play_out
+from reefkit.games.climate.rules import ClimateRules
 from reefkit.games.climate.state import State
 from reefkit.games.climate.trials import TRIALS
 from reefkit.match.codec import to_plain
@@ -138,7 +138,7 @@ def test_bots_play_to_the_end_and_die_only_where_nothing_saves_them(style: str):
     rules = new_match([SeatInfo(str(n), bot=style) for n in range(3)]).rules
     assert isinstance(rules, ClimateRules)
     for seed in range(effort(20, 120)):
-        causes.update(one.cause for one in play_out(rules, (style,) * 3, seed).lost)
+        causes.update(one.cause for one in rules.play_out(seed, (style,) * 3).state.lost)
     assert "unsaved" not in causes
     assert sum(causes.values()) > 5
 
@@ -325,7 +325,7 @@ def test_a_simulated_match_is_the_match_that_is_really_played(seed: int):
     )
     MemoryTable(match).run()
     assert isinstance(match.rules, ClimateRules)
-    assert to_plain(play_out(match.rules, bots, seed)) == to_plain(match.state)
+    assert to_plain(match.rules.play_out(seed, bots).state) == to_plain(match.state)
 
 
 def test_people_who_change_the_climate_cost_species():

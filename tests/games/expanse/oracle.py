@@ -85,7 +85,7 @@ def scored(card: ReefCard, place: Seat) -> int:  # noqa: C901, PLR0912 - the pag
 
 
 class Referee:
-    """Looks on while bots play (`simulate.play`), and counts for itself."""
+    """Looks on while bots play (`play_out`), and counts for itself."""
 
     def __init__(self) -> None:
         self.seen = 0

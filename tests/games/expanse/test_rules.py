@@ -8,9 +8,9 @@ import pytest
 from reefkit.games.expanse import GAME, bots, evaluation, new_match, supply
 from reefkit.games.expanse import actions as do
 from reefkit.games.expanse.food_web import warming_step
-from reefkit.games.expanse.game import play
-from reefkit.games.expanse.game import rules_of as game_rules
-from reefkit.games.expanse.rules import ExpanseRules, all_cards, expected_cards
+from reefkit.games.expanse.game import new_match as any_match
+from reefkit.games.expanse.rules import ExpanseRules
+from reefkit.games.expanse.saved_state import all_cards, expected_cards
 from reefkit.games.expanse.state import CURRENCIES, HIDDEN, State, Task
 from reefkit.games.expanse.tasks import Step
 from reefkit.match.codec import copy_state
@@ -253,14 +253,15 @@ BOT_SEEDS = range(1, 1 + effort(1, 6))
 
 
 def fast(styles: tuple[str, ...]) -> ExpanseRules:
-    return game_rules(styles, {"dice": 2})
+    seats = [SeatInfo(f"Bot {seat + 1}", bot=style) for seat, style in enumerate(styles)]
+    return rules_of(any_match(seats, seed=1, options={"dice": 2}))
 
 
 @pytest.mark.parametrize("seed", BOT_SEEDS)
 @pytest.mark.parametrize("styles", TABLES, ids=len)
 def test_a_match_is_as_the_page_says(styles: tuple[str, ...], seed: int):
     referee = Referee()
-    step = play(fast(styles), seed, referee)
+    step = fast(styles).play_out(seed, watch=referee)
     referee.ended(step)
     assert referee.bought > 0
 
@@ -268,7 +269,7 @@ def test_a_match_is_as_the_page_says(styles: tuple[str, ...], seed: int):
 def test_the_referee_has_seen_what_it_judges():
     referees = [Referee() for _ in range(2)]
     for seed, referee in enumerate(referees):
-        referee.ended(play(fast(("newcomer",) * 4), seed, referee))
+        referee.ended(fast(("newcomer",) * 4).play_out(seed, watch=referee))
     assert sum(each.expelled for each in referees)
     assert sum(each.starved for each in referees)
     assert sum(each.thresholds["told"] for each in referees)
@@ -278,13 +279,13 @@ def test_the_referee_sees_a_point_too_many(monkeypatch: pytest.MonkeyPatch):
     points = {each: value + 1 for each, value in oracle.POINTS.items()}
     monkeypatch.setattr(oracle, "POINTS", points)
     referee = Referee()
-    step = play(fast(("newcomer", "investor")), 1, referee)
+    step = fast(("newcomer", "investor")).play_out(1, watch=referee)
     with pytest.raises(AssertionError):
         referee.ended(step)
 
 
 def test_the_page_has_every_card_that_is_bought():
-    cards = game_rules(("newcomer", "newcomer")).content.cards
+    cards = fast(("newcomer", "newcomer")).content.cards
     bought = {k for k, c in cards.items() if c.deck in {"resource", "biomass", "humanitarian"}}
     assert set(oracle.POINTS) == bought
 
@@ -305,7 +306,7 @@ def test_a_bot_reads_nothing_that_its_view_hides(style: str):
         assert one == other
         seen += 1
 
-    play(fast((style,) * 3), 5, watch)
+    fast((style,) * 3).play_out(5, watch=watch)
     assert seen > 10
 
 

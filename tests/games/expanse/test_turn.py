@@ -377,9 +377,9 @@ def test_an_attachment_can_be_taken_back_and_a_purchase_cannot():
 def test_cards_that_acted_in_a_chosen_order_can_be_taken_back():
     table = ready_to_manage()
     first, second = table.seat().reef[0].id, table.seat().reef[1].id
-    before = table.rules.stage(table.state)
+    before = table.rules.undo_scope(table.state)
     table.act(0, do.ActCard(second))
-    assert table.rules.stage(table.state) == before
+    assert table.rules.undo_scope(table.state) == before
     assert table.refused(0, do.ActCard(second)) == "has-acted"
     assert do.ActCard(first) in table.rules.legal(table.state, 0)
 

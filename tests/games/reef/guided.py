@@ -17,7 +17,8 @@ from numpy.typing import ArrayLike
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import new_match, picture
 from reefkit.games.reef.content import Content, default
-from reefkit.games.reef.rules import GAME, ReefRules
+from reefkit.games.reef.game import GAME
+from reefkit.games.reef.rules import ReefRules
 from reefkit.games.reef.state import PHASES, Array, Lookups, State
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, Event, Game, Ready, SeatInfo, Undo

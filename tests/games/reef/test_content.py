@@ -12,7 +12,7 @@ from reefkit.games import reef as reef_game
 from reefkit.games.reef import new_match
 from reefkit.games.reef.bots import STYLES
 from reefkit.games.reef.content import BuilderTrait, Content, DeckName, Tolerance, default
-from reefkit.games.reef.rules import new_match as any_match
+from reefkit.games.reef.game import new_match as any_match
 from reefkit.games.reef.state import PHASES, TOTAL_PARTS
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Ready, SeatInfo, Undo

@@ -13,8 +13,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from reefkit.games.reef import growth, new_match
-from reefkit.games.reef import rules as flow
+from reefkit.games.reef import flow, growth, new_match
 from reefkit.games.reef.bots import STYLES
 from reefkit.games.reef.content import Content, default
 from reefkit.games.reef.ensemble import Ensemble, keys_from, simulate

@@ -214,7 +214,7 @@ def test_a_phase_is_done_for_me_and_no_more():
     assert int((view.state.reefs.kind[0] != 0).sum()) == 5
     assert [each.seats for each in view.awaited] == [(1,)]
     assert {one.author for one in table.match.entries} == {"helper"}
-    assert table.left(1) is not None
+    assert table.remaining_task(1) is not None
 
 
 def test_help_with_algae_can_be_taken_back():

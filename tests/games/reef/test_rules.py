@@ -18,7 +18,7 @@ from reefkit.ecology import first_appearance, last_appearance
 from reefkit.games.reef import GAME, cards, content, new_match, timeline
 from reefkit.games.reef.bots.styles import STYLES
 from reefkit.games.reef.content import Content, default
-from reefkit.games.reef.rules import ROUND
+from reefkit.games.reef.flow import ROUND
 from reefkit.games.reef.state import TRADED, TRIANGLE, Lookups, State, stock
 from reefkit.match import save
 from reefkit.match.codec import checksum, to_plain

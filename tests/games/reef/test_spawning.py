@@ -170,7 +170,7 @@ def test_who_has_still_to_settle_is_told_by_how_many_find_a_space_of_their_own(
 ):
     """Branching corals live in shallow water only, bivalves below it, soft sponges everywhere."""
     table = settling(reef("ramp", dict.fromkeys(empty, ""), fill="~"), *juveniles)
-    left = table.match.rules.left(table.state, 0)
+    left = table.match.rules.remaining_task(table.state, 0)
     assert left is not None
     assert left.values["count"] == can
 

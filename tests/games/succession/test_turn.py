@@ -372,7 +372,7 @@ def test_after_the_agreed_rounds_the_fewest_points_win_and_ties_share_the_place(
     table = lay_out("2", "3 3", "3 12", rounds=2, round=2, points=[[4, 0, 0]], out=[1])
     table.play(0, "2", winner=True)
     for seat in range(3):
-        assert table.rules.left(table.state, seat) is None
+        assert table.rules.remaining_task(table.state, seat) is None
         table.act(seat, Ready())
     assert table.state.phase == "over"
     assert table.events[-1].what.values["players"] == ["P1", "P2"]

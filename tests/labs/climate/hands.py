@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable
 
-from reefkit.games.climate.rules import new_match
+from reefkit.games.climate.game import new_match
 from reefkit.labs.climate.lab import LAB
 from reefkit.labs.climate.regions import picture_of
 from reefkit.labs.climate.scene import ClimateScene

@@ -13,7 +13,7 @@ from reefkit.content import Library
 from reefkit.games.climate import new_match
 from reefkit.games.climate.actions import Preadapt
 from reefkit.games.climate.content import GENES, HABITATS, LETTERS, default
-from reefkit.games.climate.rules import GAME
+from reefkit.games.climate.game import GAME
 from reefkit.games.climate.turn import changed_genes, is_adapted, preadaptations
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match

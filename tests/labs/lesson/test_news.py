@@ -11,7 +11,7 @@ from reefkit.classroom.store import ClassRow, Store
 from reefkit.desk.page import LOOK_SECONDS, REDRAW_SECONDS, Running, all_acts
 from reefkit.desk.session import DeskSession
 from reefkit.games import games
-from reefkit.games.reef.rules import new_match
+from reefkit.games.reef.game import new_match
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.lesson.page import BOT_SECONDS, Pace, new_session
 from reefkit.labs.lesson.session import LessonSession

@@ -9,7 +9,7 @@ from typing import Protocol
 from bs4 import BeautifulSoup, Tag
 
 from reefkit.classroom.store import ClassRow, Store, TableRow
-from reefkit.games.reef.rules import new_match
+from reefkit.games.reef.game import new_match
 from reefkit.labs.environment import DATABASE
 from reefkit.labs.lesson.page import Pace
 from reefkit.labs.reef import controls, regions

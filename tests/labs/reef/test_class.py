@@ -12,7 +12,7 @@ from reefkit.classroom.store.limits import MOST_BY_VISITOR
 from reefkit.desk.page import Running, all_acts
 from reefkit.desk.session import DeskSession
 from reefkit.games import games
-from reefkit.games.reef.rules import GAME
+from reefkit.games.reef.game import GAME
 from reefkit.labs.lesson import class_table
 from reefkit.labs.lesson.page import Pace
 from reefkit.labs.lesson.parts import entrance, match_view, pages, questions

@@ -10,7 +10,7 @@ from reefkit.assess.forms import read_bank
 from reefkit.content import Library
 from reefkit.games.reef import actions as do
 from reefkit.games.reef.content import default
-from reefkit.games.reef.rules import ROUND
+from reefkit.games.reef.flow import ROUND
 from reefkit.labs.lesson.content import teaching
 from reefkit.labs.lesson.page import LessonPage
 from reefkit.labs.lesson.parts import ending, pages

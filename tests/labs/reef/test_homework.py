@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from reefkit.games.reef import content as stored
 from reefkit.games.reef.content import ROWS, Content
-from reefkit.games.reef.rules import new_match
+from reefkit.games.reef.game import new_match
 from reefkit.labs.lesson.parts import pages, questions
 from reefkit.labs.reef import homework
 from reefkit.labs.reef import homework as part

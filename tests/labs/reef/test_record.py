@@ -17,8 +17,8 @@ import pytest
 from reefkit.classroom.store.quotas import FILES_SCOPE
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import new_match, picture
+from reefkit.games.reef.game import GAME
 from reefkit.games.reef.readings import told
-from reefkit.games.reef.rules import GAME
 from reefkit.labs.environment import DATABASE
 from reefkit.labs.lesson import checked_cells, dataframe, match_setup
 from reefkit.labs.lesson.log import beats

@@ -1,0 +1,113 @@
+"""The game as one object, and what may be changed in a finished match."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import cast
+
+import numpy as np
+from msgspec.structs import replace
+
+from reefkit.games.reef import cards
+from reefkit.games.reef.actions import ReefAction
+from reefkit.games.reef.bots import STYLES
+from reefkit.games.reef.content import default
+from reefkit.games.reef.readings import READINGS
+from reefkit.games.reef.rules import RULES_VERSION, ReefRules
+from reefkit.games.reef.state import State
+from reefkit.match import match
+from reefkit.match.codec import copy_state
+from reefkit.match.counterfactual import CardRemoved, Change, Changes, StateChanged
+from reefkit.match.game import Game, Plain, Rules, Setup
+from reefkit.text import Message, message
+
+CLEARED, FEWER = "algae-cleared", "algae-fewer"
+"""Named changes: all fleshy algae are gone; from here on half as many grow."""
+
+
+class _ReefChanges(Changes):
+    """Options that say how reefs grow and are counted, a disaster card, and fleshy algae."""
+
+    options = (
+        "free_stacking",
+        "standing_stacks",
+        "mutated_triangle",
+        "mutate_on_collection",
+        "rescue",
+        "reshuffle_each_draw",
+        "scoring",
+    )
+
+    def cards(self, setup: Setup) -> tuple[str, ...]:
+        options = setup.options
+        found = [
+            name
+            for name, card in setup.content["cards"].items()
+            if (not options["cards"] or name in options["cards"])
+            and (not options["topics"] or set(options["topics"]) & set(card.get("topics", ())))
+        ]
+        return tuple(found) if len(found) > 1 else ()
+
+    def named(self, setup: Setup) -> tuple[str, ...]:
+        grow = setup.content["rules"]["numbers"]["algae_each_round"]
+        return (CLEARED, FEWER) if grow > 1 else (CLEARED,)
+
+    def refuses(self, rules: Rules, state: State, change: Change) -> Message | None:
+        """Refuse a change within a round, as what the phase still requires was counted before."""
+        founding = state.round == 0 and change != StateChanged(CLEARED)  # there are none yet
+        opens = founding or (state.phase == "dwellers" and not _has_begun(state))
+        return None if opens else message("what-if-reef-opening")
+
+    def setup(self, setup: Setup, change: Change, state: State) -> Setup:
+        if isinstance(change, CardRemoved):
+            left = [name for name in self.cards(setup) if name != change.card]
+            return replace(setup, options={**setup.options, "cards": left})
+        if change == StateChanged(FEWER):
+            return replace(setup, content=_with_fewer_algae(setup.content))
+        return super().setup(setup, change, state)
+
+    def state(self, before: Rules, after: Rules, state: State, change: Change) -> State:
+        if isinstance(change, CardRemoved):
+            rules = cast("ReefRules", after)
+            left = cards.in_force(rules.content, rules.options, rules.lookups) > 0
+            zero = np.uint8(0)
+            return replace(
+                state,
+                deck=np.where(left, state.deck, zero),
+                discard=np.where(left, state.discard, zero),
+            )
+        if change == StateChanged(CLEARED):
+            cleared = copy_state(state)
+            cleared.reefs.alga[...] = False
+            if cleared.turn is not None and state.phase == "dwellers":
+                cleared.turn.due = [0] * len(cleared.turn.due)  # nothing is left to be grazed
+            return cleared
+        return state
+
+
+def _has_begun(state: State) -> bool:
+    turn = state.turn
+    return turn is None or any(turn.done) or any(turn.ready)
+
+
+def _with_fewer_algae(content: Plain) -> Plain:
+    rules = content["rules"]
+    numbers = rules["numbers"]
+    fewer = {**numbers, "algae_each_round": numbers["algae_each_round"] // 2}
+    return {**content, "rules": {**rules, "numbers": fewer}}
+
+
+GAME = Game(
+    id="reef",
+    rules_version=RULES_VERSION,
+    action=ReefAction,
+    state=State,
+    bots=tuple(STYLES),
+    readings=READINGS,
+    changes=_ReefChanges(),
+    ruled_by=ReefRules,
+    content=default,
+    trials="reefkit.games.reef.trials:TRIALS",
+    open_rolls=True,
+)
+new_match = partial(match.new_match, GAME)
