@@ -45,7 +45,8 @@ from reefkit.assess.items import (
     rank,
 )
 from reefkit.content import ContentError, Library
-from reefkit.content.documents import Step, printable, unknown_name
+from reefkit.content.documents import Step
+from reefkit.content.errors import printable, unknown_name
 from reefkit.text import Catalogue, Message, message
 
 # ---- What can be wrong with an item that its types alone do not say

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from reefkit.match.deadlines import Clock
 from reefkit.match.game import Game
-from reefkit.match.table import Clock, Table, utc_now
+from reefkit.match.table import Table, utc_now
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import Store, StoreTable, TableRow

@@ -4,8 +4,11 @@ A `Library` loads a file of content as a typed structure, or raises a `ContentEr
 file, the entry, the key and what was expected.
 """
 
-from reefkit.content.documents import ContentError, EntryPlace, SeriesTable, refer, require
-from reefkit.content.library import Library, declarations, fault, typed_files
+from reefkit.content.declarations import declarations, typed_files
+from reefkit.content.decoding import fault
+from reefkit.content.errors import ContentError, EntryPlace, refer, require
+from reefkit.content.library import Library
+from reefkit.content.series import SeriesTable
 
 __all__ = [
     "ContentError",

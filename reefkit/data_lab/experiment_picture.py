@@ -22,7 +22,7 @@ from reefkit.data_lab.ensembles import (
 )
 from reefkit.match.trials import Level
 from reefkit.text import Catalogue, Message, message
-from reefkit.text.catalogue import Value
+from reefkit.text.messages import Value
 from reefkit.widgets.class_charts import nice_ticks
 from reefkit.widgets.text_metrics import LINE, wrapped
 

@@ -12,7 +12,7 @@ from msgspec import Meta
 from reefkit.assess.analysis import ClassGain, ItemFigures, said
 from reefkit.assess.forms import Part
 from reefkit.assess.items import Question
-from reefkit.classroom.exports.tables import CSV_TYPE
+from reefkit.classroom.exports.bundle import CSV_TYPE
 from reefkit.desk import class_files, text_scoring
 from reefkit.desk.grading import GradedAttempt, PupilSheet, Stands, waits
 from reefkit.desk.item_analysis import (

@@ -22,7 +22,7 @@ from reefkit.text import Message, message
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import Store
-    from reefkit.classroom.store.records import ClassNote
+    from reefkit.classroom.store.class_records import ClassNote
 
 
 # ---- The class as data: all tables of a class taken together as one ocean, along time

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
 import msgspec
 from msgspec import Meta
 
-from reefkit.classroom.exports import gradebooks
+from reefkit.classroom.exports import bundle, gradebook_file, gradebooks
 from reefkit.classroom.exports import tables as exports
-from reefkit.classroom.exports.gradebooks import Filled
+from reefkit.classroom.exports.gradebook_file import Filled
 from reefkit.classroom.exports.tables import (
     Answered,
     ClassRecord,
@@ -41,7 +41,13 @@ from reefkit.text.codes import base32_of
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import Person, Store, TableRow
-    from reefkit.classroom.store.records import ClassRow, CourseGrade, Erased, GradeValue, Member
+    from reefkit.classroom.store.class_records import (
+        ClassRow,
+        CourseGrade,
+        Erased,
+        GradeValue,
+        Member,
+    )
 
 
 # ---- The class as the exports take it: who is in it, what was played, and answers graded now
@@ -364,9 +370,9 @@ def _hide(session: DeskSession, *, checked: bool = False) -> None:
 def _export_all(session: DeskSession) -> None:
     record = _record_of(session)
     hidden = export_state(session).hidden
-    data = exports.bundle(record, session.say, hidden=hidden)
-    name = exports.file_name(record, "data", ".zip")
-    session.give_file(name, exports.ZIP_TYPE, data)
+    data = bundle.bundle(record, session.say, hidden=hidden)
+    name = bundle.file_name(record, "data", ".zip")
+    session.give_file(name, bundle.ZIP_TYPE, data)
     session.tell(message("export-done", file=name))
 
 
@@ -378,8 +384,8 @@ def _export_table(session: DeskSession, name: Annotated[str, Meta(max_length=40)
     if name not in found:
         raise reject("export-no-table")
     listing = found[name]
-    file = exports.file_name(record, listing.name, ".csv")
-    session.give_file(file, exports.CSV_TYPE, exports.as_csv(listing, session.say))
+    file = bundle.file_name(record, listing.name, ".csv")
+    session.give_file(file, bundle.CSV_TYPE, bundle.as_csv(listing, session.say))
     session.tell(message("export-rows", file=file, rows=len(listing.rows)))
 
 
@@ -391,8 +397,8 @@ def _export_gradebook(
     names = exports.Names(record, hidden=export_state(session).hidden)
     title = session.say.render(session.scene().game.title)
     data = gradebooks.gradebook(record, names, platform, session.say, title)
-    name = exports.file_name(record, f"points {platform}", ".csv")
-    session.give_file(name, exports.CSV_TYPE, data)
+    name = bundle.file_name(record, f"points {platform}", ".csv")
+    session.give_file(name, bundle.CSV_TYPE, data)
     _tell_points(session, record, message("export-points", file=name, columns=len(grades)))
 
 
@@ -400,10 +406,10 @@ def _export_gradebook(
 def _fill(session: DeskSession, file: OpenedFile) -> None:
     record, grades = _points(session)
     labels = {each.person: each.label for each in record.pupils if not each.removed}
-    filled = gradebooks.fill_in(file.data, labels, grades, session.say)
+    filled = gradebook_file.fill_in(file.data, labels, grades, session.say)
     export_state(session).filled = filled
-    name = exports.file_name(record, f"points {filled.platform}", ".csv")
-    session.give_file(name, exports.CSV_TYPE, filled.data)
+    name = bundle.file_name(record, f"points {filled.platform}", ".csv")
+    session.give_file(name, bundle.CSV_TYPE, filled.data)
     found = len(filled.sure) + len(filled.guessed)
     done = message("export-filled", file=name, found=found, of=len(labels))
     _tell_points(session, record, done)

@@ -15,7 +15,7 @@ from reefkit.text import Message, ReefkitError, message
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import Answer
-    from reefkit.classroom.store.records import Mark
+    from reefkit.classroom.store.class_records import Mark
     from reefkit.labs.lesson.desk_adapter import LabOnDesk
     from reefkit.match.table import Table
 

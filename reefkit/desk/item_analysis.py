@@ -42,7 +42,7 @@ from reefkit.desk.grading import (
 from reefkit.labs.lesson.desk_adapter import LabOnDesk, desk_labs
 
 if TYPE_CHECKING:
-    from reefkit.classroom.store.records import Member
+    from reefkit.classroom.store.class_records import Member
     from reefkit.desk.session import DeskScene, DeskSession
 
 

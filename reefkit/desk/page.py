@@ -44,15 +44,16 @@ from reefkit.desk.session import (
 )
 from reefkit.desk.text_scoring import ui_of
 from reefkit.games import games
-from reefkit.health import CheckFinding, CheckTarget, look, machine, summary
-from reefkit.health.machine import VERDICTS, amount
+from reefkit.health import CheckFinding, CheckTarget, look, machine, memory, summary
+from reefkit.health.findings import VERDICTS, amount
 from reefkit.labs import environment
 from reefkit.labs.environment import open_store
 from reefkit.labs.people import plain_name
 from reefkit.labs.session import Acts, PollLoop, Sleep
 from reefkit.labs.setting import MOST_LINK_LETTERS
 from reefkit.match.errors import reject
-from reefkit.simulated_class.simulated_class import PACES, Leading
+from reefkit.simulated_class.leading import Leading
+from reefkit.simulated_class.rehearsal import PACES
 from reefkit.text import Message, ReefkitError, catalogue, locales, message
 from reefkit.text.languages import LANGUAGE_VARIABLE, nearest
 from reefkit.widgets.panel import Panel, Theme, output_of
@@ -138,7 +139,7 @@ def _asked_here(session: DeskSession) -> CheckTarget:
         addresses=session.addresses,
         shown=shown,
         is_running=True,
-        pages=machine.pages_beside(),
+        pages=memory.pages_beside(),
         forgets=environment.forgets(),
     )
 
@@ -169,10 +170,8 @@ def _health_dialog(scene: DeskScene) -> str:
 def _health_band(scene: DeskScene) -> str:
     if environment.served() is None:
         return ""
-    left = machine.free()
-    return (
-        scene.render("desk_health_band.html", free=amount(left)) if machine.is_short(left) else ""
-    )
+    left = memory.free()
+    return scene.render("desk_health_band.html", free=amount(left)) if memory.is_short(left) else ""
 
 
 # ---- The head of the desk: its tabs, the teacher, the class; and the sentence

@@ -21,7 +21,8 @@ from reefkit.text import Message, ReefkitError, message
 from reefkit.widgets.match_widgets import LAPSE_PACE
 
 if TYPE_CHECKING:
-    from reefkit.classroom.store.records import MatchRow, SeatRow, TableRow
+    from reefkit.classroom.store.class_records import TableRow
+    from reefkit.classroom.store.records import MatchRow, SeatRow
 
 
 # ---- Looking back at matches of a class: which there are, and one reef of one at a moment

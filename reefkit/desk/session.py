@@ -18,8 +18,9 @@ from reefkit.labs.lesson.content import own
 from reefkit.labs.lesson.desk_adapter import LabOnDesk, TableStanding, desk_labs
 from reefkit.labs.session import Acts, PagePart, Session
 from reefkit.labs.setting import Setting, setting_of
+from reefkit.match.deadlines import Clock
 from reefkit.match.errors import SaveError, reject
-from reefkit.match.table import Clock, Table, utc_now
+from reefkit.match.table import Table, utc_now
 from reefkit.text import Catalogue, Message, message
 from reefkit.text.languages import long_date
 

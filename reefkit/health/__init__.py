@@ -9,19 +9,19 @@ from collections.abc import Callable, Iterator, Sequence
 
 from traitlets.log import get_logger
 
-from reefkit.health import durability, machine
-from reefkit.health.machine import Check, CheckFinding, CheckTarget, bad, worst
+from reefkit.health import durability, machine, reachability, restart
+from reefkit.health.findings import Check, CheckFinding, CheckTarget, bad, worst
 from reefkit.text import Message, message
 
 __all__ = ["CHECKS", "Check", "CheckFinding", "CheckTarget", "look", "summary", "worst"]
 
 CHECKS: dict[Check, Callable[[CheckTarget], CheckFinding]] = {
     "storage": durability.storage,
-    "lasting": durability.after_restart,
+    "lasting": restart.after_restart,
     "disk": durability.disk,
     "memory": machine.room,
-    "address": machine.address_reached,
-    "token": machine.token,
+    "address": reachability.address_reached,
+    "token": reachability.token,
     "limits": machine.limits_met,
     "clock": machine.clock,
     "permissions": durability.permissions,

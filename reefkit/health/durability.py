@@ -4,22 +4,16 @@ from __future__ import annotations
 
 import os
 import re
-import secrets
 import shutil
 import stat
-import subprocess
-import sys
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import psutil  # type: ignore[import-untyped]
 
-import reefkit
-from reefkit.health.machine import CheckFinding, CheckTarget, amount, bad, fine, warn
+from reefkit.health.findings import CheckFinding, CheckTarget, amount, bad, fine, warn
 from reefkit.labs.environment import (
-    DATABASE_VARIABLE,
-    database,
     is_address,
     open_store,
     shown_place,
@@ -27,10 +21,8 @@ from reefkit.labs.environment import (
 from reefkit.text import Message, ReefkitError, message
 
 if TYPE_CHECKING:
-    from reefkit.classroom.store.database import Examined
+    from reefkit.classroom.store.examination import Examined
 
-
-# ---- Whether work can be kept: on a disk with room, made for it, and nobody else's to read
 
 PATIENCE = 5.0
 LITTLE_DISK, SOME_DISK = 200 << 20, 1 << 30
@@ -149,92 +141,3 @@ def _open_to_others(file: Path) -> tuple[Message, Message] | None:
         found = message("health-permissions-folder", place=shown)
         return found, message("health-permissions-folder-do", place=shown)
     return None
-
-
-# ---- Whether what is written is there after a restart: another process looks
-
-REREAD_SECONDS = 60
-"""How long another process may take to read what was written."""
-IN_MEMORY = re.compile(r"tmpfs|ramfs|devtmpfs")
-LAYERS = re.compile(r"overlay|aufs|unionfs")
-"""What a container's own files lie on."""
-
-
-def after_restart(asked: CheckTarget) -> CheckFinding:
-    try:
-        is_there, waits = _survives(asked.store)
-    except ReefkitError as error:
-        return bad("lasting", message("health-lasting-not"), error.message)
-    except (OSError, subprocess.SubprocessError):
-        return warn("lasting", message("health-unknown"), message("health-lasting-unknown-do"))
-    if not is_there:
-        return bad("lasting", message("health-lasting-not"), message("health-lasting-not-do"))
-    system = "" if is_address(asked.store) else file_system(Path(asked.store))
-    doubt = _doubtful_restart(system, waits=waits, forgets=asked.forgets)
-    if doubt is not None:
-        return warn("lasting", *doubt, system=system)
-    return fine("lasting", message("health-lasting"), system=system)
-
-
-def _survives(place: str) -> tuple[bool, bool]:
-    """Return whether another process reads a write and whether commits wait for the disk."""
-    word, key = secrets.token_hex(8), f"doctor-{secrets.token_hex(4)}"
-    scope = f"visitor:{key}"
-    with closing(open_store(place, PATIENCE)) as store:
-        store.work.remember(scope, key, word)
-        waits = store.examine().waits_for_disk
-        store.close()  # the next use opens it again
-        try:
-            return reread_elsewhere(place, scope, key) == word, waits
-        finally:
-            store.work.forget(scope)
-
-
-def reread_elsewhere(place: str, scope: str, key: str) -> str:
-    """Have another process read what stands in a store.
-
-    Raises
-    ------
-    OSError, subprocess.SubprocessError
-        When it cannot be started, or does not end.
-    """
-    package = Path(reefkit.__file__).resolve().parents[1]
-    paths = [str(package), *filter(None, os.environ.get("PYTHONPATH", "").split(os.pathsep))]
-    # Not as an argument: an address may hold a password, and other accounts list arguments.
-    environment = {DATABASE_VARIABLE: place, "PYTHONPATH": os.pathsep.join(paths)}
-    ran = subprocess.run(  # noqa: S603  # our own words, and no shell
-        [sys.executable, "-m", __name__, scope, key],
-        env=os.environ | environment,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        timeout=REREAD_SECONDS,
-        check=False,
-        text=True,
-    )
-    return ran.stdout.strip()
-
-
-def _doubtful_restart(system: str, *, waits: bool, forgets: bool) -> tuple[Message, Message] | None:
-    if forgets:
-        return message("health-lasting-forgets"), message("health-lasting-files")
-    if not waits:
-        return message("health-lasting"), message("health-lasting-fsync")
-    if IN_MEMORY.fullmatch(system):
-        return message("health-lasting-memory"), message("health-lasting-move")
-    if LAYERS.fullmatch(system):
-        return message("health-lasting-container"), message("health-lasting-mount")
-    return None
-
-
-# ---- Another process reads what a self-check has written: ``python -m … SCOPE KEY`` prints it
-
-
-def main() -> None:
-    scope, key = sys.argv[1:]
-    with closing(open_store(database(), PATIENCE)) as store:
-        sys.stdout.write(str(store.work.recall(scope, key, "")))
-
-
-if __name__ == "__main__":
-    main()

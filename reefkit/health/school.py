@@ -19,7 +19,8 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 
 from reefkit.health.durability import OTHER_CONNECTIONS, PATIENCE
-from reefkit.health.machine import CheckFinding, bad, fine, opens, warn
+from reefkit.health.findings import CheckFinding, bad, fine, warn
+from reefkit.health.reachability import opens
 from reefkit.labs.environment import (
     INSTANCE_COOKIE,
     NOBODY,

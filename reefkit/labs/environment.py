@@ -358,7 +358,7 @@ def own_work() -> bytes:
     from urllib.error import HTTPError  # noqa: PLC0415
     from urllib.request import HTTPRedirectHandler, Request, build_opener  # noqa: PLC0415
 
-    from reefkit.classroom.store.values import MOST_WORK_BYTES  # noqa: PLC0415
+    from reefkit.classroom.store.file_reading import MOST_WORK_BYTES  # noqa: PLC0415
     from reefkit.match.errors import SaveError  # noqa: PLC0415
 
     class NoOtherAddress(HTTPRedirectHandler):

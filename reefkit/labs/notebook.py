@@ -12,16 +12,15 @@ from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE
 from reefkit.labs.lesson.lab import AnyLab, every_lab, labs
 from reefkit.labs.lesson.log import openings
 from reefkit.labs.lesson.what_if import REPLAYS, Replays
-from reefkit.match.counterfactual import (
+from reefkit.match.changes import (
     CardRemoved,
     Change,
     OptionTurned,
     StateChanged,
     changes_of,
-    check_allowed,
     may_turn,
-    refused,
 )
+from reefkit.match.counterfactual import check_allowed, refused
 from reefkit.match.errors import reject
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match

@@ -501,7 +501,7 @@ class ClassMembership:
         return found, here
 
     def _class_of(self, typed: str, link: str = "") -> ClassRow | None:
-        from reefkit.classroom.store.records import is_long_form  # noqa: PLC0415  # with SQLAlchemy
+        from reefkit.classroom.store.codes import is_long_form  # noqa: PLC0415  # with SQLAlchemy
 
         found, visitor = None, self.people.visitor
         if is_long_form(link, typed):

@@ -16,11 +16,13 @@ from typing import TYPE_CHECKING, TypeVar
 
 from traitlets.log import get_logger
 
+from reefkit.match.deadlines import Clock
 from reefkit.match.errors import ConflictError, StoreFault, reject
 from reefkit.match.game import Action, Plain
 from reefkit.match.log import Author, Entry, VisibleEntry
 from reefkit.match.match import Match
-from reefkit.match.table import Clock, Table, View, utc_now
+from reefkit.match.table import Table, utc_now
+from reefkit.match.table_queries import View
 from reefkit.text import Message, ReefkitError, message
 
 if TYPE_CHECKING:

@@ -6,265 +6,18 @@ wherever it is still legal; a seat that cannot go on as recorded is handed to it
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from msgspec import Struct, structs
+from msgspec import structs
 
-from reefkit.match.codec import to_plain
+from reefkit.match.changes import At, Change, changes_of, check_offered
 from reefkit.match.errors import DamagedError, Rejection, reject
-from reefkit.match.game import (
-    GATE,
-    Action,
-    Awaited,
-    Event,
-    Game,
-    Name,
-    Onward,
-    Rules,
-    Setup,
-)
-from reefkit.match.log import MOST_ENTRIES, Author, Entry, Fold, Folded
+from reefkit.match.forked_match import ForkedMatch, Recorded, settled, standing
+from reefkit.match.game import GATE, Action, Awaited, Onward
+from reefkit.match.log import MOST_ENTRIES
 from reefkit.match.match import Match
-from reefkit.match.random import TABLE, KeyedChance, keys_from
-from reefkit.text import Message
-
-# ---- What may be changed in a finished match, and what a change makes of its set-up and state
-#
-# A change is plain data, so that a page, a test or a teacher's script can name it. What it means
-# is the game's: a game that offers more than its options has a `Changes` of its own as its
-# attribute ``changes``; one that has none can have its options turned.
-
-
-class OptionTurned(
-    Struct, frozen=True, forbid_unknown_fields=True, tag_field="change", tag="option"
-):
-    """One option has another value."""
-
-    name: str
-    value: Any
-
-
-class CardRemoved(Struct, frozen=True, forbid_unknown_fields=True, tag_field="change", tag="card"):
-    """One kind of card is no longer drawn."""
-
-    card: str
-
-
-class StateChanged(
-    Struct, frozen=True, forbid_unknown_fields=True, tag_field="change", tag="state"
-):
-    """Something that the game has a name for is otherwise, such as research that is complete."""
-
-    id: str
-
-
-Change = OptionTurned | CardRemoved | StateChanged
-"""One thing that is changed."""
-
-
-class At(NamedTuple):
-    """A state with the rules that it is of."""
-
-    rules: Rules
-    state: Any
-
-
-class Changes:
-    """What may be changed in a match: its options; a game's own adds cards and named changes."""
-
-    #: Names of the options that may be turned: those that the course of a match can show, and whose
-    #: turning leaves a state that was begun with another value whole. None: all.
-    options: Sequence[str] | None = None
-
-    def cards(self, setup: Setup) -> tuple[str, ...]:
-        return ()
-
-    def named(self, setup: Setup) -> tuple[str, ...]:
-        return ()
-
-    def refuses(self, rules: Rules, state: Any, change: Change) -> Message | None:
-        return None
-
-    def opens(self, match: Match, change: Change) -> int | None:
-        """Return the one position that belongs to a change, such as where a stage begins.
-
-        None where any position will do, or where the match never came there.
-        """
-        return None
-
-    def setup(self, setup: Setup, change: Change, state: Any) -> Setup:
-        """Return the set-up with the change made at a state; its key stays the same."""
-        if isinstance(change, OptionTurned):
-            return structs.replace(setup, options={**setup.options, change.name: change.value})
-        return setup
-
-    def state(self, before: Rules, after: Rules, state: Any, change: Change) -> Any:
-        """Return a state that the changed rules can go on with; `state` is not modified."""
-        return state
-
-    def again(self, then: At, now: At, seat: int, action: Action) -> Action | None:
-        """Say a recorded action in the new course, where cards may lie elsewhere; none: it cannot.
-
-        The rules refuse what they do not allow.
-        """
-        return action
-
-    def turn(self, rules: Any, state: Any, seat: int) -> int | None:
-        return None
-
-
-_OPTIONS_ALONE = Changes()
-
-
-def changes_of(game: Game) -> Changes:
-    own = getattr(game, "changes", None)
-    return own if isinstance(own, Changes) else _OPTIONS_ALONE
-
-
-def may_turn(game: Game, setup: Setup) -> tuple[Name, ...]:
-    wanted = changes_of(game).options
-    return tuple(each for each in setup.options if wanted is None or each in wanted)
-
-
-def _check_offered(game: Game, setup: Setup, change: Change) -> None:
-    known = changes_of(game)
-    if isinstance(change, OptionTurned):
-        offered = change.name in may_turn(game, setup)
-    elif isinstance(change, CardRemoved):
-        offered = change.card in known.cards(setup)
-    else:
-        offered = change.id in known.named(setup)
-    if not offered:
-        raise reject("what-if-no-such-change")
-
-
-# ---- A course that a match did not take: a match whose log is recorded up to a
-# fork and new from it
-#
-# Up to the fork its entries and states are the recorded ones, as the set-up of that time made
-# them; from it on they follow the changed set-up. Readings work on it as on any match. It stands
-# in memory alone and shares no list with the match it was made from.
-
-
-class Recorded(NamedTuple):
-    """One decision of the log that was let stand."""
-
-    position: int  #: Where it stands in the log.
-    seat: int | None  #: Whose it was; none where a gate was opened.
-    action: Action  #: What was decided.
-    author: Author  #: Who decided it.
-
-
-NO_CHECKSUM = "0" * 16
-"""Of new entries: nobody reads a course back, and checksums took a third of its time."""
-
-
-class _CounterfactualFold(Fold):
-    """The fold of a course: its first entries were folded already, by the match as it was."""
-
-    def __init__(self, match: Match, position: int, setup: Setup, state: Any) -> None:
-        super().__init__(match.game, setup)
-        self.entries = match.entries[:position]
-        self.folded = [replace(each) for each in _folded(match)[:position]]
-        if position:
-            self._first = match.state_at(0)
-            self.folded[-1].state = state
-        else:
-            self._first = state
-
-
-class _CounterfactualMatch(Match):
-    """A match with one thing changed at a position of its log.
-
-    Raises
-    ------
-    SetupError
-        When the changed set-up does not fit the game.
-    """
-
-    def __init__(self, match: Match, position: int, setup: Setup, state: Any) -> None:
-        self.game = match.game
-        self.setup = setup
-        self._fold = _CounterfactualFold(match, position, setup, state)
-        self.rules = self._fold.rules
-
-    def go_on(self, seat: int | None, action: Action, author: Author) -> None:
-        """Play a decision: as `act`, worked out once, since nobody else appends here.
-
-        Raises
-        ------
-        Rejection
-            When the rules do not allow it; the course is unchanged.
-        """
-        before, rules = self.state, self.rules
-        chance = KeyedChance(self._key(), self._table_key())
-        told: list[Event] = []
-        after = rules.apply(before, TABLE if seat is None else seat, action, chance, told)
-        entry = Entry(
-            position=self.position,
-            seat=seat,
-            action=to_plain(action),
-            author=author,
-            checksum=NO_CHECKSUM,
-            draws=list(chance.drawn),
-            state=to_plain(after) if rules.is_survey(before, after) else None,
-        )
-        self._fold.entries.append(entry)
-        self._fold.folded.append(Folded(after, action, tuple(told)))
-
-
-def _folded(match: Match) -> list[Folded]:
-    return match._fold.folded  # noqa: SLF001  # a course reads the match that it is made from
-
-
-def _standing(match: Match, position: int) -> list[Recorded]:
-    """List the decisions from a position on that were let stand.
-
-    A choice that was taken back was never made here: it and its *Undo* are left out, and so are
-    gates, which open by themselves.
-    """
-    return [
-        Recorded(entry.position, entry.seat, one.action, entry.author)
-        for entry, one in zip(match.entries[position:], _folded(match)[position:], strict=True)
-        if one.undone_by is None and one.action is not None and not isinstance(one.action, Onward)
-    ]
-
-
-def settled(match: Match, position: int) -> int:
-    """Return the last position up to `position` with no choice that is later undone."""
-    taken_back = [
-        (one.undone_by, at)
-        for at, one in enumerate(_folded(match))
-        if one.undone_by is not None and one.undone_by > at
-    ]
-    for undo, choice in sorted(taken_back, reverse=True):
-        if choice < position <= undo:
-            position = choice
-    return position
-
-
-# ---- What if: a finished match replayed from one of its positions, with one thing changed
-#
-# The entries before the position stand as they were played. There the state is taken over into
-# the changed set-up, and the match goes on:
-#
-# - What was recorded stays while it is legal. The decisions that were let stand are taken in the
-#   order in which they were taken then; one whose turn has not come waits until it has.
-# - From its first recorded decision that is not legal any more, a seat is decided by its bot; a
-#   person's by the game's default style. So is a seat whose record has run out. Where a game tells
-#   turns apart (`Changes.turn`), the seat goes on as recorded with its next turn.
-# - A choice that was taken back, and its *Undo*, are left out; gates open by themselves.
-# - Luck is unchanged: draws are keyed (architecture.md, decision 2), so the same draw has the same
-#   result however the match came there.
-#
-# With *another luck* the match goes on from the same position with other dice and cards. Then no
-# record can stand, and every seat is its bot's from there on, so that a course with a change and
-# one without differ in nothing else.
-#
-# A decision is illegal only when nobody else can move first: before a seat is given to its bot,
-# the bots that are awaited move, and so does every other seat whose own record goes on.
+from reefkit.match.random import keys_from
 
 _LONGER = 4
 """A course is broken off when it has grown so many times longer than what was recorded, …"""
@@ -346,7 +99,7 @@ class Counterfactual:
     ) -> None:
         check_allowed(match)
         if change is not None:
-            _check_offered(match.game, match.setup, change)
+            check_offered(match.game, match.setup, change)
         match.state_at(position)  # refuses one that the log has not
         position = settled(match, position)
         self.change = change
@@ -357,7 +110,7 @@ class Counterfactual:
         self.stood = 0
         self.done = False
         self._was = match
-        self._record = _standing(match, position)
+        self._record = standing(match, position)
         self.recorded = len(self._record)
         if luck is not None:
             self._record.clear()
@@ -500,9 +253,7 @@ class Counterfactual:
         return rules.decide(rules.view(match.state, seat), seat, style, luck)
 
 
-def _changed(
-    match: Match, change: Change | None, position: int, luck: int | None
-) -> _CounterfactualMatch:
+def _changed(match: Match, change: Change | None, position: int, luck: int | None) -> ForkedMatch:
     why = refused(match, change, position)
     if why is not None:
         raise why
@@ -520,7 +271,7 @@ def _changed(
         after.check(state)
     except DamagedError as error:
         raise reject("what-if-not-here") from error
-    return _CounterfactualMatch(match, position, setup, state)
+    return ForkedMatch(match, position, setup, state)
 
 
 def refused(match: Match, change: Change | None, position: int) -> Rejection | None:

@@ -9,32 +9,20 @@ it is held against the checksums of its own views, not against the rules.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, TypeVar
+from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reefkit.content import ContentError, fault
 from reefkit.match.codec import checksum, from_plain, to_plain
 from reefkit.match.errors import DamagedError, Rejection, SetupError, reject
-from reefkit.match.game import (
-    Action,
-    Event,
-    Game,
-    GameContent,
-    Plain,
-    SeatInfo,
-    Setup,
-    Undo,
-)
-from reefkit.match.log import MOST_ENTRIES, Author, Entry, Fold, Folded, VisibleEntry, standing
-from reefkit.match.random import Chance, KeyedChance, Luck, key_from_seed, new_key
-from reefkit.text import Message, message
-
-# ---- A seat's copy of a match: what that seat saw, as a save file that can be
-# read and not played on
+from reefkit.match.fold import Fold, Folded
+from reefkit.match.game import Action, Event, Game, Plain, Setup, Undo
+from reefkit.match.log import MOST_ENTRIES, Author, Entry, VisibleEntry, standing
+from reefkit.match.random import Chance, KeyedChance, Luck
+from reefkit.text import message
 
 _WRONG = (msgspec.ValidationError, ValueError, RecursionError)
 
@@ -206,9 +194,6 @@ def changed(before: Plain, changes: Plain) -> Plain:
         else:
             raise ValueError(key)
     return after
-
-
-# ---- One match: a set-up, a log, and the fold of the one over the other
 
 
 class Match:
@@ -428,110 +413,3 @@ class Match:
             action = None if shown is None else to_plain(shown)
         events = tuple(e for e in folded.events if e.only is None or seat in e.only)
         return VisibleEntry(entry.position, entry.seat, action, entry.author, entry.time, events)
-
-
-# ---- What the rules of every game read of a set-up before a match can start
-
-C = TypeVar("C")
-D = TypeVar("D")
-
-
-def read_setup(
-    setup: Setup, content: type[C], options: type[D], check: Callable[[C], C]
-) -> tuple[C, D]:
-    """Return a set-up's content and options, typed as this game has them.
-
-    `check` looks at what the types of the content do not say, and gives it back.
-
-    Raises
-    ------
-    SetupError
-        When they are not those of this game.
-    """
-    try:
-        return check(_typed(setup.content, content)), _typed(setup.options, options)
-    except ContentError as error:
-        raise SetupError(error.message) from error
-
-
-def _typed(value: object, shape: type[C]) -> C:
-    try:
-        return msgspec.convert(value, shape)
-    except msgspec.ValidationError as error:
-        raise SetupError(message("setup-content-wrong", detail=fault(value, shape))) from error
-
-
-def check_seats(setup: Setup, most: int, least: int = 1, too_few: Message | None = None) -> None:
-    """Check how many sit at a table; `too_few` is what is said of too few.
-
-    Raises
-    ------
-    SetupError
-        When there are too many, or too few.
-    """
-    seats = len(setup.seats)
-    if seats > most:
-        raise SetupError(message("setup-too-many-seats", most=most, seats=seats))
-    if seats < least and too_few is not None:
-        raise SetupError(too_few)
-
-
-# ---- Setting a match of any game up: its options checked, its content copied, its key made
-
-
-class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a ruling can be turned: a key of the content or an option, or ``rule`` for none."""
-
-    where: str
-    section: str
-
-
-def new_match(
-    game: Game,
-    seats: Sequence[SeatInfo],
-    *,
-    seed: int | None = None,
-    options: Mapping[str, Any] | None = None,
-    content: GameContent | None = None,
-) -> Match:
-    """Set up a match of a game.
-
-    Parameters
-    ----------
-    game, seats
-        Which, and who plays.
-    seed
-        A number a person typed; none gives a random key.
-    options
-        Changes to the options as the content has them.
-    content
-        The content in force, of which the set-up carries a copy; none: that of ``data/``.
-
-    Raises
-    ------
-    SetupError
-        When an option is unknown or out of range, a bot is unknown, or the game is not for so many
-        seats.
-    """
-    content = game.content() if content is None else content
-    defaults = content.rules.options
-    chosen = to_plain(defaults)
-    for name, value in (options or {}).items():
-        if name not in chosen:
-            raise SetupError(message("setup-no-such-option", option=name, options=sorted(chosen)))
-        chosen[name] = value
-    key = new_key() if seed is None else key_from_seed(seed)
-    try:
-        msgspec.convert(chosen, type(defaults))
-    except msgspec.ValidationError as error:
-        detail = fault(chosen, type(defaults))
-        raise SetupError(message("setup-option-wrong", detail=detail)) from error
-    setup = Setup(
-        game=game.id,
-        rules_version=game.rules_version,
-        seats=tuple(seats),
-        options=chosen,
-        content=to_plain(content),
-        key=f"{key:016x}",
-    )
-    return Match(game, setup)

@@ -11,9 +11,6 @@ The same words can be drawn in two ways: by numpy for whole arrays, and as plain
 thousands of single matches in a row, where numpy costs ten times more.
 """
 
-# A draw's address has six parts, and one of them is called round wherever people play.
-# ruff: noqa: A002, PLR0913
-
 from __future__ import annotations
 
 import secrets
@@ -27,16 +24,9 @@ from numpy.typing import ArrayLike, NDArray
 from reefkit.match.errors import DamagedError
 from reefkit.text import message
 
-# ---- Chance that repeats itself, and is written down (architecture.md, decision 2)
-#
-# A draw is a pure function of the match key, whose draw it is, the round, the phase, the purpose
-# and how many such draws that owner has made in the phase. It never depends on the order of
-# arrival or on a place in a batch, so two players who click in another order get the same rolls,
-# and a table inside an ensemble equals the same table alone.
-#
-# The generator is splitmix64 (Steele, Lea & Flood 2014, OOPSLA, doi 10.1145/2660193.2660195) used
-# as a counter-based hash: each part of the address is mixed in by one application of its
-# finaliser.
+# A draw's address has six parts, and one of them is called round wherever people play.
+# ruff: noqa: A002, PLR0913
+
 
 Words = NDArray[np.uint64]
 Rolls = NDArray[np.int64]
@@ -47,7 +37,7 @@ TABLE = -1
 _GAMMA = np.uint64(0x9E3779B97F4A7C15)
 _MIX1 = np.uint64(0xBF58476D1CE4E5B9)
 _MIX2 = np.uint64(0x94D049BB133111EB)
-_MASK = (1 << 64) - 1
+MASK = (1 << 64) - 1
 
 
 _MANY = 64
@@ -71,11 +61,11 @@ def mix(words: Words) -> Words:
 
 
 @cache
-def _address_code(phase: str, purpose: str) -> int:
+def address_code(phase: str, purpose: str) -> int:
     """Stable 64-bit FNV-1a hash of phase and purpose, identical in every process."""
     code = 0xCBF29CE484222325
     for byte in f"{phase}/{purpose}".encode():
-        code = ((code ^ byte) * 0x100000001B3) & _MASK
+        code = ((code ^ byte) * 0x100000001B3) & MASK
     return code
 
 
@@ -98,7 +88,7 @@ def words(
 
 
 def _moments(key: ArrayLike, round: int, phase: str, purpose: str) -> Words:
-    when = np.uint64((_address_code(phase, purpose) + round * 0x9E3779B97F4A7C15) & _MASK)
+    when = np.uint64((address_code(phase, purpose) + round * 0x9E3779B97F4A7C15) & MASK)
     return mix(np.atleast_1d(np.asarray(key, np.uint64)) ^ when)
 
 
@@ -130,8 +120,8 @@ def key_from_seed(seed: int) -> int:
 
 def keys_from(first: int, count: int) -> Words:
     """Match keys of `count` consecutive seeds from `first`, uint64 of shape (count,)."""
-    seeds = np.uint64(first & _MASK) + np.arange(count, dtype=np.uint64)
-    return mix(seeds ^ np.uint64(_address_code("seed", "match")))
+    seeds = np.uint64(first & MASK) + np.arange(count, dtype=np.uint64)
+    return mix(seeds ^ np.uint64(address_code("seed", "match")))
 
 
 def new_key() -> int:
@@ -293,82 +283,3 @@ class Luck:
 
     def fan(self, purpose: str, count: int, index: ArrayLike = 0) -> Words:
         return fan(self.words(purpose, index), count)
-
-
-# ---- The chance of one match in plain whole numbers: what thousands of matches
-# in a row are played by
-#
-# A draw is the same word as in `reefkit.match.random`, so a match played here equals the match of
-# the same key that is really played; numpy costs ten times more where a single word is asked for.
-# Nothing is recorded.
-
-_PLAIN_GAMMA = 0x9E3779B97F4A7C15
-_PLAIN_MIX1 = 0xBF58476D1CE4E5B9
-_PLAIN_MIX2 = 0x94D049BB133111EB
-
-
-def _mix_plain(word: int) -> int:
-    word = (word + _PLAIN_GAMMA) & _MASK
-    word = ((word ^ (word >> 30)) * _PLAIN_MIX1) & _MASK
-    word = ((word ^ (word >> 27)) * _PLAIN_MIX2) & _MASK
-    return word ^ (word >> 31)
-
-
-@cache
-def _place(owner: int, index: int) -> int:
-    return _mix_plain((((owner + 1) << 32) | index) & _MASK)
-
-
-def word(key: int, *, owner: int, round: int, phase: str, purpose: str, index: int = 0) -> int:
-    """Draw one 64-bit word, identical to that of `reefkit.match.random.words`."""
-    when = (_address_code(phase, purpose) + round * _PLAIN_GAMMA) & _MASK
-    return _mix_plain(_mix_plain(key ^ when) ^ _place(owner, index))
-
-
-class PlainChance:
-    """`reefkit.match.random.KeyedChance` of one match, without a record."""
-
-    def __init__(self, key: int) -> None:
-        self.key = key
-
-    def roll(
-        self,
-        sides: ArrayLike | int,
-        *,
-        owner: ArrayLike | int,
-        round: int,
-        phase: str,
-        purpose: str,
-        index: ArrayLike | int = 0,
-    ) -> Rolls:
-        if isinstance(sides, int) and isinstance(owner, int) and isinstance(index, int):
-            drawn = word(
-                self.key, owner=owner, round=round, phase=phase, purpose=purpose, index=index
-            )
-            return ((drawn >> 32) * sides >> 32) + 1  # type: ignore[return-value]
-        drawn_all = words(
-            np.uint64(self.key),
-            owner=owner,
-            round=round,
-            phase=phase,
-            purpose=purpose,
-            index=index,
-        )
-        return below(drawn_all, sides) + 1
-
-
-class PlainLuck:
-    """`reefkit.match.random.Luck` of one seat of one match."""
-
-    def __init__(self, key: int, owner: int, round: int, phase: str) -> None:
-        self.key, self.owner, self.round, self.phase = key, owner, round, phase
-
-    def words(self, purpose: str, index: int = 0) -> int:
-        return word(
-            self.key,
-            owner=self.owner,
-            round=self.round,
-            phase=self.phase,
-            purpose=f"bot {purpose}",
-            index=index,
-        )

@@ -26,8 +26,9 @@ from reefkit.match.errors import (
     TooNewError,
     TruncatedError,
 )
+from reefkit.match.fold import entry_line
 from reefkit.match.game import Game, Setup
-from reefkit.match.log import MOST_ENTRIES, Entry, entry_line
+from reefkit.match.log import MOST_ENTRIES, Entry
 from reefkit.match.match import Match, check_readings, copy_for
 from reefkit.text import Message, message
 

@@ -9,7 +9,8 @@ from typing import Any
 
 from reefkit.content import Library
 from reefkit.match.game import Action, Game, GameContent, SeatInfo
-from reefkit.match.match import Match, new_match
+from reefkit.match.match import Match
+from reefkit.match.new_match import new_match
 from reefkit.text import Catalogue, Message, message
 from reefkit.text.layout import hanging, heading, table
 

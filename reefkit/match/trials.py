@@ -16,7 +16,8 @@ from msgspec.inspect import BoolType, IntType, LiteralType, type_info
 from numpy.typing import NDArray
 
 from reefkit.match.game import Game, Rules, SeatInfo
-from reefkit.match.match import Match, new_match
+from reefkit.match.match import Match
+from reefkit.match.new_match import new_match
 
 Level: TypeAlias = bool | int | str
 """One value of a factor."""

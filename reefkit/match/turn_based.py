@@ -13,7 +13,8 @@ from typing import Any, Generic, TypeVar
 from reefkit.match.codec import copy_state
 from reefkit.match.errors import reject
 from reefkit.match.game import Action, Event, MatchStep, Rules, Setup
-from reefkit.match.random import Chance, KeyedChance, Luck, PlainChance, PlainLuck, key_from_seed
+from reefkit.match.plain_random import PlainChance, PlainLuck
+from reefkit.match.random import Chance, KeyedChance, Luck, key_from_seed
 
 S = TypeVar("S", bound=MatchStep)
 

@@ -6,45 +6,14 @@ A game's options stand in its module `terminal`; a refusal is one sentence.
 from __future__ import annotations
 
 import argparse
-import importlib
-import importlib.util
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NoReturn
 
-from reefkit.games import games
 from reefkit.match.terminal import GameTerminal
-from reefkit.text import Catalogue, Message, ReefkitError, message
+from reefkit.serve.command_errors import CommandError, unknown
+from reefkit.serve.terminals import terminals
+from reefkit.text import Catalogue, Message, message
 from reefkit.text.layout import WIDTH
-
-# ---- What the command line refuses, in one sentence each
-
-
-class CommandError(ReefkitError):
-    """A command that cannot be carried out; nothing was played or written."""
-
-
-def unknown(what: str, given: str, known: Iterable[str]) -> CommandError:
-    return CommandError(
-        message("command-unknown", what=Message(what), given=given, known=sorted(known))
-    )
-
-
-# ---- What a game brings to the command line, in its module `terminal`
-
-
-def terminals() -> dict[str, GameTerminal]:
-    found: dict[str, GameTerminal] = {}
-    for name in games():
-        module = f"reefkit.games.{name}.terminal"
-        if importlib.util.find_spec(module) is not None:
-            found[name] = importlib.import_module(module).TERMINAL
-    return found
-
-
-# ---- The arguments of the command line
-#
-# Argparse splits them; what they hold is checked here, so that every refusal is a sentence of the
-# catalogue. All texts of the help come from there too.
 
 COMMANDS = ("serve", "doctor", "class", "lti", "play", "replay", "ensemble", "check")
 OLDER = {"lab": "serve"}

@@ -11,8 +11,8 @@ from http import HTTPStatus
 import tornado.web
 from tornado.ioloop import PeriodicCallback
 
-from reefkit.health import machine
-from reefkit.health.machine import amount
+from reefkit.health import machine, memory
+from reefkit.health.findings import amount
 from reefkit.serve.kernels import SECONDS_AWAY, Kernels
 from reefkit.serve.rate_limit import Allowance, Tally
 from reefkit.text import Message, message
@@ -78,7 +78,7 @@ class Capacity:
         students: int,
         tally: Tally,
         clock: Callable[[], float] = time.monotonic,
-        free: Callable[[], int] = machine.free,
+        free: Callable[[], int] = memory.free,
     ) -> None:
         self._kernels, self._clock, self._free = kernels, clock, free
         self._tally, self._students = tally, students
@@ -160,8 +160,8 @@ class Capacity:
 
     def _lacks_memory(self, spare: int = 1) -> bool:
         young = sum(begun > self._clock() - SECONDS_TO_GROW for begun in self._known.values())
-        growing = machine.of_page() * (1 + len(self._coming) + young)
-        return self._free() - growing < machine.reserve() // spare
+        growing = memory.of_page() * (1 + len(self._coming) + young)
+        return self._free() - growing < memory.reserve() // spare
 
     def _count(self) -> None:
         now = self._clock()

@@ -16,8 +16,12 @@ from pathlib import Path
 from reefkit import __version__
 from reefkit.labs.environment import lend_home
 from reefkit.serve import arguments
-from reefkit.serve.arguments import CommandError, Parser, terminals, unknown
-from reefkit.serve.commands.matches import ensemble, game_named, play, replay, verdicts
+from reefkit.serve.arguments import Parser
+from reefkit.serve.command_errors import CommandError, unknown
+from reefkit.serve.commands.checks import verdicts
+from reefkit.serve.commands.ensembles import ensemble
+from reefkit.serve.commands.matches import game_named, play, replay
+from reefkit.serve.terminals import terminals
 from reefkit.text import Catalogue, ReefkitError, catalogue, message
 from reefkit.text.layout import RULE
 
@@ -154,10 +158,10 @@ def _class(rest: list[str], say: Catalogue) -> int:
 
 
 def _lti(rest: list[str], say: Catalogue) -> int:
-    from reefkit.serve.lti import configuration  # noqa: PLC0415  # as above
+    from reefkit.serve.lti import command as lti_command  # noqa: PLC0415  # as above
 
-    parsed = _parsed(configuration.lti_parser(say), rest)
-    return FINE if parsed is None else configuration.carry_out(parsed, say, _show)
+    parsed = _parsed(lti_command.lti_parser(say), rest)
+    return FINE if parsed is None else lti_command.carry_out(parsed, say, _show)
 
 
 def _play(rest: list[str], say: Catalogue) -> int:

@@ -21,8 +21,9 @@ from prometheus_client import (
 
 from reefkit import __version__
 from reefkit.serve.capacity import Capacity
-from reefkit.serve.entrance import Caller, is_here_alone
+from reefkit.serve.entrance import Caller
 from reefkit.serve.kernels import KernelChannels, Kernels
+from reefkit.serve.teachers import is_here_alone
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import Store

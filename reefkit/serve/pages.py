@@ -6,24 +6,17 @@ Wi-Fi wait for every byte.
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import re
-import struct
-import zlib
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
-import msgspec
 from markupsafe import Markup
 
-from reefkit.content import Library
-from reefkit.content.documents import shipped_folder
 from reefkit.labs.environment import forgets, program
-from reefkit.serve.arguments import CommandError, unknown
-from reefkit.text import Catalogue, Message, catalogue, message
+from reefkit.text import Catalogue, Message, catalogue
 from reefkit.text.languages import long_date, nearest, tag
 from reefkit.widgets import templates
 from reefkit.widgets.templates import Templates, panel_name, panel_script
@@ -31,167 +24,6 @@ from reefkit.widgets.templates import Templates, panel_name, panel_script
 if TYPE_CHECKING:
     from reefkit.classroom.store import ClassRow
 
-
-# ---- What is sent, packed small: thirty browsers on one Wi-Fi wait for every byte
-#
-# What never changes is packed once, at the best that gzip can do, and not for each browser again.
-
-BEST = 9
-QUICK = 6
-RAW = -zlib.MAX_WBITS
-"""As deflate has it, without the header and checksum of a file."""
-HEADER = b"\x1f\x8b\x08\x00\x00\x00\x00\x00\x02\xff"
-"""Of a gzip file without a name or time (RFC 1952)."""
-LEAST = 1_000
-"""Bytes below which packing gains nothing."""
-
-_REFUSED = re.compile(r"q=0(\.0*)?$")
-
-
-def takes_packed(accepted: str) -> bool:
-    for each in accepted.split(","):
-        name, _, weight = each.replace(" ", "").partition(";")
-        if name.lower() in {"gzip", "x-gzip"}:
-            return not _REFUSED.match(weight)
-    return False
-
-
-@dataclass(frozen=True)
-class Beginning:
-    """How many pages begin: packed once, so that a page can go on from there."""
-
-    plain: bytes
-
-    @cached_property
-    def packed(self) -> bytes:
-        """Beginning of a gzip file, flushed so that separately packed text may follow."""
-        packer = zlib.compressobj(BEST, zlib.DEFLATED, RAW)
-        return HEADER + packer.compress(self.plain) + packer.flush(zlib.Z_FULL_FLUSH)
-
-    @cached_property
-    def checksum(self) -> int:
-        return zlib.crc32(self.plain)
-
-
-class PageRest:
-    """What comes after a beginning."""
-
-    def __init__(self, beginning: Beginning) -> None:
-        self._packer = zlib.compressobj(QUICK, zlib.DEFLATED, RAW)
-        self._checksum = beginning.checksum
-        self._length = len(beginning.plain)
-
-    def add(self, text: bytes) -> bytes:
-        self._checksum = zlib.crc32(text, self._checksum)
-        self._length += len(text)
-        return self._packer.compress(text) + self._packer.flush(zlib.Z_SYNC_FLUSH)
-
-    def end(self) -> bytes:
-        return self._packer.flush() + struct.pack("<2I", self._checksum, self._length & 0xFFFFFFFF)
-
-
-def pack(content: bytes) -> bytes:
-    return gzip.compress(content, BEST, mtime=0)
-
-
-# ---- The lessons that a lab server shows: those that have a `lesson.toml`, and no other notebook
-
-NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-DECLARATION = "lesson.toml"
-
-Minutes = Annotated[int, msgspec.Meta(ge=1, le=600)]
-
-
-class _Declaration(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """What a `lesson.toml` says; its names and sentences are messages of the catalogue."""
-
-    order: Annotated[int, msgspec.Meta(ge=1)]  #: Where the lesson stands among the others, from 1.
-    #: The age from which it can be played, in years.
-    youngest: Annotated[int, msgspec.Meta(ge=3, le=20)]
-    minutes: tuple[Minutes, Minutes]  #: How long it takes, the least and the most, in minutes.
-    #: The folder of `reefkit.labs` that it opens, by which the door knows what can be gone on with
-    #: there; left out for what is no game's.
-    lab: str = ""
-    organisms: tuple[str, ...] = ()  #: Ids of the organisms that stand for it on the door.
-    #: Folders of `data` whose own drawings its page needs; left out: those of all games.
-    games: tuple[str, ...] | None = None
-    #: Whether it is a teacher's: no card on the door, and nobody opens it who has not signed in.
-    teachers: bool = False
-
-
-@dataclass(frozen=True)
-class Lesson:
-    """A lesson that is published."""
-
-    name: str  #: Its folder's name, which is its address and its notebook's name too.
-    declared: _Declaration  #: What its declaration says.
-
-    @property
-    def notebook(self) -> str:
-        return f"{self.name}/{self.name}.ipynb"
-
-    @property
-    def time(self) -> Message:
-        least, most = self.declared.minutes
-        if least % 60 == most % 60 == 0:
-            return message("lab-hours", least=least // 60, most=most // 60)
-        return message("lab-minutes", least=least, most=most)
-
-
-def lessons_folder() -> Path:
-    """Return the folder of our lessons.
-
-    Raises
-    ------
-    CommandError
-        When it is not there.
-    """
-    found = shipped_folder("lessons")
-    if found is None:
-        raise CommandError(message("lab-no-lessons"))
-    return found
-
-
-def find_lessons(folder: Path) -> tuple[Lesson, ...]:
-    """Find the lessons that a folder publishes, in their order.
-
-    `folder`: one folder a lesson, each with a notebook of its own name and a declaration.
-
-    Raises
-    ------
-    ContentError
-        When a declaration is malformed.
-    CommandError
-        When there is no lesson at all.
-    """
-    library = Library(base=folder)
-    found = [
-        Lesson(name, library.load(f"{name}/{DECLARATION}", _Declaration))
-        for name in sorted(each.name for each in folder.iterdir() if each.is_dir())
-        if NAME.fullmatch(name)
-        and (folder / name / DECLARATION).is_file()
-        and (folder / name / f"{name}.ipynb").is_file()
-    ]
-    if not found:
-        raise CommandError(message("lab-no-lessons"))
-    return tuple(sorted(found, key=lambda lesson: (lesson.declared.order, lesson.name)))
-
-
-def lesson_named(name: str, lessons: tuple[Lesson, ...]) -> Lesson:
-    """Find a lesson by its name.
-
-    Raises
-    ------
-    CommandError
-        When there is none; it says which there are.
-    """
-    for lesson in lessons:
-        if lesson.name == name:
-            return lesson
-    raise unknown("lab-a-lesson", name, [lesson.name for lesson in lessons])
-
-
-# ---- What the lab server renders itself: its door, and the part of a lesson that needs no kernel
 
 SHARE = Path(__file__).parent / "template"
 """Laid out as Jupyter's data folders: ``voila/templates/reefkit`` lies in it."""

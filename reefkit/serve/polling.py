@@ -20,7 +20,8 @@ from tornado.websocket import WebSocketClosedError, WebSocketHandler, WebSocketP
 
 from reefkit.classroom.store.values import new_id
 from reefkit.serve.entrance import Caller
-from reefkit.serve.kernels import LARGEST_MESSAGE, PROTOCOL, KernelChannels
+from reefkit.serve.kernels import PROTOCOL, KernelChannels
+from reefkit.serve.page_limits import LARGEST_MESSAGE
 
 SECONDS_HELD = 15.0
 """How long a poll waits for a message: less than the timeout of a socket's ping, and of proxies."""

@@ -6,69 +6,44 @@ what is over, and ends desks; it ends itself by Ctrl-C, by the system, or with i
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import functools
 import logging
 import os
 import re
 import secrets
 import shutil
-import signal
-import sys
 import tempfile
-import threading
-import time
-from collections import Counter
-from collections.abc import Awaitable, Callable, Collection
-from datetime import datetime
+from collections.abc import Callable, Collection
 from http import HTTPStatus
 from pathlib import Path
-from types import FrameType
-from typing import TYPE_CHECKING, Any, Self, TextIO
+from typing import TYPE_CHECKING, Any, Self
 
-import psutil  # type: ignore[import-untyped]
 import tornado.ioloop
 import tornado.web
 from jupyter_core.utils import run_sync
-from tornado.ioloop import IOLoop, PeriodicCallback
-from tornado.iostream import StreamClosedError
 from tornado.log import access_log
 from tornado.routing import Router
-from tornado.websocket import WebSocketClosedError
 from traitlets.config import Config
 from voila.app import Voila  # type: ignore[import-untyped]
 
-from reefkit.classroom.store import StoreFault
-from reefkit.classroom.store.news import NEWS_VARIABLE
-from reefkit.classroom.store.servers import SECONDS_SEEN
 from reefkit.labs.environment import (
     NOBODY,
-    database,
-    direct_database,
-    is_address,
     lacks_templates,
     library_data,
     tell_served,
 )
-from reefkit.serve import lessons
-from reefkit.serve.access import (
-    MOST_PORTS,
-    Gate,
-    listening_socket,
-    reached_at,
-    socket_at,
-    url_of,
-)
+from reefkit.serve import assets, lessons
+from reefkit.serve.access import MOST_PORTS, listening_socket, reached_at, socket_at, url_of
 from reefkit.serve.addresses import REST, Addresses
-from reefkit.serve.arguments import CommandError
 from reefkit.serve.capacity import Capacity, open_more_files
+from reefkit.serve.code_pages import ContinueHandler, JoinHandler
+from reefkit.serve.command_errors import CommandError
 from reefkit.serve.connections import LARGEST_FORM, BodyLimiter, Connections, ReservingSocket
-from reefkit.serve.entrance import Endpoint, Entrance
+from reefkit.serve.desk_page import BACKUP, FORMS, DeskHandler
 from reefkit.serve.forks import provisioner as forks
+from reefkit.serve.housekeeping import Housekeeping, News, steady_loop
 from reefkit.serve.instances import Drain, ServerMetrics, routes_of
 from reefkit.serve.kernels import (
-    LARGEST_MESSAGE,
     OWNER_HEADER,
     VISITOR_HEADERS,
     KernelChannels,
@@ -78,467 +53,23 @@ from reefkit.serve.kernels import (
     PageConnection,
     settings_of_kernels,
 )
-from reefkit.serve.landing import (
-    BACKUP,
-    FORMS,
-    ContinueHandler,
-    DeskHandler,
-    JoinHandler,
-    Landing,
-    LandingHandler,
-    LeaveHandler,
-    NotFound,
-)
-from reefkit.serve.lessons import SharedLesson
-from reefkit.serve.lti.configuration import PlatformFile, session_with_platforms
-from reefkit.serve.pages import SHARE, Lesson, Pages
+from reefkit.serve.landing import Landing, LandingHandler, LeaveHandler, NotFound
+from reefkit.serve.lesson_list import Lesson
+from reefkit.serve.lti.configuration import PlatformFile
+from reefkit.serve.lti.requests import session_with_platforms
+from reefkit.serve.page_limits import LARGEST_MESSAGE
+from reefkit.serve.pages import SHARE, Pages
 from reefkit.serve.polling import PolledChannels, RequestsProbe, SocketProbe
-from reefkit.serve.rate_limit import Tally
-from reefkit.serve.visitors import PURPOSE, REQUEST, XSRF_COOKIE
-from reefkit.text import Catalogue, Message, ReefkitError, message
+from reefkit.serve.rendering import SharedLesson
+from reefkit.serve.shutdown import Shutdown
+from reefkit.serve.teachers import Endpoint, Entrance
+from reefkit.serve.token_gate import Gate
+from reefkit.serve.visitors import PURPOSE, XSRF_COOKIE
+from reefkit.text import Catalogue, Message, message
 
 if TYPE_CHECKING:
-    from reefkit.classroom.store.news_relay import NewsRelay
     from reefkit.serve.lti.services import CourseServices
 
-# ---- What a running server says: a line with the time for who teaches, details
-# for who helps them
-#
-# Neither holds a student's name, an answer, a key, or what an address asks for.
-
-SECONDS_BETWEEN = 60
-"""Faults inside are told at most so often: one cause may fail a hundred times."""
-MOST_ALIKE, MOST_LINES = 3, 300
-"""So many details of a kind are written in that time, and of all kinds, each with its traceback;
-what else came is counted. A browser can have a server fail as often as it likes."""
-ON_THE_TERMINAL = "-"
-"""Asks for details on standard error, where the keeper of a service collects them."""
-HIDDEN = "…"
-
-_PRIVATE = (
-    re.compile(r"(?<=[\w/])\?[^\s'\"<>)]+"),  # what an address asks for
-    re.compile(r"(?<=/join/)[^\s'\"<>)]+", re.IGNORECASE),  # a class's code
-    re.compile(r"(?<=://)[^/\s@'\"]+(?=@)"),  # the account of a database
-)
-_GONE = (WebSocketClosedError, StreamClosedError, ConnectionError)
-"""A page that is closed while it is being answered is nobody's fault."""
-# no reader: what Tornado and Voila say to programmers
-_PAGE = re.compile(r"^(Uncaught exception GET |Error at server while executing cell)")
-"""How Tornado and Voila begin to say that a page could not be opened."""
-_NUMBERS = re.compile(r"[0-9a-f]{8}[0-9a-f-]*|\d+|0x[0-9a-f]+")
-_TOLD_BY_US = re.compile(r"restart(ed)? failed")
-"""What Jupyter logs of a kernel that died, which this server logs itself."""
-
-
-class ServerLog:
-    """Tells the terminal, and writes details where they are asked for; use it as a context.
-
-    `file`: where details go: a path, or `ON_THE_TERMINAL`; none where nobody wants them.
-
-    Raises
-    ------
-    CommandError
-        When the file cannot be written.
-    """
-
-    def __init__(
-        self,
-        say: Catalogue,
-        show: Callable[[str], object],
-        file: str | None = None,
-        clock: Callable[[], float] = time.monotonic,
-        now: Callable[[], datetime] = datetime.now,
-    ) -> None:
-        self._say, self._show, self._clock, self._now = say, show, clock, now
-        self._until = -float(SECONDS_BETWEEN)
-        self.file = "" if file in {None, ON_THE_TERMINAL} else os.path.abspath(file or "")  # noqa: PTH100  # shown as typed
-        stream = sys.stderr if file == ON_THE_TERMINAL else self._opened()
-        self._details = _Details(stream, now, clock, self._fault)
-
-    def _opened(self) -> TextIO | None:
-        if not self.file:
-            return None
-        try:
-            number = os.open(self.file, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
-            return os.fdopen(number, "a", encoding="utf-8")
-        except OSError as error:
-            raise CommandError(message("serve-log", file=self.file)) from error
-
-    def __enter__(self) -> Self:
-        logging.getLogger().addHandler(self._details)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        logging.getLogger().removeHandler(self._details)
-        self._details.end()
-
-    def take(self, logger: logging.Logger) -> None:
-        logger.handlers.clear()
-        logger.propagate = True
-
-    def hide(self, *secrets: str) -> None:
-        self._details.secrets += tuple(filter(None, secrets))
-
-    def tell(self, told: Message) -> None:
-        said = self._say.render(told)
-        self.line(f"{self._now():%H:%M}  {said}", kept=said)
-
-    def line(self, shown: str, kept: str | None = None) -> None:
-        """Show a line, and keep it among the details.
-
-        `kept`: What is kept, where it differs.
-        """
-        # Whoever closed the terminal reads no more of it; the labs may well go on (nohup).
-        with contextlib.suppress(OSError, ValueError):
-            self._show(shown)
-        self._details.write(shown if kept is None else kept)
-
-    def _fault(self, record: logging.LogRecord) -> None:
-        kind = record.exc_info[0] if record.exc_info else None
-        is_known = bool(_TOLD_BY_US.search(record.getMessage()))
-        now = self._clock()
-        if is_known or now < self._until + SECONDS_BETWEEN or (kind and issubclass(kind, _GONE)):
-            return
-        self._until = now
-        is_page = _PAGE.match(record.getMessage())
-        self.tell(message("serve-page-failed" if is_page else "serve-fault"))
-        if self.file:
-            self.line(self._say.render(message("serve-details", file=self.file)))
-        elif not self._details.are_kept:
-            self.line(self._say.render(message("serve-no-file")))
-
-
-class _Details(logging.Handler):
-    """Writes what libraries log, without what is private, and hands on what failed."""
-
-    def __init__(
-        self,
-        stream: TextIO | None,
-        now: Callable[[], datetime],
-        clock: Callable[[], float],
-        fault: Callable[[logging.LogRecord], None],
-    ) -> None:
-        super().__init__(logging.WARNING)
-        self._stream, self._now, self._clock, self._fault = stream, now, clock, fault
-        self._until = clock() + SECONDS_BETWEEN
-        self._alike: Counter[tuple[str, str, str]] = Counter()
-        self._written = 0
-        self.secrets: tuple[str, ...] = ()
-
-    @property
-    def are_kept(self) -> bool:
-        return self._stream is not None
-
-    def emit(self, record: logging.LogRecord) -> None:
-        self._count_anew()
-        kind = _kind(record)
-        self._alike[kind] += 1
-        if self._alike[kind] <= MOST_ALIKE and self._written < MOST_LINES:
-            self._written += 1
-            asked = f" [{asked}]" if (asked := REQUEST.get()) else ""
-            self.write(f"{record.levelname} {record.name}{asked}: {self.format(record)}")
-        if record.levelno >= logging.ERROR:
-            self._fault(record)
-
-    def _count_anew(self, *, at_end: bool = False) -> None:
-        if self._clock() < self._until and not at_end:
-            return
-        if more := self._alike.total() - self._written:
-            self.write(f"INFO reefkit: {more} more of these kinds")  # no reader: for the log
-        self._alike.clear()
-        self._written = 0
-        self._until = self._clock() + SECONDS_BETWEEN
-
-    def write(self, said: str) -> None:
-        if self._stream is None:
-            return
-        for secret in self.secrets:
-            said = said.replace(secret, HIDDEN)
-        for pattern in _PRIVATE:
-            said = pattern.sub(HIDDEN, said)
-        # A full disk is told by other means.
-        with contextlib.suppress(OSError, ValueError):
-            self._stream.write(f"{self._now():%Y-%m-%d %H:%M:%S}  {said}\n")
-            self._stream.flush()
-
-    def end(self) -> None:
-        """Close the file; not named `close`, which logging calls when a library sets up."""
-        self._count_anew(at_end=True)
-        if self._stream is not None and self._stream is not sys.stderr:
-            self._stream.close()
-        self._stream = None
-
-
-def _kind(record: logging.LogRecord) -> tuple[str, str, str]:
-    failed = record.exc_info[0] if record.exc_info else None
-    return (
-        record.name,
-        "" if failed is None else failed.__name__,
-        _NUMBERS.sub("#", str(record.msg)),
-    )
-
-
-class PageCount:
-    """Tells how many pages are open, when that has changed by much; at most once a minute."""
-
-    def __init__(
-        self, tell: Callable[[Message], object], clock: Callable[[], float] = time.monotonic
-    ) -> None:
-        self._tell, self._clock = tell, clock
-        self._told = 0
-        self._until = -float(SECONDS_BETWEEN)
-
-    def look(self, pages: int) -> None:
-        by = abs(pages - self._told)
-        is_much = by >= max(3, self._told // 5) or (by and 0 in {pages, self._told})
-        now = self._clock()
-        if is_much and now >= self._until + SECONDS_BETWEEN:
-            self._told, self._until = pages, now
-            self._tell(message("serve-pages", count=pages))
-
-
-# ---- How a server ends when it is asked to: by Ctrl-C, by the system, or with its terminal
-
-NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
-"""Ctrl-C; the system, or who stops a service; a closed terminal; the same on Windows."""
-
-
-class _Shutdown:
-    """Stops a loop when the process is asked to end; a second time it ends at once.
-
-    `tidy`: removes, in no time, what must not be left behind.
-    `drain`: What is done first where it is the system that asks; none where nothing is.
-    """
-
-    def __init__(
-        self,
-        loop: IOLoop,
-        tidy: Callable[[], object],
-        drain: Callable[[], Awaitable[None]] | None = None,
-    ) -> None:
-        self._loop, self._tidy, self._drain = loop, tidy, drain
-        self._before: dict[int, Any] = {}
-        self.is_asked = False
-
-    def __enter__(self) -> Self:
-        if threading.current_thread() is threading.main_thread():
-            for name in NAMES:
-                number = getattr(signal, name, None)
-                # Who starts a server with nohup wants it to outlive the terminal.
-                is_wanted = name != "SIGHUP" or (
-                    number is not None and signal.getsignal(number) != signal.SIG_IGN
-                )
-                if number is not None and is_wanted:
-                    self._before[number] = signal.signal(number, self._heard)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        for number, before in self._before.items():
-            signal.signal(number, signal.SIG_DFL if before is None else before)
-
-    def _heard(self, number: int, _frame: FrameType | None) -> None:
-        if self.is_asked:
-            self._tidy()
-            _end_at_once()
-        self.is_asked = True
-        drains = self._drain is not None and number == signal.SIGTERM
-        self._loop.add_callback_from_signal(self._drained if drains else self._loop.stop)
-
-    async def _drained(self) -> None:
-        try:
-            if self._drain is not None:
-                await self._drain()
-        finally:
-            self._loop.stop()
-
-
-def _end_at_once() -> None:
-    """End this process and all that it has started, without waiting for any of them.
-
-    What was played is in the store already: pages say *Saved* only then.
-    """
-    try:
-        started = psutil.Process().children(recursive=True)
-    except psutil.Error:
-        started = []
-    for each in started:
-        try:
-            each.kill()
-        except psutil.Error:
-            continue  # it has ended by itself
-    for stream in (sys.stdout, sys.stderr):
-        try:
-            stream.flush()
-        except (OSError, ValueError):
-            continue  # the terminal was closed
-    os._exit(0)
-
-
-# ---- What a lab server does from time to time: erase what is over, end desks, watch
-
-DAY = 24 * 3600 * 1000
-MINUTE = 60 * 1000
-
-
-def _chore(
-    do: Callable[[Housekeeping], Awaitable[None]],
-) -> Callable[[Housekeeping], Awaitable[None]]:
-    @functools.wraps(do)
-    async def done(self: Housekeeping) -> None:
-        with contextlib.suppress(asyncio.CancelledError):
-            try:
-                await do(self)
-            except StoreFault as fault:
-                self.say_store(fault)
-            except ReefkitError as error:
-                self.tell(error.message)
-
-    return done
-
-
-def steady_loop() -> IOLoop:
-    """Return the loop, which goes by a clock that nobody sets, before anything is begun in it.
-
-    By the wall clock, as Tornado has it, all chores wait for as long as that was put back, and
-    every page's socket is ended for its silence once it was put ahead.
-    """
-    loop = IOLoop.current()
-    loop.time = time.monotonic  # type: ignore[method-assign]
-    return loop
-
-
-class Housekeeping:
-    """The server's chores; a store that is away today is asked again the next time."""
-
-    def __init__(
-        self,
-        entrance: Entrance,
-        kernels: Kernels,
-        tally: Tally,
-        tell: Callable[[Message], object],
-        courses: CourseServices | None = None,
-    ) -> None:
-        self._entrance, self._kernels, self.tell = entrance, kernels, tell
-        self._courses = courses
-        self._tally = tally
-        self._attendance = PageCount(tell)
-        self._cause = ""  # of what is wrong with the store
-        self._is_hub_away = False
-        self._repeated = [
-            PeriodicCallback(self.erase, DAY),
-            PeriodicCallback(self.end_desks, MINUTE / 6),
-            PeriodicCallback(self.end_accounts, MINUTE),
-            PeriodicCallback(self.say_here, 1000 * SECONDS_SEEN),
-            PeriodicCallback(self.tell_limits, MINUTE),
-            PeriodicCallback(self.count_pages, MINUTE / 6),
-        ]
-        if courses is not None:
-            self._repeated.append(PeriodicCallback(self.serve_courses, MINUTE / 6))
-
-    def start(self) -> None:
-        IOLoop.current().add_callback(self.erase)
-        self._kernels.failed = self.say_failed
-        for each in self._repeated:
-            each.start()
-
-    def stop(self) -> None:
-        for each in self._repeated:
-            each.stop()
-        if self._courses is not None:
-            self._courses.end()
-
-    @_chore
-    async def erase(self) -> None:
-        for told in await self._entrance.erase_expired():
-            self.tell(told)
-
-    @_chore
-    async def serve_courses(self) -> None:
-        if self._courses is not None:
-            await self._entrance.ask(self._courses.work)
-
-    @_chore
-    async def end_desks(self) -> None:
-        for owner in await self._entrance.ended():
-            await self._kernels.end_those_of(owner)
-
-    @_chore
-    async def end_accounts(self) -> None:
-        if (accounts := self._entrance.accounts) is not None:
-            for owner in await accounts.ended(set(self._kernels.owners.values())):
-                await self._kernels.end_those_of(owner)
-            if accounts.is_away != self._is_hub_away:
-                self._is_hub_away = accounts.is_away
-                self.tell(message("hub-away" if accounts.is_away else "hub-back"))
-
-    @_chore
-    async def say_here(self) -> None:
-        await self._entrance.say_here()
-        await self._entrance.ask(lambda store: store.probe())
-        self.say_store(None)  # only a write proves it: on a full disk others can still read
-
-    @_chore
-    async def tell_limits(self) -> None:
-        for told in await self._entrance.ask(self._tally.exchange):
-            self.tell(told)
-
-    def count_pages(self) -> None:
-        self._attendance.look(sum(map(self._kernels.has_page, self._kernels.list_kernel_ids())))
-
-    def say_failed(self, kernel: str) -> None:
-        del kernel  # nobody at the terminal knows it by its number
-        self.tell(message("serve-kernel-failed"))
-
-    def say_store(self, fault: StoreFault | None) -> None:
-        cause = "" if fault is None else fault.cause
-        self._entrance.can_save = fault is None
-        if cause == self._cause:
-            return
-        self._cause = cause
-        if fault is not None:
-            self.tell(fault.message)
-        self.tell(message("serve-saved-again" if fault is None else "serve-not-saved"))
-
-
-class _News:
-    """Has this server's pages told what is written in the database that they share with others.
-
-    Where the store is a file, or the system has no such sockets, pages ask it themselves.
-
-    `folder`: where the socket is made; no other account of the machine can open it.
-    """
-
-    def __init__(self, folder: Path, tell: Callable[[Message], object]) -> None:
-        self._place, self._tell = folder / "news", tell
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        if not is_address(database()):
-            return
-        from reefkit.classroom.store import news_relay  # noqa: PLC0415  # PostgreSQL's own library
-
-        if news_relay.can_relay(self._place):
-            relay = news_relay.NewsRelay(
-                self._place, database(), direct_database(), self._say_heard
-            )
-            os.environ[NEWS_VARIABLE] = str(self._place)
-            IOLoop.current().add_callback(self._run, relay)
-
-    async def _run(self, relay: NewsRelay) -> None:
-        self._task = asyncio.create_task(relay.run())
-
-    async def stop(self) -> None:
-        os.environ.pop(NEWS_VARIABLE, None)
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
-
-    def _say_heard(self, is_heard: bool) -> None:  # noqa: FBT001  # called with it alone
-        self._tell(message("serve-news-heard" if is_heard else "serve-news-lost"))
-
-
-# ---- The lab server: Voila with lessons from a list at addresses of their own, and nothing else
 
 KERNEL = r"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"
 LONGEST_FOLDER = 30
@@ -643,7 +174,7 @@ class LabServer(Voila):  # type: ignore[misc]
     def init_settings(self) -> dict[str, Any]:
         found: dict[str, Any] = super().init_settings()
         self.pages = Pages(self.say, self.base_url)
-        self.cache = lessons.AssetCache(self.static_paths)
+        self.cache = assets.AssetCache(self.static_paths)
         students = self.entrance.place.students
         self.tally = self.entrance.tally
         self.room = Capacity(self.kernel_manager, students, self.tally)
@@ -758,7 +289,7 @@ class LabServer(Voila):  # type: ignore[misc]
         open_more_files()
         server = Connections(intake, tally=self.tally, students=self.entrance.place.students)
         server.add_sockets([ReservingSocket(listening, lambda: self.tally.met("connections"))])
-        news = _News(Path(self.connection_dir), self.tell)
+        news = News(Path(self.connection_dir), self.tell)
         chores = Housekeeping(
             self.entrance, self.kernel_manager, self.tally, self.tell, self._course_services()
         )
@@ -768,7 +299,7 @@ class LabServer(Voila):  # type: ignore[misc]
             await self.drain.run(lambda: server.is_idle)
 
         drains = drain if self.entrance.place.instance else None
-        with _Shutdown(self.ioloop, self._remove_connections, drains) as ending:
+        with Shutdown(self.ioloop, self._remove_connections, drains) as ending:
             try:
                 chores.start()
                 news.start()
@@ -821,14 +352,14 @@ class LabServer(Voila):  # type: ignore[misc]
 
     def _asset_routes(self) -> list[Route]:
         libraries = {"cache": self.cache, "version": self.cache.version}
-        asset = lessons.ASSET
+        asset = assets.ASSET
         return [
-            (rf"/assets/{asset}", lessons.OwnAssets, {"kept": {}}),
-            (rf"/voila/static/{asset}", lessons.LibraryAssets, libraries),
+            (rf"/assets/{asset}", assets.OwnAssets, {"kept": {}}),
+            (rf"/voila/static/{asset}", assets.LibraryAssets, libraries),
             (
                 rf"/voila/labextensions/{asset}",
-                lessons.LibraryAssets,
-                {"cache": lessons.AssetCache(self.labextensions_path)},
+                assets.LibraryAssets,
+                {"cache": assets.AssetCache(self.labextensions_path)},
             ),
         ]
 
@@ -843,7 +374,8 @@ def gate_of(
     if entrance.place.hub is None:
         _ = entrance.key_for(PURPOSE)  # read now: no page waits for it later
         return Gate(application, entrance, pages)
-    from reefkit.serve.hub_gate import HubAccounts, HubGate  # noqa: PLC0415  # JupyterHub's library
+    from reefkit.serve.hub_accounts import HubAccounts  # noqa: PLC0415  # JupyterHub's library
+    from reefkit.serve.hub_gate import HubGate  # noqa: PLC0415
 
     entrance.accounts = accounts = HubAccounts(entrance.place.hub, entrance)
     return HubGate(application, accounts, pages, desks)

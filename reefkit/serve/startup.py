@@ -27,7 +27,7 @@ import msgspec
 
 from reefkit.assess.forms import Feedback
 from reefkit.health import CheckFinding, CheckTarget, look, summary, worst
-from reefkit.health.machine import here
+from reefkit.health.reachability import here
 from reefkit.health.school import SchoolTarget, look_at_school
 from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE
 from reefkit.labs.environment import (
@@ -43,11 +43,15 @@ from reefkit.labs.environment import (
     program,
 )
 from reefkit.serve.access import reached_at
-from reefkit.serve.arguments import CommandError, Parser, place_options, unknown, whole_number
-from reefkit.serve.entrance import Endpoint, is_here_alone, with_token
-from reefkit.serve.lti.configuration import PlatformFile, read_platforms, require_library
-from reefkit.serve.pages import Lesson, find_lessons, lesson_named, lessons_folder
-from reefkit.serve.server import LabServer, ServerLog
+from reefkit.serve.access_token import with_token
+from reefkit.serve.arguments import Parser, place_options, whole_number
+from reefkit.serve.command_errors import CommandError, unknown
+from reefkit.serve.lesson_list import Lesson, find_lessons, lesson_named, lessons_folder
+from reefkit.serve.lti.command import require_library
+from reefkit.serve.lti.configuration import PlatformFile, read_platforms
+from reefkit.serve.server import LabServer
+from reefkit.serve.server_log import ServerLog
+from reefkit.serve.teachers import Endpoint, is_here_alone
 from reefkit.serve.visitors import HOST
 from reefkit.text import Catalogue, Message, message, use_content
 from reefkit.text.languages import LANGUAGE_VARIABLE
@@ -194,7 +198,7 @@ def _platforms(file: str | None, place: Endpoint) -> PlatformFile | None:
 
 
 def _own_content(folder: str) -> None:
-    from reefkit.serve.commands.matches import check_folder  # noqa: PLC0415  # only where it is asked
+    from reefkit.serve.commands.checks import check_folder  # noqa: PLC0415  # only where it is asked
 
     use_content(folder)
     check_folder(Path(folder).resolve())

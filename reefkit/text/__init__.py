@@ -6,18 +6,16 @@ asks a `Catalogue` to `render` it in the reader's language and reading level.
 
 from reefkit.text.catalogue import (
     Catalogue,
-    Message,
     ReefkitError,
     TextError,
-    Value,
     catalogue,
     locales,
-    message,
     once,
     own_folder,
     use_content,
     words_of,
 )
+from reefkit.text.messages import Message, Value, message
 
 __all__ = [
     "Catalogue",

@@ -9,108 +9,40 @@ from __future__ import annotations
 import math
 import os
 import re
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache, cached_property, partial, wraps
 from itertools import pairwise
-from numbers import Integral, Real
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, ParamSpec, Self, TypeAlias, TypeVar, Union, cast
+from typing import TYPE_CHECKING, Any, ClassVar, ParamSpec, TypeVar, cast
 
-import msgspec
 from babel.lists import format_list
 from babel.numbers import get_decimal_symbol, get_group_symbol
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentNumber, fluent_number
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 from msgspec.structs import replace
 
-from reefkit.text.languages import (
-    BASE_LOCALE,
-    GROUPED_FROM,
-    LANGUAGE_VARIABLE,
-    PSEUDO_LOCALE,
-    chain,
-    language,
-    pseudo_join,
-    pseudo_resource,
+from reefkit.text.fluent_values import (
+    HYPHEN,
+    LARGEST_NUMBER,
+    Gendered,
+    capitalised,
+    common_gender,
+    gender_of,
+    mark,
+    number_message,
+    shortened,
 )
+from reefkit.text.languages import BASE_LOCALE, GROUPED_FROM, LANGUAGE_VARIABLE, chain, language
 from reefkit.text.languages import CATALOGUES as _CATALOGUES
+from reefkit.text.messages import Message, Value, message, plain
+from reefkit.text.pseudo import PSEUDO_LOCALE, pseudo_join, pseudo_resource
+from reefkit.text.references import VariableNames, parsed
+from reefkit.text.sentence_cache import CatalogueSentences
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
-
-
-# ---- An id with named values: what code says instead of a sentence
-
-Scalar: TypeAlias = Union[str, int, float, bool, "Message"]
-Value: TypeAlias = Union[str, int, float, bool, "Message", Sequence[Scalar]]
-
-
-class Message(msgspec.Struct, frozen=True):
-    """A sentence not yet said: logs, events, rejections and errors carry this and never prose."""
-
-    id: str  #: The message's id in the catalogues, or ``id.attribute`` for one of its attributes.
-    #: What the sentence speaks of, by name. A value is a text, a number, a yes or no, another
-    #: message (rendered first, in the same language: this is how names travel) or a list of these,
-    #: which is read out as a list of the language.
-    values: dict[str, Value] = {}  # msgspec copies an empty default for each message
-
-
-def message(identifier: str, /, **values: object) -> Message:
-    """Make a message, turning numpy's scalars and arrays into what a log can store.
-
-    Returns
-    -------
-    Message
-        The message with plain values only.
-
-    Raises
-    ------
-    TypeError
-        When a value is of a kind that no sentence can hold.
-
-    Examples
-    --------
-    >>> message("reef-losses", count=2, organism=message("organism-boulder-coral")).id
-    'reef-losses'
-    """
-    return Message(identifier, {name: _plain(value) for name, value in values.items()})
-
-
-def _plain(value: object) -> Value:
-    if isinstance(value, (str, bool, Message)):
-        return _plain_scalar(value)
-    to_list = getattr(value, "tolist", None)  # numpy's scalars and arrays alike
-    if to_list is not None:
-        value = to_list()
-    if isinstance(value, (list, tuple)):
-        return [_plain_scalar(each) for each in value]
-    if isinstance(value, (set, frozenset)):
-        # A set's order differs from process to process, and a log must not.
-        raise TypeError("give a sentence a list, not a set: a set has no order")
-    return _plain_scalar(value)
-
-
-def _plain_scalar(value: object) -> Scalar:
-    if isinstance(value, (bool, Message)):
-        return value
-    if isinstance(value, str):
-        return str(value)  # numpy's text and other kinds of text become plain
-    to_plain = getattr(value, "item", None)
-    if to_plain is not None:
-        value = to_plain()
-    if isinstance(value, bool):
-        return value
-    if isinstance(value, Integral):
-        return int(value)
-    if isinstance(value, Real):
-        return float(value)
-    raise TypeError(f"no sentence can hold a {type(value).__name__}")
-
-
-# ---- The base of every error that a reader sees
 
 
 class ReefkitError(Exception):
@@ -145,8 +77,6 @@ _SLOT = "\ufffc"
 class WordFault(Exception):  # noqa: N818  # named like `StoreFault`
     """A page would show a word of the program, such as ``None``, or an empty slot."""
 
-
-# ---- Finding and parsing the ``.ftl`` files of one folder, with named errors for what is wrong
 
 # A catalogue is prose for one room or game; a file beyond this is not one.
 LARGEST_FILE = 1_000_000
@@ -271,167 +201,6 @@ def refuse_faults(sources: Sequence[Source]) -> None:
                 )
             seen[key] = source.file
 
-
-# ---- What a message refers to, and which values it asks for
-
-
-class _References(Visitor):
-    """Collects the messages and terms that an entry refers to, terms with their hyphen."""
-
-    def __init__(self) -> None:
-        self.found: list[str] = []
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (fluent's name)
-        self.found.append(node.id.name)
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 (fluent's name)
-        self.found.append(f"-{node.id.name}")
-        self.generic_visit(node)
-
-
-@cache
-def _parsed(part: str) -> tuple[ast.Resource, tuple[str, ...]]:
-    resource, references = FluentParser().parse(part), _References()
-    references.visit(resource)
-    return resource, tuple(references.found)
-
-
-class _VariableNames(Visitor):
-    """Collects the values that a pattern asks for, also by way of messages that it refers to.
-
-    `entries`: the messages that can be referred to, by id.
-    """
-
-    def __init__(self, entries: Mapping[str, ast.Message | ast.Term]) -> None:
-        self.found: set[str] = set()
-        self._entries = entries
-        self._followed: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (fluent's name)
-        self.found.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 (fluent's name)
-        name = node.id.name
-        if name in self._entries and name not in self._followed:
-            self._followed.add(name)
-            self.visit(self._entries[name])
-
-
-# ---- What Fluent is given for a message's values, and the functions that catalogues may call
-
-# Beyond this a number is no number to a reader, and Babel's decimals overflow soon after.
-_LARGEST_NUMBER = 10**15
-# Fluent refuses a longer placeable altogether; a text this long was typed to do harm.
-LONGEST_TEXT = 2000
-_LONGEST_MARK = 80
-_HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
-_MARK = "⟦"
-MASCULINE = "m"
-"""The gender of what names none; it is not written in a catalogue."""
-
-
-def _number_message(number: float) -> str | None:
-    if abs(number) == math.inf:
-        return "number-infinite"
-    if abs(number) >= _LARGEST_NUMBER:
-        return "number-huge"
-    return "number-undefined" if math.isnan(number) else None
-
-
-def _shortened(text: str) -> str:
-    return text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1] + "…"
-
-
-def _mark(identifier: str) -> str:
-    return f"{_MARK}{identifier[:_LONGEST_MARK]}⟧"
-
-
-class _Gendered(str):
-    """A rendered name that knows its gender, so that a sentence round it can agree with it.
-
-    `gender`: ``f``, ``m`` or another word that the language's own messages use.
-    """
-
-    __slots__ = ("gender",)
-    gender: str
-
-    def __new__(cls, text: str, gender: str) -> Self:
-        """Make the text; it equals any other text of the same letters."""
-        made = super().__new__(cls, text)
-        made.gender = gender
-        return made
-
-
-def _gender(value: Any) -> Any:  # noqa: ANN401 (Fluent calls it with whatever it has)
-    """Implement the Fluent function `GENDER($name)`."""
-    return value.gender if isinstance(value, _Gendered) else MASCULINE
-
-
-def _common_gender(values: Sequence[str]) -> str:
-    """Return the gender of several together: that of all of them, or else `MASCULINE`.
-
-    A language may tell kinds of one gender apart by a second letter, as Spanish does for *el alga*
-    (``fa``): together they are of the first.
-    """
-    found = {_gender(each) for each in values}
-    if len(found) > 1:
-        found = {each[:1] for each in found}
-    return found.pop() if len(found) == 1 else MASCULINE
-
-
-def _capitalised(value: Any) -> Any:  # noqa: ANN401 (Fluent calls it with whatever it has)
-    """Implement the Fluent function `CAP($name)`, which capitalises the first letter."""
-    if not isinstance(value, str) or value.startswith(_MARK):
-        return value
-    for position, character in enumerate(value):
-        if character.isalpha():
-            return value[:position] + character.upper() + value[position + 1 :]
-        if character.isdigit():
-            break
-    return value
-
-
-# ---- Sentences that were said before: a page says the same few hundred at every redrawing
-
-MOST_KEPT = 2_000
-
-
-class CatalogueSentences:
-    """The sentences of one catalogue."""
-
-    def __init__(self, say: Callable[[Message], str]) -> None:
-        self._say = say
-        self._kept: dict[Hashable, str] = {}
-
-    def __call__(self, message: Message) -> str:
-        try:
-            key = _alike(message)
-            known = self._kept.get(key)
-        except (TypeError, RecursionError):  # a value that no sentence can hold: no key either
-            return self._say(message)
-        if known is None:
-            known = self._say(message)
-            if len(self._kept) >= MOST_KEPT:
-                self._kept.clear()
-            self._kept[key] = known
-        return known
-
-
-def _alike(value: object) -> Hashable:
-    """Return what is equal for two messages, or values of messages, of which all is alike.
-
-    Kinds are told apart, since a sentence may say ``True`` otherwise than ``1``.
-    """
-    if isinstance(value, Message):
-        if not value.values:
-            return value.id
-        return value.id, *((name, _alike(each)) for name, each in value.values.items())
-    if isinstance(value, (list, tuple)):
-        return (list, *(_alike(each) for each in value))
-    return type(value), value
-
-
-# ---- One language or reading level, and the one function that renders messages in it
 
 # A message in a message in a message: names in lists in reasons need three, an attack wants more.
 _DEEPEST = 8
@@ -580,7 +349,7 @@ class Catalogue:
         self._entries: dict[str, ast.Message | ast.Term] = {}
         self._bundle = FluentBundle(
             [str(self._language)],
-            functions={"CAP": _capitalised, "GENDER": _gender},
+            functions={"CAP": capitalised, "GENDER": gender_of},
             use_isolating=False,
         )
 
@@ -612,7 +381,7 @@ class Catalogue:
         `identifier`: an id or ``id.attribute``; one that is unknown asks for nothing.
         """
         pattern = self._pattern(identifier)
-        names = _VariableNames(self._entries)
+        names = VariableNames(self._entries)
         if pattern is not None:
             names.visit(pattern)
         return frozenset(names.found)
@@ -645,9 +414,9 @@ class Catalogue:
         '12,346'
         """
         if not math.isfinite(value):
-            return self.render(Message(_number_message(value) or ""))
+            return self.render(Message(number_message(value) or ""))
         comma = "," if grouped and abs(value) >= 10_000 else ""
-        kind = ".0f" if 10**digits <= abs(value) < _LARGEST_NUMBER else f".{digits}g"
+        kind = ".0f" if 10**digits <= abs(value) < LARGEST_NUMBER else f".{digits}g"
         return f"{value or 0:{comma}{kind}}".translate(self._figures)
 
     def _render(self, said: Message, *, strict: bool, depth: int) -> str:
@@ -657,7 +426,7 @@ class Catalogue:
             return self._failed(said.id, strict=strict)
         try:
             values = {
-                name: self._value(_plain(value), strict=strict, depth=depth)
+                name: self._value(plain(value), strict=strict, depth=depth)
                 for name, value in said.values.items()
             }
         except TypeError:  # a value that no sentence can hold
@@ -672,7 +441,7 @@ class Catalogue:
     def _without_pattern(self, said: Message, *, strict: bool, depth: int) -> str:
         name = self._name(said.id)
         if name is not None:
-            return _shortened(name)
+            return shortened(name)
         base, _, attribute = said.id.partition(".")
         if not strict and attribute and self._pattern(base) is not None:
             return self._render(Message(base, said.values), strict=strict, depth=depth)
@@ -693,7 +462,7 @@ class Catalogue:
         except (ArithmeticError, TypeError, RecursionError):
             return "", True
         if any(not isinstance(each, str) and cast("float", each) < 0 for each in values.values()):
-            text = _HYPHEN.sub("−", str(text))  # what stands before a number
+            text = HYPHEN.sub("−", str(text))  # what stands before a number
         return str(text), bool(errors)
 
     def _check_slots(
@@ -707,24 +476,24 @@ class Catalogue:
 
     def _marked(self, identifier: str, values: Mapping[str, str | FluentNumber]) -> str:
         missing = sorted(self.variables(identifier) - values.keys())
-        marks = {name: _mark(f"${name}") for name in missing}
+        marks = {name: mark(f"${name}") for name in missing}
         text, failed = self._format(identifier, {**values, **marks})
         if failed:
-            return _mark(identifier)
+            return mark(identifier)
         # A value that only selects a variant leaves no trace in the text: show it at the end.
         unseen = [each for each in marks.values() if each not in text]
         return " ".join([text, *unseen])
 
     def _value(self, value: Value, *, strict: bool, depth: int) -> str | FluentNumber:
         if isinstance(value, Message):
-            text = _shortened(self._render(value, strict=strict, depth=depth + 1))
+            text = shortened(self._render(value, strict=strict, depth=depth + 1))
             return self._with_gender(text, value, depth=depth)
         if isinstance(value, str):
-            return _shortened(value)
+            return shortened(value)
         if isinstance(value, bool):
             return "true" if value else "false"  # so that a message can select on it
         if isinstance(value, (int, float)):
-            instead = _number_message(value)
+            instead = number_message(value)
             if instead is None:
                 apart = abs(value) >= self._grouped_from
                 return cast(
@@ -743,8 +512,8 @@ class Catalogue:
                 shown = shown.format(self._language)
             items.append(shown)
         if self.locale == PSEUDO_LOCALE:
-            return _shortened(pseudo_join(items, self._join))
-        return _Gendered(_shortened(self._join(items)), _common_gender(items))
+            return shortened(pseudo_join(items, self._join))
+        return Gendered(shortened(self._join(items)), common_gender(items))
 
     def _with_gender(self, text: str, said: Message, *, depth: int) -> str:
         name = said.id.partition(".")[0]
@@ -752,7 +521,7 @@ class Catalogue:
         if entry is None or _GENDER not in _attributes(entry):
             return text
         own = replace(said, id=f"{name}.{_GENDER}")
-        return _Gendered(text, self._render(own, strict=False, depth=depth + 1))
+        return Gendered(text, self._render(own, strict=False, depth=depth + 1))
 
     def _join(self, items: Sequence[str]) -> str:
         joined = format_list(items, locale=self._language)
@@ -773,7 +542,7 @@ class Catalogue:
             each = waiting.pop()
             if each in found or each in self._entries or each not in self._parts:
                 continue
-            resource, references = _parsed(self._parts[each])
+            resource, references = parsed(self._parts[each])
             if self.locale == PSEUDO_LOCALE:
                 resource = pseudo_resource(resource)
             self._bundle.add_resource(resource, allow_overrides=True)
@@ -798,7 +567,7 @@ class Catalogue:
     def _failed(self, identifier: str, *, strict: bool) -> str:
         if strict:
             raise TextError(message("text-not-rendered", id=identifier))
-        return _mark(identifier)
+        return mark(identifier)
 
 
 def _attributes(entry: ast.Message | ast.Term) -> list[str]:

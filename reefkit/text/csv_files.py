@@ -17,7 +17,8 @@ import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 
-from reefkit.text.catalogue import Catalogue, Message
+from reefkit.text.catalogue import Catalogue
+from reefkit.text.messages import Message
 
 MOST_SIGNS = 32_000
 """Signs of one cell: a spreadsheet takes 32,767, and lets the rest run into other cells."""

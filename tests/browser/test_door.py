@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 
 from reefkit.classroom.store import Store
 from reefkit.labs.setting import Setting, plain_of
-from reefkit.serve.visitors import DOOR, visitor_key
+from reefkit.serve.page_language import DOOR
+from reefkit.serve.visitors import visitor_key
 from reefkit.text.languages import spoken, usual
 from tests.browser.hands import Mouse
 from tests.browser.lesson import arrive, at_the_board

@@ -8,7 +8,10 @@ from functools import cache
 import msgspec
 import pytest
 
-from reefkit.classroom.exports.gradebooks import MOST_BYTES, columns, fill_in, gradebook
+from reefkit.classroom.exports.bundle import as_csv, bundle, file_name
+from reefkit.classroom.exports.data_dictionary import about_column, about_file
+from reefkit.classroom.exports.gradebook_file import MOST_BYTES, fill_in
+from reefkit.classroom.exports.gradebooks import columns, gradebook
 from reefkit.classroom.exports.tables import (
     Answered,
     ClassRecord,
@@ -18,12 +21,7 @@ from reefkit.classroom.exports.tables import (
     Plotted,
     Pupil,
     Total,
-    about_column,
-    about_file,
     answers,
-    as_csv,
-    bundle,
-    file_name,
     listings,
     pseudonym,
 )

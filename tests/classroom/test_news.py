@@ -12,10 +12,11 @@ import psycopg
 import pytest
 from sqlalchemy import event
 
-from reefkit.classroom.store import Store, StoreTable, database, news, news_relay
-from reefkit.classroom.store.classes import members
-from reefkit.classroom.store.news import ALL, HEARS, NEWS_VARIABLE, NOBODY
+from reefkit.classroom.store import Store, StoreTable, database, news, news_relay, news_topics
+from reefkit.classroom.store.classes import base
+from reefkit.classroom.store.news import HEARS, NEWS_VARIABLE
 from reefkit.classroom.store.news_relay import MOST_FOLLOWED
+from reefkit.classroom.store.news_topics import ALL, NOBODY
 from reefkit.match.errors import Rejection, StoreFault
 from tests.classroom.conftest import Opener
 from tests.match.toy import TOYS, Dive, new_match
@@ -162,8 +163,8 @@ def test_a_move_that_is_refused_is_told_to_nobody(ours: Store, theirs: Store):
     ann = theirs.people.create("Ann").id
     before = following(ours, ann)
     with suppress(Rejection), theirs._database.write() as connection:
-        news.tell_of(connection, ann)
-        members.find_class(connection, "none")
+        news_topics.tell_of(connection, ann)
+        base.find_class(connection, "none")
     theirs.work.remember("visitor:v", "k", 1)  # by the same connection
     theirs.people.rename(theirs.people.create("Bo").id, "Bob")
     time.sleep(0.2)
@@ -199,7 +200,7 @@ def test_too_much_to_say_is_said_to_all(ours: Store, theirs: Store):
     ann = ours.people.create("Ann").id
     before = following(ours, ann)
     with theirs._database.write() as connection:
-        news.tell_of(connection, *(f"topic-number-{n}" for n in range(1_000)))
+        news_topics.tell_of(connection, *(f"topic-number-{n}" for n in range(1_000)))
     assert until(lambda: ours.changes(ann) != before)
 
 

@@ -16,7 +16,7 @@ from reefkit.classroom.store.limits import (
     MOST_BY_ALL,
     MOST_BY_VISITOR,
 )
-from reefkit.classroom.store.values import new_code, printed, read_code
+from reefkit.classroom.store.resume_codes import new_code, printed, read_code
 from reefkit.match.errors import Rejection
 from reefkit.text.codes import ALPHABET, check_letter
 

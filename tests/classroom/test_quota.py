@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from reefkit.classroom.store import Met, Person, Store, quotas, values, work_file
+from reefkit.classroom.store import Met, Person, Store, file_reading, quotas, work_file
 from reefkit.classroom.store.limits import MOST_BY_VISITOR
 from reefkit.match.errors import Rejection, SaveError
 from tests.classroom.conftest import NOON, Opener
@@ -18,7 +18,7 @@ from tests.match.toy import TOYS
 
 MEGABYTE = 1024 * 1024
 PUPILS = 30
-LARGE = values.MOST_MATCH_BYTES
+LARGE = file_reading.MOST_MATCH_BYTES
 
 
 @pytest.fixture
@@ -214,7 +214,7 @@ def dump(store: Store) -> str:
 # -- one file --------------------------------------------------------------------------------------
 def test_a_file_larger_than_all_of_a_students_work_is_refused_unread(store: Store, ann: Person):
     data = store.export([ann.id])
-    data += b" " * (values.MOST_WORK_BYTES + 1 - len(data))
+    data += b" " * (file_reading.MOST_WORK_BYTES + 1 - len(data))
     assert refusal(lambda: store.take_in(data, TOYS)) == "work-too-large"
     assert [each.kind for each in store.limits.met()] == ["files"]
 

@@ -6,11 +6,11 @@ import pytest
 from sqlalchemy import select
 
 from reefkit.classroom.store import ClassRow, Store, schema
-from reefkit.classroom.store.classes.members import DAYS
+from reefkit.classroom.store.classes.doors import DAYS
+from reefkit.classroom.store.codes import hashed
 from reefkit.classroom.store.limits import MOST_BY_ADDRESS, MOST_SET_UP
 from reefkit.classroom.store.platforms import PlatformSignIn
 from reefkit.classroom.store.quotas import BY_ALL
-from reefkit.classroom.store.records import hashed
 from reefkit.classroom.store.retention import (
     MOST_AHEAD,
     NOTICE,

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from reefkit.classroom.store import Store, StoreTable, matches
+from reefkit.classroom.store import Store, StoreTable, match_rows
 from reefkit.match import save
 from reefkit.match.codec import to_plain
 from reefkit.match.errors import ConflictError, DamagedError, Rejection
+from reefkit.match.fold import entry_line
 from reefkit.match.game import Ready
-from reefkit.match.log import entry_line
 from reefkit.match.table import MemoryTable
 from tests.classroom.conftest import Opener
 from tests.match.toy import TOYS, Dive, new_match
@@ -253,8 +253,8 @@ def test_a_match_holds_another_of_its_set_up_that_is_no_longer(store: Store):
     apart.act(0, Ready())
     others = [played(8), played(5), alike, apart, MemoryTable(new_match("eager", "calm", seed=9))]
     with store._database.read() as connection:
-        held = [matches.holds(connection, id_, each.match) for each in others]
-        assert not matches.holds(connection, "none", alike.match)
+        held = [match_rows.holds(connection, id_, each.match) for each in others]
+        assert not match_rows.holds(connection, "none", alike.match)
     assert held == [True, True, False, False, False]
 
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from reefkit.classroom.store import Person, Store, is_work_file, values
+from reefkit.classroom.store import Person, Store, file_reading, is_work_file
 from reefkit.classroom.store.values import MOST_LETTERS, from_text, to_text
 from reefkit.classroom.store.work import MOST_ATTEMPTS
 from reefkit.classroom.store.work_file import read_work_file
@@ -461,7 +461,7 @@ def test_whatever_is_no_file_of_work_is_named(data: bytes):
 
 
 def test_larger_than_all_work_is_refused_before_it_is_read(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(values, "MOST_WORK_BYTES", 10)
+    monkeypatch.setattr(file_reading, "MOST_WORK_BYTES", 10)
     with pytest.raises(SaveError) as caught:
         read_work_file(b"x" * 11, TOYS, "a file")
     assert caught.value.kind == "too-large"

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 
 import reefkit
 from reefkit.content import ContentError, Library, SeriesTable
-from reefkit.content.documents import LARGEST_FILE, read_table
+from reefkit.content.folders import LARGEST_FILE
+from reefkit.content.series import read_table
 from tests.content.conftest import CORALS, Organism, WriteLibrary
 
 # Content is found where it lies, and no path leads out of its folder.

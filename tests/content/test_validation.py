@@ -15,8 +15,9 @@ import reefkit
 import reefkit.games
 import reefkit.widgets
 from reefkit.content import ContentError, EntryPlace, Library, declarations, require
+from reefkit.content.decoding import decoded
 from reefkit.content.documents import Document, laid_over, parsed
-from reefkit.content.library import decoded, fields, is_structure
+from reefkit.content.expectations import fields, is_structure
 from reefkit.labs.lesson.lab import content_files
 from tests.content.conftest import CORALS, Organism, Rules, WriteLibrary
 from tests.support.families import each_case

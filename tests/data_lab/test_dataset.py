@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.classroom.exports.tables import about_column, about_file
+from reefkit.classroom.exports.data_dictionary import about_column, about_file
 from reefkit.data_lab.choices import Condition, categories, rows_of
 from reefkit.data_lab.dataset import (
     MOST_COLUMNS,

@@ -42,7 +42,8 @@ from reefkit.games.succession import queries
 from reefkit.games.succession.trials import TRIALS as SUCCESSION
 from reefkit.match.errors import Rejection
 from reefkit.match.game import SeatInfo
-from reefkit.match.match import Match, new_match
+from reefkit.match.match import Match
+from reefkit.match.new_match import new_match
 from reefkit.match.random import keys_from
 from reefkit.match.table import MemoryTable
 from reefkit.match.trials import Level, Levels, Trials

@@ -14,8 +14,8 @@ from reefkit import health as room
 from reefkit.classroom.store.retention import count_day
 from reefkit.desk import class_lesson, page
 from reefkit.desk.class_lesson import ways_of
-from reefkit.health import CheckFinding, CheckTarget, machine
-from reefkit.health.machine import bad, fine, warn
+from reefkit.health import CheckFinding, CheckTarget, memory
+from reefkit.health.findings import bad, fine, warn
 from reefkit.labs import environment
 from reefkit.labs.environment import Served
 from reefkit.labs.lesson.desk_adapter import desk_labs
@@ -342,10 +342,10 @@ def test_memory_that_is_short_stands_over_every_tab(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     teacher = Teacher(tmp_path)
-    left = machine.reserve() + machine.of_page()
-    monkeypatch.setattr(machine, "free", lambda: left)
+    left = memory.reserve() + memory.of_page()
+    monkeypatch.setattr(memory, "free", lambda: left)
     assert "short of memory" not in words(teacher.see("desk-top"))
-    monkeypatch.setattr(machine, "free", lambda: left - 1)
+    monkeypatch.setattr(memory, "free", lambda: left - 1)
     teacher.do("tab", tab="exports")
     assert "The computer is short of memory" in words(teacher.see("desk-top"))
 

@@ -9,8 +9,9 @@ import pytest
 from bs4 import BeautifulSoup, Tag
 
 from reefkit.desk.page import PARTS
-from reefkit.text.catalogue import Catalogue, Message, read_folder
+from reefkit.text.catalogue import Catalogue, read_folder
 from reefkit.text.languages import CATALOGUES
+from reefkit.text.messages import Message
 from tests.desk import pupils
 from tests.support.effort import effort
 from tests.support.page_words import check_words, each_absent

@@ -20,7 +20,8 @@ from reefkit.games.expanse import turn as expanse_turn
 from reefkit.games.succession import turn as succession_turn
 from reefkit.match.game import Action, SeatInfo
 from reefkit.match.match import Match
-from reefkit.match.random import PlainChance, key_from_seed
+from reefkit.match.plain_random import PlainChance
+from reefkit.match.random import key_from_seed
 
 MOST_CHOICES = 200_000
 

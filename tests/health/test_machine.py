@@ -18,8 +18,8 @@ from msgspec import structs
 
 from reefkit import health
 from reefkit.classroom.store import Store
-from reefkit.health import ALONE, durability, machine, summary
-from reefkit.health.machine import CheckFinding, CheckTarget, amount, fine
+from reefkit.health import ALONE, durability, machine, memory, reachability, restart, summary
+from reefkit.health.findings import CheckFinding, CheckTarget, amount, fine
 from reefkit.labs import environment
 from reefkit.labs.environment import STARTED_VARIABLE, Served, opening_command
 from reefkit.match.table import utc_now
@@ -67,23 +67,23 @@ def test_one_check_that_fails_hides_no_other(monkeypatch: pytest.MonkeyPatch, tm
     def stumble(_: CheckTarget) -> CheckFinding:
         raise RuntimeError("not foreseen")
 
-    monkeypatch.setattr(health, "CHECKS", {"clock": stumble, "token": machine.token})
+    monkeypatch.setattr(health, "CHECKS", {"clock": stumble, "token": reachability.token})
     first, second = health.look(asked(tmp_path / "x"))
     assert (first.check, first.verdict, second.verdict) == ("clock", "bad", "fine")
     assert health.worst([first, second]) == "bad"
 
 
 def test_memory_for_the_students_who_are_to_come(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
-    page, server = machine.of_page(), machine.of_server()
+    page, server = memory.of_page(), memory.of_server()
     question = asked(tmp_path / "x", students=10)
 
     def with_left(left: int, pages: int = 0, *, running: bool = False) -> CheckFinding:
-        monkeypatch.setattr(machine, "free", lambda: left)
+        monkeypatch.setattr(memory, "free", lambda: left)
         return machine.room(
             CheckTarget(store="x", served=question.served, is_running=running, pages=pages)
         )
 
-    enough = machine.reserve() + 12 * page
+    enough = memory.reserve() + 12 * page
     assert with_left(enough + server).verdict == "fine"
     assert with_left(enough - 2 * page + server).verdict == "warn"
     short = with_left(enough - 5 * page + server)
@@ -100,7 +100,7 @@ def test_a_container_s_own_limit_counts(tmp_path: Path):
     inner = groups / "box" / "inner"
     inner.mkdir(parents=True)
     own.write_text("0::/box/inner\n")
-    assert machine.free_in_container(groups, own) is None
+    assert memory.free_in_container(groups, own) is None
 
     def limit(folder: Path, most: str, used: int, idle: int) -> None:
         (folder / "memory.max").write_text(f"{most}\n")
@@ -108,14 +108,14 @@ def test_a_container_s_own_limit_counts(tmp_path: Path):
         (folder / "memory.stat").write_text(f"anon 5\ninactive_file {idle}\nactive_file 9\n")
 
     limit(inner, "max", 100, 0)
-    assert machine.free_in_container(groups, own) is None
+    assert memory.free_in_container(groups, own) is None
     limit(groups / "box", "1000", 700, 200)
-    assert machine.free_in_container(groups, own) == 500
+    assert memory.free_in_container(groups, own) == 500
     limit(inner, "400", 100, 0)
-    assert machine.free_in_container(groups, own) == 300
+    assert memory.free_in_container(groups, own) == 300
     own.write_text("0::/not/to/be/seen/from/inside\n")
     limit(groups, "250", 300, 0)
-    assert machine.free_in_container(groups, own) == 0
+    assert memory.free_in_container(groups, own) == 0
 
 
 def test_an_older_container_s_limit_counts(tmp_path: Path):
@@ -126,9 +126,9 @@ def test_an_older_container_s_limit_counts(tmp_path: Path):
     (folder / "memory.limit_in_bytes").write_text(str(2**63 - 4096))
     (folder / "memory.usage_in_bytes").write_text("300")
     (folder / "memory.stat").write_text("total_inactive_file 100\n")
-    assert machine.free_in_container(tmp_path, own) is None
+    assert memory.free_in_container(tmp_path, own) is None
     (folder / "memory.limit_in_bytes").write_text("1000")
-    assert machine.free_in_container(tmp_path, own) == 800
+    assert memory.free_in_container(tmp_path, own) == 800
 
 
 @pytest.mark.parametrize(("count", "shown"), [
@@ -242,23 +242,23 @@ def program(kind: type[Other]) -> Iterator[int]:
 
 def test_a_port_that_another_program_has_is_found():
     with program(Other) as port:
-        finding = machine.address_reached(asked("x", port=port))
+        finding = reachability.address_reached(asked("x", port=port))
     assert finding.verdict == "warn"
     assert f"Another program uses port {port}" in told(finding)
     assert f"port {finding.figures['free']}" in told(finding)
-    assert machine.address_reached(asked("x", port=port)).verdict == "fine"
+    assert reachability.address_reached(asked("x", port=port)).verdict == "fine"
 
 
 def test_labs_that_answer_already_are_known_again():
     with program(Labs) as port:
-        finding = machine.address_reached(asked("x", port=port))
+        finding = reachability.address_reached(asked("x", port=port))
     assert finding.verdict == "fine"
     assert f"The labs answer at http://127.0.0.1:{port}/" in told(finding)
 
 
 def test_a_server_that_does_not_answer_is_found():
     question = asked("x")
-    finding = machine.address_reached(
+    finding = reachability.address_reached(
         CheckTarget(store="x", served=question.served, is_running=True)
     )
     assert finding.verdict == "bad"
@@ -268,11 +268,13 @@ def test_a_server_that_does_not_answer_is_found():
 def test_an_address_that_this_machine_does_not_hear_is_found(
     monkeypatch: pytest.MonkeyPatch, *, running: bool
 ):
-    monkeypatch.setattr(machine, "ANSWER_SECONDS", 0.2)
+    monkeypatch.setattr(reachability, "ANSWER_SECONDS", 0.2)
     with program(Labs) as port:
         served = asked("x", port=port if running else free_port(), is_open=True).served
         away = f"http://127.0.0.1:{free_port()}/"
-        finding = machine.address_reached(CheckTarget(store="x", served=served, addresses=(away,)))
+        finding = reachability.address_reached(
+            CheckTarget(store="x", served=served, addresses=(away,))
+        )
     assert finding.verdict == "warn"
     assert away in told(finding)
 
@@ -301,12 +303,12 @@ def test_what_is_shown_is_opened_as_it_is_shown():
             f"http://127.0.0.1:{port}/join/KELP473QXTA/?token=kelp-river": "fine",
             f"127.0.0.1:{port}/join": "bad",
         }.items():
-            finding = machine.address_reached(structs.replace(question, shown=(shown,)))
+            finding = reachability.address_reached(structs.replace(question, shown=(shown,)))
             assert finding.verdict == verdict, told(finding)
             assert shown in told(finding)
     with program(Other) as other, program(Labs) as port:
         question = asked("x", port=port, is_open=True)
-        finding = machine.address_reached(
+        finding = reachability.address_reached(
             structs.replace(question, shown=(f"127.0.0.1:{other}/join",))
         )
         assert finding.verdict == "bad"
@@ -315,14 +317,14 @@ def test_what_is_shown_is_opened_as_it_is_shown():
 def test_an_open_server_says_how_to_try_from_another_device():
     served = asked("x", is_open=True).served
     here = f"http://127.0.0.1:{served.port}/"
-    finding = machine.address_reached(CheckTarget(store="x", served=served, addresses=(here,)))
+    finding = reachability.address_reached(CheckTarget(store="x", served=served, addresses=(here,)))
     assert finding.verdict == "fine"
     assert f"open {here} on another device" in told(finding)
     assert "firewall" in told(finding)
 
 
 def test_an_address_of_no_network_here_is_found():
-    assert "192.0.2.77" in told(machine.address_reached(asked("x", address="192.0.2.77")))
+    assert "192.0.2.77" in told(reachability.address_reached(asked("x", address="192.0.2.77")))
 
 
 @pytest.mark.parametrize(("served", "verdict"), [
@@ -330,7 +332,7 @@ def test_an_address_of_no_network_here_is_found():
     ({"is_open": True, "has_token": True}, "fine"),
 ])  # fmt: skip
 def test_a_token_is_missed_where_others_come_in(served: dict[str, bool], verdict: str):
-    assert machine.token(asked("x", **served)).verdict == verdict
+    assert reachability.token(asked("x", **served)).verdict == verdict
 
 
 # ---- The self-check of storage finds what is wrong, by the real thing wherever it can be had.
@@ -342,7 +344,7 @@ def test_a_place_that_cannot_be_written_is_found(tmp_path: Path):
     finding = durability.storage(asked(tmp_path / "file" / "reefkit.sqlite"))
     assert finding.verdict == "bad"
     assert "another place with --database" in told(finding)
-    assert durability.after_restart(asked(tmp_path / "file" / "reefkit.sqlite")).verdict == "bad"
+    assert restart.after_restart(asked(tmp_path / "file" / "reefkit.sqlite")).verdict == "bad"
 
 
 def test_a_database_that_another_program_holds_is_found(
@@ -391,7 +393,7 @@ def test_a_full_file_system_is_found_for_real(tmp_path: Path):
     with full_disk(tmp_path) as fill:
         place = tmp_path / "reefkit.sqlite"
         Store.open(place).close()
-        assert "in memory" in told(durability.after_restart(asked(place)))  # gone with a restart
+        assert "in memory" in told(restart.after_restart(asked(place)))  # gone with a restart
         fill()
         finding = durability.storage(asked(place))
         assert finding.verdict == "bad"
@@ -416,7 +418,7 @@ def test_a_folder_that_is_copied_to_the_internet_is_found(tmp_path: Path, folder
 @pytest.mark.parametrize(("system", "check", "verdict"), [
     ("nfs4", durability.storage, "warn"), ("cifs", durability.storage, "warn"), ("9p", durability.storage, "warn"),
     ("fuse.sshfs", durability.storage, "warn"), ("ext4", durability.storage, "fine"),
-    ("tmpfs", durability.after_restart, "warn"), ("overlay", durability.after_restart, "warn"),
+    ("tmpfs", restart.after_restart, "warn"), ("overlay", restart.after_restart, "warn"),
 ])  # fmt: skip
 def test_a_file_system_that_does_not_fit_is_found(
     tmp_path: Path,
@@ -428,7 +430,7 @@ def test_a_file_system_that_does_not_fit_is_found(
     own = Mounted("x", str(tmp_path.resolve()), system.upper(), "rw")
     root = Mounted("y", "/", "ext4", "rw")
     monkeypatch.setattr(durability.psutil, "disk_partitions", lambda **_: [root, own])
-    monkeypatch.setattr(durability, "reread_elsewhere", reread_here)
+    monkeypatch.setattr(restart, "reread_elsewhere", reread_here)
     assert durability.file_system(tmp_path / "x") == system
     assert durability.file_system(tmp_path.parent / "x") == "ext4"
     assert check(asked(tmp_path / "reefkit.sqlite")).verdict == verdict
@@ -465,17 +467,17 @@ def test_what_is_not_there_after_a_restart_is_found(
         place.write_bytes(older)
         return lasting_reread(found, scope, key)
 
-    lasting_reread = durability.reread_elsewhere
-    monkeypatch.setattr(durability, "reread_elsewhere", put_back)
-    finding = durability.after_restart(asked(place))
+    lasting_reread = restart.reread_elsewhere
+    monkeypatch.setattr(restart, "reread_elsewhere", put_back)
+    finding = restart.after_restart(asked(place))
     assert finding.verdict == "bad"
     assert "Do not start a class" in told(finding)
 
 
 def test_a_server_that_forgets_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(durability, "reread_elsewhere", reread_here)
+    monkeypatch.setattr(restart, "reread_elsewhere", reread_here)
     question = asked(tmp_path / "x.sqlite")
-    finding = durability.after_restart(
+    finding = restart.after_restart(
         CheckTarget(store=question.store, served=question.served, forgets=True)
     )
     assert "forgets everything" in told(finding)

@@ -12,7 +12,7 @@ import pytest
 
 from reefkit.classroom.store import Store
 from reefkit.health import school, summary
-from reefkit.health.machine import CheckFinding
+from reefkit.health.findings import CheckFinding
 from reefkit.health.school import SchoolTarget, look_at_school
 from reefkit.labs.environment import INSTANCE_COOKIE
 from reefkit.text import catalogue

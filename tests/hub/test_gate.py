@@ -16,12 +16,14 @@ from tornado.httputil import HTTPHeaders, HTTPServerRequest, RequestStartLine
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from reefkit.serve import hub_gate
-from reefkit.serve.access import Endpoint, Entrance
-from reefkit.serve.arguments import CommandError, serve_parser
+from reefkit.serve import hub_accounts
+from reefkit.serve.arguments import serve_parser
+from reefkit.serve.command_errors import CommandError
 from reefkit.serve.hub import hub_of
-from reefkit.serve.hub_gate import HubAccounts, HubAway
+from reefkit.serve.hub_accounts import HubAccounts
+from reefkit.serve.hub_oauth import HubAway
 from reefkit.serve.startup import place_of
+from reefkit.serve.teachers import Endpoint, Entrance
 from reefkit.text import catalogue
 from tests.hub.conftest import SignIn, kernel_of
 from tests.serve.test_routes import DOOR, HEADERS, PAGE
@@ -216,13 +218,13 @@ async def revoke(visit: Visit, at_school: School) -> None:
     assert await visit.accounts.ended([owner]) == {owner, "teacher-1"}
     assert await visit.accounts.look(visit.request) is None
     # Nor does it open anything to a program; and the Hub is not asked of it for ever.
-    for _ in range(hub_gate.MOST_REFUSED):
-        with pytest.raises(hub_gate._NotAllowed):
+    for _ in range(hub_accounts.MOST_REFUSED):
+        with pytest.raises(hub_accounts.NotAllowed):
             await visit.accounts.work_by(said["token"])
-    with pytest.raises(hub_gate._TooOften):
+    with pytest.raises(hub_accounts.TooOften):
         await visit.accounts.work_by(said["token"])
     visit.now += 61
-    with pytest.raises(hub_gate._NotAllowed):
+    with pytest.raises(hub_accounts.NotAllowed):
         await visit.accounts.work_by(said["token"])
 
 

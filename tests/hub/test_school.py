@@ -23,7 +23,7 @@ from reefkit.match import save
 from reefkit.match.errors import SaveError
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
-from reefkit.serve.hub_gate import MOST_ASKED
+from reefkit.serve.hub_accounts import MOST_ASKED
 from tests.browser.hands import Mouse
 from tests.browser.test_notebooks import run_all
 from tests.hub.conftest import SignIn, kernel_of, sign_in

@@ -19,11 +19,11 @@ import yaml
 from playwright.sync_api import Browser, Page, expect
 
 from reefkit.classroom.store import Store
-from reefkit.serve import hub
-from reefkit.serve.access import PROBES
+from reefkit.serve import hub, hub_store
 from reefkit.serve.arguments import serve_parser
 from reefkit.serve.command import main
 from reefkit.serve.startup import INSTANCE
+from reefkit.serve.token_gate import PROBES
 from reefkit.serve.visitors import new_identity
 from reefkit.text import catalogue
 from tests.hub.conftest import sign_in
@@ -247,11 +247,11 @@ def test_an_account_that_comes_to_two_servers_at_once_is_one_visitor(
         def meanwhile() -> str:
             if not came:
                 came.append("")
-                came.append(hub.visitor_of(two, "mia"))
+                came.append(hub_store.visitor_of(two, "mia"))
             return new_identity()
 
         monkeypatch.setattr(hub, "new_identity", meanwhile)
-        assert hub.visitor_of(one, "mia") == came[1] == hub.visitor_of(two, "mia")
+        assert hub_store.visitor_of(one, "mia") == came[1] == hub_store.visitor_of(two, "mia")
 
 
 # docs/deployers/several-servers.md, followed to the letter on a machine to throw away, and then used.

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from reefkit.content import ContentError, Library
-from reefkit.content.documents import data_folder
+from reefkit.content.folders import data_folder
 from reefkit.match import save
 from reefkit.match.codec import checksum
 from tests.kit.kits import Kit, every_game, match_of

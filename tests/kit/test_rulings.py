@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from reefkit.content import Library
-from reefkit.match.match import Ruling
+from reefkit.match.new_match import Ruling
 from reefkit.text import Message, catalogue
 from tests.support.families import each_case
 

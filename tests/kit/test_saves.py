@@ -17,7 +17,8 @@ from msgspec import Struct
 from reefkit.match import save
 from reefkit.match.codec import checksum, from_plain, to_plain
 from reefkit.match.game import Undo
-from reefkit.match.log import Entry, share_unchanged
+from reefkit.match.log import Entry
+from reefkit.match.sharing import share_unchanged
 from reefkit.match.table import MemoryTable
 from tests.kit.kits import Kit, Ticking, cut, every_game, kits, match_of
 from tests.kit.record import states

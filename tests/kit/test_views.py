@@ -12,17 +12,16 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from reefkit.match import save
-from reefkit.match.codec import checksum, copy_state, to_plain
-from reefkit.match.counterfactual import (
+from reefkit.match.changes import (
     CardRemoved,
     Change,
-    Counterfactual,
     OptionTurned,
     StateChanged,
     changes_of,
     may_turn,
-    refused,
 )
+from reefkit.match.codec import checksum, copy_state, to_plain
+from reefkit.match.counterfactual import Counterfactual, refused
 from reefkit.match.errors import DamagedError, Rejection, SaveError
 from reefkit.match.game import Action, Ready
 from reefkit.match.match import Match, changed, difference

@@ -29,8 +29,8 @@ from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
+from reefkit.simulated_class.ghosts import ghosts_of
 from reefkit.simulated_class.simulated_class import simulate_class
-from reefkit.simulated_class.students import ghosts_of
 from reefkit.text import Message, catalogue
 from tests.support.effort import at_length
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.classroom.store import Store
-from reefkit.classroom.store.database import store_fault
+from reefkit.classroom.store.faults import store_fault
 from reefkit.games import games
 from reefkit.games.succession.game import new_match as succession
 from reefkit.labs import resumable

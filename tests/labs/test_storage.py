@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from reefkit.classroom.store import Store, StoreFault
-from reefkit.classroom.store.database import store_fault
+from reefkit.classroom.store.faults import store_fault
 from reefkit.games import games
 from reefkit.games.reef.game import new_match
 from reefkit.labs.environment import VISITOR_VARIABLE, shown_place

@@ -13,7 +13,7 @@ from reefkit.games.reef import content, terminal
 from reefkit.labs.lesson import match_setup
 from reefkit.labs.lesson.lab import labs
 from reefkit.match import save
-from reefkit.serve.pages import find_lessons
+from reefkit.serve.lesson_list import find_lessons
 from reefkit.text import catalogue
 from tests.support.effort import at_length
 from tests.support.kernels import executed

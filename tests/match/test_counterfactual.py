@@ -6,18 +6,18 @@ import pytest
 from msgspec.structs import replace
 
 from reefkit.match import counterfactual, save
-from reefkit.match.codec import checksum, to_plain
-from reefkit.match.counterfactual import (
+from reefkit.match.changes import (
     At,
     CardRemoved,
     Change,
     Changes,
-    Counterfactual,
     OptionTurned,
     StateChanged,
     changes_of,
     may_turn,
 )
+from reefkit.match.codec import checksum, to_plain
+from reefkit.match.counterfactual import Counterfactual
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, Ready, Rules, Setup, Undo
 from reefkit.match.match import Match, copy_for

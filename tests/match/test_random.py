@@ -8,19 +8,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.match.errors import DamagedError
+from reefkit.match.plain_random import PlainChance, PlainLuck, word
 from reefkit.match.random import (
     TABLE,
     KeyedChance,
     Luck,
-    PlainChance,
-    PlainLuck,
     RecordedChance,
     below,
     fan,
     key_from_seed,
     mix,
     new_key,
-    word,
     words,
 )
 from tests.support.effort import effort

@@ -13,9 +13,11 @@ from msgspec import Meta, Struct
 from reefkit.content import Library
 from reefkit.match.codec import copy_state, to_plain
 from reefkit.match.errors import DamagedError, SetupError, reject
-from reefkit.match.game import Action, Awaited, Event, Plain, Reading, Ready, SeatInfo, Setup
-from reefkit.match.match import Match, read_setup
+from reefkit.match.game import Action, Awaited, Event, Plain, Ready, SeatInfo, Setup
+from reefkit.match.match import Match
 from reefkit.match.random import TABLE, Chance, Luck, key_from_seed
+from reefkit.match.reading import Reading
+from reefkit.match.setup import read_setup
 from reefkit.text import Message, message
 
 PHASES = ("dive", "hide", "swap", "survey", "over")

@@ -15,7 +15,7 @@ from packaging.specifiers import SpecifierSet
 from packaging.utils import canonicalize_name
 
 import reefkit
-from reefkit.serve.pages import find_lessons, lessons_folder
+from reefkit.serve.lesson_list import find_lessons, lessons_folder
 from tests.support.school import URLPATH
 from tests.support.tree import ROOT, project_files, text_of
 

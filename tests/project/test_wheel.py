@@ -13,7 +13,7 @@ from packaging.requirements import Requirement
 from playwright.sync_api import expect
 
 import reefkit
-from reefkit.serve.pages import find_lessons
+from reefkit.serve.lesson_list import find_lessons
 from tests.browser.lesson import quick_start
 from tests.support.browser import PATIENCE, OpenPage, leave
 from tests.support.effort import at_length

@@ -30,26 +30,18 @@ from reefkit.classroom.store.limits import (
     MOST_SET_UP_BY_ALL,
 )
 from reefkit.match.errors import Rejection
-from reefkit.serve.access import (
-    GATE_COOKIE,
-    AccessToken,
-    Endpoint,
-    Entrance,
-    _is_called,
-    in_order,
-    machine_addresses,
-    reached_at,
-    without_token,
-)
-from reefkit.serve.arguments import CommandError, serve_parser
+from reefkit.serve.access import in_order, machine_addresses, reached_at
+from reefkit.serve.access import is_called as _is_called
+from reefkit.serve.access_token import GATE_COOKIE, AccessToken, with_token, without_token
+from reefkit.serve.arguments import serve_parser
+from reefkit.serve.code_pages import plain_code
 from reefkit.serve.command import main
-from reefkit.serve.entrance import (
-    SECONDS_SHOWN,
-    with_token,
-)
-from reefkit.serve.landing import MOST_QUERY, plain_code, plain_query
+from reefkit.serve.command_errors import CommandError
+from reefkit.serve.desk_page import MOST_QUERY, plain_query
+from reefkit.serve.signing import signed
 from reefkit.serve.startup import _private_file, place_of
-from reefkit.serve.visitors import HOST, XSRF_COOKIE, counted_address, signed
+from reefkit.serve.teachers import SECONDS_SHOWN, Endpoint, Entrance
+from reefkit.serve.visitors import HOST, XSRF_COOKIE, counted_address
 from reefkit.text import catalogue
 from tests.classroom.conftest import NOON
 from tests.desk.pupils import played_match

@@ -20,10 +20,11 @@ from reefkit.labs.resumable import LeftMatch, RememberedPeople
 from reefkit.labs.setting import Setting, plain_of
 from reefkit.match.errors import StoreFault
 from reefkit.match.game import SeatInfo
-from reefkit.serve import entrance
-from reefkit.serve.entrance import Entrance
+from reefkit.serve import teachers
 from reefkit.serve.landing import Landing, LandingPage, ago, where
-from reefkit.serve.pages import Pages, TypedEntry, find_lessons, lessons_folder
+from reefkit.serve.lesson_list import find_lessons, lessons_folder
+from reefkit.serve.pages import Pages, TypedEntry
+from reefkit.serve.teachers import Entrance
 from reefkit.serve.visitors import XSRF_COOKIE, visitor_key
 from reefkit.text import catalogue, message
 from tests.support.teachers import Answer, Browser, make_class
@@ -277,7 +278,7 @@ async def _hang(call: object) -> None:
 def test_the_door_opens_though_the_store_does_not(
     ask: Callable[[object], Awaitable[Any]], monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(entrance, "PATIENCE", 0.01)
+    monkeypatch.setattr(teachers, "PATIENCE", 0.01)
     assert asyncio.run(Page(ask).known()) == RememberedPeople()
 
 

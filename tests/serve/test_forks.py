@@ -25,18 +25,11 @@ from traitlets.config import Config
 from reefkit.labs import preload
 from reefkit.labs.environment import REHEARSE_VARIABLE
 from reefkit.labs.lesson.lab import every_lab
-from reefkit.serve.forks import messages, provisioner, warm
+from reefkit.serve.forks import kernel_output, provisioner, warm, warm_process
 from reefkit.serve.forks.messages import OrderRefused, Start, Started, TakesOrders, line, read_told
-from reefkit.serve.forks.provisioner import (
-    CAN_FORK,
-    LAUNCHER,
-    NAME,
-    OFF_VARIABLE,
-    ForkPool,
-    ForkProvisioner,
-    WarmProcess,
-)
+from reefkit.serve.forks.provisioner import LAUNCHER, NAME, OFF_VARIABLE, ForkPool, ForkProvisioner
 from reefkit.serve.forks.warm import Warm
+from reefkit.serve.forks.warm_process import CAN_FORK, WarmProcess
 from reefkit.serve.kernels import LessonKernel
 from tests.support.effort import at_length
 from tests.support.tree import ROOT
@@ -305,7 +298,7 @@ def test_where_forks_are_off_kernels_are_plain(why: str, monkeypatch: pytest.Mon
     if why == "asked for":
         monkeypatch.setenv(OFF_VARIABLE, "0")
     else:
-        monkeypatch.setattr(provisioner, "CAN_FORK", False)
+        monkeypatch.setattr(warm_process, "CAN_FORK", False)
     off = ForkPool()
     off.start()
     assert off.pid is None
@@ -411,7 +404,7 @@ def test_a_server_among_several_waits_until_each_lesson_was_gone_through(
         given.append(environment)
         return SimpleNamespace(ready=ready)
 
-    monkeypatch.setattr(provisioner, "WarmProcess", process)
+    monkeypatch.setattr(warm_process, "WarmProcess", process)
     monkeypatch.delenv(REHEARSE_VARIABLE)
     if told:
         monkeypatch.setenv(REHEARSE_VARIABLE, told)
@@ -493,16 +486,16 @@ def test_a_kernel_says_a_little_a_minute_and_then_how_much_more_there_was():
     ours, source = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)  # a read a message
     shown, terminal = os.pipe()
     said = [b"a traceback\n", b"x" * 20_000, b"y" * 20_000, b"again\n"]
-    times = iter([0.0, 1.0, 2.0, messages.SECONDS_BETWEEN])
+    times = iter([0.0, 1.0, 2.0, kernel_output.SECONDS_BETWEEN])
     for each in said:
         ours.send(each)
     ours.close()
     with source:
-        messages.pass_on_little(source.fileno(), terminal, lambda: next(times))
+        kernel_output.pass_on_little(source.fileno(), terminal, lambda: next(times))
     os.close(terminal)
     with os.fdopen(shown, "rb") as read:
         heard = read.read()
-    left = messages.MOST_SAID - len(said[0])
+    left = kernel_output.MOST_SAID - len(said[0])
     more = 40_000 - left
     told = f"… {more} more bytes of this page\n".encode()
     assert heard == said[0] + b"x" * left + told + said[3]

@@ -12,7 +12,7 @@ from reefkit.games.expanse.terminal import web
 from reefkit.games.succession import queries
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
-from reefkit.serve.arguments import terminals
+from reefkit.serve.terminals import terminals
 from reefkit.text import Message, catalogue
 from tests.serve.conftest import Run
 

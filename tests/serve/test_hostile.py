@@ -9,7 +9,7 @@ from bench.load.arena import BEGIN, LIFTED, SHORT, Arena, Toll
 from bench.load.attackers import ATTACKERS, messages
 from bench.load.attackers.foe import WIDGET_VERSION, Foe, Line
 from bench.load.fuzz import fuzz
-from reefkit.serve import kernels
+from reefkit.serve import page_limits
 from tests.serve.test_kernels import comes_true
 from tests.support.effort import at_length, effort
 
@@ -113,7 +113,7 @@ def no_page_says(line: Line) -> list[bytes]:
         line.frame("comm_msg", named | {"comm_id": "d" * 32}, msg_id="bad"),
         line.frame("comm_info_request", {}, session="e" * 32, msg_id="bad"),
     ]
-    assert len(frames) < kernels.MOST_DROPPED
+    assert len(frames) < page_limits.MOST_DROPPED
     return frames
 
 

@@ -23,8 +23,8 @@ from reefkit.serve.access import machine_addresses
 from reefkit.serve.capacity import Capacity
 from reefkit.serve.instances import Drain, ReadyProbe
 from reefkit.serve.kernels import MOVES, SECONDS_MOVED, Kernels
-from reefkit.serve.server import ServerLog
-from reefkit.serve.visitors import REQUEST
+from reefkit.serve.request_ids import REQUEST
+from reefkit.serve.server_log import ServerLog
 from reefkit.text import catalogue
 from tests.serve.conftest import Clock, Run
 from tests.serve.test_kernels import KERNEL, Pages

@@ -25,22 +25,14 @@ from jupyter_server.services.kernels.connection.base import (
 )
 
 from bench.load.wire import Wire
-from reefkit.health import machine
+from reefkit.health import machine, memory
 from reefkit.serve import capacity, kernels
+from reefkit.serve import page_limits as page_limits_module
 from reefkit.serve import server as lab_server
 from reefkit.serve.capacity import MOST_OF_ONE, Capacity, NoRoom
-from reefkit.serve.kernels import (
-    CONTROL,
-    SECONDS_AWAY,
-    SECONDS_CLOSED,
-    BadFrame,
-    Frame,
-    Kernels,
-    PageEvicted,
-    PageLimits,
-    joined,
-    read_frame,
-)
+from reefkit.serve.frames import BadFrame, Frame, joined, read_frame
+from reefkit.serve.kernels import SECONDS_AWAY, SECONDS_CLOSED, Kernels
+from reefkit.serve.page_limits import CONTROL, PageEvicted, PageLimits
 from reefkit.serve.rate_limit import MINUTE, Allowance, Recent, Tally
 from reefkit.text import Message, catalogue
 from reefkit.widgets import panel
@@ -349,12 +341,12 @@ def test_a_page_that_comes_back_asks_twice_at_once(page_limits: PageLimits, tall
 def test_what_no_page_says_is_dropped_and_counted_and_in_the_end_the_page_goes(
     page_limits: PageLimits, tally: Tally, clock: Clock, sent: bytes
 ):
-    for _ in range(kernels.MOST_DROPPED):
+    for _ in range(page_limits_module.MOST_DROPPED):
         assert page_limits.takes(sent) is None
-    assert tally._met == {"frames": kernels.MOST_DROPPED}
+    assert tally._met == {"frames": page_limits_module.MOST_DROPPED}
     clock.now += MINUTE + 1  # what was dropped long ago counts no more
     assert page_limits.takes(sent) is None
-    assert goes(lambda: page_limits.takes(sent), kernels.MOST_DROPPED) == "frames"
+    assert goes(lambda: page_limits.takes(sent), page_limits_module.MOST_DROPPED) == "frames"
 
 
 @pytest.mark.parametrize(
@@ -371,14 +363,14 @@ def test_what_no_page_says_is_dropped_and_counted_and_in_the_end_the_page_goes(
     ],
 )
 def test_what_is_no_message_puts_a_page_out_sooner(page_limits: PageLimits, sent: object):
-    for _ in range(kernels.MOST_BAD):
+    for _ in range(page_limits_module.MOST_BAD):
         assert page_limits.takes(sent) is None
     with pytest.raises(PageEvicted, match="frames"):
         page_limits.takes(sent)
 
 
 def test_states_are_asked_for_as_often_as_a_network_comes_back(page_limits: PageLimits):
-    for _ in range(kernels.MOST_STATES):
+    for _ in range(page_limits_module.MOST_STATES):
         ask_for_states(page_limits)
     with pytest.raises(PageEvicted, match="states"):
         ask_for_states(page_limits)
@@ -395,37 +387,37 @@ def test_a_quick_hand_is_never_held(page_limits: PageLimits, clock: Clock):
 def test_who_sends_too_much_is_not_read_for_a_while_and_goes_if_it_lasts(
     page_limits: PageLimits, clock: Clock
 ):
-    assert not any(page_limits.holds(400) for _ in range(kernels.MESSAGES))
+    assert not any(page_limits.holds(400) for _ in range(page_limits_module.MESSAGES))
     began = clock.now
 
     def sends() -> None:
         clock.now += page_limits.holds(400)
 
     assert goes(sends, 10_000) == "messages"
-    assert clock.now - began >= kernels.SECONDS_HELD - 1
+    assert clock.now - began >= page_limits_module.SECONDS_HELD - 1
 
 
 def test_three_of_the_largest_files_pass_and_the_next_one_waits(
     page_limits: PageLimits, clock: Clock
 ):
-    largest = kernels.LARGEST_MESSAGE
+    largest = page_limits_module.LARGEST_MESSAGE
     assert [page_limits.holds(largest) for _ in range(3)] == [0, 0, 0]
-    assert page_limits.holds(largest) == pytest.approx(largest / kernels.BYTES_A_SECOND)
+    assert page_limits.holds(largest) == pytest.approx(largest / page_limits_module.BYTES_A_SECOND)
     clock.now += 2 * MINUTE
     assert page_limits.holds(largest) == 0
 
 
 def test_a_message_that_is_larger_than_any_file_puts_a_page_out(page_limits: PageLimits):
-    assert panel.LARGEST_FILE < kernels.LARGEST_MESSAGE
+    assert panel.LARGEST_FILE < page_limits_module.LARGEST_MESSAGE
     with pytest.raises(PageEvicted, match="size"):
-        page_limits.holds(kernels.LARGEST_MESSAGE + 1)
+        page_limits.holds(page_limits_module.LARGEST_MESSAGE + 1)
 
 
 def test_a_page_may_connect_again_every_few_seconds(page_limits: PageLimits, clock: Clock):
     for _ in range(100):
         page_limits.connects()
         clock.now += 3
-    assert goes(page_limits.connects, kernels.MOST_SOCKETS) == "sockets"
+    assert goes(page_limits.connects, page_limits_module.MOST_SOCKETS) == "sockets"
 
 
 def test_an_allowance_comes_back_and_never_grows_beyond_all_of_it(clock: Clock):
@@ -627,28 +619,28 @@ class Bench:
 
 @pytest.fixture
 def reserve(monkeypatch: pytest.MonkeyPatch) -> int:
-    monkeypatch.setenv(machine.RESERVE_VARIABLE, "100")
-    return 100 * machine.MB
+    monkeypatch.setenv(memory.RESERVE_VARIABLE, "100")
+    return 100 * memory.MB
 
 
 def test_memory_that_is_short_lets_nobody_in_and_says_so_once_a_minute(reserve: int):
-    bench = Bench(free=reserve + machine.of_page())
+    bench = Bench(free=reserve + memory.of_page())
     assert bench.admit("ana") == ""
     bench.kernels.come("ana")
-    bench.left -= machine.of_page()
+    bench.left -= memory.of_page()
     assert bench.admit("ben") == "room-memory"
     assert bench.admit("cem") == "room-memory"
     assert bench.said == ["room-memory-told"]
     bench.wait(61)
     assert bench.admit("ben") == "room-memory"
     assert bench.said == ["room-memory-told"] * 2
-    bench.left += 3 * machine.of_page()
+    bench.left += 3 * memory.of_page()
     assert bench.admit("ben") == ""
 
 
 def test_pages_that_were_let_in_count_before_their_memory_is_to_be_seen(reserve: int):
     """Thirty come at once as the bell rings, and each sees the same memory free."""
-    bench = Bench(free=reserve + 3 * machine.of_page())
+    bench = Bench(free=reserve + 3 * memory.of_page())
     assert [bench.admit(f"pupil {number}") for number in range(5)] == [
         "",
         "",
@@ -664,7 +656,7 @@ def test_pages_that_were_let_in_count_before_their_memory_is_to_be_seen(reserve:
 
 
 def test_whoever_never_came_is_counted_no_longer(reserve: int):
-    bench = Bench(free=reserve + machine.of_page())
+    bench = Bench(free=reserve + memory.of_page())
     assert bench.admit("ana") == ""
     assert bench.admit("ben") == "room-memory"
     bench.wait(capacity.SECONDS_TO_START + 1)
@@ -672,7 +664,7 @@ def test_whoever_never_came_is_counted_no_longer(reserve: int):
 
 
 def test_the_desk_opens_where_no_page_does(reserve: int):
-    bench = Bench(free=reserve // 2 + machine.of_page())
+    bench = Bench(free=reserve // 2 + memory.of_page())
     assert bench.admit("ana") == "room-memory"
     assert bench.admit("teacher", is_desk=True) == ""
     bench.left = reserve // 2
@@ -808,7 +800,7 @@ def get(url: str, path: str, **cookies: str) -> tuple[int, http.client.HTTPMessa
 def test_a_server_that_is_short_of_memory_says_so_to_all_who_look(tmp_path: Path):
     """The limit is the machine's own memory: no machine leaves itself a terabyte."""
     command = [sys.executable, "-m", "reefkit", "serve", "--no-browser", "--port", "0"]
-    short = {machine.RESERVE_VARIABLE: "1000000", machine.FORKS_VARIABLE: "0"}
+    short = {memory.RESERVE_VARIABLE: "1000000", memory.FORKS_VARIABLE: "0"}
     with serving(command, tmp_path, **short) as lab:
         assert get(lab.url, "/")[0] == 200  # the door needs no kernel
         status, headers, body = get(lab.url, "/reef-survivor/")

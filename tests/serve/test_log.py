@@ -18,17 +18,11 @@ from tornado.web import Application, RequestHandler
 from tornado.websocket import WebSocketClosedError
 
 from reefkit.classroom.store import Store
-from reefkit.serve.arguments import CommandError
+from reefkit.serve.command_errors import CommandError
+from reefkit.serve.housekeeping import steady_loop
 from reefkit.serve.rate_limit import Tally
-from reefkit.serve.server import (
-    MOST_ALIKE,
-    MOST_LINES,
-    SECONDS_BETWEEN,
-    LabServer,
-    PageCount,
-    ServerLog,
-    steady_loop,
-)
+from reefkit.serve.server import LabServer
+from reefkit.serve.server_log import MOST_ALIKE, MOST_LINES, SECONDS_BETWEEN, PageCount, ServerLog
 from reefkit.text import Message, catalogue, message
 from tests.serve.conftest import Clock
 

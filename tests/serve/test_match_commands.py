@@ -16,13 +16,13 @@ import pytest
 
 from reefkit import health
 from reefkit.classroom.store import Store
-from reefkit.content.documents import data_folder
+from reefkit.content.folders import data_folder
 from reefkit.games import games
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import content, new_match, picture
 from reefkit.games.reef.readings import READINGS
 from reefkit.games.reef.state import Lookups
-from reefkit.health import machine
+from reefkit.health import memory
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
 from reefkit.serve import command, startup
@@ -747,7 +747,7 @@ def test_this_machine_is_told_of_and_asked_for_a_class(run: Run, own_home: Path)
 def test_engineers_get_figures_and_an_exit_code(
     run: Run, own_home: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setenv(machine.RESERVE_VARIABLE, "100000000")
+    monkeypatch.setenv(memory.RESERVE_VARIABLE, "100000000")
     ran = run("doctor --port", str(free_port()), "--json", "--students", "7")
     told = json.loads(ran.out)
     assert ran.code == 1
@@ -756,7 +756,7 @@ def test_engineers_get_figures_and_an_exit_code(
     assert list(found) == list(health.CHECKS)
     assert found["memory"]["verdict"] == "bad"
     assert "no student of 7" in found["memory"]["found"]
-    assert found["memory"]["figures"]["reserve"] == 100_000_000 * machine.MB
+    assert found["memory"]["figures"]["reserve"] == 100_000_000 * memory.MB
     assert found["storage"]["figures"]["engine"] == "sqlite"
 
 

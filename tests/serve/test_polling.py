@@ -11,7 +11,8 @@ import pytest
 
 from bench.load.wire import Wire
 from reefkit.serve import polling
-from reefkit.serve.kernels import LARGEST_MESSAGE, MOST_BAD, PUT_OUT, KernelChannels
+from reefkit.serve.kernels import PUT_OUT, KernelChannels
+from reefkit.serve.page_limits import LARGEST_MESSAGE, MOST_BAD
 from reefkit.serve.polling import Mailbox
 from reefkit.serve.visitors import XSRF_COOKIE
 from tests.serve.test_kernels import comes_true, frame

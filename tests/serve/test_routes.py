@@ -33,22 +33,18 @@ from tornado.websocket import websocket_connect
 import reefkit.serve
 from reefkit.labs.environment import NOBODY
 from reefkit.labs.resumable import RememberedPeople
-from reefkit.serve import lessons, pages
-from reefkit.serve.access import PROBES
+from reefkit.serve import assets, packing
+from reefkit.serve.assets import ASSET, HASHED, AssetCache, as_sent
 from reefkit.serve.connections import LARGEST_FORM
-from reefkit.serve.entrance import KEY_COOKIE, Caller
+from reefkit.serve.entrance import Caller
 from reefkit.serve.landing import Landing
-from reefkit.serve.lessons import ASSET, HASHED, AssetCache, as_sent, with_signs
-from reefkit.serve.pages import (
-    Beginning,
-    Lesson,
-    PageRest,
-    Pages,
-    find_lessons,
-    lessons_folder,
-    takes_packed,
-)
+from reefkit.serve.lesson_list import Lesson, find_lessons, lessons_folder
+from reefkit.serve.packing import Beginning, PageRest, takes_packed
+from reefkit.serve.pages import Pages
+from reefkit.serve.rendering import with_signs
 from reefkit.serve.server import KERNEL
+from reefkit.serve.teachers import KEY_COOKIE
+from reefkit.serve.token_gate import PROBES
 from reefkit.serve.visitors import XSRF_COOKIE
 from reefkit.text import catalogue
 from reefkit.widgets.art import art
@@ -641,16 +637,16 @@ def test_a_file_is_packed_once_for_all_who_ask_at_once(
 ):
     made: list[str] = []
 
-    def count(name: str, content: bytes) -> lessons.Asset:
+    def count(name: str, content: bytes) -> assets.Asset:
         made.append(name)
         return as_sent(name, content)
 
-    monkeypatch.setattr(lessons, "as_sent", count)
+    monkeypatch.setattr(assets, "as_sent", count)
     script = tmp_path / "a.js"
     script.write_text(SCRIPT)
     cache = AssetCache([str(tmp_path)])
 
-    async def together() -> list[lessons.Asset | None]:
+    async def together() -> list[assets.Asset | None]:
         found = await asyncio.gather(*(cache.find("a.js") for _ in range(30)))
         again = await cache.find("a.js")
         script.write_text(SCRIPT.upper())
@@ -698,7 +694,7 @@ def test_what_a_page_loads_is_packed_and_kept_for_good(voila_page: VoilaPage, pa
             assert headers["Vary"] == "Accept-Encoding"
             assert gzip.decompress(packed) == plain
         else:
-            assert len(plain) < pages.LEAST
+            assert len(plain) < packing.LEAST
 
 
 def test_what_may_change_is_asked_for_again_and_sent_when_it_has(page_server: Served):

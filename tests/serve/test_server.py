@@ -29,15 +29,17 @@ from reefkit.labs import environment
 from reefkit.labs.environment import OWN_VISITOR
 from reefkit.labs.environment import Served as How
 from reefkit.match.table import utc_now
-from reefkit.serve.access import Endpoint, Entrance, socket_at
-from reefkit.serve.arguments import COMMANDS, OLDER, CommandError, serve_parser
+from reefkit.serve.access import socket_at
+from reefkit.serve.access_token import GATE_FIELD
+from reefkit.serve.arguments import COMMANDS, OLDER, serve_parser
 from reefkit.serve.command import main
-from reefkit.serve.entrance import GATE_FIELD
+from reefkit.serve.command_errors import CommandError
+from reefkit.serve.housekeeping import Housekeeping
 from reefkit.serve.kernels import Kernels
-from reefkit.serve.pages import find_lessons, lessons_folder
+from reefkit.serve.lesson_list import find_lessons, lessons_folder
 from reefkit.serve.rate_limit import Tally
-from reefkit.serve.server import Housekeeping
 from reefkit.serve.startup import alone, place_of
+from reefkit.serve.teachers import Endpoint, Entrance
 from reefkit.serve.under_jupyter import NAME, labs
 from reefkit.serve.visitors import XSRF_COOKIE
 from reefkit.text import Message, ReefkitError, catalogue

@@ -13,9 +13,9 @@ import pytest
 
 from reefkit.classroom.store import DATABASE_VARIABLE, Store
 from reefkit.classroom.store.limits import MOST_BY_ADDRESS, MOST_BY_VISITOR, MOST_SET_UP
-from reefkit.serve.access import GATE_COOKIE, Endpoint, Entrance
+from reefkit.serve.access_token import GATE_COOKIE
 from reefkit.serve.command import main
-from reefkit.serve.entrance import KEY_COOKIE
+from reefkit.serve.teachers import KEY_COOKIE, Endpoint, Entrance
 from reefkit.serve.visitors import TEACHER_COOKIE, VISITOR_COOKIE
 from tests.support.postgres import empty_database
 from tests.support.teachers import DESK, Browser, kernel_of, make_class, set_up_code

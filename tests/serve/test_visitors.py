@@ -20,22 +20,12 @@ from tornado.websocket import WebSocketClientConnection, websocket_connect
 from reefkit.classroom.store import Store
 from reefkit.classroom.store.retention import NOTICE, PUT_AWAY, count_day
 from reefkit.serve import visitors
-from reefkit.serve.access import Endpoint, Entrance
-from reefkit.serve.kernels import PROTOCOL, joined
-from reefkit.serve.visitors import (
-    IDENTITY,
-    PURPOSE,
-    VISITOR_COOKIE,
-    choose,
-    first_of,
-    key_for,
-    key_of,
-    new_identity,
-    signed,
-    unsigned,
-    visitor_key,
-    wanted,
-)
+from reefkit.serve.frames import joined
+from reefkit.serve.kernels import PROTOCOL
+from reefkit.serve.page_language import choose, first_of, wanted
+from reefkit.serve.signing import key_for, key_of, signed, unsigned
+from reefkit.serve.teachers import Endpoint, Entrance
+from reefkit.serve.visitors import IDENTITY, PURPOSE, VISITOR_COOKIE, new_identity, visitor_key
 from reefkit.text.languages import LANGUAGE_VARIABLE
 from tests.support.effort import at_length
 from tests.support.teachers import DESK, Browser, kernel_of, make_class, set_up_code

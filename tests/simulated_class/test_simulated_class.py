@@ -22,17 +22,13 @@ from reefkit.labs.reef.questions import QUESTIONS
 from reefkit.labs.setting import Setting, plain_of
 from reefkit.match.errors import Rejection
 from reefkit.match.table import MemoryTable
+from reefkit.simulated_class.answering import answer, knows
 from reefkit.simulated_class.content import own
-from reefkit.simulated_class.simulated_class import (
-    GHOSTS_SETTING,
-    LEASE_SECONDS,
-    PACES,
-    Leading,
-    Rehearsal,
-    SimulatedClass,
-    simulate_class,
-)
-from reefkit.simulated_class.students import Players, answer, ghosts_of, knows
+from reefkit.simulated_class.ghosts import ghosts_of
+from reefkit.simulated_class.leading import LEASE_SECONDS, Leading
+from reefkit.simulated_class.players import Players
+from reefkit.simulated_class.rehearsal import PACES, Rehearsal
+from reefkit.simulated_class.simulated_class import GHOSTS_SETTING, SimulatedClass, simulate_class
 from reefkit.text import catalogue
 from tests.desk.pupils import Watch, played_match
 from tests.labs.reef.page import data_of

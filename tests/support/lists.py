@@ -7,7 +7,7 @@ from bs4 import BeautifulSoup, Tag
 from sqlalchemy import select
 
 from reefkit.classroom.store import Store, schema
-from reefkit.classroom.store.classes.members import VERSION
+from reefkit.classroom.store.classes.base import VERSION
 from reefkit.labs.session import Session
 
 Rows = dict[str, list[str]]

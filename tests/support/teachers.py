@@ -8,15 +8,8 @@ from typing import NamedTuple
 from urllib.parse import urlencode, urlsplit
 
 from reefkit.classroom.store import Store
-from reefkit.serve.visitors import (
-    PURPOSE,
-    VISITOR_COOKIE,
-    XSRF_COOKIE,
-    key_for,
-    key_of,
-    signed,
-    visitor_key,
-)
+from reefkit.serve.signing import key_for, key_of, signed
+from reefkit.serve.visitors import PURPOSE, VISITOR_COOKIE, XSRF_COOKIE, visitor_key
 from tests.support.voila import Served
 
 SECONDS = 180

@@ -194,7 +194,7 @@ def kernels(served: Served) -> list[psutil.Process]:
 def serve_pages(folder: str) -> None:
     """Serve every notebook of a folder at ``/<name>/``, by our server and with our template."""
     # In the server's process only: a test run need not wait for Voila's import.
-    from reefkit.serve import entrance, lessons, server  # noqa: PLC0415
+    from reefkit.serve import lessons, server, teachers  # noqa: PLC0415
 
     class PageHandler(lessons.LessonHandler):
         async def get(self, path: str | None = None) -> None:
@@ -208,7 +208,7 @@ def serve_pages(folder: str) -> None:
             assert issubclass(PageHandler, handler)
             return [(r"/(page-\d+)/", PageHandler, arguments), *routes]
 
-    server = PageServer.at(entrance.Endpoint(port=0), Path(folder), (), catalogue())
+    server = PageServer.at(teachers.Endpoint(port=0), Path(folder), (), catalogue())
     server.ready = lambda address: print(address, flush=True)  # noqa: T201  # `serving` reads it
     server.start()
 

@@ -8,7 +8,8 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from reefkit.text import Catalogue
-from reefkit.text.catalogue import Message, Source
+from reefkit.text.catalogue import Source
+from reefkit.text.messages import Message
 
 # A word without a letter that English has: what is left of English then comes from the catalogue.
 WORD = "Ω"

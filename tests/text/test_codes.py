@@ -3,13 +3,13 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.classroom.store.records import (
+from reefkit.classroom.store.codes import (
     new_class_key,
     read_class_key,
     read_join_code,
     read_long_code,
 )
-from reefkit.classroom.store.values import new_code, read_code
+from reefkit.classroom.store.resume_codes import new_code, read_code
 from reefkit.games.reef import content
 from reefkit.labs.reef.homework import decode
 from reefkit.text.codes import ALPHABET, MOST_TYPED, check_letter, letters_of

@@ -7,8 +7,10 @@ from functools import cache
 import pytest
 
 from reefkit.text import Message, catalogue, message
-from reefkit.text.catalogue import CatalogueSentences, read_folder
-from reefkit.text.languages import CATALOGUES, pseudo_text
+from reefkit.text.catalogue import read_folder
+from reefkit.text.languages import CATALOGUES
+from reefkit.text.pseudo import pseudo_text
+from reefkit.text.sentence_cache import CatalogueSentences
 from tests.text.samples import WORD, samples
 
 MOST_WORDS = 12

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from bench.load.attackers.foe import WIDGET_VERSION, Foe, Line
-from reefkit.classroom.store.values import new_code
+from reefkit.classroom.store.resume_codes import new_code
 from reefkit.classroom.store.work_file import FORMAT, FORMAT_VERSION, KeptNote, KeptPerson, WorkFile
 
 LARGE = 9 * 2**20

@@ -5,45 +5,14 @@ A file that a platform exported is read, its names are matched, and then forgott
 
 from __future__ import annotations
 
-import csv
-import io
-import re
-import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Literal, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Literal
 
 from msgspec import Struct
 
-from reefkit.classroom.exports.tables import (
-    ClassRecord,
-    Names,
-    Total,
-)
-from reefkit.match.errors import reject
+from reefkit.classroom.exports.tables import ClassRecord, Names, Total
 from reefkit.text import Catalogue, Message, message
-from reefkit.text.csv_files import cell, harmless, write_cells, write_csv
-
-# ---- Points as the gradebooks of learning platforms take them in
-#
-# No platform knows our pupils, and we know no e-mail address and no school number of theirs. So
-# there are two ways. *Blank*: a file in the platform's layout, with the pupils' labels and
-# points, where the columns by which the platform finds a pupil are left empty for the teacher.
-# *Filled in* (`fill_in`): the teacher gives us the file that the platform exported, and
-# we add our columns to the rows whose names we know.
-#
-# Layouts, and where they are told:
-#
-# - Canvas: its own importer (``lib/gradebook_importer.rb`` of the public source, November 2025)
-#   wants ``Student, ID, SIS User ID, SIS Login ID, Section`` first, then one column an
-#   assignment; a row whose first cell says ``Points Possible`` tells what each can gain. A pupil
-#   is found by id, by SIS id, by login, or else by the exact name; an empty cell changes
-#   nothing.
-# - Moodle: the importer (``grade/import/csv/classes/load_data.php``) takes any columns and asks
-#   which of them names the user (id, ID number, e-mail or user name); the columns here are
-#   called as in its own exports. A row without a user is passed over, an empty grade is none.
-# - Google Classroom takes no file of grades in. These are the columns of the file that its
-#   *Grades* page downloads (``Last Name, First Name, Email Address``, then one column an
-#   assignment, with its points in a row of their own), so that a column can be copied over.
+from reefkit.text.csv_files import write_csv
 
 Platform = Literal["canvas", "moodle", "classroom"]
 PLATFORMS: tuple[Platform, ...] = ("canvas", "moodle", "classroom")
@@ -103,7 +72,7 @@ def gradebook(
     return write_csv([*head], rows, say)
 
 
-def _points_of(grades: Grades, person: str) -> float | None:
+def points_of(grades: Grades, person: str) -> float | None:
     found = grades.points.get(person)
     return None if found is None else round(found, 2)
 
@@ -146,14 +115,14 @@ def _canvas(grades: Sequence[Grades], people: _People) -> _Rows:
         # A pupil who calls herself so would be read as the row of points.
         told = name.replace(POINTS_POSSIBLE, POINTS_POSSIBLE.replace(" ", "-"))
         empty = [""] * (len(CANVAS) - 1)
-        rows.append([told, *empty, *(_points_of(each, person) for each in grades)])
+        rows.append([told, *empty, *(points_of(each, person) for each in grades)])
     return head, rows
 
 
 def _moodle(grades: Sequence[Grades], people: _People) -> _Rows:
     head = (*MOODLE, *(each.title for each in grades))
     rows: list[list[object]] = [
-        [*_split_name(name), "", "", *(_points_of(each, person) for each in grades)]
+        [*_split_name(name), "", "", *(points_of(each, person) for each in grades)]
         for person, name in people
     ]
     return head, rows
@@ -164,193 +133,5 @@ def _classroom(grades: Sequence[Grades], people: _People) -> _Rows:
     rows: list[list[object]] = [["Points", "", "", *(each.possible for each in grades)]]
     for person, name in people:
         first, last = _split_name(name)
-        rows.append([last, first, "", *(_points_of(each, person) for each in grades)])
+        rows.append([last, first, "", *(points_of(each, person) for each in grades)])
     return head, rows
-
-
-# ---- Our points in the gradebook file that a platform exported: names are
-# matched, then forgotten
-#
-# The file is untrusted and stays the teacher's: it is read, answered by a file, and not kept.
-
-MOST_BYTES = 2 * 1024 * 1024
-MOST_ROWS = 2_000
-_KEPT: Mapping[Platform, frozenset[str]] = {
-    "canvas": frozenset(
-        # no reader: names of columns, as Canvas writes them
-        {"student", "lastname", "firstname", "id", "sis user id", "sis login id"}
-        | {"integration id", "root account", "section"}
-    ),
-    "moodle": frozenset(
-        {"first name", "last name", "surname", "full name", "user id", "username", "id number"}
-        | {"email address", "institution", "department"}
-    ),
-    "classroom": frozenset({"last name", "first name", "email address"}),
-}
-"""The columns by which a platform finds a pupil: these are handed back, and no other grades."""
-
-_PLAIN = re.compile(r"-|[-+]?\d+([.,]\d+)?%?")
-
-
-_Thing = TypeVar("_Thing")
-
-
-class Filled(Struct, frozen=True):
-    """A file with our points in it."""
-
-    data: bytes
-    platform: Platform
-    sure: tuple[str, ...]  #: The labels that are a whole name of the file.
-    #: Labels that are a first name which only one pupil of the file has, with the whole name.
-    guessed: tuple[tuple[str, str], ...]
-    missing: tuple[str, ...]  #: Labels that the file does not know, or knows more than once.
-
-
-def fill_in(
-    data: bytes, labels: Mapping[str, str], grades: Sequence[Grades], say: Catalogue
-) -> Filled:
-    """Add our columns to a file that Canvas, Moodle or Google Classroom exported.
-
-    `labels`: what each pupil is called in the class, by person.
-
-    Raises
-    ------
-    Rejection
-        When it is no such file, or larger than any.
-    """
-    rows = _rows(data)
-    head = [each.strip().lstrip("\ufeff") for each in rows[0]]
-    platform = _platform(head)
-    kept = [place for place, name in enumerate(head) if name.casefold() in _KEPT[platform]]
-    body = [row + [""] * (len(head) - len(row)) for row in rows[1:]]
-    names = {number: name for number, row in enumerate(body) if (name := _name(head, row))}
-    found, guessed = _matched(names, labels)
-    filled = [
-        [
-            *(_handed_back(row[place]) for place in kept),
-            *(cell(points, say) for points in _points(row, number, found, grades)),
-        ]
-        for number, row in enumerate(body)
-    ]
-    columns = [head[place] for place in kept] + [_column_name(each, head) for each in grades]
-    people = set(found.values())
-    by_first = {person for person, _ in guessed}
-    return Filled(
-        write_cells([[harmless(each) for each in columns], *filled]),
-        platform,
-        tuple(labels[each] for each in labels if each in people - by_first),
-        tuple((labels[person], whole) for person, whole in guessed),
-        tuple(label for person, label in labels.items() if person not in people),
-    )
-
-
-# -- reading ---------------------------------------------------------------------------------------
-
-
-def _rows(data: bytes) -> list[list[str]]:
-    if len(data) > MOST_BYTES:
-        raise reject("export-roster-too-large", megabytes=MOST_BYTES // 1024**2)
-    text = _text(data)
-    line = text.partition("\n")[0]
-    separator = max(",;\t", key=line.count)
-    try:
-        rows = [
-            row for row in csv.reader(io.StringIO(text, newline=""), delimiter=separator) if row
-        ]
-    except csv.Error as error:
-        raise reject("export-roster-unknown") from error
-    if len(rows) < 2 or len(rows) > MOST_ROWS:
-        raise reject("export-roster-unknown")
-    return rows
-
-
-def _text(data: bytes) -> str:
-    marked = data[:2] in {b"\xff\xfe", b"\xfe\xff"}
-    for encoding in ["utf-16"] if marked else ["utf-8-sig", "cp1252"]:
-        try:
-            return data.decode(encoding)
-        except UnicodeDecodeError:
-            continue
-    raise reject("export-roster-unknown")
-
-
-def _platform(head: Sequence[str]) -> Platform:
-    known = {each.casefold() for each in head}
-    if head[0].casefold() == "student" or {"lastname", "firstname"} <= known:
-        return "canvas"
-    # The two differ in capitals alone.
-    if "Last Name" in head and "First Name" in head:
-        return "classroom"
-    if {"first name"} <= known and known & {"last name", "surname"}:
-        return "moodle"
-    if "full name" in known:
-        return "moodle"
-    raise reject("export-roster-unknown")
-
-
-def _name(head: Sequence[str], row: Sequence[str]) -> str:
-    cells = {name.casefold(): each.strip() for name, each in zip(head, row, strict=False)}
-    if "student" in cells or "full name" in cells:
-        whole = cells.get("student") or cells.get("full name", "")
-        last, comma, first = whole.partition(",")
-        whole = f"{first.strip()} {last.strip()}" if comma else whole
-        return "" if POINTS_POSSIBLE in whole or whole == "Test Student" else whole
-    first = cells.get("first name") or cells.get("firstname", "")
-    last = cells.get("last name") or cells.get("lastname") or cells.get("surname", "")
-    is_head = not first and last in {"Points", "Date"}
-    return "" if is_head else f"{first} {last}".strip()
-
-
-# -- matching --------------------------------------------------------------------------------------
-
-
-def _folded(name: str) -> str:
-    plain = unicodedata.normalize("NFKC", name).casefold()
-    return " ".join(re.sub(r"[^\w\s]", " ", plain).split())
-
-
-def _matched(
-    names: Mapping[int, str], labels: Mapping[str, str]
-) -> tuple[dict[int, str], list[tuple[str, str]]]:
-    """Match rows to pupils by whole name, then by a first name nobody else bears."""
-    whole = _only_one((_folded(name), row) for row, name in names.items())
-    wanted = _only_one((_folded(label), person) for person, label in labels.items())
-    found = {whole[name]: person for name, person in wanted.items() if name in whole}
-    left = {row: name for row, name in names.items() if row not in found}
-    first = _only_one((_folded(name).partition(" ")[0], row) for row, name in left.items())
-    guessed = []
-    for name, person in wanted.items():
-        if person not in found.values() and name in first:
-            found[first[name]] = person
-            guessed.append((person, names[first[name]]))
-    return found, guessed
-
-
-def _only_one(pairs: Iterable[tuple[str, _Thing]]) -> dict[str, _Thing]:
-    seen: dict[str, list[_Thing]] = {}
-    for name, thing in pairs:
-        seen.setdefault(name, []).append(thing)
-    return {name: things[0] for name, things in seen.items() if len(things) == 1 and name}
-
-
-# -- writing ---------------------------------------------------------------------------------------
-
-
-def _column_name(grades: Grades, head: Sequence[str]) -> str:
-    """Reuse the platform's name with its id if the column was filled in before."""
-    known = re.compile(re.escape(grades.title) + r" \(\d+\)")
-    return next((name for name in head if known.fullmatch(name)), grades.title)
-
-
-def _points(
-    row: Sequence[str], number: int, found: Mapping[int, str], grades: Sequence[Grades]
-) -> list[float | None]:
-    if POINTS_POSSIBLE in row[0] or row[0].strip() == "Points":
-        return [each.possible for each in grades]
-    person = found.get(number)
-    return [None if person is None else _points_of(each, person) for each in grades]
-
-
-def _handed_back(cell: str) -> str:
-    """Escape a cell against formulas, unless it is a number or Moodle's `-`."""
-    return cell if _PLAIN.fullmatch(cell.strip()) else harmless(cell)

@@ -8,25 +8,14 @@ whoever asks for an export fills in.
 from __future__ import annotations
 
 import hashlib
-import io
-import re
-import unicodedata
-import zipfile
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from datetime import date
 from typing import Any, Literal, NamedTuple, cast
 
 from msgspec import Struct
 
-from reefkit.match.game import Reading
 from reefkit.match.match import Match
-from reefkit.text import Catalogue, Message, message
-from reefkit.text.csv_files import plain, write_csv
-
-# ---- What a class's exports are made of: plain records that whoever asks for an export fills in
-#
-# This room knows no rule and no question: matches bring their game's readings, answers come
-# graded. A person stands here by id; what a file calls them is decided by `names.Names` alone.
+from reefkit.match.reading import Reading
+from reefkit.text import Message
 
 
 class Pupil(Struct, frozen=True, kw_only=True):
@@ -154,8 +143,6 @@ class ClassRecord(Struct, frozen=True, kw_only=True):
     plots: tuple[Plotted, ...] = ()
 
 
-# ---- What the files call people: by their label in the class, or by a pseudonym
-
 _LETTERS = "23456789BCDFGHJKMNPQRSTVWXYZ"
 _LENGTH = 6
 
@@ -229,8 +216,6 @@ def pseudonym(class_id: str, person: str) -> str:
     return f"P-{letters}"
 
 
-# ---- The tidy tables of a class: one row an observation, every column with a name and a kind
-
 Kind = Literal["text", "whole", "number", "yes-no", "time", "list", "json"]
 Row = Sequence[Any]
 
@@ -242,7 +227,7 @@ class Column(NamedTuple):
     kind: Kind
 
 
-class _Listing(Struct, frozen=True):
+class Listing(Struct, frozen=True):
     """One file: its name without an ending, its columns, its rows."""
 
     name: str
@@ -250,42 +235,42 @@ class _Listing(Struct, frozen=True):
     rows: tuple[Row, ...]
 
 
-def _columns(told: str) -> tuple[Column, ...]:
+def reading_columns(told: str) -> tuple[Column, ...]:
     """Parse columns from `name:kind/name/...`; a name alone is a text."""
     pairs = (each.partition(":") for each in told.split("/"))
     return tuple(Column(name, cast("Kind", kind or "text")) for name, _, kind in pairs)
 
 
 # Every file begins with the class, so that the files of several classes can be stacked.
-_PUPILS = _columns("class/pupil/joined:time/removed:yes-no/table:whole/seat:whole")
-_TABLES = _columns(
+_PUPILS = reading_columns("class/pupil/joined:time/removed:yes-no/table:whole/seat:whole")
+_TABLES = reading_columns(
     "class/table:whole/name/lesson/seat:whole/player/pupils:whole/away:yes-no/"
     "match-begun:time/match-last:time/decisions:whole"
 )
-_ANSWERS = _columns(
+_ANSWERS = reading_columns(
     "class/pupil/lesson/sheet/form/table:whole/question/title/kind/goals:list/concept/"
     "attempt:whole/counts:yes-no/answer:json/filled/points:number/of:number/right:yes-no/rule/"
     "comment/time:time/from-file:time"
 )
-_TOTALS = _columns(
+_TOTALS = reading_columns(
     "class/pupil/lesson/sheet/form/table:whole/points:number/of:number/asked:whole/"
     "answered:whole/unread:whole/handed-in:time/from-file:whole"
 )
-_NOTES = _columns("class/pupil/lesson/table:whole/seat:whole/round:whole/text/time:time")
-_PLOTS = _columns("class/pupil/table:whole/key/value:json/time:time")
+_NOTES = reading_columns("class/pupil/lesson/table:whole/seat:whole/round:whole/text/time:time")
+_PLOTS = reading_columns("class/pupil/table:whole/key/value:json/time:time")
 
 FIXED = ("pupils", "tables", "answers", "totals", "notes", "plots")
 """The files that every class has; the others are the readings of its game."""
 
 
-def listings(record: ClassRecord, names: Names) -> tuple[_Listing, ...]:
+def listings(record: ClassRecord, names: Names) -> tuple[Listing, ...]:
     fixed = (
-        _Listing("pupils", _PUPILS, tuple(_pupils(record, names))),
-        _Listing("tables", _TABLES, tuple(_tables(record, names))),
+        Listing("pupils", _PUPILS, tuple(_pupils(record, names))),
+        Listing("tables", _TABLES, tuple(_tables(record, names))),
         answers(record, names),
-        _Listing("totals", _TOTALS, tuple(_totals(record, names))),
-        _Listing("notes", _NOTES, tuple(_notes(record, names))),
-        _Listing("plots", _PLOTS, tuple(_plots(record, names))),
+        Listing("totals", _TOTALS, tuple(_totals(record, names))),
+        Listing("notes", _NOTES, tuple(_notes(record, names))),
+        Listing("plots", _PLOTS, tuple(_plots(record, names))),
     )
     readings = dict.fromkeys(name for table in record.tables for name in table.readings)
     return (*fixed, *(_reading(record, names, name) for name in readings))
@@ -302,7 +287,7 @@ def _values(record: Struct, names: str) -> list[Any]:
     return [getattr(record, name) for name in names.split("/")]
 
 
-def answers(record: ClassRecord, names: Names) -> _Listing:
+def answers(record: ClassRecord, names: Names) -> Listing:
     rows = (
         (
             record.name,
@@ -313,17 +298,17 @@ def answers(record: ClassRecord, names: Names) -> _Listing:
         )
         for each in record.answers
     )
-    return _Listing("answers", _ANSWERS, tuple(rows))
+    return Listing("answers", _ANSWERS, tuple(rows))
 
 
-def _reading(record: ClassRecord, names: Names, name: str) -> _Listing:
+def _reading(record: ClassRecord, names: Names, name: str) -> Listing:
     found = [each for each in record.tables if name in each.readings and each.match is not None]
-    columns: tuple[Column, ...] = _columns("class/table:whole")
+    columns: tuple[Column, ...] = reading_columns("class/table:whole")
     rows: list[Row] = []
     for table in found:
         columns = (*columns[:2], *_columns_of(table.readings[name]))
         rows += _read(record, names, table, name)
-    return _Listing(name, columns, tuple(rows))
+    return Listing(name, columns, tuple(rows))
 
 
 def _columns_of(read: Reading[Match]) -> tuple[Column, ...]:
@@ -413,107 +398,3 @@ def _plots(record: ClassRecord, names: Names) -> Iterator[Row]:
     for each in record.plots:
         who, shown = names.of(each.person), _answer(each.value)
         yield (record.name, who, each.table, each.key, shown, each.time)
-
-
-# ---- The data dictionary: what every file and every column of an export holds,
-# in the reader's words
-#
-# A column is described once for all files (``export-column-player``), or for one file alone where
-# it holds something else there (``export-column-answers-of``). The ids of what a column may hold,
-# such as those of a card, are the game's and stand in its own documentation.
-
-COLUMNS = _columns("file/column/kind/about")
-
-
-def about_column(file: str, column: str, say: Catalogue) -> Message:
-    named = column.replace("_", "-")
-    ids = (f"export-column-{file}-{named}", f"export-column-{named}", f"data-column-{named}")
-    return next((Message(id_) for id_ in ids if say.has(id_)), Message(ids[0]))
-
-
-def about_file(file: str, say: Catalogue) -> Message:
-    own = Message(f"export-file-{file}")
-    return own if say.has(own.id) else Message("export-file-other")
-
-
-def _dictionary(listings: Sequence[_Listing], say: Catalogue) -> _Listing:
-    rows = [
-        (
-            f"{listing.name}.csv",
-            column.name,
-            Message(f"export-kind-{column.kind}"),
-            about_column(listing.name, column.name, say),
-        )
-        for listing in listings
-        for column in listing.columns
-    ]
-    return _Listing("dictionary", COLUMNS, tuple(rows))
-
-
-def _readme(
-    record: ClassRecord, listings: Sequence[_Listing], say: Catalogue, *, hidden: bool
-) -> str:
-    names = message("export-readme-hidden") if hidden else message("export-readme-names")
-    parts = [
-        message("export-readme-title", name=plain(record.name), day=record.made[:10]),
-        message("export-readme-what"),
-        names,
-        message("export-readme-left-out"),
-        message("export-readme-form"),
-        message("export-readme-formulas"),
-        message("export-readme-files"),
-    ]
-    lines = [say.render(each) for each in parts]
-    files = [
-        f"  {listing.name}.csv ({len(listing.rows)}): {say.render(about_file(listing.name, say))}"
-        for listing in listings
-    ]
-    return "\n\n".join([*lines, "\n".join(files)]) + "\n"
-
-
-# ---- Everything of a class that is no secret, as one zip: tidy tables, a data
-# dictionary, a readme
-
-CSV_TYPE = "text/csv"
-ZIP_TYPE = "application/zip"
-MOST_NAME = 60
-_FIRST_YEAR = 1980
-"""The first year that a zip can name."""
-
-
-def bundle(record: ClassRecord, say: Catalogue, *, hidden: bool = False) -> bytes:
-    """Write all tables of a class into one zip.
-
-    The same class gives the same bytes on the same day.
-    """
-    found = listings(record, Names(record, hidden=hidden))
-    files = {"README.txt": _readme(record, found, say, hidden=hidden).encode("utf-8-sig")}
-    for listing in (_dictionary(found, say), *found):
-        files[f"{listing.name}.csv"] = as_csv(listing, say)
-    made = io.BytesIO()
-    day = _day(record.made)
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, data in files.items():
-            info = zipfile.ZipInfo(name, date_time=day)
-            info.compress_type = zipfile.ZIP_DEFLATED
-            info.external_attr = 0o644 << 16
-            archive.writestr(info, data)
-    return made.getvalue()
-
-
-def as_csv(listing: _Listing, say: Catalogue) -> bytes:
-    return write_csv([each.name for each in listing.columns], listing.rows, say)
-
-
-def file_name(record: ClassRecord, kind: str, ending: str) -> str:
-    words = f"reefkit {kind} {record.made[:10]} {record.name}"
-    plain = unicodedata.normalize("NFKD", words).encode("ascii", "ignore").decode()
-    return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")[:MOST_NAME].rstrip("-") + ending
-
-
-def _day(made: str) -> tuple[int, int, int, int, int, int]:
-    try:
-        day = date.fromisoformat(made[:10])
-    except ValueError:
-        day = date(_FIRST_YEAR, 1, 1)
-    return (max(day.year, _FIRST_YEAR), day.month, day.day, 0, 0, 0)

@@ -4,12 +4,7 @@ SQLite in a file by default, PostgreSQL by address; the same code and the same t
 knows no rule of any game: matches are logs that their games check.
 """
 
-from reefkit.classroom.store.classes import Classes
-from reefkit.classroom.store.classes.class_file import is_class_file
-from reefkit.classroom.store.limits import Met
-from reefkit.classroom.store.matches import StoreTable
-from reefkit.classroom.store.records import (
-    Answer,
+from reefkit.classroom.store.class_records import (
     ClassControl,
     ClassNote,
     ClassPlot,
@@ -20,17 +15,24 @@ from reefkit.classroom.store.records import (
     Finish,
     GradeValue,
     Mark,
-    MatchRow,
     Member,
     MergedMember,
-    Note,
     PageSeen,
-    Person,
     PlatformCourse,
+    TableRow,
+)
+from reefkit.classroom.store.classes import Classes
+from reefkit.classroom.store.classes.class_file import is_class_file
+from reefkit.classroom.store.limits import Met
+from reefkit.classroom.store.matches import StoreTable
+from reefkit.classroom.store.records import (
+    Answer,
+    MatchRow,
+    Note,
+    Person,
     PlotVersion,
     Receipt,
     SeatRow,
-    TableRow,
     TakenIn,
 )
 from reefkit.classroom.store.store import DATABASE_VARIABLE, Store, default_place

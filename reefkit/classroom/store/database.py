@@ -7,37 +7,25 @@ and what a database says of itself for whoever wants to know whether it can be r
 
 from __future__ import annotations
 
-import errno
 import math
 import os
-import secrets
-import shutil
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
-from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final, Literal
 
-from msgspec import Struct
 from sqlalchemy import (
     URL,
-    ColumnElement,
     Connection,
     Engine,
-    LargeBinary,
     String,
-    Table,
-    cast,
     column,
     create_engine,
-    delete,
     event,
     exc,
     func,
-    insert,
     inspect,
     make_url,
     select,
@@ -45,147 +33,12 @@ from sqlalchemy import (
 )
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
-from sqlalchemy.sql.dml import Insert
 
-from reefkit.classroom.store import schema
-from reefkit.classroom.store.news import NEWS_VARIABLE, NOBODY, NewsFeed, announce, topics_of
+from reefkit.classroom.store.faults import named_fault, store_fault
+from reefkit.classroom.store.news import NEWS_VARIABLE, NewsFeed
+from reefkit.classroom.store.news_topics import NOBODY, announce, topics_of
 from reefkit.classroom.store.schema import HEAD, VERSIONS
-from reefkit.match.errors import FaultCause, StoreFault
-from reefkit.text import message
-
-# ---- What keeps the store from saving, by cause: one sentence each says what to do about it
-
-_SQLITE: Final[dict[int, FaultCause]] = {
-    sqlite3.SQLITE_FULL: "full",
-    sqlite3.SQLITE_READONLY: "read-only",
-    sqlite3.SQLITE_PERM: "read-only",
-    sqlite3.SQLITE_AUTH: "read-only",
-    sqlite3.SQLITE_BUSY: "locked",
-    sqlite3.SQLITE_LOCKED: "locked",
-    sqlite3.SQLITE_PROTOCOL: "locked",
-    sqlite3.SQLITE_CANTOPEN: "gone",
-    sqlite3.SQLITE_CORRUPT: "damaged",
-    sqlite3.SQLITE_NOTADB: "damaged",
-    sqlite3.SQLITE_IOERR: "disk",
-}
-"""By SQLite's primary result code: https://www.sqlite.org/rescode.html"""
-
-_POSTGRESQL: Final[dict[str, FaultCause]] = {
-    "53100": "full",
-    "53200": "full",
-    "53300": "locked",  # too many connections: some page will close
-    "25006": "read-only",
-    "42501": "read-only",
-    "40001": "locked",
-    "40P01": "locked",
-    "55P03": "locked",
-    "57014": "locked",
-    "58030": "disk",
-    "XX001": "damaged",
-    "XX002": "damaged",
-    "42P01": "damaged",  # a table of ours is not there
-    "42703": "damaged",
-}
-"""By SQLSTATE: https://www.postgresql.org/docs/current/errcodes-appendix.html"""
-
-_POSTGRESQL_AWAY: Final = ("08", "28", "3D", "57P")
-"""Classes of SQLSTATE that say: this server, or this database, does not let us in."""
-
-
-_NOTHING: Final = 256 * 1024
-"""So few bytes free are none: the log's index alone takes 32 kB at a time."""
-
-
-def store_fault(cause: FaultCause, place: str) -> StoreFault:
-    return StoreFault(message(f"store-{cause}", place=place), cause)
-
-
-def _fault(error: BaseException, place: str) -> StoreFault:
-    cause = _cause(error)
-    return store_fault("full" if cause == "disk" and _is_full(place) else cause, place)
-
-
-def _is_full(place: str) -> bool:
-    """Return whether the disk is full, which SQLite may report as another fault."""
-    try:
-        return shutil.disk_usage(Path(place).parent).free < _NOTHING
-    except OSError:
-        return False
-
-
-def _cause(error: BaseException) -> FaultCause:
-    if isinstance(error, exc.TimeoutError):
-        return "locked"
-    if isinstance(error, exc.NoSuchModuleError | ImportError):
-        return "driver"
-    if isinstance(error, OSError):
-        return _cause_of_machine(error)
-    said = error.orig if isinstance(error, exc.DBAPIError) else error
-    if isinstance(said, sqlite3.Error):
-        # A wrong use of the driver has no code.
-        return _SQLITE.get(getattr(said, "sqlite_errorcode", 0) & 0xFF, "unknown")
-    state = getattr(said, "sqlstate", None)
-    if state is None:  # a driver that could not reach its server has no state to tell
-        return "gone" if isinstance(error, exc.OperationalError) else "unknown"
-    away = state.startswith(_POSTGRESQL_AWAY)
-    return _POSTGRESQL.get(state, "gone" if away else "unknown")
-
-
-def _cause_of_machine(error: OSError) -> FaultCause:
-    if error.errno in {errno.ENOSPC, errno.EDQUOT}:
-        return "full"
-    return "read-only" if error.errno in {errno.EROFS, errno.EACCES, errno.EPERM} else "gone"
-
-
-# ---- The few statements that SQLAlchemy writes differently for each database
-
-
-def insert_new(connection: Connection, table: Table, rows: Sequence[Mapping[str, Any]]) -> int:
-    if not rows:
-        return 0
-    added = 0
-    for row in rows:
-        statement = _insert(connection, table).values(**row).on_conflict_do_nothing()
-        # SQLAlchemy forgets the count of an insertion unless it is asked to keep it.
-        done = connection.execute(statement, execution_options={"preserve_rowcount": True})
-        added += done.rowcount
-    return added
-
-
-def put(connection: Connection, table: Table, row: Mapping[str, Any]) -> None:
-    put_all(connection, table, [row])
-
-
-def put_all(connection: Connection, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
-    if not rows:
-        return
-    keys = [column.name for column in table.primary_key]
-    statement = _insert(connection, table).values(list(rows))
-    fresh = {name: statement.excluded[name] for name in rows[0] if name not in keys}
-    connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=fresh))
-
-
-def bytes_of(dialect: str, column: ColumnElement[str]) -> ColumnElement[int]:
-    if dialect == "postgresql":
-        return func.octet_length(column)
-    return func.length(cast(column, LargeBinary))
-
-
-def _insert(connection: Connection, table: Table) -> Any:  # noqa: ANN401 - one of two kinds
-    if connection.dialect.name == "postgresql":
-        from sqlalchemy.dialects.postgresql import insert  # noqa: PLC0415
-    else:
-        from sqlalchemy.dialects.sqlite import insert  # type: ignore[assignment] # noqa: PLC0415
-    statement: Insert = insert(table)
-    return statement
-
-
-# ---- One database, whichever it is: short transactions, and every fault named by its cause
-#
-# SQLite is a file that all kernels of a server write. Readers never wait (write-ahead log); a
-# writer takes its turn before it reads anything (``BEGIN IMMEDIATE``), so that nothing it read
-# can have changed when it writes; and a commit is on the disk before it returns
-# (``synchronous=FULL``).
+from reefkit.match.errors import StoreFault
 
 ADDRESSES = ("postgresql:", "postgresql+", "postgres:")
 """How a place begins that is an address and no file."""
@@ -391,7 +244,7 @@ class Database:
         try:
             yield
         except (exc.SQLAlchemyError, sqlite3.Error, OSError, ImportError) as error:
-            raise _fault(error, self.place) from error
+            raise named_fault(error, self.place) from error
 
     # -- the engine ----------------------------------------------------------------------------
 
@@ -497,11 +350,6 @@ def _make_private_file(path: Path) -> None:
         os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
 
 
-# ---- Bring a database to today's schema, from any earlier one or from nothing
-#
-# Every opened page asks whether that is needed, so the usual answer, no, costs one row and never
-# imports Alembic.
-
 _MIGRATIONS = Path(__file__).parent / "migrations"
 # Any number that no other program of the same database takes for its own lock.
 _TURN = 0x7265_6566
@@ -572,98 +420,3 @@ def _migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     command.upgrade(config, HEAD)
-
-
-# ---- What a database says of itself, for whoever wants to know whether it can be relied on
-
-FULL = 2
-"""What ``PRAGMA synchronous`` gives where each commit waits for the disk."""
-LARGEST_READ = 256 * 1024 * 1024
-"""A larger file is not read through: a teacher waits for the answer."""
-
-# no reader: for the database
-_FACTS = """
-SELECT current_setting('server_version'), current_setting('fsync') = 'on',
-       current_setting('max_connections')::int
-       - current_setting('superuser_reserved_connections')::int,
-       pg_database_size(current_database()), extract(epoch FROM clock_timestamp())::float8
-"""
-
-
-class Examined(Struct, frozen=True, kw_only=True):
-    """How a database stands."""
-
-    engine: Literal["sqlite", "postgresql"]
-    version: str
-    #: Whether it found no damage in itself; a file of more than 256 MB is taken at its word.
-    sound: bool = True
-    #: Whether readers need not wait for a writer (a file's write-ahead log).
-    side_by_side: bool = True
-    waits_for_disk: bool = True  #: Whether what was committed is on the disk.
-    size: int = 0
-    connections: int = 0  #: How many it takes at once; 0 where no limit is to be thought of.
-    ahead: float = 0.0  #: Seconds by which its clock is ahead of this machine's; 0 for a file.
-
-
-_PROBE_BYTES: Final = 64 * 1024
-
-
-def probe(database: Database) -> None:
-    """Write 64 KiB and delete them in the same transaction, as proof that work can be saved.
-
-    A few bytes prove nothing: on a full disk they still fit into pages that a file already has.
-
-    Raises
-    ------
-    StoreFault
-        When it cannot be written, or a file's disk is full.
-    """
-    if database.path is not None and _is_full(database.place):
-        raise store_fault("full", database.place)
-    scope = f"visitor:probe-{secrets.token_hex(4)}"
-    value = f'"{"x" * _PROBE_BYTES}"'
-    row = {"scope": scope, "key": "probe", "value": value, "time": datetime.now(UTC).isoformat()}
-    with database.write() as connection:
-        connection.execute(insert(schema.settings).values(row))
-        connection.execute(delete(schema.settings).where(schema.settings.c.scope == scope))
-
-
-def examine(database: Database) -> Examined:
-    """Ask a database how it stands.
-
-    Raises
-    ------
-    StoreFault
-        When it cannot be asked.
-    """
-    with database.read() as connection:
-        return _of_server(connection) if database.path is None else _of_file(connection)
-
-
-def _of_file(connection: Connection) -> Examined:
-    def told(pragma: str) -> object:
-        return connection.exec_driver_sql(f"PRAGMA {pragma}").scalar_one()
-
-    size = int(str(told("page_count"))) * int(str(told("page_size")))
-    return Examined(
-        engine="sqlite",
-        version=str(connection.exec_driver_sql("SELECT sqlite_version()").scalar_one()),
-        sound=size > LARGEST_READ or told("quick_check(1)") == "ok",
-        side_by_side=told("journal_mode") == "wal",
-        waits_for_disk=int(str(told("synchronous"))) >= FULL,
-        size=size,
-    )
-
-
-def _of_server(connection: Connection) -> Examined:
-    before = time.time()
-    version, fsync, connections, size, clock = connection.exec_driver_sql(_FACTS).one()
-    between = (before + time.time()) / 2
-    return Examined(
-        engine="postgresql",
-        version=version.split()[0],
-        waits_for_disk=fsync,
-        size=size,
-        connections=connections,
-        ahead=clock - between,
-    )

@@ -8,19 +8,15 @@ from datetime import datetime, timedelta
 from typing import Any, Literal
 
 from msgspec import Struct, json
-from sqlalchemy import ColumnElement, Connection, case, delete, func, insert, select
+from sqlalchemy import Connection, case, delete, func, insert, select
 
 from reefkit.classroom.store import schema
-from reefkit.classroom.store.database import Database, insert_new, put
+from reefkit.classroom.store.database import Database
+from reefkit.classroom.store.statements import insert_new, put
 from reefkit.classroom.store.values import checked, new_id
+from reefkit.match.deadlines import Clock
 from reefkit.match.errors import Rejection, StoreFault, TooLargeError, reject
-from reefkit.match.table import Clock
 from reefkit.text import message
-
-# ---- Limits, and how often they were met by all that share a database: the desk tells it
-#
-# A figure is the count of one kind in each hour, so that what is older than a day can be left out
-# of it. It names nobody: not who met a limit, and not from where.
 
 HOURS = 24
 """So long a figure counts."""
@@ -174,8 +170,6 @@ def _sum(kind: str, hours: list[_Hour]) -> Met:
     return Met(kind, sum(hour.count for hour in hours), hours[0].first, hours[-1].last)
 
 
-# ---- Codes and keys that are nobody's: counted, so that none can be found by trying
-
 Kind = Literal["code", "link", "key", "resume", "set-up", "word"]
 """What was tried: a class's join code, as typed or by a link; its key; a person's resume code; a
 set-up code; the word before the door."""
@@ -295,22 +289,3 @@ def note_failure(
     most_by_address, most_by_all = _most(kind)
     if by_all == most_by_all or (address and by_address == most_by_address):
         _note(connection, "codes", 1, now)
-
-
-# ---- Sign-ins, of teachers and of those whom a learning platform sent
-
-SIGN_IN_HOURS = 12
-MINUTES_APART = 5
-"""By so much the clocks of a store's servers may differ."""
-
-
-def sign_in_ends(now: datetime) -> str:
-    return (now + timedelta(hours=SIGN_IN_HOURS)).isoformat()
-
-
-def holds(ends: ColumnElement[str], now: datetime) -> ColumnElement[bool]:
-    """Say of the end of a sign-in that it is to come, and no later than the clock can have set it.
-
-    What a clock that was ahead has signed in would else hold until the clock has come so far.
-    """
-    return ends.between(now.isoformat(), sign_in_ends(now + timedelta(minutes=MINUTES_APART)))

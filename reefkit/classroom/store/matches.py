@@ -5,273 +5,38 @@ Rows are read, inserted and merged inside one transaction, which its caller has 
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
-from msgspec import Struct, structs
-from sqlalchemy import Connection, exc, func, insert, select, union, update
+from sqlalchemy import Connection, exc, update
 
 from reefkit.classroom.store import schema
-from reefkit.classroom.store.database import Database, store_fault
-from reefkit.classroom.store.news import tell_of
-from reefkit.classroom.store.people import actual, find
-from reefkit.classroom.store.records import MatchRow, SeatRow
+from reefkit.classroom.store.database import Database
+from reefkit.classroom.store.faults import store_fault
+from reefkit.classroom.store.match_rows import (
+    append_again,
+    insert_entries,
+    line_of,
+    log_of,
+    match_rows,
+    matches_of,
+    merge,
+    name_seat,
+    read_lines,
+    read_log,
+    save_file,
+)
+from reefkit.classroom.store.people import find
+from reefkit.classroom.store.records import MatchRow
 from reefkit.classroom.store.values import checked, new_id, plain_name
 from reefkit.match import save
+from reefkit.match.deadlines import Clock
 from reefkit.match.errors import ConflictError, StoreFault, reject
-from reefkit.match.game import Game, Setup
-from reefkit.match.log import Entry, entry_line
+from reefkit.match.fold import entry_line
+from reefkit.match.game import Game
+from reefkit.match.log import Entry
 from reefkit.match.match import Match
-from reefkit.match.table import Clock, Table, utc_now
+from reefkit.match.table import Table, utc_now
 from reefkit.text import message
-
-# ---- Match logs as rows: what is read, inserted and merged inside one transaction
-#
-# The header and every entry are the lines of a save file (`reefkit.match.save`), so what is
-# stored is what is saved, checked by the same reader.
-
-MOST_SEAT_NAME = 40
-"""How long a seat's name may be (`SeatInfo`)."""
-
-_ENTRIES = schema.entries.c
-_MATCHES = schema.matches.c
-_SEATS = schema.seats.c
-_SITTERS = schema.sitters.c
-_TABLES = schema.class_tables.c
-
-
-class _MatchLines(Struct, frozen=True):
-    """A match as lines."""
-
-    header: str
-    lines: list[str]
-
-
-def _log_of(match: Match) -> _MatchLines:
-    return _MatchLines(_header_of(match), [_line_of(entry) for entry in match.entries])
-
-
-def _header_of(match: Match) -> str:
-    return save.header_line(match.setup).decode().rstrip("\n")
-
-
-def _line_of(entry: Entry) -> str:
-    return entry_line(entry).decode().rstrip("\n")
-
-
-def is_whole(connection: Connection, match: str) -> bool:
-    """Return whether the match is stored whole, not only as one seat saw it."""
-    header = connection.execute(select(_MATCHES.header).where(_MATCHES.id == match)).scalar()
-    return header is not None and save.read_header(header.encode(), match).setup.seen_by is None
-
-
-def read_log(connection: Connection, match: str) -> _MatchLines | None:
-    header = connection.execute(select(_MATCHES.header).where(_MATCHES.id == match)).scalar()
-    return None if header is None else _MatchLines(header, _read_lines(connection, match))
-
-
-def _read_lines(connection: Connection, match: str, since: int = 0) -> list[str]:
-    query = select(_ENTRIES.line).where(_ENTRIES.match == match, _ENTRIES.position >= since)
-    return list(connection.execute(query.order_by(_ENTRIES.position)).scalars())
-
-
-def save_file(log: _MatchLines) -> bytes:
-    return "".join(f"{line}\n" for line in [log.header, *log.lines]).encode()
-
-
-def _insert_entries(
-    connection: Connection, match: str, entries: Iterable[Entry], now: str = ""
-) -> int:
-    """Insert entries at their positions, and return how many; the positions must be free.
-
-    `now`: no row has a later time, where it is given: a file may say any.
-    """
-    rows = [
-        {
-            "match": match,
-            "position": entry.position,
-            "time": min(entry.time, now) if now else entry.time,
-            "survey": entry.state is not None,
-            "line": _line_of(entry),
-        }
-        for entry in entries
-    ]
-    if rows:
-        connection.execute(insert(schema.entries), rows)
-        tell_of(connection, match)
-    return len(rows)
-
-
-def _append_again(
-    connection: Connection, match: str, entries: Sequence[Entry], now: str = ""
-) -> int:
-    locked = select(_MATCHES.id).where(_MATCHES.id == match).with_for_update()
-    if connection.execute(locked).first() is None:
-        raise reject("store-no-match")
-    if not entries:
-        return 0
-    first = entries[0].position
-    before = [] if first == 0 else _read_lines(connection, match, first - 1)
-    if first and not before:
-        raise ConflictError(message("table-position", expected=first))
-    there = before[1:] if first else _read_lines(connection, match)
-    for stored, entry in zip(there, entries, strict=False):
-        if stored != _line_of(entry):
-            raise ConflictError(message("table-position", expected=entry.position))
-    return _insert_entries(connection, match, entries[len(there) :], now)
-
-
-def merge(
-    connection: Connection, wanted: str, match: Match, people: Sequence[str | None], now: str
-) -> tuple[str, int]:
-    """Put a match in, or what of it is new; return its id and how many entries were added.
-
-    Where the stored log and this one went apart, this one is kept beside it under an id made from
-    both, so that taking the same file in twice still adds nothing.
-    """
-    ours = _log_of(match)
-    stored = read_log(connection, wanted)
-    if stored is None:
-        _insert_match(connection, wanted, match, now)
-        _seat(connection, wanted, people)
-        return wanted, _insert_entries(connection, wanted, match.entries, now)
-    count = min(len(stored.lines), len(ours.lines))
-    if not _same_setup(stored.header, ours.header) or stored.lines[:count] != ours.lines[:count]:
-        return merge(connection, apart(wanted, match), match, people, now)
-    _seat(connection, wanted, people)
-    return wanted, _append_again(connection, wanted, match.entries[len(stored.lines) :], now)
-
-
-def holds(connection: Connection, match: str, other: Match) -> bool:
-    ours, stored = _log_of(other), read_log(connection, match)
-    if stored is None or not _same_setup(stored.header, ours.header):
-        return False
-    return stored.lines[: len(ours.lines)] == ours.lines
-
-
-def apart(wanted: str, match: Match) -> str:
-    whole = wanted.encode() + b"\n" + save_file(_log_of(match))
-    return hashlib.sha256(whole).hexdigest()[:20]
-
-
-def _same_setup(one: str, other: str) -> bool:
-    return one == other or _without_names(one) == _without_names(other)
-
-
-def _without_names(header: str) -> Setup:
-    setup = save.read_header(header.encode(), "").setup
-    nobody = tuple(structs.replace(seat, name="-", members=()) for seat in setup.seats)
-    return structs.replace(setup, seats=nobody)
-
-
-def _insert_match(connection: Connection, id_: str, match: Match, now: str) -> None:
-    row = {"id": id_, "game": match.setup.game, "created": now, "header": _header_of(match)}
-    connection.execute(insert(schema.matches).values(**row))
-    names = [each.name for each in match.setup.seats]
-    rows = [{"match": id_, "seat": n, "name": name[:200]} for n, name in enumerate(names)]
-    connection.execute(insert(schema.seats), rows)
-
-
-def _seat(connection: Connection, match: str, people: Sequence[str | None]) -> None:
-    for number, person in enumerate(people):
-        if person is not None:
-            here = (_SEATS.match == match, _SEATS.seat == number, _SEATS.person.is_(None))
-            connection.execute(update(schema.seats).where(*here).values(person=person))
-
-
-def match_rows(connection: Connection, matches: Sequence[str]) -> list[MatchRow]:
-    wanted = list(dict.fromkeys(matches))
-    counts = (
-        select(
-            _ENTRIES.match,
-            func.count().label("entries"),
-            func.count().filter(_ENTRIES.survey).label("surveyed"),
-            func.max(_ENTRIES.time).label("updated"),
-        )
-        .where(_ENTRIES.match.in_(wanted))
-        .group_by(_ENTRIES.match)
-        .subquery()
-    )
-    query = (
-        select(_MATCHES.id, _MATCHES.game, _MATCHES.created, _TABLES.id.label("at"), counts)
-        .join_from(schema.matches, counts, counts.c.match == _MATCHES.id, isouter=True)
-        .join(schema.class_tables, _TABLES.match == _MATCHES.id, isouter=True)
-        .where(_MATCHES.id.in_(wanted))
-    )
-    seats = _seats(connection, wanted)
-    rows = [
-        MatchRow(
-            row.id,
-            row.game,
-            seats.get(row.id, ()),
-            row.entries or 0,
-            row.surveyed or 0,
-            row.created,
-            row.updated or row.created,
-            row.at,
-        )
-        for row in connection.execute(query)
-    ]
-    return sorted(rows, key=lambda row: (row.updated, row.created, row.id), reverse=True)
-
-
-def _seats(connection: Connection, matches: Sequence[str]) -> dict[str, tuple[SeatRow, ...]]:
-    teams: dict[tuple[str, int], tuple[str, ...]] = {}
-    sit = select(schema.sitters).where(_SITTERS.match.in_(matches)).order_by(_SITTERS.number)
-    for row in connection.execute(sit):
-        teams[row.match, row.seat] = (*teams.get((row.match, row.seat), ()), row.person)
-    query = select(_SEATS.match, _SEATS.seat, _SEATS.name, _SEATS.person)
-    query = query.where(_SEATS.match.in_(matches)).order_by(_SEATS.match, _SEATS.seat)
-    found: dict[str, tuple[SeatRow, ...]] = {}
-    for row in connection.execute(query):
-        alone = () if row.person is None else (row.person,)
-        seat = SeatRow(row.name, row.person, teams.get((row.match, row.seat), alone))
-        found[row.match] = (*found.get(row.match, ()), seat)
-    return found
-
-
-def matches_of(connection: Connection, people: Sequence[str]) -> list[str]:
-    who = [actual(person) for person in people]
-    sits = union(
-        select(_SEATS.match).where(_SEATS.person.in_(who)),
-        select(_SITTERS.match).where(_SITTERS.person.in_(who)),
-    )
-    return sorted(connection.execute(sits).scalars())
-
-
-def at_class_tables(connection: Connection, matches: Sequence[str]) -> set[str]:
-    query = select(_TABLES.match).where(_TABLES.match.in_(list(matches)))
-    return {match for match in connection.execute(query).scalars() if match is not None}
-
-
-def name_seat(
-    connection: Connection, match: str, seat: int, name: str, members: Sequence[str] = ()
-) -> None:
-    """Call a seat otherwise, in the header too: names are no rule, and no checksum covers them.
-
-    Raises
-    ------
-    Rejection
-        When there is no such match or seat.
-    """
-    query = select(_MATCHES.header).where(_MATCHES.id == match)
-    header = connection.execute(query.with_for_update()).scalar()
-    if header is None:
-        raise reject("store-no-match")
-    setup = save.read_header(header.encode(), match).setup
-    if not 0 <= seat < len(setup.seats):
-        raise reject("store-no-match")
-    seats = list(setup.seats)
-    seats[seat] = structs.replace(seats[seat], name=name, members=tuple(members))
-    if seats[seat] == setup.seats[seat]:
-        return
-    line = save.header_line(structs.replace(setup, seats=tuple(seats))).decode().rstrip("\n")
-    connection.execute(update(schema.matches).where(_MATCHES.id == match).values(header=line))
-    here = update(schema.seats).where(_SEATS.match == match, _SEATS.seat == seat)
-    connection.execute(here.values(name=name[:200]))
-
-
-# ---- The matches of a store, and the table handle over one of them
 
 
 class Matches:
@@ -383,7 +148,7 @@ class Matches:
             When there is no such match.
         """
         with self._database.write() as connection:
-            _append_again(connection, match, entries)
+            append_again(connection, match, entries)
 
 
 def _found(connection: Connection, person: str | None) -> str | None:
@@ -407,7 +172,7 @@ class StoreTable(Table):
         self.id = id_
         self._database = database
         self._seen: int | None = None
-        self._bytes = len(save_file(_log_of(match)))
+        self._bytes = len(save_file(log_of(match)))
         super().__init__(match, clock)
 
     def refresh(self) -> None:
@@ -432,10 +197,10 @@ class StoreTable(Table):
     def _fresh_lines(self) -> list[str]:
         position = self.match.position
         with self._database.read() as connection:
-            lines = _read_lines(connection, self.id, max(position - 1, 0))
+            lines = read_lines(connection, self.id, max(position - 1, 0))
         if not position:
             return lines
-        if not lines or lines[0] != _line_of(self.match.entries[-1]):
+        if not lines or lines[0] != line_of(self.match.entries[-1]):
             # An older copy of the database was put in its place: to write on would mix the two.
             raise store_fault("gone", self._database.place)
         return lines[1:]
@@ -455,7 +220,7 @@ class StoreTable(Table):
             raise reject("log-full", entries=self.match.position)
         try:
             with self._database.write() as connection:
-                _insert_entries(connection, self.id, [entry])
+                insert_entries(connection, self.id, [entry])
         except StoreFault as fault:
             if isinstance(fault.__cause__, exc.IntegrityError):
                 self._seen = None  # others were quicker: read them, whether or not we were told

@@ -8,7 +8,6 @@ hears nothing knows it, and asks the database itself.
 
 from __future__ import annotations
 
-import re
 import secrets
 import socket
 import threading
@@ -16,54 +15,7 @@ from collections.abc import Callable, Collection, Iterable
 from contextlib import suppress
 from itertools import islice
 
-from sqlalchemy import Connection, func, select
-from sqlalchemy.exc import SQLAlchemyError
-
-# ---- What a transaction writes of, and how it is said once it is committed
-
-CHANNEL = "reefkit"
-ALL = "*"
-"""Said in the place of topics where anything may have changed."""
-NOBODY = "-"
-"""Said in the place of whose news it is where it is no page's."""
-MOST_SAID = 7_000
-"""Bytes of one piece of news: PostgreSQL takes 7,999."""
-
-TOPIC = re.compile(r"[!-~]{2,60}")
-"""What an id looks like; nothing of it is a word of the lines below."""
-_OF = "reefkit-topics"
-
-
-def tell_of(connection: Connection, *topics: str) -> None:
-    """Name the topics a transaction writes; a rollback announces nothing."""
-    connection.info.setdefault(_OF, set()).update(filter(TOPIC.fullmatch, topics))
-
-
-def topics_of(connection: Connection) -> set[str]:
-    """Return and clear a transaction's topics, since the connection is reused."""
-    found: set[str] = connection.info.pop(_OF, set())
-    return found
-
-
-def announce(connection: Connection, origin: str, topics: Collection[str]) -> None:
-    """Say what was written of, after it was committed and on the same connection.
-
-    Inside the transaction it would have all commits of the database wait for one another. Where it
-    fails, or the process ends before, what was written stands, and the slow look finds it.
-
-    `origin`: whose news it is, so that they need not hear it.
-    """
-    said = " ".join([origin, *sorted(topics)])
-    said = said if len(said) <= MOST_SAID else f"{origin} {ALL}"
-    with suppress(SQLAlchemyError):
-        connection.execute(select(func.pg_notify(CHANNEL, said)))
-
-
-# ---- What a page's process hears: one socket, by which it says what it follows
-#
-# Both sides write lines of ASCII with blanks between the words. A process says topics. It is told
-# whether its server hears (`HEARS`, `DEAF`), and news: whose it is, then topics. Each topic that it
-# names is told at once, so that what was written before it was known to follow it is not missed.
+from reefkit.classroom.store.news_topics import ALL, TOPIC
 
 NEWS_VARIABLE = "REEFKIT_NEWS"
 """What a lab server calls its socket in the environment of a kernel: a file."""

@@ -18,7 +18,8 @@ from pathlib import Path
 import psycopg
 from sqlalchemy import make_url
 
-from reefkit.classroom.store.news import ALL, CHANNEL, DEAF, HEARS, NOBODY, TOPIC, line_of
+from reefkit.classroom.store.news import DEAF, HEARS, line_of
+from reefkit.classroom.store.news_topics import ALL, CHANNEL, NOBODY, TOPIC
 
 MOST_FOLLOWED = 5_000
 """Topics that one process may follow: a desk of 200 students follows some 300."""

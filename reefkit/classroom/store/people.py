@@ -5,13 +5,15 @@ from __future__ import annotations
 from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
 
 from reefkit.classroom.store import schema
-from reefkit.classroom.store.database import Database, insert_new
+from reefkit.classroom.store.database import Database
 from reefkit.classroom.store.limits import count_try
-from reefkit.classroom.store.news import tell_of
+from reefkit.classroom.store.news_topics import tell_of
 from reefkit.classroom.store.records import Person
-from reefkit.classroom.store.values import checked, new_code, new_id, plain_name, printed, read_code
+from reefkit.classroom.store.resume_codes import new_code, printed, read_code
+from reefkit.classroom.store.statements import insert_new
+from reefkit.classroom.store.values import checked, new_id, plain_name
+from reefkit.match.deadlines import Clock
 from reefkit.match.errors import reject
-from reefkit.match.table import Clock
 
 _PEOPLE = schema.people.c
 _PERSON = select(_PEOPLE.id, _PEOPLE.name, _PEOPLE.code, _PEOPLE.created)

@@ -15,11 +15,13 @@ from msgspec import Struct
 from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from reefkit.classroom.store import people, schema
-from reefkit.classroom.store.database import Database, insert_new
-from reefkit.classroom.store.limits import holds, sign_in_ends
-from reefkit.classroom.store.records import Person, hashed
+from reefkit.classroom.store.codes import hashed
+from reefkit.classroom.store.database import Database
+from reefkit.classroom.store.records import Person
+from reefkit.classroom.store.sign_ins import holds, sign_in_ends
+from reefkit.classroom.store.statements import insert_new
 from reefkit.classroom.store.values import checked, from_text, new_id, plain_name, to_text
-from reefkit.match.table import Clock
+from reefkit.match.deadlines import Clock
 
 _PEOPLE = schema.platform_people.c
 _CONTEXTS = schema.platform_contexts.c

@@ -23,10 +23,9 @@ from sqlalchemy import (
     union_all,
 )
 
-from reefkit.classroom.store import matches as logs
-from reefkit.classroom.store import schema
-from reefkit.classroom.store.database import bytes_of, put
+from reefkit.classroom.store import match_rows, schema
 from reefkit.classroom.store.limits import around, limit_met, locked_count
+from reefkit.classroom.store.statements import bytes_of, put
 from reefkit.match.errors import reject
 
 MEGABYTE = 1024 * 1024
@@ -220,8 +219,8 @@ def check_matches(connection: Connection, people: list[str]) -> None:
     LimitMet
         When they are.
     """
-    matches = logs.matches_of(connection, people)
-    own = [each for each in matches if each not in logs.at_class_tables(connection, matches)]
+    matches = match_rows.matches_of(connection, people)
+    own = [each for each in matches if each not in match_rows.at_class_tables(connection, matches)]
     size = func.coalesce(func.sum(bytes_of(connection.dialect.name, _ENTRIES.line)), literal(0))
     held = connection.execute(select(size).where(_ENTRIES.match.in_(own))).scalar_one()
     if not MATCHES.has_room(len(own), held, share=max(len(people), 1)):

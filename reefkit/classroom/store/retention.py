@@ -15,9 +15,10 @@ from msgspec import Struct, json, structs
 from sqlalchemy import Connection, Select, delete, func, select
 
 from reefkit.classroom.store import schema
-from reefkit.classroom.store.database import Database, insert_new, put
+from reefkit.classroom.store.database import Database
 from reefkit.classroom.store.limits import locked_count
-from reefkit.match.table import Clock
+from reefkit.classroom.store.statements import insert_new, put
+from reefkit.match.deadlines import Clock
 
 NOTICE, PUT_AWAY = 14, 30
 """Counted days for which a class is announced at its desk, and then can be brought back. People of

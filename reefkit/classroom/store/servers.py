@@ -8,11 +8,12 @@ from msgspec import Struct
 from sqlalchemy import Connection, Row, delete, func, select
 
 from reefkit.classroom.store import schema
-from reefkit.classroom.store.database import Database, put
+from reefkit.classroom.store.codes import hashed
+from reefkit.classroom.store.database import Database
 from reefkit.classroom.store.limits import around
-from reefkit.classroom.store.records import hashed
+from reefkit.classroom.store.statements import put
 from reefkit.classroom.store.values import checked, plain_name
-from reefkit.match.table import Clock
+from reefkit.match.deadlines import Clock
 
 SECONDS_SEEN = 20
 """So often a server says that it is here."""

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import platformdirs
 
-from reefkit.classroom.store import values
+from reefkit.classroom.store import file_reading
 from reefkit.classroom.store.classes import Classes
 from reefkit.classroom.store.classes.courses import Courses
-from reefkit.classroom.store.database import Database, Examined, bring_up_to_date, examine, probe
+from reefkit.classroom.store.database import Database, bring_up_to_date
+from reefkit.classroom.store.examination import Examined, examine, probe
 from reefkit.classroom.store.limits import Limits
 from reefkit.classroom.store.matches import Matches
 from reefkit.classroom.store.people import Devices, People
@@ -21,15 +22,11 @@ from reefkit.classroom.store.records import TakenIn
 from reefkit.classroom.store.retention import Retention
 from reefkit.classroom.store.servers import Servers
 from reefkit.classroom.store.work import Work
-from reefkit.classroom.store.work_file import (
-    ReadWork,
-    count_codes,
-    read_work_file,
-    take_in,
-    write_work_file,
-)
+from reefkit.classroom.store.work_file import ReadWork, read_work_file, write_work_file
+from reefkit.classroom.store.work_import import count_codes, take_in
+from reefkit.match.deadlines import Clock
 from reefkit.match.game import Game
-from reefkit.match.table import Clock, utc_now
+from reefkit.match.table import utc_now
 
 DATABASE_VARIABLE = "REEFKIT_DATABASE"
 """Where the store is: a file's path, or an address that begins with ``postgresql``."""
@@ -153,7 +150,7 @@ class Store:
             When too many came of late (`store.quotas`).
         """
         with self.limits.noting():
-            values.check_match(data, name)
+            file_reading.check_match(data, name)
             self._count(len(data), by)
 
     def _count(self, size: int, by: tuple[str, str]) -> None:

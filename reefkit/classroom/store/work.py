@@ -8,65 +8,18 @@ from typing import Any
 from sqlalchemy import Connection, Row, Select, delete, func, insert, select
 from sqlalchemy import Table as Rows
 
-from reefkit.classroom.store import matches as logs
 from reefkit.classroom.store import schema
-from reefkit.classroom.store.database import Database, insert_new, put
+from reefkit.classroom.store.database import Database
 from reefkit.classroom.store.limits import Limits
-from reefkit.classroom.store.news import tell_of
+from reefkit.classroom.store.news_topics import tell_of
 from reefkit.classroom.store.people import actual, find
 from reefkit.classroom.store.quotas import check_room
-from reefkit.classroom.store.records import Answer, Note, Person, PlotVersion, Receipt
+from reefkit.classroom.store.receipts import ANSWERS, FINISHED, NOTES, PLOTS, receipt_of
+from reefkit.classroom.store.records import Answer, Note, PlotVersion, Receipt
+from reefkit.classroom.store.statements import insert_new, put
 from reefkit.classroom.store.values import checked, from_text, new_id, plain_text, to_text
+from reefkit.match.deadlines import Clock
 from reefkit.match.errors import reject
-from reefkit.match.table import Clock
-
-# ---- What is saved of a person's work, counted
-
-_ANSWERS = schema.answers.c
-_FINISHED = schema.finished.c
-_NOTES = schema.notes.c
-_PLOTS = schema.plots.c
-
-
-def _receipt_of(connection: Connection, person: Person) -> Receipt:
-    questions = (
-        select(_ANSWERS.sheet, func.count(_ANSWERS.question.distinct()).label("questions"))
-        .where(_ANSWERS.person == person.id)
-        .group_by(_ANSWERS.sheet)
-        .order_by(_ANSWERS.sheet)
-    )
-    sheets = select(_FINISHED.sheet, _FINISHED.time).where(_FINISHED.person == person.id)
-    keys = {
-        table: connection.execute(
-            select(*columns).distinct().where(table.c.person == person.id)
-        ).all()
-        for table, columns in (
-            (schema.notes, (_NOTES.lesson, _NOTES.key)),
-            (schema.plots, (_PLOTS.match, _PLOTS.key)),
-        )
-    }
-    matches = tuple(logs.match_rows(connection, logs.matches_of(connection, [person.id])))
-    latest = [
-        connection.execute(select(func.max(table.c.time)).filter_by(person=person.id)).scalar()
-        for table in (schema.answers, schema.finished, schema.notes, schema.plots)
-    ]
-    times = [time for time in latest if time] + [row.updated for row in matches]
-    return Receipt(
-        person,
-        max(times, default=""),
-        {row.sheet: row.questions for row in connection.execute(questions)},
-        {row.sheet: row.time for row in connection.execute(sheets)},
-        len(keys[schema.notes]),
-        len(keys[schema.plots]),
-        matches,
-    )
-
-
-# ---- What people do beside playing: answers, notes, plots, and what a page remembers
-#
-# Nothing that was given is ever written over: a later answer is another attempt, a later note
-# another version. Every call is one transaction, and may be repeated by whoever did not hear its
-# answer.
 
 MOST_ATTEMPTS = 500
 """How often one question may be answered, or one note or plot be changed: more is no student."""
@@ -115,19 +68,19 @@ class Work:
         checked(lesson, sheet, question, *([] if match is None else [match]))
         text = to_text(raw)
         which = (
-            (_ANSWERS.person == actual(person))
-            & (_ANSWERS.lesson == lesson)
-            & (_ANSWERS.sheet == sheet)
-            & (_ANSWERS.question == question)
+            (ANSWERS.person == actual(person))
+            & (ANSWERS.lesson == lesson)
+            & (ANSWERS.sheet == sheet)
+            & (ANSWERS.question == question)
         )
         with self._limits.noting(), self._database.write() as connection:
             person = _lock(connection, person)
             if attempt is not None:
-                same = which & (_ANSWERS.attempt == attempt)
+                same = which & (ANSWERS.attempt == attempt)
                 stored = connection.execute(select(schema.answers).where(same)).first()
                 if stored is not None and stored.raw == text:
                     return answer_of(stored)
-            query = select(func.max(_ANSWERS.attempt)).where(which)
+            query = select(func.max(ANSWERS.attempt)).where(which)
             last: int = connection.execute(query).scalar() or 0
             if last >= MOST_ATTEMPTS:
                 raise reject("store-too-many")
@@ -149,12 +102,12 @@ class Work:
 
     def answers(self, person: str, lesson: str, sheet: str | None = None) -> list[Answer]:
         query = select(schema.answers).where(
-            _ANSWERS.person == actual(person), _ANSWERS.lesson == lesson
+            ANSWERS.person == actual(person), ANSWERS.lesson == lesson
         )
         if sheet is not None:
-            query = query.where(_ANSWERS.sheet == sheet)
+            query = query.where(ANSWERS.sheet == sheet)
         with self._database.read() as connection:
-            rows = connection.execute(query.order_by(_ANSWERS.number)).all()
+            rows = connection.execute(query.order_by(ANSWERS.number)).all()
         return [answer_of(row) for row in rows]
 
     def finish(self, person: str, lesson: str, sheet: str) -> str:
@@ -163,20 +116,20 @@ class Work:
         with self._database.write() as connection:
             row = {"person": _lock(connection, person), "lesson": lesson, "sheet": sheet}
             insert_new(connection, schema.finished, [{**row, "time": self._clock().isoformat()}])
-            query = select(_FINISHED.time).filter_by(**row)
+            query = select(FINISHED.time).filter_by(**row)
             time: str = connection.execute(query).scalar_one()
         return time
 
     def finished(self, person: str, lesson: str) -> dict[str, str]:
-        query = select(_FINISHED.sheet, _FINISHED.time)
-        query = query.where(_FINISHED.person == actual(person), _FINISHED.lesson == lesson)
+        query = select(FINISHED.sheet, FINISHED.time)
+        query = query.where(FINISHED.person == actual(person), FINISHED.lesson == lesson)
         with self._database.read() as connection:
             return {row.sheet: row.time for row in connection.execute(query)}
 
     def lately(self, people: Sequence[str]) -> dict[str, str]:
         who = [actual(person) for person in people]
-        query = select(_ANSWERS.lesson, func.max(_ANSWERS.time).label("time"))
-        query = query.where(_ANSWERS.person.in_(who)).group_by(_ANSWERS.lesson)
+        query = select(ANSWERS.lesson, func.max(ANSWERS.time).label("time"))
+        query = query.where(ANSWERS.person.in_(who)).group_by(ANSWERS.lesson)
         with self._database.read() as connection:
             return {row.lesson: row.time for row in connection.execute(query)}
 
@@ -285,11 +238,11 @@ class Work:
             found = find(connection, person)
             if found is None:
                 raise reject("store-no-person")
-            return _receipt_of(connection, found)
+            return receipt_of(connection, found)
 
 
-_note = select(schema.notes).order_by(_NOTES.time, _NOTES.number)
-_plots = select(schema.plots).order_by(_PLOTS.time, _PLOTS.number)
+_note = select(schema.notes).order_by(NOTES.time, NOTES.number)
+_plots = select(schema.plots).order_by(PLOTS.time, PLOTS.number)
 
 
 def _lock(connection: Connection, person: str) -> str:

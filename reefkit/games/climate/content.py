@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from msgspec import Meta, Struct
 
 from reefkit.content import ContentError, Library, refer, typed_files
-from reefkit.match.match import Ruling
+from reefkit.match.new_match import Ruling
 from reefkit.text import message, once
 
 if TYPE_CHECKING:

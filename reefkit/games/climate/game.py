@@ -14,9 +14,9 @@ from reefkit.games.climate.course import course
 from reefkit.games.climate.readings import READINGS
 from reefkit.games.climate.rules import RULES_VERSION, ClimateRules
 from reefkit.games.climate.state import HIDDEN, State
-from reefkit.match import match
+from reefkit.match import new_match as new_match_module
+from reefkit.match.changes import At, CardRemoved, Change, Changes, StateChanged
 from reefkit.match.codec import copy_state
-from reefkit.match.counterfactual import At, CardRemoved, Change, Changes, StateChanged
 from reefkit.match.game import Action, Game, Rules, Setup
 from reefkit.text import Message, message
 
@@ -122,4 +122,4 @@ GAME = Game(
     content=default,
     trials="reefkit.games.climate.trials:TRIALS",
 )
-new_match = partial(match.new_match, GAME)
+new_match = partial(new_match_module.new_match, GAME)

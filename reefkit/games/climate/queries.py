@@ -15,7 +15,7 @@ from reefkit.games.climate.actions import MoveSpecies
 from reefkit.games.climate.content import DELETERIOUS, GENE_STEPS, HABITATS
 from reefkit.games.climate.rules import ClimateRules
 from reefkit.games.climate.turn import Genes, Step, change_by, check_adapting, habitat_name
-from reefkit.match import table
+from reefkit.match import seat_view
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, Ready
 from reefkit.match.table import Table
@@ -24,11 +24,11 @@ from reefkit.text import Message, message
 # ---- Where a page stands when it asks: a seat's view, with all that the rules read of it
 
 
-rules_of = partial(table.rules_of, kind=ClimateRules)
+rules_of = partial(seat_view.rules_of, kind=ClimateRules)
 
 
 def look(handle: Table, seat: int | None, position: int | None = None) -> Step:
-    return rules_of(handle).stepping(table.view_at(handle, seat, position).state)
+    return rules_of(handle).stepping(seat_view.view_at(handle, seat, position).state)
 
 
 # ---- What a seat's genes and cards are, and what its cards would make of its species

@@ -14,8 +14,8 @@ import numpy as np
 from reefkit.games.climate.content import GENES, HABITATS
 from reefkit.games.climate.course import course
 from reefkit.games.climate.state import State
-from reefkit.match.game import Reading
 from reefkit.match.match import Match
+from reefkit.match.reading import Reading
 
 
 class ClimateRow(NamedTuple):

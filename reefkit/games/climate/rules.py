@@ -25,8 +25,8 @@ from reefkit.games.climate.state import HIDDEN, State
 from reefkit.games.climate.turn import Step
 from reefkit.match.errors import SetupError
 from reefkit.match.game import Action, Awaited, Setup
-from reefkit.match.match import read_setup
 from reefkit.match.random import Luck
+from reefkit.match.setup import read_setup
 from reefkit.match.turn_based import TurnBasedRules
 from reefkit.text import Message, message
 

@@ -23,7 +23,7 @@ from reefkit.games.expanse.effects import (
     Remove,
     Target,
 )
-from reefkit.match.match import Ruling
+from reefkit.match.new_match import Ruling
 from reefkit.text import message, once
 
 # ---- What a teacher may turn of Blue Expanse: its ring, its numbers, and the options of a match

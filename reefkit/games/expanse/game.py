@@ -15,9 +15,9 @@ from reefkit.games.expanse.evaluation import STYLES
 from reefkit.games.expanse.readings import READINGS
 from reefkit.games.expanse.rules import RULES_VERSION, ExpanseRules
 from reefkit.games.expanse.state import HIDDEN, Pile, State
-from reefkit.match import match
+from reefkit.match import new_match as new_match_module
+from reefkit.match.changes import At, CardRemoved, Change, Changes, StateChanged
 from reefkit.match.codec import copy_state
-from reefkit.match.counterfactual import At, CardRemoved, Change, Changes, StateChanged
 from reefkit.match.game import Action, Game, Rules, Setup
 from reefkit.match.match import Match
 from reefkit.text import Message, message
@@ -217,4 +217,4 @@ GAME = Game(
     content=default,
     trials="reefkit.games.expanse.trials:TRIALS",
 )
-new_match = partial(match.new_match, GAME)
+new_match = partial(new_match_module.new_match, GAME)

@@ -23,13 +23,14 @@ from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.state import CURRENCIES, FOODS, HIDDEN, NOBODY, Ask, State
 from reefkit.games.expanse.tasks import Step, card_name, card_one, effects_of
 from reefkit.games.expanse.turn import happened
-from reefkit.match import table
+from reefkit.match import seat_view
 from reefkit.match.codec import copy_state
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action
 from reefkit.match.match import Match
 from reefkit.match.random import KeyedChance
-from reefkit.match.table import Table, read
+from reefkit.match.seat_view import read
+from reefkit.match.table import Table
 from reefkit.text import Message, message
 
 # ---- What the guide answers: typed and frozen; every text in them is a message of the catalogue
@@ -222,7 +223,7 @@ class TurnEnd(Struct, frozen=True):
 
 
 @dataclass(frozen=True)
-class Sight(table.SeatView[ExpanseRules, State]):
+class Sight(seat_view.SeatView[ExpanseRules, State]):
     """What a seat may see, with all that the rules read of it."""
 
     @property
@@ -234,7 +235,7 @@ class Sight(table.SeatView[ExpanseRules, State]):
         return () if self.seat is None else tuple(self.rules.legal(self.state, self.seat))
 
 
-rules_of = partial(table.rules_of, kind=ExpanseRules)
+rules_of = partial(seat_view.rules_of, kind=ExpanseRules)
 
 
 def look(handle: Table, seat: int | None, position: int | None = None) -> Sight:

@@ -10,8 +10,8 @@ from reefkit.games.expanse.content import Content
 from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.state import HIDDEN, State
 from reefkit.games.expanse.turn import TurnEvent, happened, named
-from reefkit.match.game import Reading
 from reefkit.match.match import Match
+from reefkit.match.reading import Reading
 
 # ---- The rows of the tables that can be read from a match of Blue Expanse (`readings`)
 

@@ -15,8 +15,8 @@ from reefkit.games.expanse.state import HIDDEN, NOBODY, Ask, Food, Purse, Seat, 
 from reefkit.games.expanse.tasks import Step, card_name
 from reefkit.match.errors import DamagedError, SetupError
 from reefkit.match.game import Action, Awaited, Ready, Setup
-from reefkit.match.match import check_seats, read_setup
 from reefkit.match.random import Luck
+from reefkit.match.setup import check_seats, read_setup
 from reefkit.match.turn_based import TurnBasedRules
 from reefkit.text import Message, message
 

@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from reefkit.content import ContentError, Library, refer, typed_files
-from reefkit.match.match import Ruling
+from reefkit.match.new_match import Ruling
 from reefkit.text import message, once
 
 ROWS = 6

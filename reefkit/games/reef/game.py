@@ -15,9 +15,9 @@ from reefkit.games.reef.content import default
 from reefkit.games.reef.readings import READINGS
 from reefkit.games.reef.rules import RULES_VERSION, ReefRules
 from reefkit.games.reef.state import State
-from reefkit.match import match
+from reefkit.match import new_match as new_match_module
+from reefkit.match.changes import CardRemoved, Change, Changes, StateChanged
 from reefkit.match.codec import copy_state
-from reefkit.match.counterfactual import CardRemoved, Change, Changes, StateChanged
 from reefkit.match.game import Game, Plain, Rules, Setup
 from reefkit.text import Message, message
 
@@ -110,4 +110,4 @@ GAME = Game(
     trials="reefkit.games.reef.trials:TRIALS",
     open_rolls=True,
 )
-new_match = partial(match.new_match, GAME)
+new_match = partial(new_match_module.new_match, GAME)

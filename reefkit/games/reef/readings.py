@@ -15,8 +15,9 @@ import numpy as np
 from reefkit import ecology
 from reefkit.games.reef import survey
 from reefkit.games.reef.state import TOTAL_PARTS, Array, State
-from reefkit.match.game import Event, Reading
+from reefkit.match.game import Event
 from reefkit.match.match import Match
+from reefkit.match.reading import Reading
 from reefkit.text import Catalogue, Message, message
 from reefkit.text.layout import hanging, runs, shortened
 

@@ -25,8 +25,8 @@ from reefkit.games.reef.saved_state import check_state
 from reefkit.games.reef.state import Array, Lookups, PlayState, State, Step
 from reefkit.match.errors import Rejection, SetupError
 from reefkit.match.game import Action, Awaited, Ready, Setup
-from reefkit.match.match import check_seats, read_setup
 from reefkit.match.random import Luck
+from reefkit.match.setup import check_seats, read_setup
 from reefkit.match.turn_based import TurnBasedRules
 from reefkit.text import Message, message
 

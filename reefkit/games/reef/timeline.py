@@ -23,7 +23,7 @@ from reefkit.games.reef.marking import strikes
 from reefkit.games.reef.readings import FLESHY_ALGA, EventRow, surveyed, told
 from reefkit.games.reef.rules import ReefRules
 from reefkit.games.reef.state import Array, Reefs, State, Step, name_of
-from reefkit.match import table
+from reefkit.match import seat_view
 from reefkit.match.codec import copy_state
 from reefkit.match.game import Event
 from reefkit.match.match import Match
@@ -34,11 +34,11 @@ from reefkit.text import Message, message
 # ---- Where a page stands when it asks: a seat's view, with all that the rules read of it
 
 
-rules_of = partial(table.rules_of, kind=ReefRules)
+rules_of = partial(seat_view.rules_of, kind=ReefRules)
 
 
 def look(handle: Table, seat: int | None, position: int | None = None) -> Step:
-    return rules_of(handle).stepping(table.view_at(handle, seat, position).state)
+    return rules_of(handle).stepping(seat_view.view_at(handle, seat, position).state)
 
 
 # ---- What was told in a match, kept by position, for the functions that read it again and again

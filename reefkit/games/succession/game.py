@@ -16,8 +16,8 @@ from reefkit.games.succession.readings import READINGS
 from reefkit.games.succession.rules import RULES_VERSION, SuccessionRules
 from reefkit.games.succession.state import HIDDEN, State
 from reefkit.games.succession.turn import RESTING
-from reefkit.match import match
-from reefkit.match.counterfactual import CardRemoved, Change, Changes
+from reefkit.match import new_match as new_match_module
+from reefkit.match.changes import CardRemoved, Change, Changes
 from reefkit.match.game import Game, Plain, Rules, Setup
 from reefkit.text import Message, message
 
@@ -88,4 +88,4 @@ GAME = Game(
     content=default,
     trials="reefkit.games.succession.trials:TRIALS",
 )
-new_match = partial(match.new_match, GAME)
+new_match = partial(new_match_module.new_match, GAME)

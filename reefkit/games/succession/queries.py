@@ -39,7 +39,7 @@ from reefkit.games.succession.turn import (
     refusal,
     why_not,
 )
-from reefkit.match import table
+from reefkit.match import seat_view
 from reefkit.match.errors import DamagedError
 from reefkit.match.game import Action, Ready
 from reefkit.match.match import Match
@@ -449,7 +449,7 @@ def _call_of(step: Step, kind: str, left: int) -> Call:
 
 
 @dataclass(frozen=True)
-class Sight(table.SeatView[SuccessionRules, State]):
+class Sight(seat_view.SeatView[SuccessionRules, State]):
     """What a seat may see, with all that the rules read of it."""
 
     @property
@@ -457,7 +457,7 @@ class Sight(table.SeatView[SuccessionRules, State]):
         return self.rules.stepping(self.state)
 
 
-rules_of = partial(table.rules_of, kind=SuccessionRules)
+rules_of = partial(seat_view.rules_of, kind=SuccessionRules)
 
 
 def look(handle: Table, seat: int | None, position: int | None = None) -> Sight:
@@ -603,7 +603,7 @@ def rock(handle: Table | Match, round_: int | None = None, position: int | None 
 
 
 def rocks(handle: Table | Match, position: int | None = None) -> tuple[Rock, ...]:
-    return rocks_of_match(table.read(handle), position)
+    return rocks_of_match(seat_view.read(handle), position)
 
 
 def series(handle: Table | Match, rock: Rock) -> RockSeries:

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from reefkit.games.succession import queries
 from reefkit.games.succession.actions import Catch
 from reefkit.games.succession.state import State
-from reefkit.match.game import Reading
 from reefkit.match.match import Match
+from reefkit.match.reading import Reading
 
 
 class LaidRow(NamedTuple):

@@ -23,8 +23,8 @@ from reefkit.games.succession.state import (
 )
 from reefkit.games.succession.turn import follower
 from reefkit.match.game import Action, Awaited, Setup
-from reefkit.match.match import check_seats, read_setup
 from reefkit.match.random import Luck
+from reefkit.match.setup import check_seats, read_setup
 from reefkit.match.turn_based import TurnBasedRules
 from reefkit.text import Message, message
 

@@ -19,7 +19,8 @@ from reefkit.games.succession.rules import SuccessionRules
 from reefkit.games.succession.state import State, Step
 from reefkit.match.game import Rules
 from reefkit.match.match import Match
-from reefkit.match.random import PlainChance, PlainLuck, key_from_seed
+from reefkit.match.plain_random import PlainChance, PlainLuck
+from reefkit.match.random import key_from_seed
 from reefkit.match.trials import Factor, Levels, ReadyQuestion, Trials, changed
 
 MOST_CHOICES = 20_000

@@ -13,10 +13,10 @@ from msgspec import Meta, Struct
 from reefkit.assess.forms import BANK_FILE, FORMS_FILE, Fault, bank_files
 from reefkit.assess.items import Goal, Word
 from reefkit.content import Library
-from reefkit.content.documents import unknown_name
+from reefkit.content.errors import unknown_name
 from reefkit.text import Catalogue, Message, message, once
-from reefkit.text.catalogue import Value
 from reefkit.text.languages import is_simple
+from reefkit.text.messages import Value
 from reefkit.widgets.graphs import MOST_SERIES, NARROW, GraphKind, MeasuredGraph, graph_svg
 from reefkit.widgets.templates import Glossary, Term
 

@@ -26,9 +26,10 @@ from reefkit.labs.lesson.lab import labs
 from reefkit.labs.session import Session
 from reefkit.match import save
 from reefkit.match.errors import NotASaveError, reject
-from reefkit.match.game import Reading, Row
 from reefkit.match.match import Match
-from reefkit.match.table import MemoryTable, Table, read
+from reefkit.match.reading import Reading, Row
+from reefkit.match.seat_view import read
+from reefkit.match.table import MemoryTable, Table
 from reefkit.text import Catalogue, Message, message, words_of
 
 if TYPE_CHECKING:

@@ -15,9 +15,10 @@ from reefkit.labs.lesson.lab import AnyLab
 from reefkit.labs.lesson.log import LogLine, log_lines
 from reefkit.labs.lesson.session import FINAL, LessonSession, LessonUi
 from reefkit.labs.session import PagePart
-from reefkit.match.table import Table, View, utc_now
+from reefkit.match.table import Table, utc_now
+from reefkit.match.table_queries import View
 from reefkit.text import Message
-from reefkit.text.catalogue import Value
+from reefkit.text.messages import Value
 
 if TYPE_CHECKING:
     from reefkit.labs.save_status import SaveStatus

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 import numpy as np
 
 from reefkit.data_lab.ensembles import TableCounts, counted
-from reefkit.match.counterfactual import Change, Counterfactual
+from reefkit.match.changes import Change
+from reefkit.match.counterfactual import Counterfactual
 from reefkit.match.course import Course, line
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable, Table
 from reefkit.text import Message, message
-from reefkit.text.catalogue import Value
+from reefkit.text.messages import Value
 
 if TYPE_CHECKING:
     from reefkit.widgets.chart_data import Band

@@ -35,7 +35,8 @@ from reefkit.labs.reef.scene import (
 )
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
-from reefkit.match.table import Table, View
+from reefkit.match.table import Table
+from reefkit.match.table_queries import View
 from reefkit.text import Message, message
 from reefkit.widgets.board.drawing import State
 from reefkit.widgets.cards import scene_html

@@ -24,7 +24,8 @@ from reefkit.labs.session import Acts
 from reefkit.match.errors import Rejection, SetupError, reject
 from reefkit.match.game import Action, SeatInfo
 from reefkit.match.random import KeyedChance
-from reefkit.match.table import MemoryTable, Table, View
+from reefkit.match.table import MemoryTable, Table
+from reefkit.match.table_queries import View
 from reefkit.text import Message, message
 from reefkit.text.codes import ALPHABET, base32_of, check_letter
 from reefkit.widgets.board.drawing import Picture

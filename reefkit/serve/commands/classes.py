@@ -11,7 +11,8 @@ from pathlib import Path
 from reefkit.classroom.store import ClassRow, Store
 from reefkit.games import games
 from reefkit.labs.environment import database
-from reefkit.serve.arguments import CommandError, unknown, whole_number
+from reefkit.serve.arguments import whole_number
+from reefkit.serve.command_errors import CommandError, unknown
 from reefkit.text import Catalogue, Message, message
 from reefkit.text.languages import long_date
 

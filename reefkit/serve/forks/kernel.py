@@ -23,7 +23,8 @@ from ipykernel.kernelapp import IPKernelApp
 from IPython.core import shellapp
 from ipywidgets.widgets.widget import _instances  # type: ignore[import-untyped]
 
-from reefkit.serve.forks.messages import Start, throttled_stderr
+from reefkit.serve.forks.kernel_output import throttled_stderr
+from reefkit.serve.forks.messages import Start
 
 MORE_MEMORY = 1 << 30
 """Bytes of addresses that a kernel may take beyond what it is forked with: a lesson takes a tenth,

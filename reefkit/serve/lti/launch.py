@@ -29,18 +29,11 @@ from pylti1p3.session import SessionService
 from pylti1p3.tool_config.abstract import ToolConfAbstract
 
 from reefkit.classroom.store import Store
-from reefkit.serve.arguments import CommandError
-from reefkit.serve.lti.configuration import (
-    CUSTOM,
-    LAUNCH,
-    LearningPlatform,
-    PlatformFile,
-    SigningKey,
-    digest,
-    published_keys,
-    registration_of,
-)
-from reefkit.serve.visitors import signed, unsigned
+from reefkit.serve.command_errors import CommandError
+from reefkit.serve.lti.configuration import CUSTOM, LAUNCH, LearningPlatform, PlatformFile, digest
+from reefkit.serve.lti.keys import SigningKey, registration_of
+from reefkit.serve.lti.requests import published_keys
+from reefkit.serve.signing import signed, unsigned
 
 SECONDS_AT_PLATFORM = 600
 """So long somebody may take to sign in at the platform; what was signed is worth nothing later."""

@@ -8,42 +8,34 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from http import HTTPStatus
-from time import monotonic, time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import urlencode
-from weakref import WeakKeyDictionary
 
-import msgspec
 import tornado.web
 from markupsafe import Markup
-from tornado.httputil import HTTPServerRequest
 
-from reefkit.classroom.store import ClassRow, Store
-from reefkit.classroom.store.classes.courses import AFTER, BEFORE
-from reefkit.classroom.store.platforms import PlatformContext, PlatformSignIn
-from reefkit.games import games
+from reefkit.classroom.store import ClassRow
+from reefkit.classroom.store.classes.courses import BEFORE
+from reefkit.classroom.store.platforms import PlatformSignIn
 from reefkit.labs import environment
-from reefkit.labs.people import CLASS_SETTING
-from reefkit.labs.resumable import lab_of_class
-from reefkit.labs.setting import Setting, read_shared, shared
 from reefkit.match.errors import Rejection, reject
-from reefkit.serve.entrance import Account, Accounts, Entrance
-from reefkit.serve.hub import CLASS, own_classes
+from reefkit.serve.content_policy import OURS, PAGE, policy
+from reefkit.serve.hub_store import CLASS, own_classes
+from reefkit.serve.lesson_list import Lesson
 from reefkit.serve.lessons import Closed
+from reefkit.serve.lti.accounts import SECONDS_SIGNED_IN, STATE, LaunchAccounts
 from reefkit.serve.lti.configuration import (
     CUSTOM,
     PER_CENT,
     PlatformFile,
     column_marks,
-    digest,
     leads_out,
     origin_of,
-    session_with_platforms,
-    signing_keys,
 )
+from reefkit.serve.lti.keys import signing_keys
 from reefkit.serve.lti.launch import (
     SECONDS_AT_PLATFORM,
     BegunLogin,
@@ -52,90 +44,26 @@ from reefkit.serve.lti.launch import (
     LaunchRefused,
     PlatformKeys,
 )
-from reefkit.serve.pages import Lesson, Pages
-from reefkit.serve.visitors import LAUNCH_COOKIE, OURS, PAGE, TEACHER_COOKIE, TOKEN, policy
+from reefkit.serve.lti.launch_records import (
+    bound,
+    came,
+    clocks_differ,
+    course_of,
+    custom_of,
+    fetch,
+    forms_of,
+    graded,
+    leave,
+    part_of,
+    plain,
+    seat,
+)
+from reefkit.serve.lti.requests import session_with_platforms
+from reefkit.serve.pages import Pages
+from reefkit.serve.school_accounts import Account
+from reefkit.serve.teachers import Entrance
+from reefkit.serve.visitors import LAUNCH_COOKIE, TEACHER_COOKIE, TOKEN
 from reefkit.text import Message, message
-
-if TYPE_CHECKING:
-    from reefkit.labs.lesson.papers import Papers
-
-# ---- Who a launch has signed in, by a cookie of their browser
-
-STATE = "reefkit-lti-"
-"""How the cookie begins that a browser keeps while it is at the platform; the state follows."""
-SECONDS_SIGNED_IN = 12 * 3600
-SECONDS_FRESH, MOST_FRESH = 20, 5_000
-"""So long, and of so many browsers, the store is not asked again who they are."""
-
-
-class LaunchAccounts(Accounts):
-    """Knows whom launches have signed in; everybody else may come in as on any server."""
-
-    is_away = are_all = False
-
-    def __init__(self, entrance: Entrance) -> None:
-        self._entrance = entrance
-        self.key = entrance.key_for("teacher")
-        self._fresh: dict[str, tuple[float, PlatformSignIn | None]] = {}
-        self._of: WeakKeyDictionary[HTTPServerRequest, PlatformSignIn] = WeakKeyDictionary()
-
-    def of(self, request: HTTPServerRequest) -> Account | None:
-        found = self._of.get(request)
-        if found is None:
-            return None
-        return Account(
-            found.name, found.visitor, found.visitor, found.teaches, known_by=found.visitor
-        )
-
-    def launch(self, request: HTTPServerRequest) -> dict[str, Any]:
-        found = self._of.get(request)
-        return {} if found is None else found.launch
-
-    async def look(self, request: HTTPServerRequest) -> Account | None:
-        """Find who asks; none for a browser that no launch has signed in.
-
-        Raises
-        ------
-        StoreFault
-            When the store cannot say.
-        """
-        shown = _shown(request)
-        if not shown:
-            return None
-        until, found = self._fresh.get(shown, (0.0, None))
-        if monotonic() >= until:
-            found = await self._entrance.ask(lambda store: store.platforms.signed_in(shown))
-            if len(self._fresh) >= MOST_FRESH:
-                self._fresh.clear()
-            self._fresh[shown] = monotonic() + SECONDS_FRESH, found
-        if found is not None:
-            self._of[request] = found
-        return self.of(request)
-
-    async def begin(self, request: HTTPServerRequest, entry: PlatformSignIn) -> str:
-        token: str = await self._entrance.ask(lambda store: store.platforms.sign_in(entry))
-        self._of[request] = entry
-        return token
-
-    async def sign_out(self, request: HTTPServerRequest) -> None:
-        shown = _shown(request)
-        self._fresh.pop(shown, None)
-        self._of.pop(request, None)
-        await self._entrance.ask(lambda store: store.platforms.sign_out(shown))
-
-    def opens(self, account: Account, desk: str) -> None:
-        """Let the desk's own sign-in end it."""
-
-    async def ended(self, owners: object) -> set[str]:
-        return set()
-
-
-def _shown(request: HTTPServerRequest) -> str:
-    found = request.cookies.get(LAUNCH_COOKIE)
-    return found.value if found is not None and TOKEN.fullmatch(found.value) else ""
-
-
-# ---- The pages
 
 ASKED = (
     "iss",
@@ -181,7 +109,7 @@ class _AtCourse(Closed):
         logging.getLogger(f"reefkit.{why}").warning("nothing came of a launch")  # no reader: log
         is_away = why in {"refused-lti-away", "room-store"}
         self.set_status(HTTPStatus.SERVICE_UNAVAILABLE if is_away else HTTPStatus.FORBIDDEN)
-        said = _clocks_differ(seconds) if seconds else why
+        said = clocks_differ(seconds) if seconds else why
         self.finish(self.pages.refused(self.get_status(), why=said))
 
     def send(
@@ -258,7 +186,7 @@ class LaunchPage(_FromPlatform):
         visitor = await self.entrance.ask(
             lambda store: store.platforms.visitor_of(launch.platform, launch.subject)
         )
-        context = await self.entrance.ask(lambda store: _course_of(store, launch))
+        context = await self.entrance.ask(lambda store: course_of(store, launch))
         to = ""
         if launch.deep is not None and not launch.teaches:
             raise LaunchRefused("refused-lti-teachers")
@@ -269,12 +197,12 @@ class LaunchPage(_FromPlatform):
                 context.class_id,
                 launch.name or self.pages.say.render(message("lti-nameless")),
             )
-            lab = await self.entrance.ask(lambda store: _seat(store, visitor, name, class_id))
+            lab = await self.entrance.ask(lambda store: seat(store, visitor, name, class_id))
             to = self._to_lesson(launch, lab)
         if context is not None:
             means = self.door.lab(launch.custom.get("lesson", ""))
-            await self.entrance.ask(lambda store: _came(store, launch, visitor, context, means))
-        asked = {"launch": _plain(launch), "ticket": ticket} if launch.teaches else {}
+            await self.entrance.ask(lambda store: came(store, launch, visitor, context, means))
+        asked = {"launch": plain(launch), "ticket": ticket} if launch.teaches else {}
         entry = PlatformSignIn(visitor, launch.name, launch.teaches, asked)
         shown = await self.door.accounts.begin(self.request, entry)
         self.keep(LAUNCH_COOKIE, shown, SECONDS_SIGNED_IN, "Lax")
@@ -289,7 +217,7 @@ class LaunchPage(_FromPlatform):
     def _to_lesson(self, launch: Launch, lab: str) -> str:
         lesson = self.door.lesson(launch.custom.get("lesson", ""), lab)
         declared = next(each.declared for each in self.door.lessons if each.name == lesson)
-        part = _part_of(declared.lab, launch.custom.get("form", ""))
+        part = part_of(declared.lab, launch.custom.get("form", ""))
         query = environment.query_of({"part": part}) if part else ""
         return f"{self.base_url}{lesson}/{f'?{query}' if query else ''}"
 
@@ -313,7 +241,7 @@ class ClassPage(_AtCourse):
             self.set_status(HTTPStatus.BAD_REQUEST)
             await self.get(error.message)
             return
-        context = await self.entrance.ask(lambda store: _bound(store, launch, row, account.visitor))
+        context = await self.entrance.ask(lambda store: bound(store, launch, row, account.visitor))
         if context is None or (is_new and context.class_id != row.id):
             await self.entrance.ask(lambda store: store.classes.erase(row.id))
         if context is None:
@@ -357,7 +285,7 @@ class LinkPage(_AtCourse):
         lesson = next((each for each in self.door.lessons if each.name == named), None)
         shown: dict[str, Any] = {"lessons": self.door.lessons, "lesson": lesson, "trouble": trouble}
         shown["columns"] = launch["deep"].get("accept_lineitem") is not False
-        forms = {} if lesson is None else _forms_of(lesson.declared.lab)
+        forms = {} if lesson is None else forms_of(lesson.declared.lab)
         xsrf = Markup(self.xsrf_form_html())  # noqa: S704  # Tornado's
         self.finish(self.pages.render("lti-link.html", forms=forms, xsrf=xsrf, **shown))
 
@@ -365,7 +293,7 @@ class LinkPage(_AtCourse):
         launch, ticket = self._asked()
         typed = {name: self.get_body_argument(name, "").strip() for name in CUSTOM}
         try:
-            custom = _custom_of(self.door.lessons, typed)
+            custom = custom_of(self.door.lessons, typed)
         except Rejection as error:
             self.set_status(HTTPStatus.BAD_REQUEST)
             await self.get(error.message)
@@ -379,7 +307,7 @@ class LinkPage(_AtCourse):
             raise tornado.web.HTTPError(HTTPStatus.FORBIDDEN)
         if ticket and origin_of(to) in self.door.launches.origins(launch):
             kept = {"to": to, "JWT": word}
-            await self.entrance.ask(lambda store: _leave(store, ticket, kept))
+            await self.entrance.ask(lambda store: leave(store, ticket, kept))
             self.finish(self.pages.render("lti-done.html"))
             return
         self.set_header(
@@ -389,7 +317,7 @@ class LinkPage(_AtCourse):
 
     def _column(self, custom: Mapping[str, str], title: str) -> dict[str, Any] | None:
         lab = self.door.lab(custom["lesson"])
-        part = _graded(lab, custom.get("form", ""))
+        part = graded(lab, custom.get("form", ""))
         if not part:
             return None
         label = self.pages.say.render(Message(f"grades-column-{part}", {"lesson": title}))
@@ -411,7 +339,7 @@ class WaitingPage(_AtCourse):
         ticket = self.get_query_argument("ticket", "")
         found = None
         if TOKEN.fullmatch(ticket):
-            found = await self.entrance.ask(lambda store: _fetch(store, ticket))
+            found = await self.entrance.ask(lambda store: fetch(store, ticket))
         self.finish(found or {})
 
 
@@ -433,139 +361,6 @@ async def _open_desk(page: _AtCourse, class_id: str, custom: Mapping[str, str]) 
     setting = custom.get("setting", "")
     query = f"?{urlencode({'setting': setting})}" if setting else ""
     return f"{page.base_url}{page.door.desk}/{query}"
-
-
-# ---- What is asked of the store
-
-
-def _plain(launch: Launch) -> dict[str, Any]:
-    return {
-        "context": launch.context,
-        "platform": launch.platform,
-        "title": launch.title,
-        "custom": launch.custom,
-        "deep": launch.deep,
-        "issuer": launch.issuer,
-        "client_id": launch.client_id,
-        "deployment": launch.deployment,
-        "services": launch.services,
-    }
-
-
-def _course_of(store: Store, launch: Launch) -> PlatformContext | None:
-    context = store.platforms.context(launch.context)
-    if context is not None and not store.platforms.note(
-        context.id, launch.link, launch.services, launch.own
-    ):
-        raise LaunchRefused("refused-lti-link")
-    return context
-
-
-def _seat(store: Store, visitor: str, name: str, class_id: str) -> str:
-    """Let a student into the class of their course, and return the lab that it plays.
-
-    A closed door lets in nobody new, from a course either.
-    """
-    person = store.platforms.person_of(visitor, name)
-    row = store.classes.get(class_id)
-    members = {each.person for each in store.classes.members(class_id)}
-    if row is None or not (row.open or person.id in members):
-        raise LaunchRefused("refused-lti-closed")
-    store.classes.join(class_id, person.id, name)
-    kept = {"class": class_id, "people": [person.id]}
-    store.work.remember(f"visitor:{visitor}", CLASS_SETTING, kept)
-    return lab_of_class(store, class_id)
-
-
-def _came(store: Store, launch: Launch, visitor: str, context: PlatformContext, lab: str) -> None:
-    person = None if launch.teaches else store.platforms.person_of(visitor, launch.name).id
-    url, lab = launch.own.get("lineitem"), lab or lab_of_class(store, context.class_id)
-    part = _graded(lab, launch.custom.get("form", ""))
-    columns = {f"{lab}/{part}": url} if part and isinstance(url, str) else {}
-    store.courses.came(context.id, visitor, person, teaches=launch.teaches, columns=columns)
-
-
-def _bound(
-    store: Store, launch: Mapping[str, Any], row: ClassRow, visitor: str
-) -> PlatformContext | None:
-    context = store.platforms.bind(launch["context"], launch["platform"], row.id)
-    if context is not None:
-        store.platforms.note(context.id, "", launch["services"], {})
-        store.courses.came(context.id, visitor, None, teaches=True)
-    return context
-
-
-def _graded(lab: str, form: str) -> str:
-    part = _part_of(lab, form) if form else AFTER
-    return part if part in {BEFORE, AFTER} and _papers_of(lab) is not None else ""
-
-
-def _part_of(lab: str, form: str) -> str:
-    papers = _papers_of(lab) if form else None
-    found = None if papers is None else papers.forms.get(form)
-    return found.part if found is not None else ""
-
-
-def _clocks_differ(seconds: float) -> Message:
-    """Message on how far a platform's clock is ahead of ours; behind if negative."""
-    is_ahead, minutes = seconds > 0, round(abs(seconds) / 60)
-    if minutes < 2 * 24 * 60:
-        clock = "refused-lti-clock-ahead" if is_ahead else "refused-lti-clock-behind"
-        return Message(clock, {"minutes": minutes})
-    clock = "refused-lti-days-ahead" if is_ahead else "refused-lti-days-behind"
-    return Message(clock, {"days": round(minutes / (24 * 60))})
-
-
-RELAY = "lti-relay"
-"""Where the store keeps what frames wait for, by a digest of their tickets."""
-
-
-def _leave(store: Store, ticket: str, kept: dict[str, str]) -> None:
-    for name, old in store.work.recall_all(RELAY).items():
-        if old["ends"] < time():
-            store.work.forget(RELAY, name)
-    kept_ = {**kept, "ends": time() + SECONDS_AT_PLATFORM}
-    store.work.remember(RELAY, digest(ticket), kept_)
-
-
-def _fetch(store: Store, ticket: str) -> dict[str, str] | None:
-    found: dict[str, str] | None = store.work.recall(RELAY, digest(ticket))
-    if found is not None:
-        store.work.forget(RELAY, digest(ticket))
-    return found
-
-
-def _forms_of(lab: str) -> dict[str, Message]:
-    papers = _papers_of(lab)
-    return {} if papers is None else {id_: Message(f"form-{lab}-{id_}") for id_ in papers.forms}
-
-
-def _papers_of(lab: str) -> Papers | None:
-    from reefkit.labs.lesson.lab import every_lab  # noqa: PLC0415  # only where it is asked
-
-    found = every_lab().get(lab)
-    return None if found is None else found.papers()
-
-
-def _custom_of(lessons: Sequence[Lesson], typed: Mapping[str, str]) -> dict[str, str]:
-    lesson = next((each for each in lessons if each.name == typed["lesson"]), None)
-    if lesson is None:
-        raise reject("lab-not-understood")
-    form, given, papers = typed["form"], typed["setting"], _papers_of(lesson.declared.lab)
-    custom = {"lesson": lesson.name} | ({"form": form} if form else {})
-    setting = Setting(game=lesson.declared.lab)
-    if given:
-        setting = read_shared(given.rpartition("setting=")[2].partition("&")[0])
-        if setting.game != lesson.declared.lab:
-            raise reject("setting-not-understood")
-    if form:
-        if papers is None or form not in papers.forms:
-            raise reject("setting-no-form")
-        part = papers.forms[form].part
-        others = (each for each in setting.forms if _part_of(setting.game, each) != part)
-        setting = msgspec.structs.replace(setting, forms=(*others, form))
-    is_played = setting.game in games()  # a lesson without a game has no setting of a class
-    return custom | ({"setting": shared(setting)} if is_played and (form or given) else {})
 
 
 def routes(

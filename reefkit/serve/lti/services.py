@@ -29,18 +29,13 @@ from reefkit.classroom.store.classes.members import MOST_MEMBERS
 from reefkit.games import games
 from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.setting import setting_of
+from reefkit.match.deadlines import Clock
 from reefkit.match.errors import Rejection
 from reefkit.match.log import Entry
-from reefkit.match.table import Clock, utc_now
-from reefkit.serve.lti.configuration import (
-    PER_CENT,
-    SCOPES,
-    PlatformFile,
-    column_marks,
-    leads_out,
-    registration_of,
-    signing_keys,
-)
+from reefkit.match.table import utc_now
+from reefkit.serve.lti.command import SCOPES
+from reefkit.serve.lti.configuration import PER_CENT, PlatformFile, column_marks, leads_out
+from reefkit.serve.lti.keys import registration_of, signing_keys
 from reefkit.serve.lti.launch import teaches
 from reefkit.text import Catalogue, Message, ReefkitError, message
 

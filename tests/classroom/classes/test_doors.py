@@ -9,15 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.classroom.store import ClassRow, Store, schema
-from reefkit.classroom.store.classes.members import MOST_BESIDE
-from reefkit.classroom.store.limits import (
-    MINUTES,
-    MOST_BY_ADDRESS,
-    MOST_BY_ALL,
-    MOST_BY_VISITOR,
-    SIGN_IN_HOURS,
-)
-from reefkit.classroom.store.records import (
+from reefkit.classroom.store.classes.doors import MOST_BESIDE
+from reefkit.classroom.store.codes import (
     hashed,
     new_class_key,
     new_join_code,
@@ -26,7 +19,9 @@ from reefkit.classroom.store.records import (
     read_join_code,
     words,
 )
+from reefkit.classroom.store.limits import MINUTES, MOST_BY_ADDRESS, MOST_BY_ALL, MOST_BY_VISITOR
 from reefkit.classroom.store.retention import NOTICE, PUT_AWAY
+from reefkit.classroom.store.sign_ins import SIGN_IN_HOURS
 from reefkit.match.errors import Rejection
 from reefkit.text.codes import LOOK_ALIKES
 from tests.classroom.classes.conftest import on_both

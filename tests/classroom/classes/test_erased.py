@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from sqlalchemy import select
 
 from reefkit.classroom.store import Member, Person, Store, schema
-from reefkit.classroom.store.classes.members import DAYS
+from reefkit.classroom.store.classes.doors import DAYS
 from reefkit.classroom.store.retention import NOTICE, PUT_AWAY, SCOPE, count_day
 from reefkit.match.game import Ready
 from tests.classroom.classes.conftest import on_both

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import func, select
 
 from reefkit.classroom.store import ClassRow, Store, TableRow, is_class_file, is_work_file, schema
-from reefkit.classroom.store.classes.management import KINDS, NOBODY
+from reefkit.classroom.store.classes.erasing import KINDS, NOBODY
 from reefkit.classroom.store.retention import NOTICE, PUT_AWAY
 from reefkit.match.errors import SaveError
 from tests.classroom.classes.conftest import on_both

@@ -16,6 +16,7 @@ from sqlalchemy import select
 from reefkit.classroom import match_cache
 from reefkit.classroom.match_cache import MatchCache
 from reefkit.classroom.store import ClassRow, Member, Store, TableRow, schema
+from reefkit.classroom.store.classes import base
 from reefkit.classroom.store.classes import members as members_module
 from reefkit.classroom.store.classes.merging import UNDO_DAYS
 from reefkit.classroom.store.classes.names import MOST_IN_CLASS, free_label, name_in_class
@@ -344,7 +345,7 @@ def everything(store: Store) -> dict[str, list[dict[str, Any]]]:
             for row in rows:
                 row.pop("number", None)
             found[table.name] = sorted(
-                (row for row in rows if row.get("key") != members_module.VERSION), key=str
+                (row for row in rows if row.get("key") != base.VERSION), key=str
             )
     return found
 

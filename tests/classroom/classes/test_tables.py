@@ -3,7 +3,7 @@
 import pytest
 
 from reefkit.classroom.store import ClassControl, ClassRow, Member, Store
-from reefkit.classroom.store.classes.management import AGAIN_SECONDS, MOST_MESSAGE
+from reefkit.classroom.store.classes.controls import AGAIN_SECONDS, MOST_MESSAGE
 from reefkit.match.errors import Rejection
 from tests.classroom.classes.conftest import on_both
 from tests.classroom.classes.people import join, lay

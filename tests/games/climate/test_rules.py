@@ -14,8 +14,9 @@ from reefkit.games.climate import new_match, turn
 from reefkit.games.climate.rules import ClimateRules
 from reefkit.games.climate.state import State
 from reefkit.games.climate.trials import TRIALS
+from reefkit.match.changes import CardRemoved, OptionTurned, StateChanged
 from reefkit.match.codec import to_plain
-from reefkit.match.counterfactual import CardRemoved, Counterfactual, OptionTurned, StateChanged
+from reefkit.match.counterfactual import Counterfactual
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, SeatInfo
 from reefkit.match.match import Match

@@ -13,20 +13,13 @@ from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.saved_state import all_cards, expected_cards
 from reefkit.games.expanse.state import CURRENCIES, HIDDEN, State, Task
 from reefkit.games.expanse.tasks import Step
+from reefkit.match.changes import At, CardRemoved, Changes, OptionTurned, StateChanged, changes_of
 from reefkit.match.codec import copy_state
-from reefkit.match.counterfactual import (
-    At,
-    CardRemoved,
-    Changes,
-    Counterfactual,
-    OptionTurned,
-    StateChanged,
-    changes_of,
-)
+from reefkit.match.counterfactual import Counterfactual
 from reefkit.match.errors import DamagedError, Rejection
 from reefkit.match.game import Action, SeatInfo
 from reefkit.match.match import Match
-from reefkit.match.random import PlainLuck
+from reefkit.match.plain_random import PlainLuck
 from reefkit.match.table import MemoryTable
 from tests.games.endless import longest
 from tests.games.expanse import oracle

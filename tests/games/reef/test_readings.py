@@ -26,13 +26,8 @@ from reefkit.games.reef.readings import (
 from reefkit.games.reef.state import PHASES
 from reefkit.games.reef.timeline import DrawnCard, drawn
 from reefkit.match import save
-from reefkit.match.counterfactual import (
-    CardRemoved,
-    Counterfactual,
-    OptionTurned,
-    StateChanged,
-    changes_of,
-)
+from reefkit.match.changes import CardRemoved, OptionTurned, StateChanged, changes_of
+from reefkit.match.counterfactual import Counterfactual
 from reefkit.match.errors import Rejection
 from reefkit.match.game import SeatInfo, Undo
 from reefkit.match.match import Match

@@ -10,7 +10,8 @@ from reefkit.games.succession import new_match
 from reefkit.games.succession.rules import SuccessionRules
 from reefkit.games.succession.state import NOBODY, State
 from reefkit.match import save
-from reefkit.match.counterfactual import CardRemoved, Counterfactual, OptionTurned, changes_of
+from reefkit.match.changes import CardRemoved, OptionTurned, changes_of
+from reefkit.match.counterfactual import Counterfactual
 from reefkit.match.errors import Rejection
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match

@@ -11,7 +11,7 @@ from bs4 import BeautifulSoup
 from reefkit.content import Library, SeriesTable
 from reefkit.labs.lesson.content import Graph, graph_html, graph_texts, graphs_of, read_graphs
 from reefkit.labs.lesson.lab import labs
-from reefkit.serve.commands.matches import verdicts
+from reefkit.serve.commands.checks import verdicts
 from reefkit.text import catalogue
 from reefkit.widgets.class_charts import ChartPaper
 from tests.labs.test_banks import BANKS, EVERYWHERE, GAMES

@@ -22,7 +22,8 @@ from reefkit.labs.storage import Storage
 from reefkit.match import save
 from reefkit.match.errors import SaveError
 from reefkit.match.game import SeatInfo
-from reefkit.match.match import Match, new_match
+from reefkit.match.match import Match
+from reefkit.match.new_match import new_match
 from reefkit.text import Message, ReefkitError, catalogue
 from reefkit.text.languages import LANGUAGE_VARIABLE
 from tests.desk import pupils

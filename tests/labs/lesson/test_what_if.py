@@ -19,7 +19,8 @@ from reefkit.labs.lesson.parts.what_if_page import WHAT_IF, finish, trial_of
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.lesson.what_if import ComparedCurve, play_on
 from reefkit.match import save
-from reefkit.match.counterfactual import CardRemoved, Counterfactual
+from reefkit.match.changes import CardRemoved
+from reefkit.match.counterfactual import Counterfactual
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match, copy_for
 from reefkit.match.table import MemoryTable

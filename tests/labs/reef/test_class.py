@@ -7,7 +7,7 @@ from threading import Barrier, Thread
 import pytest
 
 from reefkit.assess.items import Text
-from reefkit.classroom.store.database import store_fault
+from reefkit.classroom.store.faults import store_fault
 from reefkit.classroom.store.limits import MOST_BY_VISITOR
 from reefkit.desk.page import Running, all_acts
 from reefkit.desk.session import DeskSession
@@ -24,7 +24,8 @@ from reefkit.labs.reef import catastrophe, controls, regions
 from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.scene import ReefSession
 from reefkit.match import save
-from reefkit.match.counterfactual import Counterfactual, OptionTurned
+from reefkit.match.changes import OptionTurned
+from reefkit.match.counterfactual import Counterfactual
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Ready
 from reefkit.text import ReefkitError, catalogue

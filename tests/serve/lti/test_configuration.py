@@ -10,14 +10,8 @@ import pytest
 from jwcrypto.jwk import JWK  # type: ignore[import-untyped]
 
 from reefkit.classroom.store import Store
-from reefkit.serve.lti.configuration import (
-    LearningPlatform,
-    PlatformFile,
-    digest,
-    read_platforms,
-    rotate,
-    signing_keys,
-)
+from reefkit.serve.lti.configuration import LearningPlatform, PlatformFile, digest, read_platforms
+from reefkit.serve.lti.keys import rotate, signing_keys
 from tests.serve.conftest import Run
 
 MOODLE = {

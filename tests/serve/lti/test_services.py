@@ -10,13 +10,9 @@ from typing import Any
 import pytest
 
 from reefkit.classroom.store import GradeValue, Store
-from reefkit.serve.lti.configuration import (
-    digest,
-    read_platforms,
-    rotate,
-    session_with_platforms,
-    signing_keys,
-)
+from reefkit.serve.lti.configuration import digest, read_platforms
+from reefkit.serve.lti.keys import rotate, signing_keys
+from reefkit.serve.lti.requests import session_with_platforms
 from reefkit.serve.lti.services import CourseServices
 from reefkit.text import catalogue
 from tests.desk.pupils import played

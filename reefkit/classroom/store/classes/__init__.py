@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from reefkit.classroom.store.classes.class_file import read_class_file, take_class, write_class_file
-from reefkit.classroom.store.classes.management import (
-    ClassTables,
-    Controls,
-    Erasing,
-    Gathered,
-    IdlePeople,
-)
-from reefkit.classroom.store.classes.members import Doors, Members
+from reefkit.classroom.store.class_records import ClassRow
+from reefkit.classroom.store.classes.class_file import read_class_file, write_class_file
+from reefkit.classroom.store.classes.class_import import take_class
+from reefkit.classroom.store.classes.class_tables import ClassTables
+from reefkit.classroom.store.classes.controls import Controls
+from reefkit.classroom.store.classes.doors import Doors
+from reefkit.classroom.store.classes.erasing import Erasing
+from reefkit.classroom.store.classes.gathered import Gathered
+from reefkit.classroom.store.classes.idle_people import IdlePeople
+from reefkit.classroom.store.classes.members import Members
 from reefkit.classroom.store.classes.merging import Merging
-from reefkit.classroom.store.records import ClassRow
 from reefkit.match.game import Game
 
 # ---- All that a store knows of classes, in one object

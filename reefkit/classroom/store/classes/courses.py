@@ -25,16 +25,17 @@ from sqlalchemy import (
 )
 
 from reefkit.classroom.store import schema
-from reefkit.classroom.store.classes.members import ClassesBase, changed, find_class, read_tables
-from reefkit.classroom.store.database import insert_new
-from reefkit.classroom.store.people import actual
-from reefkit.classroom.store.records import (
+from reefkit.classroom.store.class_records import (
     CourseGrade,
     CourseMember,
     GradeValue,
     PlatformCourse,
     TableRow,
 )
+from reefkit.classroom.store.classes.base import ClassesBase, changed, find_class
+from reefkit.classroom.store.classes.seat_rows import read_tables
+from reefkit.classroom.store.people import actual
+from reefkit.classroom.store.statements import insert_new
 from reefkit.classroom.store.values import from_text, to_text
 
 BEFORE, MATCH, AFTER = "before", "match", "after"

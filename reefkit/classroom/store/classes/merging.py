@@ -12,21 +12,13 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Table, delete, insert, select, update
 
 from reefkit.classroom.store import schema
-from reefkit.classroom.store.classes.members import (
-    ClassesBase,
-    changed,
-    find_class,
-    find_member,
-    labels_of,
-    name_seats_of,
-    read_tables,
-    sit_down,
-    stand_up,
-)
+from reefkit.classroom.store.class_records import Member, MergedMember, TableRow
+from reefkit.classroom.store.classes.base import ClassesBase, changed, find_class
+from reefkit.classroom.store.classes.members import find_member, labels_of
 from reefkit.classroom.store.classes.names import free_label
-from reefkit.classroom.store.database import insert_new, put
+from reefkit.classroom.store.classes.seat_rows import name_seats_of, read_tables, sit_down, stand_up
 from reefkit.classroom.store.people import find
-from reefkit.classroom.store.records import Member, MergedMember, TableRow
+from reefkit.classroom.store.statements import insert_new, put
 from reefkit.match.errors import reject
 
 UNDO_DAYS = 7

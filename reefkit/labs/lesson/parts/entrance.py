@@ -322,7 +322,7 @@ def _render_join(scene: LessonScene) -> str:
 
 
 def _short(link: str) -> str:
-    from reefkit.classroom.store.records import shown_join_code  # noqa: PLC0415  # with SQLAlchemy
+    from reefkit.classroom.store.codes import shown_join_code  # noqa: PLC0415  # with SQLAlchemy
 
     return " ".join(shown_join_code(link).split()[:2]) or link
 

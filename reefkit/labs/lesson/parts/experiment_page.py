@@ -35,8 +35,8 @@ from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
 from reefkit.match.trials import Factor, Trials, trials_of
 from reefkit.text import Message, ReefkitError, message
-from reefkit.text.catalogue import Value
 from reefkit.text.csv_files import write_csv
+from reefkit.text.messages import Value
 
 PAGE = "experiment"
 """The whole page's name, and what the page remembers it under."""

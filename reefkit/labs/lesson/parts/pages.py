@@ -26,7 +26,7 @@ from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.question_view import QuestionView
 from reefkit.labs.session import Acts
 from reefkit.match.errors import Rejection, reject
-from reefkit.match.match import Ruling
+from reefkit.match.new_match import Ruling
 from reefkit.text import Message, message, once
 
 # ---- How to play, and the rulings: two whole pages, made from the content

@@ -39,19 +39,17 @@ from reefkit.labs.lesson.what_if import (
 )
 from reefkit.labs.session import Acts, in_background
 from reefkit.labs.setting import OptionChoice
-from reefkit.match.counterfactual import (
+from reefkit.match.changes import (
     CardRemoved,
     Change,
-    Counterfactual,
     OptionTurned,
     StateChanged,
     changes_of,
-    check_allowed,
     may_turn,
-    refused,
-    settled,
 )
+from reefkit.match.counterfactual import Counterfactual, check_allowed, refused
 from reefkit.match.errors import Rejection, reject
+from reefkit.match.forked_match import settled
 from reefkit.match.log import MOST_ENTRIES
 from reefkit.match.table import MemoryTable
 from reefkit.text import Catalogue, Message, message

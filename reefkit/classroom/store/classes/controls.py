@@ -1,0 +1,122 @@
+"""What a lesson runs by: the teacher's control, and where everybody is."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    Connection,
+    select,
+)
+
+from reefkit.classroom.store import schema
+from reefkit.classroom.store.class_records import (
+    ClassControl,
+    PageSeen,
+)
+from reefkit.classroom.store.classes.base import VERSION, ClassesBase, changed, find_class, scope_of
+from reefkit.classroom.store.classes.class_tables import MEMBERS
+from reefkit.classroom.store.news_topics import tell_of
+from reefkit.classroom.store.people import actual
+from reefkit.classroom.store.statements import put
+from reefkit.classroom.store.values import (
+    from_text,
+    plain_text,
+    to_text,
+)
+from reefkit.match.errors import reject
+
+MOST_MESSAGE = 500
+AGAIN_SECONDS = 15
+"""The same place told again sooner than that is not written: each write makes all pages look."""
+
+_PRESENCE = schema.presence.c
+SETTINGS = schema.settings.c
+
+
+class Controls(ClassesBase):
+    """What the desk says to all pages, and what they say to it."""
+
+    def version(self, class_id: str) -> str:
+        """Return what differs once control, seating, names or people of the class changed.
+
+        Where pages were last, answers and marks are not among it: so a page that asks often need
+        read the rest seldom.
+        """
+        query = select(SETTINGS.value).filter_by(scope=scope_of(class_id), key=VERSION)
+        with self._database.read() as connection:
+            return connection.execute(query).scalar() or ""
+
+    def control(self, class_id: str) -> ClassControl:
+        with self._database.read() as connection:
+            return _control(connection, class_id)
+
+    def set_control(self, class_id: str, **changes: Any) -> ClassControl:  # noqa: ANN401 - its fields
+        """Change some of it; a new message gets the next number.
+
+        `changes`: fields of `ClassControl` by name.
+
+        Raises
+        ------
+        Rejection
+            When there is no such class, or a value is none of its field's.
+        """
+        with self._database.write() as connection:
+            find_class(connection, class_id, lock=True)
+            before = _control(connection, class_id)
+            if "message" in changes:
+                text = plain_text(str(changes["message"]))[:MOST_MESSAGE]
+                changes = {**changes, "message": text, "message_number": before.message_number + 1}
+            try:
+                after = msgspec.convert({**msgspec.structs.asdict(before), **changes}, ClassControl)
+            except msgspec.ValidationError as error:
+                raise reject("class-control") from error
+            now = self._now()
+            if after != before:
+                changed(connection, class_id)
+            for name in changes:
+                value = getattr(after, name)
+                if value != getattr(before, name):
+                    row = {"scope": scope_of(class_id), "key": name, "time": now}
+                    put(connection, schema.settings, {**row, "value": to_text(value)})
+        return after
+
+    def seen(self, class_id: str, person: str, place: dict[str, Any]) -> None:
+        """Note where a member's page is; of anybody else nothing is noted.
+
+        `place`: a small JSON object: the part, the item, the phase.
+        """
+        text, now = to_text(place), self._clock()
+        here = (_PRESENCE.class_id == class_id, _PRESENCE.person == actual(person))
+        lately = (now - timedelta(seconds=AGAIN_SECONDS)).isoformat()
+        same = select(_PRESENCE.time).where(*here, _PRESENCE.place == text)
+        with self._database.read() as connection:
+            time = connection.execute(same).scalar()
+        if time is not None and lately < time <= now.isoformat():
+            return
+        member = select(MEMBERS.person).where(
+            MEMBERS.class_id == class_id,
+            MEMBERS.person == actual(person),
+            MEMBERS.removed.is_(False),
+        )
+        row = {"class_id": class_id, "time": now.isoformat(), "place": text}
+        with self._database.write() as connection:
+            found = connection.execute(member).scalar()
+            if found is not None:
+                put(connection, schema.presence, {**row, "person": found})
+                tell_of(connection, found)
+
+    def presence(self, class_id: str) -> dict[str, PageSeen]:
+        query = select(schema.presence).where(_PRESENCE.class_id == class_id)
+        with self._database.read() as connection:
+            rows = connection.execute(query).all()
+        return {row.person: PageSeen(row.person, row.time, from_text(row.place)) for row in rows}
+
+
+def _control(connection: Connection, class_id: str) -> ClassControl:
+    query = select(SETTINGS.key, SETTINGS.value).where(SETTINGS.scope == scope_of(class_id))
+    kept = {row.key: from_text(row.value) for row in connection.execute(query)}
+    known = {name: kept[name] for name in ClassControl.__struct_fields__ if name in kept}
+    return msgspec.convert(known, ClassControl)

@@ -1,0 +1,281 @@
+"""Classes and who gets in: their codes, their keys, and the teacher's sign-ins."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections.abc import Collection
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, update
+
+from reefkit.classroom.store import schema
+from reefkit.classroom.store.class_records import ClassRow
+from reefkit.classroom.store.classes.base import ClassesBase, changed, class_row, find_class
+from reefkit.classroom.store.codes import (
+    hashed,
+    new_class_key,
+    new_join_code,
+    read_class_key,
+    read_long_code,
+    tail_of,
+)
+from reefkit.classroom.store.limits import Kind, check_failures, is_full, note_failure
+from reefkit.classroom.store.retention import put_away, unmark
+from reefkit.classroom.store.sign_ins import holds, sign_in_ends
+from reefkit.classroom.store.values import new_id, plain_name
+from reefkit.match.errors import reject
+
+DAYS, MOST_DAYS = 200, 3 * 366
+"""How long a class is kept unless its teacher says otherwise, and at most."""
+
+MOST_BESIDE = 24
+"""Classes that one key opens: more than a teacher has in a year."""
+
+_CLASSES = schema.classes.c
+_HOLDERS = schema.classes.alias()
+_HOLDER = _HOLDERS.c
+"""The same once more, where a class and the one that holds its key are read together."""
+_SIGN_INS = schema.sign_ins.c
+
+
+class Doors(ClassesBase):
+    """What makes, finds and opens classes."""
+
+    def create(
+        self,
+        name: str,
+        teacher: str = "",
+        *,
+        days: int = DAYS,
+        ghost: bool = False,
+        beside: str = "",
+    ) -> tuple[ClassRow, str]:
+        """Make a class, and return it with its key, which is shown once and kept as a hash.
+
+        Parameters
+        ----------
+        days
+            After so many all of it is put away, and erased later (`store.retention`).
+        beside
+            A class whose key opens the new one too: then there is no other, and none is returned.
+
+        Raises
+        ------
+        Rejection
+            When there is no such class, or its key opens as many as it may.
+        """
+        now, key = self._clock(), new_class_key()
+        row: dict[str, Any] = {
+            "id": new_id(),
+            "name": plain_name(name),
+            "teacher": plain_name(teacher),
+            "key_hash": hashed(key),
+            "created": now.isoformat(),
+            "expires": after(now, days),
+            "open": True,
+            "ghost": ghost,
+        }
+        with self._database.write() as connection:
+            if beside:
+                row["key_of"], key = _room_beside(connection, beside), ""
+            code = free_code(connection)
+            connection.execute(insert(schema.classes).values(**row, code=code))
+            return find_class(connection, row["id"]), key
+
+    def beside(self, class_id: str) -> list[ClassRow]:
+        query = select(schema.classes).where(one_key(class_id))
+        with self._database.read() as connection:
+            found = [class_row(row) for row in connection.execute(query)]
+        return sorted(found, key=lambda row: (row.name.casefold(), row.created))
+
+    def get(self, class_id: str) -> ClassRow | None:
+        query = select(schema.classes).where(_CLASSES.id == class_id)
+        with self._database.read() as connection:
+            row = connection.execute(query).first()
+        return None if row is None else class_row(row)
+
+    def all(self) -> list[ClassRow]:
+        query = select(schema.classes).order_by(_CLASSES.created.desc(), _CLASSES.id)
+        with self._database.read() as connection:
+            return [class_row(row) for row in connection.execute(query)]
+
+    def rename(self, class_id: str, name: str) -> ClassRow:
+        return self._change(class_id, name=plain_name(name))
+
+    def set_open(self, class_id: str, open: bool) -> ClassRow:  # noqa: A002, FBT001 - what it is
+        return self._change(class_id, open=open)
+
+    def extend(self, class_id: str, days: int = DAYS) -> ClassRow:
+        with self._database.write() as connection:
+            unmark(connection, "class", [class_id])
+        return self._change(class_id, expires=after(self._clock(), days))
+
+    def new_code(self, class_id: str) -> ClassRow:
+        with self._database.write() as connection:
+            find_class(connection, class_id, lock=True)
+            change = update(schema.classes).where(_CLASSES.id == class_id)
+            connection.execute(change.values(code=free_code(connection)))
+            changed(connection, class_id)
+            return find_class(connection, class_id)
+
+    def new_key(self, class_id: str) -> str:
+        """Draw another key for a class and those beside it; all their sign-ins end.
+
+        The earlier key opens nothing any more.
+        """
+        key = new_class_key()
+        with self._database.write() as connection:
+            find_class(connection, class_id, lock=True)
+            opened = one_key(class_id)
+            change = update(schema.classes).where(opened, _CLASSES.key_of.is_(None))
+            connection.execute(change.values(key_hash=hashed(key)))
+            theirs = _SIGN_INS.class_id.in_(select(_CLASSES.id).where(opened))
+            connection.execute(delete(schema.sign_ins).where(theirs))
+        return key
+
+    def _change(self, class_id: str, **values: object) -> ClassRow:
+        with self._database.write() as connection:
+            change = update(schema.classes).where(_CLASSES.id == class_id)
+            connection.execute(change.values(**values))
+            found = find_class(connection, class_id)
+            changed(connection, class_id)
+            return found
+
+    # -- getting in ----------------------------------------------------------------------------
+
+    def by_code(
+        self, typed: str, visitor: str, address: str = "", kind: Kind = "code"
+    ) -> ClassRow | None:
+        """Find the class whose join code somebody typed; none when no open class has it.
+
+        A long code is looked for before failures are counted, a short one after (`classes.codes`).
+
+        `typed`: The code as typed: small letters, spaces and hyphens are forgiven.
+        `visitor`, `address`: Who typed it, and where. Only what is no class's is counted.
+        `kind`: ``link`` counts apart: another site may have a browser open links as it likes, and
+        must not keep anybody from typing a code.
+
+        Raises
+        ------
+        Rejection
+            When it is no code at all, or there were too many failures of late.
+        """
+        (code, tail), now = read_long_code(typed), self._clock()
+        if tail:
+            with self._database.read() as connection:
+                found = _by_code(connection, code, now)
+            if found is not None and hmac.compare_digest(tail_of(found.id, code), tail):
+                return found if found.open else None
+        with self._database.write() as connection:
+            check_failures(connection, kind, visitor, address, now)
+            found = None if tail else _by_code(connection, code, now)
+            if found is None:
+                note_failure(connection, kind, visitor, address, now)
+        return found if found is not None and found.open else None
+
+    def is_guessed_at(self) -> bool:
+        """Return whether so many join codes failed lately that right ones must wait."""
+        with self._database.read() as connection:
+            return is_full(connection, "code", self._clock())
+
+    def by_key(self, typed: str, visitor: str, address: str = "") -> ClassRow | None:
+        """Find the class whose key somebody typed; none when it is no class's.
+
+        Of several that it opens it is the one that the key was made for, while that is there. A key
+        is looked for before failures are counted, so that nobody who guesses keeps a teacher out: a
+        thousand guesses a second find none of 2¹⁰⁰ keys.
+
+        Raises
+        ------
+        Rejection
+            As `by_code` has it, for a key that is no class's.
+        """
+        key_hash, now = hashed(read_class_key(typed)), self._clock()
+        query = (
+            select(schema.classes, _HOLDER.key_hash.label("opens"))
+            .join(_HOLDERS, _HOLDER.id == func.coalesce(_CLASSES.key_of, _CLASSES.id))
+            .where(_HOLDER.key_hash == key_hash)
+            .order_by(_CLASSES.key_of.is_not(None), _CLASSES.created)
+        )
+        with self._database.read() as connection:
+            rows, away = connection.execute(query).all(), put_away(connection, now)
+        # One that is put away opens where there is no other: its desk can bring it back.
+        row = next((each for each in rows if each.id not in away), rows[0] if rows else None)
+        if row is not None and hmac.compare_digest(row.opens, key_hash):
+            return class_row(row)
+        with self._database.write() as connection:
+            check_failures(connection, "key", visitor, address, now)
+            note_failure(connection, "key", visitor, address, now)
+        return None
+
+    def sign_in(self, class_id: str) -> str:
+        """Sign a teacher in for 12 hours, and return the token for the cookie."""
+        token, now = secrets.token_urlsafe(32), self._clock()
+        row = {"token_hash": hashed(token), "class_id": class_id, "ends": sign_in_ends(now)}
+        with self._database.write() as connection:
+            find_class(connection, class_id)
+            connection.execute(delete(schema.sign_ins).where(~holds(_SIGN_INS.ends, now)))
+            connection.execute(insert(schema.sign_ins).values(**row))
+        return token
+
+    def signed_in(self, token: str) -> ClassRow | None:
+        token_hash = hashed(token)
+        query = (
+            select(schema.classes, _SIGN_INS.token_hash)
+            .join_from(schema.sign_ins, schema.classes)
+            .where(_SIGN_INS.token_hash == token_hash, holds(_SIGN_INS.ends, self._clock()))
+        )
+        with self._database.read() as connection:
+            row = connection.execute(query).first()
+        good = row is not None and hmac.compare_digest(row.token_hash, token_hash)
+        return class_row(row) if row is not None and good else None
+
+    def still_signed_in(self, token_hashes: Collection[str]) -> set[str]:
+        query = (
+            select(_SIGN_INS.token_hash)
+            .join_from(schema.sign_ins, schema.classes)
+            .where(_SIGN_INS.token_hash.in_(token_hashes), holds(_SIGN_INS.ends, self._clock()))
+        )
+        with self._database.read() as connection:
+            return set(connection.execute(query).scalars())
+
+    def sign_out(self, token: str) -> None:
+        gone = delete(schema.sign_ins).where(_SIGN_INS.token_hash == hashed(token))
+        with self._database.write() as connection:
+            connection.execute(gone)
+
+
+def one_key(class_id: str) -> ColumnElement[bool]:
+    holder = select(func.coalesce(_HOLDER.key_of, _HOLDER.id)).where(_HOLDER.id == class_id)
+    return func.coalesce(_CLASSES.key_of, _CLASSES.id) == holder.scalar_subquery()
+
+
+def _room_beside(connection: Connection, class_id: str) -> str:
+    opened = list(connection.execute(select(_CLASSES.id, _CLASSES.key_of).where(one_key(class_id))))
+    if len(opened) >= MOST_BESIDE:
+        raise reject("class-many-beside", most=MOST_BESIDE)
+    holder = next((row.id for row in opened if row.key_of is None), class_id)
+    find_class(connection, holder, lock=True)
+    return holder
+
+
+def _by_code(connection: Connection, code: str, now: datetime) -> ClassRow | None:
+    found, away = None, put_away(connection, now)
+    for row in connection.execute(select(schema.classes)):  # each is compared, whichever it is
+        if hmac.compare_digest(row.code, code) and row.id not in away:
+            found = class_row(row)
+    return found
+
+
+def free_code(connection: Connection) -> str:
+    while True:
+        code = new_join_code()
+        query = select(_CLASSES.id).where(_CLASSES.code == code)
+        if connection.execute(query).first() is None:
+            return code
+
+
+def after(now: datetime, days: int) -> str:
+    return (now + timedelta(days=min(max(days, 1), MOST_DAYS))).isoformat()

@@ -1,0 +1,136 @@
+"""Join codes, which a room reads aloud, and class keys, which open the teacher's desk.
+
+A join code is a word of the sea and three figures from 2 to 9, such as ``KELP 473``: 129,024 of
+them. It stands on a wall, so it is no secret; what keeps strangers out is that failures are
+counted by visitor, address and server, that the teacher sees who came, and that the door
+closes. With 600 failures in ten minutes from everywhere, an hour of guessing finds the code of
+a lone class with a chance of 2.8 %; from one address, where 60 may fail, with 0.3 %.
+
+So few cannot be told from a guess before they are looked up: whoever guesses uses up what an
+address may fail, and who types the right code there must wait too. Therefore each class has a
+long code besides, such as ``KELP 473 QXTA``: the same with four letters of Crockford's base 32
+that follow from the class's id, which is random and stands on no page. There are 1.4 · 10¹¹ of
+them, so it can be compared before anything is counted: a thousand guesses a second find that of
+a lone class in two years. Links and pictures hold it, so they let in whatever others guess; and
+while somebody guesses, the desk shows it beside the code.
+
+A class key is 100 random bits in Crockford's base 32. So many cannot be tried, by a slow hash
+or by a fast one: SHA-256 is enough to keep it by.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from functools import cache
+from pathlib import Path
+
+from reefkit.match.errors import Rejection, reject
+from reefkit.text.codes import ALPHABET, LOOK_ALIKES, base32_of, letters_of
+
+FIGURES = "23456789"
+EXAMPLE = "KELP 473"
+EXAMPLE_KEY = "K7F2M-9QXTA-4HB8W-ZC3RN"
+_GROUPS, _GROUP = 4, 5
+_WORDS = Path(__file__).with_name("words.txt")
+_TAIL = 4
+_WORD_AND_FIGURES = re.compile(rf"([A-Z01]+)([0-9]{{3}})([0-9A-Z]{{{_TAIL}}})?")
+_JOIN_CODE = re.compile(rf"[A-Z]{{4,5}}[{FIGURES}]{{3}}")
+
+
+@cache
+def words() -> tuple[str, ...]:
+    return tuple(_WORDS.read_text("utf-8").split())
+
+
+@cache
+def _words_by_look() -> dict[str, str]:
+    """Return the words keyed by their look once O, I and L are read as digits."""
+    return {each.translate(LOOK_ALIKES): each for each in words()}
+
+
+def new_join_code() -> str:
+    return secrets.choice(words()) + "".join(secrets.choice(FIGURES) for _ in range(3))
+
+
+def printed_join_code(code: str) -> str:
+    return f"{code[:-3]} {code[-3:]}"
+
+
+def read_join_code(typed: str) -> str:
+    """Return a typed join code as it is stored, whether or not it was the long one.
+
+    Raises
+    ------
+    Rejection
+        As `read_long_code` has it.
+    """
+    return read_long_code(typed)[0]
+
+
+def read_long_code(typed: str) -> tuple[str, str]:
+    """Return a typed join code, and what of the long one follows it; empty for none.
+
+    Raises
+    ------
+    Rejection
+        When it is no word with three figures, or one that no class can have.
+    """
+    found = _WORD_AND_FIGURES.fullmatch(letters_of(typed))
+    if found is None:
+        raise reject("class-code-mistyped", example=EXAMPLE)
+    word, figures, tail = found.groups(default="")
+    code = _words_by_look().get(word.translate(LOOK_ALIKES), word) + figures
+    if not _JOIN_CODE.fullmatch(code):
+        raise reject("class-no-code")
+    return code, tail.translate(LOOK_ALIKES)
+
+
+def shown_join_code(typed: str) -> str:
+    """Return a typed join code as it is shown, with what follows it in a long one; empty for none.
+
+    Examples
+    --------
+    >>> shown_join_code("kelp473qxta")
+    'KELP 473 QXTA'
+    """
+    try:
+        code, tail = read_long_code(typed)
+    except Rejection:
+        return ""
+    return f"{printed_join_code(code)} {tail}".rstrip()
+
+
+def is_long_form(long: str, typed: str) -> bool:
+    short = shown_join_code(typed)
+    return bool(short) and shown_join_code(long).startswith(f"{short} ")
+
+
+def tail_of(class_id: str, code: str) -> str:
+    told = f"reefkit-join\n{class_id}\n{code}".encode()
+    number = int.from_bytes(hashlib.sha256(told).digest()[:4])
+    return "".join(ALPHABET[number >> 5 * place & 31] for place in range(_TAIL))
+
+
+def new_class_key() -> str:
+    groups = ("".join(secrets.choice(ALPHABET) for _ in range(_GROUP)) for _ in range(_GROUPS))
+    return "-".join(groups)
+
+
+def read_class_key(typed: str) -> str:
+    """Return the class key that somebody typed, as it is printed.
+
+    Raises
+    ------
+    Rejection
+        When it is no key: a letter too many, missing, or none of the alphabet.
+    """
+    key = base32_of(typed)
+    if len(key) != _GROUPS * _GROUP or any(letter not in ALPHABET for letter in key):
+        raise reject("class-key-mistyped", example=EXAMPLE_KEY)
+    return "-".join(key[start : start + _GROUP] for start in range(0, len(key), _GROUP))
+
+
+def hashed(secret: str) -> str:
+    return hashlib.sha256(f"reefkit-class\n{secret}".encode()).hexdigest()

@@ -1,0 +1,45 @@
+"""Resume codes: short, read aloud, typed on another machine, and forgiving.
+
+Nine letters of Crockford's base 32 (https://www.crockford.com/base32.html: no I, L, O or U) and
+one that checks them. Nine are 45 bits: on a server with a thousand people a stranger who tries
+a hundred codes a second would find somebody's in about ten years, and no more than ten a second
+are tried in earnest (`reefkit.classroom.store.limits.count_try`). The check finds every single
+wrong letter and every two neighbours swapped, so most slips are told apart from a code that is
+nobody's.
+"""
+
+from __future__ import annotations
+
+import secrets
+
+from reefkit.match.errors import (
+    reject,
+)
+from reefkit.text.codes import ALPHABET, base32_of, check_letter
+
+LETTERS = 10
+EXAMPLE = "K7F2M-9QXTA"
+
+
+def new_code() -> str:
+    drawn = "".join(secrets.choice(ALPHABET) for _ in range(LETTERS - 1))
+    return drawn + check_letter(drawn)
+
+
+def printed(code: str) -> str:
+    return f"{code[:5]}-{code[5:]}"
+
+
+def read_code(typed: str) -> str:
+    """Return the code that somebody typed, as it is stored (`reefkit.text.codes.base32_of`).
+
+    Raises
+    ------
+    Rejection
+        When it is no code: a letter too many, missing, or mistyped.
+    """
+    code = base32_of(typed)
+    wrong = len(code) != LETTERS or any(letter not in ALPHABET for letter in code)
+    if wrong or check_letter(code[:-1]) != code[-1]:
+        raise reject("code-mistyped", example=EXAMPLE)
+    return code

@@ -1,0 +1,56 @@
+"""The few statements that SQLAlchemy writes differently for each database."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    LargeBinary,
+    Table,
+    cast,
+    func,
+)
+from sqlalchemy.sql.dml import Insert
+
+
+def insert_new(connection: Connection, table: Table, rows: Sequence[Mapping[str, Any]]) -> int:
+    if not rows:
+        return 0
+    added = 0
+    for row in rows:
+        statement = _insert(connection, table).values(**row).on_conflict_do_nothing()
+        # SQLAlchemy forgets the count of an insertion unless it is asked to keep it.
+        done = connection.execute(statement, execution_options={"preserve_rowcount": True})
+        added += done.rowcount
+    return added
+
+
+def put(connection: Connection, table: Table, row: Mapping[str, Any]) -> None:
+    put_all(connection, table, [row])
+
+
+def put_all(connection: Connection, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
+    if not rows:
+        return
+    keys = [column.name for column in table.primary_key]
+    statement = _insert(connection, table).values(list(rows))
+    fresh = {name: statement.excluded[name] for name in rows[0] if name not in keys}
+    connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=fresh))
+
+
+def bytes_of(dialect: str, column: ColumnElement[str]) -> ColumnElement[int]:
+    if dialect == "postgresql":
+        return func.octet_length(column)
+    return func.length(cast(column, LargeBinary))
+
+
+def _insert(connection: Connection, table: Table) -> Any:  # noqa: ANN401 - one of two kinds
+    if connection.dialect.name == "postgresql":
+        from sqlalchemy.dialects.postgresql import insert  # noqa: PLC0415
+    else:
+        from sqlalchemy.dialects.sqlite import insert  # type: ignore[assignment] # noqa: PLC0415
+    statement: Insert = insert(table)
+    return statement

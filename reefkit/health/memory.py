@@ -1,0 +1,131 @@
+"""How much memory is left, how much a page takes, and how many pages there is room for.
+
+What a page's kernel takes is counted as its fair share (PSS), rounded up from what was
+measured: a plain one took 122 MB when its page had opened and 135 after ten minutes' play
+(`bench/results/load.txt`), a forked one 63 MB at first and 75 after a lesson of two hours'
+moves (`bench/results/soak.txt`). There the server took 165 MB, and the process from which
+kernels are forked 63 while they share its memory, 171 when it is alone.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from pathlib import Path
+
+import psutil  # type: ignore[import-untyped]
+
+MB = 1 << 20
+SERVER = 170 * MB
+"""The server itself, with thirty pages."""
+WARM = 130 * MB
+"""The process from which kernels are forked."""
+FORKED, PLAIN = 90 * MB, 140 * MB
+"""A page's kernel after a lesson: forked, or started by itself."""
+RESERVE = 300 * MB
+"""What is left to the machine itself: no page is opened that would take of it."""
+RESERVE_VARIABLE = "REEFKIT_MEMORY_RESERVE"
+"""Another reserve, in megabytes, for a machine that also does something else."""
+FORKS_VARIABLE = "REEFKIT_FORKS"
+
+CONTROL_GROUPS = Path("/sys/fs/cgroup")
+OWN_GROUP = Path("/proc/self/cgroup")
+_NO_LIMIT = 1 << 60
+"""What version 1 of control groups says where there is no limit is more than this."""
+
+
+def free() -> int:
+    """Return the bytes that this process and its like may still take.
+
+    A container may have less than its machine, which the machine's own figures do not tell.
+    """
+    found = int(psutil.virtual_memory().available)
+    allowed = free_in_container()
+    return found if allowed is None else min(found, allowed)
+
+
+def free_in_container(groups: Path = CONTROL_GROUPS, own: Path = OWN_GROUP) -> int | None:
+    """Return the bytes that the control group of this process leaves; none where it sets no limit.
+
+    `own`: the file that names those of this process.
+    """
+    left = [_left_in(each) for each in _folders(groups, own)]
+    known = [each for each in left if each is not None]
+    return min(known) if known else None
+
+
+def _folders(groups: Path, own: Path) -> list[Path]:
+    """List the cgroup folders of this process: its own and all its ancestors."""
+    try:
+        lines = own.read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return []
+    found: list[Path] = []
+    for line in lines:
+        _, _, rest = line.partition(":")
+        controllers, _, path = rest.partition(":")
+        if controllers and "memory" not in controllers.split(","):
+            continue
+        top = groups / "memory" if controllers else groups
+        folder = top / path.lstrip("/")
+        # In a container the path may be the machine's, where only its last part is to be seen.
+        found += [each for each in (folder, *folder.parents) if each == top or top in each.parents]
+    return found
+
+
+def _left_in(folder: Path) -> int | None:
+    """Return the free bytes of a cgroup; its inactive file cache counts as reclaimable."""
+    for limit, used, idle in (
+        ("memory.max", "memory.current", "inactive_file"),
+        ("memory.limit_in_bytes", "memory.usage_in_bytes", "total_inactive_file"),
+    ):
+        try:
+            most = (folder / limit).read_text().strip()
+            taken = int((folder / used).read_text())
+            stat = (folder / "memory.stat").read_text()
+        except (OSError, ValueError):
+            continue
+        if not most.isdigit() or int(most) > _NO_LIMIT:
+            return None
+        given_back = re.search(rf"^{idle} (\d+)$", stat, re.MULTILINE)
+        return max(0, int(most) - taken + (int(given_back[1]) if given_back else 0))
+    return None
+
+
+def _can_fork() -> bool:
+    """Return whether kernels are forked; never on Windows or macOS, or where disabled."""
+    able = hasattr(os, "fork") and sys.platform != "darwin"
+    return able and os.environ.get(FORKS_VARIABLE) != "0"
+
+
+def of_page() -> int:
+    """Return the memory that one page takes, in bytes."""
+    return FORKED if _can_fork() else PLAIN
+
+
+def of_server() -> int:
+    """Return the memory used before the first page, in bytes."""
+    return SERVER + (WARM if _can_fork() else 0)
+
+
+def reserve() -> int:
+    """Return the memory to leave to the rest of the machine, in bytes."""
+    given = os.environ.get(RESERVE_VARIABLE, "")
+    return int(given) * MB if given.isascii() and given.isdigit() else RESERVE
+
+
+def pages_left(left: int) -> int:
+    return max(0, left - reserve()) // of_page()
+
+
+def is_short(left: int) -> bool:
+    return pages_left(left) == 0
+
+
+def pages_beside() -> int:
+    """Count the other kernels of this kernel's server; 0 in a notebook without a server."""
+    try:
+        return max(0, len(psutil.Process(os.getppid()).children()) - 1)
+    except psutil.Error:
+        return 0

@@ -1,0 +1,210 @@
+"""Whether the server is reached: its port, its addresses, and who else may come in."""
+
+from __future__ import annotations
+
+import errno
+import http.server
+import socket
+import socketserver
+import threading
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+from msgspec import structs
+
+from reefkit.health.findings import CheckFinding, CheckTarget, bad, fine, warn
+from reefkit.labs.environment import (
+    JOIN_QUERY,
+    Served,
+    opening_command,
+)
+from reefkit.text import Message, message
+
+ANSWER_SECONDS = 4.0
+"""How long an address may take to answer."""
+MOST_TRIED = 3
+"""A machine may have more addresses than anybody uses."""
+SERVER_MARK = "assets/mark.svg"
+"""What the lab server shows to everybody: a drawing that tells it from other servers."""
+SVG_START = b"<svg"
+MOST_READ = 4096
+MOST_PORTS = 50
+"""How many ports after the one asked for a server tries."""
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104  # compared with
+
+
+def here(served: Served) -> str:
+    host = EVERYWHERE.get(served.address, served.address)
+    shown = f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{served.port}{served.base_url}"
+
+
+def _answers(url: str) -> bool:
+    # A school's proxy knows nothing of this room.
+    direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    try:
+        with direct.open(f"{url}{SERVER_MARK}", timeout=ANSWER_SECONDS) as answer:
+            return SVG_START in answer.read(MOST_READ)
+    except (OSError, ValueError):
+        return False
+
+
+class _AsTyped(urllib.request.HTTPRedirectHandler):
+    """Follows as a browser does, but for a code's way into its lesson: a page would start there."""
+
+    def redirect_request(self, *given: Any) -> urllib.request.Request | None:  # noqa: ANN401  # as it has them
+        query = urlsplit(given[-1]).query
+        return None if JOIN_QUERY in parse_qs(query) else super().redirect_request(*given)
+
+
+def opens(shown: str, served: Served) -> bool | None:
+    """Check that an address opens as shown; None if nothing answers that could tell."""
+    direct = urllib.request.build_opener(
+        urllib.request.ProxyHandler({}), urllib.request.HTTPCookieProcessor(), _AsTyped
+    )
+    try:
+        with direct.open(
+            shown if "://" in shown else f"http://{shown}", timeout=ANSWER_SECONDS
+        ) as answer:
+            return served.has_accounts or _is_ours(answer.read(MOST_READ))
+    except urllib.error.HTTPError as error:
+        with error:
+            if error.code == HTTPStatus.FORBIDDEN:  # the page that asks for the word
+                return served.has_token and _is_ours(error.read(MOST_READ))
+            is_there = error.code in {HTTPStatus.SEE_OTHER, HTTPStatus.SERVICE_UNAVAILABLE}
+            return is_there or (False if error.code < HTTPStatus.INTERNAL_SERVER_ERROR else None)
+    except (OSError, ValueError):
+        return None
+
+
+def _is_ours(page: bytes) -> bool:
+    return SVG_START in page or SERVER_MARK.encode() in page
+
+
+def _found_at(asked: CheckTarget) -> CheckFinding | None:
+    answers = {each: opens(each, asked.served) for each in _shown(asked)}
+    figures = {"shown": {each: bool(opens) for each, opens in answers.items()}}
+    wrong = [each for each, opens in answers.items() if opens is False]
+    silent = [each for each, opens in answers.items() if opens is None]
+    if wrong:
+        found = message("health-address-wrong", addresses=wrong)
+        return bad("address", found, message("health-address-wrong-do"), **figures)
+    if silent:
+        found = message("health-address", address=here(asked.served))
+        do = message("health-address-silent", addresses=silent)
+        return warn("address", found, do, **figures)
+    return None
+
+
+def _shown(asked: CheckTarget) -> tuple[str, ...]:
+    return asked.shown or asked.addresses[:MOST_TRIED]
+
+
+def address_reached(asked: CheckTarget) -> CheckFinding:
+    own = here(asked.served)
+    if asked.is_running or _answers(own):
+        return _running(asked, own)
+    port, host = asked.served.port, asked.served.address
+    trouble = _trouble(host, port)
+    if trouble == errno.EADDRNOTAVAIL:
+        return bad("address", message("lab-no-address", address=host))
+    if trouble == errno.EACCES:
+        return bad("address", message("health-port-low", port=str(port)), message("health-port-do"))
+    if trouble is not None:
+        return _taken(host, port)
+    with _stand_in(asked.served):
+        missed = _found_at(asked)
+    found = message("health-port-free", port=str(port))
+    if missed is not None:
+        return structs.replace(missed, found=found)
+    return fine("address", found, _elsewhere(asked), port=port, addresses=list(asked.addresses))
+
+
+def _running(asked: CheckTarget, own: str) -> CheckFinding:
+    figures = {"address": own, "addresses": list(asked.addresses)}
+    if not _answers(own):
+        found = message("health-address-not", address=own)
+        return bad("address", found, message("health-address-not-do"), **figures)
+    first = next(iter(_shown(asked)), own)
+    return _found_at(asked) or fine(
+        "address", message("health-address", address=first), _elsewhere(asked), **figures
+    )
+
+
+def _taken(host: str, port: int) -> CheckFinding:
+    last = min(port + MOST_PORTS, 65535)
+    free = next((each for each in range(port + 1, last + 1) if _trouble(host, each) is None), 0)
+    found = message("health-port-taken", port=str(port))
+    if not free:
+        return bad("address", found, message("health-port-do"), port=port)
+    return warn("address", found, message("health-port-next", free=str(free)), port=port, free=free)
+
+
+def _elsewhere(asked: CheckTarget) -> Message | None:
+    if asked.served.behind_proxy:
+        return message("health-address-proxy")
+    if not asked.served.is_open:
+        return message("health-address-alone", command=opening_command())
+    if not asked.addresses:
+        return message("lab-network-none")
+    return message("health-address-try", address=_shown(asked)[0], port=str(asked.served.port))
+
+
+def token(asked: CheckTarget) -> CheckFinding:
+    is_open = asked.served.is_open or asked.served.behind_proxy
+    figures = {"open": is_open, "token": asked.served.has_token}
+    if asked.served.has_token:
+        return fine("token", message("health-token"), **figures)
+    if not is_open:
+        return fine("token", message("health-token-alone"), **figures)
+    return warn("token", message("health-token-open"), message("health-token-do"), **figures)
+
+
+def _trouble(host: str, port: int) -> int | None:
+    """Return the `errno` that keeps a port from being bound; None if it can be."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        socket.create_server((host, port), family=family).close()
+    except OSError as error:
+        return error.errno or errno.EADDRINUSE
+    return None
+
+
+_STAND_IN = {"daemon_threads": True, "allow_reuse_address": True}
+_SHORTLY = 0.05
+
+
+class _Mark(http.server.BaseHTTPRequestHandler):
+    """Answers as the lab server would, and says nothing on the terminal."""
+
+    def do_GET(self) -> None:  # as the library has it
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Length", str(len(SVG_START)))
+        self.end_headers()
+        self.wfile.write(SVG_START)
+
+    def log_message(self, format: str, *arguments: object) -> None:  # noqa: A002  # as above
+        """Say nothing."""
+
+
+@contextmanager
+def _stand_in(served: Served) -> Iterator[None]:
+    """Answer in place of the lab server, to check that its address is reachable."""
+    family = socket.AF_INET6 if ":" in served.address else socket.AF_INET
+    own = type(
+        "StandIn", (socketserver.ThreadingTCPServer,), _STAND_IN | {"address_family": family}
+    )
+    server = own((served.address, served.port), _Mark)
+    thread = threading.Thread(target=server.serve_forever, args=[_SHORTLY], daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        server.shutdown()
+        thread.join()
+        server.server_close()

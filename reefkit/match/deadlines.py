@@ -1,0 +1,122 @@
+"""What a table waits for: since when, who decides for a seat that is away, whose time is up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from reefkit.match.game import Action, Awaited
+from reefkit.match.log import Author
+from reefkit.match.table_queries import TableQueries
+
+Clock = Callable[[], datetime]
+
+_MOST_APART = timedelta(minutes=1)
+"""By so much another server's clock may be ahead."""
+
+
+class TableDeadlines(TableQueries):
+    """The part of a table that knows what is due without a person.
+
+    Deadlines are read from the log and bots draw from the match's key, so all pages of a table find
+    the same thing due.
+    """
+
+    _clock: Clock
+    _away: set[int]
+    #: Whether no time runs out: several share a screen that plays here.
+    has_no_deadline: Callable[[], bool] = staticmethod(lambda: False)
+    #: Whether bots skip `Awaited.follow_seconds`.
+    at_once: Callable[[], bool] = staticmethod(lambda: False)
+    _since: dict[str, datetime]
+    _noted: int
+
+    @property
+    def awaited_seats(self) -> frozenset[int]:
+        with self._fresh():
+            awaited = self.match.rules.awaited(self.match.state)
+            return frozenset(seat for each in awaited for seat in each.seats)
+
+    @property
+    def bot_seats(self) -> frozenset[int]:
+        """The seats for which bots decide: those of bots, and those that are away."""
+        seats = enumerate(self.match.setup.seats)
+        return frozenset(seat for seat, info in seats if info.bot is not None) | self._away
+
+    def waits_since(self, awaited: str) -> datetime | None:
+        with self._fresh():
+            return self._since.get(awaited)
+
+    def _due(self, *, hurried: bool = False) -> tuple[int, Action, Author] | None:
+        with self._locked():
+            if self.match.is_copy:
+                return None
+            state = self.match.state
+            for awaited in self.match.rules.awaited(state):
+                leaves = not hurried and (
+                    self._is_left_to_people(awaited)
+                    or not self._has_waited(awaited, self._bot_wait(awaited))
+                )
+                for seat in () if leaves else awaited.seats:
+                    style = self.match.setup.seats[seat].bot
+                    if style is not None:
+                        return seat, self._bot_action(state, seat, style), "bot"
+                    if seat in self._away:
+                        return seat, self._bot_action(state, seat, self.match.game.bots[0]), "bot"
+                if self._expired(awaited):
+                    seat = awaited.seats[0]
+                    luck = self.match.luck(seat, state)
+                    return (
+                        seat,
+                        self.match.rules.default_action(state, awaited, seat, luck),
+                        "clock",
+                    )
+        return None
+
+    def _bot_wait(self, awaited: Awaited) -> float:
+        return max(awaited.bot_seconds, 0.0 if self.at_once() else awaited.follow_seconds)
+
+    def _bot_action(self, state: Any, seat: int, style: str) -> Action:
+        rules = self.match.rules
+        return rules.decide(rules.view(state, seat), seat, style, self.match.luck(seat, state))
+
+    def _is_left_to_people(self, awaited: Awaited) -> bool:
+        """Whether bots wait until people answer: the first answer counts and no clock runs."""
+        if not awaited.bot_seconds or not (awaited.seconds is None or self.has_no_deadline()):
+            return False
+        people = set(awaited.seats) - self.bot_seats
+        return 0 < len(people) < len(awaited.seats)
+
+    def _expired(self, awaited: Awaited) -> bool:
+        if awaited.seconds is None or not awaited.seats or self.has_no_deadline():
+            return False
+        return self._has_waited(awaited, awaited.seconds)
+
+    def _has_waited(self, awaited: Awaited, seconds: float) -> bool:
+        if not seconds:
+            return True
+        opened, now = self._since.get(awaited.id), self._clock()
+        if opened is not None and opened - now > _MOST_APART:
+            self._since[awaited.id] = opened = now  # the clock was put back: the wait begins anew
+        return opened is not None and (now - opened).total_seconds() >= seconds
+
+    def _note_waiting(self) -> None:
+        """Note since when each awaited thing waits: the store time of the entry that opened it.
+
+        Every entry is read, not the last alone, so that all pages of a table agree on a deadline.
+        """
+        for position in range(self._noted + 1, self.match.position + 1):
+            opened = self._time_of(position)
+            waiting = self.match.rules.awaited(self.match.state_at(position))
+            self._since = {each.id: self._since.get(each.id, opened) for each in waiting}
+        self._noted = self.match.position
+
+    def _time_of(self, position: int) -> datetime:
+        """Time at which the entry before a position was stored; now if the log lacks it."""
+        stamp = self.match.entries[position - 1].time if position else ""
+        try:
+            told = datetime.fromisoformat(stamp)
+        except ValueError:
+            return self._clock()
+        return told if told.tzinfo is not None else told.replace(tzinfo=UTC)

@@ -1,0 +1,88 @@
+"""The chance of one match in plain whole numbers: what thousands of matches in a row are played by.
+
+A draw is the same word as in `reefkit.match.random`, so a match played here equals the match of
+the same key that is really played; numpy costs ten times more where a single word is asked for.
+Nothing is recorded.
+"""
+
+# ruff: noqa: A002, PLR0913
+
+from __future__ import annotations
+
+from functools import cache
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from reefkit.match.random import MASK, Rolls, address_code, below, words
+
+_PLAIN_GAMMA = 0x9E3779B97F4A7C15
+_PLAIN_MIX1 = 0xBF58476D1CE4E5B9
+_PLAIN_MIX2 = 0x94D049BB133111EB
+
+
+def _mix_plain(word: int) -> int:
+    word = (word + _PLAIN_GAMMA) & MASK
+    word = ((word ^ (word >> 30)) * _PLAIN_MIX1) & MASK
+    word = ((word ^ (word >> 27)) * _PLAIN_MIX2) & MASK
+    return word ^ (word >> 31)
+
+
+@cache
+def _place(owner: int, index: int) -> int:
+    return _mix_plain((((owner + 1) << 32) | index) & MASK)
+
+
+def word(key: int, *, owner: int, round: int, phase: str, purpose: str, index: int = 0) -> int:
+    """Draw one 64-bit word, identical to that of `reefkit.match.random.words`."""
+    when = (address_code(phase, purpose) + round * _PLAIN_GAMMA) & MASK
+    return _mix_plain(_mix_plain(key ^ when) ^ _place(owner, index))
+
+
+class PlainChance:
+    """`reefkit.match.random.KeyedChance` of one match, without a record."""
+
+    def __init__(self, key: int) -> None:
+        self.key = key
+
+    def roll(
+        self,
+        sides: ArrayLike | int,
+        *,
+        owner: ArrayLike | int,
+        round: int,
+        phase: str,
+        purpose: str,
+        index: ArrayLike | int = 0,
+    ) -> Rolls:
+        if isinstance(sides, int) and isinstance(owner, int) and isinstance(index, int):
+            drawn = word(
+                self.key, owner=owner, round=round, phase=phase, purpose=purpose, index=index
+            )
+            return ((drawn >> 32) * sides >> 32) + 1  # type: ignore[return-value]
+        drawn_all = words(
+            np.uint64(self.key),
+            owner=owner,
+            round=round,
+            phase=phase,
+            purpose=purpose,
+            index=index,
+        )
+        return below(drawn_all, sides) + 1
+
+
+class PlainLuck:
+    """`reefkit.match.random.Luck` of one seat of one match."""
+
+    def __init__(self, key: int, owner: int, round: int, phase: str) -> None:
+        self.key, self.owner, self.round, self.phase = key, owner, round, phase
+
+    def words(self, purpose: str, index: int = 0) -> int:
+        return word(
+            self.key,
+            owner=self.owner,
+            round=self.round,
+            phase=self.phase,
+            purpose=f"bot {purpose}",
+            index=index,
+        )

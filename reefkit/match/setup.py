@@ -1,0 +1,56 @@
+"""What the rules of every game read of a set-up before a match can start."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import msgspec
+
+from reefkit.content import ContentError, fault
+from reefkit.match.errors import SetupError
+from reefkit.match.game import Setup
+from reefkit.text import Message, message
+
+C = TypeVar("C")
+D = TypeVar("D")
+
+
+def read_setup(
+    setup: Setup, content: type[C], options: type[D], check: Callable[[C], C]
+) -> tuple[C, D]:
+    """Return a set-up's content and options, typed as this game has them.
+
+    `check` looks at what the types of the content do not say, and gives it back.
+
+    Raises
+    ------
+    SetupError
+        When they are not those of this game.
+    """
+    try:
+        return check(_typed(setup.content, content)), _typed(setup.options, options)
+    except ContentError as error:
+        raise SetupError(error.message) from error
+
+
+def _typed(value: object, shape: type[C]) -> C:
+    try:
+        return msgspec.convert(value, shape)
+    except msgspec.ValidationError as error:
+        raise SetupError(message("setup-content-wrong", detail=fault(value, shape))) from error
+
+
+def check_seats(setup: Setup, most: int, least: int = 1, too_few: Message | None = None) -> None:
+    """Check how many sit at a table; `too_few` is what is said of too few.
+
+    Raises
+    ------
+    SetupError
+        When there are too many, or too few.
+    """
+    seats = len(setup.seats)
+    if seats > most:
+        raise SetupError(message("setup-too-many-seats", most=most, seats=seats))
+    if seats < least and too_few is not None:
+        raise SetupError(too_few)

@@ -1,0 +1,76 @@
+"""One copy of what two states have in common.
+
+A fold keeps the state after every entry, and an entry changes little of it: rules that build a
+new state anew would keep the rest of it twice. Measured over a match of Reef Survivor this
+halves what an entry costs; a class's kernels hold many of them for two hours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+import numpy as np
+
+
+def share_unchanged(before: Any, after: Any) -> Any:
+    """Return `after`, built from parts of `before` (or `before` itself) where they are the same.
+
+    States are never changed in place, so that nobody can tell one part from its equal. Two parts
+    are the same when nothing that reads them could tell them apart: types, the order of a
+    dictionary's keys, an array's type and shape and the sign of a zero count too.
+    """
+    if before is after:
+        return before
+    if type(before) is not type(after):
+        return after
+    if isinstance(after, msgspec.Struct):
+        return _structure(before, after)
+    if type(after) is dict:
+        return _dictionary(before, after)
+    if type(after) in (list, tuple):
+        return _sequence(before, after)
+    return before if _is_same(before, after) else after
+
+
+def _is_same(before: Any, after: Any) -> bool:
+    if isinstance(after, np.ndarray | np.generic):
+        alike = before.dtype == after.dtype != object and before.shape == after.shape
+        return bool(alike and before.tobytes() == after.tobytes())
+    if isinstance(after, float):
+        return repr(before) == repr(after)
+    if isinstance(after, str | bytes | int):
+        return bool(before == after)
+    return False
+
+
+def _structure(before: msgspec.Struct, after: msgspec.Struct) -> msgspec.Struct:
+    same = True
+    for name in after.__struct_fields__:
+        old, new = getattr(before, name), getattr(after, name)
+        part = share_unchanged(old, new)
+        same = same and part is old
+        if part is not new:
+            # A frozen structure too: the fold is the only one that holds it yet.
+            msgspec.structs.force_setattr(after, name, part)
+    return before if same else after
+
+
+def _dictionary(before: dict[Any, Any], after: dict[Any, Any]) -> dict[Any, Any]:
+    parts = {
+        key: share_unchanged(before[key], value) for key, value in after.items() if key in before
+    }
+    if list(before) == list(after) and all(parts[key] is before[key] for key in before):
+        return before
+    return after | parts
+
+
+def _sequence(before: Sequence[Any], after: Sequence[Any]) -> Sequence[Any]:
+    parts = [share_unchanged(old, new) for old, new in zip(before, after, strict=False)]
+    if len(before) == len(after) and all(
+        part is old for part, old in zip(parts, before, strict=True)
+    ):
+        return before
+    parts.extend(after[len(parts) :])
+    return type(after)(parts)  # type: ignore[call-arg]

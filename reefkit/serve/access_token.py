@@ -1,0 +1,81 @@
+"""The word that a server may ask of every browser, once; the gate below asks for it.
+
+A browser that has shown it gets a cookie, from which the word cannot be had: a keyed hash, and
+the key stays with the server. So a cookie cannot be guessed either, and only words are counted.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import unicodedata
+from urllib.parse import parse_qsl, urlencode, urlsplit
+
+from tornado.httputil import HTTPServerRequest
+
+from reefkit.classroom.store import Store
+from reefkit.match.errors import reject
+
+GATE_COOKIE = "reefkit-token"
+GATE_FIELD = "token"
+MOST_TYPED = 200
+TRACE = 4
+"""So many letters of a keyed hash stand for a word that was wrong: enough to know the same one
+again, and too few to tell somebody's slip of the finger from others."""
+
+
+def _plain_token(typed: str) -> bytes:
+    """Normalise a token for comparison: phones capitalise the first letter."""
+    return unicodedata.normalize("NFKC", typed[:MOST_TYPED]).strip().casefold().encode()
+
+
+class AccessToken:
+    """Knows who has shown the token.
+
+    `word`: the token; empty where none is asked for.
+    """
+
+    def __init__(self, word: str, key: bytes) -> None:
+        self.is_asked = bool(word)
+        self._word, self._key = _plain_token(word), key
+        self.cookie = hmac.digest(key, self._word, hashlib.sha256).hex()
+
+    def has_been_shown(self, request: HTTPServerRequest) -> bool:
+        cookie = request.cookies.get(GATE_COOKIE)
+        return cookie is not None and hmac.compare_digest(
+            cookie.value.encode(), self.cookie.encode()
+        )
+
+    def check(self, store: Store, typed: str, address: str) -> None:
+        """Check what somebody shows; what is wrong is counted, on all servers of the store.
+
+        Raises
+        ------
+        Rejection
+            When it is not the token, or too much from there was wrong of late.
+        StoreFault
+            When the store cannot count.
+        """
+        store.limits.allow_try("word", address)
+        given = _plain_token(typed)
+        if not hmac.compare_digest(given, self._word):
+            what = hmac.digest(self._key, f"{address} ".encode() + given, hashlib.sha256).hex()
+            store.limits.count_wrong("word", address, what[:TRACE])
+            raise reject("token")
+
+
+def without_token(uri: str) -> tuple[str, str]:
+    path, _, query = uri.partition("?")
+    try:
+        said = parse_qsl(query, keep_blank_values=True, max_num_fields=100)
+    except ValueError:
+        return path, ""
+    rest = urlencode([each for each in said if each[0] != GATE_FIELD])
+    shown = next((value for name, value in said if name == GATE_FIELD), "")
+    return (f"{path}?{rest}" if rest else path), shown
+
+
+def with_token(address: str, token: str) -> str:
+    if not token:
+        return address
+    return f"{address}{'&' if urlsplit(address).query else '?'}{urlencode({GATE_FIELD: token})}"

@@ -1,0 +1,167 @@
+"""Scripts, styles and pictures, read and packed once: a class of cold browsers asks 4,000 times.
+
+A page needs five megabytes in 130 files the first time. Packed they are a quarter of that, and
+they are kept by the browser for as long as their address names their content.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import mimetypes
+import os
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+import tornado.web
+
+from reefkit.serve.content_policy import policy
+from reefkit.serve.lessons import Closed
+from reefkit.serve.packing import LEAST, pack, takes_packed
+from reefkit.serve.pages import own_asset
+
+ASSET = r"((?:[A-Za-z0-9@_][A-Za-z0-9@_.+-]*/)*[A-Za-z0-9@_][A-Za-z0-9@_.+-]*\.[A-Za-z0-9]+)"
+"""A file of a library: folders and a name, none of them hidden, none that leads upwards."""
+
+HASHED = re.compile(r"[.-][0-9a-f]{8,}\.[a-z0-9]+$")
+YEAR = 365 * 24 * 3600
+MOST_KEPT = 96 * 1024 * 1024
+"""Bytes of files that are kept in memory; libraries have a sixth of that."""
+VERSION_LETTERS = 12
+
+PACKED = frozenset({".css", ".html", ".js", ".json", ".map", ".mjs", ".svg", ".txt"})
+"""Kinds of files that become smaller; fonts and pictures are packed already."""
+# By name and not as the machine has it: Windows may take a script for plain text.
+KINDS = {
+    ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
+
+
+@dataclass(frozen=True)
+class Asset:
+    """A file as it is sent."""
+
+    content: bytes
+    packed: bytes | None  #: The same, packed; none where that gains nothing.
+    kind: str
+    mark: str  #: Another one when its content is another (HTTP's entity tag).
+
+
+def as_sent(name: str, content: bytes) -> Asset:
+    ending = Path(name).suffix.lower()
+    packed = pack(content) if ending in PACKED and len(content) >= LEAST else None
+    kind = KINDS.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return Asset(content, packed, kind, f'"{hashlib.sha256(content).hexdigest()[:32]}"')
+
+
+class AssetCache:
+    """The files of some folders; the first folder that has a file gives it."""
+
+    def __init__(self, folders: Sequence[str]) -> None:
+        self.folders = tuple(dict.fromkeys(os.path.abspath(each) for each in folders))  # noqa: PTH100
+        self._kept: dict[str, tuple[int, asyncio.Future[Asset]]] = {}
+        self._room = MOST_KEPT
+
+    @cached_property
+    def version(self) -> str:
+        listed = hashlib.sha256()
+        for folder in filter(os.path.isdir, self.folders):
+            with os.scandir(folder) as found:
+                for each in sorted(found, key=lambda entry: entry.name):
+                    state = each.stat()
+                    listed.update(f"{each.name} {state.st_size} {state.st_mtime_ns}\n".encode())
+        return listed.hexdigest()[:VERSION_LETTERS]
+
+    async def find(self, name: str) -> Asset | None:
+        path = self._path(name)
+        if path is None:
+            return None
+        changed = path.stat().st_mtime_ns
+        known = self._kept.get(name)
+        if known is not None and known[0] == changed:
+            return await asyncio.shield(known[1])  # thirty that ask at once wait for the same
+        made = asyncio.ensure_future(asyncio.to_thread(lambda: as_sent(name, path.read_bytes())))
+        size = path.stat().st_size
+        if size <= self._room:
+            self._room -= size
+            self._kept[name] = changed, made
+        return await asyncio.shield(made)
+
+    def _path(self, name: str) -> Path | None:
+        for folder in self.folders:
+            path = os.path.abspath(os.path.join(folder, name))  # noqa: PTH100, PTH118  # asked often
+            if path.startswith(folder + os.sep) and os.path.isfile(path):  # noqa: PTH113
+                return Path(path)
+        return None
+
+
+class _AssetHandler(Closed):
+    @property
+    def content_security_policy(self) -> str:
+        """Allow inline styles only, so that a drawing opened by itself keeps its colours."""
+        return policy(style_src="'unsafe-inline'")
+
+    async def prepare(self) -> None:  # type: ignore[override]
+        """Ask nobody who they are: Jupyter would give every browser a name for each file."""
+
+    def send(self, asset: Asset | None, *, is_named: bool) -> None:
+        if asset is None:
+            raise tornado.web.HTTPError(404)
+        kept = f"max-age={YEAR}, immutable" if is_named else "no-cache"
+        self.set_header("Cache-Control", kept)
+        self.set_header("Content-Type", asset.kind)
+        self.set_header("Etag", asset.mark)
+        content = asset.content
+        if asset.packed is not None:
+            self.set_header("Vary", "Accept-Encoding")
+            if takes_packed(self.request.headers.get("Accept-Encoding", "")):
+                self.set_header("Content-Encoding", "gzip")
+                content = asset.packed
+        if self.check_etag_header():
+            self.set_status(304)
+            self.finish()
+            return
+        self.finish(content)
+
+    def compute_etag(self) -> None:
+        """Leave the mark as it was set, once."""
+
+
+class OwnAssets(_AssetHandler):
+    """The few files that are ours."""
+
+    kept: dict[str, Asset]
+
+    def initialize(self, kept: dict[str, Asset]) -> None:
+        self.kept = kept
+
+    async def get(self, name: str) -> None:
+        found = self.kept.get(name)
+        if found is None and (content := own_asset(name)) is not None:
+            found = self.kept[name] = as_sent(name, content)
+        self.send(found, is_named="v" in self.request.arguments)
+
+    head = get
+
+
+class LibraryAssets(_AssetHandler):
+    """The scripts and styles of Voila and Jupyter, and of widget libraries."""
+
+    def initialize(self, cache: AssetCache, version: str = "") -> None:
+        self.cache, self.version = cache, version
+
+    async def get(self, name: str) -> None:
+        is_named = bool(HASHED.search(name))
+        if self.version and name.startswith(f"{self.version}/"):
+            name, is_named = name.removeprefix(f"{self.version}/"), True
+        self.send(await self.cache.find(name), is_named=is_named)
+
+    head = get

@@ -1,0 +1,154 @@
+"""`reefkit ensemble`: many matches of bots that differ in one thing."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+from reefkit.data_lab import experiment_picture
+from reefkit.data_lab.ensembles import (
+    MOST_PROCESSES,
+    Experiment,
+    LocalProcesses,
+    ResultRow,
+    Workers,
+    checked,
+    question,
+    result_rows,
+    run,
+    scheduler,
+    trials_named,
+)
+from reefkit.match.trials import Factor
+from reefkit.serve.arguments import listed, whole_number
+from reefkit.serve.command_errors import CommandError
+from reefkit.serve.commands.matches import MOST_SEED, Show
+from reefkit.serve.commands.outputs import check_file, unwritable
+from reefkit.serve.commands.typed_options import pairs_of
+from reefkit.text import Catalogue, Message, message
+from reefkit.text.csv_files import write_csv
+from reefkit.text.layout import hanging, heading
+
+_TABLES = 1_000
+
+
+def ensemble(arguments: Namespace, say: Catalogue, show: Show) -> None:
+    """Play an experiment step by step, show each, and write the table of results.
+
+    Raises
+    ------
+    ReefkitError
+        When it cannot be played, or its file cannot be written.
+    """
+    if len(arguments.game) != 1:
+        raise CommandError(message("ensemble-which-game"))
+    game = arguments.game[0]
+    trials_named(game)
+    if arguments.question is None and arguments.factor is None:
+        for line in _offered(game, say):
+            show(line)
+        return
+    asked = _experiment(arguments, game)
+    file = None if arguments.csv is None else Path(arguments.csv)
+    if file is not None:
+        check_file(file, force=arguments.force)
+    outcome = experiment_picture.outcome_name(game, asked.outcome)
+    factor = experiment_picture.factor_name(game, asked.factor)
+    rows: list[ResultRow] = []
+    tally = None
+    with ExitStack() as stack:
+        workers = _players(arguments, stack)
+        show(say.render(message("experiment-title", outcome=outcome, factor=factor)))
+        for tables, tally in run(asked, workers, _progress(say, asked.tables)):
+            rows += result_rows(asked, tally)
+            show("")
+            show(heading(say.render(message("experiment-after", tables=tables))))
+            for line in experiment_picture.picture(say, asked, tally):
+                show(line)
+    show("")
+    show(say.render(message("experiment-interval")))
+    compared = experiment_picture.comparison(say, asked)
+    for line in experiment_picture.told(say, compared, tally) if tally else ():
+        show(line)
+    if file is not None:
+        try:
+            file.write_bytes(write_csv(ResultRow._fields, rows, say, mark=False))
+        except OSError as error:
+            raise unwritable(file, error) from error
+        show(say.render(message("experiment-written", file=str(file))))
+
+
+def _experiment(arguments: Namespace, game: str) -> Experiment:
+    tables = _TABLES
+    if arguments.tables is not None:
+        tables = whole_number("--tables", arguments.tables, 0, 10**12)
+    seed = 1 if arguments.seed is None else whole_number("--seed", arguments.seed, 0, MOST_SEED)
+    if arguments.question is not None:
+        for option in ("factor", "levels", "outcome"):
+            if getattr(arguments, option) is not None:
+                raise CommandError(message("ensemble-either", option=f"--{option}"))
+        return question(game, arguments.question, tables, seed)
+    for option in ("levels", "outcome"):
+        if getattr(arguments, option) is None:
+            raise CommandError(message("ensemble-needs", option=f"--{option}"))
+    levels = tuple(listed("--levels", arguments.levels))
+    given = pairs_of(vars(arguments)["with"])
+    return checked(
+        Experiment(game, arguments.factor, levels, arguments.outcome, tables, seed, dict(given))
+    )
+
+
+def _players(arguments: Namespace, stack: ExitStack) -> Workers:
+    if arguments.scheduler is not None:
+        return stack.enter_context(scheduler(arguments.scheduler))
+    count = None
+    if arguments.processes is not None:
+        count = whole_number("--processes", arguments.processes, 1, MOST_PROCESSES)
+    local = LocalProcesses(count)
+    stack.callback(local.close)
+    return local
+
+
+def _progress(say: Catalogue, of: int) -> Callable[[int], None] | None:
+    if not sys.stderr.isatty():
+        return None
+
+    def tell(done: int) -> None:
+        line = say.render(message("experiment-chunk", done=done, of=of))
+        sys.stderr.write(f"\r{line}\r")
+        sys.stderr.flush()
+
+    return tell
+
+
+def _offered(game: str, say: Catalogue) -> Iterator[str]:
+    trials = trials_named(game)
+    name = say.render
+    lists = {
+        "question": {
+            one.id: name(experiment_picture.question_name(game, one.id)) for one in trials.questions
+        },
+        "factor": {
+            id_: f"{name(experiment_picture.factor_name(game, id_))}: {_range(one, say)}"
+            for id_, one in trials.factors().items()
+        },
+        "outcome": {
+            id_: name(experiment_picture.outcome_name(game, id_)) for id_ in trials.outcomes
+        },
+    }
+    for id_, offered in lists.items():
+        yield heading(name(Message(f"ensemble-offers-{id_}")))
+        wide = max(map(len, offered)) + 2
+        for label, said in offered.items():
+            yield from hanging(label, said, 2, wide)
+        yield ""
+
+
+def _range(factor: Factor, say: Catalogue) -> str:
+    if factor.kind == "number":
+        return f"{factor.least}–{factor.most}"
+    switch = [say.render(Message(f"experiment-name-{each}")) for each in ("on", "off")]
+    return ", ".join(factor.choices or switch)

@@ -1,0 +1,196 @@
+"""What a lab server does from time to time: erase what is over, end desks, watch."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+import os
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tornado.ioloop import IOLoop, PeriodicCallback
+
+from reefkit.classroom.store import StoreFault
+from reefkit.classroom.store.news import NEWS_VARIABLE
+from reefkit.classroom.store.servers import SECONDS_SEEN
+from reefkit.labs.environment import (
+    database,
+    direct_database,
+    is_address,
+)
+from reefkit.serve.kernels import (
+    Kernels,
+)
+from reefkit.serve.rate_limit import Tally
+from reefkit.serve.server_log import PageCount
+from reefkit.serve.teachers import Entrance
+from reefkit.text import Message, ReefkitError, message
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store.news_relay import NewsRelay
+    from reefkit.serve.lti.services import CourseServices
+
+
+DAY = 24 * 3600 * 1000
+MINUTE = 60 * 1000
+
+
+def _chore(
+    do: Callable[[Housekeeping], Awaitable[None]],
+) -> Callable[[Housekeeping], Awaitable[None]]:
+    @functools.wraps(do)
+    async def done(self: Housekeeping) -> None:
+        with contextlib.suppress(asyncio.CancelledError):
+            try:
+                await do(self)
+            except StoreFault as fault:
+                self.say_store(fault)
+            except ReefkitError as error:
+                self.tell(error.message)
+
+    return done
+
+
+def steady_loop() -> IOLoop:
+    """Return the loop, which goes by a clock that nobody sets, before anything is begun in it.
+
+    By the wall clock, as Tornado has it, all chores wait for as long as that was put back, and
+    every page's socket is ended for its silence once it was put ahead.
+    """
+    loop = IOLoop.current()
+    loop.time = time.monotonic  # type: ignore[method-assign]
+    return loop
+
+
+class Housekeeping:
+    """The server's chores; a store that is away today is asked again the next time."""
+
+    def __init__(
+        self,
+        entrance: Entrance,
+        kernels: Kernels,
+        tally: Tally,
+        tell: Callable[[Message], object],
+        courses: CourseServices | None = None,
+    ) -> None:
+        self._entrance, self._kernels, self.tell = entrance, kernels, tell
+        self._courses = courses
+        self._tally = tally
+        self._attendance = PageCount(tell)
+        self._cause = ""  # of what is wrong with the store
+        self._is_hub_away = False
+        self._repeated = [
+            PeriodicCallback(self.erase, DAY),
+            PeriodicCallback(self.end_desks, MINUTE / 6),
+            PeriodicCallback(self.end_accounts, MINUTE),
+            PeriodicCallback(self.say_here, 1000 * SECONDS_SEEN),
+            PeriodicCallback(self.tell_limits, MINUTE),
+            PeriodicCallback(self.count_pages, MINUTE / 6),
+        ]
+        if courses is not None:
+            self._repeated.append(PeriodicCallback(self.serve_courses, MINUTE / 6))
+
+    def start(self) -> None:
+        IOLoop.current().add_callback(self.erase)
+        self._kernels.failed = self.say_failed
+        for each in self._repeated:
+            each.start()
+
+    def stop(self) -> None:
+        for each in self._repeated:
+            each.stop()
+        if self._courses is not None:
+            self._courses.end()
+
+    @_chore
+    async def erase(self) -> None:
+        for told in await self._entrance.erase_expired():
+            self.tell(told)
+
+    @_chore
+    async def serve_courses(self) -> None:
+        if self._courses is not None:
+            await self._entrance.ask(self._courses.work)
+
+    @_chore
+    async def end_desks(self) -> None:
+        for owner in await self._entrance.ended():
+            await self._kernels.end_those_of(owner)
+
+    @_chore
+    async def end_accounts(self) -> None:
+        if (accounts := self._entrance.accounts) is not None:
+            for owner in await accounts.ended(set(self._kernels.owners.values())):
+                await self._kernels.end_those_of(owner)
+            if accounts.is_away != self._is_hub_away:
+                self._is_hub_away = accounts.is_away
+                self.tell(message("hub-away" if accounts.is_away else "hub-back"))
+
+    @_chore
+    async def say_here(self) -> None:
+        await self._entrance.say_here()
+        await self._entrance.ask(lambda store: store.probe())
+        self.say_store(None)  # only a write proves it: on a full disk others can still read
+
+    @_chore
+    async def tell_limits(self) -> None:
+        for told in await self._entrance.ask(self._tally.exchange):
+            self.tell(told)
+
+    def count_pages(self) -> None:
+        self._attendance.look(sum(map(self._kernels.has_page, self._kernels.list_kernel_ids())))
+
+    def say_failed(self, kernel: str) -> None:
+        del kernel  # nobody at the terminal knows it by its number
+        self.tell(message("serve-kernel-failed"))
+
+    def say_store(self, fault: StoreFault | None) -> None:
+        cause = "" if fault is None else fault.cause
+        self._entrance.can_save = fault is None
+        if cause == self._cause:
+            return
+        self._cause = cause
+        if fault is not None:
+            self.tell(fault.message)
+        self.tell(message("serve-saved-again" if fault is None else "serve-not-saved"))
+
+
+class News:
+    """Has this server's pages told what is written in the database that they share with others.
+
+    Where the store is a file, or the system has no such sockets, pages ask it themselves.
+
+    `folder`: where the socket is made; no other account of the machine can open it.
+    """
+
+    def __init__(self, folder: Path, tell: Callable[[Message], object]) -> None:
+        self._place, self._tell = folder / "news", tell
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        if not is_address(database()):
+            return
+        from reefkit.classroom.store import news_relay  # noqa: PLC0415  # PostgreSQL's own library
+
+        if news_relay.can_relay(self._place):
+            relay = news_relay.NewsRelay(
+                self._place, database(), direct_database(), self._say_heard
+            )
+            os.environ[NEWS_VARIABLE] = str(self._place)
+            IOLoop.current().add_callback(self._run, relay)
+
+    async def _run(self, relay: NewsRelay) -> None:
+        self._task = asyncio.create_task(relay.run())
+
+    async def stop(self) -> None:
+        os.environ.pop(NEWS_VARIABLE, None)
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    def _say_heard(self, is_heard: bool) -> None:  # noqa: FBT001  # called with it alone
+        self._tell(message("serve-news-heard" if is_heard else "serve-news-lost"))

@@ -1,0 +1,101 @@
+"""What a service asks its Hub: to sign somebody in (OAuth 2.0 with PKCE), and who a token is.
+
+JupyterHub's own library speaks to the Hub. Its cookies are not used: the token that the Hub
+gives stays on this server, and a browser gets a random word of ours (`accounts`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from typing import Any, NamedTuple, TypeVar
+
+import tornado.web
+from jupyterhub.services.auth import HubOAuth  # type: ignore[import-untyped]
+from tornado.httputil import (
+    url_concat,
+)
+
+from reefkit.serve.hub import Hub
+
+SECONDS_FRESH = 60
+"""So long what the Hub said of a token is not asked again."""
+PATIENCE = 8.0
+"""Seconds to wait for the Hub: a page is behind it."""
+
+Given = TypeVar("Given")
+
+# It writes who signs in, and what the Hub answered, to the log of whoever uses it.
+logging.getLogger("tornado.application").addFilter(
+    lambda record: "jupyterhub" not in record.pathname.replace("\\", "/").split("/")
+)
+
+
+class HubAway(Exception):  # noqa: N818  # a state of the Hub, as an open door is one of a house
+    """The Hub does not answer, or not as a Hub does."""
+
+
+class User(NamedTuple):
+    """Whom a token is of."""
+
+    name: str
+    may_enter: bool
+    #: Whether it is among the teachers; none where the Hub does not say who is.
+    teaches: bool | None
+
+
+class _SignInWay(NamedTuple):
+    """The way to the Hub's sign-in: where a browser goes, and what proves later that it was it."""
+
+    to: str
+    verifier: str
+
+
+class OAuth:
+    """The OAuth 2.0 client of a service at its Hub."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._library = HubOAuth(
+            api_url=hub.api_url,
+            api_token=hub.token,
+            base_url=hub.prefix,
+            hub_host=hub.host,
+            hub_prefix=f"{hub.base}hub/",
+            oauth_client_id=hub.client,
+            oauth_redirect_uri=hub.callback,
+            access_scopes=set(hub.scopes),
+            cache_max_age=SECONDS_FRESH,
+        )
+
+    def way(self, state: str) -> _SignInWay:
+        verifier, challenge, method = self._library.generate_pkce_code_challenge()
+        asked = {"state": state, "code_challenge": challenge, "code_challenge_method": method}
+        return _SignInWay(url_concat(self._library.login_url, asked), verifier)
+
+    async def token(self, code: str, verifier: str) -> str:
+        asked = self._library.token_for_code(code, code_verifier=verifier, sync=False)
+        return str(await _answered(asked))
+
+    async def user(self, token: str, session: str) -> User | None:
+        asked = self._library.user_for_token(token, session_id=session, sync=False)
+        said: dict[str, Any] | None = await _answered(asked)
+        if said is None or said.get("kind") != "user" or not said.get("name"):
+            return None
+        teachers = self._hub.teachers
+        return User(
+            name=str(said["name"]),
+            may_enter=bool(self._library.check_scopes(self._hub.scopes, said)),
+            teaches=bool(self._library.check_scopes({teachers}, said)) if teachers else None,
+        )
+
+    def forget(self) -> None:
+        self._library.cache.clear()
+
+
+async def _answered(asked: Awaitable[Given]) -> Given:
+    try:
+        return await asyncio.wait_for(asked, PATIENCE)
+    except (tornado.web.HTTPError, TimeoutError, OSError, ValueError, KeyError) as error:
+        raise HubAway from error

@@ -1,0 +1,157 @@
+"""The few pages of the gate: to the Hub's sign-in, back from it, out again, and what is refused."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import secrets
+from typing import cast
+
+from markupsafe import Markup
+
+from reefkit.classroom.store import StoreFault
+from reefkit.serve.content_policy import OURS, PAGE, policy
+from reefkit.serve.hub import CALLBACK
+from reefkit.serve.hub_accounts import COOKIE, SECONDS_SIGNED_IN, HubAccounts, NotAllowed, TooOften
+from reefkit.serve.hub_oauth import HubAway
+from reefkit.serve.kernels import Kernels
+from reefkit.serve.lessons import Closed
+from reefkit.serve.pages import Pages
+from reefkit.serve.visitors import TEACHER_COOKIE, TOKEN
+
+WHY: dict[type[Exception], tuple[int, str]] = {
+    HubAway: (503, "refused-hub-away"),
+    NotAllowed: (403, "refused-hub-account"),
+    StoreFault: (503, "room-store"),
+}
+"""What is said where it cannot be found who asks: the status, and the id of the sentence."""
+
+
+STATE = "reefkit-hub-"
+"""How the cookie begins that a browser keeps while it is at the Hub; the state follows."""
+SECONDS_AT_HUB = 600
+LONGEST = 2000
+"""A longer address is not remembered: a cookie has 4096 bytes."""
+
+
+class _AtGate(Closed):
+    def initialize(self, accounts: HubAccounts, pages: Pages) -> None:
+        self.accounts, self.pages = accounts, pages
+
+    def refuse(self, status: int, why: str) -> None:
+        self.set_status(status)
+        if status == 503:
+            self.set_header("Retry-After", "30")
+        asked = self.request.uri if self.request.method == "GET" else ""
+        again = asked if status == 503 and not self.request.path.endswith(CALLBACK) else ""
+        self.finish(self.pages.refused(status, again or "", why))
+
+    async def end(self, owner: str) -> None:
+        for each in self.accounts.end(owner):
+            await cast("Kernels", self.kernel_manager).end_those_of(each)
+
+
+class HubRefused(_AtGate):
+    """Says why there is no page, whatever was asked and however."""
+
+    def initialize(
+        self, accounts: HubAccounts, pages: Pages, status: int = 403, why: str = ""
+    ) -> None:
+        super().initialize(accounts, pages)
+        self._status, self._why = status, why
+
+    def check_xsrf_cookie(self) -> None:
+        """Let the sentence through: nothing is done."""
+
+    async def prepare(self) -> None:  # type: ignore[override]
+        self.refuse(self._status, self._why)
+
+
+class SignInPage(_AtGate):
+    """Any page, asked for by who is not signed in: leads to the Hub, and then back to it."""
+
+    def get(self) -> None:
+        state = secrets.token_urlsafe(24)
+        to, verifier = self.accounts.oauth.way(state)
+        wanted = (self.request.uri or "").encode()
+        where = base64.urlsafe_b64encode(wanted if len(wanted) <= LONGEST else b"").decode()
+        self.keep(f"{STATE}{state}", f"{verifier}.{where.rstrip('=')}", SECONDS_AT_HUB, "Lax")
+        self.stay()  # else each of several servers would send the browser to the Hub anew
+        self.redirect(to)
+
+    head = get
+
+
+class Callback(_AtGate):
+    """The address to which the Hub sends a browser after its sign-in."""
+
+    async def get(self) -> None:
+        state = self.get_query_argument("state", "")
+        kept = self.get_cookie(f"{STATE}{state}") if TOKEN.fullmatch(state) else None
+        code = self.get_query_argument("code", "")
+        if not kept or not code:
+            self.refuse(403, "refused-hub-failed")
+            return
+        self.keep(f"{STATE}{state}", "", -1, "Lax")
+        verifier, _, where = kept.partition(".")
+        try:
+            token = await self.accounts.oauth.token(code, verifier)
+            shown = await self.accounts.begin(self.request, token)
+        except HubAway:
+            self.refuse(503, "refused-hub-failed")
+        except NotAllowed:
+            self.refuse(403, "refused-hub-account")
+        else:
+            await self.end(self.accounts.shown(self.request))
+            self.keep(COOKIE, shown, SECONDS_SIGNED_IN, "Lax")
+            self.stay()
+            self.redirect(self._ours(where), status=303)
+
+    def _ours(self, where: str) -> str:
+        try:
+            to = base64.urlsafe_b64decode(where + "=" * (-len(where) % 4)).decode("ascii")
+        except (binascii.Error, ValueError):
+            return self.base_url
+        return self.entrance.addresses.inside(to)
+
+
+class MyMatches(_AtGate):
+    """What a program in a student's own server reads, by the Hub's token: that student's work."""
+
+    async def get(self) -> None:
+        kind, _, token = self.request.headers.get("Authorization", "").partition(" ")
+        if kind != "token" or not TOKEN.fullmatch(token):
+            self.refuse(403, "refused-hub-signed-out")
+            return
+        try:
+            work = await self.accounts.work_by(token)
+        except TooOften:
+            self.refuse(429, "refused-hub-often")
+        except tuple(WHY) as error:
+            self.refuse(*next(why for each, why in WHY.items() if isinstance(error, each)))
+        else:
+            self.set_header("Cache-Control", "no-store")
+            self.set_header("Content-Type", "application/json")
+            self.finish(work)
+
+
+class HubSignOut(_AtGate):
+    """*Sign out*: of the labs and of the Hub."""
+
+    def get(self) -> None:
+        account = self.accounts.of(self.request)
+        # Its form leads on to the Hub, which may have another host.
+        leads_to = f"{OURS} {self.accounts.hub.host}".strip()
+        self.set_header("Content-Security-Policy", policy(**PAGE, form_action=leads_to))
+        xsrf = Markup(self.xsrf_form_html())  # noqa: S704  # Tornado's
+        self.finish(self.pages.render("sign-out.html", account=account, xsrf=xsrf))
+
+    async def post(self) -> None:
+        """Forget the browser, end what it has open, and lead to the Hub's own sign-out.
+
+        Jupyter's own check refuses what another site sends.
+        """
+        await self.end(self.accounts.shown(self.request))
+        for name, same_site in ((COOKIE, "Lax"), (TEACHER_COOKIE, "Strict")):
+            self.keep(name, "", -1, same_site)
+        self.redirect(self.accounts.hub.logout, status=303)

@@ -1,0 +1,91 @@
+"""The language in which a browser is answered.
+
+Its reader chose it, or the server was told which comes first, or the browser itself asks for
+one.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from babel import negotiate_locale
+
+from reefkit.text import locales
+from reefkit.text.languages import BASE_LOCALE, LANGUAGE_VARIABLE, spoken
+from reefkit.text.pseudo import PSEUDO_LOCALE
+
+LANGUAGE_COOKIE = "reefkit-language"
+"""Holds the locale that the reader chose; a lesson's page writes it too, so scripts may read it."""
+DOOR = "lab-server"
+"""The catalogue file of what stands at the door and round every lesson."""
+MOST_ASKED = 20
+"""More languages than any browser asks for."""
+
+
+class Spoken(NamedTuple):
+    """A locale, and whether the reader chose it in this browser."""
+
+    locale: str
+    is_chosen: bool
+
+
+def first_of(server: str) -> str:
+    """Return the locale that a server speaks to whoever chose none; empty where nobody told it one.
+
+    `server`: the locale of its own sentences: English where it was told nothing.
+    """
+    named = os.environ.get(LANGUAGE_VARIABLE, "")
+    return named if named in locales() else ("" if server == BASE_LOCALE else server)
+
+
+def choose(kept: str, accepted: str, first: str) -> Spoken:
+    """Choose a locale for a browser.
+
+    `kept`: What its reader chose, as its cookie has it: untrusted.
+    `accepted`: What it asks for, its ``Accept-Language``.
+    `first`: What the server was told; empty for nothing.
+
+    Examples
+    --------
+    >>> choose("es-simple", "", "en")
+    Spoken(locale='es-simple', is_chosen=True)
+    >>> choose("", "es-MX,es;q=0.9,en;q=0.8", "")
+    Spoken(locale='es', is_chosen=False)
+    """
+    if kept in locales() and kept != PSEUDO_LOCALE:
+        return Spoken(kept, is_chosen=True)
+    return Spoken(first or _best(wanted(accepted)), is_chosen=False)
+
+
+def wanted(accepted: str) -> list[str]:
+    """List the languages that a browser asks for, what it likes best first.
+
+    `accepted`: its ``Accept-Language`` (RFC 9110, 12.5.4); what is none is passed over.
+
+    Examples
+    --------
+    >>> wanted("en;q=0.5, es-MX, fr;q=0, *;q=0.1")
+    ['es-MX', 'en']
+    """
+    found = []
+    for each in accepted.split(",")[:MOST_ASKED]:
+        name, _, rest = each.strip().partition(";")
+        weight = rest.strip().removeprefix("q=") if rest else "1"
+        try:
+            liking = float(weight)
+        except ValueError:
+            continue
+        if name.replace("-", "").isalnum() and liking > 0:
+            found.append((liking, name))
+    return [name for _, name in sorted(found, key=lambda each: -each[0])]
+
+
+def _best(names: Sequence[str]) -> str:
+    ours = {each.lower(): each for each in spoken(DOOR)}
+    try:
+        found = negotiate_locale([each.lower() for each in names], list(ours), sep="-")
+        return ours.get((found or "").lower(), BASE_LOCALE)
+    except ValueError:  # a name that is no language's
+        return BASE_LOCALE

@@ -1,0 +1,209 @@
+"""The cells of a lesson, executed and rendered: what Voila makes for each page is made once here.
+
+Thirty pages that open at once wait for one server. Most of its time for a page went into
+reading the notebook and compiling the same templates, and into a fifth of a second that it
+waits to be sure that nothing more is said; so notebooks and templates are kept, and a kernel is
+ready when it is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from queue import Empty
+from typing import Any
+
+from jupyter_client.asynchronous.client import AsyncKernelClient
+from nbformat import NotebookNode
+from voila.execute import VoilaExecutor  # type: ignore[import-untyped]
+from voila.exporter import VoilaExporter  # type: ignore[import-untyped]
+from voila.notebook_renderer import NotebookRenderer  # type: ignore[import-untyped]
+from zmq import SUBSCRIBE, UNSUBSCRIBE
+
+from reefkit.serve.packing import Beginning
+
+TOPICS = (b"stream.", b"display_data", b"error", b"kernel.")
+"""What of a kernel's talk shows in a cell. What widgets say to their page is most of it, and is not
+for the server. Under the last, which is asked for last, a kernel says that it is idle."""
+
+SECONDS_TO_START = 120.0
+"""How long a kernel may take until it answers, where thirty start at once on a slow machine."""
+
+SECONDS_TO_SHOW = 120
+"""How long what a cell shows may come after the word that it is done; Jupyter's own four seconds
+pass while thirty pages are made at once, and the page would stay without its lesson."""
+
+SECONDS_FOR_REPLY = 1.0
+SECONDS_FOR_ECHO = 0.2
+
+
+_NULL_LOGGER = logging.getLogger("reefkit.nobody")
+_NULL_LOGGER.addHandler(logging.NullHandler())
+_NULL_LOGGER.propagate = False
+
+
+@dataclass
+class SharedLesson:
+    """What pages of the same lesson share, for as long as the server runs."""
+
+    static: str  #: The address below which Voila's scripts lie; it names their content.
+    #: Each with the time of its file's last change, by path from the lessons' folder.
+    notebooks: dict[str, tuple[int, NotebookNode]] = field(default_factory=dict)
+    #: Has the templates, compiled; none before the first page.
+    exporter: VoilaExporter | None = None
+    #: What Voila's scripts read; none before the first page.
+    page_config: dict[str, Any] | None = None
+    #: How each lesson's pages begin, in each language.
+    beginnings: dict[str, Beginning] = field(default_factory=dict)
+
+    def beginning(self, lesson: str, render: Callable[[], str]) -> Beginning:
+        found = self.beginnings.get(lesson)
+        if found is None:
+            found = self.beginnings[lesson] = Beginning(render().encode())
+        return found
+
+
+class LessonRenderer(NotebookRenderer):  # type: ignore[misc]
+    """Executes a lesson and renders its cells."""
+
+    def __init__(self, kept: SharedLesson, folder: Path, **given: Any) -> None:  # noqa: ANN401
+        super().__init__(**given)
+        self._kept, self._folder = kept, folder
+        self.executor: VoilaExecutor | None = None
+
+    async def initialize(self, **given: Any) -> None:  # noqa: ANN401
+        path = Path(self.notebook_path)
+        changed = (self._folder / path).stat().st_mtime_ns
+        found = self._kept.notebooks.get(self.notebook_path)
+        if found is None or found[0] != changed:
+            found = changed, await self.load_notebook(self.notebook_path)
+            self._kept.notebooks[self.notebook_path] = found
+        self.notebook = found[1]
+        self.cwd = path.parent.as_posix()
+        if self._kept.exporter is None:
+            await super().initialize(**given)
+            # They look for cells to leave out, check the notebook a dozen times, and find none.
+            self.exporter._preprocessors = []  # noqa: SLF001
+            self._kept.exporter = self.exporter
+        self.exporter: VoilaExporter = self._kept.exporter
+        configuration = self.voila_configuration
+        self.theme, self.template_name = configuration.theme, configuration.template
+        self.resources = {
+            "base_url": self.base_url,
+            "theme": self.theme,
+            "template": self.template_name,
+            "metadata": {"name": path.stem},
+            "page_config": self.page_config,
+        }
+
+    async def cells(self, kernel_id: str, manager: Any) -> AsyncIterator[str]:  # noqa: ANN401
+        async for html, _ in self.generate_content_generator(kernel_id, manager):
+            yield html
+
+    async def _jinja_kernel_start(
+        self,
+        nb: NotebookNode,
+        kernel_id: str,
+        kernel_future: Any,  # noqa: ANN401  # the kernel's manager
+    ) -> str:
+        self.executor = VoilaExecutor(
+            nb,
+            km=kernel_future,
+            config=self.traitlet_config,
+            show_tracebacks=self.voila_configuration.show_tracebacks,
+            iopub_timeout=SECONDS_TO_SHOW,
+        )
+        client = self.executor.kc = kernel_future.client()
+        client.allow_stdin = False
+        _listen(client)
+        await _answered(client, SECONDS_TO_START)
+        self.kernel_started = True
+        return kernel_id
+
+    async def _cleanup_resources(self) -> None:
+        """Leave it to `close`."""
+
+    def close(self) -> None:
+        self.log = _NULL_LOGGER
+        if self.executor is not None:
+            self.executor.log = _NULL_LOGGER
+            self.executor.kc.shell_channel.stop()
+            self.executor.kc.iopub_channel.stop()
+
+
+def _listen(client: AsyncKernelClient) -> None:
+    client.shell_channel.start()
+    client.iopub_channel.start()
+    socket = client.iopub_channel.socket
+    socket.setsockopt(UNSUBSCRIBE, b"")
+    for topic in TOPICS:
+        socket.setsockopt(SUBSCRIBE, topic)
+
+
+async def _answered(client: AsyncKernelClient, seconds: float) -> None:
+    """Wait until a kernel answers, and all that it says is heard.
+
+    Jupyter's own way waits a fifth of a second for silence. Here the kernel is asked who it is:
+    it is idle after the answer, and whoever hears that hears everything.
+    """
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        asked = client.kernel_info()
+        if await _hears(client.shell_channel, asked, SECONDS_FOR_REPLY) and await _hears(
+            client.iopub_channel, asked, SECONDS_FOR_ECHO
+        ):
+            return
+        if not await client.is_alive():
+            raise RuntimeError("the kernel ended before it answered")  # no reader: for the log
+    raise RuntimeError("the kernel did not answer in time")  # no reader: as above
+
+
+async def _hears(channel: Any, asked: str, seconds: float) -> bool:  # noqa: ANN401
+    until = time.monotonic() + seconds
+    while (left := until - time.monotonic()) > 0:
+        try:
+            heard = await channel.get_msg(timeout=left)
+        except Empty:
+            return False
+        is_busy = heard["content"].get("execution_state") == "busy"
+        if heard["parent_header"].get("msg_id") == asked and not is_busy:
+            return True
+    return False
+
+
+async def with_signs(pieces: AsyncIterator[str], seconds: float, sign: str) -> AsyncIterator[str]:
+    """Yield what a page is made of as it comes, whatever is there at once in one piece.
+
+    `seconds`: After so long a silence the sign is given, so that nobody between takes the page for
+    dead.
+    `sign`: That something still comes.
+    """
+    queue: asyncio.Queue[str | None] = asyncio.Queue()
+
+    async def put() -> None:
+        try:
+            async for piece in pieces:
+                queue.put_nowait(piece)
+        finally:
+            queue.put_nowait(None)
+
+    putting = asyncio.ensure_future(put())
+    try:
+        is_over = False
+        while not is_over:
+            try:
+                found = [await asyncio.wait_for(queue.get(), seconds)]
+            except TimeoutError:
+                yield sign
+                continue
+            while not queue.empty():
+                found.append(queue.get_nowait())
+            is_over = found[-1] is None
+            yield "".join(each for each in found if each is not None)
+        await putting
+    finally:
+        putting.cancel()

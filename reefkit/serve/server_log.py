@@ -1,0 +1,214 @@
+"""What a running server says: a line with the time for who teaches, details for who helps them.
+
+Neither holds a student's name, an answer, a key, or what an address asks for.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import re
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from datetime import datetime
+from typing import Self, TextIO
+
+from tornado.iostream import StreamClosedError
+from tornado.websocket import WebSocketClosedError
+
+from reefkit.serve.command_errors import CommandError
+from reefkit.serve.request_ids import REQUEST
+from reefkit.text import Catalogue, Message, message
+
+SECONDS_BETWEEN = 60
+"""Faults inside are told at most so often: one cause may fail a hundred times."""
+MOST_ALIKE, MOST_LINES = 3, 300
+"""So many details of a kind are written in that time, and of all kinds, each with its traceback;
+what else came is counted. A browser can have a server fail as often as it likes."""
+ON_THE_TERMINAL = "-"
+"""Asks for details on standard error, where the keeper of a service collects them."""
+HIDDEN = "…"
+
+_PRIVATE = (
+    re.compile(r"(?<=[\w/])\?[^\s'\"<>)]+"),  # what an address asks for
+    re.compile(r"(?<=/join/)[^\s'\"<>)]+", re.IGNORECASE),  # a class's code
+    re.compile(r"(?<=://)[^/\s@'\"]+(?=@)"),  # the account of a database
+)
+_GONE = (WebSocketClosedError, StreamClosedError, ConnectionError)
+"""A page that is closed while it is being answered is nobody's fault."""
+# no reader: what Tornado and Voila say to programmers
+_PAGE = re.compile(r"^(Uncaught exception GET |Error at server while executing cell)")
+"""How Tornado and Voila begin to say that a page could not be opened."""
+_NUMBERS = re.compile(r"[0-9a-f]{8}[0-9a-f-]*|\d+|0x[0-9a-f]+")
+_TOLD_BY_US = re.compile(r"restart(ed)? failed")
+"""What Jupyter logs of a kernel that died, which this server logs itself."""
+
+
+class ServerLog:
+    """Tells the terminal, and writes details where they are asked for; use it as a context.
+
+    `file`: where details go: a path, or `ON_THE_TERMINAL`; none where nobody wants them.
+
+    Raises
+    ------
+    CommandError
+        When the file cannot be written.
+    """
+
+    def __init__(
+        self,
+        say: Catalogue,
+        show: Callable[[str], object],
+        file: str | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        now: Callable[[], datetime] = datetime.now,
+    ) -> None:
+        self._say, self._show, self._clock, self._now = say, show, clock, now
+        self._until = -float(SECONDS_BETWEEN)
+        self.file = "" if file in {None, ON_THE_TERMINAL} else os.path.abspath(file or "")  # noqa: PTH100  # shown as typed
+        stream = sys.stderr if file == ON_THE_TERMINAL else self._opened()
+        self._details = _Details(stream, now, clock, self._fault)
+
+    def _opened(self) -> TextIO | None:
+        if not self.file:
+            return None
+        try:
+            number = os.open(self.file, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
+            return os.fdopen(number, "a", encoding="utf-8")
+        except OSError as error:
+            raise CommandError(message("serve-log", file=self.file)) from error
+
+    def __enter__(self) -> Self:
+        logging.getLogger().addHandler(self._details)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        logging.getLogger().removeHandler(self._details)
+        self._details.end()
+
+    def take(self, logger: logging.Logger) -> None:
+        logger.handlers.clear()
+        logger.propagate = True
+
+    def hide(self, *secrets: str) -> None:
+        self._details.secrets += tuple(filter(None, secrets))
+
+    def tell(self, told: Message) -> None:
+        said = self._say.render(told)
+        self.line(f"{self._now():%H:%M}  {said}", kept=said)
+
+    def line(self, shown: str, kept: str | None = None) -> None:
+        """Show a line, and keep it among the details.
+
+        `kept`: What is kept, where it differs.
+        """
+        # Whoever closed the terminal reads no more of it; the labs may well go on (nohup).
+        with contextlib.suppress(OSError, ValueError):
+            self._show(shown)
+        self._details.write(shown if kept is None else kept)
+
+    def _fault(self, record: logging.LogRecord) -> None:
+        kind = record.exc_info[0] if record.exc_info else None
+        is_known = bool(_TOLD_BY_US.search(record.getMessage()))
+        now = self._clock()
+        if is_known or now < self._until + SECONDS_BETWEEN or (kind and issubclass(kind, _GONE)):
+            return
+        self._until = now
+        is_page = _PAGE.match(record.getMessage())
+        self.tell(message("serve-page-failed" if is_page else "serve-fault"))
+        if self.file:
+            self.line(self._say.render(message("serve-details", file=self.file)))
+        elif not self._details.are_kept:
+            self.line(self._say.render(message("serve-no-file")))
+
+
+class _Details(logging.Handler):
+    """Writes what libraries log, without what is private, and hands on what failed."""
+
+    def __init__(
+        self,
+        stream: TextIO | None,
+        now: Callable[[], datetime],
+        clock: Callable[[], float],
+        fault: Callable[[logging.LogRecord], None],
+    ) -> None:
+        super().__init__(logging.WARNING)
+        self._stream, self._now, self._clock, self._fault = stream, now, clock, fault
+        self._until = clock() + SECONDS_BETWEEN
+        self._alike: Counter[tuple[str, str, str]] = Counter()
+        self._written = 0
+        self.secrets: tuple[str, ...] = ()
+
+    @property
+    def are_kept(self) -> bool:
+        return self._stream is not None
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._count_anew()
+        kind = _kind(record)
+        self._alike[kind] += 1
+        if self._alike[kind] <= MOST_ALIKE and self._written < MOST_LINES:
+            self._written += 1
+            asked = f" [{asked}]" if (asked := REQUEST.get()) else ""
+            self.write(f"{record.levelname} {record.name}{asked}: {self.format(record)}")
+        if record.levelno >= logging.ERROR:
+            self._fault(record)
+
+    def _count_anew(self, *, at_end: bool = False) -> None:
+        if self._clock() < self._until and not at_end:
+            return
+        if more := self._alike.total() - self._written:
+            self.write(f"INFO reefkit: {more} more of these kinds")  # no reader: for the log
+        self._alike.clear()
+        self._written = 0
+        self._until = self._clock() + SECONDS_BETWEEN
+
+    def write(self, said: str) -> None:
+        if self._stream is None:
+            return
+        for secret in self.secrets:
+            said = said.replace(secret, HIDDEN)
+        for pattern in _PRIVATE:
+            said = pattern.sub(HIDDEN, said)
+        # A full disk is told by other means.
+        with contextlib.suppress(OSError, ValueError):
+            self._stream.write(f"{self._now():%Y-%m-%d %H:%M:%S}  {said}\n")
+            self._stream.flush()
+
+    def end(self) -> None:
+        """Close the file; not named `close`, which logging calls when a library sets up."""
+        self._count_anew(at_end=True)
+        if self._stream is not None and self._stream is not sys.stderr:
+            self._stream.close()
+        self._stream = None
+
+
+def _kind(record: logging.LogRecord) -> tuple[str, str, str]:
+    failed = record.exc_info[0] if record.exc_info else None
+    return (
+        record.name,
+        "" if failed is None else failed.__name__,
+        _NUMBERS.sub("#", str(record.msg)),
+    )
+
+
+class PageCount:
+    """Tells how many pages are open, when that has changed by much; at most once a minute."""
+
+    def __init__(
+        self, tell: Callable[[Message], object], clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._tell, self._clock = tell, clock
+        self._told = 0
+        self._until = -float(SECONDS_BETWEEN)
+
+    def look(self, pages: int) -> None:
+        by = abs(pages - self._told)
+        is_much = by >= max(3, self._told // 5) or (by and 0 in {pages, self._told})
+        now = self._clock()
+        if is_much and now >= self._until + SECONDS_BETWEEN:
+            self._told, self._until = pages, now
+            self._tell(message("serve-pages", count=pages))

@@ -1,0 +1,88 @@
+"""How a server ends when it is asked to: by Ctrl-C, by the system, or with its terminal."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import threading
+from collections.abc import Awaitable, Callable
+from types import FrameType
+from typing import Any, Self
+
+import psutil  # type: ignore[import-untyped]
+from tornado.ioloop import IOLoop
+
+NAMES = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+"""Ctrl-C; the system, or who stops a service; a closed terminal; the same on Windows."""
+
+
+class Shutdown:
+    """Stops a loop when the process is asked to end; a second time it ends at once.
+
+    `tidy`: removes, in no time, what must not be left behind.
+    `drain`: What is done first where it is the system that asks; none where nothing is.
+    """
+
+    def __init__(
+        self,
+        loop: IOLoop,
+        tidy: Callable[[], object],
+        drain: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
+        self._loop, self._tidy, self._drain = loop, tidy, drain
+        self._before: dict[int, Any] = {}
+        self.is_asked = False
+
+    def __enter__(self) -> Self:
+        if threading.current_thread() is threading.main_thread():
+            for name in NAMES:
+                number = getattr(signal, name, None)
+                # Who starts a server with nohup wants it to outlive the terminal.
+                is_wanted = name != "SIGHUP" or (
+                    number is not None and signal.getsignal(number) != signal.SIG_IGN
+                )
+                if number is not None and is_wanted:
+                    self._before[number] = signal.signal(number, self._heard)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for number, before in self._before.items():
+            signal.signal(number, signal.SIG_DFL if before is None else before)
+
+    def _heard(self, number: int, _frame: FrameType | None) -> None:
+        if self.is_asked:
+            self._tidy()
+            _end_at_once()
+        self.is_asked = True
+        drains = self._drain is not None and number == signal.SIGTERM
+        self._loop.add_callback_from_signal(self._drained if drains else self._loop.stop)
+
+    async def _drained(self) -> None:
+        try:
+            if self._drain is not None:
+                await self._drain()
+        finally:
+            self._loop.stop()
+
+
+def _end_at_once() -> None:
+    """End this process and all that it has started, without waiting for any of them.
+
+    What was played is in the store already: pages say *Saved* only then.
+    """
+    try:
+        started = psutil.Process().children(recursive=True)
+    except psutil.Error:
+        started = []
+    for each in started:
+        try:
+            each.kill()
+        except psutil.Error:
+            continue  # it has ended by itself
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except (OSError, ValueError):
+            continue  # the terminal was closed
+    os._exit(0)

@@ -1,0 +1,343 @@
+"""Who may come in as a teacher: the set-up code, sign-ins, and keys that are shown once."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import ipaddress
+import secrets
+import socket
+import threading
+import time
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from functools import cached_property
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from tornado.httputil import HTTPServerRequest
+
+from reefkit import __version__
+from reefkit.classroom.store import ClassRow, Store, StoreFault
+from reefkit.classroom.store.codes import hashed
+from reefkit.classroom.store.values import new_id
+from reefkit.health.machine import clock_is_far
+from reefkit.labs.environment import OWN_VISITOR, Served, database
+from reefkit.match.errors import reject
+from reefkit.serve.access_token import AccessToken
+from reefkit.serve.addresses import Addresses
+from reefkit.serve.hub import Hub
+from reefkit.serve.rate_limit import Tally
+from reefkit.serve.school_accounts import Accounts
+from reefkit.serve.signing import key_for, key_of, signed, unsigned
+from reefkit.serve.visitors import teacher_key
+from reefkit.text import Message, ReefkitError, message
+from reefkit.text.codes import ALPHABET, base32_of
+
+KEY_COOKIE, KEY_PURPOSE = "reefkit-new-key", "new-key"
+RESTORE_COOKIE, RESTORE_PURPOSE = "reefkit-restore", "restore"
+"""Holds that its browser may send a class's back-up now."""
+GROUPS, GROUP = 3, 4
+"""The set-up code has 60 bits, so that it can be compared before guesses are counted, and who has
+it is kept out by nobody: a thousand guesses a second find it in some 18 million years."""
+SECONDS_SHOWN = 600
+"""A new key can be read again for so long."""
+LONG_AGO = datetime(2000, 1, 1, tzinfo=UTC)
+"""When a cookie ended that a browser is to forget."""
+
+PATIENCE = 2.0
+"""Seconds that a page waits for the store: without it the door still opens, and knows nobody."""
+
+Found = TypeVar("Found")
+Other = TypeVar("Other")
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """Where a server answers; port 0 is any that is free."""
+
+    #: ``address``, ``port``, ``base_url``: The address it listens at, and the path under which all
+    #: its pages lie.
+    address: str = "127.0.0.1"
+    port: int = 8866
+    base_url: str = "/"
+    #: Whether a server of ours stands in front, whose word on where a request came from holds.
+    behind_proxy: bool = False
+    #: The word that every browser must show once; empty where none is asked for.
+    token: str = field(default="", repr=False)
+    names: tuple[str, ...] = ()  #: By which browsers may call it, besides its addresses.
+    students: int = 30  #: How many the server is to be ready for at once.
+    #: Whether it is for one reader, or for several at one screen: no class, no desk.
+    solo: bool = False
+    socket: str = ""  #: The file at which it listens instead of address and port; empty for none.
+    hub: Hub | None = None  #: The JupyterHub whose service it is; none where it stands by itself.
+    #: What it is called among the servers behind one proxy; empty where it stands alone.
+    instance: str = ""
+
+    def called(self, port: int) -> str:
+        return self.instance or f"{socket.gethostname()}:{self.socket or port}"
+
+    def served(self, port: int) -> Served:
+        return Served(
+            address=self.address,
+            port=port,
+            base_url=self.base_url,
+            students=self.students,
+            has_token=bool(self.token),
+            is_open=not is_here_alone(self.address),
+            behind_proxy=self.behind_proxy,
+            has_accounts=self.hub is not None,
+            solo=self.solo,
+        )
+
+
+class ShownKey(msgspec.Struct, frozen=True, array_like=True):
+    """A key that has just been made, as its maker's browser keeps it."""
+
+    owner: str  #: Whose it is: a sign-in, by `teacher_key`.
+    until: float  #: When it is shown no more.
+    key: str  #: In groups, as it is written down.
+    query: str  #: What the desk is to open with.
+
+
+@dataclass
+class _DeskSignIn:
+    """A desk that a teacher has opened."""
+
+    token_hash: str  #: Of what their browser shows.
+    class_id: str
+
+
+class Entrance:
+    """Says who may come in as a teacher.
+
+    Attributes
+    ----------
+    set_up_code
+        What makes classes here and at the other servers of the store, new at each start: else
+        whoever reaches a server could.
+    place
+        Where the server answers.
+    elsewhere
+        Where other devices reach it: URLs, the best first.
+    addresses
+        The addresses of its pages.
+    name
+        What people call the server among those of its store.
+    token
+        The word that every browser must show once.
+    accounts
+        Who has signed in at the school's hub; none where there is no hub.
+    failed
+        Called when the store could not be used.
+    can_save
+        False from a failed use of the store until the next successful write.
+    """
+
+    def __init__(self, place: Endpoint, clock: Callable[[], float] = time.time) -> None:
+        self.place = place
+        self.elsewhere: tuple[str, ...] = ()
+        self.addresses = Addresses(place.base_url)
+        self.name = ""
+        groups = ("".join(secrets.choice(ALPHABET) for _ in range(GROUP)) for _ in range(GROUPS))
+        self.set_up_code = "-".join(groups)
+        self._clock = clock
+        self.tally = Tally()
+        self._id = new_id()
+        self._desks: dict[str, _DeskSignIn] = {}
+        self._store: Store | None = None
+        self._opening = threading.Lock()
+        self.failed: Callable[[], object] = str
+        self.can_save = True
+        self.token = AccessToken(place.token, self.key_for("token") if place.token else b"")
+        self.accounts: Accounts | None = None
+
+    def reached_at(self, outside: str) -> tuple[str, ...]:
+        """List where other devices reach the server, first by the name a browser has just used.
+
+        `outside`: the address by which whoever asks calls the server; empty where it is none.
+        """
+        if not outside or is_here_alone(urlsplit(outside).hostname or ""):
+            return self.elsewhere
+        return (outside, *(each for each in self.elsewhere if each != outside))
+
+    async def ask(self, call: Callable[[Store], Found]) -> Found:
+        """Ask the store, while other pages are answered.
+
+        Raises
+        ------
+        Rejection, StoreFault
+            As the call has them.
+        """
+        try:
+            return await asyncio.to_thread(lambda: call(self._open()))
+        except StoreFault:
+            self.failed()
+            raise
+
+    async def ask_soon(self, call: Callable[[Store], Found], default: Other) -> Found | Other:
+        try:
+            return await asyncio.wait_for(self.ask(call), PATIENCE)
+        except (ReefkitError, TimeoutError):
+            return default
+
+    def key_for(self, purpose: str) -> bytes:
+        """Signing key of a purpose, shared by all servers of this database."""
+        return key_for(purpose, self._key)
+
+    @cached_property
+    def _key(self) -> bytes:
+        return key_of(self._open())
+
+    def _open(self) -> Store:
+        with self._opening:
+            if self._store is None:
+                self._store = Store.open(database())
+            return self._store
+
+    def close(self) -> None:
+        if self._store is not None:
+            self._store.close()
+
+    async def say_here(self) -> None:
+        """Register this server in the store, so that any server takes its set-up code."""
+        code = base32_of(self.set_up_code)
+        told = (self._id, self.name, __version__, code)
+        await self.ask(lambda store: store.servers.say_here(*told))
+
+    async def say_ended(self) -> None:
+        await self.ask_soon(lambda store: store.servers.say_ended(self._id), None)
+
+    async def check_set_up_code(self, typed: str, address: str) -> None:
+        """Check that somebody has read what the terminal of a server says that is here.
+
+        `address`: where it comes from; what is guessed wrong from there is counted.
+
+        Raises
+        ------
+        Rejection
+            When it is no such code, which says so too where too many were wrong of late.
+        StoreFault
+            When the store cannot say.
+        """
+        given = base32_of(typed)
+
+        def check(store: Store) -> None:
+            if not store.servers.have_code(given):
+                store.limits.count_wrong("set-up", address)
+                raise reject("set-up-code")
+
+        await self.ask(check)
+
+    async def check_token(self, typed: str, address: str) -> None:
+        await self.ask(lambda store: self.token.check(store, typed, address))
+
+    async def signed_in(self, token: str) -> ClassRow | None:
+        if not token:
+            return None
+        return await self.ask(lambda store: store.classes.signed_in(token))
+
+    async def sign_in(self, class_id: str) -> str:
+        token: str = await self.ask(lambda store: store.classes.sign_in(class_id))
+        return token
+
+    async def sign_out(self, token: str) -> None:
+        self._desks.pop(teacher_key(token), None)
+        await self.ask(lambda store: store.classes.sign_out(token))
+
+    def opens(self, token: str, class_id: str) -> str:
+        owner = teacher_key(token)
+        self._desks[owner] = _DeskSignIn(hashed(token), class_id)
+        return owner
+
+    async def ended(self) -> list[str]:
+        """List the owners of kernels whose sign-in has ended since: by time, a new key, a sign-out.
+
+        Where the class was erased its desk says so, or shows the receipt, until it is left.
+        """
+        desks = dict(self._desks)
+        if not desks:
+            return []
+        hashes = [desk.token_hash for desk in desks.values()]
+        still = await self.ask(lambda store: store.classes.still_signed_in(hashes))
+        out = {owner: desk for owner, desk in desks.items() if desk.token_hash not in still}
+        found = [owner for owner in out if not await self.is_erased(owner)]
+        for owner in found:
+            self._desks.pop(owner, None)
+        return found
+
+    async def is_erased(self, owner: str) -> bool:
+        desk = self._desks.get(owner)
+        return desk is not None and (
+            await self.ask(lambda store: store.classes.get(desk.class_id)) is None
+        )
+
+    def seal_key(self, token: str, key: str, query: str) -> str:
+        """Return a new key as the browser keeps it that made it, at whichever server it asks.
+
+        `token`: the sign-in to which alone it is shown, for `SECONDS_SHOWN`.
+        """
+        until = self._clock() + SECONDS_SHOWN
+        packed = msgspec.json.encode(ShownKey(teacher_key(token), until, key, query))
+        return signed(urlsafe_b64encode(packed).decode().rstrip("="), self.key_for(KEY_PURPOSE))
+
+    def shown_key(self, sealed: str, token: str) -> ShownKey | None:
+        packed = unsigned(sealed, self.key_for(KEY_PURPOSE))
+        if not packed or not token:
+            return None
+        found = msgspec.json.decode(urlsafe_b64decode(f"{packed}=="), type=ShownKey)
+        is_theirs = hmac.compare_digest(found.owner, teacher_key(token))
+        return found if is_theirs and 0 < found.until - self._clock() <= SECONDS_SHOWN else None
+
+    def seal_restore(self) -> str:
+        return signed(f"{self._clock() + SECONDS_SHOWN:.0f}", self.key_for(RESTORE_PURPOSE))
+
+    def may_send(self, request: HTTPServerRequest) -> bool:
+        """Whether a request may send a back-up, checked before any of its body is read."""
+        kept = request.cookies.get(RESTORE_COOKIE)
+        return kept is not None and self.may_restore(kept.value)
+
+    def may_restore(self, sealed: str) -> bool:
+        until = unsigned(sealed, self.key_for(RESTORE_PURPOSE))
+        return bool(until) and self._clock() < float(until)
+
+    async def erase_expired(self) -> list[Message]:
+        return await self.ask(self._erase_expired)
+
+    def _erase_expired(self, store: Store) -> list[Message]:
+        expired = store.classes.erase_expired()
+        far = clock_is_far(store.retention.days_off())
+        told = [] if far is None else [far]
+        if expired:
+            told.append(message("teachers-expired", count=len(expired)))
+        if (
+            self._has_strangers(store)
+            and (idle := store.classes.erase_idle(OWN_VISITOR)) is not None
+        ):
+            told.append(message("teachers-idle", count=idle.counts["people"]))
+        return told
+
+    def _has_strangers(self, store: Store) -> bool:
+        """Whether others use this server; if its owner alone does, all work is theirs."""
+        if self.place.solo:
+            return False
+        served = self.place.served(self.place.port)
+        is_reached = served.is_open or served.behind_proxy or served.has_accounts
+        return is_reached or bool(store.classes.all())
+
+
+def is_navigation(request: HTTPServerRequest) -> bool:
+    if request.method not in {"GET", "HEAD"} or "Upgrade" in request.headers:
+        return False
+    mode = request.headers.get("Sec-Fetch-Mode", "")
+    return mode == "navigate" if mode else "text/html" in request.headers.get("Accept", "")
+
+
+def is_here_alone(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost")

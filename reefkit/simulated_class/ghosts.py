@@ -1,0 +1,69 @@
+"""Who the ghosts are: names, abilities, ways to play, and habits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from reefkit.labs.lesson.desk_adapter import (
+    Ghost,
+    Habit,
+    normal,
+    pick,
+    share,
+)
+from reefkit.simulated_class.content import GhostFile, own
+
+CLASS_SIZE = 30
+
+
+def ghosts_of(
+    seed: str, count: int = CLASS_SIZE, styles: Sequence[str] = (), file: GhostFile | None = None
+) -> tuple[Ghost, ...]:
+    """Make the ghosts of a class, the same for the same seed.
+
+    Parameters
+    ----------
+    seed
+        Any text.
+    count
+        How many.
+    styles
+        The bots of the game.
+    file
+        What they are made of; none: our own.
+    """
+    file = file or own()
+    habits = _habits(seed, count, file)
+    return tuple(
+        Ghost(
+            number=number,
+            name=file.names[number % len(file.names)],
+            key=f"{seed}/{number}",
+            ability=file.spread.ability * normal(seed, number, "ability"),
+            style=pick(styles, seed, number, "style") if styles else "",
+            care=0.55 + 0.45 * share(seed, number, "care"),
+            habit=habits.get(number, ""),
+        )
+        for number in range(count)
+    )
+
+
+def _habits(seed: str, count: int, file: GhostFile) -> dict[int, Habit]:
+    """Assign habits; those who share a screen directly follow somebody without a habit."""
+    wanted: list[Habit] = []
+    for name in Habit.__args__:  # type: ignore[attr-defined]
+        if name:
+            wanted += [name] * (getattr(file.habits, name) * count // CLASS_SIZE)
+    free = sorted(range(1, count), key=lambda number: share(seed, number, "habit"))
+    found: dict[int, Habit] = {}
+    for habit in reversed(wanted):
+        for number in free:
+            alone = habit == "together"
+            near = (number - 1, number, number + 1) if alone else (number,)
+            if any(each in found for each in near):
+                continue
+            if not alone and found.get(number + 1) == "together":
+                continue  # somebody sits with this one
+            found[number] = habit
+            break
+    return found

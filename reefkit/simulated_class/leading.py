@@ -1,0 +1,137 @@
+"""A desk leads the ghosts of its class: one page of it at a time, in the background."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from datetime import datetime
+from typing import TYPE_CHECKING, Protocol
+
+from traitlets.log import get_logger
+
+from reefkit.classroom.match_cache import MatchCache
+from reefkit.labs.session import PollLoop, Sleep
+from reefkit.match.deadlines import Clock
+from reefkit.simulated_class.rehearsal import PACES, Rehearsal, RehearsalPace
+from reefkit.simulated_class.simulated_class import SimulatedClass
+from reefkit.text import Message, ReefkitError
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store import Store
+
+
+PACE_SETTING, LED_SETTING = "ghosts-pace", "ghosts-led"
+"""The class's settings that say how quick the ghosts are, and which page leads them."""
+FIRST_PACE = "quick"
+LEASE_SECONDS = 8.0
+"""After so long without a sign from the page that led, another one does."""
+RENEW_SECONDS = 3.0
+STEP_SECONDS = 0.25
+"""Seconds of a step, so that the page answers in between."""
+
+
+class _LedClass(Protocol):
+    """The page that leads: a desk."""
+
+    store: Store
+    class_id: str
+    clock: Clock
+    opened: MatchCache
+    ended: bool  #: Whether the class is erased.
+
+    def refuse(self, why: Message) -> None:
+        """Say on the page what went wrong."""
+
+
+class Leading(PollLoop):
+    """The ghosts of a desk's class, where it has any.
+
+    `sleep`: How to wait; tests inject another.
+
+    Attributes
+    ----------
+    rehearsal
+        The ghosts; none while this page does not lead them.
+    """
+
+    def __init__(self, session: _LedClass, sleep: Sleep = asyncio.sleep) -> None:
+        super().__init__(sleep)
+        self.session = session
+        self.rehearsal: Rehearsal | None = None
+        self._name = secrets.token_hex(4)
+        self._renewed: datetime | None = None
+
+    @property
+    def _scope(self) -> str:
+        return f"class:{self.session.class_id}"
+
+    @property
+    def pace(self) -> str:
+        kept = self.session.store.work.recall(self._scope, PACE_SETTING)
+        return kept if isinstance(kept, str) and kept in PACES else FIRST_PACE
+
+    def set_pace(self, pace: str) -> None:
+        self.session.store.work.remember(self._scope, PACE_SETTING, pace)
+
+    @property
+    def leads(self) -> bool:
+        now = self.session.clock()
+        if self._renewed is not None and abs((now - self._renewed).total_seconds()) < RENEW_SECONDS:
+            return True
+        led = self.session.store.work.recall(self._scope, LED_SETTING)
+        if isinstance(led, dict) and led.get("by") != self._name:
+            try:
+                since = abs((now - datetime.fromisoformat(str(led.get("at")))).total_seconds())
+            except (TypeError, ValueError):
+                since = LEASE_SECONDS
+            if since < LEASE_SECONDS:
+                self._renewed = None
+                return False
+        return self._renew(now)
+
+    def _renew(self, now: datetime) -> bool:
+        led = {"by": self._name, "at": now.isoformat()}
+        self.session.store.work.remember(self._scope, LED_SETTING, led)
+        self._renewed = now
+        return True
+
+    def step(self) -> RehearsalPace:
+        """Go on a little, and say at what pace; nothing happens where another page leads.
+
+        Raises
+        ------
+        ReefkitError
+            When the store fails.
+        """
+        session = self.session
+        row = session.store.classes.get(session.class_id)
+        if session.ended or row is None or not row.ghost or not self.leads:
+            self.rehearsal = None
+            return PACES["still"]
+        if self.rehearsal is None:
+            haunt = SimulatedClass(session.store, session.class_id)
+            self.rehearsal = Rehearsal(haunt, session.opened, session.clock)
+        pace = PACES[self.pace]
+        self.rehearsal.step(pace, STEP_SECONDS)
+        return pace
+
+    # -- in the background -----------------------------------------------------------------------
+
+    def start(self) -> None:
+        row = self.session.store.classes.get(self.session.class_id)
+        if row is not None and row.ghost:
+            super().start()
+
+    async def _run(self) -> None:
+        seconds = PACES["still"].seconds
+        while True:
+            await self._sleep(seconds)
+            try:
+                seconds = self.step().seconds
+            except ReefkitError as error:
+                self.session.refuse(error.message)
+                seconds = LEASE_SECONDS
+            except Exception:  # noqa: BLE001  # a task's own fault would vanish, and the ghosts with it
+                # no reader: for the log
+                get_logger().exception("ghosts: a step failed")
+                seconds = LEASE_SECONDS

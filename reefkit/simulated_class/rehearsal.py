@@ -1,0 +1,250 @@
+"""The ghosts of a class under a teacher's eyes: step by step, as the teacher leads the lesson.
+
+They come one after another, answer, wait to be seated, play where nobody is paused, stop at
+gates, and answer again when their table is done. What a bot does for absent seats is the desk's
+business.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+from reefkit.classroom.match_cache import MatchCache
+from reefkit.labs.lesson.desk_adapter import Ghost, chance, pick
+from reefkit.match.deadlines import Clock
+from reefkit.match.table import Table, utc_now
+from reefkit.simulated_class.players import LATE_ROUND
+from reefkit.simulated_class.simulated_class import SimulatedClass
+from reefkit.text import Message, message
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store import TableRow
+
+
+Stage = Literal["coming", "waiting", "playing", "after", "done"]
+SIGN_SECONDS = 20.0
+"""How often a page that stands still tells that it is open."""
+
+
+class RehearsalPace(NamedTuple):
+    """How much happens, and how often."""
+
+    seconds: float  #: Between two steps.
+    #: ``arrive``, ``write``: How many come in, and how many do something with a sheet, in one step.
+    arrive: int
+    write: int
+    #: How many decisions are taken at a table in one step; below 1 it is a probability.
+    moves: float
+
+
+PACES: Mapping[str, RehearsalPace] = {
+    "still": RehearsalPace(1.0, 0, 0, 0.0),
+    "slow": RehearsalPace(1.5, 1, 2, 0.4),
+    "quick": RehearsalPace(0.6, 3, 6, 1.0),
+    "hurry": RehearsalPace(0.4, 10, 12, 2.0),
+}
+"""The paces that a teacher can choose; with ``slow`` a match takes about as long as in a class."""
+
+
+class Rehearsal:
+    """One class of ghosts, going on whenever `step` is called.
+
+    `opened`: The class's matches; a desk's own, so that what is read once serves both.
+    """
+
+    def __init__(self, haunt: SimulatedClass, opened: MatchCache, clock: Clock = utc_now) -> None:
+        self.haunt = haunt
+        self._opened = opened
+        self._clock = clock
+        self._steps = 0
+        self._until = math.inf
+        self._idle: set[tuple[int, str]] = set()
+        self._told: dict[int, tuple[dict[str, Any], datetime]] = {}
+        self._next = 0
+
+    def step(self, pace: RehearsalPace = PACES["quick"], budget: float = math.inf) -> int:
+        """Go on a little; give how many things were done.
+
+        `pace`: How much.
+        `budget`: Seconds after which nothing more is begun: a desk's page waits meanwhile.
+
+        Raises
+        ------
+        ReefkitError
+            When the store fails.
+        """
+        self._steps += 1
+        self._until = time.perf_counter() + budget
+        haunt = self.haunt
+        control = haunt.store.classes.control(haunt.class_id)
+        seated = self._seated()
+        done = self._arrive(pace.arrive, seated)
+        here = self._here()
+        done += self._write(pace.write, here, seated)
+        if not control.paused and pace.moves:
+            numbers = {ghost.number for ghost in here}
+            rows = self._rows(seated)
+            turn = self._steps % max(len(rows), 1)
+            done += sum(self._play(row, pace.moves, numbers) for row in rows[turn:] + rows[:turn])
+        self._tell(here, self._seated())
+        return done
+
+    @property
+    def _time_is_up(self) -> bool:
+        return time.perf_counter() >= self._until
+
+    # -- who is where ----------------------------------------------------------------------------
+
+    def _here(self) -> list[Ghost]:
+        members = {each.person for each in self.haunt.store.classes.members(self.haunt.class_id)}
+        return [
+            ghost
+            for ghost in self.haunt.ghosts
+            if self.haunt.person(ghost) in members
+            and not (ghost.habit == "absent" and (ghost.number, "before") in self._idle)
+        ]
+
+    def _seated(self) -> dict[int, tuple[TableRow, int]]:
+        found: dict[int, tuple[TableRow, int]] = {}
+        by_person = {self.haunt.person(ghost): ghost for ghost in self.haunt.ghosts}
+        for row in self.haunt.store.classes.tables(self.haunt.class_id):
+            if row.closed is None and row.match is not None:
+                for seat, people in enumerate(row.seats):
+                    for person in people:
+                        if (ghost := by_person.get(person)) is not None:
+                            found[ghost.number] = (row, seat)
+        return found
+
+    def _rows(self, seated: Mapping[int, tuple[TableRow, int]]) -> list[TableRow]:
+        return list({row.id: row for row, _ in seated.values()}.values())
+
+    def _table(self, row: TableRow) -> Table:
+        table = self._opened.table(row)
+        assert table is not None  # noqa: S101  # `_seated` leaves out those without a match
+        return table
+
+    def stage(self) -> Stage:
+        haunt = self.haunt
+        coming = [ghost for ghost in haunt.ghosts if ghost.habit != "late"]
+        if any((ghost.number, "before") not in self._idle for ghost in coming):
+            return "coming"
+        seated = self._seated()
+        if not seated:
+            return "waiting"
+        rows = self._rows(seated)
+        if not all(self._table(row).view(None).over for row in rows):
+            return "playing"
+        here = {ghost.number for ghost in self._here()}
+        played = {
+            (number, row.match or "") for number, (row, _) in seated.items() if number in here
+        }
+        return "done" if played <= self._idle else "after"
+
+    def told(self) -> Message:
+        came = sum(self.haunt.person(ghost) is not None for ghost in self.haunt.ghosts)
+        now = message(f"ghosts-stage-{self.stage()}")
+        return message("ghosts-now", here=came, of=len(self.haunt.ghosts), now=now)
+
+    # -- what they do ----------------------------------------------------------------------------
+
+    def _arrive(self, most: int, seated: Mapping[int, tuple[TableRow, int]]) -> int:
+        tables = [self._table(row) for row in self._rows(seated)]
+        late = any(table.rules.when(table.match.state)[0] >= LATE_ROUND for table in tables)
+        coming = [
+            ghost
+            for ghost in self.haunt.ghosts
+            if self.haunt.person(ghost) is None and (late or ghost.habit != "late")
+        ]
+        for ghost in coming[:most]:
+            self.haunt.join(ghost)
+        return len(coming[:most])
+
+    def _write(
+        self, most: int, here: list[Ghost], seated: Mapping[int, tuple[TableRow, int]]
+    ) -> int:
+        done = 0
+        for offset in range(len(here)):
+            if done >= most or self._time_is_up:
+                break
+            ghost = here[(self._next + offset) % len(here)]
+            done += self._written(ghost, seated.get(ghost.number))
+        self._next += most
+        return done
+
+    def _written(self, ghost: Ghost, place: tuple[TableRow, int] | None) -> bool:
+        haunt = self.haunt
+        if place is None:
+            key, match = (ghost.number, "before"), None
+            if key in self._idle:
+                return False
+            sheet = haunt.before(ghost)
+        else:
+            row, seat = place
+            key, match = (ghost.number, row.match or ""), row.match
+            table = self._table(row)
+            if key in self._idle or match is None or not table.view(None).over:
+                return False
+            sheet = haunt.after(ghost, match, table, seat)
+        if haunt.write(ghost, sheet, match) is None:
+            self._idle.add(key)
+            return False
+        return True
+
+    def _play(self, row: TableRow, moves: float, here: set[int]) -> int:
+        table, haunt = self._table(row), self.haunt
+        count = int(moves) + chance(moves % 1, "moves", row.id, self._steps)
+        done = 0
+        for _ in range(count):
+            if self._time_is_up:
+                break
+            waiting = {s for each in table.view(None).awaited for s in each.seats}
+            ghosts = {
+                seat: ghost
+                for seat, people in enumerate(row.seats)
+                if seat in waiting - set(row.away)
+                for ghost in filter(None, map(haunt.of_person, people))
+                if ghost.number in here
+            }
+            if not ghosts:
+                if not table.tick():
+                    break
+                continue
+            seat = pick(sorted(ghosts), "turn", row.id, table.position, self._steps)
+            writes = table.rules.when(table.match.state)[1] == "survey"
+            haunt.players.move(table, seat, ghosts[seat])
+            if writes:
+                haunt.share_notes(row, seat, table)
+            done += 1
+        return done
+
+    # -- signs of life ---------------------------------------------------------------------------
+
+    def _tell(self, here: Iterable[Ghost], seated: Mapping[int, tuple[TableRow, int]]) -> None:
+        now = self._clock()
+        for ghost in here:
+            place = self._place(ghost, seated.get(ghost.number))
+            told = self._told.get(ghost.number)
+            if told is not None:
+                since = abs((now - told[1]).total_seconds())
+                if since < (SIGN_SECONDS if told[0] == place else 3.0):
+                    continue
+            self._told[ghost.number] = (place, now)
+            person = self.haunt.person(ghost)
+            if person is not None:
+                self.haunt.store.classes.seen(self.haunt.class_id, person, place)
+
+    def _place(self, ghost: Ghost, place: tuple[TableRow, int] | None) -> dict[str, Any]:
+        found: dict[str, Any] = {"part": "before"}
+        if place is not None:
+            table = self._table(place[0])
+            round_, phase = table.rules.when(table.match.state)
+            over = table.view(None).over
+            found = {"part": "after"} if over else {"part": "play", "phase": phase, "round": round_}
+        beside = [self.haunt.person(each) for each in self.haunt.beside(ghost)]
+        if any(beside):
+            found["with"] = [each for each in beside if each is not None]
+        return found

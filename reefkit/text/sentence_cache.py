@@ -1,0 +1,44 @@
+"""Sentences that were said before: a page says the same few hundred at every redrawing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+
+from reefkit.text.messages import Message
+
+MOST_KEPT = 2_000
+
+
+class CatalogueSentences:
+    """The sentences of one catalogue."""
+
+    def __init__(self, say: Callable[[Message], str]) -> None:
+        self._say = say
+        self._kept: dict[Hashable, str] = {}
+
+    def __call__(self, message: Message) -> str:
+        try:
+            key = _alike(message)
+            known = self._kept.get(key)
+        except (TypeError, RecursionError):  # a value that no sentence can hold: no key either
+            return self._say(message)
+        if known is None:
+            known = self._say(message)
+            if len(self._kept) >= MOST_KEPT:
+                self._kept.clear()
+            self._kept[key] = known
+        return known
+
+
+def _alike(value: object) -> Hashable:
+    """Return what is equal for two messages, or values of messages, of which all is alike.
+
+    Kinds are told apart, since a sentence may say ``True`` otherwise than ``1``.
+    """
+    if isinstance(value, Message):
+        if not value.values:
+            return value.id
+        return value.id, *((name, _alike(each)) for name, each in value.values.items())
+    if isinstance(value, (list, tuple)):
+        return (list, *(_alike(each) for each in value))
+    return type(value), value
