@@ -18,8 +18,9 @@ from typing import TYPE_CHECKING
 from packaging.requirements import Requirement
 
 from reefkit import __version__
+from reefkit.health import memory
 from reefkit.health.findings import CheckFinding, CheckTarget, amount, bad, fine, warn
-from reefkit.health.memory import free, of_page, of_server, pages_left, reserve
+from reefkit.health.memory import of_page, of_server, pages_left, reserve
 from reefkit.labs.environment import (
     is_address,
     lacks_templates,
@@ -49,7 +50,7 @@ SPARE_MEMORY = 1.2
 
 
 def room(asked: CheckTarget) -> CheckFinding:
-    left = free()
+    left = memory.free()
     if not asked.is_running:
         left -= of_server()
     coming = max(0, asked.served.students - asked.pages)

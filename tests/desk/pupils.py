@@ -334,7 +334,7 @@ def certain_chance(start: int = 1) -> Iterator[None]:
     numbers = count(start)
     ocean = SimpleNamespace(token_hex=lambda size: f"{next(numbers):0{2 * size}x}")
     with (
-        patch("reefkit.match.match.new_key", numbers.__next__),
+        patch("reefkit.match.new_match.new_key", numbers.__next__),
         patch("reefkit.desk.seating.secrets", ocean),
     ):
         yield

@@ -19,7 +19,7 @@ import yaml
 from playwright.sync_api import Browser, Page, expect
 
 from reefkit.classroom.store import Store
-from reefkit.serve import hub, hub_store
+from reefkit.serve import hub_store
 from reefkit.serve.arguments import serve_parser
 from reefkit.serve.command import main
 from reefkit.serve.startup import INSTANCE
@@ -250,7 +250,7 @@ def test_an_account_that_comes_to_two_servers_at_once_is_one_visitor(
                 came.append(hub_store.visitor_of(two, "mia"))
             return new_identity()
 
-        monkeypatch.setattr(hub, "new_identity", meanwhile)
+        monkeypatch.setattr(hub_store, "new_identity", meanwhile)
         assert hub_store.visitor_of(one, "mia") == came[1] == hub_store.visitor_of(two, "mia")
 
 

@@ -25,7 +25,7 @@ from traitlets.config import Config
 from reefkit.labs import preload
 from reefkit.labs.environment import REHEARSE_VARIABLE
 from reefkit.labs.lesson.lab import every_lab
-from reefkit.serve.forks import kernel_output, provisioner, warm, warm_process
+from reefkit.serve.forks import kernel_output, provisioner, warm
 from reefkit.serve.forks.messages import OrderRefused, Start, Started, TakesOrders, line, read_told
 from reefkit.serve.forks.provisioner import LAUNCHER, NAME, OFF_VARIABLE, ForkPool, ForkProvisioner
 from reefkit.serve.forks.warm import Warm
@@ -298,7 +298,7 @@ def test_where_forks_are_off_kernels_are_plain(why: str, monkeypatch: pytest.Mon
     if why == "asked for":
         monkeypatch.setenv(OFF_VARIABLE, "0")
     else:
-        monkeypatch.setattr(warm_process, "CAN_FORK", False)
+        monkeypatch.setattr(provisioner, "CAN_FORK", False)
     off = ForkPool()
     off.start()
     assert off.pid is None
@@ -404,7 +404,7 @@ def test_a_server_among_several_waits_until_each_lesson_was_gone_through(
         given.append(environment)
         return SimpleNamespace(ready=ready)
 
-    monkeypatch.setattr(warm_process, "WarmProcess", process)
+    monkeypatch.setattr(provisioner, "WarmProcess", process)
     monkeypatch.delenv(REHEARSE_VARIABLE)
     if told:
         monkeypatch.setenv(REHEARSE_VARIABLE, told)
@@ -437,7 +437,7 @@ def test_only_our_own_python_is_forked(
 
 SERVER = """
 import asyncio, sys, time
-from reefkit.serve.forks.provisioner import WarmProcess
+from reefkit.serve.forks.warm_process import WarmProcess
 from reefkit.serve.forks.provisioner import LAUNCHER
 warm = WarmProcess()
 warm.ready.result()

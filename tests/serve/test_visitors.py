@@ -19,7 +19,7 @@ from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 from reefkit.classroom.store import Store
 from reefkit.classroom.store.retention import NOTICE, PUT_AWAY, count_day
-from reefkit.serve import visitors
+from reefkit.serve import page_language
 from reefkit.serve.frames import joined
 from reefkit.serve.kernels import PROTOCOL
 from reefkit.serve.page_language import choose, first_of, wanted
@@ -161,7 +161,7 @@ def test_what_a_server_was_told(monkeypatch: pytest.MonkeyPatch):
 
 
 def test_examples():
-    assert doctest.testmod(visitors) == (0, 3)
+    assert doctest.testmod(page_language) == (0, 3)
     assert wanted("") == []
 
 
