@@ -1,4 +1,4 @@
-"""Taking a choice back: how far a seat may, and what the table is without it."""
+"""The fold of a log: the state after every entry, and the choices that a seat may undo."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The word that a server may ask of every browser, once; the gate below asks for it.
+"""The access token of a server; `token_gate` requires it of every browser, once.
 
 A browser that has shown it gets a cookie, from which the word cannot be had: a keyed hash, and
 the key stays with the server. So a cookie cannot be guessed either, and only words are counted.

@@ -1,4 +1,4 @@
-"""``reefkit lti``."""
+"""``reefkit lti``: list platforms, check them and rotate keys."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is asked of the store."""
+"""Queries and updates of the store that the pages of a launch need."""
 
 from __future__ import annotations
 
