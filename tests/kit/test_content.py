@@ -138,7 +138,7 @@ def test_a_set_up_holds_a_copy_that_nobody_else_can_change(kit: Kit):
 
 
 CHANGEABLE = {
-    "classroom/store/values": "_Form _Version",
+    "classroom/store/file_reading": "_Form _Version",
     "games/climate/state": "Extinction Survey",
     "games/climate/turn": "Step",
     "games/expanse/evaluation": "Judge",
@@ -152,8 +152,8 @@ CHANGEABLE = {
     "games/succession/queries": "GrowingRock",
     "games/succession/state": "Step",
     "match/codec": "_Packed",
+    "match/fold": "Folded",
     "match/game": "Game MatchStep",
-    "match/log": "Folded",
 }
 MODULES = [
     path.relative_to(ROOT).as_posix()

@@ -114,7 +114,7 @@ def test_what_no_sentence_can_hold_is_said_as_ever():
 
 
 def test_no_more_are_kept_than_a_page_needs(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(sys.modules["reefkit.text.catalogue"], "MOST_KEPT", 3)
+    monkeypatch.setattr(sys.modules["reefkit.text.sentence_cache"], "MOST_KEPT", 3)
     said = CatalogueSentences(repr)
     for number in range(10):
         assert said(message("a", n=number)) == repr(message("a", n=number))
