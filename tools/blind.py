@@ -14,18 +14,17 @@ from pathlib import Path
 from string import ascii_lowercase
 from typing import Any
 
-from reefkit.assess.forms import Bank, read_bank
+from reefkit.assess.bank import Bank, read_bank
 from reefkit.assess.items import (
     CardPicture,
     Confidence,
     GraphPicture,
-    Question,
     ReefPicture,
     Scale,
-    ShownQuestion,
     Text,
-    shown,
 )
+from reefkit.assess.question import Question
+from reefkit.assess.question_page import ShownQuestion, shown
 from reefkit.assess.sitting import grade
 from reefkit.content import Library
 from reefkit.text import Catalogue, Message, catalogue

@@ -13,19 +13,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reefkit.assess.items import (
-    Answer,
-    Argument,
-    Choice,
-    Curve,
-    CurveAnswer,
-    MatchChart,
-    Question,
-    RangeAnswer,
-    RangeChartItem,
-    TrueCurve,
-    TrueRanges,
-)
+from reefkit.assess.answers import Answer
+from reefkit.assess.items import Argument, Choice, Curve, RangeChartItem
+from reefkit.assess.plots import CurveAnswer, RangeAnswer, TrueCurve, TrueRanges
+from reefkit.assess.question import MatchChart, Question
 from reefkit.text import Message, message
 
 

@@ -11,19 +11,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from reefkit.assess.forms import faults
-from reefkit.assess.items import (
-    AskedItem,
-    Choice,
-    Goal,
-    NamedOption,
-    Picture,
-    Question,
-    in_order,
-    listed,
-    rank,
-)
-from reefkit.assess.sitting import read_number
+from reefkit.assess.item_checks import faults
+from reefkit.assess.items import AskedItem, Choice, Goal, Picture, listed
+from reefkit.assess.keyed_order import in_order, rank
+from reefkit.assess.question import NamedOption, Question
+from reefkit.assess.typed_number import read_number
 from reefkit.text import Message, catalogue
 
 if TYPE_CHECKING:

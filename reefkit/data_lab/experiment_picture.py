@@ -10,16 +10,8 @@ import numpy as np
 from markupsafe import Markup, escape
 
 from reefkit.data_lab.dataset import Dataset
-from reefkit.data_lab.ensembles import (
-    Counts,
-    Experiment,
-    ResultRow,
-    TableCounts,
-    effect,
-    spread,
-    text_of,
-    trials_named,
-)
+from reefkit.data_lab.experiment import Experiment, trials_named
+from reefkit.data_lab.tally import Counts, ResultRow, TableCounts, effect, spread, text_of
 from reefkit.match.trials import Level
 from reefkit.text import Catalogue, Message, message
 from reefkit.text.messages import Value

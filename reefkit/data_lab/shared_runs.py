@@ -26,17 +26,9 @@ from typing import NamedTuple
 import msgspec
 
 from reefkit import __version__
-from reefkit.data_lab.ensembles import (
-    NICE,
-    Experiment,
-    TableCounts,
-    checked,
-    chunks_of,
-    empty,
-    play_chunk,
-    steps_of,
-    trials_named,
-)
+from reefkit.data_lab.experiment import Experiment, checked, trials_named
+from reefkit.data_lab.tally import TableCounts, empty, play_chunk
+from reefkit.data_lab.workers import NICE, chunks_of, steps_of
 
 try:
     import fcntl

@@ -10,19 +10,14 @@ from msgspec import Meta, structs
 
 from reefkit.desk.class_data import (
     ClassSeries,
-    Measure,
     NamedRecord,
     Ocean,
     OceanRange,
-    SiteGroup,
-    SurveyedSite,
-    Way,
-    groups_of,
     ocean_of,
     shared_notes,
-    sites_at,
 )
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
+from reefkit.desk.site_comparison import Measure, SiteGroup, SurveyedSite, Way, groups_of, sites_at
 from reefkit.labs.lesson.dataframe import TableOfClass, as_seen, class_datasets
 from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.session import Acts

@@ -6,12 +6,24 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import inf
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING
 
-from reefkit.assess.forms import compose
-from reefkit.assess.items import Confidence, Question, Text, is_opinion
-from reefkit.assess.sitting import Grade, grade
-from reefkit.text import Message, ReefkitError, message
+from reefkit.assess.form_order import compose
+from reefkit.assess.grading import grade
+from reefkit.assess.items import Text, is_opinion
+from reefkit.assess.question import Question
+from reefkit.assess.verdict import Grade
+from reefkit.desk.graded_sheet import (
+    SURVEY_SUFFIX,
+    TEACHER,
+    GradedAttempt,
+    GradedRow,
+    PupilSheet,
+    about,
+    part_of,
+    unknown_title,
+)
+from reefkit.text import ReefkitError
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import Answer
@@ -19,195 +31,8 @@ if TYPE_CHECKING:
     from reefkit.labs.lesson.desk_adapter import LabOnDesk
     from reefkit.match.table import Table
 
-
-# ---- One student's sheet, graded again from the raw answers: the rows that desk and exports read
-
-SURVEY_SUFFIX = "/survey"
-TEACHER = "teacher"
-"""The rule by which a text is graded that a teacher has scored."""
-
-Stands = Literal["away", "reading", "open", "begun", "done"]
-
-
-@dataclass(frozen=True)
-class GradedRow:
-    """One attempt at one question, graded now."""
-
-    #: ``answer``, ``person``, ``lesson``, ``sheet``: The store's id of the answer; whose it is, and
-    #: on which sheet.
-    answer: str
-    person: str
-    lesson: str
-    sheet: str
-    form: str  #: The form that the person had; empty where it is not known.
-    #: ``question``, ``kind``, ``title``, ``goals``, ``concept``: Of the question; kind and goals
-    #: are empty where it is known no more.
-    question: str
-    kind: str
-    title: Message
-    goals: tuple[str, ...]
-    concept: str
-    #: ``attempt``, ``counts``: The how-manieth, and whether it is the one that the sheet's score
-    #: takes.
-    attempt: int
-    counts: bool
-    raw: Any  #: As it was given.
-    #: ``filled``, ``points``, ``of``, ``right``, ``rule``: As in `Grade`; `points` is none where
-    #: nothing is right or wrong, or a teacher has still to read it. `rule` is ``teacher`` where one
-    #: has.
-    filled: str
-    points: float | None
-    of: float
-    right: bool | None
-    rule: str
-    said: str  #: The teacher's sentence; empty for none.
-    #: ``time``, ``taken``, ``match``: As the store has them.
-    time: str
-    taken: str | None
-    match: str | None
-
-
-@dataclass(frozen=True)
-class TotalRow:
-    """One student's sheet as a whole."""
-
-    #: ``person``, ``lesson``, ``sheet``, ``form``: Whose, and which.
-    person: str
-    lesson: str
-    sheet: str
-    form: str
-    #: ``points``, ``of``: What is known so far, and what the whole sheet can win.
-    points: float
-    of: float
-    #: ``asked``, ``answered``: How many questions, and how many of them have an answer that can be
-    #: read.
-    asked: int
-    answered: int
-    to_read: int  #: Texts that the teacher has not scored.
-    finished: str  #: When it was handed in; empty where it was not.
-    #: How many of the answers that count, and of the hand-in, came in with a save file.
-    from_file: int = 0
-
-
-@dataclass(frozen=True)
-class GradedAttempt:
-    """An attempt with the question it is graded by."""
-
-    row: GradedRow  #: The attempt.
-    question: Question | None  #: Its question; none where that is known no more.
-    grade: Grade | None  #: What it is worth by rule, without the teacher.
-
-    @property
-    def readable(self) -> bool:
-        return self.row.filled in {"half", "whole"}
-
-    @property
-    def from_file(self) -> bool:
-        return self.row.taken is not None
-
-
-@dataclass(frozen=True)
-class PupilSheet:
-    """What one student did on one sheet."""
-
-    #: ``person``, ``lesson``, ``sheet``, ``form``: Whose, and which.
-    person: str
-    lesson: str
-    sheet: str
-    form: str
-    #: ``match``, ``seat``: The match and seat that it is about; empty and none before a game.
-    match: str
-    seat: int | None
-    asked: tuple[Question, ...]  #: The questions as they were composed, the survey left out.
-    tried: tuple[GradedAttempt, ...]  #: All attempts, in the order they were given.
-    finished: str  #: When it was handed in; empty where it was not.
-    finished_by_file: bool = False  #: Whether only a save file says so.
-
-    @property
-    def part(self) -> str:
-        return part_of(self.sheet)
-
-    def first(self, question: str) -> GradedAttempt | None:
-        """Return the first answer to a question that can be read: none was told of it before.
-
-        What came in with a save file is one only where nothing was given here.
-        """
-        found = [each for each in self.tried if each.row.question == question and each.readable]
-        return next((each for each in found if not each.from_file), found[0] if found else None)
-
-    def counted(self, question: str) -> GradedAttempt | None:
-        return next(
-            (each for each in self.tried if each.row.question == question and each.row.counts), None
-        )
-
-    @property
-    def listed(self) -> tuple[Question, ...]:
-        return tuple(
-            each for each in self.asked if not (isinstance(each.item, Confidence) and each.beside)
-        )
-
-    @property
-    def scored(self) -> tuple[Question, ...]:
-        return tuple(each for each in self.asked if not is_opinion(each.item))
-
-    @property
-    def stands(self) -> Stands:
-        if self.finished:
-            return "done"
-        return "begun" if any(each.readable for each in self.tried) else "open"
-
-    @property
-    def total(self) -> TotalRow:
-        answered = [self.counted(each.id) for each in self.listed]
-        read = [each for each in answered if each is not None and each.readable]
-        points = sum(each.row.points or 0.0 for each in read)
-        brought = sum(each.from_file for each in read) + self.finished_by_file
-        only_file = bool(self.tried) and all(each.from_file for each in self.tried)
-        return TotalRow(
-            person=self.person,
-            lesson=self.lesson,
-            sheet=self.sheet,
-            form=self.form,
-            points=points,
-            of=float(sum(each.item.points for each in self.scored)),
-            asked=len(self.listed),
-            answered=len(read),
-            to_read=sum(waits(each) for each in read),
-            finished=self.finished,
-            from_file=max(brought, only_file),
-        )
-
-
-def waits(tried: GradedAttempt) -> bool:
-    item = tried.question.item if tried.question is not None else None
-    return (
-        isinstance(item, Text) and item.levels > 0 and tried.readable and tried.row.points is None
-    )
-
-
-def part_of(sheet: str) -> str:
-    return sheet.removesuffix(SURVEY_SUFFIX).split(":", 1)[0]
-
-
-def about(sheet: str) -> tuple[str, int | None]:
-    parts = sheet.removesuffix(SURVEY_SUFFIX).split(":")
-    if len(parts) != 3 or not parts[2].isdecimal():  # part, match, seat from 1
-        return "", None
-    return parts[1], int(parts[2]) - 1
-
-
-def _unknown_title(question: str) -> Message:
-    return message("desk-question-gone", id=question)
-
-
-# ---- Grading again what a class has answered: raw answers, with the bank, the
-# forms and own matches
-#
-# Nothing that a page once told a student is believed here; an answer counts by what was given.
-# The form that a student had is the class's, or else the one of its part that asks what was
-# answered: a teacher may have changed it since, and a save file comes from elsewhere.
-
 OpenMatch = Callable[[str], "Table"]
+
 Made = tuple[Question, ...]
 
 
@@ -466,7 +291,7 @@ def _row(
         form=form,
         question=answer.question,
         kind="" if question is None else question.kind,
-        title=_unknown_title(answer.question) if question is None else question.title,
+        title=unknown_title(answer.question) if question is None else question.title,
         goals=() if item is None else item.goals,
         concept="" if item is None else item.concept,
         attempt=answer.attempt,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import chain
@@ -11,152 +11,29 @@ from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING, get_args
 
-from reefkit.assess.analysis import (
-    AnswerPart,
-    ClassGain,
-    ItemFigures,
-    ItemResult,
-    Pair,
-    PairBalance,
-    analyse,
-    gain_by_goal,
-    gain_of,
-    pair_balance,
-    said,
-    sayable,
-)
-from reefkit.assess.forms import Part
-from reefkit.assess.items import Question, Text
-from reefkit.desk.grading import (
+from reefkit.assess.answer_parts import AnswerPart, said, sayable
+from reefkit.assess.bank import Part
+from reefkit.assess.gain import ClassGain, Pair, PairBalance, gain_by_goal, gain_of, pair_balance
+from reefkit.assess.item_analysis import ItemFigures, analyse
+from reefkit.assess.items import Text
+from reefkit.assess.question import Question
+from reefkit.desk.analysis_rows import item_of, item_rows, of_all, paired_answers
+from reefkit.desk.graded_sheet import (
     SURVEY_SUFFIX,
     GradedAttempt,
     GradedRow,
-    Grading,
     PupilSheet,
-    SheetGiven,
     TotalRow,
     about,
     part_of,
     waits,
 )
+from reefkit.desk.grading import Grading, SheetGiven
 from reefkit.labs.lesson.desk_adapter import LabOnDesk, desk_labs
 
 if TYPE_CHECKING:
     from reefkit.classroom.store.class_records import Member
     from reefkit.desk.session import DeskScene, DeskSession
-
-
-# ---- From graded sheets to the rows that item analysis and gain are computed from
-#
-# All figures are of *first* answers: a second try follows a verdict on the first, and says what
-# the feedback taught, not what the student knew. A question that stood open when its sheet was
-# handed in counts as nothing gained; of a sheet still on the desk only what was answered counts.
-# Texts count once the teacher has scored them. Questions made from a match differ from student to
-# student; those of one template are one item.
-
-MADE = ":"
-"""What stands in the id of a question that was made from a match, after its template's name."""
-
-
-def item_of(question: str) -> str:
-    return question.split(MADE, 1)[0] + MADE if MADE in question else question
-
-
-def _share_of(sheet: PupilSheet, question: Question) -> float | None:
-    first = sheet.first(question.id)
-    if isinstance(question.item, Text):
-        first = sheet.counted(question.id) if first is not None else None
-        if first is None or first.row.points is None:
-            return 0.0 if sheet.finished and sheet.first(question.id) is None else None
-    if first is None:
-        return 0.0 if sheet.finished else None
-    return (first.row.points or 0.0) / first.row.of if first.row.of else None
-
-
-def _item_rows(sheets: Sequence[PupilSheet]) -> list[ItemResult]:
-    found = []
-    for sheet in sheets:
-        for question in sheet.scored:
-            share = _share_of(sheet, question)
-            if share is not None:
-                first = sheet.first(question.id)
-                item = item_of(question.id)
-                wrong = _mistakes(first) if first is not None and item == question.id else ()
-                found.append(
-                    ItemResult(person=sheet.person, item=item, share=share, mistakes=wrong)
-                )
-    return found
-
-
-def _mistakes(tried: GradedAttempt) -> tuple[str, ...]:
-    if tried.question is None:
-        return ()
-    return tuple(each.key for each in said(tried.question, tried.row.raw) if not each.right)
-
-
-def _paired_answers(
-    before: Iterable[PupilSheet], after: Iterable[PupilSheet], pairs: Mapping[str, tuple[str, str]]
-) -> list[Pair]:
-    was, now = _by_concept(before), _by_concept(after)
-    found = []
-    for key, (question, first) in was.items():
-        if key not in now:
-            continue
-        item, second = question.item, now[key][1]
-        asked = pairs.get(item.concept, ())
-        found.append(
-            Pair(
-                person=key[0],
-                goals=item.goals,
-                before=first,
-                after=second,
-                concept=item.concept,
-                first=asked.index(question.id) if question.id in asked else None,
-            )
-        )
-    return found
-
-
-def _of_all(before: Iterable[PupilSheet], after: Iterable[PupilSheet]) -> list[Pair]:
-    was, now = _by_goal(before), _by_goal(after)
-    return [
-        Pair(
-            person=person,
-            goals=(goal,),
-            before=_mean(was[person, goal]),
-            after=_mean(now[person, goal]),
-        )
-        for person, goal in was
-        if (person, goal) in now
-    ]
-
-
-def _by_concept(sheets: Iterable[PupilSheet]) -> dict[tuple[str, str], tuple[Question, float]]:
-    found: dict[tuple[str, str], tuple[Question, float]] = {}
-    for sheet in sheets:
-        for question in sheet.scored:
-            share = _share_of(sheet, question)
-            key = (sheet.person, question.item.concept)
-            if question.item.concept and share is not None and key not in found:
-                found[key] = (question, share)
-    return found
-
-
-def _by_goal(sheets: Iterable[PupilSheet]) -> dict[tuple[str, str], list[float]]:
-    found: dict[tuple[str, str], list[float]] = {}
-    for sheet in sheets:
-        for question in sheet.scored:
-            share = _share_of(sheet, question)
-            for goal in question.item.goals if share is not None else ():
-                found.setdefault((sheet.person, goal), []).append(share or 0.0)
-    return found
-
-
-def _mean(values: Sequence[float]) -> float:
-    return sum(values) / len(values)
-
-
-# ---- A class's graded sheets of one lesson: its items, gain and texts, and rows for the exports
 
 
 @dataclass(frozen=True)
@@ -217,7 +94,7 @@ class Assessed:
 
     @cached_property
     def _items(self) -> dict[str, dict[str, ItemFigures]]:
-        return {part: analyse(_item_rows(self.of_part(part))) for part in get_args(Part)}
+        return {part: analyse(item_rows(self.of_part(part))) for part in get_args(Part)}
 
     def asked(self, part: str) -> dict[str, Question]:
         found: dict[str, Question] = {}
@@ -286,8 +163,8 @@ class Assessed:
     def _compared(self, kind: str, then: Part) -> list[Pair]:
         before, after = self.of_part("before"), self.of_part(then)
         if kind == "pairs":
-            return _paired_answers(before, after, self.papers.bank.pairs())
-        return _of_all(before, after)
+            return paired_answers(before, after, self.papers.bank.pairs())
+        return of_all(before, after)
 
     # -- texts ---------------------------------------------------------------------------------
 
@@ -326,13 +203,14 @@ class Assessed:
         return tuple(found)
 
 
-# ---- Reading what a class has answered, for the tabs *Before* and *After* and for the exports
-
 READING_KEY = "assessment-class"
+
 SHUFFLE = "shuffle"
 """The setting of a person that says what their questions are shuffled by (`labs.people`)."""
+
 AT_A_LOOK = 0.3
 """Seconds that one drawing, or one act, may spend on questions of matches not read yet."""
+
 STALE_SECONDS = 3.0
 """How old a reading may be when nobody else is known to have written."""
 

@@ -20,17 +20,23 @@ from msgspec import Meta
 from traitlets.log import get_logger
 
 from reefkit.desk import (
+    announcements,
     assessment,
     class_charts,
     class_files,
     class_lesson,
     class_people,
+    class_setting,
+    course_grades,
+    joining,
+    lesson_plan,
+    person_dialog,
     review,
     talk,
     wall,
 )
-from reefkit.desk.class_files import take_folder
-from reefkit.desk.class_people import join_address
+from reefkit.desk.class_from_saves import take_folder
+from reefkit.desk.joining import join_address
 from reefkit.desk.session import (
     GONE_SECONDS,
     LEFT_SECONDS,
@@ -46,7 +52,7 @@ from reefkit.desk.text_scoring import ui_of
 from reefkit.games import games
 from reefkit.health import CheckFinding, CheckTarget, look, machine, memory, summary
 from reefkit.health.findings import VERDICTS, amount
-from reefkit.labs import environment
+from reefkit.labs import environment, page_address
 from reefkit.labs.environment import open_store
 from reefkit.labs.people import plain_name
 from reefkit.labs.session import Acts, PollLoop, Sleep
@@ -274,9 +280,9 @@ def _classes_dialog(scene: DeskScene) -> str:
 # ---- The dialogs of the desk: one at a time, over any tab
 
 DIALOGS: dict[str, Callable[[DeskScene], str]] = {
-    class_people.PERSON_DIALOG: class_people.person_dialog,
-    class_lesson.SETTINGS_DIALOG: class_lesson.settings_dialog,
-    wall.MESSAGE_DIALOG: wall.message_dialog,
+    person_dialog.PERSON_DIALOG: person_dialog.person_dialog,
+    class_setting.SETTINGS_DIALOG: class_setting.settings_dialog,
+    announcements.MESSAGE_DIALOG: announcements.message_dialog,
     CLASSES_DIALOG: _classes_dialog,
     HEALTH_DIALOG: _health_dialog,
     wall.TABLE_DIALOG: wall.table_dialog,
@@ -298,20 +304,20 @@ WINDOWS = DeskPart("desk-windows", _render_windows, class_acts)
 
 PARTS: tuple[DeskPart, ...] = (
     TOP,
-    class_people.JOIN,
+    joining.JOIN,
     class_people.PEOPLE,
     class_lesson.LESSON,
-    class_files.ROSTER,
+    course_grades.ROSTER,
     wall.LEAD,
     wall.TABLES,
-    class_lesson.PLAN,
+    lesson_plan.PLAN,
     class_charts.ALIVE,
     talk.TALK,
     assessment.BEFORE,
     class_charts.DATA,
     assessment.AFTER,
     review.REVIEW,
-    class_files.GRADES,
+    course_grades.GRADES,
     class_files.EXPORTS,
     WINDOWS,
 )
@@ -320,8 +326,8 @@ PARTS: tuple[DeskPart, ...] = (
 
 def all_acts() -> Acts:
     acts, seen = (
-        Acts().include(wall.tell_acts, ghost_acts, health_acts),
-        [wall.tell_acts],
+        Acts().include(announcements.tell_acts, ghost_acts, health_acts),
+        [announcements.tell_acts],
     )
     for part in PARTS:
         if not any(part.acts is other for other in seen):
@@ -647,8 +653,8 @@ class Desk:
         named = locale or os.environ.get(LANGUAGE_VARIABLE, "")
         say = catalogue(nearest(named if named in locales() else "en", "desk"))
         self.session = DeskSession(all_acts(), say, store, class_id, addresses=addresses, word=word)
-        query = os.environ.get(environment.ADDRESS_QUERY, "")
-        self.session.go_to(environment.place_of(query))
+        query = os.environ.get(page_address.ADDRESS_QUERY, "")
+        self.session.go_to(page_address.place_of(query))
         _offer(self.session, query)
         self.page = DeskPage(self.session)
         self.running = Running(self.session)
@@ -662,13 +668,13 @@ class Desk:
 
 
 def _offer(session: DeskSession, query: str) -> None:
-    if query == environment.ALL_CLASSES:
+    if query == page_address.ALL_CLASSES:
         session.ui.dialog = CLASSES_DIALOG
     found = dict(parse_qsl(query[:MOST_LINK_LETTERS])).get("setting")
     if not found:
         return
     try:
-        class_lesson.offer(session, found)
+        class_setting.offer(session, found)
     except ReefkitError as error:
         session.refuse(error.message)
 

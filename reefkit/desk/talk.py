@@ -11,8 +11,6 @@ from reefkit.labs.lesson.content import LessonEvent, teaching
 from reefkit.labs.lesson.desk_adapter import PREDICTION, Foreseen, TableCard
 from reefkit.labs.session import Acts
 
-# ---- The card that most tables have, and how many have predicted it
-
 
 class _ClassCard(NamedTuple):
     """The card that the class talks about."""
@@ -59,12 +57,13 @@ def _event_of(scene: DeskScene, card: str) -> tuple[str, LessonEvent] | None:
     return next(((id_, event) for id_, event in events if card in event.cards), None)
 
 
-# ---- Predictions to talk about: what the class foresaw of a card, and what hardly anybody did
-
 talk_acts = Acts()
+
 ON_THE_WALL = "talk"
+
 SHOWN_FATES, MOST_FATES = 3, 5
 """How many are shown beside the tables, and on the wall."""
+
 LEAST_ASKED = 3
 """Of fewer who were asked, a share says little and names too much."""
 

@@ -12,27 +12,29 @@ from msgspec import Meta
 from reefkit.assess.items import FIELDS, Argument, Text
 from reefkit.data_lab.choices import ExplorerChoices, of_pin
 from reefkit.data_lab.series import SERIES
-from reefkit.desk.grading import TEACHER, GradedAttempt, about, waits
+from reefkit.desk.graded_sheet import TEACHER, GradedAttempt, about, waits
 from reefkit.desk.item_analysis import AT_A_LOOK, Assessed, OpenText, assessed_of, reading_of
 from reefkit.desk.session import DeskScene, DeskSession
+from reefkit.labs.answer_draft import field_of, pinned_to
 from reefkit.labs.lesson.dataframe import TableOfClass, class_datasets, datasets
 from reefkit.labs.session import Acts
-from reefkit.labs.student_work import field_of, pinned_to
 from reefkit.match.errors import reject
 from reefkit.text import Message, ReefkitError, message
 
 if TYPE_CHECKING:
     from reefkit.data_lab.dataset import Dataset
 
-# ---- What the desk's page remembers of the tabs *Before* and *After*: what is open there
-
 Leaf = Literal["progress", "items", "gain", "texts"]
+
 Part = Literal["before", "after"]
+
 Pairing = Literal["pairs", "all"]
+
 LEAVES: dict[str, tuple[Leaf, ...]] = {
     "before": ("progress", "items", "texts"),
     "after": get_args(Leaf),
 }
+
 UI_KEY = "assessment"
 
 
@@ -66,8 +68,6 @@ def ui_of(session: DeskSession) -> _AssessUi:
         session.ui.settings[UI_KEY] = found
     return found
 
-
-# ---- Texts to read: which questions have some, whose lies open, and what its rubric offers
 
 MOST_LETTERS = 600
 """How long a sentence to a student may be."""
@@ -292,14 +292,11 @@ def _name(scene: DeskScene, person: str, *, hidden: bool) -> str:
     return scene.say.render(message("desk-student", number=numbers.get(person, 0)))
 
 
-# ---- Scoring texts: which one lies open, its points by the rubric, and a sentence to the student
-#
-# Every mark is on the store before the page says so; what students see of it waits until the
-# teacher releases it.
-
 marking_acts = Acts()
+
 CARD = "mark-card"
 """The key of the open text's card: there the keyboard scores."""
+
 Id = Annotated[str, Meta(max_length=200)]
 
 

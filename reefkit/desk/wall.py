@@ -2,106 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import ipywidgets  # type: ignore[import-untyped]
 from msgspec import Meta
 
+from reefkit.desk.moving_on import ClassGate, gate_of, go_on_without, move_on, open_class_gate
 from reefkit.desk.session import AtWall, DeskPart, DeskScene, DeskSession, of_class, standings
-from reefkit.labs.people import SENT_TO_AFTER
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
-from reefkit.text import ReefkitError, message
+from reefkit.text import message
 from reefkit.widgets.panel import Panel
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import TableRow
-    from reefkit.labs.lesson.desk_adapter import LabOnDesk, Opens, TableStanding
-    from reefkit.match.table import Table
-
-
-# ---- Moving tables on: through the gates of the class, and past those who do not decide
-#
-# A bot decides for whom the teacher does not wait any longer, and the log says on whose word.
-
-MOST_DECISIONS = 400
-"""More than any stage asks of a seat."""
-MOST_STAGES = 60
-"""More than there are stages between two gates."""
-
-
-class _ClassGate(NamedTuple):
-    """The gate that the class comes to."""
-
-    #: Of the gate that most tables behind stand at or come to; empty where no table stands at one.
-    id: str
-    kind: Opens  #: What it opens.
-    #: ``there``, ``behind``: Ids of the tables that stand at it, and of those still to come, as far
-    #: as they play.
-    there: tuple[str, ...]
-    behind: tuple[str, ...]
-
-    @property
-    def opens(self) -> bool:
-        """Whether it may be opened now; only a phase gate may open before every table arrives."""
-        return bool(self.there) and not (self.kind != "phase" and self.behind)
-
-
-def _gate_of(standings: dict[str, TableStanding]) -> _ClassGate:
-    waiting = {id_: each for id_, each in standings.items() if each.gate}
-    if not waiting:
-        return _ClassGate("", "phase", there=(), behind=tuple(_playing(standings)))
-    least = min(waiting.values(), key=lambda each: each.order)
-    there = tuple(id_ for id_, each in waiting.items() if each.gate == least.gate)
-    behind = tuple(
-        id_
-        for id_ in _playing(standings)
-        if id_ not in there and standings[id_].order <= least.order
-    )
-    return _ClassGate(least.gate, least.opens, there, behind)
-
-
-def _playing(standings: dict[str, TableStanding]) -> list[str]:
-    return [id_ for id_, each in standings.items() if not each.over]
-
-
-def _open_class_gate(tables: dict[str, Table], gate: _ClassGate) -> int:
-    return sum(bool(tables[id_].onward(gate.id)) for id_ in gate.there)
-
-
-def _go_on_without(game: LabOnDesk, tables: Sequence[Table], gate: str) -> None:
-    for table in tables:
-        for _ in range(MOST_STAGES):
-            standing = game.standing(table)
-            if standing.over or standing.gate:
-                if standing.gate == gate or standing.over:
-                    break
-                table.onward(standing.gate)
-                continue
-            if not _move_on(game, table):
-                break
-
-
-def _move_on(game: LabOnDesk, table: Table) -> int:
-    stage, count = game.standing(table).stage, 0
-    for _ in range(MOST_DECISIONS):
-        standing = game.standing(table)
-        if standing.stage != stage or not standing.waits or standing.over:
-            break
-        try:
-            count += len(table.stand_in(standing.waits[0]))
-        except ReefkitError:
-            # Somebody was quicker, or nothing is asked of that seat any more.
-            if not table.tick(hurried=True):
-                break
-    return count
-
-
-# ---- The head of the wall: where the class is, and what a teacher does with all tables at once
 
 lead_acts = Acts()
+
 ON_THE_WALL = "wall"
+
 WAITING, WITHOUT = "waiting", "without"
 """The dialogs: tables that wait for somebody; tables that the others wait for at a gate."""
 
@@ -123,7 +42,7 @@ def _move_one(session: DeskSession, table: Annotated[str, Meta(max_length=64)]) 
     handle = scene.handles.get(table)
     if handle is None:
         raise reject("class-no-table")
-    count = _move_on(scene.game, handle)
+    count = move_on(scene.game, handle)
     name = next(row.name for row in scene.tables if row.id == table)
     session.tell(message("desk-wall-moved", table=name, decisions=count))
 
@@ -133,7 +52,7 @@ def _move_all(session: DeskSession) -> None:
     scene = session.scene()
     late = [each for each in scene.wall if each.long]
     for each in late:
-        _move_on(scene.game, each.table)
+        move_on(scene.game, each.table)
     session.ui.dialog = ""
     session.tell(message("desk-wall-moved-all", tables=len(late)))
 
@@ -141,22 +60,22 @@ def _move_all(session: DeskSession) -> None:
 @lead_acts.on("gate-open")
 def _open_gate(session: DeskSession, gate: Annotated[str, Meta(max_length=60)]) -> None:
     scene = session.scene()
-    reached = _gate_of(dict(standings(scene.wall)))
+    reached = gate_of(dict(standings(scene.wall)))
     if reached.id != gate:  # the page was behind: nothing opens that nobody saw
         raise reject("desk-gate-elsewhere")
     if not reached.opens:
         raise reject("desk-gate-strike" if reached.kind == "strike" else "desk-gate-card")
-    count = _open_class_gate(dict(scene.handles), reached)
+    count = open_class_gate(dict(scene.handles), reached)
     session.tell(message("desk-gate-opened", tables=count))
 
 
 def open_if_ready(scene: DeskScene) -> bool:
     if not scene.setting.opens or scene.control.paused:
         return False
-    gate = _gate_of(dict(standings(scene.wall)))
+    gate = gate_of(dict(standings(scene.wall)))
     if gate.kind != "phase" or not gate.there or gate.behind:
         return False
-    return _open_class_gate(dict(scene.handles), gate) > 0
+    return open_class_gate(dict(scene.handles), gate) > 0
 
 
 @lead_acts.on("gate-without")
@@ -167,11 +86,11 @@ def _ask_without(session: DeskSession) -> None:
 @lead_acts.on("gate-go-without")
 def _go_without(session: DeskSession, gate: Annotated[str, Meta(max_length=60)]) -> None:
     scene = session.scene()
-    reached = _gate_of(dict(standings(scene.wall)))
+    reached = gate_of(dict(standings(scene.wall)))
     if reached.id != gate or not gate:
         raise reject("desk-gate-elsewhere")
     behind = [scene.handles[each] for each in reached.behind]
-    _go_on_without(scene.game, behind, gate)
+    go_on_without(scene.game, behind, gate)
     session.ui.dialog = ""
     session.tell(message("desk-gate-without", tables=len(behind)))
 
@@ -193,7 +112,7 @@ def _render_lead(scene: DeskScene) -> str:
 class _Lead(NamedTuple):
     """What the head offers to do with all tables."""
 
-    gate: _ClassGate  #: The gate that opens next.
+    gate: ClassGate  #: The gate that opens next.
     gated: bool  #: Whether the tables have gates at all.
     waiting: list[AtWall]  #: Tables that wait for somebody.
     over: bool  #: Whether all have finished.
@@ -202,7 +121,7 @@ class _Lead(NamedTuple):
 def lead_of(scene: DeskScene) -> _Lead:
     tables = scene.wall
     return _Lead(
-        gate=_gate_of(dict(standings(tables))),
+        gate=gate_of(dict(standings(tables))),
         gated=any(each.table.setup.options.get("gates") for each in tables),
         waiting=[each for each in tables if each.waits],
         over=all(each.standing.over for each in tables),
@@ -217,7 +136,7 @@ def waiting_dialog(scene: DeskScene) -> str:
 
 def without_dialog(scene: DeskScene) -> str:
     tables = scene.wall
-    gate = _gate_of(dict(standings(tables)))
+    gate = gate_of(dict(standings(tables)))
     behind = [each for each in tables if each.row.id in gate.behind]
     return scene.render("desk_without.html", gate=gate, behind=behind, names=_names_awaited)
 
@@ -229,11 +148,10 @@ def _names_awaited(scene: DeskScene, each: AtWall) -> str:
 
 LEAD = DeskPart("desk-lead", _render_lead, lead_acts, tab="play")
 
-
-# ---- The wall: a card a table, each a panel of its own, so that only what changed is sent
-
 table_acts = Acts()
+
 TABLE_DIALOG = "table"
+
 MANY_TABLES = 6
 """With more tables than these, four stand in a row on the wall."""
 
@@ -343,44 +261,3 @@ def _render_tables(scene: DeskScene) -> str:
 
 
 TABLES = DeskPart("tables", _render_tables, table_acts, tab="play", figures=_Wall)
-
-
-# ---- What the teacher says to all pages: a pause, and a message
-
-tell_acts = Acts()
-MESSAGE_DIALOG = "message"
-MOST_MESSAGE = 500
-"""Letters of a message: what is read at a glance."""
-
-
-@tell_acts.on("all-pause")
-def _pause(session: DeskSession) -> None:
-    paused = not session.scene().control.paused
-    session.store.classes.set_control(session.class_id, paused=paused)
-
-
-@tell_acts.on("all-message")
-def _write(session: DeskSession) -> None:
-    session.ui.dialog = MESSAGE_DIALOG
-
-
-@tell_acts.on("all-send")
-def _send(session: DeskSession, text: Annotated[str, Meta(max_length=10000)] = "") -> None:
-    """Show a message on all pages; an empty one withdraws the last message."""
-    text = " ".join(text.split())[:MOST_MESSAGE]
-    session.store.classes.set_control(session.class_id, message=text)
-    session.ui.dialog = ""
-    session.tell(message("desk-message-sent" if text else "desk-message-taken"))
-
-
-@tell_acts.on("all-to-after")
-def _send_to_after(session: DeskSession) -> None:
-    more = session.scene().control.more
-    sent = more.get(SENT_TO_AFTER, 0)
-    times = 1 + (sent if isinstance(sent, int) else 0)
-    session.store.classes.set_control(session.class_id, more={**more, SENT_TO_AFTER: times})
-    session.tell(message("desk-to-after-told"))
-
-
-def message_dialog(scene: DeskScene) -> str:
-    return scene.render("desk_message.html", most=MOST_MESSAGE)

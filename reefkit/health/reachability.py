@@ -18,11 +18,8 @@ from urllib.parse import parse_qs, urlsplit
 from msgspec import structs
 
 from reefkit.health.findings import CheckFinding, CheckTarget, bad, fine, warn
-from reefkit.labs.environment import (
-    JOIN_QUERY,
-    Served,
-    opening_command,
-)
+from reefkit.labs.environment import Served, opening_command
+from reefkit.labs.page_address import JOIN_QUERY
 from reefkit.text import Message, message
 
 ANSWER_SECONDS = 4.0

@@ -10,10 +10,8 @@ import atexit
 import importlib.util
 import os
 import tempfile
-from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
-from urllib.parse import parse_qsl, urlencode
 
 import msgspec
 import platformdirs
@@ -23,50 +21,70 @@ from reefkit.text import ReefkitError, message
 if TYPE_CHECKING:
     from reefkit.classroom.store import Store
 
-
-# ---- Where work is kept, and who visits: what a page's process is told by its environment
-
 HOME_VARIABLE = "REEFKIT_HOME"
+
 DATABASE_VARIABLE = "REEFKIT_DATABASE"
+
 DIRECT_VARIABLE = "REEFKIT_DATABASE_DIRECT"
 """The database server's own address, where the other leads to a pooler: that cannot listen."""
+
 HOMELESS_VARIABLE = "REEFKIT_HAS_NO_HOME"
 """Set where ``HOME`` is a folder that ends with this process, so that no work is kept there."""
+
 VISITOR_VARIABLE = "REEFKIT_VISITOR"
 """What a lab server calls the visitor's key in the environment of a kernel."""
+
 NEW_VARIABLE = "REEFKIT_VISITOR_IS_NEW"
 """Set where the visitor's browser had no cookie: nothing can have been kept for it yet."""
+
 CLASS_VARIABLE = "REEFKIT_CLASS"
 """The id of the class whose teacher is signed in; set for the kernels of the desk, and no other."""
+
 TEACHES_VARIABLE = "REEFKIT_TEACHES"
 """With ``1`` the visitor's browser is signed in at the desk of a class."""
+
 ADDRESS_VARIABLE = "REEFKIT_ADDRESS"
 """The network address that a visitor comes from: what is guessed wrong from it is counted."""
+
 ADDRESSES_VARIABLE = "REEFKIT_ADDRESSES"
 """Where other devices reach this server: URLs that end with a slash, with commas between."""
+
 NOBODY = "00000000-0000-0000-0000-000000000000"
 """The id of no kernel: there it is tried whether a network lets web sockets through."""
+
 INSTANCE_COOKIE = "reefkit-server"
 """By which a proxy leads a browser to the server that has its pages; no secret."""
+
 TOKEN_VARIABLE = "REEFKIT_TOKEN"  # noqa: S105  # its name
 """The word that browsers show to this server once: known to who starts it, and to a desk's kernel,
 which writes it on the wall; to no student's."""
+
 SERVER_VARIABLE = "REEFKIT_SERVER"
 """What a lab server tells its kernels of itself: `Served` as JSON."""
+
 NOTEBOOK_VARIABLE = "JPY_SESSION_NAME"
+
 LABS_VARIABLE = "REEFKIT_LABS"
 """In a student's own server of a Hub: the address of the labs, which are a service of that Hub."""
+
 MINE = "my-matches"
 """Where the labs give a program the work of whoever its Hub's token is of, below their address."""
+
 REHEARSE_VARIABLE = "REEFKIT_REHEARSE"
 """With ``0`` no lesson is gone through before anybody comes: for a server of other pages."""
+
 REHEARSED_FIRST = "first"
 """Its value where each lesson is gone through once before any page is taken."""
+
 PACE_VARIABLE = "REEFKIT_PACE"
 """How fast bots move until a reader chooses: ``calm``, ``brisk`` or ``at-once``."""
+
 FORGETS_VARIABLE = "REEFKIT_FORGETS"
+
 BINDER_VARIABLES = ("BINDER_SERVICE_HOST", "BINDER_LAUNCH_HOST", "BINDER_REPO_URL")
+
 DATABASE = "reefkit.sqlite"
+
 OWN_VISITOR = "own"
 """The visitor of a notebook: its reader is the only one."""
 
@@ -128,6 +146,7 @@ def lend_home() -> None:
 
 
 DATA = Path("share", "jupyter")
+
 TEMPLATES = ("voila/templates/lab", "nbconvert/templates/lab")
 """What no page can be made without, below a folder of Jupyter's data."""
 
@@ -268,9 +287,6 @@ def forgets() -> bool:
     return told not in {"", "0"} or any(name in os.environ for name in BINDER_VARIABLES)
 
 
-# ---- The store as a lab opens it: imported when it is needed, and told without its password
-
-
 def is_work(data: bytes) -> bool:
     from reefkit.classroom.store import is_work_file  # noqa: PLC0415  # as below
 
@@ -298,85 +314,3 @@ def shown_place(place: str | Path) -> str:
     if not found:
         return text
     return f"{scheme}://{rest.rpartition('@')[2]}".partition("?")[0]
-
-
-# ---- The address of a page names the lesson and the place in it, so that a
-# reload comes back there
-#
-# What stands there is no secret and no right: who may see what, the server's cookie says.
-
-ADDRESS_QUERY = "QUERY_STRING"
-"""What Voila calls an address's query in the environment of a kernel."""
-JOIN_QUERY = "join"
-"""The code of a class, until it is joined; it is looked up once somebody sends it with a name."""
-ALL_CLASSES = "classes=all"
-"""The query of a desk that opens with the list of the classes that its key opens."""
-NAMES = ("part", "item", "page", JOIN_QUERY)
-MOST_QUERY_LETTERS = 2_000
-MOST_QUERY_VALUE = 200
-
-
-def place_of(query: str) -> dict[str, str]:
-    """Read a place from the query of an address; what is none of ours is passed over.
-
-    `query`: as it stands after the question mark: from a browser, so it may hold anything.
-    """
-    if len(query) > MOST_QUERY_LETTERS:
-        return {}
-    try:
-        pairs = parse_qsl(query, max_num_fields=20, errors="strict")
-    except ValueError:
-        return {}
-    return {
-        name: value
-        for name, value in pairs
-        if name in NAMES and len(value) <= MOST_QUERY_VALUE and value.isprintable()
-    }
-
-
-def query_of(place: Mapping[str, str]) -> str:
-    shown = {name: place[name] for name in NAMES if place.get(name)}
-    return "" if shown == {"part": "play"} else urlencode(shown)
-
-
-# ---- One's own work at the labs of a Hub, for a notebook in one's own server
-
-SECONDS_FOR_LABS = 60.0
-"""So long a cell waits for the labs."""
-
-
-def own_work() -> bytes:
-    """Return the work of whoever is signed in, as the labs of this Hub give it: a work file.
-
-    Raises
-    ------
-    SaveError
-        When no sign-in leads to labs, or they do not give it.
-    """
-    # Here, for a command that starts reads this module first of all.
-    from http.client import HTTPException  # noqa: PLC0415
-    from urllib.error import HTTPError  # noqa: PLC0415
-    from urllib.request import HTTPRedirectHandler, Request, build_opener  # noqa: PLC0415
-
-    from reefkit.classroom.store.file_reading import MOST_WORK_BYTES  # noqa: PLC0415
-    from reefkit.match.errors import SaveError  # noqa: PLC0415
-
-    class NoOtherAddress(HTTPRedirectHandler):
-        """Shows the token to the labs alone, wherever they may lead."""
-
-        def redirect_request(self, *_: object) -> None:
-            """Follow nowhere: what leads elsewhere is an error."""
-
-    labs, token = os.environ.get(LABS_VARIABLE, ""), os.environ.get("JUPYTERHUB_API_TOKEN", "")
-    if not token or not labs.startswith(("http://", "https://")):
-        raise SaveError(message("load-no-sign-in"))
-    shown = {"Authorization": f"token {token}"}
-    asked = Request(f"{labs.rstrip('/')}/{MINE}", headers=shown)  # noqa: S310  # http, as above
-    try:
-        with build_opener(NoOtherAddress).open(asked, timeout=SECONDS_FOR_LABS) as answer:
-            return bytes(answer.read(MOST_WORK_BYTES + 1))
-    except HTTPError as error:
-        error.close()
-        raise SaveError(message("load-labs-refuse", status=str(error.code))) from error
-    except (OSError, HTTPException, ValueError) as error:
-        raise SaveError(message("load-labs-away")) from error

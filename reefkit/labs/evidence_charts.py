@@ -8,17 +8,12 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from reefkit.assess.evidence import title_of
-from reefkit.assess.items import (
-    MatchChart,
-    ShownCurve,
-    ShownQuestion,
-    ShownRange,
-    TrueCurve,
-    TrueRanges,
-)
-from reefkit.assess.sitting import Grade
-from reefkit.labs import student_work
-from reefkit.labs.student_work import Draft
+from reefkit.assess.plots import TrueCurve, TrueRanges
+from reefkit.assess.question import MatchChart
+from reefkit.assess.question_page import ShownCurve, ShownQuestion, ShownRange
+from reefkit.assess.verdict import Grade
+from reefkit.labs import answer_draft
+from reefkit.labs.answer_draft import Draft
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.art import art
 from reefkit.widgets.chart_data import Bar, Disaster, Measure, Picked, Series
@@ -73,7 +68,7 @@ class EvidenceCharts:
 
     def show(self, draft: Draft, told: Grade | None, *, open_: bool) -> None:
         self._open = open_
-        pins = tuple(student_work.pins_of(draft))
+        pins = tuple(answer_draft.pins_of(draft))
         if pins == self._pins:
             return
         self._pins = pins

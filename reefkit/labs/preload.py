@@ -26,21 +26,14 @@ from reefkit.text import catalogue
 from reefkit.text.languages import LANGUAGE_VARIABLE, nearest, simple, spoken
 from reefkit.widgets import templates
 
-# ---- Going through a lesson with nobody there, so that whoever comes first need not wait
-#
-# Much is made when it is first used and kept for the process's life: templates are compiled,
-# sentences prepared, libraries imported, drawings read. In a process from which kernels are
-# forked (`reefkit.labs.preload`) a rehearsal makes it once for all of them, and they share its
-# memory.
-#
-# A rehearsal leaves nothing behind that anybody could see: its store is a file that is gone
-# afterwards, its widgets are closed, and no thread or timer is begun.
-
 LOCALES = ("en", "en-simple")
+
 ENTRIES = 400
 """Decisions that are played at most in the first language: a whole match of most games."""
+
 LATER_ENTRIES = 120
 """In the others, where only sentences are new: two or three rounds of any game."""
+
 DRAW_EVERY = 8
 """Decisions between two drawings of the page."""
 
@@ -128,9 +121,6 @@ def _play(session: LessonSession, most: int) -> None:
             session.changed()
 
 
-# ---- Getting a process ready for lessons before anybody comes: imports, and
-# what is kept for good
-
 LATER = (
     "reefkit.widgets.charts",
     "reefkit.desk.page",
@@ -138,6 +128,7 @@ LATER = (
     "sqlalchemy.dialects.sqlite",
 )
 """Modules that lessons import only when they come to them."""
+
 OF_POSTGRESQL = ("sqlalchemy.dialects.postgresql.psycopg", "psycopg")
 """Those that a page needs besides where the store is a PostgreSQL's."""
 

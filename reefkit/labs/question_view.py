@@ -2,188 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
 from reefkit.assess.evidence import ChartPoint, points_of, title_of
-from reefkit.assess.forms import Bank, Feedback
-from reefkit.assess.items import (
-    CardPicture,
-    DrawingPicture,
-    GraphPicture,
-    NamedOption,
-    OrganismsPicture,
-    Question,
-    ShownQuestion,
-    Text,
-    TrueRanges,
+from reefkit.assess.items import CardPicture, DrawingPicture, GraphPicture, OrganismsPicture
+from reefkit.assess.plots import TrueRanges
+from reefkit.assess.question import NamedOption
+from reefkit.assess.question_page import ShownQuestion
+from reefkit.assess.sitting import Standing
+from reefkit.assess.verdict import Grade, PartVerdict
+from reefkit.labs import answer_draft
+from reefkit.labs.answer_draft import Draft
+from reefkit.labs.answer_feedback import (
+    IN_WORDS,
+    MarkView,
+    Verdict,
+    teacher_mark,
+    verdict_of,
+    verdict_when_saved,
 )
-from reefkit.assess.sitting import Grade, PartVerdict, SittingScore, Standing
-from reefkit.labs import student_work
-from reefkit.labs.student_work import (
-    SURVEY_SUFFIX,
-    AnswerSession,
-    Draft,
-    SeatNote,
-    StudentWork,
-    TeacherMark,
-)
+from reefkit.labs.answer_session import AnswerSession
 from reefkit.text import Message, message
 from reefkit.widgets.art import art
 
-# ---- What is told of an answer: a word, the rule it was graded by, and what there is to learn
-
-Tone = Literal["right", "partly", "wrong", "kept"]
-OPINIONS = ("scale", "confidence")
-IN_WORDS = ("text", "argument")
-"""Kinds that are answered in one's own words, which nobody but a teacher grades."""
-PLOTS = ("range-plot", "curve-plot")
-SIGNS = {"right": "check", "partly": "warn", "wrong": "warn", "kept": ""}
-"""Shape says the same as colour."""
-
-
-@dataclass(frozen=True)
-class _Reason:
-    right: bool
-    label: Message | None
-    why: Message | None
-
-
-@dataclass(frozen=True)
-class _Verdict:
-    """What is told of an answer."""
-
-    tone: Tone  #: ``right``, ``partly``, ``wrong``, or ``kept`` where no verdict is told.
-    say: Message
-    rules: tuple[Message, ...] = ()  #: By which rules it was graded, where that is not plain.
-    whys: tuple[Message, ...] = ()  #: What there is to learn.
-    marks: tuple[_Reason, ...] = ()  #: Reasons part by part, those to look at again first.
-
-    @property
-    def sign(self) -> str:
-        return SIGNS[self.tone]
-
-
-def _verdict_of(kind: str, standing: Standing, names: dict[str, Message]) -> _Verdict:
-    grade = standing.told
-    if grade is None:
-        raise ValueError(kind)  # no reader: `_kept` speaks of what is not told
-    tone, say = _said(kind, grade, again=standing.may_answer)
-    unusual = grade.filled != "whole" or tone == "partly"
-    whys = grade.whys
-    if tone == "wrong" and standing.may_answer and grade.filled == "whole" and not whys:
-        whys = (message("ask-again-how"),)
-    rules = grade.rules if unusual else ()
-    if grade.filled == "empty" and standing.may_answer:
-        say, rules = message("ask-told-think"), (message("ask-hint", kind=kind),)
-    return _Verdict(tone, say, rules, whys, _reasons(kind, grade, names))
-
-
-def _kept(kind: str, standing: Standing, feedback: Feedback) -> _Verdict:
-    if kind in OPINIONS:
-        later: tuple[Message, ...] = ()
-    elif feedback == "none" and kind != "argument":
-        later = (message("ask-kept-none"),)
-    else:
-        later = (message("ask-kept-text" if kind in IN_WORDS else "ask-kept-end"),)
-    change = (message("ask-kept-change"),) if standing.may_answer else ()
-    skipped = standing.may_answer and standing.last is not None and standing.last.raw is None
-    if skipped and kind not in OPINIONS:
-        return _Verdict("kept", message("ask-told-think"), whys=(message("ask-hint", kind=kind),))
-    return _Verdict("kept", message("ask-kept"), whys=(*later, *change))
-
-
-def _said(kind: str, grade: Grade, *, again: bool) -> tuple[Tone, Message]:
-    if grade.right:
-        return "right", message("ask-told-right")
-    if grade.filled == "empty":
-        return "kept", message("ask-told-empty")
-    if grade.right is None:
-        return "kept", message("ask-told-open")
-    if grade.filled == "strange":
-        return "wrong", message("ask-told-strange")
-    right = sum(each.right for each in grade.marks)
-    if right and kind != "choice":
-        return _partly_right(kind, grade, right)
-    return "wrong", message("ask-told-again") if again else message("ask-told-wrong")
-
-
-def _partly_right(kind: str, grade: Grade, right: int) -> tuple[Tone, Message]:
-    if kind == "two-tier" and not grade.points:
-        return "wrong", message("ask-told-reason-alone")
-    if kind == "two-tier":
-        return "partly", message("ask-told-answer-alone")
-    if kind == "ordering" or right == len(grade.marks):  # all that is there, and more is missing
-        return "partly", message("ask-told-partly-right")
-    return "partly", message("ask-told-partly", right=right, of=len(grade.marks))
-
-
-def _reasons(kind: str, grade: Grade, names: dict[str, Message]) -> tuple[_Reason, ...]:
-    if kind in PLOTS:
-        return ()
-    told = [each for each in grade.marks if each.why is not None and each.why not in grade.whys]
-    told.sort(key=lambda each: each.right)
-    return tuple(_Reason(each.right, names.get(each.key), each.why) for each in told)
-
-
-# ---- What a teacher gave a student for their own words: points, and a sentence
-#
-# It is told once the teacher has released it and the student has handed the sheet in: until then
-# the text can still be changed, and then waits to be read again.
-
-
-@dataclass(frozen=True)
-class MarkView:
-    """A teacher's word on one answer."""
-
-    question: str
-    title: Message
-    #: ``points``, ``of``: Points given, of how many; both 0 where nothing is scored.
-    points: float
-    of: float
-    said: str  #: The teacher's sentence, as it was typed; empty for none.
-
-
-def _marked(desk: AnswerSession, question: Question) -> MarkView | None:
-    if not isinstance(question.item, Text):
-        return None
-    sheet = desk.open_sheet
-    in_survey = any(each.id == question.id for each in sheet.survey)
-    id_ = sheet.id + SURVEY_SUFFIX if in_survey else sheet.id
-    if not desk.work.finished(id_):
-        return None
-    given = desk.work.marks(id_).get(question.id)
-    if given is None:
-        return None
-    return _mark_view(question, question.item, given)
-
-
-def _mark_view(question: Question, item: Text, given: TeacherMark) -> MarkView:
-    of = float(item.points) if item.levels else 0.0
-    return MarkView(question.id, question.title, min(given.points, of), of, given.text)
-
-
-def earlier_marked(work: StudentWork, bank: Bank, but: str = "") -> tuple[MarkView, ...]:
-    found = []
-    for id_, given in work.earlier_marks("after", but).items():
-        item = bank.items.get(id_)
-        if isinstance(item, Text):
-            found.append(_mark_view(bank.question(id_), item, given))
-    return tuple(found)
-
-
-def _all_marked(desk: AnswerSession) -> tuple[MarkView, ...]:
-    sheet = desk.open_sheet
-    found = (_marked(desk, each) for each in (*sheet.asked, *sheet.survey))
-    return tuple(each for each in found if each is not None)
-
-
-# ---- One question as a template draws it: what is shown, what is chosen, and what may be told
-
 Sign = Literal["", "right", "wrong", "missed"]
+
 ON_BOARD = ("spaces", "place")
+
 AGREED_TO = ("ordering",)
 """What can be sent untouched: an order as it is shown says something already."""
 
@@ -299,7 +147,7 @@ class QuestionView:
     def options(self) -> tuple[_AnswerOption, ...]:
         ids = [each.id for each in self.shown.options]
         if self.shown.kind == "ordering":
-            ids = student_work.order_of(self.shown, self.draft)
+            ids = answer_draft.order_of(self.shown, self.draft)
         return self._rows(self.shown.options, ids, [chr(ord("A") + at) for at in range(len(ids))])
 
     @cached_property
@@ -311,8 +159,8 @@ class QuestionView:
         self, named: Iterable[NamedOption], ids: Iterable[str], letters: Iterable[str]
     ) -> tuple[_AnswerOption, ...]:
         known = {each.id: each for each in named}
-        picked = student_work.chosen(self.draft)
-        pairs = student_work.pairs_of(self.draft)
+        picked = answer_draft.chosen(self.draft)
+        pairs = answer_draft.pairs_of(self.draft)
         partners = {each.id: each.label for each in self.shown.partners}
         in_rows = self.shown.kind in {"ordering", "matching"}
         # All or none: the one option with a drawing would look like the answer.
@@ -333,11 +181,11 @@ class QuestionView:
 
     @property
     def typed(self) -> str:
-        return student_work.typed(self.draft)
+        return answer_draft.typed(self.draft)
 
     @cached_property
     def fields(self) -> tuple[_ArgumentField, ...]:
-        typed = [student_work.field_of(self.draft, each.id) for each in self.shown.fields]
+        typed = [answer_draft.field_of(self.draft, each.id) for each in self.shown.fields]
         return tuple(
             _ArgumentField(each.id, each.label, text, max(self.shown.most - len(text), 0))
             for each, text in zip(self.shown.fields, typed, strict=True)
@@ -345,11 +193,11 @@ class QuestionView:
 
     @cached_property
     def pins(self) -> tuple[ChartPoint, ...]:
-        return student_work.pinned_to(self.shown.charts, self.draft)
+        return answer_draft.pinned_to(self.shown.charts, self.draft)
 
     @property
     def held_pins(self) -> list[str]:
-        return student_work.pins_of(self.draft)
+        return answer_draft.pins_of(self.draft)
 
     @property
     def pinnable(self) -> tuple[_Pinnable, ...]:
@@ -379,7 +227,7 @@ class QuestionView:
 
     @property
     def step(self) -> int:
-        return student_work.step_of(self.draft)
+        return answer_draft.step_of(self.draft)
 
     @property
     def whole(self) -> _AnswerOption:
@@ -391,7 +239,7 @@ class QuestionView:
     def spaces(self) -> tuple[_BoardSpot, ...]:
         return tuple(
             _BoardSpot(row, column, self.sign(f"{row}-{column}"))
-            for row, column in student_work.spaces_of(self.draft)
+            for row, column in answer_draft.spaces_of(self.draft)
         )
 
     @cached_property
@@ -483,7 +331,7 @@ class QuestionView:
 
     @property
     def sure(self) -> int:
-        return 0 if self.beside is None else student_work.step_of(self.desk.draft(self.beside.id))
+        return 0 if self.beside is None else answer_draft.step_of(self.desk.draft(self.beside.id))
 
     @property
     def sure_open(self) -> bool:
@@ -492,20 +340,20 @@ class QuestionView:
     # -- what may be told ------------------------------------------------------------------------
 
     @cached_property
-    def verdict(self) -> _Verdict | None:
+    def verdict(self) -> Verdict | None:
         standing = self.standing
         if self.changed or (standing.last is None and (standing.may_answer or not standing.told)):
             return None
         kind = self.shown.kind
         if self.standing.told is None:
-            return _kept(kind, self.standing, self.desk.open_sheet.feedback)
+            return verdict_when_saved(kind, self.standing, self.desk.open_sheet.feedback)
         named = (*self.shown.options, *self.shown.reasons)
         names = {each.id: each.label for each in named}
-        return _verdict_of(kind, self.standing, names)
+        return verdict_of(kind, self.standing, names)
 
     @cached_property
     def marked(self) -> MarkView | None:
-        return _marked(self.desk, self.desk.question)
+        return teacher_mark(self.desk, self.desk.question)
 
     @property
     def moment(self) -> bool:
@@ -525,180 +373,3 @@ class QuestionView:
         grades what was written.
         """
         return self.desk.question.model if self.ended else None
-
-
-# ---- The list of a sheet's questions: how each stands, how far the student is,
-# the notes of rounds
-
-Look = Literal["open", "begun", "kept", "right", "partly", "wrong"]
-LIST_SIGNS: dict[Look, str] = {
-    "kept": "pencil",
-    "right": "check",
-    "partly": "warn",
-    "wrong": "warn",
-}
-
-
-@dataclass(frozen=True)
-class _QuestionEntry:
-    number: int
-    title: Message
-    standing: Look
-    now: bool
-
-    @property
-    def sign(self) -> str:
-        return LIST_SIGNS.get(self.standing, "")
-
-
-class QuestionList:
-    """The list beside the question."""
-
-    def __init__(self, desk: AnswerSession, notes: Sequence[SeatNote] = ()) -> None:
-        self.desk = desk
-        self.notes = tuple(notes)
-        self.title = desk.open_sheet.title
-        asking = desk.stage in {"ask", "end"}
-        self.entries = tuple(
-            _QuestionEntry(
-                number, each.title, _look(desk, each.id), asking and number == desk.number
-            )
-            for number, each in enumerate(desk.open_sheet.asked, 1)
-        )
-
-    @property
-    def done(self) -> int:
-        return sum(each.standing not in {"open", "begun"} for each in self.entries)
-
-    @property
-    def progress(self) -> Message:
-        return message("ask-progress", done=self.done, of=len(self.entries))
-
-    @property
-    def share(self) -> int:
-        return 100 * self.done // max(len(self.entries), 1)
-
-    @property
-    def ready(self) -> bool:
-        return self.done == len(self.entries) and self.desk.stage != "ask"
-
-    @property
-    def finish(self) -> Message | None:
-        return None if self.desk.finished else message("ask-finish")
-
-    @property
-    def back(self) -> bool:
-        return self.desk.finished and self.desk.stage == "ask"
-
-
-def _look(desk: AnswerSession, id_: str) -> Look:
-    standing = desk.sitting.standing(id_)
-    if standing.last is None or standing.stands == "open":
-        return "begun" if desk.draft(id_) is not None else "open"
-    grade = standing.told
-    if grade is None or grade.right is None:
-        return "kept"
-    if grade.right:
-        return "right"
-    return "partly" if grade.points > 0 else "wrong"
-
-
-# ---- What came of a sheet: by learning goal, with words; and each question with its standing
-
-GOAL_REACHED, GOAL_BEGUN = 0.8, 0.5
-"""From four fifths on a goal is reached, from half on it is on its way."""
-
-
-@dataclass(frozen=True)
-class _GoalLine:
-    """One learning goal of the result."""
-
-    goal: str  #: Its letter.
-    name: Message  #: What it is about.
-    share: int  #: Points gained, in percent.
-    score: SittingScore
-    words: Message
-
-
-class SheetResult:
-    """What is told once a sheet is handed in."""
-
-    def __init__(self, desk: AnswerSession, game: str) -> None:
-        self.desk = desk
-        self.game = game
-        self.score = desk.sitting.score
-        self.told = self.score is not None
-
-    @property
-    def entries(self) -> tuple[_QuestionEntry, ...]:
-        return QuestionList(self.desk).entries
-
-    @property
-    def lines(self) -> tuple[_GoalLine, ...]:
-        found = self.desk.sitting.by_goal() or {}
-        return tuple(
-            _line(self.game, goal, found[goal]) for goal in sorted(found) if _counts(found[goal])
-        )
-
-    @property
-    def say(self) -> Message:
-        """The result in one sentence; free texts are excluded, as a teacher grades them."""
-        if self.score is None:
-            return message("ask-result-untold")
-        asked = zip(self.desk.open_sheet.asked, self.entries, strict=True)
-        told = [entry for question, entry in asked if not isinstance(question.item, Text)]
-        right = sum(each.standing == "right" for each in told)
-        return message("ask-result-right", right=right, of=len(told))
-
-    @property
-    def waiting(self) -> bool:
-        told = any(each.of for each in self.marked)
-        return self.score is not None and self.score.waiting > 0 and not told
-
-    @cached_property
-    def marked(self) -> tuple[MarkView, ...]:
-        return _all_marked(self.desk)
-
-    @property
-    def survey_open(self) -> bool:
-        return bool(self.desk.open_sheet.survey) and not self.survey_done
-
-    @property
-    def survey_done(self) -> bool:
-        return bool(self.desk.work.finished(self.desk.open_sheet.id + "/survey"))
-
-
-def _counts(score: SittingScore) -> bool:
-    return score.of > 0 or score.waiting > 0
-
-
-def _line(game: str, goal: str, score: SittingScore) -> _GoalLine:
-    share = score.points / score.of if score.of else 0.0
-    reached = "most" if share >= GOAL_REACHED else "some" if share >= GOAL_BEGUN else "few"
-    words = Message(f"ask-goal-{reached}") if score.of else message("ask-goal-waiting")
-    return _GoalLine(goal, Message(f"goal-{game}-{goal.lower()}"), round(100 * share), score, words)
-
-
-@dataclass(frozen=True)
-class _SurveyLine:
-    """One question of the survey, and what was said."""
-
-    shown: ShownQuestion
-    step: int
-    typed: str
-    chosen: tuple[str, ...]
-
-
-def survey_lines(desk: AnswerSession) -> tuple[_SurveyLine, ...]:
-    found = []
-    for each in desk.open_sheet.survey:
-        draft = desk.draft(each.id)
-        found.append(
-            _SurveyLine(
-                desk.surveying.shown(each.id),
-                student_work.step_of(draft),
-                student_work.typed(draft),
-                tuple(student_work.chosen(draft)),
-            )
-        )
-    return tuple(found)

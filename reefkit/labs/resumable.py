@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from reefkit.assess.forms import PARTS
-from reefkit.labs.people import CAME, CLASS_SETTING
+from reefkit.assess.bank import PARTS
+from reefkit.labs.membership import CLASS_SETTING
+from reefkit.labs.people import CAME
 from reefkit.labs.setting import setting_of
 from reefkit.labs.storage import Storage, together
 from reefkit.labs.student_work import PLACE
@@ -21,9 +22,6 @@ from reefkit.text import ReefkitError
 if TYPE_CHECKING:
     from reefkit.classroom.store import ClassRow, MatchRow, PageSeen, Person, Store, TableRow
     from reefkit.classroom.store.limits import Kind
-
-
-# ---- What the door tells of a match that can be continued, read from its row without playing it
 
 MOST_LISTED = 12
 """More matches than these stay in the store, and in no list."""
@@ -63,13 +61,9 @@ def _kept(storage: Storage, row: MatchRow) -> ResumableMatch:
     )
 
 
-# ---- What somebody who comes back can go on with, as the store knows it before any page opens
-#
-# The lab server's door asks: for a browser that it knows, and for a resume code that somebody
-# types. No match is played: what a page remembered beside its match is enough.
-
 MOST_ASKED = 6
 """Of so many of a device's people, those who came last, the door asks for their class."""
+
 MOST_ROUNDS = 100
 
 
@@ -174,9 +168,6 @@ def lab_of_class(store: Store, class_id: str) -> str:
         return ""
 
 
-# -- what is one's own -----------------------------------------------------------------------------
-
-
 def _own(
     store: Store, people: Sequence[Person], settings: Mapping[str, Any], labs: Sequence[str]
 ) -> list[LeftMatch]:
@@ -212,9 +203,6 @@ def _place(store: Store, people: Sequence[Person], lab: str) -> dict[str, str]:
 
 def _count(value: object) -> int:
     return value if type(value) is int and 0 < value <= MOST_ROUNDS else 0
-
-
-# -- what is a class's -----------------------------------------------------------------------------
 
 
 def _taught(store: Store, people: Sequence[Person], kept: object) -> LeftMatch | None:

@@ -9,7 +9,7 @@ import asyncio
 import threading
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from datetime import datetime
 from typing import TYPE_CHECKING, TypeVar
@@ -17,39 +17,35 @@ from typing import TYPE_CHECKING, TypeVar
 from traitlets.log import get_logger
 
 from reefkit.match.deadlines import Clock
-from reefkit.match.errors import ConflictError, StoreFault, reject
-from reefkit.match.game import Action, Plain
-from reefkit.match.log import Author, Entry, VisibleEntry
-from reefkit.match.match import Match
-from reefkit.match.table import Table, utc_now
-from reefkit.match.table_queries import View
+from reefkit.match.errors import StoreFault
+from reefkit.match.table import utc_now
 from reefkit.text import Message, ReefkitError, message
 
 if TYPE_CHECKING:
-    from reefkit.classroom.store import Store, StoreTable
-
-
-# ---- A page's way to the store: what is done is kept at once, or as soon as it can be
-#
-# While the store cannot be reached, what is done waits here in its order, the page goes on from
-# memory, and it is tried again at each act and by a slow timer. Nothing is dropped but by being
-# stored.
+    from reefkit.classroom.store import Store
 
 Job = Callable[["Store"], object]
+
 Opened = Callable[[], "Store"]
+
 Sleep = Callable[[float], Awaitable[None]]
+
 Given = TypeVar("Given")
+
 Other = TypeVar("Other")
 
 PATIENCE = 2.0
 """Seconds to wait for another's write: a class of thirty on a slow disk is through before."""
+
 SOON, RETRY_SECONDS = 0.5, 5.0
 """Between two tries of the timer: after a fault soon, then later and later up to this.
 
 What is away for a moment, such as a lock that another's write held, keeps nobody's move from a
 page for longer than that moment.
 """
+
 _LOCKED = "store-locked"
+
 _QUICK = 0.3
 """A failed try that took longer than this, in seconds, is left to the timer."""
 
@@ -277,202 +273,3 @@ class SaveQueue:
             except Exception:  # noqa: BLE001  # a task's own fault would vanish
                 # no reader: for the log
                 get_logger().exception("lasting: a try failed")
-
-
-# ---- A table that goes on while its store cannot be reached
-#
-# Alone or at one screen nobody else plays, so a decision that cannot be stored is taken in memory
-# and waits. At a shared table the others must see it first: there the decision is refused, kept
-# as unsent, and sent when the store is back.
-
-People = Callable[[], Sequence[str | None]]
-PEOPLE: tuple[Author, ...] = ("person", "helper")
-"""The authors whom a pause holds; the teacher's own word goes on."""
-
-
-class QueuedTable(Table):
-    """A match on the store, or on its way there.
-
-    `people`: Gives who sits where, when the match is put there.
-    `stored`: The store's own handle of it; none while it is not there yet.
-
-    Attributes
-    ----------
-    id
-        How it is called in the store; another one, where what was played in memory went apart from
-        what stands there.
-    unsent
-        At a shared table, the decision that could not be sent; none when all were.
-    """
-
-    shared = False  #: Whether others play at screens of their own.
-    #: Tells whether nobody may move now: the teacher has paused the class.
-    paused: Callable[[], bool] = staticmethod(lambda: False)
-
-    def __init__(
-        self,
-        match: Match,
-        lasting: SaveQueue,
-        id_: str,
-        people: People = tuple,
-        stored: StoreTable | None = None,
-    ) -> None:
-        self.id = id_
-        self.unsent: tuple[int, Action | Plain, Author] | None = None
-        self._people = people
-        self._lasting = lasting
-        self._stored = stored
-        self._unsaved: list[Entry] = []
-        self._is_waiting = False
-        super().__init__(match, lasting.clock)
-        if stored is None:
-            self._wait()
-
-    def append(
-        self, expected: int, seat: int | None, action: Action | Plain, author: Author = "person"
-    ) -> VisibleEntry:
-        """Append one entry; a person's that cannot be sent at a shared table is kept as unsent.
-
-        Raises
-        ------
-        ConflictError, Rejection
-            As `Table` has them; a rejection, too, while the class is paused.
-        StoreFault
-            At a shared table, when the store cannot be reached.
-        """
-        if author in PEOPLE and self.paused():
-            raise reject("class-paused")
-        try:
-            step = super().append(expected, seat, action, author)
-        except StoreFault as fault:
-            if seat is not None and author == "person" and self.shared:
-                self.unsent = (seat, action, author)
-                self._lasting.fault = fault.message
-            raise
-        self.unsent = None
-        return step
-
-    def tick(self, *, hurried: bool = False) -> list[VisibleEntry]:
-        """Append what is due without a person.
-
-        While the class is paused bots wait too, and at a shared table while nothing can be stored.
-        """
-        if self.paused() or (self.shared and self._lasting.fault is not None):
-            return []
-        try:
-            return super().tick(hurried=hurried)
-        except StoreFault as fault:
-            if self.shared:
-                self._lasting.fault = fault.message
-            raise
-
-    def send(self) -> list[VisibleEntry]:
-        """Send what could not be sent at a shared table, if it is still allowed.
-
-        Raises
-        ------
-        Rejection
-            When it is not; it is unsent no more.
-        StoreFault
-            When the store still cannot be reached.
-        """
-        if self.unsent is None:
-            return []
-        seat, action, author = self.unsent
-        try:
-            return self.act(seat, action, author)
-        except StoreFault:
-            raise
-        except ReefkitError:
-            self.unsent = None
-            raise
-
-    # -- storage -------------------------------------------------------------------------------
-
-    def refresh(self) -> None:
-        """Take in what others appended, while nothing of ours waits.
-
-        At a shared table that needs no store that can be written: others' moves are shown.
-        """
-        stored = self._stored
-        if stored is None or self._is_waiting:
-            return
-        before = self.match.position
-        if self.shared:
-            self._lasting.look(lambda _: stored.refresh())
-        else:
-            self._lasting.read(lambda _: stored.refresh(), None)
-        if self.match.position != before:
-            self._note_waiting()
-
-    def store(self, entry: Entry) -> None:
-        """Make an entry durable, or queue it; at a shared table it never waits."""
-        stored = self._stored
-        if stored is not None and self.shared:
-            stored.store(entry)
-            self._lasting.saved = self._clock()
-        elif (
-            stored is None
-            or self._is_waiting
-            or not self._lasting.put(lambda _: stored.store(entry))
-        ):
-            self._unsaved.append(entry)
-            self._wait()
-
-    def _wait(self) -> None:
-        if not self._is_waiting:
-            self._is_waiting = True
-            self._lasting.write(self._catch_up)
-
-    def _catch_up(self, store: Store) -> None:
-        """Store what was played in memory.
-
-        Bots of two pages propose the same entries, so the same ones may stand there already. Where
-        others do, what was played here is kept beside them as a match of its own.
-        """
-        while self._stored is not None:
-            with self._lock:
-                unsaved = list(self._unsaved)
-            try:
-                store.matches.append(self.id, unsaved)
-            except ConflictError:
-                break
-            with self._lock:
-                del self._unsaved[: len(unsaved)]
-                self._is_waiting = bool(self._unsaved)
-            if not self._unsaved:
-                return
-        with self._lock:
-            self._stored = store.matches.create(
-                self.match, self._people(), id=self.id, clock=self._clock
-            )
-            self.id = self._stored.id
-            self._unsaved.clear()
-            self._is_waiting = False
-
-
-class WatchedTable(QueuedTable):
-    """A shared table as a spectator has it: whoever is asked for, only what is open is shown."""
-
-    shared = True
-
-    def append(
-        self, expected: int, seat: int | None, action: Action | Plain, author: Author = "person"
-    ) -> VisibleEntry:
-        """Append what is due without a person, as any page of the table may; nothing else.
-
-        Raises
-        ------
-        Rejection
-            When somebody's decision is asked for.
-        """
-        if author not in {"bot", "clock"}:
-            raise reject("class-watching")
-        return super().append(expected, seat, action, author)
-
-    def since(self, position: int, seat: int | None = None) -> list[VisibleEntry]:
-        return super().since(position)
-
-    def _view(self, position: int, seat: int | None) -> View:
-        self.match.check_viewer(seat)
-        return super()._view(position, None)

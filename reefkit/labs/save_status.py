@@ -5,25 +5,18 @@ Whether all is saved, who is here, where the work is; the code, the receipt, the
 
 from __future__ import annotations
 
-import re
-import unicodedata
 from datetime import datetime
-from typing import Annotated, NamedTuple
+from typing import NamedTuple
 
 from babel.dates import format_datetime, format_time
-from msgspec import Meta
 
 from reefkit.labs import environment
 from reefkit.labs.people import Somebody
-from reefkit.labs.save_queue import QueuedTable
-from reefkit.labs.session import Acts, Session
+from reefkit.labs.queued_table import QueuedTable
+from reefkit.labs.session import Session
 from reefkit.labs.storage import Storage
-from reefkit.labs.student_work import PLACE
-from reefkit.match.errors import reject
 from reefkit.text import Catalogue, Message, message
 from reefkit.text.languages import language
-
-# ---- What a page says of work that lasts, read once a drawing: saved or not, who is here, where
 
 
 class _ReceiptLine(NamedTuple):
@@ -183,128 +176,3 @@ def _last_played(table: object) -> datetime | None:
         return datetime.fromisoformat(table.match.entries[-1].time)
     except ValueError:
         return None
-
-
-# ---- What a reader may do about work that lasts: code, who it is, receipt, save file, leaving
-
-WORK_TYPE = "application/json"
-MOST_NAME = 60
-
-save_acts = Acts()
-
-
-def _storage_of(session: Session) -> Storage:
-    if session.storage is None:
-        raise reject("lasting-nowhere")
-    return session.storage
-
-
-@save_acts.on("code-enter")
-def _enter_code(session: Session, code: Annotated[str, Meta(max_length=200)] = "") -> None:
-    if environment.has_accounts():
-        raise reject("account-code")
-    go_on(session, _storage_of(session).people.enter(code))
-
-
-def go_on(session: Session, somebody: Somebody) -> None:
-    storage = _storage_of(session)
-    storage.follow(somebody)
-    session.table, session.here, session.seat = None, (), 0
-    session.on_pass()
-    session.greet()
-    session.reopen()
-    place = storage.work.recall(PLACE)
-    session.go_to(place if isinstance(place, dict) else {})
-    session.settle()
-    if not session.refused:
-        name = somebody.name
-        session.tell(
-            message("lasting-entered-as", name=name) if name else message("lasting-entered")
-        )
-
-
-@save_acts.on("who")
-def choose(session: Session, person: Annotated[str, Meta(max_length=80)]) -> None:
-    people = _storage_of(session).people
-    somebody = people.with_id(person)
-    if somebody is None:
-        raise reject("lasting-nobody")
-    people.chosen = somebody
-
-
-@save_acts.on("who-new")
-def _come(session: Session, person_name: Annotated[str, Meta(max_length=40)] = "") -> None:
-    people = _storage_of(session).people
-    name = person_name.strip()
-    if not name or not name.isprintable():
-        raise reject("lasting-name")
-    people.chosen = people.come(name)
-
-
-@save_acts.on("who-change")
-def _change(session: Session) -> None:
-    _storage_of(session).people.chosen = None
-
-
-@save_acts.on("rename")
-def _rename(session: Session, value: Annotated[str, Meta(max_length=40)]) -> None:
-    people = _storage_of(session).people
-    name = value.strip()
-    if not name or not name.isprintable():
-        raise reject("lasting-name")
-    people.admit(people.at_work)
-    people.rename(people.at_work, name)
-
-
-@save_acts.on("leave-computer")
-def _leave(session: Session) -> None:
-    """Forget everybody at this device: what they did stays, and their codes find it.
-
-    Raises
-    ------
-    Rejection
-        Where an account says who visits: it would lose its work.
-    """
-    if environment.has_accounts():
-        raise reject("account-leave")
-    storage = _storage_of(session)
-    storage.table = None
-    storage.people.leave()
-    session.table, session.here, session.seat = None, (), 0
-    session.on_pass()
-    session.go_to({"part": "play"})
-    session.show("door")
-    session.tell(message("lasting-left" if environment.keeps_codes() else "solo-left"))
-    session.left()
-
-
-@save_acts.on("receipt")
-def _receipt(session: Session) -> None:
-    _storage_of(session)
-    session.show("receipt")
-
-
-@save_acts.on("work-save")
-def _save_work(session: Session) -> None:
-    storage = _storage_of(session)
-    if not storage.people.here:
-        raise reject("lasting-nothing")
-    data = storage.export()
-    name = _work_name(storage)
-    session.give_file(name, WORK_TYPE, data)
-    session.tell(message("lasting-file-saved", file=name))
-
-
-@save_acts.on("send-again")
-def _send(session: Session) -> None:
-    if isinstance(session.table, QueuedTable):
-        session.table.send()
-        session.next_seat()
-
-
-def _work_name(storage: Storage) -> str:
-    day = storage.lasting.clock().date().isoformat()
-    names = [each.name for each in storage.people.here]
-    words = " ".join(["reefkit", storage.lab, "work", day, *names])
-    plain = unicodedata.normalize("NFKD", words).encode("ascii", "ignore").decode()
-    return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")[:MOST_NAME].rstrip("-") + ".json"

@@ -24,7 +24,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 from msgspec import Struct
 
-from reefkit.labs.people import ClassMembership, membership_here
+from reefkit.labs.membership import ClassMembership, membership_here
 from reefkit.labs.storage import Storage
 from reefkit.labs.student_work import StudentWork
 from reefkit.match.errors import reject

@@ -16,8 +16,6 @@ from msgspec import Meta, Struct
 from reefkit.match.errors import reject
 from reefkit.match.game import Name, Plain
 
-# ---- One option of a game, as pages and the desk offer it
-
 How = Literal["switch", "choice", "number", "several"]
 
 
@@ -37,13 +35,14 @@ class OptionChoice(NamedTuple):
     folded: bool = False  #: Whether few teachers turn it, so that it stands folded away.
 
 
-# ---- What a teacher chose for a class: one setting, that its pages follow and a link can share
-
 VERSION = 1
+
 CLASS_FORMS = ("before-concepts", "after-concepts")
 """The forms of a new class: paired ideas, so that what is gained can be told."""
+
 SMALLEST, LARGEST = 3, 4
 """How many seats a table of a class may have."""
+
 MOST_LINK_LETTERS = 6_000
 """No setting is written with more; a longer one is not even looked at."""
 

@@ -16,7 +16,8 @@ from msgspec import Meta, Struct
 from reefkit.labs import environment
 from reefkit.labs.environment import open_store, shown_place
 from reefkit.labs.people import PeopleHere, Somebody
-from reefkit.labs.save_queue import PATIENCE, QueuedTable, SaveQueue, WatchedTable
+from reefkit.labs.queued_table import QueuedTable, WatchedTable
+from reefkit.labs.save_queue import PATIENCE, SaveQueue
 from reefkit.labs.student_work import StudentWork
 from reefkit.match import save
 from reefkit.match.errors import SaveError
@@ -26,12 +27,6 @@ from reefkit.text import message
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import MatchRow, Store, TakenIn
-
-
-# ---- What a page remembers of a match beside its decisions, and how it stands in the store
-#
-# Each value of a mapping is a row of its own, so that two tabs add to it and neither undoes what
-# the other kept; all else is one row.
 
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 
@@ -77,13 +72,6 @@ def _put(store: Store, scope: str, changed: Mapping[str, Any], gone: list[str]) 
         store.work.remember(scope, key, value)
     for key in gone:
         store.work.forget(scope, key)
-
-
-# ---- What a lab's pages keep for one visitor: matches on the store, and what a page remembers
-#
-# What only the page remembers (who sits here, what was typed and not sent) stands beside the match,
-# one row each, so that two tabs do not undo each other's; and one row names the match that a reload
-# opens again.
 
 
 class Storage:

@@ -12,7 +12,7 @@ from reefkit.classroom.store import ClassRow, Store, StoreFault
 from reefkit.classroom.store.codes import read_join_code, shown_join_code
 from reefkit.classroom.store.limits import Kind
 from reefkit.classroom.store.resume_codes import LETTERS
-from reefkit.labs import environment, resumable
+from reefkit.labs import page_address, resumable
 from reefkit.match.errors import Rejection, reject
 from reefkit.serve.landing import LandingPage
 from reefkit.text import Message
@@ -74,7 +74,7 @@ class _CodeHandler(LandingPage):
         if found is None:
             raise reject("class-no-code")
         row, lab = found
-        return self.door.to_lesson(lab, {environment.JOIN_QUERY: plain_code(row.code)})
+        return self.door.to_lesson(lab, {page_address.JOIN_QUERY: plain_code(row.code)})
 
     async def _back(self, typed: str, visitor: str) -> str:
         def find(store: Store) -> str:
@@ -111,7 +111,7 @@ class JoinHandler(_CodeHandler):
             if is_told or not code:
                 self.refuse(error, typed)
                 return
-            to = self.door.to_lesson("", {environment.JOIN_QUERY: code})
+            to = self.door.to_lesson("", {page_address.JOIN_QUERY: code})
         self.redirect(to, status=303)
 
 

@@ -11,7 +11,8 @@ from urllib.parse import parse_qsl, urlencode
 
 from reefkit.classroom.store import ClassRow, StoreFault
 from reefkit.games import games
-from reefkit.labs.environment import ALL_CLASSES, CLASS_VARIABLE, TOKEN_VARIABLE
+from reefkit.labs.environment import CLASS_VARIABLE, TOKEN_VARIABLE
+from reefkit.labs.page_address import ALL_CLASSES
 from reefkit.match.errors import reject
 from reefkit.serve.content_policy import OURS, PAGE, policy
 from reefkit.serve.desk_accounts import known_teacher, own_class, remember_own

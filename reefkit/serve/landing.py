@@ -19,7 +19,7 @@ from babel.dates import format_timedelta
 from markupsafe import Markup
 
 from reefkit.classroom.store import ClassRow
-from reefkit.labs import environment, resumable
+from reefkit.labs import environment, page_address, resumable
 from reefkit.labs.resumable import LeftMatch, RememberedPeople
 from reefkit.serve.content_policy import OURS, PAGE, policy
 from reefkit.serve.lesson_list import Lesson
@@ -154,7 +154,7 @@ class _LandingEntry(NamedTuple):
 
 def _entry_of(door: Landing, left: LeftMatch, say: Catalogue, now: datetime) -> _LandingEntry:
     lesson = door.lesson_of(left.lab)
-    query = environment.query_of(left.place)
+    query = page_address.query_of(left.place)
     to = f"{lesson}/{f'?{query}' if query else ''}"
     return _LandingEntry(lesson, to, where(left), ago(left.when, say, now))
 

@@ -20,7 +20,6 @@ from voila.utils import get_page_config  # type: ignore[import-untyped]
 
 from reefkit.classroom.store import StoreFault
 from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE
-from reefkit.labs.environment import ADDRESS_QUERY as QUERY_VARIABLE
 from reefkit.labs.environment import (
     ADDRESS_VARIABLE,
     ADDRESSES_VARIABLE,
@@ -30,6 +29,7 @@ from reefkit.labs.environment import (
     VISITOR_VARIABLE,
     served,
 )
+from reefkit.labs.page_address import ADDRESS_QUERY as QUERY_VARIABLE
 from reefkit.serve.capacity import CLOSING, RETRY_AFTER, Capacity, NoRoom
 from reefkit.serve.content_policy import OURS, PAGE, policy
 from reefkit.serve.entrance import Caller

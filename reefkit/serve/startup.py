@@ -25,7 +25,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from reefkit.assess.forms import Feedback
+from reefkit.assess.form import Feedback
 from reefkit.health import CheckFinding, CheckTarget, look, summary, worst
 from reefkit.health.reachability import here
 from reefkit.health.school import SchoolTarget, look_at_school

@@ -23,7 +23,6 @@ from reefkit.assess.items import (
     Number,
     Ordering,
     Placing,
-    Question,
     RangeChartItem,
     Scale,
     Several,
@@ -31,6 +30,7 @@ from reefkit.assess.items import (
     Text,
     TwoTier,
 )
+from reefkit.assess.question import Question
 from reefkit.labs.lesson.desk_adapter import (
     Ghost,
     chance,

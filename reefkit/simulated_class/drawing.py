@@ -5,11 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, get_args
 
-from reefkit.assess.items import (
-    Ending,
-    TrueCurve,
-    TrueRanges,
-)
+from reefkit.assess.plots import Ending, TrueCurve, TrueRanges
 
 Raw = dict[str, Any]
 Part = Callable[..., bool]

@@ -24,7 +24,7 @@ from reefkit.text import Catalogue, catalogue
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import Store, TableRow
-    from reefkit.labs.student_work import QuestionSheet
+    from reefkit.labs.question_sheet import QuestionSheet
 
 
 Until = Literal["joined", "before", "seated", "playing", "over"]

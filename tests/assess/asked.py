@@ -19,17 +19,16 @@ from reefkit.assess.items import (
     Number,
     Ordering,
     Placing,
-    Question,
     RangeChartItem,
     Scale,
     Several,
     Spaces,
     Text,
-    TrueCurve,
-    TrueRanges,
     TwoTier,
     listed,
 )
+from reefkit.assess.plots import TrueCurve, TrueRanges
+from reefkit.assess.question import Question
 from reefkit.text import Message
 
 BOARD = ("DDD", "MMM", "SSS")

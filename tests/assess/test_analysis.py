@@ -14,22 +14,24 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import structs
 
-from reefkit.assess.analysis import (
+from reefkit.assess.gain import (
     FEW,
-    FEWEST,
     SEED,
     ClassGain,
-    ItemResult,
     Pair,
+    gain_by_goal,
+    gain_of,
+    pair_balance,
+    student_t,
+)
+from reefkit.assess.item_analysis import (
+    FEWEST,
+    ItemResult,
     analyse,
     difficulties,
     discriminations,
-    gain_by_goal,
-    gain_of,
     most_made,
-    pair_balance,
     score_table,
-    student_t,
 )
 
 NOT_ASKED = None

@@ -8,18 +8,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from reefkit.assess.forms import (
-    PARTS,
-    Bank,
-    Form,
-    FormSlot,
-    compose,
-    minutes_of,
-    needed_texts,
-    read_bank,
-    read_forms,
-)
-from reefkit.assess.items import Choice, Question, of_bank
+from reefkit.assess.bank import PARTS, Bank, needed_texts, read_bank
+from reefkit.assess.form import Form, FormSlot, minutes_of
+from reefkit.assess.form_order import compose
+from reefkit.assess.forms import read_forms
+from reefkit.assess.items import Choice
+from reefkit.assess.question import Question, of_bank
 from reefkit.content import ContentError, Library
 from reefkit.text import catalogue
 from tests.assess.asked import ITEMS, asked, sample
@@ -242,7 +236,7 @@ def test_a_teachers_overlay_is_named_where_it_is_wrong(tmp_path: Path):
         '[a-1]\nright = "dog"\n', encoding="utf-8"
     )
     library = Library(theirs, base=ours)
-    from reefkit.assess.forms import read_bank  # noqa: PLC0415
+    from reefkit.assess.bank import read_bank  # noqa: PLC0415
 
     with pytest.raises(ContentError) as caught:
         read_bank(library, "toy")

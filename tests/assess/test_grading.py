@@ -10,9 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reefkit.assess.analysis import said, sayable
-from reefkit.assess.items import MOST_PIN, Number, Question
-from reefkit.assess.sitting import _ANSWERS, Grade, grade, hinted, read_number
+from reefkit.assess.answer_parts import said, sayable
+from reefkit.assess.answer_reading import _ANSWERS
+from reefkit.assess.answers import MOST_PIN
+from reefkit.assess.grading import grade, hinted
+from reefkit.assess.items import Number
+from reefkit.assess.question import Question
+from reefkit.assess.typed_number import read_number
+from reefkit.assess.verdict import Grade
 from reefkit.text import catalogue
 from tests.assess.asked import GOALS, ITEMS, OPINIONS, RIGHT, TWO_KEYS, asked, sample
 from tests.support.effort import effort

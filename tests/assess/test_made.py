@@ -8,18 +8,10 @@ from hypothesis import strategies as st
 from msgspec import Struct
 from msgspec.structs import replace
 
-from reefkit.assess.items import (
-    Choice,
-    Curve,
-    NamedOption,
-    Number,
-    Ordering,
-    RangeChartItem,
-    Several,
-    TrueCurve,
-    TrueRanges,
-    shown,
-)
+from reefkit.assess.grading import grade
+from reefkit.assess.items import Choice, Curve, Number, Ordering, RangeChartItem, Several
+from reefkit.assess.plots import TrueCurve, TrueRanges
+from reefkit.assess.question import NamedOption
 from reefkit.assess.question_maker import (
     TELLING,
     Draft,
@@ -30,7 +22,7 @@ from reefkit.assess.question_maker import (
     busiest,
     offer,
 )
-from reefkit.assess.sitting import grade
+from reefkit.assess.question_page import shown
 from reefkit.text import Message, catalogue
 from tests.assess.asked import GOALS
 

@@ -8,9 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.assess.forms import Form, FormSlot
-from reefkit.assess.items import Choice, Ordering, Question, listed, shown
-from reefkit.assess.sitting import Grade, Sitting, grade, hinted
+from reefkit.assess.form import Form, FormSlot
+from reefkit.assess.grading import grade, hinted
+from reefkit.assess.items import Choice, Ordering, listed
+from reefkit.assess.question import Question
+from reefkit.assess.question_page import shown
+from reefkit.assess.sitting import Sitting
+from reefkit.assess.verdict import Grade
 from tests.assess.asked import GOALS, ITEMS, RIGHT, TWO_KEYS, asked, sample, untaught
 
 

@@ -5,7 +5,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.assess.forms import Form, FormSlot, Policy
+from reefkit.assess.form import Form, FormSlot
+from reefkit.assess.forms import Policy
 from reefkit.assess.items import Choice, Text
 from reefkit.assess.sitting import Given, Sitting, SittingScore
 from reefkit.match.errors import Rejection

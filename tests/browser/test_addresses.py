@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from reefkit.classroom.store import Store
-from reefkit.desk.class_people import qr_svg
+from reefkit.desk.joining import qr_svg
 from tests.support.browser import OpenPage
 from tests.support.effort import at_length
 from tests.support.teachers import Browser, make_class

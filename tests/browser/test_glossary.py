@@ -7,8 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from reefkit.labs.lesson.parts import pages
-from reefkit.labs.reef import regions, setup, sums
-from reefkit.labs.reef import regions as how_to_play
+from reefkit.labs.reef import how_pages, regions, setup, sums
 from reefkit.widgets import templates
 from tests.browser.lesson import arrive, at_the_board
 from tests.labs.reef.page import ReefPage, TablePage, at_survey
@@ -39,7 +38,7 @@ def region(desk: ReefPage, name: str) -> str:
 
 
 @pytest.mark.parametrize("locale", ["en", "en-simple"])
-@pytest.mark.parametrize("sheet", how_to_play.CHEAT_SHEETS)
+@pytest.mark.parametrize("sheet", how_pages.CHEAT_SHEETS)
 def test_a_cheat_sheet_fits_one_page_of_a4(open_page: OpenPage, sheet: str, locale: str):
     page = open_page()
     shown(page, region(ReefPage(locale=locale), "sheets"))

@@ -7,8 +7,9 @@ from functools import partial
 
 import pytest
 
-from reefkit.data_lab import ensembles
-from reefkit.data_lab.ensembles import Experiment, load_dask, run, scheduler
+from reefkit.data_lab import workers
+from reefkit.data_lab.experiment import Experiment
+from reefkit.data_lab.workers import load_dask, run, scheduler
 from reefkit.games.reef.trials import TRIALS
 from reefkit.match.errors import Rejection
 
@@ -50,7 +51,7 @@ def test_workers_give_the_same_bit_for_bit_and_one_that_is_killed_loses_nothing(
 
 
 def test_a_scheduler_that_does_not_answer_gets_one_sentence(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(ensembles, "DASK_SECONDS", 2)
+    monkeypatch.setattr(workers, "DASK_SECONDS", 2)
     with pytest.raises(Rejection) as refused, scheduler("tcp://127.0.0.1:9"):
         pass
     assert refused.value.message.id == "reject-experiment-scheduler"

@@ -13,25 +13,13 @@ import numpy as np
 import pytest
 
 import reefkit
-from reefkit.data_lab import ensembles, experiment_picture
+from reefkit.data_lab import experiment, experiment_picture
 from reefkit.data_lab.choices import first_choices
 from reefkit.data_lab.dataset import meaning, title
-from reefkit.data_lab.ensembles import (
-    Experiment,
-    LocalProcesses,
-    TableCounts,
-    checked,
-    effect,
-    question,
-    result_rows,
-    run,
-    spread,
-    steps_of,
-    t_quantile,
-    trials_named,
-    value_rows,
-)
+from reefkit.data_lab.experiment import Experiment, checked, question, trials_named
 from reefkit.data_lab.graph import work_out
+from reefkit.data_lab.tally import TableCounts, effect, result_rows, spread, t_quantile, value_rows
+from reefkit.data_lab.workers import LocalProcesses, run, steps_of
 from reefkit.games import games
 from reefkit.games.climate.trials import TRIALS as CLIMATE
 from reefkit.games.expanse.trials import TRIALS as EXPANSE
@@ -237,7 +225,7 @@ class _Noise(Trials):
 
 def test_a_factor_that_does_nothing_is_seen_so_in_95_of_100(monkeypatch: pytest.MonkeyPatch):
     noise = _Noise(games()["reef"])
-    monkeypatch.setattr(ensembles, "trials_named", lambda _game: noise)
+    monkeypatch.setattr(experiment, "trials_named", lambda _game: noise)
     asked = [Experiment("reef", "seats", (2, 3), "noise", 10, 1_000 * n) for n in range(400)]
     missed = sum(effect(result(one).apart[1]).is_clear for one in asked)
     # of 400, 20 are expected; within 3.5 standard deviations of a binomial

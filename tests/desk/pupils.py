@@ -20,7 +20,9 @@ from unittest.mock import patch
 
 from bs4 import BeautifulSoup
 
-from reefkit.assess.forms import Form, Part, compose
+from reefkit.assess.bank import Part
+from reefkit.assess.form import Form
+from reefkit.assess.form_order import compose
 from reefkit.assess.items import (
     Argument,
     AskedItem,
@@ -31,13 +33,13 @@ from reefkit.assess.items import (
     Number,
     Ordering,
     Placing,
-    Question,
     RangeChartItem,
     Scale,
     Several,
     Spaces,
     TwoTier,
 )
+from reefkit.assess.question import Question
 from reefkit.classroom.store import Store, TableRow
 from reefkit.desk.page import PARTS, Desk, DeskPage, Running, all_acts
 from reefkit.desk.session import DeskScene, DeskSession

@@ -8,12 +8,12 @@ import pytest
 from bs4 import BeautifulSoup, Tag
 
 import reefkit as rk
+from reefkit.assess.bank import Part
 from reefkit.assess.evidence import points_of
-from reefkit.assess.forms import Part
 from reefkit.assess.items import Argument, TwoTier
 from reefkit.data_lab.choices import Condition, ExplorerChoices, GraphChoices, as_pin
 from reefkit.desk import assessment
-from reefkit.desk.grading import TotalRow
+from reefkit.desk.graded_sheet import TotalRow
 from reefkit.desk.item_analysis import assessed_of, graded, totals
 from reefkit.desk.page import open_files
 from reefkit.desk.text_scoring import MOST_LETTERS

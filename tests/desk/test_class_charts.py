@@ -10,15 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.desk import class_charts
-from reefkit.desk.class_data import (
-    WAYS,
-    NamedRecord,
-    Ocean,
-    SurveyedSite,
-    groups_of,
-    ocean_of,
-    sites_at,
-)
+from reefkit.desk.class_data import NamedRecord, Ocean, ocean_of
+from reefkit.desk.site_comparison import WAYS, SurveyedSite, groups_of, sites_at
 from reefkit.games.reef.readings import presence, scores
 from reefkit.labs.lesson.desk_adapter import (
     CountedType,

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from reefkit.assess.items import Choice
-from reefkit.desk.class_files import export_state
+from reefkit.desk.export_state import export_state
 from reefkit.desk.page import DIALOGS, PARTS, WINDOWS, DeskPage
 from reefkit.desk.session import DeskSession
 from reefkit.labs.lesson.desk_adapter import desk_labs

@@ -12,14 +12,14 @@ from hypothesis import strategies as some
 
 from reefkit import health as room
 from reefkit.classroom.store.retention import count_day
-from reefkit.desk import class_lesson, page
-from reefkit.desk.class_lesson import ways_of
+from reefkit.desk import class_setting, page
+from reefkit.desk.class_setting import ways_of
 from reefkit.health import CheckFinding, CheckTarget, memory
 from reefkit.health.findings import bad, fine, warn
 from reefkit.labs import environment
 from reefkit.labs.environment import Served
 from reefkit.labs.lesson.desk_adapter import desk_labs
-from reefkit.labs.lesson.parts import entrance
+from reefkit.labs.lesson.parts import class_pages
 from reefkit.labs.setting import Setting, plain_of, read_shared, setting_of, shared
 from reefkit.match.errors import Rejection
 from reefkit.text import message
@@ -123,8 +123,8 @@ def test_a_setting_that_does_not_fit_is_refused(tmp_path: Path, setting: Setting
     assert said
     assert teacher.scene.setting == Setting(), why
     with pytest.raises(Rejection):  # a link that opened the desk is not even offered
-        class_lesson.offer(teacher.session, shared(setting))
-    assert class_lesson.OFFERED not in teacher.session.ui.settings
+        class_setting.offer(teacher.session, shared(setting))
+    assert class_setting.OFFERED not in teacher.session.ui.settings
 
 
 def test_in_one_ocean_the_class_goes_together(tmp_path: Path):
@@ -217,7 +217,7 @@ def test_a_pupil_in_another_lesson_is_led_to_that_of_the_class(tmp_path: Path):
     room.store.classes.set_control(room.id, setting=plain_of(Setting(game="climate")))
     sam = room.pupil("Sam")
     look(sam)
-    home = sam.see(entrance.CLASS_HOME)
+    home = sam.see(class_pages.CLASS_HOME)
     way = one(home, '[data-key="class-elsewhere"]')
     assert way["href"] == f"../{desk_labs()['climate'].lesson}/"
     assert "Climate Change" in words(way)
@@ -363,7 +363,7 @@ def test_topics_that_leave_a_deck_empty_are_refused_in_the_dialog(tmp_path: Path
     teacher.do("settings-several", name="topics", value="storms", checked=True)
     assert set(teacher.scene.setting.options["topics"]) == {"acidification", "storms"}
     with pytest.raises(Rejection):
-        class_lesson.offer(teacher.session, shared(Setting(options={"topics": ["storms"]})))
+        class_setting.offer(teacher.session, shared(Setting(options={"topics": ["storms"]})))
 
 
 # ---- An old class: announced over every tab, closed, and kept by one press.

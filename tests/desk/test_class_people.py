@@ -8,7 +8,7 @@ import pytest
 
 from reefkit.classroom.store import StoreFault
 from reefkit.classroom.store.limits import MOST_BY_ADDRESS
-from reefkit.desk.class_people import join_address, qr_svg
+from reefkit.desk.joining import join_address, qr_svg
 from reefkit.desk.page import Running
 from reefkit.desk.session import LEFT_SECONDS
 from reefkit.text import message

@@ -7,7 +7,7 @@ from bs4 import BeautifulSoup
 
 from reefkit.assess.items import Text
 from reefkit.classroom.store import CourseGrade
-from reefkit.desk import class_files
+from reefkit.desk import course_grades
 from reefkit.desk.item_analysis import assessed_of, totals
 from tests.desk.pupils import SchoolClass, desk_of, whole_class
 
@@ -42,7 +42,7 @@ class AtCourse:
         return self.session.say.render(self.session.said)
 
     def see(self, part: str = "grades") -> str:
-        render = class_files.GRADES if part == "grades" else class_files.ROSTER
+        render = course_grades.GRADES if part == "grades" else course_grades.ROSTER
         drawn = BeautifulSoup(str(render.render(self.session.scene())), "html.parser")
         return drawn.get_text(" ", strip=True)
 
@@ -122,7 +122,7 @@ def test_done_work_goes_only_once_it_is_switched_on(at: AtCourse):
     assert at.store.courses.sending(["m" * 40]) == []
     at.do("grades-sends", checked=True)
     assert at.store.courses.sending(["m" * 40]) == [at.school.id]
-    assert "checked" in str(class_files.GRADES.render(at.session.scene()))
+    assert "checked" in str(course_grades.GRADES.render(at.session.scene()))
 
 
 def test_the_roster_shows_who_is_still_to_come_and_who_has_left(at: AtCourse):

@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 from bs4 import BeautifulSoup
 
-from reefkit.assess.forms import Policy, compose
-from reefkit.assess.sitting import Given, Sitting, grade
+from reefkit.assess.form_order import compose
+from reefkit.assess.forms import Policy
+from reefkit.assess.grading import grade
+from reefkit.assess.sitting import Given, Sitting
 from reefkit.desk import assessment
-from reefkit.desk.assessment import progress_of
-from reefkit.desk.grading import PupilSheet, about, part_of
+from reefkit.desk.graded_sheet import PupilSheet, about, part_of
 from reefkit.desk.item_analysis import Assessed, assessed_of, graded, reading_of, totals
+from reefkit.desk.progress import progress_of
 from reefkit.desk.session import DeskSession
 from reefkit.labs.reef.lab import LAB
 from tests.desk.pupils import SchoolClass, desk_of, right_answer, whole_class, wrong_answer

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from reefkit.desk import review
-from reefkit.desk.review import Half, Trouble
+from reefkit.desk import match_review, review
+from reefkit.desk.match_review import Half, Trouble
 from reefkit.desk.session import DeskSession
 from reefkit.games.reef import new_match
 from reefkit.labs.lesson.desk_adapter import desk_labs
@@ -41,10 +41,10 @@ def do(session: DeskSession, name: str, **values: object) -> None:
     assert not session.refused, session.said
 
 
-def half(session: DeskSession, side: review.Side = "left") -> Half:
+def half(session: DeskSession, side: match_review.Side = "left") -> Half:
     """Return one half as it is shown."""
     scene = session.scene()
-    found = review.half(scene, side, review.entries(scene))
+    found = match_review.half(scene, side, match_review.entries(scene))
     assert isinstance(found, Half)
     return found
 
@@ -216,10 +216,10 @@ def test_closed_tables_and_matches_played_alone_are_there_too(tmp_path: Path):
     ada = next(each for each in session.scene().members if each.label == "Ada")
     alone = new_match([SeatInfo("Me"), SeatInfo("Pearl", bot="builder")], seed=4)
     session.store.matches.create(alone, [ada.person, None])
-    names = [each.name for each in review.entries(session.scene())]
+    names = [each.name for each in match_review.entries(session.scene())]
     assert names[0] == "Table Turtle, closed"
     assert names[1].startswith("Ada, ")
-    own = review.entries(session.scene())[1]
+    own = match_review.entries(session.scene())[1]
     do(session, "match", side="left", value=own.match)
     assert half(session).names == ("Ada", "Pearl")
 
@@ -235,7 +235,7 @@ def test_a_damaged_match_is_said_and_the_others_can_be_chosen(
 
     monkeypatch.setattr(session.opened, "match", damaged)
     scene = session.scene()
-    assert isinstance(review.half(scene, "left", review.entries(scene)), Trouble)
+    assert isinstance(match_review.half(scene, "left", match_review.entries(scene)), Trouble)
     html = review.render_review(scene)
     assert session.say.render(message("save-state-shape")) in html
     assert 'data-key="review-match-left"' in html

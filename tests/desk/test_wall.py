@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from reefkit.desk import class_lesson, talk
+from reefkit.desk import lesson_plan, talk
 from reefkit.desk.session import at_wall
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import timeline
-from reefkit.labs.people import SENT_TO_AFTER
+from reefkit.labs.membership import SENT_TO_AFTER
 from reefkit.match.game import Ready
 from reefkit.match.table import Table
 from reefkit.text import catalogue, message
@@ -203,7 +203,7 @@ def test_the_clock_names_the_next_step_where_every_game_is_over(tmp_path: Path):
 def test_a_plan_of_the_classs_rounds_is_shown(tmp_path: Path):
     teacher = Teacher(tmp_path, 3)
     teacher.do("settings-option", name="rounds", value="3")
-    found = class_lesson.plan_of(teacher.scene)
+    found = lesson_plan.plan_of(teacher.scene)
     assert found is not None
     assert (found.rounds, found.minutes) == (3, 90)
     begins = [step.begins for step in found.steps]

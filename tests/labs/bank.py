@@ -6,8 +6,11 @@ from typing import Any
 
 import msgspec
 
-from reefkit.assess.forms import Bank, Form, compose
-from reefkit.assess.items import AnyItem, Question
+from reefkit.assess.bank import Bank
+from reefkit.assess.form import Form
+from reefkit.assess.form_order import compose
+from reefkit.assess.items import AnyItem
+from reefkit.assess.question import Question
 from reefkit.text import Catalogue, Message, catalogue
 
 LAGOON = ("DDDDD", "MMMMM", "MMMMM", "SSSSS", "SSSSS", "SSSSS")

@@ -9,23 +9,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.assess.forms import Policy
-from reefkit.assess.items import (
-    Choice,
-    Curve,
-    Question,
-    RangeChartItem,
-    ShownQuestion,
-    TrueCurve,
-    TrueRanges,
-    shown,
-)
-from reefkit.assess.sitting import grade
-from reefkit.labs import question_view, student_work
+from reefkit.assess.grading import grade
+from reefkit.assess.items import Choice, Curve, RangeChartItem
+from reefkit.assess.plots import TrueCurve, TrueRanges
+from reefkit.assess.question import Question
+from reefkit.assess.question_page import ShownQuestion, shown
+from reefkit.labs import answer_draft, question_view
+from reefkit.labs.answer_session import AnswerSession
 from reefkit.labs.evidence_charts import PlotItem
-from reefkit.labs.lesson.parts.questions import answer_acts
-from reefkit.labs.question_view import QuestionList, QuestionView, SheetResult
+from reefkit.labs.lesson.parts.question_acts import answer_acts
+from reefkit.labs.question_list import QuestionList
+from reefkit.labs.question_sheet import QuestionSheet
+from reefkit.labs.question_view import QuestionView
 from reefkit.labs.session import Acts
-from reefkit.labs.student_work import AnswerSession, QuestionSheet, StudentWork, TeacherMark
+from reefkit.labs.sheet_result import SheetResult
+from reefkit.labs.student_work import StudentWork, TeacherMark
 from reefkit.match.errors import Rejection
 from reefkit.text import Message, catalogue, message
 from tests.labs import bank
@@ -319,8 +317,8 @@ def of(id_: str) -> tuple[Question, ShownQuestion]:
 
 def test_one_option_takes_the_place_of_another():
     _, asked = of("deepest")
-    draft = student_work.choose(asked, None, "soft-sponge", on=True)
-    draft = student_work.choose(asked, draft, "branching-coral", on=True)
+    draft = answer_draft.choose(asked, None, "soft-sponge", on=True)
+    draft = answer_draft.choose(asked, draft, "branching-coral", on=True)
     assert draft == {"option": "branching-coral"}
 
 
@@ -328,56 +326,56 @@ def test_of_several_each_is_chosen_and_left_by_itself():
     _, asked = of("makes-rock")
     draft = None
     for option in ("fish", "boulder-coral", "bivalve"):
-        draft = student_work.choose(asked, draft, option, on=True)
-    draft = student_work.choose(asked, draft, "fish", on=False)
-    assert set(student_work.chosen(draft)) == {"boulder-coral", "bivalve"}
+        draft = answer_draft.choose(asked, draft, option, on=True)
+    draft = answer_draft.choose(asked, draft, "fish", on=False)
+    assert set(answer_draft.chosen(draft)) == {"boulder-coral", "bivalve"}
     for option in ("boulder-coral", "bivalve"):
-        draft = student_work.choose(asked, draft, option, on=False)
+        draft = answer_draft.choose(asked, draft, option, on=False)
     assert draft is None
 
 
 def test_a_number_is_typed_or_counted():
     _, asked = of("how-many")
-    assert student_work.type_in(asked, " 3,5 cm ") == {"number": "3,5 cm"}
-    assert student_work.type_in(asked, "   ") is None
-    assert student_work.step_number(None, 1) == {"number": "1"}
-    assert student_work.step_number({"number": "3,5"}, -1) == {"number": "2,5"}
-    assert student_work.step_number({"number": "many"}, 1) == {"number": "1"}
+    assert answer_draft.type_in(asked, " 3,5 cm ") == {"number": "3,5 cm"}
+    assert answer_draft.type_in(asked, "   ") is None
+    assert answer_draft.step_number(None, 1) == {"number": "1"}
+    assert answer_draft.step_number({"number": "3,5"}, -1) == {"number": "2,5"}
+    assert answer_draft.step_number({"number": "many"}, 1) == {"number": "1"}
 
 
 def test_an_order_begins_as_it_is_shown_and_stays_whole():
     _, asked = of("phases")
-    begun = student_work.order_of(asked, None)
-    draft = student_work.move(asked, None, begun[0], -1)
-    assert student_work.order_of(asked, draft) == begun
-    draft = student_work.move(asked, draft, begun[0], 1)
-    assert student_work.order_of(asked, draft) == [begun[1], begun[0], *begun[2:]]
-    assert student_work.move(asked, draft, "nothing-of-the-kind", 1) == draft
+    begun = answer_draft.order_of(asked, None)
+    draft = answer_draft.move(asked, None, begun[0], -1)
+    assert answer_draft.order_of(asked, draft) == begun
+    draft = answer_draft.move(asked, draft, begun[0], 1)
+    assert answer_draft.order_of(asked, draft) == [begun[1], begun[0], *begun[2:]]
+    assert answer_draft.move(asked, draft, "nothing-of-the-kind", 1) == draft
 
 
 def test_a_partner_is_chosen_changed_and_taken_back():
-    draft = student_work.match(None, "fish", "sand")
-    draft = student_work.match(draft, "snail", "film")
-    draft = student_work.match(draft, "fish", "algae")
-    assert student_work.pairs_of(draft) == {"fish": "algae", "snail": "film"}
-    assert student_work.match(student_work.match(draft, "fish", ""), "snail", "") is None
+    draft = answer_draft.match(None, "fish", "sand")
+    draft = answer_draft.match(draft, "snail", "film")
+    draft = answer_draft.match(draft, "fish", "algae")
+    assert answer_draft.pairs_of(draft) == {"fish": "algae", "snail": "film"}
+    assert answer_draft.match(answer_draft.match(draft, "fish", ""), "snail", "") is None
 
 
 def test_spaces_are_touched_twice_and_an_organism_moves():
     _, asked = of("shallows")
-    draft = student_work.pick(asked, student_work.pick(asked, None, (1, 1)), (2, 3))
-    assert student_work.spaces_of(draft) == [(1, 1), (2, 3)]
-    assert student_work.pick(asked, student_work.pick(asked, draft, (1, 1)), (2, 3)) is None
+    draft = answer_draft.pick(asked, answer_draft.pick(asked, None, (1, 1)), (2, 3))
+    assert answer_draft.spaces_of(draft) == [(1, 1), (2, 3)]
+    assert answer_draft.pick(asked, answer_draft.pick(asked, draft, (1, 1)), (2, 3)) is None
     _, asked = of("place-platy")
-    draft = student_work.pick(asked, student_work.pick(asked, None, (4, 1)), (4, 2))
+    draft = answer_draft.pick(asked, answer_draft.pick(asked, None, (4, 1)), (4, 2))
     assert draft == {"space": [4, 2]}
 
 
 RIGHT: dict[str, Any] = {
-    "deepest": lambda s: student_work.choose(s, None, "branching-coral", on=True),
-    "how-many": lambda s: student_work.type_in(s, "12 cm"),
-    "place-platy": lambda s: student_work.pick(s, None, (4, 3)),
-    "shallows": lambda s: student_work.pick(s, student_work.pick(s, None, (1, 2)), (1, 1)),
+    "deepest": lambda s: answer_draft.choose(s, None, "branching-coral", on=True),
+    "how-many": lambda s: answer_draft.type_in(s, "12 cm"),
+    "place-platy": lambda s: answer_draft.pick(s, None, (4, 3)),
+    "shallows": lambda s: answer_draft.pick(s, answer_draft.pick(s, None, (1, 2)), (1, 1)),
 }
 
 
@@ -391,15 +389,15 @@ def test_a_draft_is_what_grading_reads(id_: str):
 def test_what_was_kept_of_an_answer_can_be_read_again_whatever_it_is(raw: object, id_: str):
     _, asked = of(id_)
     draft = raw if isinstance(raw, dict) else None
-    assert isinstance(student_work.typed(draft), str)
-    assert sorted(student_work.order_of(asked, draft)) == sorted(each.id for each in asked.options)
+    assert isinstance(answer_draft.typed(draft), str)
+    assert sorted(answer_draft.order_of(asked, draft)) == sorted(each.id for each in asked.options)
     for found in (
-        student_work.chosen(draft),
-        student_work.pairs_of(draft),
-        student_work.spaces_of(draft),
+        answer_draft.chosen(draft),
+        answer_draft.pairs_of(draft),
+        answer_draft.spaces_of(draft),
     ):
         assert isinstance(found, list | dict)
-    assert isinstance(student_work.step_of(draft), int)
+    assert isinstance(answer_draft.step_of(draft), int)
 
 
 KEYED = st.fixed_dictionaries(

@@ -8,7 +8,10 @@ from statistics import fmean
 
 import pytest
 
-from reefkit.assess.forms import Bank, Form, compose, needed_texts, read_bank, read_forms
+from reefkit.assess.bank import Bank, needed_texts, read_bank
+from reefkit.assess.form import Form
+from reefkit.assess.form_order import compose
+from reefkit.assess.forms import read_forms
 from reefkit.assess.items import (
     AnyItem,
     Argument,
@@ -19,9 +22,9 @@ from reefkit.assess.items import (
     Text,
     TwoTier,
     listed,
-    shown,
     spots,
 )
+from reefkit.assess.question_page import shown
 from reefkit.content import Library
 from reefkit.labs.lesson.content import glossary
 from reefkit.labs.setting import CLASS_FORMS

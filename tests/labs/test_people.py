@@ -13,17 +13,18 @@ from reefkit.classroom.store.faults import store_fault
 from reefkit.games import games
 from reefkit.games.succession.game import new_match as succession
 from reefkit.labs import resumable
-from reefkit.labs.environment import NAMES, place_of, query_of
+from reefkit.labs.membership import ClassMembership
+from reefkit.labs.page_address import NAMES, place_of, query_of
 from reefkit.labs.people import (
     HEARTBEAT,
     MINUTES_TO_COME,
     MOST_NAME,
     MOST_PEOPLE,
-    ClassMembership,
     PeopleHere,
     plain_name,
 )
-from reefkit.labs.save_queue import SaveQueue, WatchedTable
+from reefkit.labs.queued_table import WatchedTable
+from reefkit.labs.save_queue import SaveQueue
 from reefkit.labs.setting import Setting, plain_of
 from reefkit.labs.storage import Storage
 from reefkit.labs.student_work import PLACE

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from reefkit.assess.forms import read_bank
+from reefkit.assess.bank import read_bank
 from reefkit.assess.items import GraphPicture, listed
 from reefkit.content import Library
 from reefkit.labs.lesson.content import read_graphs, teaching, terms

@@ -13,7 +13,7 @@ from reefkit.classroom.store.faults import store_fault
 from reefkit.games import games
 from reefkit.games.reef.game import new_match
 from reefkit.labs.environment import VISITOR_VARIABLE, shown_place
-from reefkit.labs.save_queue import QueuedTable
+from reefkit.labs.queued_table import QueuedTable
 from reefkit.labs.storage import Storage
 from reefkit.match.errors import Rejection, SaveError
 from reefkit.match.game import Ready, SeatInfo

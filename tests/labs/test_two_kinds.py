@@ -9,23 +9,17 @@ import pytest
 from bs4 import BeautifulSoup, Tag
 from msgspec.structs import replace
 
+from reefkit.assess.bank import Bank
 from reefkit.assess.evidence import as_drawn, pinned, points_of, with_charts
-from reefkit.assess.forms import Bank, Form, FormSlot
-from reefkit.assess.items import (
-    Argument,
-    Choice,
-    Curve,
-    MatchChart,
-    Question,
-    RangeChartItem,
-    TwoTier,
-)
-from reefkit.assess.sitting import CurveAnswer, RangeAnswer
+from reefkit.assess.form import Form, FormSlot
+from reefkit.assess.items import Argument, Choice, Curve, RangeChartItem, TwoTier
+from reefkit.assess.plots import CurveAnswer, RangeAnswer
+from reefkit.assess.question import MatchChart, Question
 from reefkit.data_lab.choices import ExplorerChoices, GraphChoices, as_pin
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.lesson.page import LessonPage, new_session
 from reefkit.labs.lesson.parts.data_page import DATA
-from reefkit.labs.lesson.parts.questions import pin_graph
+from reefkit.labs.lesson.parts.question_acts import pin_graph
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.errors import Rejection
 from reefkit.match.table import MemoryTable
@@ -362,7 +356,9 @@ def test_a_chart_of_one_round_stands_beside_no_other():
 def test_a_drawing_of_which_nothing_is_whole_is_none_yet(monkeypatch: pytest.MonkeyPatch):
     """One end of a bar was set: there is no bar to pin, and the page leads back to the plot."""
     monkeypatch.setitem(PLOT, "reef", "range-plot")
-    monkeypatch.setattr("reefkit.labs.reef.questions.facts.MOST_BARS", 99)  # so that none is given
+    monkeypatch.setattr(
+        "reefkit.labs.reef.questions.plot_facts.MOST_BARS", 99
+    )  # so that none is given
     page = Page("reef", plot=True, feedback="end")
     (asked,) = page.session.desk.sitting.plots
     assert isinstance(asked.item, RangeChartItem)

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from reefkit.data_lab.ensembles import Experiment, result_rows, run
+from reefkit.data_lab.experiment import Experiment
+from reefkit.data_lab.tally import result_rows
+from reefkit.data_lab.workers import run
 from reefkit.serve.command import main
 
 OWN = ["ensemble", "reef", "--factor", "types", "--levels", "1,5", "--outcome", "types"]

@@ -8,8 +8,9 @@ from statistics import mean
 import pytest
 from msgspec.structs import replace
 
-from reefkit.assess.items import Choice, Question, Text, is_opinion
-from reefkit.assess.sitting import grade
+from reefkit.assess.grading import grade
+from reefkit.assess.items import Choice, Text, is_opinion
+from reefkit.assess.question import Question
 from reefkit.classroom.store import Store, StoreTable, TableRow
 from reefkit.desk import page as band
 from reefkit.desk import seating

@@ -11,7 +11,7 @@ from reefkit.classroom.store.codes import (
 )
 from reefkit.classroom.store.resume_codes import new_code, read_code
 from reefkit.games.reef import content
-from reefkit.labs.reef.homework import decode
+from reefkit.labs.reef.homework_code import decode
 from reefkit.text.codes import ALPHABET, MOST_TYPED, check_letter, letters_of
 from tests.support.families import each_case
 

@@ -9,8 +9,9 @@ from msgspec import Meta
 
 from reefkit.labs import environment
 from reefkit.labs.lesson.lab import labs
-from reefkit.labs.people import ClassMembership, ClassPlace, Somebody
-from reefkit.labs.save_queue import QueuedTable, WatchedTable
+from reefkit.labs.membership import ClassMembership, ClassPlace
+from reefkit.labs.people import Somebody
+from reefkit.labs.queued_table import QueuedTable, WatchedTable
 from reefkit.labs.session import Acts, Session
 from reefkit.labs.setting import setting_of
 from reefkit.match.errors import Rejection, reject

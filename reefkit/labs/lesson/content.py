@@ -10,7 +10,9 @@ from typing import Annotated
 from markupsafe import Markup
 from msgspec import Meta, Struct
 
-from reefkit.assess.forms import BANK_FILE, FORMS_FILE, Fault, bank_files
+from reefkit.assess.bank import BANK_FILE, bank_files
+from reefkit.assess.forms import FORMS_FILE
+from reefkit.assess.item_checks import Fault
 from reefkit.assess.items import Goal, Word
 from reefkit.content import Library
 from reefkit.content.errors import unknown_name

@@ -21,7 +21,8 @@ from reefkit.classroom.store.classes.class_file import is_class_file, read_class
 from reefkit.classroom.store.work_file import is_work_file, read_work_file
 from reefkit.data_lab.dataset import BackReference, Dataset, as_text, meaning, title
 from reefkit.games import games
-from reefkit.labs.environment import MINE, own_work
+from reefkit.labs.environment import MINE
+from reefkit.labs.hub_work import own_work
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.session import Session
 from reefkit.match import save

@@ -15,8 +15,11 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from reefkit.assess.forms import Bank, Form, Part
-from reefkit.assess.items import DrawingPicture, GraphPicture, Question, rank
+from reefkit.assess.bank import Bank, Part
+from reefkit.assess.form import Form
+from reefkit.assess.items import DrawingPicture, GraphPicture
+from reefkit.assess.keyed_order import rank
+from reefkit.assess.question import Question
 from reefkit.data_lab.dataset import BackReference, OpenedMoment
 from reefkit.labs.lesson.content import TeachingStep, graph_html, teaching
 from reefkit.labs.lesson.lab import AnyLab, labs

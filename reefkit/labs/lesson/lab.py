@@ -55,7 +55,7 @@ from reefkit.text import Catalogue, Message, once
 if TYPE_CHECKING:
     import ipywidgets  # type: ignore[import-untyped]
 
-    from reefkit.assess.items import Question
+    from reefkit.assess.question import Question
     from reefkit.assess.question_maker import MatchQuestions
     from reefkit.labs.question_view import QuestionView
 

@@ -21,23 +21,24 @@ import traitlets
 from traitlets.log import get_logger
 
 from reefkit.games import games
-from reefkit.labs import environment
-from reefkit.labs.environment import DATABASE, query_of
+from reefkit.labs import page_address
+from reefkit.labs.environment import DATABASE
 from reefkit.labs.lesson import dataframe, replay, session
 from reefkit.labs.lesson.content import naming
 from reefkit.labs.lesson.lab import AnyLab, Part, Widget
-from reefkit.labs.lesson.parts import data_page, match_view, what_if_page
+from reefkit.labs.lesson.parts import class_tables, head, what_if_page
 from reefkit.labs.lesson.parts.data_page import DataExplorer
 from reefkit.labs.lesson.parts.pages import acts_of
 from reefkit.labs.lesson.parts.pieces import LessonPiece, specs
-from reefkit.labs.lesson.parts.questions import IN_A_BOX, Asking
+from reefkit.labs.lesson.parts.question_widgets import IN_A_BOX, Asking
 from reefkit.labs.lesson.parts.what_if_page import WhatIfCharts, finish
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.lesson.what_if import play_on
+from reefkit.labs.page_address import query_of
 from reefkit.labs.save_queue import SaveQueue
-from reefkit.labs.save_status import go_on
 from reefkit.labs.session import Changed, PollLoop, Sleep, in_background
 from reefkit.labs.storage import Storage
+from reefkit.labs.work_controls import go_on
 from reefkit.match.errors import reject
 from reefkit.match.log import VisibleEntry
 from reefkit.match.table import Table
@@ -391,7 +392,7 @@ class LessonPage:
         self.session.lay_sheet()
         scene = self.session.scene()
         compares = scene.ui.page == what_if_page.PAGE
-        beside_whole = {what_if_page.PAGE, data_page.PAGE} & {scene.ui.page}
+        beside_whole = {what_if_page.PAGE, class_tables.PAGE} & {scene.ui.page}
         beside = tuple(f"rk-with-{each}" for each in beside_whole)
         classes = f"rk-lesson-{self.session.lab.id}", f"rk-screen-{scene.screen}", *beside
         self.areas._dom_classes = ("rk-areas", *classes)  # noqa: SLF001  # at once: each lays out anew
@@ -438,9 +439,7 @@ class LessonPage:
     def _speak(self, scene: LessonScene) -> None:
         here = scene.has_table and not scene.page and not scene.asking
         told = self.session.lab.spoken(scene) if here else ()
-        said = (
-            [scene.say.render(each) for each in (*told, match_view.sentence(scene))] if told else []
-        )
+        said = [scene.say.render(each) for each in (*told, head.sentence(scene))] if told else []
         seat, before = self._spoken  # another person at the same screen hears all of it
         new = [each for each in said if seat != scene.seat or each not in before]
         self._spoken = scene.seat, said
@@ -544,10 +543,10 @@ class LessonLab(traitlets.HasTraits):
             go_on(self.session, arrived)
         if locale:  # whatever the match was played in
             self.session.speak(locale)
-        place = environment.place_of(os.environ.get(environment.ADDRESS_QUERY, ""))
+        place = page_address.place_of(os.environ.get(page_address.ADDRESS_QUERY, ""))
         self.session.go_to(place)
-        self.session.invite(place.get(environment.JOIN_QUERY, ""))
-        self.page = LessonPage(self.session, environment.query_of(place))
+        self.session.invite(place.get(page_address.JOIN_QUERY, ""))
+        self.page = LessonPage(self.session, page_address.query_of(place))
         self.session.ui.pace = replay.pace_kept(self.session)
         self.pace = Pace(self.session)
         storage.lasting.on_news(self.pace.hear)

@@ -7,25 +7,18 @@ from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import NamedTuple, get_args
 
-from reefkit.assess.forms import (
-    BANK_FILE,
-    Bank,
-    Feedback,
-    Form,
-    Part,
-    Policy,
-    bank_files,
-    compose,
-    needed_texts,
-    read_bank,
-    read_forms,
-)
-from reefkit.assess.items import GraphPicture, Question
+from reefkit.assess.bank import BANK_FILE, Bank, Part, bank_files, needed_texts, read_bank
+from reefkit.assess.form import Feedback, Form
+from reefkit.assess.form_order import compose
+from reefkit.assess.forms import Policy, read_forms
+from reefkit.assess.items import GraphPicture
+from reefkit.assess.question import Question
 from reefkit.content import Library
 from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE
 from reefkit.labs.lesson.content import files_of, read_graphs
+from reefkit.labs.question_sheet import QuestionSheet
 from reefkit.labs.setting import Setting
-from reefkit.labs.student_work import QuestionSheet, StudentWork
+from reefkit.labs.student_work import StudentWork
 from reefkit.match.errors import reject
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, message

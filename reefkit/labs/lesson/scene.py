@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup
 
-from reefkit.assess.forms import PARTS
+from reefkit.assess.bank import PARTS
 from reefkit.assess.items import DrawingPicture, GraphPicture
 from reefkit.labs.lesson.class_table import ClassView
 from reefkit.labs.lesson.content import OpeningQuestion, graph_html, opening_question, own, own_of

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from reefkit.assess.forms import PARTS, Part
+from reefkit.assess.bank import PARTS, Part
 from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE
+from reefkit.labs.answer_session import AnswerSession
 from reefkit.labs.environment import forgets
 from reefkit.labs.lesson import class_table, dataframe, papers
 from reefkit.labs.lesson.content import glossary, naming, own
@@ -21,12 +22,13 @@ from reefkit.labs.lesson.lab import AnyLab
 from reefkit.labs.lesson.log import log_lines
 from reefkit.labs.lesson.papers import Papers, name_of
 from reefkit.labs.lesson.what_if import Trial
-from reefkit.labs.people import ClassMembership, ClassPlace
-from reefkit.labs.save_queue import QueuedTable
+from reefkit.labs.membership import ClassMembership, ClassPlace
+from reefkit.labs.question_sheet import QuestionSheet
+from reefkit.labs.queued_table import QueuedTable
 from reefkit.labs.session import Acts, Session
 from reefkit.labs.setting import setting_of
 from reefkit.labs.storage import Storage
-from reefkit.labs.student_work import PLACE, AnswerSession, QuestionSheet
+from reefkit.labs.student_work import PLACE
 from reefkit.match.errors import Rejection, StoreFault, reject
 from reefkit.match.game import Action
 from reefkit.match.log import VisibleEntry

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
 
-from reefkit.data_lab.ensembles import TableCounts, counted
+from reefkit.data_lab.tally import TableCounts, counted
 from reefkit.match.changes import Change
 from reefkit.match.counterfactual import Counterfactual
 from reefkit.match.course import Course, line

@@ -12,21 +12,36 @@ from msgspec import Meta
 
 from reefkit.games.reef import hands_on
 from reefkit.games.reef.flow import AT_GATE, waits_to_strike
-from reefkit.games.reef.game import new_match
 from reefkit.games.reef.state import Reefs
-from reefkit.labs.lesson import match_setup, replay
+from reefkit.labs.lesson import replay
 from reefkit.labs.lesson.log import LogLine
 from reefkit.labs.lesson.parts.match_view import helped
 from reefkit.labs.lesson.scene import now_asked
-from reefkit.labs.reef import catastrophe, growth_controls, hands_on_controls, setup, survey
+from reefkit.labs.reef import (
+    card_reveal,
+    catastrophe,
+    challenge,
+    hands_on_controls,
+    hands_on_corrections,
+    hands_on_tools,
+    setup,
+    shelter_loss,
+    survey,
+)
+from reefkit.labs.reef.growth import (
+    algae,
+    dwellers,
+    migration,
+    mutations,
+    rescue,
+    settlement,
+    spawning,
+)
 from reefkit.labs.reef.scene import Part, ReefSession, Scene, StepControls
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
-from reefkit.match.game import Ready, SeatInfo, Undo
-from reefkit.match.match import Match
-from reefkit.text import Catalogue, Message, message
-
-# ---- What the controls of every phase can do: undo, be helped, and say *Ready*
+from reefkit.match.game import Ready, Undo
+from reefkit.text import Message, message
 
 acts = Acts().include(helped)
 
@@ -61,28 +76,26 @@ def _count(
 
 
 MOST_WANTED = 99
+
 MOST_COUNTS = 100
 """More numbers than any page shows: a browser that sends others is not filling a page in."""
 
-
-# ---- Which controls serve which step
-
 CONTROLS: dict[str, StepControls] = {
     "founding": setup.FOUNDING,
-    "dwellers": growth_controls.DWELLERS,
-    "algae": growth_controls.ALGAE,
-    "mutations": growth_controls.MUTATIONS,
-    "spawning": growth_controls.SPAWNING,
-    "triangle": growth_controls.TRIANGLE,
-    "migration": growth_controls.MIGRATION,
-    "settlement": growth_controls.SETTLEMENT,
+    "dwellers": dwellers.DWELLERS,
+    "algae": algae.ALGAE,
+    "mutations": mutations.MUTATIONS,
+    "spawning": spawning.SPAWNING,
+    "triangle": rescue.TRIANGLE,
+    "migration": migration.MIGRATION,
+    "settlement": settlement.SETTLEMENT,
     "catastrophe-predict": catastrophe.PREDICT,
     "catastrophe-effect": catastrophe.EFFECT,
     "catastrophe-aftermath": catastrophe.AFTERMATH,
     "survey": survey.SURVEY,
-    "dismiss": catastrophe.DISMISS,
-    "revealed": hands_on_controls.REVEALED,
-    **{f"by-hand-{phase}": hands_on_controls.BY_HAND for phase in hands_on.PHASES},
+    "dismiss": shelter_loss.DISMISS,
+    "revealed": challenge.REVEALED,
+    **{f"by-hand-{phase}": hands_on_tools.BY_HAND for phase in hands_on.PHASES},
 }
 """The controls by step (see `step_of`)."""
 
@@ -93,7 +106,7 @@ def step_of(scene: Scene) -> str:
         return "over"
     if waits_to_strike(turn):
         return "catastrophe-gate"
-    if turn.dismiss[seat] and turn.step != AT_GATE and not catastrophe.has_to_look(scene):
+    if turn.dismiss[seat] and turn.step != AT_GATE and not card_reveal.has_to_look(scene):
         return "dismiss"
     if turn.step in {AT_GATE, "revealed"}:
         return turn.step
@@ -107,16 +120,16 @@ class PageScene(Scene):
 
     @cached_property
     def withholds(self) -> bool:
-        return self.has_table and catastrophe.withholds(self)
+        return self.has_table and card_reveal.withholds(self)
 
     @property
     def lines(self) -> list[LogLine]:
         found = super().lines
-        return catastrophe.told_before(found) if self.withholds else found
+        return card_reveal.told_before(found) if self.withholds else found
 
     @cached_property
     def open_reefs(self) -> Reefs:
-        return catastrophe.open_reefs(self)
+        return card_reveal.open_reefs(self)
 
     @property
     def shown_seat(self) -> int:
@@ -133,12 +146,9 @@ class PageScene(Scene):
 
         What was put right of a seat's own board is read before its next step.
         """
-        if self.rules.options.hands_on and hands_on_controls.note(self):
-            return hands_on_controls.MENDED
+        if self.rules.options.hands_on and hands_on_corrections.note(self):
+            return hands_on_corrections.MENDED
         return CONTROLS.get(step_of(self))
-
-
-# ---- What the bar marked *Now* says of a reef: a neighbour's is shown, or fates are revealed
 
 
 def standing(scene: Scene) -> Message | None:
@@ -150,7 +160,7 @@ def standing(scene: Scene) -> Message | None:
 
 def asked(scene: Scene) -> Message:
     revealing = (
-        catastrophe.shown_fates(scene) if step_of(scene) == "catastrophe-aftermath" else None
+        card_reveal.shown_fates(scene) if step_of(scene) == "catastrophe-aftermath" else None
     )
     if revealing is not None and not revealing.all:
         return message("play-reveal", left=len(revealing.order) - revealing.number)
@@ -166,9 +176,6 @@ def asked(scene: Scene) -> Message:
     return offers[-1].what if offers else now_asked(scene)
 
 
-# ---- The controls beside the board: those of the step that the seat stands at
-
-
 def render_controls(scene: Scene) -> str:
     """Draw the controls; the way back, where the page shows the past or another's reef.
 
@@ -178,14 +185,14 @@ def render_controls(scene: Scene) -> str:
     if still:
         return still
     control = scene.control
-    if scene.shown_seat != scene.seat and control is not hands_on_controls.REVEALED:
+    if scene.shown_seat != scene.seat and control is not challenge.REVEALED:
         return scene.render("away.html")
-    if control is hands_on_controls.MENDED:
+    if control is hands_on_corrections.MENDED:
         return control.render(scene)
     looks = control is catastrophe.AFTERMATH and scene.withholds
     if control is None or not (scene.is_awaited or looks):
         return _waits(scene)
-    praise = hands_on_controls.praise(scene) if scene.rules.options.hands_on else ""
+    praise = hands_on_corrections.praise(scene) if scene.rules.options.hands_on else ""
     return praise + control.render(scene)
 
 
@@ -198,86 +205,3 @@ def _waits(scene: Scene) -> str:
 CONTROLS_PART = Part(
     "controls", render_controls, hands_on_controls.acts, on=("play", "setup", "card")
 )
-
-
-# ---- The practice round: one round against one bot, with a coach's sentence at each step
-#
-# It is a match like any other, so that nothing learned in it is untrue later: one round, a seed
-# of its own, and a deck that holds one card, a hurricane, since its reasons can be seen on the
-# board.
-
-PRACTICE_SEED = 12
-PRACTICE_CARD = "hurricane-hit"
-PRACTICE_BOT = "builder"
-PRACTICE_STEPS = (
-    "founding-board",
-    "founding-place",
-    "founding-ready",
-    "dwellers",
-    "algae",
-    "mutations",
-    "spawning",
-    "triangle",
-    "migration",
-    "settlement",
-    "catastrophe-predict",
-    "catastrophe-effect",
-    "catastrophe-aftermath",
-    "dismiss",
-    "survey",
-    "over",
-)
-"""What the coach has a sentence for, `practice-<step>`, in the order of play."""
-
-
-def _practice_match(say: Catalogue) -> Match:
-    seats = (
-        SeatInfo(say.render(message("practice-player"))),
-        SeatInfo(say.render(message("practice-bot")), bot=PRACTICE_BOT),
-    )
-    options = {"rounds": 1, "predict": "first", "cards": [PRACTICE_CARD]}
-    return new_match(seats, seed=PRACTICE_SEED, options=options)
-
-
-def practice_step(scene: Scene) -> str:
-    step = step_of(scene)
-    if step != "founding":
-        return step
-    if scene.state.boards[scene.seat] < 0:
-        return "founding-board"
-    return "founding-place" if scene.turn.due[scene.seat] else "founding-ready"
-
-
-def coach(scene: Scene) -> Message | None:
-    if scene.ui.practice is None or not scene.has_table or scene.replaying:
-        return None
-    step = practice_step(scene)
-    return Message(f"practice-{step}") if step in PRACTICE_STEPS else None
-
-
-# ---- The coach of the practice round: one more sentence a step, and the way on to a real match
-
-practice_acts = Acts()
-
-
-@practice_acts.on("practise")
-def _practise(session: ReefSession) -> None:
-    match_setup.practise(session, _practice_match(session.say))
-
-
-@practice_acts.on("stop-practice")
-def _stop_practice(session: ReefSession) -> None:
-    if session.ui.practice is None:
-        return
-    over = session.table is not None and session.scene().phase == "over"
-    match_setup.leave(session, "new" if over else "door")
-
-
-def _render_coach(scene: Scene) -> str:
-    said = coach(scene)
-    if said is None:
-        return ""
-    return scene.render("coach.html", said=said, over=scene.phase == "over")
-
-
-COACH_PART = Part("coach", _render_coach, practice_acts, on=("match",))

@@ -10,7 +10,8 @@ from weakref import WeakKeyDictionary
 import msgspec
 import numpy as np
 
-from reefkit.assess.items import Question, ReefPicture, Spaces
+from reefkit.assess.items import ReefPicture, Spaces
+from reefkit.assess.question import Question
 from reefkit.games.reef import cards, explain, survey, timeline
 from reefkit.games.reef import content as stored
 from reefkit.games.reef.actions import (
@@ -45,13 +46,8 @@ from reefkit.labs.lesson.desk_adapter import (
     pick,
 )
 from reefkit.labs.lesson.log import beats
-from reefkit.labs.reef.regions import (
-    bare_spaces,
-    lettered,
-    reef_spaces,
-    space_label,
-    spaces_of,
-)
+from reefkit.labs.reef.board_picture import lettered, space_label, spaces_of
+from reefkit.labs.reef.question_board import bare_spaces, reef_spaces
 from reefkit.labs.reef.timeline import moments
 from reefkit.labs.setting import OptionChoice
 from reefkit.match.errors import reject

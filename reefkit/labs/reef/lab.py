@@ -31,11 +31,22 @@ from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.parts import ending, match_view, pages
 from reefkit.labs.lesson.parts.match_view import picked
 from reefkit.labs.reef import (
-    catastrophe,
+    board_picture,
+    card_outcome,
+    card_view,
     controls,
     homework,
+    homework_draft,
+    how_pages,
+    match_notebook,
+    other_reefs,
+    paper_axes,
+    phase_bar,
+    practice,
     regions,
+    scoreboard,
     setup,
+    space_story,
     sums,
     survey,
 )
@@ -43,9 +54,9 @@ from reefkit.labs.reef import (
     scene as ui,
 )
 from reefkit.labs.reef.controls import CONTROLS, asked, step_of
-from reefkit.labs.reef.homework import PAGE as HOMEWORK
 from reefkit.labs.reef.homework import code_problem, codes_of, setups_of
-from reefkit.labs.reef.regions import AskBoard
+from reefkit.labs.reef.homework_draft import PAGE as HOMEWORK
+from reefkit.labs.reef.question_board import AskBoard
 from reefkit.labs.reef.scene import ReefSession, Scene
 from reefkit.labs.reef.timeline import WHAT_IF, Charts, moments, surveys, told_lines
 from reefkit.labs.reef.timeline import acts as plotting_acts
@@ -169,25 +180,25 @@ class ReefLab(Lab[Scene, ReefSession]):
     session_class = ReefSession
     parts = (
         *pages.OPENING,
-        controls.COACH_PART,
+        practice.COACH_PART,
         setup.BOARDS_PART,
         setup.TRAITS_PART,
         homework.BOARDS_PART,
         homework.SIDE_PART,
         homework.TRAITS_PART,
-        catastrophe.CARD_PART,
+        card_view.CARD_PART,
         controls.CONTROLS_PART,
-        regions.NEIGHBOURS_PART,
-        catastrophe.WHY_PART,
+        other_reefs.NEIGHBOURS_PART,
+        card_outcome.WHY_PART,
         match_view.EVIDENCE,
         ending.FINAL_PAGE,
-        regions.STORY_PART,
+        space_story.STORY_PART,
         regions.WINDOWS_PART,
     )
-    own_pages = (regions.SHEETS_PART, regions.AXES_PAGE, survey.NOTEBOOK_PAGE)
-    bodies: ClassVar[Mapping[str, Part]] = {"score": survey.SCORE_PART}
+    own_pages = (how_pages.SHEETS_PART, paper_axes.AXES_PAGE, match_notebook.NOTEBOOK_PAGE)
+    bodies: ClassVar[Mapping[str, Part]] = {"score": scoreboard.SCORE_PART}
     more_acts = (
-        regions.acts,
+        board_picture.acts,
         controls.acts,
         plotting_acts,
         *(each.acts for each in CONTROLS.values()),
@@ -231,14 +242,14 @@ class ReefLab(Lab[Scene, ReefSession]):
     charts = Charts
     new_hand = ui.InHand
     ask_widget = AskBoard
-    bar = staticmethod(regions.render_phases)
+    bar = staticmethod(phase_bar.render_phases)
     standing = staticmethod(controls.standing)
     now = staticmethod(asked)
-    beside_replay = staticmethod(catastrophe.card_line)
-    spoken = staticmethod(catastrophe.spoken)
+    beside_replay = staticmethod(card_view.card_line)
+    spoken = staticmethod(card_view.spoken)
     ending = staticmethod(survey.ending)
-    how = staticmethod(regions.how)
-    how_values = staticmethod(regions.how_values)
+    how = staticmethod(how_pages.how)
+    how_values = staticmethod(how_pages.how_values)
     match_questions = "reefkit.labs.reef.questions:QUESTIONS"
     desk = "reefkit.labs.reef.desk_adapter:ReefOnDesk"
     simulated = "reefkit.labs.reef.desk_adapter:unlike_bot"
@@ -255,9 +266,9 @@ class ReefLab(Lab[Scene, ReefSession]):
 
     def quick_start(self, session: ReefSession) -> bool:
         match = quick_match(session.lab, session.say, name=session.ui.quick_name)
-        waiting = homework.waiting(session)
+        waiting = homework_draft.waiting(session)
         if waiting is not None:
-            homework.lay_out(MemoryTable(match), 0, waiting)
+            homework_draft.lay_out(MemoryTable(match), 0, waiting)
         match_setup.begin(session, match, quick=True, set_up=True)
         held = setup.standing(session.scene())
         names = [Message(f"organism-{name}") for name, count in held.builders.items() if count]
@@ -268,7 +279,7 @@ class ReefLab(Lab[Scene, ReefSession]):
     def begin_new(self, session: ReefSession, draft: MatchDraft) -> bool:
         setups = setups_of(session, draft)
         table = match_setup.begin(session, match_of(session.lab, draft))
-        refused = [homework.lay_out(table, seat, setup) for seat, setup in setups.items()]
+        refused = [homework_draft.lay_out(table, seat, setup) for seat, setup in setups.items()]
         why = next((each.message for each in refused if each is not None), None)
         if why is not None:
             session.refuse(message("homework-begun-partly", why=why))
@@ -290,8 +301,8 @@ class ReefLab(Lab[Scene, ReefSession]):
         if isinstance(draft, str) and isinstance(draft_of, str):
             hand.draft, hand.draft_of = draft, draft_of
 
-    def stage(self, session: ReefSession) -> regions.Stage:
-        return regions.Stage(session, {HOMEWORK: homework.picture})
+    def stage(self, session: ReefSession) -> board_picture.Stage:
+        return board_picture.Stage(session, {HOMEWORK: homework.picture})
 
     def screen(self, scene: Scene) -> str:
         if scene.replaying:

@@ -34,9 +34,8 @@ from reefkit.match.table import Table
 from reefkit.text import Message
 from reefkit.widgets.board.drawing import State as SpaceState
 
-# ---- What a seat of Reef Survivor has in hand, which is no decision yet
-
 SpaceIndex = tuple[int, int]
+
 Place = tuple[int, int, int]
 
 
@@ -63,8 +62,6 @@ class InHand:
     #: Hands-on mode: the six numbers of the survey as typed; none where nothing was typed.
     tally: list[int | None] = field(default_factory=list)
 
-
-# ---- The match's record as the page reads it: each reading once, with its type
 
 TEAM_BONUS = "team-bonus"
 
@@ -133,9 +130,6 @@ class TableReadings:
         return [row.abundance for row in rows if row.type == FLESHY_ALGA]
 
 
-# ---- The session of a Reef Survivor page
-
-
 class ReefSession(LessonSession):
     """A page of Reef Survivor."""
 
@@ -151,12 +145,6 @@ class ReefSession(LessonSession):
 
 def plot_key(seat: int, survey: int) -> str:
     return f"{seat}-{survey}"
-
-
-# ---- One reading of a session, from which every part of the page is drawn
-#
-# A part is a pure function of a scene. It sees the table as the seat at this screen may see it,
-# at the moment that is shown: the present, or a position of the replay.
 
 
 class _StoryLine(NamedTuple):
@@ -244,13 +232,8 @@ class Scene(LessonScene):
         return {"whose": whose, "player": self.name(self.seat)}
 
 
-# ---- What a part of the page is
-
 Part: TypeAlias = PagePart[Scene]
 """One region of the page."""
-
-
-# ---- What the controls of a phase are
 
 
 class Strike(NamedTuple):

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple, cast
+from typing import Annotated, NamedTuple
 
 from msgspec import Meta
 
-from reefkit.games.reef import content as stored
 from reefkit.games.reef.actions import ChooseBoard, PlaceFounder
-from reefkit.games.reef.content import DEPTHS, ROWS, Content, ReefBoard
-from reefkit.games.reef.state import SKELETONS
+from reefkit.games.reef.content import DEPTHS, ReefBoard
 from reefkit.labs.reef.scene import (
     SELECTABLE,
     Marks,
@@ -19,111 +17,24 @@ from reefkit.labs.reef.scene import (
     SpaceIndex,
     StepControls,
 )
+from reefkit.labs.reef.setup_charts import (
+    CUT_COLUMN,
+    TRAIT_COLUMNS,
+    amount,
+    cut_svg,
+    metres_by_row,
+    picture_of,
+    sorted_rows,
+    trait_rows,
+)
 from reefkit.labs.session import Acts
 from reefkit.match.errors import Rejection, reject
 from reefkit.match.random import KeyedChance
 from reefkit.text import Message, message
-from reefkit.widgets.board import Picture, Space
-from reefkit.widgets.board.drawing import Depth
 from reefkit.widgets.board.small import cross_section_svg, small_board_svg
 
-# ---- Boards before anybody stands on them: small maps, and cuts from land to ocean
-
-
-def _picture_of(board: ReefBoard) -> Picture:
-    """Draw an empty board; row 6 is the first line of its data."""
-    spaces = tuple(
-        Space(ROWS - line, column, cast("Depth", depth), "")
-        for line, letters in enumerate(board.rows)
-        for column, depth in enumerate(letters, 1)
-    )
-    return Picture(spaces, "", land=board.land)
-
-
-CUT_COLUMN = 2
-"""Where boards are cut: here each shows what it is named for, a pass in its crest does not."""
-
-
-def _metres_by_row(board: ReefBoard) -> tuple[float, ...]:
-    """Return the water along the cut in metres, row 1 first."""
-    return tuple(row[CUT_COLUMN - 1] for row in reversed(board.metres))
-
-
-def _cut_svg(board: ReefBoard, label: str, words: tuple[str, str]) -> str:
-    metres = _metres_by_row(board)
-    return str(
-        cross_section_svg(
-            metres, board.land, label=label, words=words, width=216, height=60, axes=True
-        )
-    )
-
-
-# ---- The characteristics of builders and dwellers as rows: set-up's chart and the cheat sheet
-#
-# Both read the content in force, so that a teacher's own organism stands in them too.
-
-TRAITS = ("carbonate", "zooxanthellae", "encruster", "recruiter")
-TRAIT_COLUMNS = ("depths", "skeleton", *TRAITS, "tolerates")
-"""What builders can be compared by, in the order of the columns."""
-
-
-class _TraitDepth(NamedTuple):
-    """One depth of water in a row: its letter, and whether the builder lives there."""
-
-    letter: str
-    lives: bool
-
-
-class _TraitRow(NamedTuple):
-    """One builder's row."""
-
-    #: ``id``, ``name``: The builder.
-    id: str
-    name: Message
-    depths: tuple[_TraitDepth, ...]  #: Each depth, shallow first, and whether it lives there.
-    skeleton: str  #: ``delicate``, ``normal`` or ``strong``.
-    bars: int  #: How many of three bars stand for its skeleton.
-    #: What it has of carbonate, zooxanthellae, encruster, recruiter and coral.
-    traits: frozenset[str]
-    tolerates: tuple[str, ...]  #: What it stands by nature.
-    example: str  #: A species of its kind.
-
-
-def content_of(scene: Scene) -> Content:
-    return scene.rules.content if scene.has_table else stored.default()
-
-
-def trait_rows(content: Content) -> tuple[_TraitRow, ...]:
-    return tuple(
-        _TraitRow(
-            name,
-            Message(f"organism-{name}"),
-            tuple(_TraitDepth(letter, letter in builder.depths) for letter in DEPTHS),
-            builder.skeleton,
-            SKELETONS[builder.skeleton] + 2,
-            frozenset(builder.traits),
-            tuple(builder.tolerates),
-            builder.example,
-        )
-        for name, builder in content.organisms.items()
-    )
-
-
-def sorted_rows(rows: tuple[_TraitRow, ...], by: str) -> tuple[_TraitRow, ...]:
-    return tuple(sorted(rows, key=lambda row: -amount(row, by))) if by in TRAIT_COLUMNS else rows
-
-
-def amount(row: _TraitRow, by: str) -> int:
-    if by == "depths":
-        return sum(depth.lives for depth in row.depths)
-    if by == "skeleton":
-        return row.bars
-    return len(row.tolerates) if by == "tolerates" else int(by in row.traits)
-
-
-# ---- Set-up: choose a board, then builders from the chart, and a space for each
-
 acts = Acts()
+
 DEPTH_WORDS = dict(zip(DEPTHS, ("shallow", "medium", "deep"), strict=True))
 
 
@@ -250,15 +161,12 @@ def cut_of(scene: Scene, board: ReefBoard) -> str:
     said = scene.say.render
     ocean = said(message("board-ocean"))
     ends = (said(message("board-land")) if board.land else ocean, ocean)
-    return _cut_svg(board, said(message("found-cut", column=CUT_COLUMN)), ends)
+    return cut_svg(board, said(message("found-cut", column=CUT_COLUMN)), ends)
 
 
 FOUNDING = StepControls(
     _render_founding, acts, _founding_marks, _founding_pick, _founding_why_not, settles=True
 )
-
-
-# ---- Set-up: the boards to choose from, and the chart of builders to compare and choose
 
 SORTED = "traits-by"
 
@@ -290,8 +198,8 @@ def boards(scene: Scene) -> list[_BoardCard]:
             _BoardCard(
                 id_,
                 name,
-                str(small_board_svg(_picture_of(board), scale=0.5)),
-                str(cross_section_svg(_metres_by_row(board), board.land, width=68, height=20)),
+                str(small_board_svg(picture_of(board), scale=0.5)),
+                str(cross_section_svg(metres_by_row(board), board.land, width=68, height=20)),
                 {DEPTH_WORDS[d]: letters.count(d) for d in DEPTHS},
                 id_ == chosen,
             )
@@ -318,4 +226,5 @@ def _render_traits(scene: Scene) -> str:
 
 
 BOARDS_PART = Part("setup-boards", _render_boards, acts, on=("setup",))
+
 TRAITS_PART = Part("setup-traits", _render_traits, on=("setup",))

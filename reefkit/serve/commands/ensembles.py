@@ -9,19 +9,9 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from reefkit.data_lab import experiment_picture
-from reefkit.data_lab.ensembles import (
-    MOST_PROCESSES,
-    Experiment,
-    LocalProcesses,
-    ResultRow,
-    Workers,
-    checked,
-    question,
-    result_rows,
-    run,
-    scheduler,
-    trials_named,
-)
+from reefkit.data_lab.experiment import Experiment, checked, question, trials_named
+from reefkit.data_lab.tally import ResultRow, result_rows
+from reefkit.data_lab.workers import MOST_PROCESSES, LocalProcesses, Workers, run, scheduler
 from reefkit.match.trials import Factor
 from reefkit.serve.arguments import listed, whole_number
 from reefkit.serve.command_errors import CommandError

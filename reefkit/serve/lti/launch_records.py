@@ -12,7 +12,7 @@ from reefkit.classroom.store import ClassRow, Store
 from reefkit.classroom.store.classes.courses import AFTER, BEFORE
 from reefkit.classroom.store.platforms import PlatformContext
 from reefkit.games import games
-from reefkit.labs.people import CLASS_SETTING
+from reefkit.labs.membership import CLASS_SETTING
 from reefkit.labs.resumable import lab_of_class
 from reefkit.labs.setting import Setting, read_shared, shared
 from reefkit.match.errors import reject

@@ -20,7 +20,7 @@ from markupsafe import Markup
 from reefkit.classroom.store import ClassRow
 from reefkit.classroom.store.classes.courses import BEFORE
 from reefkit.classroom.store.platforms import PlatformSignIn
-from reefkit.labs import environment
+from reefkit.labs import page_address
 from reefkit.match.errors import Rejection, reject
 from reefkit.serve.content_policy import OURS, PAGE, policy
 from reefkit.serve.hub_store import CLASS, own_classes
@@ -218,7 +218,7 @@ class LaunchPage(_FromPlatform):
         lesson = self.door.lesson(launch.custom.get("lesson", ""), lab)
         declared = next(each.declared for each in self.door.lessons if each.name == lesson)
         part = part_of(declared.lab, launch.custom.get("form", ""))
-        query = environment.query_of({"part": part}) if part else ""
+        query = page_address.query_of({"part": part}) if part else ""
         return f"{self.base_url}{lesson}/{f'?{query}' if query else ''}"
 
 

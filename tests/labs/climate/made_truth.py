@@ -7,7 +7,7 @@ from functools import cache, cached_property, partial
 from itertools import product
 from typing import Any
 
-from reefkit.assess.forms import read_bank
+from reefkit.assess.bank import read_bank
 from reefkit.assess.items import DrawingPicture
 from reefkit.content import Library
 from reefkit.games.climate import new_match

@@ -8,8 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.assess.forms import compose, read_forms
-from reefkit.assess.items import Curve, DrawingPicture, Ordering, Question, RangeChartItem
+from reefkit.assess.form_order import compose
+from reefkit.assess.forms import read_forms
+from reefkit.assess.items import Curve, DrawingPicture, Ordering, RangeChartItem
+from reefkit.assess.question import Question
 from reefkit.assess.question_maker import Draft, DraftItem
 from reefkit.labs.climate.desk_adapter import ClimateOnDesk
 from reefkit.labs.climate.questions import QUESTIONS

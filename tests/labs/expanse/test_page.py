@@ -19,7 +19,7 @@ from reefkit.labs.lesson import match_setup
 from reefkit.labs.lesson.content import naming, terms
 from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.lesson.page import new_session
-from reefkit.labs.lesson.parts import pages, questions
+from reefkit.labs.lesson.parts import questions, teacher_notes
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.game import SeatInfo
 from reefkit.text import Message, catalogue
@@ -539,7 +539,7 @@ def test_the_desk_makes_the_same_questions_and_draws_their_pictures():
 def test_the_notes_for_teachers_can_be_read(level: str):
     session = new_session(LAB, catalogue(level))
     session.do("page", {"page": "teachers"})
-    soup = drawn(session, pages.TEACHERS)
+    soup = drawn(session, teacher_notes.TEACHERS)
     assert len(soup.select('[data-key^="plan-expanse-"]')) == 5
     assert len(soup.select('[data-key^="event-expanse-"]')) == 12
     assert "{" not in soup.get_text()

@@ -9,9 +9,11 @@ from bs4 import BeautifulSoup
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.assess.forms import compose
-from reefkit.assess.items import Choice, Curve, DrawingPicture, GraphPicture, Question, Text, shown
+from reefkit.assess.form_order import compose
+from reefkit.assess.items import Choice, Curve, DrawingPicture, GraphPicture, Text
+from reefkit.assess.question import Question
 from reefkit.assess.question_maker import Draft
+from reefkit.assess.question_page import shown
 from reefkit.games.expanse import content as stored
 from reefkit.games.expanse.effects import StorePollution
 from reefkit.labs.expanse.questions import QUESTIONS, choices

@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 from bs4 import BeautifulSoup
 
-from reefkit.assess.forms import read_bank
+from reefkit.assess.bank import read_bank
 from reefkit.classroom.store import ClassRow, Store
 from reefkit.content import Library
 from reefkit.games import games
 from reefkit.labs.environment import DATABASE, TEACHES_VARIABLE
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.lesson.page import new_session
-from reefkit.labs.lesson.parts import pages
+from reefkit.labs.lesson.parts import pages, teacher_notes
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.storage import Storage
 from reefkit.match.game import SeatInfo
@@ -56,7 +56,9 @@ def room(request: pytest.FixtureRequest, tmp_path: Path) -> Room:
 def answers(session: LessonSession) -> set[str]:
     """Return every rubric, model answer and the lesson's own, in letters alone."""
     bank = read_bank(Library(), session.lab.id)
-    texts = [text for each in pages._rubrics(bank) for text in (*each.levels, each.model) if text]
+    texts = [
+        text for each in teacher_notes._rubrics(bank) for text in (*each.levels, each.model) if text
+    ]
     told = {letters(session.say.render(text, strict=True)) for text in texts}
     return {*told, said(session, ".answer")}
 

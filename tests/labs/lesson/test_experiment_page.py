@@ -8,9 +8,11 @@ import pytest
 from bs4 import BeautifulSoup
 
 from reefkit.data_lab import shared_runs
-from reefkit.data_lab.ensembles import Experiment, TableCounts, run
+from reefkit.data_lab.experiment import Experiment
 from reefkit.data_lab.experiment_picture import PHONE, comparison, heaps
 from reefkit.data_lab.shared_runs import KeptResults, Turns, run_in_turn
+from reefkit.data_lab.tally import TableCounts
+from reefkit.data_lab.workers import run
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.lesson.page import new_session
 from reefkit.labs.lesson.parts import experiment_page

@@ -7,7 +7,7 @@ import pytest
 from bs4 import BeautifulSoup
 
 from reefkit.labs.lesson.page import Pace
-from reefkit.labs.lesson.parts import match_view
+from reefkit.labs.lesson.parts import head
 from reefkit.labs.lesson.replay import pace_kept
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.game import SeatInfo
@@ -29,7 +29,7 @@ def positions(session: LessonSession, pace: Pace, looks: int) -> list[int]:
 
 
 def soup(session: LessonSession) -> BeautifulSoup:
-    return BeautifulSoup(match_view.NOW.render(session.scene()), "html.parser")
+    return BeautifulSoup(head.NOW.render(session.scene()), "html.parser")
 
 
 def play_on(session: LessonSession, pace: Pace) -> None:
@@ -146,7 +146,7 @@ def test_while_others_are_asked_the_page_says_what_for(game: str, locale: str):
             session.next_seat()
             continue
         ids = {each.what.id for each in scene.view.awaited}
-        now = match_view.sentence(scene)
+        now = head.sentence(scene)
         bare = say.render(message(now.id, **{**now.values, "what": ""}))
         if len(ids) == 1 and not next(iter(ids)).startswith("ask-"):
             assert say.render(now) != bare, ids
@@ -215,4 +215,4 @@ def test_without_bots_there_is_nothing_to_choose():
     lab = session.lab
     alone = lab.new_match([SeatInfo("You"), SeatInfo("Me")], seed=3)
     session.sit(MemoryTable(alone), (0, 1))
-    assert "bots-pace" not in match_view.NOW.render(session.scene())
+    assert "bots-pace" not in head.NOW.render(session.scene())

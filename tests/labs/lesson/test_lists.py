@@ -9,8 +9,8 @@ from reefkit.games import games
 from reefkit.labs.environment import DATABASE
 from reefkit.labs.lesson.lab import AnyLab
 from reefkit.labs.lesson.page import new_session
-from reefkit.labs.lesson.parts.entrance import draft_of
 from reefkit.labs.lesson.parts.experiment_page import trial_here
+from reefkit.labs.lesson.parts.new_match_page import draft_of
 from reefkit.labs.storage import Storage
 from reefkit.match.trials import trials_of
 from reefkit.text import catalogue

@@ -25,7 +25,7 @@ from reefkit.labs.lesson import match_setup, replay, session
 from reefkit.labs.lesson.lab import AnyLab, every_lab, labs
 from reefkit.labs.lesson.log import log_lines
 from reefkit.labs.lesson.page import LessonLab, LessonPage
-from reefkit.labs.lesson.parts import match_view, pages
+from reefkit.labs.lesson.parts import head, pages
 from reefkit.labs.lesson.session import FINAL
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
@@ -215,8 +215,8 @@ def test_the_notes_of_a_seat_are_its_own(page: Page):
 
 
 def test_the_head_and_the_bar_speak_for_the_lesson(page: Page):
-    assert "Shells" in page.see(match_view.TOP).get_text()
-    assert "Ana" in page.see(match_view.NOW).get_text()
+    assert "Shells" in page.see(head.TOP).get_text()
+    assert "Ana" in page.see(head.NOW).get_text()
 
 
 # ---- Hands that are secret, on one screen: nobody sees the next one's before it is asked for.
@@ -247,10 +247,10 @@ def dive(page: Page) -> None:
 def test_a_match_begins_covered_and_opens_when_it_is_asked_to(two: Page):
     assert two.session.scene().covered_hand
     assert "Ana, it is your turn" in two.see(CONTROLS).get_text()
-    assert not two.see(match_view.NOW).select('[data-act="cover-hand"]')
+    assert not two.see(head.NOW).select('[data-act="cover-hand"]')
     two.do("show-hand")
     assert not two.session.scene().covered_hand
-    assert two.see(match_view.NOW).select('[data-act="cover-hand"]')
+    assert two.see(head.NOW).select('[data-act="cover-hand"]')
     two.do("cover-hand")
     assert two.session.scene().covered_hand
 
@@ -354,7 +354,7 @@ def test_a_page_follows_its_browser(tmp_path: Path, reef: AnyLab, monkeypatch: p
     assert lab.page.panels["top"].speech["lang"] == "es"
     assert lab.page.panels["top"].speech["keep"] == ""
     assert "laboratorio" in lab.page.panels["top"].speech["texts"]["lab-lost"]  # type: ignore[index]
-    assert match_view.languages(lab.session) == [("en", "en", "English")]
+    assert head.languages(lab.session) == [("en", "en", "English")]
 
 
 def test_what_is_chosen_is_kept_for_the_browser_the_match_and_the_person(
@@ -407,7 +407,7 @@ def test_a_lab_that_does_not_speak_a_language_stays_english_and_forgets_nothing(
 ):
     lab = opened(tmp_path, LAB, monkeypatch, chose="es")
     assert lab.session.say.locale == "en"
-    assert match_view.languages(lab.session) == []
+    assert head.languages(lab.session) == []
     lab.session.do("simple-words", {})
     assert lab.session.say.locale == "en-simple"
     assert lab.page.panels["top"].speech["keep"] == "es-simple"

@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 from bs4 import BeautifulSoup
 
-from reefkit.assess.forms import compose, minutes_of
-from reefkit.assess.items import Curve, DrawingPicture, GraphPicture, Question, shown
-from reefkit.assess.sitting import grade
+from reefkit.assess.form import minutes_of
+from reefkit.assess.form_order import compose
+from reefkit.assess.grading import grade
+from reefkit.assess.items import Curve, DrawingPicture, GraphPicture
+from reefkit.assess.question import Question
+from reefkit.assess.question_page import shown
 from reefkit.labs.evidence_charts import PlotItem
 from reefkit.labs.lesson.content import graph_html
 from reefkit.labs.lesson.lab import labs

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from reefkit import ecology
-from reefkit.assess.forms import read_bank
+from reefkit.assess.bank import read_bank
 from reefkit.assess.items import AnyItem, ReefPicture
 from reefkit.content import Library
 from reefkit.games.reef import picture, survey

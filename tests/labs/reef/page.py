@@ -9,16 +9,17 @@ from typing import Any
 import msgspec
 from bs4 import BeautifulSoup, Tag
 
-from reefkit.assess.forms import Form, Policy
+from reefkit.assess.form import Form
+from reefkit.assess.forms import Policy
 from reefkit.games import games
 from reefkit.games.reef import new_match, picture
 from reefkit.games.reef.state import Reefs, State
 from reefkit.labs.environment import DATABASE, OWN_VISITOR
 from reefkit.labs.lesson.papers import Papers
-from reefkit.labs.lesson.parts import match_view, pages, questions
+from reefkit.labs.lesson.parts import head, match_record, pages, questions
 from reefkit.labs.lesson.parts.pages import acts_of
 from reefkit.labs.lesson.session import make_templates
-from reefkit.labs.reef import controls, regions
+from reefkit.labs.reef import board_picture, controls, other_reefs
 from reefkit.labs.reef.controls import step_of
 from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.scene import ReefSession
@@ -185,7 +186,7 @@ class BooksPage(ReefPage):
         return control.reefs(scene)[scene.shown_seat]
 
     def drawn(self) -> Picture:
-        return regions.picture(self.session.scene())
+        return board_picture.picture(self.session.scene())
 
     def standing(self) -> dict[tuple[int, int], str]:
         """Return what the drawn board has on each space that is not bare, as in a picture."""
@@ -203,7 +204,7 @@ class BooksPage(ReefPage):
     def everything(self) -> str:
         """Give all that the page shows the seat whose turn it is: regions, board, small boards."""
         scene = self.session.scene()
-        parts = (controls.CONTROLS_PART, match_view.NOW, regions.NEIGHBOURS_PART, match_view.RECORD)
+        parts = (controls.CONTROLS_PART, head.NOW, other_reefs.NEIGHBOURS_PART, match_record.RECORD)
         return "".join([*(region(part, scene) for part in parts), repr(self.drawn())])
 
     def words(self) -> str:

@@ -12,7 +12,7 @@ from reefkit.classroom.store import ClassRow, Store, TableRow
 from reefkit.games.reef.game import new_match
 from reefkit.labs.environment import DATABASE
 from reefkit.labs.lesson.page import Pace
-from reefkit.labs.reef import controls, regions
+from reefkit.labs.reef import board_picture, controls
 from reefkit.labs.reef.controls import step_of
 from reefkit.labs.reef.scene import ReefSession
 from reefkit.match.game import SeatInfo
@@ -139,7 +139,7 @@ class SessionHands:
         predicting = 'data-act="predict"' in self.controls()
         return [
             (space.row, space.column)
-            for space in regions.picture(scene).spaces
+            for space in board_picture.picture(scene).spaces
             if "selectable" in space.states or (predicting and space.stack)
         ]
 

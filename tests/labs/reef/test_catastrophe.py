@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from reefkit.games.reef.content import DisasterEffect, default
 from reefkit.games.reef.state import Reefs
 from reefkit.labs.lesson.page import LessonPage
-from reefkit.labs.lesson.parts import match_view
-from reefkit.labs.reef import catastrophe, controls
+from reefkit.labs.lesson.parts import head, match_view
+from reefkit.labs.reef import card_outcome, card_reveal, card_view, controls, practice
+from reefkit.labs.reef.board_picture import picture, picture_of
 from reefkit.labs.reef.controls import asked
 from reefkit.labs.reef.lab import LAB
-from reefkit.labs.reef.regions import picture, picture_of
 from reefkit.labs.reef.scene import reefs_of_state
 from reefkit.match.errors import Rejection
 from reefkit.text import catalogue, message
@@ -33,7 +33,7 @@ def everything(page: TablePage) -> str:
 
 # -- prediction ----------------------------------------------------------------------------------
 def test_the_card_is_told_with_its_clauses_and_nature():
-    soup = hurricane().see(catastrophe.CARD_PART)
+    soup = hurricane().see(card_view.CARD_PART)
     text = words(soup)
     assert "Hurricane hit" in text
     assert "Short-term disaster" in text
@@ -62,7 +62,7 @@ def test_a_card_that_takes_no_builder_is_asked_about_as_such(
     effects = own or printed.cards[card].effects
     cards = {**printed.cards, card: replace(printed.cards[card], effects=effects)}
     page = drawn(card, reef("ramp", BROKEN), content=replace(printed, cards=cards))
-    now = words(page.see(match_view.NOW))
+    now = words(page.see(head.NOW))
     assert ("water, row or traits" in now) is names_some
     assert ("names no builders" in now) is not names_some
     options = {"predict": "none", "hands_on": True}
@@ -73,7 +73,7 @@ def test_a_card_that_takes_no_builder_is_asked_about_as_such(
         options=options,
         content=replace(printed, cards=cards),
     )
-    now = words(TablePage(guided).see(match_view.NOW))
+    now = words(TablePage(guided).see(head.NOW))
     assert ("from the card who dies" in now) is names_some
     assert ("names no builders" in now) is not names_some
 
@@ -108,7 +108,7 @@ def test_a_prediction_is_scored_as_the_engine_scores_it():
     page.do("predict")
     (scored,) = page.state.prediction_score[0]
     page.do("reveal-all")
-    shown = at(page.see(catastrophe.CARD_PART), "predicted")
+    shown = at(page.see(card_view.CARD_PART), "predicted")
     assert f"{scored[2]} of {scored[3]} right" in words(shown)
     assert "1 missed, 1 marked but lived." in words(shown)
 
@@ -150,11 +150,11 @@ def test_the_verdicts_of_others_are_not_told():
     page.touch((4, 2), (2, 1))
     page.do("predict")
     page.do("reveal-all")
-    badges = {words(each) for each in page.see(catastrophe.WHY_PART).select(".rk-chip")}
+    badges = {words(each) for each in page.see(card_outcome.WHY_PART).select(".rk-chip")}
     assert (page.seat, badges) == (1, {"✓ predicted"})
     page.session.choose_seat(0)
     page.do("reveal-all")
-    badges = {words(each) for each in page.see(catastrophe.WHY_PART).select(".rk-chip")}
+    badges = {words(each) for each in page.see(card_outcome.WHY_PART).select(".rk-chip")}
     assert badges == {"! missed", "! it lived", "✓ predicted"}
 
 
@@ -170,11 +170,11 @@ def test_a_rolled_row_is_told_before_it_is_predicted():
     guided.ready(0)
     page = TablePage(guided)
     assert page.step == "catastrophe-predict"
-    assert "Your reef rolled row 4." in words(page.see(catastrophe.CARD_PART))
+    assert "Your reef rolled row 4." in words(page.see(card_view.CARD_PART))
     page.touch((4, 2))
     page.do("predict")
     page.do("reveal-all")
-    assert "Row 4 was rolled, and all on it went" in words(page.see(catastrophe.WHY_PART))
+    assert "Row 4 was rolled, and all on it went" in words(page.see(card_outcome.WHY_PART))
 
 
 @pytest.mark.parametrize(
@@ -277,7 +277,7 @@ def test_fates_are_shown_one_at_a_time_with_a_reason():
     soup = page.controls()
     assert "There are 4 builders to look at" in words(soup)
     assert filled(soup) == ["reveal-next"]
-    assert not page.see(catastrophe.WHY_PART).select(".rk-fate")
+    assert not page.see(card_outcome.WHY_PART).select(".rk-fate")
     page.do("reveal-next")
     now = words(at(page.controls(), "fate-now"))
     assert "Platy coral, row 4, column 2" in now
@@ -285,7 +285,7 @@ def test_fates_are_shown_one_at_a_time_with_a_reason():
     assert "✓ predicted" in now
     assert page.marks() == {(4, 2): {"died", "right"}}
     assert page.session.ui.about == (4, 2)
-    assert len(page.see(catastrophe.WHY_PART).select(".rk-fate")) == 1
+    assert len(page.see(card_outcome.WHY_PART).select(".rk-fate")) == 1
     for _ in range(3):
         page.do("reveal-next")
     assert filled(page.controls()) == ["ready"]
@@ -296,7 +296,7 @@ def test_fates_are_shown_one_at_a_time_with_a_reason():
 def test_after_all_the_missed_stand_first_and_the_counts_are_the_boards():
     page = struck()
     page.do("reveal-all")
-    soup = page.see(catastrophe.WHY_PART)
+    soup = page.see(card_outcome.WHY_PART)
     badges = [words(each) for each in soup.select(".rk-chip")]
     assert badges[:3] == ["! missed", "! it lived", "✓ predicted"]
     first = words(soup.select(".rk-fate")[0])
@@ -306,7 +306,7 @@ def test_after_all_the_missed_stand_first_and_the_counts_are_the_boards():
     waters = [words(each) for each in page.controls().select(".rk-lived > li")]
     assert waters == ["Shallow 1 lived, 1 died", "Medium 2 lived, 1 died", "Deep 1 lived, 0 died"]
     assert "Sheltered under another builder" in words(
-        at(page.see(catastrophe.WHY_PART), "why-safe")
+        at(page.see(card_outcome.WHY_PART), "why-safe")
     )
     assert "Talk" in words(at(page.controls(), "talk"))
 
@@ -335,11 +335,11 @@ def test_what_each_reef_lost_is_what_was_lost():
     page.do("predict")
     page.session.choose_seat(0)
     page.do("reveal-all")
-    rows = [words(each) for each in page.see(catastrophe.WHY_PART).select(".rk-table tbody tr")]
+    rows = [words(each) for each in page.see(card_outcome.WHY_PART).select(".rk-table tbody tr")]
     assert [row[:6] for row in rows] == ["Seat 1"], "the other at this screen has not looked yet"
     page.do("ready")
     page.do("reveal-all")
-    rows = [words(each) for each in page.see(catastrophe.WHY_PART).select(".rk-table tbody tr")]
+    rows = [words(each) for each in page.see(card_outcome.WHY_PART).select(".rk-table tbody tr")]
     assert rows[0].startswith("Seat 1 1 × ")
     assert "platy coral" in rows[0]
     assert "branching coral" in rows[0]
@@ -354,7 +354,7 @@ def test_what_another_at_the_screen_lost_waits_for_its_owner_where_no_builder_wa
     page.do("do-for-me")
     page.session.choose_seat(0)
     assert page.step == "catastrophe-aftermath"
-    table = page.see(catastrophe.WHY_PART).select(".rk-table tbody tr")
+    table = page.see(card_outcome.WHY_PART).select(".rk-table tbody tr")
     assert [words(row)[:6] for row in table] == ["Seat 1"]
 
 
@@ -389,7 +389,7 @@ def test_ready_and_the_bar_say_what_comes_next():
     two.do("reveal-all")
     assert words(at(two.controls(), "ready")) == "Next card"
     assert now(two).endswith("go on to the next card.")
-    assert "of 2" in words(two.see(catastrophe.CARD_PART))
+    assert "of 2" in words(two.see(card_view.CARD_PART))
     two.do("ready")
     two.do("reveal-all")
     assert words(at(two.controls(), "ready")) == "To the survey"
@@ -417,7 +417,7 @@ def test_algae_that_land_on_builders_of_a_rolled_row_are_told():
     guided.ready(0)
     page = TablePage(guided)
     assert "Fleshy algae cover 3 builders" in words(page.controls())
-    safe = words(at(page.see(catastrophe.WHY_PART), "why-safe"))
+    safe = words(at(page.see(card_outcome.WHY_PART), "why-safe"))
     assert "3 in row 4 This card kills no builder" in safe
     assert "row 1 Row 4 was rolled, not this one" in safe
 
@@ -439,7 +439,7 @@ def test_a_seat_that_waits_for_anothers_choice_reads_of_its_reef_as_before_the_c
     slow = TablePage(page.table.match, here=(0,))
     assert slow.step == "catastrophe-effect"
     assert not slow.scene.is_awaited
-    assert "Branching coral × 2" in words(slow.see(catastrophe.WHY_PART))
+    assert "Branching coral × 2" in words(slow.see(card_outcome.WHY_PART))
 
 
 def test_an_empty_reef_has_a_reveal_too():
@@ -463,7 +463,7 @@ def bereft(seats: int = 1, predict: str = "none", **more: object) -> TablePage:
 def shown(page: TablePage) -> str:
     """Give the words of all regions that are seen, the card and what it did aside."""
     scene = page.scene
-    parts = (match_view.NOW, controls.COACH_PART, controls.CONTROLS_PART, match_view.EVIDENCE)
+    parts = (head.NOW, practice.COACH_PART, controls.CONTROLS_PART, match_view.EVIDENCE)
     return words(page.read("".join(region(each, scene) for each in parts)))
 
 
@@ -482,8 +482,8 @@ def test_dwellers_leave_after_the_dead_were_seen():
     assert keys(soup, "leaving-") == ["fish", "snail"]
     assert "2 dwellers leave" in words(soup)
     assert "Hurricane hit" in words(at(soup, "card-line"))
-    assert "Hurricane hit" in words(page.see(catastrophe.CARD_PART))
-    assert "Branching coral, 4 in row 2" in words(page.see(catastrophe.WHY_PART))
+    assert "Hurricane hit" in words(page.see(card_view.CARD_PART))
+    assert "Branching coral, 4 in row 2" in words(page.see(card_outcome.WHY_PART))
     assert page.refused("dismiss") == "dismiss-none-chosen"
     page.do("count", name="dismiss-snail", by=2)
     assert filled(page.controls()) == ["dismiss"]
@@ -510,7 +510,7 @@ def test_a_card_that_only_takes_the_shelter_is_seen_before_they_leave():
     assert page.step == "catastrophe-aftermath"
     assert filled(page.controls()) == ["reveal-pass"]
     assert now(page).startswith("No builder of your reef died, but fewer of them give shelter")
-    for part in (controls.CONTROLS_PART, catastrophe.WHY_PART):
+    for part in (controls.CONTROLS_PART, card_outcome.WHY_PART):
         assert "Fleshy algae cover 4 builders" in words(page.see(part))
         assert "reached no builder" not in words(page.see(part))
     assert any(each.startswith("Fleshy algae cover 4 builders") for each in heard(page))
@@ -630,7 +630,7 @@ BROKE = "shallow water, no encrusting growth, and no strong skeleton"
 
 
 def heard(page: TablePage) -> list[str]:
-    return [page.session.say.render(each) for each in catastrophe.spoken(page.scene)]
+    return [page.session.say.render(each) for each in card_view.spoken(page.scene)]
 
 
 def test_a_screen_reader_hears_the_card_then_the_dead_with_reasons_then_what_to_do():
@@ -692,7 +692,7 @@ def test_more_dwellers_than_have_to_leave_are_refused():
 
 def test_the_board_before_a_card_is_the_board_that_was_drawn_on():
     page = struck()
-    before = catastrophe.reef_before(page.scene)
+    before = card_reveal.reef_before(page.scene)
     assert before is not None
     told = Guided(reef("ramp", BROKEN), phase="algae").state.reefs
     assert np.array_equal(before.kind, told.kind)

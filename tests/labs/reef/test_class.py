@@ -15,12 +15,12 @@ from reefkit.games import games
 from reefkit.games.reef.game import GAME
 from reefkit.labs.lesson import class_table
 from reefkit.labs.lesson.page import Pace
-from reefkit.labs.lesson.parts import entrance, match_view, pages, questions
+from reefkit.labs.lesson.parts import class_pages, head, pages, questions
 from reefkit.labs.lesson.parts.what_if_page import finish, refusal, trial_of
 from reefkit.labs.lesson.session import POLLS
 from reefkit.labs.lesson.what_if import play_on
-from reefkit.labs.people import SENT_TO_AFTER
-from reefkit.labs.reef import catastrophe, controls, regions
+from reefkit.labs.membership import SENT_TO_AFTER
+from reefkit.labs.reef import card_outcome, controls, other_reefs
 from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.scene import ReefSession
 from reefkit.match import save
@@ -49,10 +49,10 @@ def test_each_page_plays_its_own_seat_and_waits_for_the_others_by_name(room: Cla
     assert (sam.session.here, mia.session.here) == ((0,), (1,))
     assert "Mia" in sam.said
     sam.do("surprise")
-    assert "All your builders stand" in text(sam.see(match_view.NOW))
+    assert "All your builders stand" in text(sam.see(head.NOW))
     sam.do("ready")
-    assert "Mia" in text(sam.see(match_view.NOW))
-    assert "Choose a board" in text(mia.see(match_view.NOW))
+    assert "Mia" in text(sam.see(head.NOW))
+    assert "Choose a board" in text(mia.see(head.NOW))
     mia.do("surprise")
     mia.do("ready")
     look(sam, mia)
@@ -119,16 +119,16 @@ def test_nobody_plays_or_sees_another_seat(room: ClassRoom):
 
 def test_who_sits_with_bots_alone_chooses_their_pace(room: ClassRoom):
     (sam,) = seated(room, "Sam")
-    assert sam.see(match_view.NOW).select_one("[data-key=bots-pace]") is not None
+    assert sam.see(head.NOW).select_one("[data-key=bots-pace]") is not None
     sam.do("bots-pace", value="calm")
     pace, moved = Pace(sam.session), []
     for poll in range(2 * POLLS["calm"]):
         while sam.session.awaited_here():
             _leave_to_helper(sam)
-        assert sam.see(match_view.NOW).select_one('[data-act="bots-skip"]') is not None
+        assert sam.see(head.NOW).select_one('[data-act="bots-skip"]') is not None
         if pace.step():
             moved.append(poll)
-            assert "Bot 1" in text(sam.see(match_view.NOW))
+            assert "Bot 1" in text(sam.see(head.NOW))
     assert moved == [0, POLLS["calm"]]
 
 
@@ -150,7 +150,7 @@ def test_to_skip_goes_past_the_bots_of_a_class_table(room: ClassRoom):
 def test_where_others_follow_the_bots_too_nobody_hurries_them(room: ClassRoom):
     sam, mia = seated(room, "Sam", "Mia")
     for desk in (sam, mia):
-        assert not desk.see(match_view.NOW).select('[data-key="bots-pace"], [data-act="bots-skip"]')
+        assert not desk.see(head.NOW).select('[data-key="bots-pace"], [data-act="bots-skip"]')
     sam.session.ui.pace = "at-once"
     assert sam.session.polls_between_bots == 1
     before = sam.session.open_table.position
@@ -159,7 +159,7 @@ def test_where_others_follow_the_bots_too_nobody_hurries_them(room: ClassRoom):
     room.store.classes.away(room.store.classes.tables(room.id)[0].id, 1)
     look(sam)
     assert sam.session.polls_between_bots == 0
-    assert sam.see(match_view.NOW).select_one("[data-key=bots-pace]") is not None
+    assert sam.see(head.NOW).select_one("[data-key=bots-pace]") is not None
 
 
 def test_two_moves_at_once_are_both_kept(room: ClassRoom):
@@ -222,7 +222,7 @@ def test_while_paused_nobody_moves_and_everybody_reads(room: ClassRoom):
     before = sam.session.open_table.position
     look(sam, mia)
     assert sam.session.open_table.position == before, "a bot moved"
-    assert "paused" in text(mia.see(match_view.NOW))
+    assert "paused" in text(mia.see(head.NOW))
     sam.do("part", part="before")
     sam.session.lay_sheet()
     sam.do("ask-begin")
@@ -236,16 +236,16 @@ def test_a_message_is_shown_until_it_is_read_and_not_again(room: ClassRoom):
     sam = room.pupil("Sam")
     room.store.classes.set_control(room.id, message="Look at the <b>wall</b>")
     look(sam)
-    soup = sam.see(match_view.TOP)
+    soup = sam.see(head.TOP)
     assert "Look at the <b>wall</b>" in text(soup)
     number = str(soup.select_one('[data-act="class-read"]')["data-number"])  # type: ignore[index]
     sam.do("class-read", number=number)
-    assert "wall" not in text(sam.see(match_view.TOP))
+    assert "wall" not in text(sam.see(head.TOP))
     again = room.page("device-1")
-    assert "wall" not in text(again.see(match_view.TOP))
+    assert "wall" not in text(again.see(head.TOP))
     room.store.classes.set_control(room.id, message="And now?")
     look(sam)
-    assert "And now?" in text(sam.see(match_view.TOP))
+    assert "And now?" in text(sam.see(head.TOP))
 
 
 def test_at_a_gate_the_table_waits_for_the_class(room: ClassRoom):
@@ -255,7 +255,7 @@ def test_at_a_gate_the_table_waits_for_the_class(room: ClassRoom):
         desk.do("ready")
     for _ in range(20):
         look(sam, mia)
-    assert "class" in text(sam.see(match_view.NOW))
+    assert "class" in text(sam.see(head.NOW))
     assert sam.see(controls.CONTROLS_PART).select_one('[data-key="class-gate"]')
     match = str(room.store.classes.tables(room.id)[0].match)
     room.store.matches.open(match, {GAME.id: GAME}).onward()
@@ -284,14 +284,14 @@ def test_the_questions_of_later_wait_for_the_teacher(room: ClassRoom):
     """They are of no match: whoever was in the class is asked, on any day and device."""
     sam = room.pupil("Sam")
     look(sam)
-    assert sam.see(match_view.TOP).select_one('[data-key="tab-later"]') is None
+    assert sam.see(head.TOP).select_one('[data-key="tab-later"]') is None
     sam.do("part", part="later")
     sam.session.lay_sheet()
     assert sam.session.desk.sheet is None
     assert "Your teacher opens these questions" in text(sam.see(pages.WHOLE))
     room.store.classes.set_control(room.id, setting={"later": True})
     look(sam)
-    assert sam.see(match_view.TOP).select_one('[data-key="tab-later"]') is not None
+    assert sam.see(head.TOP).select_one('[data-key="tab-later"]') is not None
     sam.session.lay_sheet()
     assert "What has stayed?" in text(sam.see(pages.WHOLE))
     assert sam.session.desk.open_sheet.form == LAB.papers().forms["later"]
@@ -311,10 +311,10 @@ def test_a_bot_plays_for_whoever_is_away_until_they_are_back(room: ClassRoom):
     steps = sam.session.open_table.since(0)
     assert {step.author for step in steps if step.seat == 1} == {"bot"}
     look(mia)
-    assert "I am back" in text(mia.see(match_view.TOP))
+    assert "I am back" in text(mia.see(head.TOP))
     mia.do("class-back")
     assert 1 not in room.store.classes.tables(room.id)[0].away
-    assert "I am back" not in text(mia.see(match_view.TOP))
+    assert "I am back" not in text(mia.see(head.TOP))
     position = sam.session.open_table.position
     play(mia, sam, until="survey")
     later = sam.session.open_table.since(position)
@@ -339,7 +339,7 @@ def test_a_late_pupil_takes_an_empty_seat_and_the_others_read_the_name(room: Cla
     room.store.classes.sit(table.id, 2, [room.person("Noor")])
     look(sam, mia, noor)
     assert noor.session.here == (2,)
-    assert "Noor" in text(sam.see(regions.NEIGHBOURS_PART))
+    assert "Noor" in text(sam.see(other_reefs.NEIGHBOURS_PART))
     play(sam, mia, noor)
     assert sam.session.open_table.view(None).over
 
@@ -389,7 +389,7 @@ def test_two_again_have_a_page_each_and_the_seat_is_whose_it_was(room: ClassRoom
     assert (sam.session.here, again.session.here) == ((0,), (1,))
     assert sam.session.storage.people.ids == [room.person("Sam")]  # type: ignore[union-attr]
     assert again.session.storage.people.ids == [two]  # type: ignore[union-attr]
-    assert "Sam 2" in text(again.see(match_view.TOP))
+    assert "Sam 2" in text(again.see(head.TOP))
 
 
 def test_of_an_erased_class_nothing_stays_on_the_page(room: ClassRoom):
@@ -399,8 +399,8 @@ def test_of_an_erased_class_nothing_stays_on_the_page(room: ClassRoom):
     assert sam.session.table is None
     assert sam.session.storage is not None
     assert sam.session.storage.people.ids == []
-    assert "Blue 7" not in text(sam.see(match_view.TOP)) + text(sam.see(pages.WHOLE))
-    assert "Your teacher has erased this class" in text(sam.see(match_view.TOP))
+    assert "Blue 7" not in text(sam.see(head.TOP)) + text(sam.see(pages.WHOLE))
+    assert "Your teacher has erased this class" in text(sam.see(head.TOP))
     sam.do("quick-start")
 
 
@@ -411,7 +411,7 @@ def test_at_each_part_a_page_says_that_its_class_was_erased(room: ClassRoom, par
     mia.do("part", part=part)
     room.store.classes.erase(room.id)
     look(mia)
-    assert "Your teacher has erased this class" in text(mia.see(match_view.TOP))
+    assert "Your teacher has erased this class" in text(mia.see(head.TOP))
     if part == "play":
         assert "You are in" not in text(mia.see(pages.WHOLE))
 
@@ -498,7 +498,7 @@ def test_a_spectator_sees_what_is_open_and_moves_nothing(room: ClassRoom):
     hands.touch(hands.bright()[0])
     sam.do("predict")
     noor = room.pupil("Noor")
-    home = noor.see(entrance.CLASS_HOME)
+    home = noor.see(class_pages.CLASS_HOME)
     noor.press(home, str(home.select_one('[data-act="class-watch"]')["data-key"]))  # type: ignore[index]
     assert noor.session.here == ()
     assert "You are watching" in text(noor.see(controls.CONTROLS_PART))
@@ -509,7 +509,7 @@ def test_a_spectator_sees_what_is_open_and_moves_nothing(room: ClassRoom):
     for seat in (0, 1):
         predictions = noor.session.open_table.view(seat).state.turn.predictions
         assert all(each is None for each in predictions)
-    stands = text(noor.see(catastrophe.WHY_PART))
+    stands = text(noor.see(card_outcome.WHY_PART))
     assert "Who stands on Sam\u2019s reef?" in stands.replace("\u2068", "").replace("\u2069", "")
     assert "your reef" not in stands
     noor.do("class-unwatch")
@@ -538,9 +538,7 @@ def test_a_pupils_copy_holds_no_key_and_opens_as_a_record(room: ClassRoom):
     assert copy.setup.seen_by == 0
     sam.do("work-save")
     assert key.encode() not in files[1][1]
-    assert key not in "".join(
-        region(part, sam.session.scene()) for part in (match_view.TOP, pages.WHOLE)
-    )
+    assert key not in "".join(region(part, sam.session.scene()) for part in (head.TOP, pages.WHOLE))
 
 
 # ---- Joining a class: a code and a name are enough, and neither opens what somebody else did.
@@ -552,7 +550,7 @@ def test_a_code_and_a_name_are_enough(room: ClassRoom):
     assert "Blue 7" in sam.said
     (member,) = room.store.classes.members(room.id)
     assert member.name == "Sam"
-    home = sam.see(entrance.CLASS_HOME)
+    home = sam.see(class_pages.CLASS_HOME)
     assert member.resume_code in text(home)
     assert [each for each in home.select("[href]") if "code" in str(each["href"])] == []
     assert "will seat you" in text(home)
@@ -568,7 +566,7 @@ def test_a_picture_fills_in_the_code_of_the_wall_and_lets_in_while_others_guess(
     page = room.page()
     page.session.invite(room.row.long_code.replace(" ", ""))
     field, link = (
-        one(page.see(entrance.CLASS_JOIN), f'[name="{name}"]') for name in ("code", "link")
+        one(page.see(class_pages.CLASS_JOIN), f'[name="{name}"]') for name in ("code", "link")
     )
     assert field["value"] == room.row.code
     for _ in range(MOST_BY_VISITOR):
@@ -614,7 +612,7 @@ def test_two_sams_on_two_devices_are_told_apart(room: ClassRoom):
     room.pupil("Sam")
     second = room.pupil("Sam")
     assert {each.label for each in room.store.classes.members(room.id)} == {"Sam", "Sam 2"}
-    assert "Sam 2" in text(second.see(entrance.CLASS_HOME))
+    assert "Sam 2" in text(second.see(class_pages.CLASS_HOME))
 
 
 def test_three_share_a_screen_and_a_seat(room: ClassRoom):
@@ -653,11 +651,11 @@ def test_a_name_is_text_and_short_on_every_page(room: ClassRoom):
     room.lay([member.label], [], [])
     look(mallory)
     for part in (
-        match_view.TOP,
+        head.TOP,
         pages.WHOLE,
-        match_view.NOW,
+        head.NOW,
         controls.CONTROLS_PART,
-        regions.NEIGHBOURS_PART,
+        other_reefs.NEIGHBOURS_PART,
     ):
         assert mallory.see(part).find("script") is None
 
@@ -691,7 +689,7 @@ def test_a_resume_code_opens_the_page_of_ones_class_before_there_is_a_table(room
     other = room.page()
     other.do("code-enter", code=code)
     assert other.session.ui.page == class_table.HOME_PAGE
-    assert "will seat you" in text(other.see(entrance.CLASS_HOME))
+    assert "will seat you" in text(other.see(class_pages.CLASS_HOME))
 
 
 # -- devices that classes share --------------------------------------------------------------------
@@ -754,13 +752,13 @@ def test_one_click_seats_all_and_one_word_moves_them(tmp_path: Path):
     # Bots have founded the reefs; every table waits for the class, and all go on at once.
     gates = {str(pupil.session.open_table.gate) for pupil in pupils}
     assert gates == {"gate-1-dwellers"}
-    assert "class starts" in text(pair.see(match_view.NOW))
+    assert "class starts" in text(pair.see(head.NOW))
     desk("gate-open", gate="gate-1-dwellers")
     assert {phase(pupil.session) for pupil in pupils} == {"dwellers"}
     desk("all-pause")
     assert "paused" in pupils[1].refused("do-for-me")
     desk("all-send", text="Which reef is richer?")
-    assert all("Which reef is richer?" in text(pupil.see(match_view.TOP)) for pupil in pupils)
+    assert all("Which reef is richer?" in text(pupil.see(head.TOP)) for pupil in pupils)
     desk("all-pause")
     for pupil in pupils:
         pupil.do("do-for-me")
@@ -787,22 +785,22 @@ def test_a_page_of_the_lesson_before_offers_the_table_in_the_new_one(room: Class
     desk("lesson-again")
     desk("settings-lesson", value="climate")
     ready = '[data-key="class-ready-elsewhere"]'
-    assert not sam.see(match_view.TOP).select(ready)  # nobody has a seat there yet
+    assert not sam.see(head.TOP).select(ready)  # nobody has a seat there yet
     desk("lesson-seat")
     assert session.said is not None
     assert "or have another lesson open, get a button" in catalogue("en").render(session.said)
     pupils.append(room.pupil("Zoe"))
     look(*pupils)
     for pupil in (sam, mia, room.page("device-1")):
-        banner = one(pupil.see(match_view.TOP), ready)
+        banner = one(pupil.see(head.TOP), ready)
         assert "Your class plays Climate Change now. Your table is ready." in text(banner)
         assert one(banner, "a")["href"] == "../climate-change/"
-    assert not pupils[-1].see(match_view.TOP).select(ready)
+    assert not pupils[-1].see(head.TOP).select(ready)
     sam.do("class-home")
-    assert "Your table is ready." in text(sam.see(entrance.CLASS_HOME))
-    assert not sam.see(match_view.TOP).select(ready)
+    assert "Your table is ready." in text(sam.see(class_pages.CLASS_HOME))
+    assert not sam.see(head.TOP).select(ready)
     desk("lesson-again")
-    assert not mia.see(match_view.TOP).select(ready)
+    assert not mia.see(head.TOP).select(ready)
 
 
 # ---- *What if* in a class: at one's own finished table, in the server's kernel, and nowhere else.

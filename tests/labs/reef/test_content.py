@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from bs4 import BeautifulSoup
 
-from reefkit.assess.forms import read_bank
+from reefkit.assess.bank import read_bank
 from reefkit.content import Library
 from reefkit.games.reef import actions as do
 from reefkit.games.reef.content import default
@@ -14,7 +14,7 @@ from reefkit.games.reef.flow import ROUND
 from reefkit.labs.lesson.content import teaching
 from reefkit.labs.lesson.page import LessonPage
 from reefkit.labs.lesson.parts import ending, pages
-from reefkit.labs.reef import regions, survey
+from reefkit.labs.reef import how_pages, match_notebook, paper_axes
 from reefkit.labs.reef.scene import TableReadings
 from reefkit.text import Message, catalogue
 from tests.labs.reef.page import ReefPage, TablePage, at, at_survey, data_of, go_on, hurricane, keys
@@ -47,7 +47,7 @@ def test_how_to_play_shows_six_steps_with_a_picture_each(desk: ReefPage):
 
 def test_pictures_show_builders_only_where_they_can_live():
     organisms = data_of("organisms")
-    for step in regions.how_steps(default()):
+    for step in how_pages.how_steps(default()):
         for tile in step.picture:
             if tile.art in organisms:
                 assert tile.depth in organisms[tile.art]["depths"], (step.id, tile.art)
@@ -56,7 +56,7 @@ def test_pictures_show_builders_only_where_they_can_live():
 def test_the_picture_of_a_catastrophe_is_what_a_hurricane_does():
     """Shallow: all die but encrusters and strong skeletons; medium: delicate ones."""
     organisms = data_of("organisms")
-    step = next(each for each in regions.how_steps(default()) if each.id == "how-catastrophe")
+    step = next(each for each in how_pages.how_steps(default()) if each.id == "how-catastrophe")
     for tile in step.picture:
         builder = organisms[tile.art]
         dies = {
@@ -76,9 +76,9 @@ def test_the_numbers_are_those_in_force(desk: ReefPage):
         content.rules, numbers=msgspec.structs.replace(content.rules.numbers, algae_each_round=17)
     )
     content = msgspec.structs.replace(content, rules=rules)
-    grow = next(each for each in regions.how_steps(content) if each.id == "how-grow")
+    grow = next(each for each in how_pages.how_steps(content) if each.id == "how-grow")
     assert "17" in catalogue().render(Message("how-grow.text", dict(grow.values)))
-    algae = next(each for each in regions.phases(content) if each.id == "sheet-phase-algae")
+    algae = next(each for each in how_pages.phases(content) if each.id == "sheet-phase-algae")
     assert "17" in catalogue().render(Message("sheet-phase-algae.text", dict(algae.values)))
 
 
@@ -132,7 +132,7 @@ def test_the_sheet_of_the_round_has_every_phase_card_and_point(desk: ReefPage):
     assert points == [rules["score"][name] for name in names]
 
 
-@pytest.mark.parametrize("sheet", regions.CHEAT_SHEETS)
+@pytest.mark.parametrize("sheet", how_pages.CHEAT_SHEETS)
 def test_a_sheet_asks_to_be_printed_by_its_key(desk: ReefPage, sheet: str):
     soup = page(desk, "sheets")
     desk.press(soup, f"print-{sheet}")
@@ -335,7 +335,7 @@ def test_extensions_are_those_of_the_rules(notes: BeautifulSoup):
 
 # -- the notebook --------------------------------------------------------------------------------
 def leaf(page: TablePage, round_: int, seat: int | None = None) -> BeautifulSoup:
-    html = survey.render_notebook(page.scene, seat)
+    html = match_notebook.render_notebook(page.scene, seat)
     return BeautifulSoup(str(at(page.read(html), f"leaf-{round_}")), "html.parser")
 
 
@@ -366,7 +366,7 @@ def test_predictions_are_kept_with_their_round():
     page.table.act(0, do.Predict(((2, 1, 0),)))
     go_on(page, 1)
     (row,) = TableReadings(page.table).predictions
-    told = next(card for card in survey.leaves(page.scene, 0)[0].cards if card.predicted)
+    told = next(card for card in match_notebook.leaves(page.scene, 0)[0].cards if card.predicted)
     assert (told.right, told.of) == (row.right, row.of)
     assert row.of > 0
     assert f"{row.right} of {row.of}" in words(leaf(page, 1))
@@ -378,9 +378,9 @@ def test_notes_are_for_the_eyes_of_those_here_only():
     mine = page.session.seat
     assert "for me alone" in words(leaf(page, 1, mine))
     assert "for me alone" not in words(leaf(page, 1, 1 - mine))
-    assert survey.render_notebook(page.scene, 2) == ""  # a bot's
+    assert match_notebook.render_notebook(page.scene, 2) == ""  # a bot's
     page.session.here = ()
-    assert survey.render_notebook(page.scene, mine) == ""
+    assert match_notebook.render_notebook(page.scene, mine) == ""
 
 
 def test_the_notebook_is_a_page_and_prints():
@@ -415,7 +415,7 @@ def test_blank_axes_hold_every_type_and_no_bar_or_point():
     assert drawn == [f"#rk-org-{name}" for name in (*data_of("organisms"), *data_of("dwellers"))]
     assert not soup.select(".rk-axes-chart :is(circle, rect, polyline)")
     cells = at(soup, "axes-scores").select("tbody td")
-    assert len(cells) == (regions.MOST_ROUNDS + 1) * 6
+    assert len(cells) == (paper_axes.MOST_ROUNDS + 1) * 6
     assert not any(words(each) for each in cells)
 
 
@@ -429,7 +429,7 @@ def test_blank_axes_are_as_long_as_the_open_match():
     assert heads[1:4] == ["Seat 1", "Bot 1", "Bot 2"]
 
 
-@pytest.mark.parametrize("sheet", regions.AXES_SHEETS)
+@pytest.mark.parametrize("sheet", paper_axes.AXES_SHEETS)
 def test_a_sheet_of_axes_is_printed_by_its_key(sheet: str):
     desk = ReefPage()
     desk.do("page", page="axes")

@@ -6,8 +6,8 @@ from reefkit.games.reef import new_match
 from reefkit.games.reef.queries import grow_alike, nursery
 from reefkit.games.reef.state import TRADED
 from reefkit.labs.lesson import match_setup
-from reefkit.labs.lesson.parts import match_view
-from reefkit.labs.reef import regions
+from reefkit.labs.lesson.parts import head
+from reefkit.labs.reef import board_picture, other_reefs, phase_bar, space_story
 from reefkit.match.game import SeatInfo
 from reefkit.text import Message, catalogue
 from reefkit.widgets.board.drawing import Space
@@ -28,7 +28,7 @@ from tests.support.open_page import words
 
 # ---- The board's picture and the neighbours beside it: labels say all, states are those of the step.
 def spaces_of(page: TablePage) -> dict[tuple[int, int], Space]:
-    return {(each.row, each.column): each for each in regions.picture(page.scene).spaces}
+    return {(each.row, each.column): each for each in board_picture.picture(page.scene).spaces}
 
 
 def test_a_label_says_everything_of_its_space():
@@ -56,8 +56,8 @@ def test_a_label_says_everything_of_its_space():
 def test_only_what_has_mutations_is_said_with_them(locale: str, with_: str):
     page = TablePage(Guided(reef("ramp", {(4, 1): "Bi+h", (2, 2): "Bo"}), phase="algae"))
     found, say = spaces_of(page), catalogue(locale)
-    assert with_ in regions.space_label(say, found[4, 1])
-    assert with_ not in regions.space_label(say, found[2, 2])
+    assert with_ in board_picture.space_label(say, found[4, 1])
+    assert with_ not in board_picture.space_label(say, found[2, 2])
 
 
 def _kind(page: TablePage, name: str) -> int:
@@ -81,20 +81,20 @@ def test_states_are_marked_and_said():
 def test_a_neighbours_reef_has_no_states_and_cannot_be_played_on():
     page = TablePage(Guided(reef(), reef("atoll"), phase="algae"))
     page.do("look", seat=1)
-    assert all(not each.states for each in regions.picture(page.scene).spaces)
+    assert all(not each.states for each in board_picture.picture(page.scene).spaces)
     before = page.plain()
     page.session.do("pick", {"row": 4, "column": 4})
     assert page.plain() == before
     assert page.session.ui.about == (4, 4)
-    assert "Seat 2" in regions.picture(page.scene).title
-    assert not regions.picture(page.scene).land
+    assert "Seat 2" in board_picture.picture(page.scene).title
+    assert not board_picture.picture(page.scene).land
 
 
 def test_the_past_has_no_states_and_cannot_be_played_on():
     page = TablePage(Guided(reef(), phase="algae"))
     page.touch((4, 4))
     page.session.ui.moment = 1
-    assert all(not each.states for each in regions.picture(page.scene).spaces)
+    assert all(not each.states for each in board_picture.picture(page.scene).spaces)
     before = page.plain()
     page.session.do("pick", {"row": 5, "column": 5})
     assert page.plain() == before
@@ -110,8 +110,8 @@ def test_a_space_off_the_board_is_refused(row: object, column: object):
 
 def test_dwellers_swim_as_many_as_can_be_drawn_and_move_with_the_phase():
     page = TablePage(Guided(reef("ramp", {}, fish=7, snail=1), phase="algae"))
-    swimmers = regions.picture(page.scene).swimmers
-    assert [art for _, art in swimmers] == ["fish"] * regions.MOST_DRAWN + ["snail"]
+    swimmers = board_picture.picture(page.scene).swimmers
+    assert [art for _, art in swimmers] == ["fish"] * board_picture.MOST_DRAWN + ["snail"]
     assert len({key for key, _ in swimmers}) == len(swimmers)
 
 
@@ -119,7 +119,7 @@ def test_dwellers_swim_as_many_as_can_be_drawn_and_move_with_the_phase():
 def test_neighbours_stand_in_the_order_of_the_circle_with_their_points():
     page = at_survey(1, people=2, bots=2)
     page.session.choose_seat(1)
-    soup = page.see(regions.NEIGHBOURS_PART)
+    soup = page.see(other_reefs.NEIGHBOURS_PART)
     assert keys(soup, "neighbour-") == ["2", "3", "0"]
     points = page.scene.rules.points(page.state)
     for seat in (2, 3, 0):
@@ -131,10 +131,12 @@ def test_neighbours_stand_in_the_order_of_the_circle_with_their_points():
 
 def test_a_neighbour_is_still_playing_or_ready_and_its_turn_can_be_taken_here():
     page = TablePage(Guided(reef(), reef(), reef(), phase="algae"), here=(0, 1))
-    soup = page.see(regions.NEIGHBOURS_PART)
+    soup = page.see(other_reefs.NEIGHBOURS_PART)
     assert keys(soup, "play-") == ["1"]  # seat 2 sits elsewhere
     page.table.do_for_me(2)
-    feet = [words(each) for each in page.see(regions.NEIGHBOURS_PART).select(".rk-neighbour-foot")]
+    feet = [
+        words(each) for each in page.see(other_reefs.NEIGHBOURS_PART).select(".rk-neighbour-foot")
+    ]
     assert len(feet) == 1
     before = words(soup.select(".rk-neighbour-foot")[0])
     assert feet[0] != before
@@ -147,7 +149,7 @@ def test_a_neighbour_is_still_playing_or_ready_and_its_turn_can_be_taken_here():
 def test_looking_opens_and_closes_a_reef():
     page = TablePage(Guided(reef(), reef(), phase="algae"))
     page.do("look", seat=1)
-    button = at(page.see(regions.NEIGHBOURS_PART), "look-1")
+    button = at(page.see(other_reefs.NEIGHBOURS_PART), "look-1")
     assert (button["aria-pressed"], button["data-seat"]) == ("true", "0")
     page.do("look", seat=0)
     assert page.session.ui.looking is None
@@ -156,14 +158,16 @@ def test_looking_opens_and_closes_a_reef():
 
 
 def test_one_alone_has_no_neighbours():
-    assert TablePage(Guided(reef(), phase="algae")).see(regions.NEIGHBOURS_PART).get_text() == ""
+    assert (
+        TablePage(Guided(reef(), phase="algae")).see(other_reefs.NEIGHBOURS_PART).get_text() == ""
+    )
 
 
 def test_names_of_neighbours_are_text():
     seats = [SeatInfo("Ana"), SeatInfo("<script>alert(1)</script>", bot="builder")]
     page = TablePage(new_match(seats, seed=1, options={"rounds": 1}))
     match_setup.set_all_up(page.table, [0], "founding")
-    soup = page.see(regions.NEIGHBOURS_PART)
+    soup = page.see(other_reefs.NEIGHBOURS_PART)
     assert not soup.select("script")
     assert "<script>" in words(soup)
 
@@ -176,18 +180,18 @@ def test_a_touched_space_is_told_in_a_line_and_whole():
     page = TablePage(Guided(reef("ramp", {(4, 1): "Bi/Pl+h"}), phase="algae"))
     assert "Touch a space to read its story." in words(page.controls())
     page.do("story")
-    assert page.see(regions.STORY_PART).get_text() == ""  # of no space: nothing opens
+    assert page.see(space_story.STORY_PART).get_text() == ""  # of no space: nothing opens
     page.do("focus", row=4, column=1)
     assert "2 builders stand here" in words(page.controls())
     page.do("story")
-    soup = page.see(regions.STORY_PART)
+    soup = page.see(space_story.STORY_PART)
     assert words(at(soup, "story-dialog")).startswith("Row 4, column 1")
     names = [words(each) for each in soup.select(".rk-story h3")]
     assert [name.split()[0] for name in names] == ["bivalve", "platy"]
     assert "Mutations" not in words(at(soup, "story-0"))
     assert "Mutations" in words(at(soup, "story-1"))
     page.do("close-dialog")
-    assert page.see(regions.STORY_PART).get_text() == ""
+    assert page.see(space_story.STORY_PART).get_text() == ""
 
 
 def test_the_story_is_of_the_reef_that_is_looked_at():
@@ -197,7 +201,7 @@ def test_the_story_is_of_the_reef_that_is_looked_at():
     page.do("look", seat=1 - page.seat)
     page.do("focus", row=4, column=1)
     page.do("story")
-    names = words(page.see(regions.STORY_PART))
+    names = words(page.see(space_story.STORY_PART))
     assert ("microbialite" in names, "bivalve" in names) == (page.seat == 0, page.seat == 1)
 
 
@@ -205,7 +209,7 @@ def threats(page: TablePage, row: int, column: int) -> list[str]:
     """List the cards that the dialog of a space tells of."""
     page.do("focus", row=row, column=column)
     page.do("story")
-    return [words(each) for each in page.see(regions.STORY_PART).select(".rk-threats b")]
+    return [words(each) for each in page.see(space_story.STORY_PART).select(".rk-threats b")]
 
 
 @pytest.mark.parametrize("predict", ["all", "first", "none"])
@@ -216,9 +220,9 @@ def test_an_open_card_is_told_only_when_it_is_no_longer_predicted(predict: str):
     assert told
     if page.step == "catastrophe-predict":
         assert name not in told
-        assert name in words(page.see(regions.STORY_PART).select_one(".rk-story .rk-quiet"))
+        assert name in words(page.see(space_story.STORY_PART).select_one(".rk-story .rk-quiet"))
         page.do("predict")
-    assert regions.untold(page.scene) == ""
+    assert space_story.untold(page.scene) == ""
 
 
 def test_every_other_card_is_told_while_one_is_predicted():
@@ -232,11 +236,11 @@ def test_every_other_card_is_told_while_one_is_predicted():
 
 def test_a_card_that_is_kept_by_hand_is_not_told():
     desk = BooksPage(reef("ramp", BROKEN), phase="catastrophe", deck=[CARD])
-    assert regions.untold(desk.session.scene()) == CARD
+    assert space_story.untold(desk.session.scene()) == CARD
     desk.do("focus", row=4, column=2)
     desk.do("story")
     name = desk.session.say.render(Message(f"card-{CARD}"))
-    told = [words(each) for each in desk.see(regions.STORY_PART).select(".rk-threats b")]
+    told = [words(each) for each in desk.see(space_story.STORY_PART).select(".rk-threats b")]
     assert told
     assert name not in told
 
@@ -250,14 +254,14 @@ def begun(seats: int = 2, phase: str = "algae", **more: object) -> TablePage:
 
 
 def sentence(page: TablePage) -> str:
-    return match_view.sentence(page.scene).id
+    return head.sentence(page.scene).id
 
 
 def test_now_says_what_the_table_waits_for():
     page = begun()
     (awaited,) = [each for each in page.scene.view.awaited if page.seat in each.seats]
-    assert match_view.sentence(page.scene) == awaited.what
-    assert page.session.say.render(awaited.what) in words(page.see(match_view.NOW))
+    assert head.sentence(page.scene) == awaited.what
+    assert page.session.say.render(awaited.what) in words(page.see(head.NOW))
 
 
 def test_now_says_that_one_looks_waits_replays_or_is_done():
@@ -271,22 +275,22 @@ def test_now_says_that_one_looks_waits_replays_or_is_done():
     page.session.here = (0,)
     page.table.do_for_me(0)
     assert sentence(page) == "play-wait-reef"
-    assert "Seat 2" in words(page.see(match_view.NOW))
+    assert "Seat 2" in words(page.see(head.NOW))
 
 
 def test_now_says_whose_turn_it_is_where_several_play_at_one_screen():
-    assert "Seat 1" in words(begun(2).see(match_view.NOW))
-    assert "Seat 1" not in words(begun(1).see(match_view.NOW))
+    assert "Seat 1" in words(begun(2).see(head.NOW))
+    assert "Seat 1" not in words(begun(1).see(head.NOW))
 
 
 def test_what_an_act_came_to_is_said_until_the_next():
     page = begun()
     page.refused("grow-alike")
-    said = at(page.see(match_view.NOW), "said")
+    said = at(page.see(head.NOW), "said")
     assert words(said) == page.said
     assert "rk-said-refused" in str(said["class"])
     page.do("focus", row=1, column=1)
-    assert words(at(page.see(match_view.NOW), "said")) == ""
+    assert words(at(page.see(head.NOW), "said")) == ""
 
 
 def test_an_offer_stands_before_all_else():
@@ -303,7 +307,7 @@ def test_an_offer_stands_before_all_else():
 def standing(page: TablePage) -> dict[str, str]:
     return {
         f"{step.phase}{step.number or ''}": step.standing
-        for _, listed in regions.phase_steps(page.scene)
+        for _, listed in phase_bar.phase_steps(page.scene)
         for step in listed
     }
 
@@ -325,8 +329,8 @@ def test_the_triangle_is_skipped_in_round_one_alone():
     first, later = begun(1), begun(1, round_=2)
     assert standing(first)["triangle"] == "skipped"
     assert standing(later)["triangle"] == "later"
-    assert "triangle-0" not in keys(first.see(match_view.TOP), "step-")
-    assert "triangle-0" in keys(later.see(match_view.TOP), "step-")
+    assert "triangle-0" not in keys(first.see(head.TOP), "step-")
+    assert "triangle-0" in keys(later.see(head.TOP), "step-")
 
 
 def test_a_round_has_as_many_cards_as_its_schedule_draws():
@@ -372,7 +376,7 @@ def cards_of(page: TablePage) -> list[str]:
 
 def test_only_what_is_done_can_be_opened_in_the_log():
     page = begun(1, "settlement", juveniles=[["Bo"]])
-    soup = page.see(match_view.TOP)
+    soup = page.see(head.TOP)
     opened = [str(each["data-phase"]) for each in soup.select('[data-act="phase-events"]')]
     assert opened == ["dwellers", "algae", "mutations", "spawning", "migration"]
     page.do("phase-events", phase="mutations")
@@ -382,11 +386,11 @@ def test_only_what_is_done_can_be_opened_in_the_log():
 
 
 def test_there_is_no_bar_before_the_reefs_or_over_a_whole_page():
-    assert not keys(TablePage(Guided(reef())).see(match_view.TOP), "phases")
+    assert not keys(TablePage(Guided(reef())).see(head.TOP), "phases")
     page = begun(1)
-    assert keys(page.see(match_view.TOP), "phases")
+    assert keys(page.see(head.TOP), "phases")
     page.do("page", page="how")
-    assert not keys(page.see(match_view.TOP), "phases")
+    assert not keys(page.see(head.TOP), "phases")
     page.do("page", page="nowhere")
     assert page.session.ui.page == ""
 
@@ -402,14 +406,14 @@ def test_all_is_done_when_a_match_is_over():
 
 def test_easier_words_and_the_usual_ones_again():
     page = begun(1)
-    usual = str(page.see(match_view.NOW))
+    usual = str(page.see(head.NOW))
     page.do("simple-words")
     assert page.session.say is catalogue("en-simple")
-    assert at(page.see(match_view.TOP), "simple-words")["aria-pressed"] == "true"
-    easy = str(page.see(match_view.NOW))
+    assert at(page.see(head.TOP), "simple-words")["aria-pressed"] == "true"
+    easy = str(page.see(head.NOW))
     page.do("simple-words")
-    assert at(page.see(match_view.TOP), "simple-words")["aria-pressed"] == "false"
-    assert str(page.see(match_view.NOW)) == usual != easy
+    assert at(page.see(head.TOP), "simple-words")["aria-pressed"] == "false"
+    assert str(page.see(head.NOW)) == usual != easy
 
 
 # ---- Controls of dwellers, algae, mutations and settlement: what is touched, asked, placed alike.

@@ -9,7 +9,7 @@ from reefkit.games.reef import picture
 from reefkit.games.reef.state import Submission
 from reefkit.labs.lesson import replay
 from reefkit.labs.lesson.parts.pages import acts_of
-from reefkit.labs.reef import controls, hands_on_controls
+from reefkit.labs.reef import controls, hands_on_corrections
 from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.scene import Scene
 from tests.games.reef.books import SHELTER
@@ -282,11 +282,11 @@ def test_an_error_is_caught_at_one_screen_and_put_right():
     page.do("ready")
     assert page.session.seat == 0
     page.do("ready")
-    lines = [line.text.id for line in hands_on_controls.note(_as(page, 0))]
+    lines = [line.text.id for line in hands_on_corrections.note(_as(page, 0))]
     assert lines.count("mended") >= 2
     assert "Put right: there are 77 dwellers too many (urchin)." in page.words()
     assert page.table.match.state.stolen == [[1, 0]]
-    page.do("books-seen", position=hands_on_controls.note(_as(page, 0))[0].position)
+    page.do("books-seen", position=hands_on_corrections.note(_as(page, 0))[0].position)
     assert "Put right" not in page.words()
     page.session.choose_seat(1)
     assert "Your board of the last step was right." in page.words()

@@ -14,17 +14,10 @@ from reefkit.games.reef import content as stored
 from reefkit.games.reef.content import ROWS, Content
 from reefkit.games.reef.game import new_match
 from reefkit.labs.lesson.parts import pages, questions
-from reefkit.labs.reef import homework
 from reefkit.labs.reef import homework as part
-from reefkit.labs.reef.homework import (
-    KEY,
-    Founder,
-    SetUp,
-    decode,
-    desk_of,
-    encode,
-    lay_out,
-)
+from reefkit.labs.reef import homework_code
+from reefkit.labs.reef.homework_code import Founder, SetUp, decode, encode
+from reefkit.labs.reef.homework_draft import KEY, desk_of, lay_out
 from reefkit.match.errors import Rejection
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
@@ -167,10 +160,10 @@ def test_whatever_is_typed_is_a_set_up_or_a_sentence(typed: str):
 
 @given(st.integers(0, 32**11 - 1))
 def test_a_code_that_was_forged_holds_what_the_rules_allow_or_is_refused(number: int):
-    whole_ = homework._count(CONTENT)
-    number = homework.fingerprint(CONTENT) * whole_ + number % whole_
+    whole_ = homework_code._count(CONTENT)
+    number = homework_code.fingerprint(CONTENT) * whole_ + number % whole_
     letters = "".join(ALPHABET[number >> (5 * at) & 31] for at in reversed(range(11)))
-    held = homework._setup(number % whole_, CONTENT)
+    held = homework_code._setup(number % whole_, CONTENT)
     allowed = dict(fitting(held.board))
     if all(each.builder in allowed[each.row, each.column] for each in held.founders):
         assert decode(letters + check_letter(letters), CONTENT) == held

@@ -11,8 +11,9 @@ import pytest
 from comm.base_comm import BaseComm
 from ipywidgets.widgets.widget import _instances  # type: ignore[import-untyped]
 
-from reefkit.assess.forms import Form, Policy
-from reefkit.assess.items import Question
+from reefkit.assess.form import Form
+from reefkit.assess.forms import Policy
+from reefkit.assess.question import Question
 from reefkit.games.reef import new_match
 from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE
 from reefkit.labs.lesson import match_setup, papers

@@ -9,21 +9,17 @@ from string import ascii_lowercase
 import pytest
 
 from reefkit import ecology
-from reefkit.assess.forms import Form, compose, minutes_of, read_forms
-from reefkit.assess.items import (
-    Choice,
-    Confidence,
-    Curve,
-    Placing,
-    Question,
-    RangeChartItem,
-    Spaces,
-    TrueRanges,
-    shown,
-)
-from reefkit.assess.sitting import grade
+from reefkit.assess.form import Form, minutes_of
+from reefkit.assess.form_order import compose
+from reefkit.assess.forms import read_forms
+from reefkit.assess.grading import grade
+from reefkit.assess.items import Choice, Confidence, Curve, Placing, RangeChartItem, Spaces
+from reefkit.assess.plots import TrueRanges
+from reefkit.assess.question import Question
+from reefkit.assess.question_page import shown
 from reefkit.labs.reef.questions import QUESTIONS
-from reefkit.labs.reef.questions.facts import PLOTS, Facts
+from reefkit.labs.reef.questions.facts import Facts
+from reefkit.labs.reef.questions.plot_facts import PLOTS
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
 from tests.labs.reef import bank_keys, made_truth

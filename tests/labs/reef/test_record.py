@@ -22,9 +22,8 @@ from reefkit.games.reef.readings import told
 from reefkit.labs.environment import DATABASE
 from reefkit.labs.lesson import checked_cells, dataframe, match_setup
 from reefkit.labs.lesson.log import beats
-from reefkit.labs.lesson.parts import match_view
-from reefkit.labs.lesson.parts import match_view as record_part
-from reefkit.labs.reef import controls, record, regions
+from reefkit.labs.lesson.parts import match_record, match_view
+from reefkit.labs.reef import board_picture, controls, record
 from reefkit.labs.reef.timeline import log_lines, moments, surveys
 from reefkit.match.codec import checksum
 from reefkit.match.errors import SaveError
@@ -70,7 +69,7 @@ def desk(folder: Path | None = None, here: tuple[int, ...] = (0, 1)) -> ReefPage
 
 def shown_lines(page: ReefPage) -> list[str]:
     """Return the log as it is shown, without the place of each line."""
-    soup = page.see(record_part.RECORD)
+    soup = page.see(match_record.RECORD)
     for place in soup.select(".rk-log-place"):
         place.decompose()
     return [" ".join(line.get_text(" ").split()) for line in soup.select(".rk-log-words")]
@@ -106,9 +105,9 @@ def test_the_newest_line_stands_first_and_all_can_be_asked_for():
     lines = log_lines(page.session.open_table, 0)
     say = page.session.say
     newest = shown_lines(page)
-    assert len(newest) == record_part.MOST_LINES < len(lines)
+    assert len(newest) == match_record.MOST_LINES < len(lines)
     assert newest[0] == say.render(lines[-1].text)
-    soup = page.see(record_part.RECORD)
+    soup = page.see(match_record.RECORD)
     assert soup.select_one('[data-act="log-all"]').get_text() == f"All {len(lines)} events"
     page.do("log-all")
     assert shown_lines(page) == [say.render(line.text) for line in reversed(lines)]
@@ -146,7 +145,7 @@ def test_the_log_can_be_filtered_by_reef_round_and_phase():
     assert len(shown_lines(page)) == len(left) > 0
     page.do("log-filter", name="phase", value="founding")
     assert shown_lines(page) == []
-    assert "Nothing of this kind" in page.see(record_part.RECORD).get_text()
+    assert "Nothing of this kind" in page.see(match_record.RECORD).get_text()
 
 
 @pytest.mark.parametrize(
@@ -163,13 +162,13 @@ def test_a_filter_that_is_none_changes_nothing(name: str, value: str):
 def test_each_line_opens_its_moment_on_the_board():
     page = desk()
     table = page.session.open_table
-    soup = page.see(record_part.RECORD)
+    soup = page.see(match_record.RECORD)
     button = soup.select('[data-act="log-see"]')[3]
     page.do("log-see", position=button["data-position"])
     line = list(reversed(log_lines(table, 0)))[3]
     assert page.session.ui.moment == line.moment
     assert page.session.scene().view.position == line.moment
-    marked = page.see(record_part.RECORD).select('[aria-current="true"]')
+    marked = page.see(match_record.RECORD).select('[aria-current="true"]')
     assert marked
     page.refused("log-see", position=-1)
     page.refused("log-see", position="x")
@@ -186,10 +185,10 @@ def test_names_of_players_are_text_and_every_sentence_is_said(locale: str):
     page = ReefPage(None, locale)
     page.session.sit(table, (0,))
     page.do("log-all")
-    html = str(record_part.RECORD.render(page.session.scene()))
+    html = str(match_record.RECORD.render(page.session.scene()))
     assert "<img" not in html
     assert "&lt;img" in html
-    page.see(record_part.RECORD)
+    page.see(match_record.RECORD)
 
 
 # -- files -------------------------------------------------------------------------------------
@@ -293,8 +292,8 @@ def test_a_match_with_people_elsewhere_is_not_handed_out_whole():
     got = given(page)
     assert "other screens" in page.refused("match-save")
     assert got == []
-    assert not page.see(record_part.RECORD).select('[data-act="match-save"]')
-    assert desk(here=(0, 1)).see(record_part.RECORD).select('[data-act="match-save"]')
+    assert not page.see(match_record.RECORD).select('[data-act="match-save"]')
+    assert desk(here=(0, 1)).see(match_record.RECORD).select('[data-act="match-save"]')
 
 
 @pytest.mark.parametrize(
@@ -431,7 +430,7 @@ def page() -> ReefPage:
 
 
 def drawn(page: ReefPage) -> tuple[list[tuple[tuple[object, ...], bool]], object]:
-    shown = regions.picture(page.session.scene())
+    shown = board_picture.picture(page.session.scene())
     return [(s.stack, s.alga) for s in shown.spaces], shown.swimmers
 
 
@@ -521,7 +520,7 @@ def test_steps_go_by_beats_and_surveys_to_surveys(page: ReefPage):
 def test_nothing_can_be_played_while_the_past_is_shown(page: ReefPage):
     table = page.session.open_table
     position = table.position
-    empty = next(s for s in regions.picture(page.session.scene()).spaces if s.empty)
+    empty = next(s for s in board_picture.picture(page.session.scene()).spaces if s.empty)
     page.do("replay-to", value="20")
     before = drawn(page)
     page.session.do("pick", {"row": empty.row, "column": empty.column})

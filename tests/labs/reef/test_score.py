@@ -13,9 +13,9 @@ from reefkit import ecology
 from reefkit.games.reef import new_match
 from reefkit.games.reef.readings import LossRow, PredictionRow, surveyed
 from reefkit.labs.lesson.parts import ending, match_view
-from reefkit.labs.reef import regions, sums, survey
+from reefkit.labs.reef import regions, scoreboard, sums, worked_sums
+from reefkit.labs.reef.match_story import tale
 from reefkit.labs.reef.scene import TableReadings, plot_key
-from reefkit.labs.reef.survey import tale
 from reefkit.match.game import SeatInfo
 from reefkit.text import catalogue
 from tests.ecology.reference import communities, sets_of_reefs
@@ -38,7 +38,7 @@ def half_way(page: TablePage, round_: int) -> int:
 
 
 def figures(page: TablePage) -> list[list[str]]:
-    rows = page.see(survey.SCORE_PART).select("tbody tr")
+    rows = page.see(scoreboard.SCORE_PART).select("tbody tr")
     return [[words(cell) for cell in row.select("th, td")] for row in rows]
 
 
@@ -55,13 +55,13 @@ def test_every_number_of_the_scoreboard_is_the_engines(scoring: str):
             )
             assert row[seat + 1] == f"{mine} {running[seat]:,}"
     totals = page.table.match.rules.points(page.state)
-    assert survey.scoreboard(page.scene).totals == tuple(int(n) for n in totals)
+    assert scoreboard.scoreboard(page.scene).totals == tuple(int(n) for n in totals)
 
 
 def test_the_region_is_the_tables():
     page = played()
     told = [event.what for event in page.table.match.events() if event.what.id == "region-surveyed"]
-    found = [(line.population, line.types) for line in survey.scoreboard(page.scene).lines]
+    found = [(line.population, line.types) for line in scoreboard.scoreboard(page.scene).lines]
     assert found == [(each.values["population"], each.values["types"]) for each in told]
 
 
@@ -70,22 +70,22 @@ def test_rounds_to_come_stand_empty_and_the_past_knows_no_more_than_then():
     page.session.ui.moment = half_way(page, 2)
     rows = figures(page)
     assert [len(rows), rows[2][1:]] == [3, [""] * 5]
-    assert len(survey.scoreboard(page.scene).lines) == 2
+    assert len(scoreboard.scoreboard(page.scene).lines) == 2
 
 
 @pytest.mark.parametrize("round_", [1, 2, 3])
 def test_the_region_of_the_past_is_of_then(round_: int):
     page = played()
-    lines = survey.scoreboard(page.scene).lines
+    lines = scoreboard.scoreboard(page.scene).lines
     page.session.ui.moment = half_way(page, round_)
-    assert set(survey.regions(page.scene)) == set(range(1, round_ + 1))
-    assert survey.scoreboard(page.scene).lines == lines[:round_]
+    assert set(scoreboard.regions(page.scene)) == set(range(1, round_ + 1))
+    assert scoreboard.scoreboard(page.scene).lines == lines[:round_]
 
 
 def test_the_best_of_each_round_is_marked():
     page = played(rounds=3)
     points = page.state.score.sum(axis=-1)
-    for line in survey.scoreboard(page.scene).lines:
+    for line in scoreboard.scoreboard(page.scene).lines:
         best = points[line.round - 1].max()
         assert [each.best for each in line.cells] == [
             bool(n == best) for n in points[line.round - 1]
@@ -94,9 +94,9 @@ def test_the_best_of_each_round_is_marked():
 
 def test_the_team_bonus_is_in_the_total():
     page = played(rounds=1)
-    before = survey.scoreboard(page.scene).totals
+    before = scoreboard.scoreboard(page.scene).totals
     page.state.bonus[:] = [0, 5, 5]
-    after = survey.scoreboard(page.scene).totals
+    after = scoreboard.scoreboard(page.scene).totals
     assert [b - a for a, b in zip(before, after, strict=True)] == [0, 5, 5]
 
 
@@ -111,17 +111,18 @@ def test_before_the_first_survey_nobody_leads():
     page = played()
     page.session.ui.moment = half_way(page, 1) - 1
     assert (
-        words(at(page.see(survey.SCORE_PART), "score-leader")) == "No round has been counted yet."
+        words(at(page.see(scoreboard.SCORE_PART), "score-leader"))
+        == "No round has been counted yet."
     )
 
 
 def test_the_leader_is_said_in_words():
     page = played()
-    totals = survey.scoreboard(page.scene).totals
+    totals = scoreboard.scoreboard(page.scene).totals
     best = max(totals)
     first = f"Bot {totals.index(best) + 1}"
     second = sorted(totals)[-2]
-    said = words(at(page.see(survey.SCORE_PART), "score-leader"))
+    said = words(at(page.see(scoreboard.SCORE_PART), "score-leader"))
     assert said.startswith(f"{first} leads with {best} points; next is ")
     assert f"{best - second} point" in said
 
@@ -129,13 +130,13 @@ def test_the_leader_is_said_in_words():
 def test_a_shared_lead_is_shared():
     page = played(seats=2, rounds=1)
     page.state.score[0, 0] = page.state.score[0, 1]
-    said = words(at(page.see(survey.SCORE_PART), "score-leader"))
+    said = words(at(page.see(scoreboard.SCORE_PART), "score-leader"))
     assert said.startswith("Bot 1 and Bot 2 share the lead with ")
 
 
 def test_alone_one_has_points():
     page = played(seats=1, rounds=1)
-    assert words(at(page.see(survey.SCORE_PART), "score-leader")).startswith("You have ")
+    assert words(at(page.see(scoreboard.SCORE_PART), "score-leader")).startswith("You have ")
 
 
 def number(bold: Tag) -> int:
@@ -147,7 +148,7 @@ def test_every_number_opens_into_lines_that_add_up():
     for round_ in (1, 2, 3):
         for seat in range(3):
             page.do("open-sum", seat=seat, round=round_)
-            soup = page.see(survey.SCORE_PART)
+            soup = page.see(scoreboard.SCORE_PART)
             parts = page.state.score[round_ - 1, seat].tolist()
             shown = [number(b) for b in soup.select("summary > b")]
             assert shown == parts
@@ -158,7 +159,7 @@ def test_every_number_opens_into_lines_that_add_up():
             assert lines == parts
             assert words(soup.select_one(".rk-sum-total b")) == str(sum(parts))
     page.do("close-sum")
-    assert not page.see(survey.SCORE_PART).select("dialog")
+    assert not page.see(scoreboard.SCORE_PART).select("dialog")
 
 
 @pytest.mark.parametrize(
@@ -175,20 +176,20 @@ def test_every_number_opens_into_lines_that_add_up():
 def test_scores_that_there_are_not_do_not_open(values: dict[str, object], why: str):
     page = played(rounds=1)
     assert page.refused("open-sum", **values) == why
-    assert not page.see(survey.SCORE_PART).select("dialog")
+    assert not page.see(scoreboard.SCORE_PART).select("dialog")
 
 
 def test_a_sum_left_open_by_another_match_shows_nothing():
     page = played(rounds=1)
     page.session.ui.dialog = "sum-0-3"
-    assert not page.see(survey.SCORE_PART).select("dialog")
+    assert not page.see(scoreboard.SCORE_PART).select("dialog")
 
 
 def test_the_team_bonus_says_who_has_still_to_win():
     page = played(team_bonus=True)
-    board = survey.scoreboard(page.scene)
+    board = scoreboard.scoreboard(page.scene)
     winners = {cell.seat for line in board.lines for cell in line.cells if cell.best}
-    said = words(at(page.see(survey.SCORE_PART), "score-team"))
+    said = words(at(page.see(scoreboard.SCORE_PART), "score-team"))
     waiting = [f"Bot {n + 1}" for n in range(3) if n not in winners]
     assert all(name in said for name in waiting)
     assert ("still to win" in said) == bool(waiting)
@@ -200,7 +201,7 @@ def test_names_are_escaped():
     page = TablePage(new_match(infos, seed=1, options={"rounds": 1}), here=(0,))
     page.table.run()
     page.session.changed()
-    for part in (survey.SCORE_PART, ending.FINAL_PAGE):
+    for part in (scoreboard.SCORE_PART, ending.FINAL_PAGE):
         soup = page.see(part)
         assert not soup.select("script")
         assert "<script>" in words(soup)
@@ -211,7 +212,7 @@ def test_the_end_names_the_winner_and_what_can_be_done():
     page = played()
     page.session.changed()
     soup = page.see(ending.FINAL_PAGE)
-    totals = survey.scoreboard(page.scene).totals
+    totals = scoreboard.scoreboard(page.scene).totals
     winner = totals.index(max(totals)) + 1
     assert f"Bot {winner} wins with {max(totals)} points." in words(at(soup, "final-won"))
     assert keys(soup, "final-")[-5:] == ["save", "replay", "what-if", "again", "after"]
@@ -255,7 +256,7 @@ def test_there_is_no_end_before_the_end():
 def test_the_story_is_four_to_six_sentences_from_the_record(seed: int):
     page = played(seed=seed, predict="all")
     record = TableReadings(page.table)
-    board = survey.scoreboard(page.scene)
+    board = scoreboard.scoreboard(page.scene)
     for seat in range(3):
         told = tale(record, seat, board.totals)
         assert 4 <= len(told) <= 6
@@ -308,7 +309,7 @@ def test_the_best_prediction_is_told():
     rows = [row for row in TableReadings(page.table).predictions if row.of]
     (told,) = [
         each
-        for each in tale(TableReadings(page.table), 0, survey.scoreboard(page.scene).totals)
+        for each in tale(TableReadings(page.table), 0, scoreboard.scoreboard(page.scene).totals)
         if each.id == "final-foresaw"
     ]
     assert told.values["right"] / told.values["of"] == max(row.right / row.of for row in rows)
@@ -331,7 +332,7 @@ FUNCTIONS = {
 }
 
 
-def column(found: sums.Worked, name: str) -> list[float]:
+def column(found: worked_sums.Worked, name: str) -> list[float]:
     at_ = found.heads.index(name)
     return [float(line.cells[at_] or 0.0) for line in found.lines]
 
@@ -340,7 +341,7 @@ def same(one: float, other: float) -> bool:
     return (math.isnan(one) and math.isnan(other)) or math.isclose(one, other, abs_tol=1e-9)
 
 
-def by_hand(measure: str, found: sums.Worked) -> float:  # one line a number
+def by_hand(measure: str, found: worked_sums.Worked) -> float:  # one line a number
     """Go the way of the worked sum, from the numbers that it shows."""
     if measure in {"richness", "hill-0", "gamma"}:
         return float(sum(column(found, "one")))
@@ -358,17 +359,17 @@ def by_hand(measure: str, found: sums.Worked) -> float:  # one line a number
     return sum(known) / len(known)
 
 
-def check_foot(found: sums.Worked) -> None:
+def check_foot(found: worked_sums.Worked) -> None:
     for number, foot in enumerate(found.foot):
         if foot is not None:
             cells = [float(line.cells[number] or 0.0) for line in found.lines]
             assert math.isclose(sum(c for c in cells if not math.isnan(c)), foot, abs_tol=1e-9)
 
 
-@pytest.mark.parametrize("measure", sums.OF_A_REEF)
+@pytest.mark.parametrize("measure", worked_sums.OF_A_REEF)
 @given(counts=communities())
 def test_the_shown_sum_of_a_community_is_the_functions(measure: str, counts: np.ndarray):
-    found = sums.worked(measure, counts)
+    found = worked_sums.worked(measure, counts)
     assert same(found.value, float(FUNCTIONS[measure](counts)))
     living = [n for n in counts if n]
     assert column(found, "count") == living
@@ -382,10 +383,10 @@ def test_the_shown_sum_of_a_community_is_the_functions(measure: str, counts: np.
         assert catalogue("en-simple").render(said, strict=True)
 
 
-@pytest.mark.parametrize("measure", sums.OF_THE_TABLE)
+@pytest.mark.parametrize("measure", worked_sums.OF_THE_TABLE)
 @given(counts=sets_of_reefs(min_reefs=1))
 def test_the_shown_sum_of_a_table_is_the_functions(measure: str, counts: np.ndarray):
-    found = sums.worked(measure, counts)
+    found = worked_sums.worked(measure, counts)
     assert same(found.value, float(FUNCTIONS[measure](counts)))
     check_foot(found)
     if math.isnan(found.value):
@@ -402,8 +403,8 @@ def test_the_shown_sum_of_a_table_is_the_functions(measure: str, counts: np.ndar
 
 @given(counts=sets_of_reefs(min_reefs=2))
 def test_a_pairs_line_is_what_two_reefs_share(counts: np.ndarray):
-    lines = sums.worked("jaccard", counts).lines
-    others = sums.worked("bray-curtis", counts).lines
+    lines = worked_sums.worked("jaccard", counts).lines
+    others = worked_sums.worked("bray-curtis", counts).lines
     for pair, line, other in zip(combinations(range(len(counts)), 2), lines, others, strict=True):
         first, second = ({n for n, c in enumerate(counts[reef]) if c} for reef in pair)
         assert line.of == other.of == pair
@@ -428,12 +429,12 @@ def test_a_pairs_line_is_what_two_reefs_share(counts: np.ndarray):
     ],
 )
 def test_what_has_no_number_says_why(measure: str, counts: list[object], says: str):
-    assert says in catalogue().render(sums.worked(measure, counts).says)
+    assert says in catalogue().render(worked_sums.worked(measure, counts).says)
 
 
 def test_there_is_no_other_number():
     with pytest.raises(KeyError):
-        sums.worked("happiness", [1, 2])
+        worked_sums.worked("happiness", [1, 2])
 
 
 # -- from one's own match ------------------------------------------------------------------------
@@ -474,7 +475,7 @@ def test_the_numbers_are_those_of_the_matchs_record(page: TablePage):
     assert compared == 3 * (3 * 3 + 5)
 
 
-@pytest.mark.parametrize("measure", sums.MEASURES)
+@pytest.mark.parametrize("measure", worked_sums.MEASURES)
 def test_each_number_opens_with_formula_counts_steps_and_result(page: TablePage, measure: str):
     page.do("hand", measure=measure)
     soup = window(page)
@@ -489,7 +490,7 @@ def test_each_number_opens_with_formula_counts_steps_and_result(page: TablePage,
         for row in TableReadings(page.table).presence
         if row.round == 3 and row.seat == 1 and row.present
     }
-    if measure in sums.OF_A_REEF:
+    if measure in worked_sums.OF_A_REEF:
         assert len(soup.select(".rk-hand-table tbody tr")) == len(types - {"fleshy-alga"})
 
 
@@ -584,7 +585,7 @@ def test_other_marks_open_none(page: TablePage, kind: str, key: str, time: float
 
 def test_the_types_of_the_scoreboard_open_into_gamma(page: TablePage):
     page.session.ui.tab = "score"
-    soup = page.see(survey.SCORE_PART)
+    soup = page.see(scoreboard.SCORE_PART)
     for round_ in (1, 2, 3):
         button = at(soup, f"types-{round_}")
         page.do("hand", measure=button["data-measure"], seat=button["data-seat"], round=round_)
@@ -596,7 +597,7 @@ def test_the_types_of_the_scoreboard_open_into_gamma(page: TablePage):
 def test_all_numbers_stand_in_one_table_and_each_opens(page: TablePage):
     soup = page.read(sums.numbers(page.scene))
     cells = soup.select("tbody button")
-    assert len(cells) == 3 * len(sums.MEASURES)
+    assert len(cells) == 3 * len(worked_sums.MEASURES)
     for cell in cells:
         page.do(
             "hand", measure=cell["data-measure"], seat=cell["data-seat"], round=cell["data-round"]

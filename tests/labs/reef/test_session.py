@@ -21,11 +21,10 @@ from reefkit.labs.lesson import match_setup, page
 from reefkit.labs.lesson.match_setup import match_of, new_draft
 from reefkit.labs.lesson.page import LessonPage as Page
 from reefkit.labs.lesson.page import Pace, Warming
-from reefkit.labs.lesson.parts import entrance, match_view, pages
+from reefkit.labs.lesson.parts import head, new_match_page, pages
 from reefkit.labs.lesson.parts.pages import acts_of
 from reefkit.labs.lesson.session import make_templates
-from reefkit.labs.reef import controls
-from reefkit.labs.reef import regions as board_part
+from reefkit.labs.reef import board_picture, controls
 from reefkit.labs.reef.controls import step_of
 from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.scene import ReefSession
@@ -190,8 +189,8 @@ def test_a_store_taken_away_while_a_match_is_open_is_said_and_play_goes_on(folde
     table.do_for_me(desk.session.awaited_here()[0])
     desk.session.changed()
     assert table.position > before
-    assert one(desk.see(match_view.TOP), '[role="alert"]')
-    assert one(desk.see(match_view.TOP), '[data-saved="no"]')
+    assert one(desk.see(head.TOP), '[role="alert"]')
+    assert one(desk.see(head.TOP), '[data-saved="no"]')
 
 
 def play_out(desk: ReefPage) -> None:
@@ -230,7 +229,7 @@ def desk(tmp_path: Path) -> ReefPage:
 
 
 def saved(desk: ReefPage) -> str:
-    mark = one(desk.see(match_view.TOP), ".rk-saved")
+    mark = one(desk.see(head.TOP), ".rk-saved")
     return f"{words(mark).rstrip('0123456789:')}{mark['data-saved']}"
 
 
@@ -274,7 +273,7 @@ def test_a_banner_says_why_and_play_goes_on_until_it_is_saved(
     with broken(storage, cause):
         desk.session.work.note("large", LARGE)
         desk.session.changed()
-        banner = one(desk.see(match_view.TOP), '[role="alert"]')
+        banner = one(desk.see(head.TOP), '[role="alert"]')
         fault = storage.lasting.fault
         assert fault is not None
         assert fault.id == f"store-{cause}"
@@ -286,12 +285,12 @@ def test_a_banner_says_why_and_play_goes_on_until_it_is_saved(
         played = desk.session.open_table.position
         kept: list[bytes] = []
         desk.session.on_file(lambda *file: kept.append(file[2]))
-        desk.press(desk.see(match_view.TOP), "banner-save")
+        desk.press(desk.see(head.TOP), "banner-save")
         assert save.parse(kept[0], storage.games).position == played
     storage.lasting.retry(patient=True)  # as the timer does, where a try took long
     desk.do("tab", tab="log")
     assert storage.lasting.fault is None
-    assert desk.see(match_view.TOP).select('[role="alert"]') == []
+    assert desk.see(head.TOP).select('[role="alert"]') == []
     assert saved(desk) == "Saved yes"
     later = ReefPage(tmp_path)
     later.session.reopen()
@@ -352,9 +351,7 @@ def test_on_a_shared_device_a_part_asks_who_answers(tmp_path: Path):
         desk.do("part", part=part)
         soup = desk.see(pages.WHOLE)
         assert words(one(soup, "#who-title")) == "Who is answering?"
-        assert [
-            each["data-part"] for each in desk.see(match_view.TOP).select("[aria-current]")
-        ] == [part]
+        assert [each["data-part"] for each in desk.see(head.TOP).select("[aria-current]")] == [part]
         assert [words(each) for each in soup.select('[data-act="who"]')] == ["Ana", "Ben"]
     ben = next(each for each in storage_of(desk).people.here if each.name == "Ben")
     desk.press(desk.see(pages.WHOLE), f"who-{ben.id}")
@@ -562,7 +559,7 @@ def session_of(raw: bytes | None = None) -> ReefSession:
 def new_session(*, hands_on: bool) -> ReefSession:
     """Begin a match of two people and two bots, in which everything is asked."""
     session = session_of()
-    draft = entrance.draft_of(session)
+    draft = new_match_page.draft_of(session)
     draft.seed = str(SEED)
     draft.options |= {
         "rounds": ROUNDS, "predict": "all", "plot_first": "always", "hands_on": hands_on
@@ -864,7 +861,7 @@ def test_a_space_that_is_not_bright_does_nothing(step: str):
     scene = page.session.scene()
     dark = [
         (space.row, space.column)
-        for space in board_part.picture(scene).spaces
+        for space in board_picture.picture(scene).spaces
         if "selectable" not in space.states
     ]
     for row, column in [*dark, (0, 1), (7, 1), (1, 6), (12, 12), (-1, 2**40)]:

@@ -10,10 +10,11 @@ from reefkit.games.reef.bots import STYLES
 from reefkit.games.reef.content import Options, default
 from reefkit.labs.lesson.match_setup import MatchDraft
 from reefkit.labs.lesson.parts import pages
-from reefkit.labs.lesson.parts.entrance import draft_of
-from reefkit.labs.reef import controls, setup
+from reefkit.labs.lesson.parts.new_match_page import draft_of
+from reefkit.labs.reef import practice, setup
 from reefkit.labs.reef.lab import AT_THE_DESK, FOR_CLASSES, PICTURE
-from reefkit.labs.reef.setup import FOUNDING, TRAIT_COLUMNS, amount, sorted_rows, trait_rows
+from reefkit.labs.reef.setup import FOUNDING
+from reefkit.labs.reef.setup_charts import TRAIT_COLUMNS, amount, sorted_rows, trait_rows
 from reefkit.match.game import Ready
 from reefkit.match.table import Table
 from reefkit.text import Message
@@ -425,10 +426,10 @@ def test_a_practice_round_is_one_round_kept_nowhere(desk: ReefPage):
     setup = table_of(desk).setup
     assert setup.options["rounds"] == 1
     assert setup.options["predict"] == "first"
-    assert [seat.bot for seat in setup.seats] == [None, controls.PRACTICE_BOT]
+    assert [seat.bot for seat in setup.seats] == [None, practice.PRACTICE_BOT]
     desk.do("quick-start")
     assert desk.session.ui.practice is None
-    assert region(controls.COACH_PART, desk.session.scene()) == ""
+    assert region(practice.COACH_PART, desk.session.scene()) == ""
 
 
 def test_every_step_of_the_practice_round_has_its_sentence(desk: ReefPage):
@@ -439,10 +440,10 @@ def test_every_step_of_the_practice_round_has_its_sentence(desk: ReefPage):
         if table.tick():
             continue
         scene = desk.session.scene()
-        said = controls.coach(scene)
-        assert said is not None, controls.practice_step(scene)
+        said = practice.coach(scene)
+        assert said is not None, practice.practice_step(scene)
         heard.append(said.id)
-        assert words(desk.see(controls.COACH_PART)).startswith("Coach")
+        assert words(desk.see(practice.COACH_PART)).startswith("Coach")
         if scene.phase == "founding" and table.view(0).state.boards[0] < 0:
             desk.do("choose-board", board="barrier-reef")
         elif scene.phase == "founding" and scene.turn.due[0]:
@@ -459,9 +460,9 @@ def test_every_step_of_the_practice_round_has_its_sentence(desk: ReefPage):
     card = table.rules.content.cards  # type: ignore[attr-defined]
     struck = table.view(0).state.struck[0]
     assert [name for name, count in zip(card, struck, strict=True) if count] == [
-        controls.PRACTICE_CARD
+        practice.PRACTICE_CARD
     ]
-    soup = desk.see(controls.COACH_PART)
+    soup = desk.see(practice.COACH_PART)
     desk.press(soup, "stop-practice")
     assert desk.session.table is None
     assert desk.session.ui.page == "new"
@@ -469,7 +470,7 @@ def test_every_step_of_the_practice_round_has_its_sentence(desk: ReefPage):
 
 def test_practice_can_be_left_before_its_end_and_only_then(desk: ReefPage):
     desk.do("practise")
-    desk.press(desk.see(controls.COACH_PART), "stop-practice")
+    desk.press(desk.see(practice.COACH_PART), "stop-practice")
     assert desk.session.ui.page == "door"
     assert desk.session.table is None
     desk.do("quick-start")
@@ -479,7 +480,7 @@ def test_practice_can_be_left_before_its_end_and_only_then(desk: ReefPage):
 
 
 def test_the_coach_has_a_sentence_for_each_of_its_steps(desk: ReefPage):
-    assert [s for s in controls.PRACTICE_STEPS if not desk.session.say.has(f"practice-{s}")] == []
+    assert [s for s in practice.PRACTICE_STEPS if not desk.session.say.has(f"practice-{s}")] == []
 
 
 # ---- A new match: seats, names and options as typed, and what a browser may send instead.

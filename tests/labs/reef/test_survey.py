@@ -21,7 +21,7 @@ from reefkit.games.reef import new_match
 from reefkit.games.reef.content import default
 from reefkit.labs.lesson.parts import ending, questions
 from reefkit.labs.lesson.parts import pages as whole
-from reefkit.labs.reef import controls, survey
+from reefkit.labs.reef import controls, highlights, match_notebook, survey_talk
 from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.scene import TableReadings
 from reefkit.match.game import SeatInfo
@@ -176,30 +176,32 @@ def match(seed: int, rounds: int = 7, seats: int = 3) -> TableReadings:
 
 def test_there_are_at_least_twelve_questions_and_all_are_said():
     english = catalogue("en")
-    assert len(survey.QUESTIONS) >= 12
-    for name, _ in survey.QUESTIONS:
+    assert len(survey_talk.QUESTIONS) >= 12
+    for name, _ in survey_talk.QUESTIONS:
         assert english.has(f"survey-ask-{name}")
 
 
 @pytest.mark.parametrize("seed", range(1, 4))
 def test_no_question_comes_twice_and_each_fits_its_round(seed: int):
     record = match(seed)
-    fitting = dict(survey.QUESTIONS)
-    asked = [survey.question(record, n).id.removeprefix("survey-ask-") for n in range(1, 8)]
+    fitting = dict(survey_talk.QUESTIONS)
+    asked = [survey_talk.question(record, n).id.removeprefix("survey-ask-") for n in range(1, 8)]
     assert len(set(asked)) == 7
     for round_, name in enumerate(asked, 1):
-        assert fitting[name](survey.round_facts(record, round_))
+        assert fitting[name](survey_talk.round_facts(record, round_))
 
 
 def test_matches_ask_different_questions():
-    asked = {survey.question(match(seed, rounds=2), 2).id for seed in range(1, 7)}
+    asked = {survey_talk.question(match(seed, rounds=2), 2).id for seed in range(1, 7)}
     assert len(asked) > 2
 
 
 def test_alone_nobody_is_asked_of_neighbours():
     for seed in range(1, 4):
         record = match(seed, rounds=4, seats=1)
-        asked = {survey.question(record, n).id.removeprefix("survey-ask-") for n in range(1, 5)}
+        asked = {
+            survey_talk.question(record, n).id.removeprefix("survey-ask-") for n in range(1, 5)
+        }
         assert asked.isdisjoint({"refuge", "spread", "trade", "same-board"})
 
 
@@ -207,7 +209,7 @@ def test_alone_nobody_is_asked_of_neighbours():
 def test_the_facts_are_the_records(seed: int):
     record = match(seed)
     for n in range(1, 8):
-        facts = survey.round_facts(record, n)
+        facts = survey_talk.round_facts(record, n)
         here, before = record.types(n), record.types(n - 1)
         now = frozenset().union(*here.values())
         then = frozenset().union(*before.values())
@@ -229,7 +231,7 @@ def test_what_was_not_foreseen_is_counted():
     page = drawn("hurricane-hit", reef("ramp", BROKEN), reef("ramp", BROKEN))
     while page.step == "catastrophe-predict":
         page.do("predict")  # nobody is expected to die
-    facts = survey.round_facts(TableReadings(page.table), 1)
+    facts = survey_talk.round_facts(TableReadings(page.table), 1)
     assert facts.unforeseen == facts.died > 0
 
 
@@ -411,7 +413,7 @@ def test_a_choice_can_be_changed_both_ways_as_long_as_the_match_is_open(tmp_path
     ana.press(ana.see(ending.FINAL_PAGE), "note-teacher-1-0")
     assert CANARY in desk.exported()
     ana.do("page", page="notebook")
-    ana.press(ana.read(survey.render_notebook_page(ana.session.scene())), "note-me-1-0")
+    ana.press(ana.read(match_notebook.render_notebook_page(ana.session.scene())), "note-me-1-0")
     assert CANARY not in desk.exported()
     ana.do("part", part="play")
     assert CANARY in str(ana.see(ending.FINAL_PAGE))  # the student goes on reading it
@@ -658,7 +660,7 @@ def test_a_type_that_is_back_is_told(monkeypatch: pytest.MonkeyPatch):
         "types",
         lambda _, round_: {1: frozenset(types.get(round_, ())), **there.get(round_, {})},
     )
-    told = [each.key for each in survey._returned(page.scene)]
+    told = [each.key for each in highlights._returned(page.scene)]
     assert told == ["back"]
     there.clear()
-    assert not list(survey._returned(page.scene))  # no other reef had it
+    assert not list(highlights._returned(page.scene))  # no other reef had it

@@ -7,13 +7,16 @@ from functools import cache
 import pytest
 from bs4 import BeautifulSoup
 
-from reefkit.assess.forms import compose, minutes_of
-from reefkit.assess.items import Question, Text, shown
+from reefkit.assess.form import minutes_of
+from reefkit.assess.form_order import compose
+from reefkit.assess.items import Text
+from reefkit.assess.question import Question
+from reefkit.assess.question_page import shown
 from reefkit.games.succession import content as stored
 from reefkit.labs.lesson import match_setup
 from reefkit.labs.lesson.content import glossary, teaching
 from reefkit.labs.lesson.page import new_session
-from reefkit.labs.lesson.parts import pages
+from reefkit.labs.lesson.parts import how_to_play, teacher_notes
 from reefkit.labs.lesson.parts import questions as after
 from reefkit.labs.lesson.parts import questions as asking
 from reefkit.labs.lesson.parts import questions as before
@@ -141,7 +144,7 @@ def session() -> LessonSession:
 
 def test_the_notes_are_whole_and_give_no_key_away(session: LessonSession):
     session.do("page", {"page": "teachers"})
-    soup = BeautifulSoup(str(pages.TEACHERS.render(session.scene())), "html.parser")
+    soup = BeautifulSoup(str(teacher_notes.TEACHERS.render(session.scene())), "html.parser")
     said = " ".join(soup.get_text(" ").split())
     assert not re.search(r"teach-|item-|\{", said)
     for each in (*NOTES.watch, *NOTES.extension):
@@ -179,7 +182,7 @@ def test_before_it_the_page_names_all_cards_and_tells_nothing_of_them(session: L
 
 def test_how_to_play_tells_of_the_groups_and_who_eats_whom(session: LessonSession):
     session.do("page", {"page": "how"})
-    soup = BeautifulSoup(str(pages.HOW.render(session.scene())), "html.parser")
+    soup = BeautifulSoup(str(how_to_play.HOW.render(session.scene())), "html.parser")
     words = " ".join(soup.get_text().split())  # a term is a button within its sentence
     for name, card in CARDS.items():
         if card.number:

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from bs4 import BeautifulSoup
 
-from reefkit.assess.forms import read_bank
+from reefkit.assess.bank import read_bank
+from reefkit.assess.grading import grade
 from reefkit.assess.items import Choice, Curve, DrawingPicture, RangeChartItem
-from reefkit.assess.sitting import grade
 from reefkit.content import Library
 from reefkit.games.succession import content as stored
 from reefkit.labs.lesson.content import graphs_of

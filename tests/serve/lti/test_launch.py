@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, Error, Page, Response, expect
 
 from reefkit.classroom.store import ClassRow, Store
 from reefkit.desk.item_analysis import totals
-from reefkit.labs.people import CLASS_SETTING
+from reefkit.labs.membership import CLASS_SETTING
 from reefkit.labs.setting import Setting, plain_of
 from reefkit.serve.lti.configuration import digest
 from tests.desk.pupils import SchoolClass, desk_of, played

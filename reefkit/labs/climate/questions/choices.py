@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from reefkit.assess.items import NamedOption, Ordering
+from reefkit.assess.items import Ordering
+from reefkit.assess.question import NamedOption
 from reefkit.assess.question_maker import Draft, DraftItem
 from reefkit.games.climate.content import FITTING, GENES, HABITATS
 from reefkit.games.climate.turn import gene_name, habitat_name

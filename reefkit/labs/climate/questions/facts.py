@@ -16,14 +16,9 @@ import msgspec
 import numpy as np
 from msgspec import Meta, Struct
 
-from reefkit.assess.items import (
-    Curve,
-    DrawingPicture,
-    NamedOption,
-    RangeChartItem,
-    TrueCurve,
-    TrueRanges,
-)
+from reefkit.assess.items import Curve, DrawingPicture, RangeChartItem
+from reefkit.assess.plots import TrueCurve, TrueRanges
+from reefkit.assess.question import NamedOption
 from reefkit.assess.question_maker import DraftItem, SeatFacts, Wording, busiest
 from reefkit.games.climate import queries
 from reefkit.games.climate.content import CLIMATES, GENES, HABITATS, HIGHEST, LETTERS, SEA, Row

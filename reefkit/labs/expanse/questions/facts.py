@@ -16,7 +16,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from reefkit.assess.items import Curve, DrawingPicture, NamedOption, TrueCurve
+from reefkit.assess.items import Curve, DrawingPicture
+from reefkit.assess.plots import TrueCurve
+from reefkit.assess.question import NamedOption
 from reefkit.assess.question_maker import MOST_OTHERS, DraftItem, SeatFacts, Wording, busiest
 from reefkit.games.expanse import content as stored
 from reefkit.games.expanse import queries

@@ -13,21 +13,19 @@ from msgspec import Meta
 from traitlets.log import get_logger
 
 from reefkit.data_lab import experiment_picture as picture
-from reefkit.data_lab.ensembles import (
-    STEPS,
-    Experiment,
+from reefkit.data_lab.experiment import Experiment, checked, question
+from reefkit.data_lab.shared_runs import RunProgress, folder_here, run_in_turn, thread
+from reefkit.data_lab.tally import (
     ResultRow,
     TableCounts,
     ValueRow,
-    checked,
     effect,
-    question,
     result_rows,
     spread,
     text_of,
     value_rows,
 )
-from reefkit.data_lab.shared_runs import RunProgress, folder_here, run_in_turn, thread
+from reefkit.data_lab.workers import STEPS
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession

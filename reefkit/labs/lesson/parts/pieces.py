@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from traitlets.log import get_logger
 
+from reefkit.labs.answer_session import AnswerSession
 from reefkit.labs.lesson import replay
 from reefkit.labs.lesson.lab import AnyLab, Part, Widget
-from reefkit.labs.lesson.parts import match_view
-from reefkit.labs.lesson.parts.questions import IN_A_BOX, Asking
+from reefkit.labs.lesson.parts import match_record, match_view
+from reefkit.labs.lesson.parts.question_widgets import IN_A_BOX, Asking
 from reefkit.labs.lesson.session import FINAL, LessonSession
 from reefkit.labs.session import TakeFile
-from reefkit.labs.student_work import AnswerSession
 from reefkit.text import Message, message
 from reefkit.text.languages import is_simple
 from reefkit.widgets.panel import Panel, Theme, frame, output_of
@@ -79,7 +79,7 @@ def specs(lab: AnyLab) -> dict[str, _Spec]:
         name: _Spec({**match, "tab": tab}, (waits,), chart=chart)
         for name, (tab, chart) in zip(("ranges", "diversity"), lab.courses, strict=True)
     }
-    log = Part("log", _of_a_match(match_view.RECORD.render))
+    log = Part("log", _of_a_match(match_record.RECORD.render))
     past = Part("past", _of_a_match(replay.render))
     final = Part("final", known["final"].render, on=("over",))
     ends = Part("waits", _ends)

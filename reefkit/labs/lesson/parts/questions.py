@@ -3,303 +3,30 @@
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
-import ipywidgets  # type: ignore[import-untyped]
 from markupsafe import Markup
 from msgspec import Meta
 
-from reefkit.assess.evidence import points_of
-from reefkit.assess.items import MOST_PIN
-from reefkit.labs import student_work
+from reefkit.labs.answer_feedback import PLOTS, MarkView, earlier_marked
 from reefkit.labs.lesson import match_setup, papers, replay, survey_notes
-from reefkit.labs.lesson.lab import AskWidget, Part
+from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.parts import entrance
+from reefkit.labs.lesson.parts.question_acts import GRAPHS, answer_acts
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.question_view import (
-    ON_BOARD,
-    PLOTS,
-    MarkView,
-    QuestionList,
-    QuestionView,
-    SheetResult,
-    earlier_marked,
-    survey_lines,
-)
+from reefkit.labs.question_list import QuestionList
+from reefkit.labs.question_view import ON_BOARD, QuestionView
 from reefkit.labs.resumable import kept_matches
 from reefkit.labs.session import Acts
-from reefkit.labs.student_work import AnswerSession, Draft
+from reefkit.labs.sheet_result import SheetResult, survey_lines
 from reefkit.match.errors import Rejection, SaveError, reject
-from reefkit.text import Catalogue, Message, ReefkitError, message
+from reefkit.text import Message, message
 from reefkit.widgets.cards import scene_html
-from reefkit.widgets.panel import Panel, frame
 
 if TYPE_CHECKING:
-    from reefkit.labs.evidence_charts import EvidenceCharts, PlotItem
     from reefkit.labs.lesson.desk_adapter import LabOnDesk, SeatRecord
     from reefkit.labs.lesson.scene import LessonScene
-
-
-# ---- What a student may do with questions: the acts of every lab's *Before* and *After*
-#
-# A lab's session offers its desk. Nothing here needs to be believed: an answer is stored as given
-# and graded by rule, and what is no answer is refused by its shape.
-
-answer_acts = Acts()
-
-Id = Annotated[str, Meta(min_length=1, max_length=120)]
-Field = Literal["claim", "evidence", "reasoning"]
-
-
-class Host(Protocol):
-    """What these acts need of a lab's session."""
-
-    @property
-    def desk(self) -> AnswerSession: ...
-
-    @property
-    def say(self) -> Catalogue: ...
-
-    def tell(self, what: Message) -> None: ...
-
-
-def _set(session: Host, draft: Draft) -> None:
-    desk = session.desk
-    desk.sitting.check(desk.question.id)
-    desk.set_draft(desk.question.id, draft)
-
-
-def _draft(session: Host) -> Draft:
-    return session.desk.draft(session.desk.question.id)
-
-
-@answer_acts.on("ask-begin")
-def _begin(session: Host) -> None:
-    desk = session.desk
-    waiting = desk.open_numbers
-    desk.go("ask", waiting[0] if waiting else desk.number)
-
-
-@answer_acts.on("ask-open")
-def _open_question(session: Host, number: Annotated[int, Meta(ge=1, le=999)]) -> None:
-    session.desk.go("ask", number)
-
-
-@answer_acts.on("ask-choose")
-def choose(session: Host, option: Id, *, checked: bool = True) -> None:
-    _set(
-        session,
-        student_work.choose(session.desk.shown, _draft(session), option, on=checked),
-    )
-
-
-@answer_acts.on("ask-type")
-def _type_in(session: Host, value: Annotated[str, Meta(max_length=8000)] = "") -> None:
-    _set(session, student_work.type_in(session.desk.shown, value))
-
-
-def _argument(session: Host) -> Draft:
-    desk = session.desk
-    if desk.question.kind != "argument":
-        raise reject("ask-no-question")
-    desk.sitting.check(desk.question.id)
-    return _draft(session)
-
-
-@answer_acts.on("ask-write")
-def _write(
-    session: Host, value: Annotated[str, Meta(max_length=8000)] = "", field: Field = "claim"
-) -> None:
-    draft, shown = _argument(session), session.desk.shown
-    _set(session, student_work.write(shown, draft, field, value))
-
-
-@answer_acts.on("ask-start")
-def _start(session: Host, field: Field) -> None:
-    draft, desk = _argument(session), session.desk
-    if not student_work.field_of(draft, field).strip():
-        said = session.say.render(desk.question.labels[field]).removesuffix("…").rstrip()
-        _set(session, student_work.write(desk.shown, draft, field, f"{said} "))
-    desk.focus = f"ask-write-{desk.number}-{field}"
-
-
-@answer_acts.on("ask-pin")
-def _pin(session: Host, point: Annotated[str, Meta(min_length=1, max_length=MOST_PIN)]) -> None:
-    draft, charts = _argument(session), session.desk.shown.charts
-    if not any(point == each.id for chart in charts for each in points_of(chart)):
-        raise reject("ask-no-point")
-    _set(session, student_work.pin(draft, point))
-
-
-def takes_graph(session: LessonSession) -> int:
-    """Return the number of the argument that awaits a graph; 0 for none."""
-    desk = session.desk
-    if session.ui.part == "play" or desk.sheet is None or desk.stage != "ask":
-        return 0
-    try:
-        _argument(session)
-    except Rejection:
-        return 0
-    return desk.number
-
-
-def pin_graph(session: LessonSession, graph: str) -> None:
-    """Pin a graph to the argument that its reader has left to make it.
-
-    Raises
-    ------
-    Rejection
-        When there is none, or no room.
-    """
-    if not takes_graph(session):
-        raise reject("ask-no-question")
-    _set(session, student_work.pin(_argument(session), graph))
-
-
-_GRAPHS = "ask-graphs"
-"""What the page remembers of who draws graphs that are pinned."""
-
-
-def draw_graphs(session: LessonSession, draw: Callable[[LessonScene, str], Markup]) -> None:
-    session.ui.settings[_GRAPHS] = draw
-
-
-@answer_acts.on("ask-unpin")
-def _unpin(
-    session: Host,
-    point: Annotated[str, Meta(min_length=1, max_length=MOST_PIN)],
-    where: Literal["", "chip"] = "",
-) -> None:
-    _set(session, student_work.unpin(_argument(session), point))
-    if where:
-        session.desk.focus = f"ask-pins-open-{session.desk.number}"
-
-
-@answer_acts.on("ask-step")
-def step(session: Host, by: Literal[-1, 1]) -> None:
-    _set(session, student_work.step_number(_draft(session), by))
-
-
-@answer_acts.on("ask-move")
-def _move(session: Host, option: Id, by: Literal[-1, 1]) -> None:
-    _set(session, student_work.move(session.desk.shown, _draft(session), option, by))
-
-
-@answer_acts.on("ask-match")
-def match(session: Host, option: Id, value: Annotated[str, Meta(max_length=120)] = "") -> None:
-    _set(session, student_work.match(_draft(session), option, value))
-
-
-@answer_acts.on("ask-pick")
-def _pick(
-    session: Host, row: Annotated[int, Meta(ge=1, le=99)], column: Annotated[int, Meta(ge=1, le=99)]
-) -> None:
-    desk = session.desk
-    desk.sitting.check(desk.question.id)  # a board that is only looked at takes no answer
-    if desk.question.kind in {"spaces", "place"}:
-        _set(session, student_work.pick(desk.shown, _draft(session), (row, column)))
-
-
-@answer_acts.on("ask-clear")
-def clear(session: Host) -> None:
-    _set(session, None)
-
-
-@answer_acts.on("ask-rate")
-def _rate(session: Host, question: Id, step: Annotated[int, Meta(ge=1, le=99)]) -> None:
-    desk = session.desk
-    beside = desk.open_sheet.beside.get(desk.question.id)
-    if beside is not None and beside.id == question:
-        desk.sitting.check(beside.id)
-    elif question != desk.question.id:
-        raise reject("ask-no-question")
-    else:
-        desk.sitting.check(desk.question.id)
-    desk.set_draft(question, {"step": step})
-
-
-@answer_acts.on("ask-send")
-def send(session: Host) -> None:
-    session.desk.send()
-    session.desk.focus = "ask-next"
-
-
-@answer_acts.on("ask-skip")
-def skip(session: Host) -> None:
-    """Skip the open question; a skipped question is still graded and taught."""
-    desk = session.desk
-    desk.set_draft(desk.question.id, None)
-    desk.answer(desk.question.id, None)
-    desk.focus = "ask-next"
-
-
-@answer_acts.on("ask-end")
-def end(session: Host) -> None:
-    desk = session.desk
-    if not desk.open_numbers or desk.stage == "end":
-        desk.hand_in()
-    else:
-        desk.go("end")
-
-
-@answer_acts.on("ask-stay")
-def _stay(session: Host) -> None:
-    _begin(session)
-
-
-@answer_acts.on("ask-result")
-def _result(session: Host) -> None:
-    session.desk.go("result")
-
-
-@answer_acts.on("ask-survey")
-def survey(session: Host) -> None:
-    desk = session.desk
-    desk.go("done" if desk.work.finished(desk.open_sheet.id + "/survey") else "survey")
-
-
-def _of_survey(desk: AnswerSession, id_: str) -> None:
-    if not any(each.id == id_ for each in desk.open_sheet.survey):
-        raise reject("ask-no-question")
-    desk.surveying.check(id_)
-
-
-@answer_acts.on("ask-survey-rate")
-def _survey_rate(session: Host, question: Id, step: Annotated[int, Meta(ge=1, le=99)]) -> None:
-    _of_survey(session.desk, question)
-    session.desk.set_draft(question, {"step": step})
-
-
-@answer_acts.on("ask-survey-choose")
-def _survey_choose(session: Host, option: Id, *, checked: bool = True, question: Id = "") -> None:
-    desk = session.desk
-    _of_survey(desk, question)
-    shown = desk.surveying.shown(question)
-    draft = student_work.choose(shown, desk.draft(question), option, on=checked)
-    desk.set_draft(question, draft)
-
-
-@answer_acts.on("ask-survey-type")
-def _survey_type(
-    session: Host, value: Annotated[str, Meta(max_length=8000)] = "", question: Id = ""
-) -> None:
-    desk = session.desk
-    _of_survey(desk, question)
-    desk.set_draft(question, student_work.type_in(desk.surveying.shown(question), value))
-
-
-@answer_acts.on("ask-survey-send")
-def _survey_send(session: Host) -> None:
-    session.desk.hand_in_survey()
-
-
-# ---- A question of *Before* or *After*: the list, the question, its answer,
-# and what is told of it
-#
-# Five regions draw what `reefkit.labs.question_view` reads off the desk; a board and plots are
-# widgets of their own between them (`reefkit.labs.lesson.page`).
 
 question_acts = Acts().include(answer_acts)
 
@@ -368,7 +95,7 @@ def render_body(scene: LessonScene) -> str:
     if kind in PLOTS:
         return ""
     name = "board" if kind in ON_BOARD else "scale" if kind == "confidence" else kind
-    draw: Any = scene.ui.settings.get(_GRAPHS, lambda *_: Markup())
+    draw: Any = scene.ui.settings.get(GRAPHS, lambda *_: Markup())
     pictures = {pin: draw(scene, pin) for pin in asked.held_pins} if kind == "argument" else {}
     return scene.render(f"ask_{name.replace('-', '_')}.html", asked=asked, pictures=pictures)
 
@@ -382,13 +109,14 @@ def _render_side(scene: LessonScene) -> str:
 
 
 RAIL = Part("ask-rail", _render_rail, on=("ask",))
+
 HEAD = Part("ask-head", render_head, on=("ask",))
+
 BODY = Part("ask-body", render_body, on=("ask",))
+
 FOOT = Part("ask-foot", _render_foot, on=("ask",))
+
 SIDE = Part("ask-side", _render_side, on=("ask",))
-
-
-# ---- The leaves that both parts share: handing in, the result, the survey and its end
 
 
 class _Next(NamedTuple):
@@ -417,8 +145,6 @@ def _render_leaf(scene: LessonScene, title: Message, following: _Next) -> str:
         closing="hook_answered.html" if scene.ui.part == "after" else "",
     )
 
-
-# ---- *Before*: the first screen of the questions before the game, and what comes of them
 
 before_acts = Acts()
 
@@ -465,12 +191,11 @@ def _render_later(scene: LessonScene) -> str:
 
 LATER = Part("later", _render_later)
 
-
-# ---- *After*: the first screen of the questions about one's own match, and what comes of them
-
 after_acts = Acts()
+
 ASK_AGAIN = -1
 """The seat that stands for none, until one is chosen."""
+
 MOST_LISTED = 6
 """Finished matches that can be chosen; older ones are behind the lab's door."""
 
@@ -580,86 +305,3 @@ def _after_after(scene: LessonScene) -> _Next:
 
 
 AFTER = Part("after", _render_after, after_acts)
-
-
-# ---- The widgets of a question between its regions: the lab's own board, and plots
-
-IN_A_BOX = ("head", "body", "foot")
-"""The regions of a question that stand in one box with its board and its plot."""
-
-
-class Asking:
-    """A question's own box on the page: head, board, answer, plot, foot.
-
-    `head`, `body`, `foot`: The regions of the question.
-    """
-
-    def __init__(self, session: LessonSession, head: Panel, body: Panel, foot: Panel) -> None:
-        self.session = session
-        self._head, self._body, self._foot = head, body, foot
-        self._own: AskWidget | None = None
-        self._plot: PlotItem | EvidenceCharts | None = None
-        self._plot_of: object = None
-        self.widget = frame("rk-at-ask", children=[head, body, foot])
-
-    def show(self, scene: LessonScene) -> None:
-        asked = QuestionView(self.session.desk) if scene.asking else None
-        own = self._show_own(asked, scene.say) if asked is not None else None
-        self._show_plot(asked, scene.say)
-        children = [self._head]
-        children += [own] if own is not None else []
-        children += [self._body]
-        children += [self._plot.widget] if self._plot is not None else []
-        children += [self._foot]
-        if list(self.widget.children) != children:
-            self.widget.children = children
-
-    def _show_own(self, asked: QuestionView, say: Catalogue) -> ipywidgets.Widget | None:
-        if self._own is None:
-            self._own = self.session.lab.ask_widget(self.session)
-        return None if self._own is None else self._own.show(asked, say)
-
-    def _show_plot(self, asked: QuestionView | None, say: Catalogue) -> None:
-        wanted = None
-        if asked is not None and (asked.shown.kind in PLOTS or asked.shown.charts):
-            wanted = (asked.desk.open_sheet.id, asked.shown.id, say.locale, asked.shown.charts)
-        if wanted != self._plot_of:
-            if self._plot is not None:
-                self._plot.close()
-            self._plot, self._plot_of = None, wanted
-            if wanted is not None and asked is not None:
-                self._plot = self._make_plot(asked, say)
-        if self._plot is not None and asked is not None:
-            told = None if asked.changed else asked.standing.told
-            # Charts beside another question than an argument are there to be read, not to pin from.
-            takes = asked.open and not (asked.shown.charts and asked.shown.kind != "argument")
-            self._plot.show(asked.draft, told, open_=takes)
-
-    def _make_plot(self, asked: QuestionView, say: Catalogue) -> PlotItem | EvidenceCharts:
-        from reefkit.labs.evidence_charts import (  # noqa: PLC0415  # when it is needed
-            EvidenceCharts,
-            PlotItem,
-        )
-
-        if asked.shown.charts:
-            charts = EvidenceCharts(asked.shown.charts, say)
-            charts.on_pick(self._pinned)
-            return charts
-        plot = PlotItem(asked.shown, say, asked.draft)
-        plot.on_change(self._plotted)
-        return plot
-
-    def _pinned(self, point: str) -> None:
-        held = student_work.pins_of(self.session.desk.draft(self.session.desk.question.id))
-        self.session.do("ask-unpin" if point in held else "ask-pin", {"point": point})
-
-    def _plotted(self, draft: student_work.Draft) -> None:
-        """Store a drawn plot; as this is no act of a panel, a refusal is reported here."""
-        session = self.session
-        session.said, session.refused = None, False
-        try:
-            session.desk.sitting.check(session.desk.question.id)
-            session.desk.set_draft(session.desk.question.id, draft)
-        except ReefkitError as error:
-            session.refuse(error.message)
-        session.changed()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, NamedTuple
 from markupsafe import Markup
 from msgspec import Meta
 
-from reefkit.data_lab.ensembles import LEAST_TABLES
+from reefkit.data_lab.experiment import LEAST_TABLES
 from reefkit.data_lab.experiment_picture import ComparisonWords, heaps
 from reefkit.data_lab.experiment_picture import told as told_of
 from reefkit.data_lab.shared_runs import Turns, folder_here

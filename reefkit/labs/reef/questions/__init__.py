@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from reefkit.assess.question_maker import MatchQuestions
-from reefkit.labs.reef.questions.disasters import DISASTERS, FATES, ORIGINS
-from reefkit.labs.reef.questions.diversity import DIVERSITY, LIVING, RANGES
-from reefkit.labs.reef.questions.facts import PLOTS, Facts
+from reefkit.labs.reef.questions.appearances import RANGES
+from reefkit.labs.reef.questions.disasters import DISASTERS
+from reefkit.labs.reef.questions.diversity import DIVERSITY
+from reefkit.labs.reef.questions.facts import Facts
+from reefkit.labs.reef.questions.living_reef import LIVING
+from reefkit.labs.reef.questions.plot_facts import PLOTS
+from reefkit.labs.reef.questions.selection import FATES
+from reefkit.labs.reef.questions.variation import ORIGINS
 
 QUESTIONS = MatchQuestions(
     Facts,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from reefkit.assess.items import NamedOption
+from reefkit.assess.question import NamedOption
 from reefkit.assess.question_maker import Draft
 from reefkit.games.succession import queries
 from reefkit.labs.succession.questions.facts import (

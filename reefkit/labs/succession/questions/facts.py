@@ -11,14 +11,9 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from reefkit.assess.items import (
-    Curve,
-    DrawingPicture,
-    NamedOption,
-    RangeChartItem,
-    TrueCurve,
-    TrueRanges,
-)
+from reefkit.assess.items import Curve, DrawingPicture, RangeChartItem
+from reefkit.assess.plots import TrueCurve, TrueRanges
+from reefkit.assess.question import NamedOption
 from reefkit.assess.question_maker import MOST_OTHERS, DraftItem, SeatFacts, Wording
 from reefkit.games.succession import queries
 from reefkit.text import Catalogue, Message, message

@@ -1,0 +1,154 @@
+"""Item analysis: how hard a question is for a class, and how well it discriminates."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+FEWEST = 3
+"""Students below whom a correlation says nothing: with two it is always 1 or -1."""
+
+
+class ItemResult(Struct, frozen=True, kw_only=True):
+    """What one student got for one item."""
+
+    person: str
+    item: str
+    share: float  #: Points gained as a share of what a right answer gains, from 0 to 1.
+    #: What of the answer was wrong, each by a name of its own; none where nothing was.
+    mistakes: tuple[str, ...] = ()
+
+
+class ItemFigures(Struct, frozen=True, kw_only=True):
+    """What a class's answers say of an item."""
+
+    item: str
+    students: int  #: How many were asked and have a score.
+    difficulty: float  #: The mean share gained, p: 1 when everybody was right, 0 when nobody was.
+    discrimination: float  #: The corrected point-biserial correlation; NaN where it is not defined.
+    #: The mistake made most often, the first by name of those as frequent; empty for none.
+    mistake: str = ""
+    mistaken: int = 0
+
+
+def score_table(
+    rows: Sequence[ItemResult],
+) -> tuple[tuple[str, ...], tuple[str, ...], NDArray[np.float64]]:
+    """Lay rows out as a table.
+
+    `rows`: of two rows of one student and one item the first counts.
+
+    Returns
+    -------
+    persons, items : tuple of str
+        In order of appearance.
+    shares : ndarray of float, shape (persons, items)
+        NaN where a student was not asked.
+    """
+    persons = tuple(dict.fromkeys(each.person for each in rows))
+    items = tuple(dict.fromkeys(each.item for each in rows))
+    across = {person: number for number, person in enumerate(persons)}
+    down = {item: number for number, item in enumerate(items)}
+    shares = np.full((len(persons), len(items)), np.nan)
+    for row in reversed(rows):
+        shares[across[row.person], down[row.item]] = row.share
+    return persons, items, shares
+
+
+def difficulties(shares: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return each item's difficulty p, the mean share gained by those who were asked it.
+
+    `shares`: shape (persons, items), NaN where a student was not asked.
+
+    Returns
+    -------
+    ndarray of float, shape (items,)
+        NaN for an item that nobody was asked.
+
+    Notes
+    -----
+    For items that are right or wrong this is the proportion correct; for items in parts the mean
+    item score over its maximum (Crocker & Algina 1986, chapter 5).
+    """
+    return _means(shares, axis=0)
+
+
+def discriminations(shares: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return each item's corrected point-biserial discrimination.
+
+    `shares`: shape (persons, items), NaN where a student was not asked.
+
+    Returns
+    -------
+    ndarray of float, shape (items,)
+        The Pearson correlation, over the students who were asked the item and at least one other,
+        of the share gained for the item with the mean share gained for all *other* items. From -1
+        to 1; NaN with fewer than 3 such students, or where either side is the same for all.
+
+    Notes
+    -----
+    The item is left out of the total, since it would correlate with itself (Henrysson 1963,
+    Psychometrika 28, 211-218). The rest is a mean and not a sum because students of one form may be
+    asked different items (variants, their own match); where all were asked the same it makes no
+    difference.
+    """
+    asked = ~np.isnan(shares)
+    filled = np.where(asked, shares, 0.0)
+    others = asked.sum(axis=1, keepdims=True) - asked
+    rest_sum = filled.sum(axis=1, keepdims=True) - filled
+    with np.errstate(invalid="ignore", divide="ignore"):
+        rest = np.where(asked & (others > 0), rest_sum / others, np.nan)
+    scores = np.where(np.isnan(rest), np.nan, shares)
+    return np.array([_correlation(scores[:, at], rest[:, at]) for at in range(shares.shape[1])])
+
+
+def analyse(rows: Iterable[ItemResult]) -> dict[str, ItemFigures]:
+    kept = list({(each.person, each.item): each for each in reversed(list(rows))}.values())[::-1]
+    _, items, shares = score_table(kept)
+    hard, telling = difficulties(shares), discriminations(shares)
+    wrong: dict[str, Counter[str]] = {item: Counter() for item in items}
+    for row in kept:
+        wrong[row.item].update(set(row.mistakes))
+    found = {}
+    for at, item in enumerate(items):
+        mistake, mistaken = most_made(wrong[item])
+        found[item] = ItemFigures(
+            item=item,
+            students=int((~np.isnan(shares[:, at])).sum()),
+            difficulty=float(hard[at]),
+            discrimination=float(telling[at]),
+            mistake=mistake,
+            mistaken=mistaken,
+        )
+    return found
+
+
+def most_made(counted: Counter[str]) -> tuple[str, int]:
+    """Return the most frequent item, ties broken by name."""
+    if not counted:
+        return "", 0
+    most = max(counted.values())
+    return min(each for each, count in counted.items() if count == most), most
+
+
+def _means(values: NDArray[np.float64], axis: int) -> NDArray[np.float64]:
+    known = ~np.isnan(values)
+    count = known.sum(axis=axis)
+    total = np.where(known, values, 0.0).sum(axis=axis)
+    means: NDArray[np.float64] = np.full(count.shape, np.nan)
+    np.divide(total, count, out=means, where=count > 0)
+    return means
+
+
+def _correlation(one: NDArray[np.float64], other: NDArray[np.float64]) -> float:
+    known = ~(np.isnan(one) | np.isnan(other))
+    if known.sum() < FEWEST:
+        return float("nan")
+    x, y = one[known] - one[known].mean(), other[known] - other[known].mean()
+    spread = float(np.sqrt((x @ x) * (y @ y)))
+    # Sums of thirds and fifths differ in the last bits; such a spread is none.
+    return float(x @ y) / spread if spread > 1e-12 else float("nan")

@@ -1,0 +1,137 @@
+"""An item as it is put to a student, with its key."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from reefkit.assess.items import (
+    FIELDS,
+    Argument,
+    AskedItem,
+    Confidence,
+    Matching,
+    Number,
+    Placing,
+    Scale,
+    Text,
+    kind_of,
+    listed,
+    spots,
+)
+from reefkit.assess.plots import TrueCurve, TrueRanges
+from reefkit.text import Catalogue, Message, catalogue
+
+Source = Literal["bank", "match"]
+
+_ENDS = {
+    "confidence low": Message("assess-confidence-low"),
+    "confidence high": Message("assess-confidence-high"),
+    "scale low": Message("assess-scale-low"),
+    "scale high": Message("assess-scale-high"),
+}
+
+
+class MatchChart(Struct, frozen=True, kw_only=True):
+    """A chart of the match just played, whose points are evidence for an argument."""
+
+    id: str  #: That of the question which asks to draw it, as the match offers it.
+    plot: TrueRanges | TrueCurve  #: What it shows: the record, or what the student drew of it.
+    labels: dict[str, Message] = {}  #: As in `Question`.
+    unit: Message | None = None  #: What its axis of time counts.
+    drawn: bool = False  #: Whether the student drew it.
+
+
+class Question(Struct, frozen=True, kw_only=True):
+    """An item as it is asked, with its key and its feedback: never sent to a page."""
+
+    id: str  #: Unique in a form: of a bank's item its id, of a match's question one with a colon.
+    item: AskedItem  #: What is asked, and the key.
+    title: Message  #: A few words for a list of questions.
+    prompt: Message  #: What is asked, in words.
+    #: The names of options, of things to order or match, of taxa and disasters, by id. A curve's
+    #: measure is called ``measure``, and its times ``time-0`` and so on where they are no rounds;
+    #: the ends of a scale ``low`` and ``high``. An argument's sentence starters, by field.
+    labels: dict[str, Message] = {}
+    unit: Message | None = None  #: What a number counts, or a plot's axis of time.
+    #: The feedback that teaches, shown whether the answer was right or wrong.
+    why: tuple[Message, ...] = ()
+    why_option: dict[str, Message] = {}  #: Feedback for having chosen an option that is wrong.
+    levels: tuple[Message, ...] = ()  #: The rubric of an open item, from level 0.
+    model: Message | None = None  #: Of an argument: a good answer, told once it is handed in.
+    #: The charts of one's own match that stand beside it; an argument pins points of them.
+    charts: tuple[MatchChart, ...] = ()
+    #: The position in the match's log to look at again, with the feedback.
+    moment: int | None = None
+    #: The position whose board stands beside the question: before what is asked, or where reading
+    #: the board is what is asked. None for no board.
+    board_at: int | None = None
+    source: Source = "bank"  #: Whether it comes from a bank or was made from a match.
+    #: The question beside which this one is asked (how sure are you?), or an empty text.
+    beside: str = ""
+
+    @property
+    def kind(self) -> str:
+        return kind_of(self.item)
+
+
+class NamedOption(Struct, frozen=True):
+    """Something with an id, which an answer names, and a label, which a reader sees."""
+
+    id: str
+    label: Message
+
+
+def of_bank(id_: str, item: AskedItem, texts: Catalogue | None = None) -> Question:
+    """Return a bank's item as a question.
+
+    `texts`: the catalogue that says which of the optional texts there are; ours in English if none.
+    """
+    own = _OwnTexts(id_, catalogue() if texts is None else texts)
+    options = (*listed(item), *spots(item))
+    levels = range(item.levels + 1 if isinstance(item, Text) and item.levels else 0)
+    return Question(
+        id=id_,
+        item=item,
+        title=own.text("title") or own.prompt,
+        prompt=own.prompt,
+        labels=own.labels(item),
+        unit=own.attribute("unit") if isinstance(item, Number) and item.unit else None,
+        why=tuple(each for each in [own.text("why")] if each),
+        why_option={
+            option: text for option in options if (text := own.text(f"why-{option}")) is not None
+        },
+        levels=tuple(own.attribute(f"level-{level}") for level in levels),
+        model=own.attribute("model") if isinstance(item, Argument) else None,
+    )
+
+
+class _OwnTexts:
+    def __init__(self, id_: str, texts: Catalogue) -> None:
+        self.prompt = Message(f"item-{id_}")
+        self._id, self._texts = id_, texts
+
+    def attribute(self, name: str) -> Message:
+        return Message(f"item-{self._id}.{name}")
+
+    def text(self, name: str) -> Message | None:
+        attribute = self.attribute(name)
+        return attribute if self._texts.has(attribute.id) else None
+
+    def labels(self, item: AskedItem) -> dict[str, Message]:
+        found = {each: self._name(each, item.labels) for each in listed(item)}
+        if isinstance(item, Matching):
+            found |= {each: self._name(each, item.labels_right) for each in item.partners}
+        if isinstance(item, Placing):
+            found[item.organism] = self._name(item.organism, item.labels or "organism")
+        if isinstance(item, Argument):
+            found |= {field: self.attribute(field) for field in FIELDS}
+        if isinstance(item, Confidence | Scale):
+            for end in ("low", "high"):
+                found[end] = self.text(end) or _ENDS[f"{kind_of(item)} {end}"]
+        return found
+
+    def _name(self, option: str, family: str) -> Message:
+        own = self.text(option)
+        return own or (Message(f"{family}-{option}") if family else self.attribute(option))

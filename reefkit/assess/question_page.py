@@ -1,0 +1,211 @@
+"""The part of a question that a student's page may have: neither key nor feedback."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from reefkit.assess.items import (
+    FIELDS,
+    Argument,
+    Choice,
+    Confidence,
+    Curve,
+    Matching,
+    Ordering,
+    Picture,
+    Placing,
+    RangeChartItem,
+    Scale,
+    Several,
+    Spaces,
+    Text,
+    TwoTier,
+    listed,
+)
+from reefkit.assess.keyed_order import in_order
+from reefkit.assess.plots import TrueCurve, TrueRanges
+from reefkit.assess.question import MatchChart, NamedOption, Question, Source
+from reefkit.text import Message, message
+
+
+class _ShownDisaster(Struct, frozen=True):
+    """A disaster to mark on a time line, and how many times it is to be marked."""
+
+    id: str
+    label: Message
+    times: int
+
+
+class ShownRange(Struct, frozen=True, kw_only=True):
+    """A range chart to draw: its rows by name, and the bars given.
+
+    `endings` says whether endings are asked, `given` holds bars shown from the start.
+    """
+
+    rounds: int
+    taxa: tuple[NamedOption, ...]
+    given: dict[str, tuple[int, int]]
+    endings: bool
+    disasters: tuple[_ShownDisaster, ...]
+
+
+class ShownCurve(Struct, frozen=True, kw_only=True):
+    """A curve to draw: `given` holds points by time; `counts` by survey may be read off.
+
+    `whole` says that the measure goes by whole numbers, as counts do; `points` what each time is
+    called, where it is no round.
+    """
+
+    rounds: int
+    most: float
+    whole: bool
+    points: tuple[Message, ...]
+    measure: Message
+    given: dict[str, float]
+    losses: bool
+    counts: tuple[dict[str, int], ...]
+    taxa: tuple[NamedOption, ...]
+
+
+class ShownQuestion(Struct, frozen=True, kw_only=True):
+    """What a student's page is given of a question: neither key nor feedback.
+
+    Parameters
+    ----------
+    id, kind, title, prompt, unit, picture, source, beside
+        As in `Question`.
+    """
+
+    id: str
+    kind: str
+    title: Message
+    prompt: Message
+    points: int
+    minutes: float
+    source: Source
+    beside: str = ""
+    unit: Message | None = None
+    picture: Picture | None = None
+    #: Of choice, several, two-tier, ordering and matching (its left side), in the student's own
+    #: order.
+    options: tuple[NamedOption, ...] = ()
+    #: Of matching: the right side, in the student's own order.
+    partners: tuple[NamedOption, ...] = ()
+    reasons: tuple[NamedOption, ...] = ()  #: Of two-tier, in the student's own order.
+    #: ``board``, ``organism``: Of spaces and place: the depths, drawn row by row, row 1 last; what
+    #: is to be placed.
+    board: tuple[str, ...] = ()
+    organism: NamedOption | None = None
+    #: ``steps``, ``low``, ``high``: Of confidence and scale: how many steps, and what the ends are
+    #: called.
+    steps: int = 0
+    low: Message | None = None
+    high: Message | None = None
+    most: int = 0  #: Of text: how many letters; of argument: in each field.
+    fields: tuple[NamedOption, ...] = ()  #: Of argument: its fields by name, and their starters.
+    #: The charts that stand beside it now; an argument pins points of them.
+    charts: tuple[MatchChart, ...] = ()
+    plot: ShownRange | ShownCurve | None = None  #: Of range-plot and curve-plot.
+
+
+def shown(question: Question, order_key: str) -> ShownQuestion:
+    """Return what a student's page may be given of a question.
+
+    `order_key`: whose page, and of which form: the same key gives the same order of options.
+    """
+    item = question.item
+    return ShownQuestion(
+        id=question.id,
+        kind=question.kind,
+        title=question.title,
+        prompt=question.prompt,
+        points=item.points,
+        minutes=item.minutes,
+        source=question.source,
+        beside=question.beside,
+        unit=question.unit,
+        picture=item.picture,
+        options=_named(question, _ordered_options(question, order_key)),
+        partners=_named(question, _ordered_partners(question, order_key)),
+        reasons=_named(question, _ordered_reasons(question, order_key)),
+        board=item.board if isinstance(item, Spaces | Placing) else (),
+        organism=_named(question, (item.organism,))[0] if isinstance(item, Placing) else None,
+        steps=item.steps if isinstance(item, Confidence | Scale) else 0,
+        low=question.labels.get("low") if isinstance(item, Confidence | Scale) else None,
+        high=question.labels.get("high") if isinstance(item, Confidence | Scale) else None,
+        most=item.most if isinstance(item, Text) else 0,
+        fields=_named(question, FIELDS if isinstance(item, Argument) else ()),
+        plot=_shown_plot(question),
+    )
+
+
+def _named(question: Question, ids: Iterable[str]) -> tuple[NamedOption, ...]:
+    return tuple(NamedOption(each, _label(question, each)) for each in ids)
+
+
+def _label(question: Question, id_: str) -> Message:
+    return question.labels.get(id_) or message("assess-nameless", id=id_)
+
+
+def _ordered_options(question: Question, order_key: str) -> tuple[str, ...]:
+    """Return the options in the student's order; an ordering is never shown solved."""
+    item, options = question.item, listed(question.item)
+    if isinstance(item, TwoTier):
+        options = item.options
+    if isinstance(item, Choice | Several) and item.fixed_order:
+        return options
+    ordered = in_order(options, order_key, f"options {question.id}")
+    if isinstance(item, Ordering) and len(options) > 2 and ordered == options:
+        return (*ordered[1:], ordered[0])  # nothing would be left to do
+    return ordered
+
+
+def _ordered_partners(question: Question, order_key: str) -> tuple[str, ...]:
+    item = question.item
+    partners = item.partners if isinstance(item, Matching) else ()
+    return in_order(partners, order_key, f"partners {question.id}")
+
+
+def _ordered_reasons(question: Question, order_key: str) -> tuple[str, ...]:
+    item = question.item
+    reasons = item.reasons if isinstance(item, TwoTier) else ()
+    return in_order(reasons, order_key, f"reasons {question.id}")
+
+
+def _shown_plot(question: Question) -> ShownRange | ShownCurve | None:
+    item = question.item
+    if isinstance(item, RangeChartItem):
+        return _shown_range(question, item.plot)
+    return _shown_curve(question, item.plot) if isinstance(item, Curve) else None
+
+
+def _shown_range(question: Question, plot: TrueRanges) -> ShownRange:
+    """Return rows sorted by name: order of first appearance would give half of it away."""
+    return ShownRange(
+        rounds=plot.rounds,
+        taxa=_named(question, sorted(plot.ranges)),
+        given={taxon: plot.ranges[taxon] for taxon in sorted(plot.given)},
+        endings=bool(plot.endings),
+        disasters=tuple(
+            _ShownDisaster(each, _label(question, each), len(plot.disasters[each]))
+            for each in sorted(plot.disasters)
+        ),
+    )
+
+
+def _shown_curve(question: Question, plot: TrueCurve) -> ShownCurve:
+    taxa = sorted({taxon for counted in plot.counts for taxon in counted})
+    times = [f"time-{time}" for time in range(len(plot.values))]
+    return ShownCurve(
+        rounds=len(plot.values) - 1,
+        most=plot.most,
+        whole=not plot.tolerance,
+        points=tuple(question.labels[each] for each in times if each in question.labels),
+        measure=_label(question, "measure"),
+        given={str(time): plot.values[time] for time in sorted(plot.given)},
+        losses=plot.losses is not None,
+        counts=plot.counts,
+        taxa=_named(question, taxa),
+    )

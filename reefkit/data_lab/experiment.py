@@ -1,0 +1,114 @@
+"""An experiment: one game, one factor, its levels, and an outcome."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from reefkit.games import games
+from reefkit.match.errors import reject
+from reefkit.match.trials import Factor, Level, Trials, trials_of
+
+LEAST_LEVELS, MOST_LEVELS = 2, 6
+
+LEAST_TABLES = 10
+
+MOST_SEED = 2**62
+
+
+class Experiment(Struct, frozen=True, forbid_unknown_fields=True):
+    """One factor varied in one game, all else alike."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    factor: Annotated[str, Meta(max_length=60)]
+    levels: Annotated[
+        tuple[Level, ...], Meta(max_length=20)
+    ]  #: The first is what others are held against.
+    outcome: Annotated[str, Meta(max_length=60)]
+    tables: int = 1_000  #: Of each level.
+    seed: int = 1  #: Of the first table; the others follow on it.
+    given: dict[str, Level] = {}  #: What else is otherwise than usual, in all levels alike.
+
+    @property
+    def key(self) -> str:
+        """The same for the same question: what a cache keeps its result under."""
+        plain = msgspec.json.encode(self, order="sorted")
+        return hashlib.sha256(plain).hexdigest()[:32]
+
+
+def trials_named(game: str) -> Trials:
+    """Return a game's trials.
+
+    Raises
+    ------
+    Rejection
+        When there is no such game, or none can be made in it.
+    """
+    known = {name: found for name, one in games().items() if (found := trials_of(one))}
+    if game not in known:
+        raise reject("experiment-no-game", given=game, known=sorted(known))
+    return known[game]
+
+
+def question(game: str, id_: str, tables: int = 1_000, seed: int = 1) -> Experiment:
+    """Return the experiment of a question that is ready.
+
+    Raises
+    ------
+    Rejection
+        When the game has none of that name.
+    """
+    asked = {each.id: each for each in trials_named(game).questions}
+    if id_ not in asked:
+        raise reject("experiment-no-question", given=id_, known=list(asked))
+    one = asked[id_]
+    return checked(
+        Experiment(game, one.factor, one.levels, one.outcome, tables, seed, dict(one.given))
+    )
+
+
+def checked(asked: Experiment) -> Experiment:
+    """Return the experiment with its levels read; it can be played.
+
+    Raises
+    ------
+    Rejection
+        Saying what cannot be.
+    """
+    trials = trials_named(asked.game)
+    factors = trials.factors()
+    if asked.factor not in factors:
+        raise reject("experiment-no-factor", given=asked.factor, known=list(factors))
+    if asked.outcome not in trials.outcomes:
+        raise reject("experiment-no-outcome", given=asked.outcome, known=list(trials.outcomes))
+    if not LEAST_LEVELS <= len(asked.levels) <= MOST_LEVELS:
+        raise reject("experiment-levels", least=LEAST_LEVELS, most=MOST_LEVELS)
+    levels = tuple(_read(factors[asked.factor], each) for each in asked.levels)
+    if len(set(levels)) < len(levels):
+        raise reject("experiment-levels-equal")
+    for name in asked.given:
+        if name not in factors or name == asked.factor:
+            raise reject("experiment-no-factor", given=name, known=list(factors))
+    given = {name: _read(factors[name], each) for name, each in asked.given.items()}
+    if not LEAST_TABLES <= asked.tables <= trials.most:
+        raise reject("experiment-tables", least=LEAST_TABLES, most=trials.most)
+    if not 0 <= asked.seed <= MOST_SEED:
+        raise reject("experiment-seed", most=MOST_SEED)
+    return msgspec.structs.replace(asked, levels=levels, given=given)
+
+
+def _read(factor: Factor, given: object) -> Level:
+    level = factor.read(given)
+    if level is None:
+        raise reject(
+            f"experiment-level-{factor.kind}",
+            factor=factor.id,
+            given=str(given),
+            least=factor.least,
+            most=factor.most,
+            known=list(factor.choices),
+        )
+    return level

@@ -1,0 +1,209 @@
+"""Plays the tables of an experiment with an executor: local processes, or a Dask cluster."""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager, suppress
+from importlib import import_module
+from itertools import pairwise
+from types import ModuleType
+from typing import TypeAlias, TypeVar
+
+import numpy as np
+
+from reefkit.data_lab.experiment import Experiment, checked, trials_named
+from reefkit.data_lab.tally import TableCounts, empty, play_chunk, play_values
+from reefkit.match.errors import reject
+
+Progress: TypeAlias = Callable[[int], object]
+
+MOST_PROCESSES = 8
+
+AHEAD = 4
+"""Chunks that wait for each worker, so that none is idle and few are lost by a cancel."""
+
+TRIES = 3
+"""How often workers that died are started anew in a row before it is given up."""
+
+NICE = 10
+
+
+def _stand_back() -> None:
+    with suppress(OSError, AttributeError):
+        os.nice(NICE)
+
+
+class LocalProcesses:
+    """Processes of this machine, started when they are needed and anew when they have died."""
+
+    def __init__(self, count: int | None = None) -> None:
+        self.count = max(1, min(count or os.cpu_count() or 1, MOST_PROCESSES))
+        self._pool: ProcessPoolExecutor | None = None
+
+    def pool(self) -> ProcessPoolExecutor:
+        """Return the processes."""
+        if self._pool is None:
+            # spawn: a fresh process holds nothing of its parent's memory, threads or secrets
+            self._pool = ProcessPoolExecutor(
+                self.count, multiprocessing.get_context("spawn"), _stand_back
+            )
+        return self._pool
+
+    def close(self) -> None:
+        """End the processes; what they were at is lost."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+Workers: TypeAlias = Executor | LocalProcesses
+
+_Came = TypeVar("_Came")
+
+
+def chunks_of(start: int, stop: int, size: int) -> list[tuple[int, int]]:
+    """Cut tables into chunks at multiples of the size, so that all runs have the same."""
+    cuts = [start, *range((start // size + 1) * size, stop, size), stop]
+    return [(first, last - first) for first, last in pairwise(cuts)]
+
+
+def _played(
+    play: Callable[[Experiment, int, int], _Came],
+    asked: Experiment,
+    chunks: Sequence[tuple[int, int]],
+    workers: Workers | None,
+) -> Iterator[_Came]:
+    """Play chunks and yield results in order; those that workers lost are played again."""
+    if workers is None:
+        yield from (play(asked, *chunk) for chunk in chunks)
+        return
+    left = deque(chunks)
+    running: deque[tuple[tuple[int, int], Future[_Came]]] = deque()
+    many = AHEAD * (workers.count if isinstance(workers, LocalProcesses) else MOST_PROCESSES)
+    failed = 0
+    try:
+        while left or running:
+            try:
+                pool = workers.pool() if isinstance(workers, LocalProcesses) else workers
+                while left and len(running) < many:
+                    running.append((left[0], pool.submit(play, asked, *left[0])))
+                    left.popleft()
+                came = running[0][1].result()
+            except BrokenExecutor as error:
+                failed += 1
+                if failed >= TRIES or not isinstance(workers, LocalProcesses):
+                    raise reject("experiment-workers-died", tries=failed) from error
+                workers.close()
+                left.extendleft(chunk for chunk, _ in reversed(running))
+                running.clear()
+                continue
+            failed = 0
+            running.popleft()
+            yield came
+    finally:
+        for _, future in running:
+            future.cancel()
+
+
+STEPS = (10, 100, 1_000, 10_000, 100_000, 1_000_000)
+
+
+def steps_of(asked: Experiment) -> list[int]:
+    """Return after how many tables one looks: ten, a hundred, a thousand, and so on."""
+    return [step for step in STEPS if step < asked.tables] + [asked.tables]
+
+
+def run(
+    asked: Experiment, workers: Workers | None = None, progress: Progress | None = None
+) -> Iterator[tuple[int, TableCounts]]:
+    """Play an experiment in growing steps, and give what has come of it after each.
+
+    Parameters
+    ----------
+    workers
+        Any `concurrent.futures.Executor`, such as that of a Dask client, or processes of this
+        machine; none: this process alone.
+    progress
+        Told after each chunk how many tables of each level are over.
+
+    Yields
+    ------
+    int, TableCounts
+        After how many tables; the tally grows on with the next step.
+
+    Raises
+    ------
+    Rejection
+        When it cannot be played.
+    """
+    asked = checked(asked)
+    size = trials_named(asked.game).chunk
+    tally, done = empty(len(asked.levels)), 0
+    for step in steps_of(asked):
+        for each in _played(play_chunk, asked, chunks_of(done, step, size), workers):
+            tally.add(each)
+            if progress is not None:
+                progress(tally.tables)
+        done = step
+        yield step, tally
+
+
+def table_values(asked: Experiment, workers: Workers | None = None) -> np.ndarray:
+    """Play an experiment, and return what came of every table: float64 (levels, tables).
+
+    Tables of one column had the same luck. `workers` and errors are those of `run`.
+    """
+    asked = checked(asked)
+    chunks = chunks_of(0, asked.tables, trials_named(asked.game).chunk)
+    found: np.ndarray = np.hstack(list(_played(play_values, asked, chunks, workers)))
+    return found
+
+
+DASK_SECONDS = 10
+"""How long a scheduler may take to answer."""
+
+
+def load_dask() -> ModuleType:
+    """Import Dask's cluster, and leave Tornado's logs as they are: it takes them over by import.
+
+    Raises
+    ------
+    ImportError
+        When the extra ``cluster`` is not installed.
+    """
+    logs = [logging.getLogger(name) for name in ("tornado", "tornado.application")]
+    were = [(log.level, log.propagate, list(log.handlers)) for log in logs]
+    try:
+        return import_module("distributed")
+    finally:
+        for log, (level, propagate, handlers) in zip(logs, were, strict=True):
+            log.setLevel(level)
+            log.propagate, log.handlers[:] = propagate, handlers
+
+
+@contextmanager
+def scheduler(address: str) -> Iterator[Executor]:
+    """Give the executor of the workers at a Dask scheduler.
+
+    What a worker that ends was at is played again by another.
+
+    Raises
+    ------
+    Rejection
+        When the package is not installed, or no scheduler answers.
+    """
+    try:
+        distributed = load_dask()
+    except ImportError as error:
+        raise reject("experiment-no-cluster") from error
+    try:
+        client = distributed.Client(address, timeout=DASK_SECONDS, set_as_default=False)
+    except (OSError, TimeoutError, ValueError) as error:
+        raise reject("experiment-scheduler", address=address) from error
+    with client:
+        yield client.get_executor(pure=False, retries=3)

@@ -1,0 +1,35 @@
+"""Save files added at the desk."""
+
+from __future__ import annotations
+
+from reefkit.desk.class_from_saves import take_file
+from reefkit.desk.item_analysis import reading_of
+from reefkit.desk.session import DeskSession
+from reefkit.desk.text_scoring import ui_of
+from reefkit.labs.session import Acts, OpenedFile
+from reefkit.text import Message, ReefkitError
+
+save_file_acts = Acts()
+
+MOST_NAME_LETTERS = 120
+
+MOST_SAID = 60
+"""Sentences about files that stay on the page."""
+
+
+@save_file_acts.on("files-add")
+def _add_file(session: DeskSession, file: OpenedFile) -> None:
+    name = file.name[:MOST_NAME_LETTERS] or "?"
+    try:
+        said = take_file(session.store, session.class_id, name, file.data, session.opened.games)
+        session.tell(said)
+    except ReefkitError as error:
+        said = error.message
+        session.refuse(said)
+    _keep(session, said)
+    reading_of(session).forget()
+
+
+def _keep(session: DeskSession, said: Message) -> None:
+    ui = ui_of(session)
+    ui.files = [*ui.files, said][-MOST_SAID:]

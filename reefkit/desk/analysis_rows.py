@@ -1,0 +1,116 @@
+"""Graded sheets as the rows that item analysis and gain are computed from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from reefkit.assess.answer_parts import said
+from reefkit.assess.gain import Pair
+from reefkit.assess.item_analysis import ItemResult
+from reefkit.assess.items import Text
+from reefkit.assess.question import Question
+from reefkit.desk.graded_sheet import (
+    GradedAttempt,
+    PupilSheet,
+)
+
+MADE = ":"
+"""What stands in the id of a question that was made from a match, after its template's name."""
+
+
+def item_of(question: str) -> str:
+    return question.split(MADE, 1)[0] + MADE if MADE in question else question
+
+
+def _share_of(sheet: PupilSheet, question: Question) -> float | None:
+    first = sheet.first(question.id)
+    if isinstance(question.item, Text):
+        first = sheet.counted(question.id) if first is not None else None
+        if first is None or first.row.points is None:
+            return 0.0 if sheet.finished and sheet.first(question.id) is None else None
+    if first is None:
+        return 0.0 if sheet.finished else None
+    return (first.row.points or 0.0) / first.row.of if first.row.of else None
+
+
+def item_rows(sheets: Sequence[PupilSheet]) -> list[ItemResult]:
+    found = []
+    for sheet in sheets:
+        for question in sheet.scored:
+            share = _share_of(sheet, question)
+            if share is not None:
+                first = sheet.first(question.id)
+                item = item_of(question.id)
+                wrong = _mistakes(first) if first is not None and item == question.id else ()
+                found.append(
+                    ItemResult(person=sheet.person, item=item, share=share, mistakes=wrong)
+                )
+    return found
+
+
+def _mistakes(tried: GradedAttempt) -> tuple[str, ...]:
+    if tried.question is None:
+        return ()
+    return tuple(each.key for each in said(tried.question, tried.row.raw) if not each.right)
+
+
+def paired_answers(
+    before: Iterable[PupilSheet], after: Iterable[PupilSheet], pairs: Mapping[str, tuple[str, str]]
+) -> list[Pair]:
+    was, now = _by_concept(before), _by_concept(after)
+    found = []
+    for key, (question, first) in was.items():
+        if key not in now:
+            continue
+        item, second = question.item, now[key][1]
+        asked = pairs.get(item.concept, ())
+        found.append(
+            Pair(
+                person=key[0],
+                goals=item.goals,
+                before=first,
+                after=second,
+                concept=item.concept,
+                first=asked.index(question.id) if question.id in asked else None,
+            )
+        )
+    return found
+
+
+def of_all(before: Iterable[PupilSheet], after: Iterable[PupilSheet]) -> list[Pair]:
+    was, now = _by_goal(before), _by_goal(after)
+    return [
+        Pair(
+            person=person,
+            goals=(goal,),
+            before=_mean(was[person, goal]),
+            after=_mean(now[person, goal]),
+        )
+        for person, goal in was
+        if (person, goal) in now
+    ]
+
+
+def _by_concept(sheets: Iterable[PupilSheet]) -> dict[tuple[str, str], tuple[Question, float]]:
+    found: dict[tuple[str, str], tuple[Question, float]] = {}
+    for sheet in sheets:
+        for question in sheet.scored:
+            share = _share_of(sheet, question)
+            key = (sheet.person, question.item.concept)
+            if question.item.concept and share is not None and key not in found:
+                found[key] = (question, share)
+    return found
+
+
+def _by_goal(sheets: Iterable[PupilSheet]) -> dict[tuple[str, str], list[float]]:
+    found: dict[tuple[str, str], list[float]] = {}
+    for sheet in sheets:
+        for question in sheet.scored:
+            share = _share_of(sheet, question)
+            for goal in question.item.goals if share is not None else ():
+                found.setdefault((sheet.person, goal), []).append(share or 0.0)
+    return found
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)

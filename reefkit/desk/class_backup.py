@@ -1,0 +1,155 @@
+"""Back-up and restore of a class, and the erasure of a class or a person."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import TYPE_CHECKING, Annotated
+
+from msgspec import Meta
+
+from reefkit.desk.export_state import ErasureReceipt, Restored, export_state
+from reefkit.desk.session import DeskScene, DeskSession
+from reefkit.labs.session import Acts, OpenedFile
+from reefkit.match.errors import reject
+from reefkit.match.table import utc_now
+from reefkit.text import Message, message
+from reefkit.text.codes import base32_of
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store.class_records import (
+        Member,
+    )
+
+keep_acts = Acts()
+
+BACK_UP_TYPE = "application/json"
+
+ERASE_DIALOG = "export-erase"
+
+WHOM = "export-erase-whom"
+"""The setting of the page that holds whom the list beside *Erase* names."""
+
+RECEIPT = "export-receipt"
+
+
+@keep_acts.on("export-back-up")
+def _back_up(session: DeskSession) -> None:
+    data = session.store.classes.export(session.class_id)
+    name = f"reefkit-class-{utc_now().date().isoformat()}.json"
+    session.give_file(name, BACK_UP_TYPE, data)
+    session.tell(message("export-backed-up", file=name))
+
+
+@keep_acts.on("export-restore")
+def _restore(session: DeskSession, file: OpenedFile) -> None:
+    row, key = session.store.classes.take_in(
+        file.data, session.opened.games, file.name or "?", at=session.class_id
+    )
+    if key:
+        export_state(session).restored = Restored(row, key)
+        session.tell(message("export-restored", name=row.name))
+    else:
+        session.tell(message("export-restored-here"))
+
+
+@keep_acts.on("export-key-kept")
+def _key_kept(session: DeskSession) -> None:
+    export_state(session).restored = None
+
+
+@keep_acts.on("export-erase-choose")
+def _choose(session: DeskSession, value: Annotated[str, Meta(max_length=80)]) -> None:
+    session.ui.settings[WHOM] = value
+
+
+@keep_acts.on("export-erase-ask")
+def _ask(session: DeskSession, value: Annotated[str, Meta(max_length=80)]) -> None:
+    _member(session, value)
+    session.ui.dialog, session.ui.about = ERASE_DIALOG, value
+
+
+@keep_acts.on("export-erase-class")
+def _ask_for_all(session: DeskSession) -> None:
+    session.ui.dialog, session.ui.about = ERASE_DIALOG, ""
+
+
+@keep_acts.on("export-erase")
+def _erase(session: DeskSession, typed: Annotated[str, Meta(max_length=400)] = "") -> None:
+    if session.ui.dialog != ERASE_DIALOG:
+        raise reject("lab-not-understood")
+    classes, person = session.store.classes, session.ui.about
+    if person:
+        member = _member(session, person)
+        _confirm(typed, member.resume_code, member.label)
+        receipt = ErasureReceipt(classes.erase_person(session.class_id, person), whole=False)
+    else:
+        row = session.scene().klass
+        _confirm(typed, row.code)
+        others = (each.id for each in classes.beside(session.class_id) if each.id != row.id)
+        session.bound_for = next(others, "")
+        receipt = ErasureReceipt(classes.erase(session.class_id), whole=True)
+        session.end()
+    session.ui.dialog = session.ui.about = ""
+    export_state(session).receipt = receipt
+
+
+@keep_acts.on("export-receipt-print")
+def _print_receipt(session: DeskSession) -> None:
+    session.ui.printing = RECEIPT
+
+
+@keep_acts.on("export-receipt-done")
+def _put_away(session: DeskSession) -> None:
+    kept = export_state(session)
+    if session.ended:
+        session.left()
+    else:
+        kept.receipt = None
+
+
+def draw_receipt(scene: DeskScene, receipt: ErasureReceipt) -> str:
+    say = scene.say
+    counts = [
+        (Message(f"export-count-{name}"), count) for name, count in receipt.erased.counts.items()
+    ]
+    return scene.render(
+        "exports_receipt.html",
+        receipt=receipt,
+        when=receipt.erased.when[:16].replace("T", " "),
+        counts=[(what, count) for what, count in counts if count and say.has(what.id)],
+    )
+
+
+def erased_with_class(scene: DeskScene) -> dict[str, int]:
+    if scene.ui.dialog != ERASE_DIALOG or scene.ui.about:
+        return {}
+    only_here = scene.store.classes.members_only_here(scene.class_id)
+    everybody = scene.store.classes.members(scene.class_id, removed=True)
+    return {
+        "count": len(only_here),
+        "removed": sum(each.removed for each in only_here),
+        "elsewhere": len(everybody) - len(only_here),
+    }
+
+
+def member_to_erase(scene: DeskScene) -> Member | None:
+    return scene.by_person.get(scene.ui.about)
+
+
+def _member(session: DeskSession, person: str) -> Member:
+    members = session.store.classes.members(session.class_id, removed=True)
+    found = next((each for each in members if each.person == person), None)
+    if found is None:
+        raise reject("export-no-pupil")
+    return found
+
+
+def _confirm(typed: str, code: str, name: str = "") -> None:
+    is_name = bool(_folded(name)) and _folded(typed) == _folded(name)
+    if not is_name and base32_of(typed) != base32_of(code):
+        raise reject("export-not-confirmed")
+
+
+def _folded(text: str) -> str:
+    return re.sub(r"[\s-]+", "", unicodedata.normalize("NFKC", text)).casefold()

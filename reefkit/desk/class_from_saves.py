@@ -1,0 +1,128 @@
+"""A class made of students' save files, each read, checked and played again."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from reefkit.match import save
+from reefkit.match.game import Game
+from reefkit.text import Message, ReefkitError, message
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store import Person, Store
+
+MOST_FILES = 300
+"""More files than any class hands in; of a folder with more the first by name are read."""
+
+_MOST_LETTERS = 40
+
+
+def _files_of(folder: Path) -> list[Path]:
+    found = (each for each in folder.iterdir() if each.is_file() and each.name[0] != ".")
+    return sorted(found)[:MOST_FILES]
+
+
+def take_folder(
+    store: Store, class_id: str, folder: Path, games: Mapping[str, Game]
+) -> tuple[Message, ...]:
+    """Take in every save file of a folder; say what came of each.
+
+    Parameters
+    ----------
+    store, class_id
+        The store and the class in it that its students join.
+    folder
+        A folder of the teacher's own.
+    games
+        The games by id.
+
+    Raises
+    ------
+    OSError
+        When the folder cannot be read.
+    """
+    said = []
+    for path in _files_of(folder):
+        try:
+            said.append(take_file(store, class_id, path.name, path.read_bytes(), games))
+        except ReefkitError as error:
+            said.append(error.message)
+    return tuple(said)
+
+
+def take_file(
+    store: Store, class_id: str, name: str, data: bytes, games: Mapping[str, Game]
+) -> Message:
+    """Take in one save file: its people join the class, its matches become tables of it.
+
+    Twice the same file adds nothing.
+    """
+    from reefkit.classroom.store import is_work_file  # noqa: PLC0415  # with SQLAlchemy
+
+    if not is_work_file(data):
+        match = save.parse(data, games, name)
+        # By what it holds, so that a file and its copy, under whatever name, are one match.
+        id_ = hashlib.sha256(save.dump(match)).hexdigest()[:20]
+        store.matches.create(match, id=id_)
+        _lay(store, class_id, id_, games, Path(name).stem)
+        return message("files-match", file=name)
+    taken = store.take_in(data, games, name, of=class_id)
+    if not taken.people:
+        return message("files-nobody", file=name)
+    labels = [_join(store, class_id, person, name) for person in taken.people]
+    for there, here in zip(_named_there(data), taken.matches, strict=False):
+        if not _joined(store, class_id, there, here):
+            _lay(store, class_id, here, games, Path(name).stem)
+    return message("files-taken", file=name, names=labels, added=taken.added)
+
+
+def _named_there(data: bytes) -> list[str]:
+    return [each["id"] for each in msgspec.json.decode(data)["matches"]]
+
+
+def _joined(store: Store, class_id: str, there: str, here: str) -> bool:
+    """Seat a file's people at the table of their match, where another one's file has brought it.
+
+    Of a class's own match each file holds what its seat saw: the first one's copy becomes the
+    table, and the others sit down at it.
+    """
+    tables = store.classes.tables(class_id)
+    table = next((each for each in tables if each.match == there), None)
+    if table is None or there == here:
+        return False
+    (row,) = store.matches.rows([here])
+    members = {each.person for each in store.classes.members(class_id)}
+    for seat, sitters in enumerate(row.seats):
+        missing = sitters.person in members and sitters.person not in table.seats[seat]
+        if missing and sitters.person is not None:
+            store.classes.sit(table.id, seat, [*table.seats[seat], sitters.person])
+    return True
+
+
+def _join(store: Store, class_id: str, person: Person, file: str) -> str:
+    name = person.name.strip() or Path(file).stem[:_MOST_LETTERS] or person.id[:6]
+    return store.classes.join(class_id, person.id, name).label
+
+
+def _lay(store: Store, class_id: str, match: str, games: Mapping[str, Game], default: str) -> None:
+    """Make a table of a match that is in the store, with those of the class who sat there.
+
+    It is called after them, or else as is said. One that is not over is closed at once: its
+    students play on where they began it, and nobody here.
+    """
+    if any(each.match == match for each in store.classes.tables(class_id)):
+        return
+    (row,) = store.matches.rows([match])
+    labels = {each.person: each.label for each in store.classes.members(class_id)}
+    seats = [(seat.person,) if seat.person in labels else () for seat in row.seats]
+    opened = store.matches.open(match, games)
+    names = [labels[person] for people in seats for person in people]
+    called = (" & ".join(names) or default)[:_MOST_LETTERS]
+    table = store.classes.lay_table(class_id, called, row.game, opened.match, seats, stored=match)
+    if not opened.view(None).over:
+        store.classes.close_table(table.id)

@@ -1,0 +1,300 @@
+"""The setting of a class: the ways its game can be played, chosen for the next tables."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from reefkit.desk.session import DeskScene, DeskSession
+from reefkit.labs import environment
+from reefkit.labs.lesson import desk_adapter
+from reefkit.labs.lesson.desk_adapter import LabOnDesk, desk_labs
+from reefkit.labs.session import Acts
+from reefkit.labs.setting import (
+    CLASS_FORMS,
+    LARGEST,
+    SMALLEST,
+    Setting,
+    plain_of,
+    read_shared,
+    shared,
+)
+from reefkit.match.errors import reject
+from reefkit.text import Message, message
+
+
+def ways_of(game: LabOnDesk) -> dict[str, tuple[str, ...]]:
+    """Return what a class can choose of chance, pace and way: what the game's options allow.
+
+    Tables wait for each other at gates; students work by hand, or go quick past predictions, where
+    the game has such.
+    """
+    options = game.defaults()
+    hands, quick = desk_adapter.BY_HAND in options, desk_adapter.PREDICTION in options
+    gates = desk_adapter.GATES in options
+    return {
+        "chance": ("own", "ocean") if gates else ("own",),
+        "pace": ("free", "together") if gates else ("free",),
+        "way": ("guided", *(["hands-on"] if hands else []), *(["quick"] if quick else [])),
+    }
+
+
+def _fits(game: LabOnDesk, setting: Setting) -> bool:
+    return all(getattr(setting, name) in known for name, known in ways_of(game).items())
+
+
+def _forms_of(game: str, part: str) -> dict[str, Message]:
+    papers = desk_labs().get(game)
+    if papers is None:
+        return {}
+    return {id_: papers.form_name(id_) for id_, form in papers.forms.items() if form.part == part}
+
+
+settings_acts = Acts()
+
+SETTINGS_DIALOG = "settings"
+
+OFFERED = "settings-offered"
+"""The page's setting that holds the setting of a link until the teacher takes it."""
+
+OTHERS = "settings-others"
+"""The page's setting that holds what was chosen for other lessons, by game, to come back to."""
+
+TICKED = "settings-ticked"
+"""The page's setting that holds ticks of the open dialog that cannot be played as they are."""
+
+PARTS = ("before", "after")
+
+OptionName = Annotated[str, Meta(max_length=40)]
+
+Value = Annotated[str, Meta(max_length=60)]
+
+
+def _keep(session: DeskSession, setting: Setting) -> None:
+    game, scene = desk_labs().get(setting.game), session.scene()
+    if game is None:
+        raise reject("setting-not-understood")
+    if setting.game != scene.setting.game and scene.tables:
+        raise reject("desk-lesson-laid")
+    game.check_options(setting.options)
+    if setting.options != scene.setting.options:
+        game.check_playable(setting.options)
+    session.store.classes.set_control(session.class_id, setting=plain_of(setting))
+
+
+@settings_acts.on("settings-open")
+def _open_settings(session: DeskSession) -> None:
+    session.ui.settings.pop(TICKED, None)
+    session.ui.dialog = SETTINGS_DIALOG
+
+
+@settings_acts.on("settings-choose")
+def _choose(
+    session: DeskSession,
+    name: Literal[
+        "chance", "pace", "way", "size", "feedback", "attempts", "plan", "later", "opens"
+    ],
+    value: Value = "",
+    *,
+    checked: bool | None = None,
+) -> None:
+    setting = session.scene().setting
+    # A browser tells of a radio that it is checked, too; one choice alone is a switch.
+    plain = {**plain_of(setting), name: checked if name == "opens" else value}
+    try:
+        chosen = msgspec.convert(plain, Setting, strict=False)
+    except msgspec.ValidationError as error:
+        raise reject("lab-not-understood") from error
+    if not _fits(session.scene().game, chosen):
+        raise reject("desk-not-here")
+    if chosen.chance == "ocean" and name == "pace" and chosen.pace == "free":
+        raise reject("desk-ocean-is-together")
+    if chosen.chance == "ocean":
+        chosen = msgspec.structs.replace(chosen, pace="together")
+        if setting.chance != "ocean":  # its talk is about cards: ten more presses help nobody
+            chosen = msgspec.structs.replace(chosen, opens=True)
+    _keep(session, chosen)
+
+
+@settings_acts.on("settings-lesson")
+def _choose_lesson(session: DeskSession, value: Value = "") -> None:
+    kept = session.scene().setting
+    if value not in desk_labs():
+        raise reject("lab-not-understood")
+    if value != kept.game:
+        others = session.ui.settings.setdefault(OTHERS, {})
+        assert isinstance(others, dict)  # noqa: S101  # nobody else uses the name
+        known: Setting = others.get(value, Setting(game=value))
+        chosen = msgspec.structs.replace(
+            known, size=kept.size, feedback=kept.feedback, attempts=kept.attempts
+        )
+        _keep(session, chosen)
+        others[kept.game] = kept
+
+
+@settings_acts.on("settings-option")
+def _set_option(
+    session: DeskSession, name: OptionName, value: Value = "", *, checked: bool | None = None
+) -> None:
+    scene = session.scene()
+    default = scene.game.defaults().get(name)
+    if isinstance(default, list | tuple):
+        raise reject("lab-not-understood")
+    chosen = checked if isinstance(default, bool) else value
+    _keep_option(session, name, scene.game.check_option(name, chosen))
+
+
+@settings_acts.on("settings-several")
+def _set_several(
+    session: DeskSession, name: OptionName, value: Value = "", *, checked: bool | None = None
+) -> None:
+    scene = session.scene()
+    found = next((each for each in _choices(scene) if each.name == name), None)
+    if found is None or found.how != "several":
+        raise reject("lab-not-understood")
+    known = [each for each, _ in found.values]
+    if value not in known:
+        raise reject("lab-not-understood")
+    chosen = set(_listed(found.now)) - {value}
+    if checked:
+        chosen.add(value)
+    ticked = [each for each in known if each in chosen]
+    session.ui.settings[TICKED] = {name: ticked}  # so that the next tick may mend it
+    _keep_option(session, name, ticked)
+    session.ui.settings.pop(TICKED)
+
+
+@settings_acts.on("settings-form")
+def _set_form(session: DeskSession, part: Literal["before", "after"], value: Value = "") -> None:
+    scene = session.scene()
+    known = _forms_of(scene.game.id, part)
+    if value and value not in known:
+        raise reject("lab-not-understood")
+    others = tuple(each for each in scene.setting.forms if each not in known)
+    mine = (value,) if value else ()
+    forms = (*mine, *others) if part == "before" else (*others, *mine)
+    _keep(session, msgspec.structs.replace(scene.setting, forms=forms))
+
+
+@settings_acts.on("settings-standard")
+def _standard(session: DeskSession) -> None:
+    _keep(session, Setting())
+    session.tell(message("desk-settings-standard-told"))
+
+
+@settings_acts.on("settings-link")
+def _read_link(session: DeskSession, link: Annotated[str, Meta(max_length=20000)] = "") -> None:
+    offer(session, link)
+    _take(session)
+
+
+@settings_acts.on("settings-take")
+def _take(session: DeskSession) -> None:
+    offered = session.ui.settings.pop(OFFERED, None)
+    if not isinstance(offered, Setting):
+        raise reject("setting-not-understood")
+    _keep(session, offered)
+    session.tell(message("desk-settings-taken"))
+
+
+@settings_acts.on("settings-leave")
+def _leave(session: DeskSession) -> None:
+    session.ui.settings.pop(OFFERED, None)
+
+
+def offer(session: DeskSession, link: str) -> None:
+    """Read a link's setting, and have the teacher asked whether to use it.
+
+    Raises
+    ------
+    Rejection
+        When it is no setting, of another version, or does not fit the game.
+    """
+    setting = read_shared(link.strip().rpartition("setting=")[2].partition("&")[0])
+    game = desk_labs().get(setting.game)
+    if game is None or not _fits(game, setting):
+        raise reject("setting-not-understood")
+    game.check_options(setting.options)
+    game.check_playable(setting.options)
+    known = {id_ for part in PARTS for id_ in _forms_of(game.id, part)}
+    if not set(setting.forms) <= known.union(CLASS_FORMS):
+        raise reject("setting-no-form")
+    session.ui.settings[OFFERED] = setting
+
+
+def _keep_option(session: DeskSession, name: str, value: Any) -> None:  # noqa: ANN401  # the game's
+    scene = session.scene()
+    options = {**scene.setting.options, name: value}
+    default = scene.game.defaults()
+    differs = {key: each for key, each in options.items() if each != _plain(default.get(key))}
+    _keep(session, msgspec.structs.replace(scene.setting, options=differs))
+
+
+def _plain(value: object) -> object:
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _listed(value: object) -> list[str]:
+    return [str(each) for each in value] if isinstance(value, list | tuple) else []
+
+
+def _choices(scene: DeskScene) -> tuple[Any, ...]:
+    options = scene.game.check_options(scene.setting.options)
+    ticked = scene.ui.settings.get(TICKED) if scene.ui.dialog == SETTINGS_DIALOG else None
+    if isinstance(ticked, dict):
+        options.update(ticked)
+    return scene.game.choices(scene.say, options)
+
+
+def _link_of(scene: DeskScene) -> str:
+    addresses = scene.session.addresses
+    served = environment.served()
+    own = f"http://localhost:{served.port}{served.base_url}" if served is not None else ""
+    base = (addresses[0] if addresses else own).rstrip("/")
+    return f"{base}/teachers-desk/?setting={shared(scene.setting)}"
+
+
+def changed_options(scene: DeskScene) -> list[tuple[str, str]]:
+    found = []
+    for each in _choices(scene):
+        if each.name not in scene.setting.options:
+            continue
+        if _is_idle(scene, each.name):
+            continue
+        labels = dict(each.values)
+        if each.how == "several":
+            now = ", ".join(labels.get(value, value) for value in _listed(each.now))
+        elif each.how == "switch":
+            now = scene.say.render(message("desk-on" if each.now else "desk-off"))
+        else:
+            now = labels.get(str(each.now), str(each.now))
+        found.append((each.title, now))
+    return found
+
+
+def _is_idle(scene: DeskScene, option: str) -> bool:
+    return option == desk_adapter.PREDICTION and scene.setting.way == "quick"
+
+
+def chosen_forms(scene: DeskScene) -> list[Message]:
+    known = [_forms_of(scene.game.id, part) for part in PARTS]
+    return [forms[id_] for forms in known for id_ in scene.setting.forms if id_ in forms]
+
+
+def settings_dialog(scene: DeskScene) -> str:
+    choices = _choices(scene)
+    return scene.render(
+        "desk_settings.html",
+        setting=scene.setting,
+        lessons=[(each.id, each.title) for each in desk_labs().values()],
+        ways=ways_of(scene.game),
+        shown=[each for each in choices if not each.folded and not _is_idle(scene, each.name)],
+        folded=[each for each in choices if each.folded],
+        forms={part: _forms_of(scene.game.id, part) for part in PARTS},
+        sizes=range(SMALLEST, LARGEST + 1),
+        plans=scene.game.plans(scene.say),
+        link=_link_of(scene),
+        laid=len(scene.tables),
+    )

@@ -1,0 +1,189 @@
+"""One student's sheet graded from the raw answers: the rows for the desk and the exports."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from reefkit.assess.items import Confidence, Text, is_opinion
+from reefkit.assess.question import Question
+from reefkit.assess.verdict import Grade
+from reefkit.text import Message, message
+
+SURVEY_SUFFIX = "/survey"
+
+TEACHER = "teacher"
+"""The rule by which a text is graded that a teacher has scored."""
+
+Stands = Literal["away", "reading", "open", "begun", "done"]
+
+
+@dataclass(frozen=True)
+class GradedRow:
+    """One attempt at one question, graded now."""
+
+    #: ``answer``, ``person``, ``lesson``, ``sheet``: The store's id of the answer; whose it is, and
+    #: on which sheet.
+    answer: str
+    person: str
+    lesson: str
+    sheet: str
+    form: str  #: The form that the person had; empty where it is not known.
+    #: ``question``, ``kind``, ``title``, ``goals``, ``concept``: Of the question; kind and goals
+    #: are empty where it is known no more.
+    question: str
+    kind: str
+    title: Message
+    goals: tuple[str, ...]
+    concept: str
+    #: ``attempt``, ``counts``: The how-manieth, and whether it is the one that the sheet's score
+    #: takes.
+    attempt: int
+    counts: bool
+    raw: Any  #: As it was given.
+    #: ``filled``, ``points``, ``of``, ``right``, ``rule``: As in `Grade`; `points` is none where
+    #: nothing is right or wrong, or a teacher has still to read it. `rule` is ``teacher`` where one
+    #: has.
+    filled: str
+    points: float | None
+    of: float
+    right: bool | None
+    rule: str
+    said: str  #: The teacher's sentence; empty for none.
+    #: ``time``, ``taken``, ``match``: As the store has them.
+    time: str
+    taken: str | None
+    match: str | None
+
+
+@dataclass(frozen=True)
+class TotalRow:
+    """One student's sheet as a whole."""
+
+    #: ``person``, ``lesson``, ``sheet``, ``form``: Whose, and which.
+    person: str
+    lesson: str
+    sheet: str
+    form: str
+    #: ``points``, ``of``: What is known so far, and what the whole sheet can win.
+    points: float
+    of: float
+    #: ``asked``, ``answered``: How many questions, and how many of them have an answer that can be
+    #: read.
+    asked: int
+    answered: int
+    to_read: int  #: Texts that the teacher has not scored.
+    finished: str  #: When it was handed in; empty where it was not.
+    #: How many of the answers that count, and of the hand-in, came in with a save file.
+    from_file: int = 0
+
+
+@dataclass(frozen=True)
+class GradedAttempt:
+    """An attempt with the question it is graded by."""
+
+    row: GradedRow  #: The attempt.
+    question: Question | None  #: Its question; none where that is known no more.
+    grade: Grade | None  #: What it is worth by rule, without the teacher.
+
+    @property
+    def readable(self) -> bool:
+        return self.row.filled in {"half", "whole"}
+
+    @property
+    def from_file(self) -> bool:
+        return self.row.taken is not None
+
+
+@dataclass(frozen=True)
+class PupilSheet:
+    """What one student did on one sheet."""
+
+    #: ``person``, ``lesson``, ``sheet``, ``form``: Whose, and which.
+    person: str
+    lesson: str
+    sheet: str
+    form: str
+    #: ``match``, ``seat``: The match and seat that it is about; empty and none before a game.
+    match: str
+    seat: int | None
+    asked: tuple[Question, ...]  #: The questions as they were composed, the survey left out.
+    tried: tuple[GradedAttempt, ...]  #: All attempts, in the order they were given.
+    finished: str  #: When it was handed in; empty where it was not.
+    finished_by_file: bool = False  #: Whether only a save file says so.
+
+    @property
+    def part(self) -> str:
+        return part_of(self.sheet)
+
+    def first(self, question: str) -> GradedAttempt | None:
+        """Return the first answer to a question that can be read: none was told of it before.
+
+        What came in with a save file is one only where nothing was given here.
+        """
+        found = [each for each in self.tried if each.row.question == question and each.readable]
+        return next((each for each in found if not each.from_file), found[0] if found else None)
+
+    def counted(self, question: str) -> GradedAttempt | None:
+        return next(
+            (each for each in self.tried if each.row.question == question and each.row.counts), None
+        )
+
+    @property
+    def listed(self) -> tuple[Question, ...]:
+        return tuple(
+            each for each in self.asked if not (isinstance(each.item, Confidence) and each.beside)
+        )
+
+    @property
+    def scored(self) -> tuple[Question, ...]:
+        return tuple(each for each in self.asked if not is_opinion(each.item))
+
+    @property
+    def stands(self) -> Stands:
+        if self.finished:
+            return "done"
+        return "begun" if any(each.readable for each in self.tried) else "open"
+
+    @property
+    def total(self) -> TotalRow:
+        answered = [self.counted(each.id) for each in self.listed]
+        read = [each for each in answered if each is not None and each.readable]
+        points = sum(each.row.points or 0.0 for each in read)
+        brought = sum(each.from_file for each in read) + self.finished_by_file
+        only_file = bool(self.tried) and all(each.from_file for each in self.tried)
+        return TotalRow(
+            person=self.person,
+            lesson=self.lesson,
+            sheet=self.sheet,
+            form=self.form,
+            points=points,
+            of=float(sum(each.item.points for each in self.scored)),
+            asked=len(self.listed),
+            answered=len(read),
+            to_read=sum(waits(each) for each in read),
+            finished=self.finished,
+            from_file=max(brought, only_file),
+        )
+
+
+def waits(tried: GradedAttempt) -> bool:
+    item = tried.question.item if tried.question is not None else None
+    return (
+        isinstance(item, Text) and item.levels > 0 and tried.readable and tried.row.points is None
+    )
+
+
+def part_of(sheet: str) -> str:
+    return sheet.removesuffix(SURVEY_SUFFIX).split(":", 1)[0]
+
+
+def about(sheet: str) -> tuple[str, int | None]:
+    parts = sheet.removesuffix(SURVEY_SUFFIX).split(":")
+    if len(parts) != 3 or not parts[2].isdecimal():  # part, match, seat from 1
+        return "", None
+    return parts[1], int(parts[2]) - 1
+
+
+def unknown_title(question: str) -> Message:
+    return message("desk-question-gone", id=question)

@@ -1,0 +1,229 @@
+"""Matches of a class to look back at, and one board at a moment."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from reefkit.desk.session import DeskScene, DeskSession
+from reefkit.labs.lesson.desk_adapter import LabOnDesk, NamedMoment, SeatRecord, ToldLine, desk_labs
+from reefkit.labs.lesson.log import lapse_stops
+from reefkit.match.table import Table
+from reefkit.text import Message, ReefkitError, message
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store.class_records import TableRow
+    from reefkit.classroom.store.records import MatchRow, SeatRow
+
+Side = Literal["left", "right"]
+
+REREAD_SECONDS = 15.0
+"""Seconds between two looks at what members play for themselves."""
+
+MOST_LINES = 8
+"""Lines that are told of one moment: what one seat does in a phase is seldom more."""
+
+
+@dataclass
+class Pane:
+    """What one half of the tab shows: a seat of a match at a moment; none: its end."""
+
+    match: str = ""
+    seat: int = 0
+    moment: int | None = None
+    playing: bool = False
+    lapse: bool = False  #: Whether it plays the whole match in some 20 seconds.
+
+
+@dataclass
+class _ReviewChoice:
+    """What the tab shows: one reef, or two side by side.
+
+    `own` is what members played for themselves, as it was when it was `asked`.
+    """
+
+    left: Pane = field(default_factory=Pane)
+    right: Pane = field(default_factory=Pane)
+    two: bool = False
+    asked: float = -math.inf
+    own: list[MatchRow] = field(default_factory=list)
+
+    def pane(self, side: Side) -> Pane:
+        return self.left if side == "left" else self.right
+
+
+def review_choice(session: DeskSession) -> _ReviewChoice:
+    found = session.ui.settings.setdefault("review", _ReviewChoice())
+    return found if isinstance(found, _ReviewChoice) else _ReviewChoice()
+
+
+class MatchEntry(NamedTuple):
+    """A match that can be looked back at."""
+
+    match: str  #: Its id in the store.
+    name: str  #: What it is called on the desk.
+    #: The class's table where it is played; none where members played for themselves.
+    row: TableRow | None
+
+
+def entries(scene: DeskScene) -> tuple[MatchEntry, ...]:
+    rows = [row for row in scene.store.classes.tables(scene.class_id) if row.match is not None]
+    rows.sort(key=lambda row: (row.closed is not None, row.number))
+    found = [MatchEntry(row.match or "", _table_name(scene, row), row) for row in rows]
+    of_tables = {each.match for each in found}
+    found += [
+        MatchEntry(match.id, _own_name(scene, match), None)
+        for match in _own(scene)
+        if match.id not in of_tables and match.game in desk_labs()
+    ]
+    return tuple(found)
+
+
+def _own(scene: DeskScene) -> list[MatchRow]:
+    state, people = review_choice(scene.session), list(scene.by_person)
+    if people and monotonic() - state.asked > REREAD_SECONDS:
+        state.asked, state.own = monotonic(), scene.store.matches.of_people(people)
+    return state.own
+
+
+def _table_name(scene: DeskScene, row: TableRow) -> str:
+    id_ = "desk-review-table" if row.closed is None else "desk-review-closed"
+    return scene.say.render(message(id_, table=row.name))
+
+
+def _own_name(scene: DeskScene, match: MatchRow) -> str:
+    names = [name for each in match.seats if (name := _member(scene, each)) is not None]
+    words = message("desk-review-own", names=names, day=scene.day(match.created))
+    return scene.say.render(words)
+
+
+class Half(NamedTuple):
+    """One half of the tab, ready to be drawn.
+
+    Attributes
+    ----------
+    trouble
+        Why it cannot be shown; none where it can, and then the rest counts.
+    """
+
+    side: Side
+    entry: MatchEntry
+    seat: int
+    names: tuple[str, ...]  #: Of all seats.
+    moment: NamedMoment
+    last: int  #: The last position.
+    #: ``before``, ``after``: Where a step back and a step on lead; none at either end.
+    before: int | None
+    after: int | None
+    surveys: tuple[int, ...]
+    board: SeatRecord
+    all: tuple[str, ...]  #: The reefs of all seats at that moment, small; none beside another half.
+    lines: tuple[ToldLine, ...]  #: What happened since the stop before.
+    playing: bool
+    lapse: bool
+
+
+class Trouble(NamedTuple):
+    """A half that cannot be shown, and why."""
+
+    side: Side
+    entry: MatchEntry
+    why: Message
+
+
+def half(scene: DeskScene, side: Side, found: tuple[MatchEntry, ...]) -> Half | Trouble:
+    pane = review_choice(scene.session).pane(side)
+    other = 1 if side == "right" and len(found) > 1 else 0
+    entry = next((each for each in found if each.match == pane.match), found[other])
+    try:
+        table = scene.session.opened.match(entry.match)
+        return _half(scene, side, entry, table)
+    except ReefkitError as error:
+        return Trouble(side, entry, error.message)
+
+
+def _half(scene: DeskScene, side: Side, entry: MatchEntry, table: Table) -> Half:
+    game, two = game_of(table), review_choice(scene.session).two
+    pane = review_choice(scene.session).pane(side)
+    with table.snapshot():
+        moments, last = game.moments(table), table.position
+        position = last if pane.moment is None else min(pane.moment, last)
+        seat = min(pane.seat, len(table.setup.seats) - 1)
+        names = _seat_names(scene, entry, table)
+        stops = _stops_of(game, table, seat)
+        if pane.playing and pane.lapse:
+            stops = tuple(lapse_stops(stops))
+        before = max((at for at in stops if at < position), default=0 if position else None)
+        return Half(
+            side=side,
+            entry=entry,
+            seat=seat,
+            names=names,
+            moment=moments[position],
+            last=last,
+            before=before,
+            after=min((at for at in stops if at > position), default=None),
+            surveys=game.surveys(table),
+            board=game.board(table, seat, position, scene.say),
+            all=() if two else game.pictures(table, scene.say, names, position),
+            lines=_lines(game, table, (before or 0, position, seat), names),
+            playing=pane.playing,
+            lapse=pane.lapse,
+        )
+
+
+def _stops_of(game: LabOnDesk, table: Table, seat: int) -> tuple[int, ...]:
+    moments = game.moments(table)
+    return tuple(
+        at
+        for at in game.beats(table)
+        if at == table.position
+        or moments[at].seat == seat
+        or moments[at].name != moments[at + 1].name
+    )
+
+
+def game_of(table: Table) -> LabOnDesk:
+    return desk_labs()[table.setup.game]
+
+
+def _seat_names(scene: DeskScene, entry: MatchEntry, table: Table) -> tuple[str, ...]:
+    seats = range(len(table.setup.seats))
+    if entry.row is not None:
+        return tuple(scene.seat_name(entry.row, seat) for seat in seats)
+    (match,) = scene.store.matches.rows([entry.match])
+    return tuple(_member(scene, sits) or sits.name for sits in match.seats)
+
+
+def _member(scene: DeskScene, seat: SeatRow) -> str | None:
+    people = seat.people or ((seat.person,) if seat.person is not None else ())
+    names = [scene.name(each) for each in people if each in scene.by_person]
+    return " & ".join(names) or None
+
+
+def _lines(
+    game: LabOnDesk, table: Table, place: tuple[int, int, int], names: tuple[str, ...]
+) -> tuple[ToldLine, ...]:
+    start, end, seat = place
+    shown = dict(zip((info.name for info in table.setup.seats), names, strict=True))
+    found = [
+        each._replace(text=called(each.text, shown))
+        for each in game.told(table)
+        if start < each.moment <= end and each.seat in {None, seat}
+    ]
+    return tuple(found[-MOST_LINES:])
+
+
+def called(text: Message, names: Mapping[str, str]) -> Message:
+    return message(text.id, **{key: _called(value, names) for key, value in text.values.items()})
+
+
+def _called(value: object, names: Mapping[str, str]) -> object:
+    if isinstance(value, Message):
+        return called(value, names)
+    if isinstance(value, tuple | list):
+        return [_called(each, names) for each in value]
+    return names.get(value, value) if isinstance(value, str) else value

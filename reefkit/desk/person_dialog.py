@@ -1,0 +1,347 @@
+"""One pupil: name, resume code, seat, duplicates, leaving the class."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
+
+from msgspec import Meta, Struct, ValidationError, convert, to_builtins
+
+from reefkit.desk import seating
+from reefkit.desk.session import DeskScene, DeskSession
+from reefkit.labs.people import plain_name
+from reefkit.labs.session import Acts
+from reefkit.match.errors import reject
+from reefkit.text import Message, message
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store import Member, TableRow
+
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store import Member, TableRow
+
+person_acts = Acts()
+
+PERSON_DIALOG = "person"
+
+CODE, ASK, UNDO = "person-code", "person-ask", "people-undo"
+"""Settings of the page: whose resume code is shown, what is asked once more, and who was removed
+together last."""
+
+MERGED = "merged"
+"""The value of `ASK` after a merge: the dialog has *Undo* in place of its other buttons."""
+
+CHOSEN = "person-chosen"
+"""The setting of the page that holds what was chosen in the lists of the open dialog."""
+
+MOVED = "desk-moved"
+"""The setting of the class that names who was seated by hand last, and where they were before."""
+
+PersonId = Annotated[str, Meta(max_length=64)]
+
+MOST_NAMES = 60
+"""More than a class has: a longer list was pasted by mistake."""
+
+
+class _SeatChoice(NamedTuple):
+    """A seat that somebody may be moved to: as it is sent, as it is said, and its table."""
+
+    value: str
+    label: str
+    table: str
+    number: int
+    now: bool
+
+
+class _Undoable(NamedTuple):
+    """Something done to students that can be undone: what was done, by which act, of whom."""
+
+    said: Message
+    act: str
+    key: str
+    person: str = ""
+    about: str = ""  #: Whose dialog shows it; empty for none.
+
+
+class _SeatMove(Struct, frozen=True):
+    """Somebody seated by hand: whom, to which seat, and from which; empty for none."""
+
+    person: str
+    to: str
+    back: str
+
+
+def _member_of(session: DeskSession, person: str) -> Member:
+    found = session.scene().by_person.get(person)
+    if found is None:
+        raise reject("class-no-member")
+    return found
+
+
+@person_acts.on("person-open")
+def _open_person(session: DeskSession, person: PersonId) -> None:
+    member = _member_of(session, person)
+    session.ui.dialog, session.ui.about = PERSON_DIALOG, member.person
+    for each in (CODE, ASK, CHOSEN):
+        session.ui.settings.pop(each, None)
+
+
+@person_acts.on("person-name")
+def _rename(session: DeskSession, name: Annotated[str, Meta(max_length=400)]) -> None:
+    member = _member_of(session, session.ui.about)
+    after = session.store.classes.rename_member(session.class_id, member.person, name)
+    session.tell(message("desk-person-named", name=after.label))
+
+
+@person_acts.on("person-add")
+def _add(session: DeskSession, name: Annotated[str, Meta(max_length=4000)]) -> None:
+    names = [plain for line in name.splitlines() if (plain := plain_name(line))]
+    if not names:
+        raise reject("class-name-needed")
+    if len(names) > MOST_NAMES:
+        raise reject("desk-many-names", most=MOST_NAMES)
+    for each in names:
+        person = session.store.people.create(each).id
+        member = session.store.classes.join(session.class_id, person, each)
+    if len(names) > 1:
+        session.tell(message("desk-people-added", count=len(names)))
+        return
+    session.ui.dialog, session.ui.about = PERSON_DIALOG, member.person
+    session.ui.settings[CODE] = member.person
+    session.ui.settings.pop(ASK, None)
+
+
+@person_acts.on("person-code")
+def _show_code(session: DeskSession) -> None:
+    session.ui.settings[CODE] = _member_of(session, session.ui.about).person
+
+
+def _choices(session: DeskSession) -> dict[str, str]:
+    found = session.ui.settings.setdefault(CHOSEN, {})
+    assert isinstance(found, dict)  # noqa: S101  # nobody else uses the name
+    return found
+
+
+@person_acts.on("person-choose")
+def _choose(
+    session: DeskSession,
+    name: Literal["seat", "other"],
+    value: Annotated[str, Meta(max_length=120)] = "",
+) -> None:
+    _choices(session)[name] = value
+
+
+@person_acts.on("person-seat")
+def _seat(session: DeskSession, value: Annotated[str, Meta(max_length=120)]) -> None:
+    member = _member_of(session, session.ui.about)
+    _choices(session).pop("seat", None)
+    back = _seat_of(session.scene(), member.person)
+    if value == back:
+        return
+    _move(session, member.person, value)
+    moved = to_builtins(_SeatMove(member.person, value, back))
+    session.store.work.remember(f"class:{session.class_id}", MOVED, moved)
+    session.ui.focus = f"seat-undo-{member.person}"
+
+
+@person_acts.on("person-seat-undo")
+def _seat_back(session: DeskSession, person: PersonId) -> None:
+    moved = _moved(session.scene())
+    if moved is None or moved.person != person:
+        raise reject("desk-move-stays")
+    _move(session, moved.person, moved.back)
+    session.store.work.forget(f"class:{session.class_id}", MOVED)
+    _focus_after_undo(session, moved.person)
+
+
+def _move(session: DeskSession, person: str, place: str) -> None:
+    if not place:
+        seating.stand(session.scene(), person)
+        return
+    table, _, seat = place.rpartition("/")
+    if not seat.isdecimal() or not seat.isascii() or len(seat) > 2:  # digits
+        raise reject("desk-no-seat")
+    seating.move(session.scene(), person, table, int(seat))
+
+
+def _seat_of(scene: DeskScene, person: str) -> str:
+    where = scene.whereabouts[person]
+    return "" if where.table is None else f"{where.table.id}/{where.seat}"
+
+
+def _moved(scene: DeskScene) -> _SeatMove | None:
+    kept = scene.store.work.recall(f"class:{scene.class_id}", MOVED)
+    try:
+        moved = convert(kept, _SeatMove)
+    except ValidationError:
+        return None
+    open_ = {"", *(f"{row.id}/{seat}" for row in scene.tables for seat in range(len(row.seats)))}
+    is_there = moved.person in scene.by_person and _seat_of(scene, moved.person) == moved.to
+    return moved if is_there and moved.back in open_ else None
+
+
+@person_acts.on("person-away")
+def _away(session: DeskSession) -> None:
+    where = session.scene().whereabouts.get(session.ui.about)
+    if where is None or where.table is None or where.seat is None:
+        raise reject("desk-no-seat")
+    if where.away:
+        session.store.classes.back(where.table.id, where.seat)
+    else:
+        session.store.classes.away(where.table.id, where.seat)
+
+
+@person_acts.on("person-ask")
+def _ask(session: DeskSession, what: Literal["remove", "remove-since", "merge", ""] = "") -> None:
+    asked = session.ui.settings.get(ASK, "")
+    session.ui.settings[ASK] = what
+    if what == "merge":
+        session.ui.focus = f"merge-{session.ui.about}"
+    else:
+        session.ui.focus = "ask-no" if what else f"ask-{asked}"
+
+
+@person_acts.on("person-remove")
+def _remove(session: DeskSession) -> None:
+    member = _member_of(session, session.ui.about)
+    name = session.scene().name(member.person)
+    session.store.classes.remove(session.class_id, member.person)
+    session.ui.dialog = session.ui.about = ""
+    session.tell(message("desk-person-removed", name=name))
+
+
+def _since(scene: DeskScene, person: str) -> list[Member]:
+    people = [each.person for each in scene.members]
+    return list(scene.members[people.index(person) :]) if person in people else []
+
+
+@person_acts.on("person-remove-since")
+def _remove_since(session: DeskSession) -> None:
+    member = _member_of(session, session.ui.about)
+    removed = [each.person for each in _since(session.scene(), member.person)]
+    session.store.classes.set_removed(session.class_id, removed, removed=True)
+    session.ui.settings[UNDO] = tuple(removed)
+    session.ui.dialog = session.ui.about = ""
+    session.ui.focus = "people-let-in"
+
+
+@person_acts.on("people-let-in")
+def _let_all_in(session: DeskSession) -> None:
+    people = removed_together(session)
+    session.ui.settings.pop(UNDO, None)
+    session.store.classes.set_removed(session.class_id, people, removed=False)
+    session.tell(message("desk-people-let-in", count=len(people)))
+    _focus_after_undo(session, people[0] if people else "")
+
+
+@person_acts.on("person-let-in")
+def _let_in(session: DeskSession, person: PersonId) -> None:
+    after = session.store.classes.take_back(session.class_id, person)
+    session.tell(message("desk-person-let-in", name=session.scene().name(after.person)))
+
+
+@person_acts.on("person-merge")
+def _merge(session: DeskSession, value: Annotated[str, Meta(max_length=120)]) -> None:
+    keep, other = _member_of(session, session.ui.about), _member_of(session, value)
+    if keep.person == other.person:
+        raise reject("desk-merge-same")
+    session.store.classes.merge(session.class_id, keep.person, other.person)
+    # No button that removes students comes under the pointer.
+    session.ui.settings[ASK] = MERGED
+    _choices(session).pop("other", None)
+    session.ui.focus = f"merge-undo-{other.person}"
+
+
+@person_acts.on("person-merge-undo")
+def _part(session: DeskSession, person: PersonId) -> None:
+    after = session.store.classes.undo_merge(session.class_id, person)
+    if session.ui.settings.get(ASK) == MERGED:
+        session.ui.settings[ASK] = "merge"
+        _choices(session)["other"] = after.person
+    session.tell(message("desk-person-parted", name=session.scene().name(after.person)))
+    _focus_after_undo(session, after.person)
+
+
+def _focus_after_undo(session: DeskSession, person: str) -> None:
+    is_open = session.ui.dialog == PERSON_DIALOG
+    session.ui.focus = f"name-of-{session.ui.about}" if is_open else f"person-{person}"
+
+
+def _seat_choices(scene: DeskScene, person: str) -> list[_SeatChoice]:
+    found = []
+    for row in scene.tables:
+        for seat, people in enumerate(row.seats):
+            if len(people) >= seating.MOST_IN_TEAM and person not in people:
+                continue
+            others = [scene.name(each) for each in people if each != person]
+            found.append(_choice(scene, row, seat, others, now=person in people))
+    return found
+
+
+def _choice(
+    scene: DeskScene, row: TableRow, seat: int, others: list[str], *, now: bool
+) -> _SeatChoice:
+    where = {"table": row.name, "seat": seat + 1}
+    if others:
+        said = message("desk-seat-with", **where, names=" & ".join(others))
+    else:
+        said = message("desk-seat-own" if now else "desk-seat-free", **where)
+    return _SeatChoice(f"{row.id}/{seat}", scene.say.render(said), row.name, seat + 1, now)
+
+
+def undo_rows(scene: DeskScene) -> list[_Undoable]:
+    found = []
+    if together := removed_together(scene.session):
+        said = message("desk-people-removed-since", count=len(together))
+        found.append(_Undoable(said, "people-let-in", "people-let-in"))
+    for each in scene.store.classes.merged(scene.class_id):
+        other = scene.say.render(message("desk-somebody")) if scene.ui.hide_names else each.label
+        said = message("desk-person-merged", name=scene.name(each.keep), other=other)
+        key = f"merge-undo-{each.person}"
+        found.append(_Undoable(said, "person-merge-undo", key, each.person, each.keep))
+    moved = _moved(scene)
+    if moved is not None:
+        name, where = scene.name(moved.person), scene.whereabouts[moved.person]
+        said = message("desk-person-unseated", name=name)
+        if where.table is not None and where.seat is not None:
+            at = {"table": where.table.name, "seat": where.seat + 1}
+            said = message("desk-person-moved", name=name, **at)
+        key = f"seat-undo-{moved.person}"
+        found.append(_Undoable(said, "person-seat-undo", key, moved.person, moved.person))
+    return found
+
+
+def person_dialog(scene: DeskScene) -> str:
+    member = scene.by_person.get(scene.ui.about)
+    if member is None:
+        return ""
+    seats, chosen = _seat_choices(scene, member.person), _choices(scene.session)
+    now = _seat_of(scene, member.person)
+    place = chosen.get("seat", now)
+    other = chosen.get("other", "")
+    return scene.render(
+        "desk_person.html",
+        member=member,
+        where=scene.whereabouts[member.person],
+        others=[each for each in scene.members if each.person != member.person],
+        other=other if other in scene.by_person and other != member.person else "",
+        seats=seats,
+        place=place,
+        to=next((each for each in seats if each.value == place), None),
+        moves=place != now,
+        undoable=[each for each in undo_rows(scene) if each.about == member.person],
+        code=member.resume_code if scene.ui.settings.get(CODE) == member.person else "",
+        asked=scene.ui.settings.get(ASK, ""),
+        since=len(_since(scene, member.person)),
+    )
+
+
+def removed_members(session: DeskSession) -> list[Member]:
+    everybody = session.store.classes.members(session.class_id, removed=True)
+    return [each for each in everybody if each.removed]
+
+
+def removed_together(session: DeskSession) -> list[str]:
+    together = session.ui.settings.get(UNDO)
+    removed = {each.person for each in removed_members(session)} if together else ()
+    return [each for each in together if each in removed] if isinstance(together, tuple) else []

@@ -1,0 +1,161 @@
+"""Who has done what: a row a student, a column a question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from reefkit.assess.question import Question
+from reefkit.desk.analysis_rows import MADE, item_of
+from reefkit.desk.graded_sheet import GradedAttempt, PupilSheet, Stands, waits
+from reefkit.desk.item_analysis import Assessed
+from reefkit.labs.answer_feedback import PLOTS
+from reefkit.text import Message, message
+
+Sign = Literal["right", "partly", "wrong", "waits", "kept", "left", "open", "none"]
+
+OWN = "own"
+
+
+@dataclass(frozen=True)
+class _QuestionColumn:
+    """A question, as a column: of one's own match the first, the second, and so on."""
+
+    key: str  #: An item's id, or ``own`` with a number.
+    title: Message  #: What it asks, in a few words.
+    item: str  #: The item that it opens; empty where each student has another.
+    head: str  #: What stands over it.
+
+
+@dataclass(frozen=True)
+class _ProgressCell:
+    """What one student did with one question."""
+
+    sign: Sign
+    title: Message
+
+
+@dataclass(frozen=True)
+class _StudentRow:
+    """One student."""
+
+    person: str  #: Whose.
+    cells: tuple[_ProgressCell, ...]  #: A cell a column.
+    #: How far the student is; ``away`` where there is no sheet yet, as before a match is over;
+    #: ``reading`` while its questions are being made.
+    stands: Stands
+    #: ``answered``, ``asked``: How many questions have an answer, of how many.
+    answered: int = 0
+    asked: int = 0
+    #: ``points``, ``of``: What is known so far of the score.
+    points: float = 0.0
+    of: float = 0.0
+    finished: str = ""  #: When the sheet was handed in; empty where it was not.
+    from_file: int = 0  #: How many of the answers came in with a save file.
+
+
+@dataclass(frozen=True)
+class _ProgressGrid:
+    """The whole grid."""
+
+    columns: tuple[_QuestionColumn, ...]
+    lines: tuple[_StudentRow, ...]
+
+    def count(self, stands: Stands) -> int:
+        return sum(each.stands == stands for each in self.lines)
+
+
+def progress_of(assessed: Assessed, part: str) -> _ProgressGrid:
+    """Read how far every student of a class is on one part.
+
+    Parameters
+    ----------
+    assessed
+        The class.
+    part
+        ``before`` or ``after``; of several sheets of a student the latest one that was begun.
+    """
+    sheets: dict[str, PupilSheet] = {}
+    for sheet in assessed.of_part(part):
+        known = sheets.get(sheet.person)
+        if known is None or sheet.stands != "open" or known.stands == "open":
+            sheets[sheet.person] = sheet
+    columns = _columns(assessed, part, list(sheets.values()))
+    lines = []
+    for member in assessed.members:
+        mine = sheets.get(member.person)
+        if part == "after" and member.person in assessed.unread:
+            cells = tuple(_ProgressCell("none", column.title) for column in columns)
+            lines.append(_StudentRow(member.person, cells, "reading"))
+        elif mine is None:
+            cells = tuple(_ProgressCell("none", column.title) for column in columns)
+            lines.append(_StudentRow(member.person, cells, "away"))
+        else:
+            lines.append(_student_row(mine, columns))
+    return _ProgressGrid(columns, tuple(lines))
+
+
+def _columns(
+    assessed: Assessed, part: str, sheets: Sequence[PupilSheet]
+) -> tuple[_QuestionColumn, ...]:
+    plots: dict[str, Question] = {}
+    bank: dict[str, Question] = {}
+    for id_, question in assessed.asked(part).items():
+        if question.kind in PLOTS:
+            plots[id_] = question
+        elif MADE not in id_:
+            bank[id_] = question
+    own = max((len(_own(sheet)) for sheet in sheets), default=0)
+    found = [(id_, question.title, id_) for id_, question in plots.items()]
+    found += [(f"{OWN}{n}", message("assessment-own", number=n), "") for n in range(1, own + 1)]
+    found += [(id_, question.title, id_) for id_, question in bank.items()]
+    return tuple(_QuestionColumn(*each, str(number)) for number, each in enumerate(found, 1))
+
+
+def _own(sheet: PupilSheet) -> list[Question]:
+    return [each for each in sheet.listed if MADE in each.id and each.kind not in PLOTS]
+
+
+def _student_row(sheet: PupilSheet, columns: Sequence[_QuestionColumn]) -> _StudentRow:
+    own = {f"{OWN}{n}": question for n, question in enumerate(_own(sheet), 1)}
+    mine = {**{item_of(each.id): each for each in sheet.listed}, **own}
+    total = sheet.total
+    cells = []
+    for column in columns:
+        question = mine.get(column.key)
+        if question is None:
+            cells.append(_ProgressCell("none", column.title))
+        else:
+            cells.append(_ProgressCell(_sign(sheet, question), question.title))
+    return _StudentRow(
+        person=sheet.person,
+        cells=tuple(cells),
+        stands=sheet.stands,
+        answered=total.answered,
+        asked=total.asked,
+        points=total.points,
+        of=total.of,
+        finished=sheet.finished,
+        from_file=total.from_file,
+    )
+
+
+def _sign(sheet: PupilSheet, question: Question) -> Sign:
+    tried = sheet.counted(question.id)
+    if tried is None:
+        return "left" if sheet.finished else "open"
+    return _sign_of(tried)
+
+
+def _sign_of(tried: GradedAttempt) -> Sign:
+    row = tried.row
+    if not tried.readable:
+        return "left"
+    if waits(tried):
+        return "waits"
+    if row.points is None:
+        return "kept"
+    if row.right:
+        return "right"
+    return "partly" if row.points > 0 else "wrong"

@@ -1,0 +1,111 @@
+"""The sites of a class side by side, by board and by founders."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Literal, NamedTuple, get_args
+
+from reefkit.desk.class_data import NamedRecord, Ocean
+from reefkit.labs.lesson.desk_adapter import (
+    SeatSetup,
+)
+from reefkit.text import Message, message
+
+Way = Literal["board", "founders", "builder", "bot"]
+
+WAYS: tuple[Way, ...] = get_args(Way)
+
+Measure = Literal["types", "points"]
+
+
+class SurveyedSite(NamedTuple):
+    """One site as it was at a survey."""
+
+    table: NamedRecord  #: Its table.
+    place: SeatSetup  #: Its board, and how it is played.
+    alive: frozenset[str]  #: Ids of the types that lived there.
+    by_round: tuple[int, ...]  #: Points of each round so far.
+    points: int  #: All points by then.
+
+    @property
+    def types(self) -> int:
+        return len(self.alive)
+
+    def value(self, measure: Measure) -> int:
+        return self.types if measure == "types" else self.points
+
+
+class SiteGroup(NamedTuple):
+    """Sites that have something in common."""
+
+    #: ``key``, ``name``: What they have in common.
+    key: str
+    name: Message
+    sites: tuple[SurveyedSite, ...]  #: The sites; at least one.
+    gamma: int  #: Types that live on any of them.
+
+    def mean(self, measure: Measure) -> float:
+        return sum(each.value(measure) for each in self.sites) / len(self.sites)
+
+
+def sites_at(ocean: Ocean, time: int) -> tuple[SurveyedSite, ...]:
+    found = []
+    for table in ocean.tables:
+        record = table.record
+        if not 0 <= time < len(record.counts):
+            continue
+        for place in record.places:
+            counts = record.counts[time, place.seat]
+            alive = [each.id for each, n in zip(record.taxa, counts, strict=True) if n]
+            points = record.points[:time, place.seat]
+            total = int(record.totals[time - 1, place.seat]) if time else 0
+            told = tuple(int(n) for n in points)
+            found.append(SurveyedSite(table, place, frozenset(alive), told, total))
+    return tuple(found)
+
+
+def groups_of(sites: Iterable[SurveyedSite], way: Way) -> tuple[SiteGroup, ...]:
+    """Group sites, each under what it has: one that was begun with four types has four groups.
+
+    By ``founders`` it is how many types a site was begun with, by ``builder`` each of those types.
+    """
+    found: dict[str, tuple[Message, list[SurveyedSite]]] = {}
+    for site in sites:
+        for key, name in _KEYS[way](site):
+            found.setdefault(key, (name, []))[1].append(site)
+    groups = [
+        SiteGroup(key, name, tuple(its), len(frozenset[str]().union(*(each.alive for each in its))))
+        for key, (name, its) in found.items()
+    ]
+    return tuple(sorted(groups, key=_order if way != "founders" else lambda each: (each.key,)))
+
+
+def _order(group: SiteGroup) -> tuple[float, str]:
+    return (-group.mean("types"), group.key)
+
+
+def _board(site: SurveyedSite) -> list[tuple[str, Message]]:
+    name = site.place.board_name
+    return [(site.place.board, name)] if name is not None else []
+
+
+def _founders(site: SurveyedSite) -> list[tuple[str, Message]]:
+    count = len(site.place.founders)
+    return [(f"{count:02d}", message("desk-data-founders", count=count))] if count else []
+
+
+def _builder(site: SurveyedSite) -> list[tuple[str, Message]]:
+    names = {taxon.id: taxon.name for taxon in site.table.record.taxa}
+    return [(each, names[each]) for each in site.place.founders]
+
+
+def _bot(site: SurveyedSite) -> list[tuple[str, Message]]:
+    return [(site.place.bot, site.place.bot_name or message("desk-data-people"))]
+
+
+_KEYS: dict[Way, Callable[[SurveyedSite], list[tuple[str, Message]]]] = {
+    "board": _board,
+    "founders": _founders,
+    "builder": _builder,
+    "bot": _bot,
+}

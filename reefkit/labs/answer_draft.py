@@ -1,0 +1,177 @@
+"""An answer while it is made, one touch of a control after another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+from reefkit.assess.answers import MOST_PIN, MOST_PINS
+from reefkit.assess.evidence import ChartPoint, pinned
+from reefkit.assess.question import MatchChart
+from reefkit.assess.question_page import ShownQuestion
+from reefkit.data_lab.choices import of_pin, pin_label
+from reefkit.match.errors import reject
+
+Draft: TypeAlias = dict[str, Any] | None
+
+MOST_SPACES = 144
+
+MOST_OPTIONS = 40
+
+
+def chosen(draft: Draft) -> list[str]:
+    held = draft or {}
+    tiers = [held[each] for each in ("option", "reason") if isinstance(held.get(each), str)]
+    if tiers:
+        return tiers
+    options = held.get("options")
+    return [each for each in options if isinstance(each, str)] if isinstance(options, list) else []
+
+
+def choose(shown: ShownQuestion, draft: Draft, option: str, *, on: bool) -> Draft:
+    if shown.kind == "choice":
+        return {"option": option}
+    if shown.kind == "two-tier":
+        is_reason = any(each.id == option for each in shown.reasons)
+        return {**(draft or {}), "reason" if is_reason else "option": option}
+    held = [each for each in chosen(draft) if each != option]
+    held = [*held, option] if on else held
+    known = [each.id for each in shown.options]
+    held.sort(key=lambda each: known.index(each) if each in known else len(known))
+    return {"options": held[:MOST_OPTIONS]} if held else None
+
+
+def typed(draft: Draft) -> str:
+    held = draft or {}
+    value = held.get("number", held.get("text", ""))
+    return value if isinstance(value, str) else f"{value:g}" if _is_number(value) else ""
+
+
+def type_in(shown: ShownQuestion, value: str) -> Draft:
+    if not value.strip():
+        return None
+    if shown.kind == "number":
+        return {"number": value.strip()[:40]}
+    return {"text": value[: shown.most]}
+
+
+def field_of(draft: Draft, field: str) -> str:
+    value = (draft or {}).get(field)
+    return value if isinstance(value, str) else ""
+
+
+def write(shown: ShownQuestion, draft: Draft, field: str, value: str) -> Draft:
+    return _argument({**(draft or {}), field: value[: shown.most] if value.strip() else ""})
+
+
+def pins_of(draft: Draft) -> list[str]:
+    held = (draft or {}).get("pins")
+    pins = held if isinstance(held, list | tuple) else []
+    return list(dict.fromkeys(each for each in pins if isinstance(each, str)))
+
+
+def pinned_to(charts: Sequence[MatchChart], draft: Draft) -> tuple[ChartPoint, ...]:
+    found = pinned(charts, pins_of(draft))
+    graphs = [of_pin(each.id) for each in found]
+    return tuple(
+        each if graph is None else ChartPoint(each.id, pin_label(graph))
+        for each, graph in zip(found, graphs, strict=True)
+    )
+
+
+def pin(draft: Draft, point: str) -> Draft:
+    """Pin a point to an argument; one that is pinned already stays.
+
+    Raises
+    ------
+    Rejection
+        When there is no room for another, or so much was chosen for a graph that it fits in none.
+    """
+    held = pins_of(draft)
+    if len(point) > MOST_PIN:
+        raise reject("data-pin-too-long")
+    if point not in held and len(held) >= MOST_PINS:
+        raise reject("ask-pins-full", most=MOST_PINS)
+    return _argument({**(draft or {}), "pins": list(dict.fromkeys([*held, point]))})
+
+
+def unpin(draft: Draft, point: str) -> Draft:
+    held = [each for each in pins_of(draft) if each != point]
+    return _argument({**(draft or {}), "pins": held})
+
+
+def _argument(held: dict[str, Any]) -> Draft:
+    kept = {name: value for name, value in held.items() if value}
+    return kept or None
+
+
+def step_number(draft: Draft, by: int) -> Draft:
+    try:
+        now = float(typed(draft).replace(",", ".") or 0)
+    except ValueError:
+        now = 0.0
+    if abs(now) > MOST_COUNTED:
+        return draft
+    said = f"{now + by:g}"
+    return {"number": said.replace(".", ",") if "," in typed(draft) else said}
+
+
+MOST_COUNTED = 99_999
+
+
+def order_of(shown: ShownQuestion, draft: Draft) -> list[str]:
+    known = [each.id for each in shown.options]
+    held = (draft or {}).get("order")
+    if isinstance(held, list) and sorted(map(str, held)) == sorted(known):
+        return [str(each) for each in held]
+    return known
+
+
+def move(shown: ShownQuestion, draft: Draft, option: str, by: int) -> Draft:
+    order = order_of(shown, draft)
+    if option not in order:
+        return draft
+    at = order.index(option)
+    to = min(max(at + by, 0), len(order) - 1)
+    order.insert(to, order.pop(at))
+    return {"order": order}
+
+
+def pairs_of(draft: Draft) -> dict[str, str]:
+    held = (draft or {}).get("pairs")
+    found = held if isinstance(held, dict) else {}
+    return {left: right for left, right in found.items() if isinstance(right, str) and right}
+
+
+def match(draft: Draft, left: str, right: str) -> Draft:
+    held = pairs_of(draft)
+    held.pop(left, None)
+    if right and len(held) < MOST_OPTIONS:
+        held[left] = right
+    return {"pairs": held} if held else None
+
+
+def spaces_of(draft: Draft) -> list[tuple[int, int]]:
+    held = draft or {}
+    found = held.get("spaces", [held["space"]] if "space" in held else [])
+    if not isinstance(found, list):
+        return []
+    pairs = [each for each in found if isinstance(each, list | tuple) and len(each) == len("rc")]
+    return [(each[0], each[1]) for each in pairs if all(type(one) is int for one in each)]
+
+
+def pick(shown: ShownQuestion, draft: Draft, space: tuple[int, int]) -> Draft:
+    if shown.kind == "place":
+        return {"space": list(space)}
+    held = spaces_of(draft)
+    held = [each for each in held if each != space] if space in held else [*held, space]
+    return {"spaces": [list(each) for each in sorted(held)[:MOST_SPACES]]} if held else None
+
+
+def step_of(draft: Draft) -> int:
+    step = (draft or {}).get("step")
+    return step if type(step) is int else 0
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)

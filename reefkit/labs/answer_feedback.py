@@ -1,0 +1,159 @@
+"""Feedback on an answer: a word, its rule, the explanation, and a teacher's points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from reefkit.assess.bank import Bank
+from reefkit.assess.form import Feedback
+from reefkit.assess.items import Text
+from reefkit.assess.question import Question
+from reefkit.assess.sitting import Standing
+from reefkit.assess.verdict import Grade
+from reefkit.labs.answer_session import AnswerSession
+from reefkit.labs.question_sheet import SURVEY_SUFFIX
+from reefkit.labs.student_work import StudentWork, TeacherMark
+from reefkit.text import Message, message
+
+Tone = Literal["right", "partly", "wrong", "kept"]
+
+OPINIONS = ("scale", "confidence")
+
+IN_WORDS = ("text", "argument")
+"""Kinds that are answered in one's own words, which nobody but a teacher grades."""
+
+PLOTS = ("range-plot", "curve-plot")
+
+SIGNS = {"right": "check", "partly": "warn", "wrong": "warn", "kept": ""}
+"""Shape says the same as colour."""
+
+
+@dataclass(frozen=True)
+class _Reason:
+    right: bool
+    label: Message | None
+    why: Message | None
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What is told of an answer."""
+
+    tone: Tone  #: ``right``, ``partly``, ``wrong``, or ``kept`` where no verdict is told.
+    say: Message
+    rules: tuple[Message, ...] = ()  #: By which rules it was graded, where that is not plain.
+    whys: tuple[Message, ...] = ()  #: What there is to learn.
+    marks: tuple[_Reason, ...] = ()  #: Reasons part by part, those to look at again first.
+
+    @property
+    def sign(self) -> str:
+        return SIGNS[self.tone]
+
+
+def verdict_of(kind: str, standing: Standing, names: dict[str, Message]) -> Verdict:
+    grade = standing.told
+    if grade is None:
+        raise ValueError(kind)  # no reader: `verdict_when_saved` speaks of what is not told
+    tone, say = _said(kind, grade, again=standing.may_answer)
+    unusual = grade.filled != "whole" or tone == "partly"
+    whys = grade.whys
+    if tone == "wrong" and standing.may_answer and grade.filled == "whole" and not whys:
+        whys = (message("ask-again-how"),)
+    rules = grade.rules if unusual else ()
+    if grade.filled == "empty" and standing.may_answer:
+        say, rules = message("ask-told-think"), (message("ask-hint", kind=kind),)
+    return Verdict(tone, say, rules, whys, _reasons(kind, grade, names))
+
+
+def verdict_when_saved(kind: str, standing: Standing, feedback: Feedback) -> Verdict:
+    if kind in OPINIONS:
+        later: tuple[Message, ...] = ()
+    elif feedback == "none" and kind != "argument":
+        later = (message("ask-kept-none"),)
+    else:
+        later = (message("ask-kept-text" if kind in IN_WORDS else "ask-kept-end"),)
+    change = (message("ask-kept-change"),) if standing.may_answer else ()
+    skipped = standing.may_answer and standing.last is not None and standing.last.raw is None
+    if skipped and kind not in OPINIONS:
+        return Verdict("kept", message("ask-told-think"), whys=(message("ask-hint", kind=kind),))
+    return Verdict("kept", message("ask-kept"), whys=(*later, *change))
+
+
+def _said(kind: str, grade: Grade, *, again: bool) -> tuple[Tone, Message]:
+    if grade.right:
+        return "right", message("ask-told-right")
+    if grade.filled == "empty":
+        return "kept", message("ask-told-empty")
+    if grade.right is None:
+        return "kept", message("ask-told-open")
+    if grade.filled == "strange":
+        return "wrong", message("ask-told-strange")
+    right = sum(each.right for each in grade.marks)
+    if right and kind != "choice":
+        return _partly_right(kind, grade, right)
+    return "wrong", message("ask-told-again") if again else message("ask-told-wrong")
+
+
+def _partly_right(kind: str, grade: Grade, right: int) -> tuple[Tone, Message]:
+    if kind == "two-tier" and not grade.points:
+        return "wrong", message("ask-told-reason-alone")
+    if kind == "two-tier":
+        return "partly", message("ask-told-answer-alone")
+    if kind == "ordering" or right == len(grade.marks):  # all that is there, and more is missing
+        return "partly", message("ask-told-partly-right")
+    return "partly", message("ask-told-partly", right=right, of=len(grade.marks))
+
+
+def _reasons(kind: str, grade: Grade, names: dict[str, Message]) -> tuple[_Reason, ...]:
+    if kind in PLOTS:
+        return ()
+    told = [each for each in grade.marks if each.why is not None and each.why not in grade.whys]
+    told.sort(key=lambda each: each.right)
+    return tuple(_Reason(each.right, names.get(each.key), each.why) for each in told)
+
+
+@dataclass(frozen=True)
+class MarkView:
+    """A teacher's word on one answer."""
+
+    question: str
+    title: Message
+    #: ``points``, ``of``: Points given, of how many; both 0 where nothing is scored.
+    points: float
+    of: float
+    said: str  #: The teacher's sentence, as it was typed; empty for none.
+
+
+def teacher_mark(desk: AnswerSession, question: Question) -> MarkView | None:
+    if not isinstance(question.item, Text):
+        return None
+    sheet = desk.open_sheet
+    in_survey = any(each.id == question.id for each in sheet.survey)
+    id_ = sheet.id + SURVEY_SUFFIX if in_survey else sheet.id
+    if not desk.work.finished(id_):
+        return None
+    given = desk.work.marks(id_).get(question.id)
+    if given is None:
+        return None
+    return _mark_view(question, question.item, given)
+
+
+def _mark_view(question: Question, item: Text, given: TeacherMark) -> MarkView:
+    of = float(item.points) if item.levels else 0.0
+    return MarkView(question.id, question.title, min(given.points, of), of, given.text)
+
+
+def earlier_marked(work: StudentWork, bank: Bank, but: str = "") -> tuple[MarkView, ...]:
+    found = []
+    for id_, given in work.earlier_marks("after", but).items():
+        item = bank.items.get(id_)
+        if isinstance(item, Text):
+            found.append(_mark_view(bank.question(id_), item, given))
+    return tuple(found)
+
+
+def all_marked(desk: AnswerSession) -> tuple[MarkView, ...]:
+    sheet = desk.open_sheet
+    found = (teacher_mark(desk, each) for each in (*sheet.asked, *sheet.survey))
+    return tuple(each for each in found if each is not None)

@@ -1,0 +1,255 @@
+"""A student's session of answering: the open sheet, its question, and the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal, get_args
+
+from reefkit.assess.question import Question
+from reefkit.assess.question_page import ShownQuestion
+from reefkit.assess.sitting import Sitting, Standing
+from reefkit.labs.answer_draft import Draft, order_of
+from reefkit.labs.question_sheet import SURVEY_SUFFIX, QuestionSheet
+from reefkit.labs.student_work import StudentWork
+from reefkit.match.errors import reject
+
+Stage = Literal["begin", "ask", "end", "result", "survey", "done"]
+"""First screen, a question, handing in what is not complete, result, survey, its end."""
+
+STAGES: tuple[Stage, ...] = get_args(Stage)
+
+TITLE = "ask-title"
+"""The key of a question's heading: where the keyboard goes when another is opened."""
+
+
+class AnswerSession:
+    """What one page shows of its student's sheets; what was answered stands in the student's work.
+
+    `work`: gives the work of whoever answers at this page.
+
+    Attributes
+    ----------
+    sheet
+        The sheet that lies open; none while another part of the lab does.
+    stage
+        What of it is shown.
+    number
+        Which question is open, from 1.
+    focus
+        The key of the element that the keyboard goes to once the page is drawn; then emptied.
+    """
+
+    def __init__(self, work: Callable[[], StudentWork]) -> None:
+        self._work = work
+        self.sheet: QuestionSheet | None = None
+        self.stage: Stage = "begin"
+        self.number = 1
+        self.focus = ""
+        self._whose = ""
+        self._drafts: dict[str, Draft] = {}
+        self._sittings: dict[str, Sitting] = {}
+
+    # -- which sheet -----------------------------------------------------------------------------
+
+    @property
+    def work(self) -> StudentWork:
+        return self._work()
+
+    def lay(self, sheet: QuestionSheet) -> None:
+        if self.sheet is not None and (self.sheet.id, self._whose) == (sheet.id, self.work.who):
+            self.sheet = sheet
+            self._settle()
+            return
+        self.sheet, self._whose = sheet, self.work.who
+        self.stage, self.number, self.focus = "begin", 1, ""
+        self._sittings.clear()
+        kept = self.work.recall(f"place:{sheet.id}")
+        if isinstance(kept, dict):
+            stage, number = kept.get("stage"), kept.get("number")
+            self.stage = next((each for each in STAGES if each == stage), "begin")
+            self.number = number if type(number) is int else 1
+        held = self.work.recall(f"drafts:{sheet.id}")
+        self._drafts = dict(held) if isinstance(held, dict) else {}
+        self._settle()
+
+    def put_away(self) -> None:
+        self.sheet = None
+        self._sittings.clear()
+
+    def _settle(self) -> None:
+        count = len(self.open_sheet.asked)
+        self.number = min(max(self.number, 1), max(count, 1))
+        if self.stage in {"ask", "end"} and not count:
+            self.stage = "begin"
+        if self.stage in {"survey", "done"} and not self.open_sheet.survey:
+            self.stage = "result"
+        if self.stage in {"result", "survey", "done"} and not self.finished:
+            self.stage = "ask" if count else "begin"
+
+    @property
+    def open_sheet(self) -> QuestionSheet:
+        """The sheet.
+
+        Raises
+        ------
+        Rejection
+            When none lies open.
+        """
+        if self.sheet is None:
+            raise reject("ask-no-sheet")
+        return self.sheet
+
+    @property
+    def sitting(self) -> Sitting:
+        if "" not in self._sittings:
+            self._sittings[""] = self.open_sheet.sitting(self.work)
+        return self._sittings[""]
+
+    @property
+    def surveying(self) -> Sitting:
+        if SURVEY_SUFFIX not in self._sittings:
+            self._sittings[SURVEY_SUFFIX] = self.open_sheet.surveying(self.work)
+        return self._sittings[SURVEY_SUFFIX]
+
+    @property
+    def finished(self) -> bool:
+        return self.sitting.finished
+
+    # -- which question --------------------------------------------------------------------------
+
+    @property
+    def question(self) -> Question:
+        """The question that is open, with its key: for grading, never for a page.
+
+        Raises
+        ------
+        Rejection
+            When there is none.
+        """
+        asked = self.open_sheet.asked
+        if not 1 <= self.number <= len(asked):
+            raise reject("ask-no-question")
+        return asked[self.number - 1]
+
+    @property
+    def shown(self) -> ShownQuestion:
+        return self.sitting.shown(self.question.id)
+
+    @property
+    def standing(self) -> Standing:
+        return self.sitting.standing(self.question.id)
+
+    @property
+    def open_numbers(self) -> tuple[int, ...]:
+        asked = enumerate(self.open_sheet.asked, 1)
+        return tuple(n for n, each in asked if self.sitting.standing(each.id).stands == "open")
+
+    def go(self, stage: Stage, number: int | None = None) -> None:
+        """Open a question or a stage, and keep the place.
+
+        Raises
+        ------
+        Rejection
+            When there is no such question, or the stage's time has not come.
+        """
+        asked = self.open_sheet.asked
+        if number is not None and not 1 <= number <= len(asked):
+            raise reject("ask-no-question")
+        if stage in {"result", "survey", "done"} and not self.finished:
+            raise reject("ask-not-finished")
+        self.stage = stage
+        self.number = self.number if number is None else number
+        self.focus = TITLE
+        self._keep_place()
+
+    def open_question(self, id_: str) -> bool:
+        for number, each in enumerate(self.open_sheet.asked, 1):
+            if each.id == id_:
+                self.stage, self.number = "ask", number
+                return True
+        return False
+
+    def _keep_place(self) -> None:
+        place = {"stage": self.stage, "number": self.number}
+        self.work.remember(f"place:{self.open_sheet.id}", place)
+
+    # -- what is on it ---------------------------------------------------------------------------
+
+    def draft(self, id_: str) -> Draft:
+        if id_ in self._drafts:
+            return self._drafts[id_]
+        return self._given(id_)
+
+    def set_draft(self, id_: str, draft: Draft) -> None:
+        if draft == self._given(id_):
+            self._drafts.pop(id_, None)
+        else:
+            self._drafts[id_] = draft
+        self._keep_drafts()
+
+    def changed(self, id_: str) -> bool:
+        return self.draft(id_) != self._given(id_)
+
+    def _given(self, id_: str) -> Draft:
+        sitting = self._of(id_)
+        last = sitting.standing(id_).last
+        raw = last.raw if last is not None else None
+        return raw if isinstance(raw, dict) else None
+
+    def _of(self, id_: str) -> Sitting:
+        in_survey = any(each.id == id_ for each in self.open_sheet.survey)
+        return self.surveying if in_survey else self.sitting
+
+    def _keep_drafts(self) -> None:
+        self.work.keep(f"drafts:{self.open_sheet.id}", self._drafts)
+
+    # -- answering -------------------------------------------------------------------------------
+
+    def answer(self, id_: str, raw: Any) -> None:  # noqa: ANN401  # any JSON
+        """Keep an answer as it is, whatever it is.
+
+        Raises
+        ------
+        Rejection
+            When the question takes no more answers.
+        """
+        sheet = self.open_sheet
+        in_survey = any(each.id == id_ for each in sheet.survey)
+        self._of(id_).check(id_)
+        self.work.answer(sheet.id + SURVEY_SUFFIX if in_survey else sheet.id, id_, raw)
+        self._sittings.clear()
+        self._of(id_)  # graded with the answer, not when the page is drawn
+        if self._drafts.pop(id_, None) is not None:
+            self._keep_drafts()
+
+    def send(self) -> None:
+        question = self.question
+        self.sitting.check(question.id)
+        beside = self.open_sheet.beside.get(question.id)
+        if beside is not None and self.changed(beside.id):
+            self.answer(beside.id, self.draft(beside.id))
+        draft = self.draft(question.id)
+        if draft is None and question.kind == "ordering":
+            draft = {"order": order_of(self.shown, None)}  # the order as shown was agreed to
+        self.answer(question.id, draft)
+
+    def hand_in(self) -> None:
+        """Hand the sheet in, first sending answers that were made but not sent."""
+        sheet = self.open_sheet
+        for each in sheet.questions:
+            waiting = self._drafts.get(each.id)
+            in_survey = any(each.id == one.id for one in sheet.survey)
+            if waiting is not None and not in_survey and self.sitting.standing(each.id).may_answer:
+                self.answer(each.id, waiting)
+        self.work.finish(sheet.id)
+        self._sittings.clear()
+        self.go("result")
+
+    def hand_in_survey(self) -> None:
+        sheet = self.open_sheet
+        for each in sheet.survey:
+            if self.changed(each.id) and self.surveying.standing(each.id).may_answer:
+                self.answer(each.id, self.draft(each.id))
+        self.work.finish(sheet.id + SURVEY_SUFFIX)
+        self._sittings.clear()
+        self.go("done")

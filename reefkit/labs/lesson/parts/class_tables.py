@@ -1,0 +1,198 @@
+"""The tables of the class, read a match at a time while the page answers."""
+
+from __future__ import annotations
+
+import asyncio
+import pkgutil
+from collections.abc import Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+from msgspec import Meta
+from traitlets.log import get_logger
+
+from reefkit.assess.answers import MOST_PIN
+from reefkit.data_lab.choices import ExplorerChoices, GraphChoices, of_pin
+from reefkit.labs.answer_feedback import PLOTS
+from reefkit.labs.lesson.dataframe import TableOfClass, as_seen, class_datasets
+from reefkit.labs.lesson.parts import what_if_page
+from reefkit.labs.lesson.scene import LessonScene
+from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.session import Acts, in_background
+from reefkit.match.errors import Rejection, reject
+from reefkit.text import Catalogue, Message, ReefkitError, message
+
+if TYPE_CHECKING:
+    from reefkit.data_lab.dataset import BackReference, Dataset, OpenedMoment
+
+
+if TYPE_CHECKING:
+    from reefkit.data_lab.dataset import BackReference, Dataset, OpenedMoment
+    from reefkit.labs.lesson.desk_adapter import LabOnDesk
+    from reefkit.labs.queued_table import QueuedTable
+
+data_acts = Acts()
+
+
+class ReadableTables:
+    """The class's tables as those here may read them: none before a reader asks for them.
+
+    Nobody learns from a table that is ahead what comes, since tables of one class may draw the same
+    cards: while one's own match goes on, the others are read as they stood when they came to the
+    round that it is in.
+
+    Attributes
+    ----------
+    found
+        Their datasets, as they were read last.
+    tables
+        Themselves, as they were read then.
+    done, of
+        How many tables have been read, of how many; 0 of 0 while none is being read.
+    """
+
+    def __init__(self, session: LessonSession) -> None:
+        self.session = session
+        self.found: list[Dataset] = []
+        self.tables: list[TableOfClass] = []
+        self.done = self.of = 0
+        self._opened: dict[str, QueuedTable] = {}
+        self._read: object = None
+
+    def ask(self, say: Catalogue, before: int | None) -> None:
+        if self.of or self._read == (say, before):
+            return
+        self._read = (say, before)
+        if in_background(partial(self._run, say, before)) is None:  # a plain program: at once
+            for _ in self._steps(say, before):
+                pass
+
+    def opened(self, scene: LessonScene, leads: BackReference) -> OpenedMoment:
+        """Show the moment of a table that a row leads back to.
+
+        Raises
+        ------
+        Rejection
+            When the table is not open to those here any more.
+        """
+        membership = self.session.membership
+        there = {row.id for row in membership.open_tables()} if membership is not None else set()
+        table = next((each for each in self.tables if each.id == leads["table"]), None)
+        if table is None or table.id not in there:
+            raise reject("data-table-gone")
+        adapter: LabOnDesk = pkgutil.resolve_name(scene.lab.desk)(scene.lab)
+        return adapter.opened(as_seen(table), leads, table.name, scene.say)
+
+    def again(self) -> None:
+        self._read = None
+
+    def _steps(self, say: Catalogue, before: int | None) -> Iterator[None]:
+        membership, storage = self.session.membership, self.session.storage
+        rows = membership.open_tables() if membership is not None else ()
+        tables = []
+        self.done, self.of = 0, len(rows)
+        try:
+            for row in rows:
+                if storage is None or row.match is None:
+                    continue
+                if row.match not in self._opened:
+                    self._opened[row.match] = storage.read_shared(row.match)
+                opened = self._opened[row.match]
+                tables.append(TableOfClass(row.id, row.name, opened, row.names, before))
+                self.done += 1
+                yield
+            self.tables, self.found = tables, class_datasets(tables, say)
+        finally:
+            self.done = self.of = 0
+
+    async def _run(self, say: Catalogue, before: int | None) -> None:
+        steps = self._steps(say, before)
+        try:
+            while await asyncio.to_thread(next, steps, True) is None:
+                self.session.changed()
+        except ReefkitError as error:
+            self.session.refuse(error.message)
+        except Exception:  # noqa: BLE001  # a fault in a task would vanish: say and log it
+            # no reader: for the log of the kernel
+            get_logger().exception("lesson: the class could not be read")
+            self.session.refuse(message("lab-fault"))
+        self.session.changed()
+
+
+@data_acts.on("data-class")
+def _ask_class(session: LessonSession) -> None:
+    session.ui.settings.setdefault(CLASS, ReadableTables(session))
+
+
+@data_acts.on("data-plots")
+def _to_plots(session: LessonSession) -> None:
+    session.acts.call(session, "part", {"part": "after"}, None)
+    desk = session.desk
+    for number, each in enumerate(desk.open_sheet.asked, 1):
+        if each.kind in PLOTS and desk.sitting.standing(each.id).may_answer:
+            desk.go("ask", number)
+            return
+
+
+@data_acts.on("data-replays")
+def _to_replays(session: LessonSession) -> None:
+    replays = what_if_page.replays_done(session)
+    if replays is None:
+        raise reject("data-no-graph")
+    found = what_if_page.replays_dataset(session, replays)
+    graphs = [each for each in choices_kept(session).graphs if each.dataset != found.id][:3]
+    first = msgspec.convert({"dataset": found.id, **found.begins}, GraphChoices)
+    chosen = ExplorerChoices(graphs=(first, *graphs))
+    session.work.remember(GRAPHS, msgspec.to_builtins(chosen))
+    session.show(PAGE)
+
+
+def choices_kept(session: LessonSession) -> ExplorerChoices:
+    try:
+        return msgspec.convert(session.work.recall(GRAPHS), ExplorerChoices)
+    except msgspec.ValidationError:
+        return ExplorerChoices()
+
+
+@data_acts.on("data-graph")
+def _open_graph(session: LessonSession, point: Annotated[str, Meta(max_length=MOST_PIN)]) -> None:
+    chosen = of_pin(point)
+    if chosen is None:
+        raise reject("data-no-graph")
+    session.work.remember(GRAPHS, msgspec.to_builtins(chosen))
+    session.show(PAGE)
+
+
+def class_reading(session: LessonSession) -> ReadableTables | None:
+    found = session.ui.settings.get(CLASS)
+    return found if isinstance(found, ReadableTables) else None
+
+
+def shows_class(scene: LessonScene) -> bool:
+    """Return whether class data may be offered; it waits for the reader's own plots."""
+    return scene.class_view.is_in_class and (not scene.has_table or reason_withheld(scene) is None)
+
+
+PAGE = "data"
+"""The whole page's name."""
+
+
+GRAPHS = "data-graphs"
+"""Under which name the graphs of a reader are kept with their work."""
+
+
+CLASS = "data-class"
+"""What the page remembers of a class that its reader asked for."""
+
+
+def reason_withheld(scene: LessonScene) -> Message | None:
+    if not scene.has_table:
+        return message("data-page-no-match")
+    if scene.covered:
+        return message("data-plots-first")
+    try:
+        scene.lab.check_record(scene)
+    except Rejection as why:
+        return why.message
+    return None

@@ -1,0 +1,100 @@
+"""The widgets of a question between its regions: the lab's own board, and plots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import ipywidgets  # type: ignore[import-untyped]
+
+from reefkit.labs import answer_draft
+from reefkit.labs.answer_feedback import PLOTS
+from reefkit.labs.lesson.lab import AskWidget
+from reefkit.labs.lesson.scene import LessonScene
+from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.question_view import QuestionView
+from reefkit.text import Catalogue, ReefkitError
+from reefkit.widgets.panel import Panel, frame
+
+if TYPE_CHECKING:
+    from reefkit.labs.evidence_charts import EvidenceCharts, PlotItem
+    from reefkit.labs.lesson.scene import LessonScene
+
+IN_A_BOX = ("head", "body", "foot")
+"""The regions of a question that stand in one box with its board and its plot."""
+
+
+class Asking:
+    """A question's own box on the page: head, board, answer, plot, foot.
+
+    `head`, `body`, `foot`: The regions of the question.
+    """
+
+    def __init__(self, session: LessonSession, head: Panel, body: Panel, foot: Panel) -> None:
+        self.session = session
+        self._head, self._body, self._foot = head, body, foot
+        self._own: AskWidget | None = None
+        self._plot: PlotItem | EvidenceCharts | None = None
+        self._plot_of: object = None
+        self.widget = frame("rk-at-ask", children=[head, body, foot])
+
+    def show(self, scene: LessonScene) -> None:
+        asked = QuestionView(self.session.desk) if scene.asking else None
+        own = self._show_own(asked, scene.say) if asked is not None else None
+        self._show_plot(asked, scene.say)
+        children = [self._head]
+        children += [own] if own is not None else []
+        children += [self._body]
+        children += [self._plot.widget] if self._plot is not None else []
+        children += [self._foot]
+        if list(self.widget.children) != children:
+            self.widget.children = children
+
+    def _show_own(self, asked: QuestionView, say: Catalogue) -> ipywidgets.Widget | None:
+        if self._own is None:
+            self._own = self.session.lab.ask_widget(self.session)
+        return None if self._own is None else self._own.show(asked, say)
+
+    def _show_plot(self, asked: QuestionView | None, say: Catalogue) -> None:
+        wanted = None
+        if asked is not None and (asked.shown.kind in PLOTS or asked.shown.charts):
+            wanted = (asked.desk.open_sheet.id, asked.shown.id, say.locale, asked.shown.charts)
+        if wanted != self._plot_of:
+            if self._plot is not None:
+                self._plot.close()
+            self._plot, self._plot_of = None, wanted
+            if wanted is not None and asked is not None:
+                self._plot = self._make_plot(asked, say)
+        if self._plot is not None and asked is not None:
+            told = None if asked.changed else asked.standing.told
+            # Charts beside another question than an argument are there to be read, not to pin from.
+            takes = asked.open and not (asked.shown.charts and asked.shown.kind != "argument")
+            self._plot.show(asked.draft, told, open_=takes)
+
+    def _make_plot(self, asked: QuestionView, say: Catalogue) -> PlotItem | EvidenceCharts:
+        from reefkit.labs.evidence_charts import (  # noqa: PLC0415  # when it is needed
+            EvidenceCharts,
+            PlotItem,
+        )
+
+        if asked.shown.charts:
+            charts = EvidenceCharts(asked.shown.charts, say)
+            charts.on_pick(self._pinned)
+            return charts
+        plot = PlotItem(asked.shown, say, asked.draft)
+        plot.on_change(self._plotted)
+        return plot
+
+    def _pinned(self, point: str) -> None:
+        held = answer_draft.pins_of(self.session.desk.draft(self.session.desk.question.id))
+        self.session.do("ask-unpin" if point in held else "ask-pin", {"point": point})
+
+    def _plotted(self, draft: answer_draft.Draft) -> None:
+        """Store a drawn plot; as this is no act of a panel, a refusal is reported here."""
+        session = self.session
+        session.said, session.refused = None, False
+        try:
+            session.desk.sitting.check(session.desk.question.id)
+            session.desk.set_draft(session.desk.question.id, draft)
+        except ReefkitError as error:
+            session.refuse(error.message)
+        session.changed()

@@ -1,0 +1,445 @@
+"""The class that the people at a page belong to, and their table in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from reefkit.labs import environment
+from reefkit.labs.people import HEARTBEAT, PeopleHere, Somebody, plain_name
+from reefkit.labs.save_queue import SaveQueue
+from reefkit.match.errors import Rejection, reject
+
+if TYPE_CHECKING:
+    from reefkit.classroom.store import (
+        ClassControl,
+        ClassRow,
+        Member,
+        PageSeen,
+        Store,
+        TableRow,
+    )
+
+CLASS_SETTING = "class"
+"""The setting of a device that names the class, and who joined it here."""
+
+READ_SETTING = "class-read"
+"""The setting of a device that holds the number of the teacher's message that was read last."""
+
+AFTER = "after"
+"""How the names of the sheets of *After* begin."""
+
+SENT_TO_AFTER = "sent-to-after"
+"""What `ClassControl.more` calls how often the teacher sent every page to *After*."""
+
+
+class ClassPlace(NamedTuple):
+    """Where those at this page are in their class."""
+
+    table: TableRow  #: Their table, or the one they watch.
+    seats: tuple[int, ...]  #: Their seats at it, in order of the circle; none for those who watch.
+
+    @property
+    def is_open(self) -> bool:
+        return not self.table.closed
+
+    @property
+    def is_away(self) -> bool:
+        return self.is_open and bool(set(self.seats) & set(self.table.away))
+
+
+class ClassMembership:
+    """What those at one page have to do with a class.
+
+    `lesson`: The lab: tables of another are not opened here.
+    `address`: Where the visitor comes from, as the server says it; empty for unknown.
+
+    Attributes
+    ----------
+    class_row
+        The class; none where nobody here is in one.
+    control
+        What the teacher has set and said; none without a class.
+    members
+        All who are in the class, by person.
+    tables
+        The tables of the class in this lab, in order of their numbers.
+    other_tables
+        The open tables of the class in other labs.
+    watching
+        The id of the table that those here chose to watch; empty for none.
+    is_erased
+        Whether the class of this page was erased while it was open.
+    """
+
+    def __init__(
+        self, lasting: SaveQueue, people: PeopleHere, lesson: str, address: str = ""
+    ) -> None:
+        self.lasting = lasting
+        self.people = people
+        self.lesson = lesson
+        self.address = address
+        self.class_row: ClassRow | None = None
+        self.control: ClassControl | None = None
+        self.members: dict[str, Member] = {}
+        self.tables: tuple[TableRow, ...] = ()
+        self.other_tables: tuple[TableRow, ...] = ()
+        self.watching = ""
+        self.is_erased = False
+        self._joined: tuple[str, ...] = ()
+        self._whose: tuple[object, ...] | None = None
+        self._seen: tuple[object, ...] | None = None
+        self._version: str | None = None
+        self._news = False
+        self._read = 0
+        self._sign: tuple[tuple[object, list[str]], datetime] | None = None
+        self._signs: tuple[tuple[int, str], Mapping[str, PageSeen]] | None = None
+
+    # -- what is known -------------------------------------------------------------------------
+
+    @property
+    def here(self) -> list[Somebody]:
+        chosen = self.people.chosen
+        found = [each for each in self.people.here if each.id in self.members]
+        if chosen is not None and chosen in found and chosen.id not in self._joined:
+            return [chosen]
+        return [each for each in found if each.id in self._joined] or found[-1:]
+
+    @property
+    def place(self) -> ClassPlace | None:
+        """Their table and seats; None while not seated. A table in play takes precedence."""
+        mine = [each.id for each in self.here]
+        for table in sorted(self.tables, key=lambda each: (bool(each.closed), -each.number)):
+            seats = [n for n, sitters in enumerate(table.seats) if set(mine) & set(sitters)]
+            if seats and table.match is not None:
+                return ClassPlace(table, tuple(seats))
+        return None
+
+    def has_seat_in(self, lesson: str) -> bool:
+        """Return whether those here have a seat at an open table in another lab."""
+        tables = [each for each in self.other_tables if each.lesson == lesson]
+        return any(each.seat_of(who.id) is not None for each in tables for who in self.here)
+
+    @property
+    def watched(self) -> ClassPlace | None:
+        found = (each for each in self.tables if each.id == self.watching and each.match)
+        return next((ClassPlace(each, ()) for each in found if not each.closed), None)
+
+    @property
+    def is_seated(self) -> bool:
+        place = self.place
+        return place is not None and place.is_open
+
+    def waits_for_after(self) -> bool:
+        """Return whether what tells the answers stays closed until somebody hands *After* in.
+
+        So it is for the members of a class, and for anybody else at a device of theirs. A teacher
+        who is signed in at a desk reads it at any time.
+        """
+        if not self.people.ids or environment.teaches():
+            return False
+        return self.lasting.read(self._waits_for_after, self.class_row is not None)
+
+    def _waits_for_after(self, store: Store) -> bool:
+        classes = {each: store.classes.of_person(each) for each in self.people.ids}
+        members = [each for each, found in classes.items() if found]
+        current = self.people.current
+        alone = self.people.ids if current is None else [current.id]
+        here = [each.id for each in self.here] or alone
+        whose = here if set(here) <= set(members) else members
+        return not all(self._handed_in(store, each, classes[each]) for each in whose)
+
+    def _handed_in(self, store: Store, person: str, classes: Sequence[ClassRow]) -> bool:
+        """Return whether somebody has handed in *After*: about a table of the class, if it has any.
+
+        `classes`: Those that the person is in.
+        """
+        rows = (table for row in classes for table in store.classes.tables(row.id))
+        played = [
+            row for row in rows if row.lesson == self.lesson and row.seat_of(person) is not None
+        ]
+        names = tuple(f"{AFTER}:{row.match}:" for row in played) or (AFTER,)
+        return any(sheet.startswith(names) for sheet in store.work.finished(person, self.lesson))
+
+    def is_calm(self) -> bool:
+        """Return whether some at one's table share a screen, as their pages said a moment ago.
+
+        Their hands lie covered until they ask for them: no time runs out for anybody at the table.
+        """
+        row, place = self.class_row, self.place
+        if row is None or place is None:
+            return False
+        seats = {each: n for n, sitters in enumerate(place.table.seats) for each in sitters}
+        seen = self.lasting.read(lambda store: self._signs_of(store, row.id, seats), {})
+        now, lately = self.lasting.clock(), timedelta(seconds=3 * HEARTBEAT)
+        said = {
+            each: seen[each]
+            for each in seats
+            if each in seen and abs(now - datetime.fromisoformat(seen[each].time)) < lately
+        }
+        return any(
+            seats.get(str(other), seats[person]) != seats[person]
+            for person, page in said.items()
+            for other in page.place.get("with", ())
+        )
+
+    def _signs_of(
+        self, store: Store, class_id: str, people: Mapping[str, int]
+    ) -> Mapping[str, PageSeen]:
+        stands = (store.changes(*people), class_id)
+        if self._signs is None or self._signs[0] != stands:
+            self._signs = (stands, store.classes.presence(class_id))
+        return self._signs[1]
+
+    def is_paused(self) -> bool:
+        self._ask()
+        return self.control is not None and self.control.paused
+
+    @property
+    def notice(self) -> str:
+        control = self.control
+        if control is None or control.message_number <= self._read:
+            return ""
+        return control.message
+
+    @property
+    def sent_to_after(self) -> int:
+        sent = self.control.more.get(SENT_TO_AFTER) if self.control is not None else None
+        return sent if isinstance(sent, int) else 0
+
+    @property
+    def setting(self) -> Mapping[str, Any]:
+        setting = self.control.setting if self.control is not None else None
+        return setting if isinstance(setting, Mapping) else {}
+
+    def open_tables(self) -> tuple[TableRow, ...]:
+        row, people = self.class_row, [each.id for each in self.here]
+        if row is None:
+            return ()
+        found = self.lasting.read(lambda store: store.classes.open_to(row.id, people), ())
+        return tuple(each for each in found if each.lesson == self.lesson and each.match)
+
+    # -- joining -------------------------------------------------------------------------------
+
+    def join(
+        self, typed: str, names: Sequence[str], *, mine: bool = False, link: str = ""
+    ) -> ClassRow:
+        """Join the class of a code, with one to three names.
+
+        `mine`: whether what was done on this device so far is the first one's.
+        `link`: The code in the page's address; if it is the long form of the typed one, it is used.
+
+        Raises
+        ------
+        Rejection
+            When there are no classes here, no open one has the code, too many were tried, or a name
+            is none.
+        """
+        if not environment.has_classes():
+            raise reject("solo-no-class")
+        found, here = self._join(typed, names, mine=mine, link=link)
+        self._joined = tuple(each.id for each in here)
+        kept = {"class": found.id, "people": list(self._joined)}
+        self.lasting.write(
+            lambda store: store.work.remember(self.people.scope, CLASS_SETTING, kept)
+        )
+        self.people.chosen = here[0] if len(here) == 1 else None
+        self.watching, self._whose, self._seen = "", None, None
+        self._ask()
+        return found
+
+    def _join(
+        self, typed: str, names: Sequence[str], *, mine: bool, link: str
+    ) -> tuple[ClassRow, list[Somebody]]:
+        wanted = [each for each in map(plain_name, names) if each]
+        if not wanted:
+            raise reject("class-name")
+        if len({each.casefold() for each in wanted}) < len(wanted):
+            raise reject("class-same-name")
+        found, ask = self._class_of(typed, link), self.lasting.ask
+        if found is None:
+            raise reject("class-no-code")
+        members = {each.person for each in ask(lambda store: store.classes.members(found.id))}
+        here = [self._somebody(name, members, mine=mine and not n) for n, name in enumerate(wanted)]
+        ids = [each.id for each in here]
+        if not all(ids):  # made while the store could not take them
+            raise reject("class-not-now")
+        joins = zip(ids, wanted, strict=True)
+        visitor = self.people.visitor
+        ask(lambda store: [store.classes.join(found.id, *each, visitor) for each in joins])
+        return found, here
+
+    def _class_of(self, typed: str, link: str = "") -> ClassRow | None:
+        from reefkit.classroom.store.codes import is_long_form  # noqa: PLC0415  # with SQLAlchemy
+
+        found, visitor = None, self.people.visitor
+        if is_long_form(link, typed):
+            found = self._class_of(link)
+        return found or self.lasting.ask(
+            lambda store: store.classes.by_code(typed, visitor, self.address)
+        )
+
+    def _somebody(self, name: str, members: set[str], *, mine: bool) -> Somebody:
+        """Return who joins: somebody of the class who is called so here, or somebody new.
+
+        A name alone is no proof on a device that several use: who did something here and is in no
+        class yet has to say that it was them.
+        """
+        people, called = self.people, name.casefold()
+        for each in people.here:
+            if each.id in members and each.name.casefold() == called:
+                return each
+        alone = people.at_work
+        if mine and alone in people.here:
+            people.rename(alone, name)
+            return alone
+        return people.come(name)
+
+    # -- reading -------------------------------------------------------------------------------
+
+    def look(self) -> bool:
+        self._ask()
+        news, self._news = self._news, False
+        return news
+
+    def _ask(self) -> None:
+        if self.people.ids:
+            self.lasting.read(self._read_store, None)
+        elif self.class_row is not None:
+            self._forget()
+
+    def _read_store(self, store: Store) -> None:
+        """Read only what may have changed, since a page polls twice a second."""
+        row = self.class_row
+        changes = store.changes(*(self.people.ids if row is None else [row.id]))
+        whose = (*self.people.ids, self.people.chosen)
+        if (changes, whose) == self._seen:
+            return
+        # Each is noted once all of it is read: what a fault cut short is read at the next look.
+        if whose != self._whose:
+            self._find(store)
+            self._whose = whose
+        if self.class_row is not None:
+            version = store.classes.version(self.class_row.id)
+            if version != self._version:
+                self._take_in(store, self.class_row.id)
+                self._version = version
+        self._seen = (changes, whose)
+
+    def _find(self, store: Store) -> None:
+        """Find the class: the current person's, else the one joined on this device."""
+        kept = self._kept(store)
+        read = store.work.recall(self.people.scope, READ_SETTING)
+        self._read = read if type(read) is int else 0
+        self._joined = tuple(str(each) for each in kept.get("people", ()))
+        chosen = self.people.chosen
+        named = None
+        if chosen is None or chosen.id in self._joined:
+            named = store.classes.get(str(kept["class"])) if "class" in kept else None
+        ids = [chosen.id] if chosen is not None and chosen.id else self.people.ids[::-1]
+        found = [named] if named else [row for each in ids for row in store.classes.of_person(each)]
+        if not found:
+            self._forget()
+        elif self.class_row is None or self.class_row.id != found[0].id:
+            self.class_row, self._version, self._news = found[0], None, True  # joined latest
+            self.is_erased = False
+
+    def _take_in(self, store: Store, class_id: str) -> None:
+        classes, self._news, before = store.classes, True, self.members
+        former, self.class_row = self.class_row, classes.get(class_id)
+        if self.class_row is None and former is not None:
+            self.is_erased = True
+        self.members = {each.person: each for each in classes.members(class_id)}
+        parted = before and self.members.keys() - before.keys()  # perhaps one made two again
+        if parted or self.class_row is None or not self.members.keys() & set(self.people.ids):
+            self._look_again(store)
+        if self.class_row is None or not self.members.keys() & set(self.people.ids):
+            self._forget()  # removed, or the class is erased
+            return
+        self.control = classes.control(class_id)
+        tables = classes.tables(class_id)
+        self.tables = tuple(each for each in tables if each.lesson == self.lesson)
+        others = (each for each in tables if each.lesson != self.lesson)
+        self.other_tables = tuple(each for each in others if each.match and not each.closed)
+        if self.is_seated or self.watched is None:
+            self.watching = ""
+
+    def _kept(self, store: Store) -> dict[str, Any]:
+        kept = store.work.recall(self.people.scope, CLASS_SETTING)
+        return kept if isinstance(kept, dict) else {}
+
+    def _look_again(self, store: Store) -> None:
+        """Update the identities of those here, as the teacher may have merged two pupils."""
+        self.people.look_again()
+        found = [store.people.get(str(each)) for each in self._kept(store).get("people", ())]
+        self._joined = tuple(each.id for each in found if each is not None)
+
+    def _forget(self) -> None:
+        self._news = self._news or self.class_row is not None
+        self.class_row = self.control = None
+        self.members, self.watching, self._version = {}, "", None
+        self.tables = self.other_tables = ()
+
+    # -- what those here do --------------------------------------------------------------------
+
+    def watch(self, table: str) -> None:
+        """Watch a table of the class; an empty id ends it.
+
+        Raises
+        ------
+        Rejection
+            When the class has no such table, or those here have a seat of their own.
+        """
+        if table and self.is_seated:
+            raise reject("class-seated")
+        before, self.watching = self.watching, table
+        if table and self.watched is None:
+            self.watching = before
+            raise reject("class-no-table")
+        self._news = True
+
+    def come_back(self) -> None:
+        place = self.place
+        if place is None:
+            return
+        table, away = place.table.id, set(place.seats) & set(place.table.away)
+        self.lasting.ask(lambda store: [store.classes.back(table, seat) for seat in away])
+        self._seen = None
+        self._ask()
+
+    def dismiss(self, number: int) -> None:
+        if self.control is None or not self._read < number <= self.control.message_number:
+            return
+        self._read = number
+        self.lasting.write(
+            lambda store: store.work.remember(self.people.scope, READ_SETTING, number)
+        )
+
+    def show_place(self, place: Mapping[str, Any]) -> None:
+        """Tell the class where those here are, when that changed or some time passed.
+
+        It is told seldom, since every write makes all pages of the server look. What cannot be
+        written now is left: the next sign tells more. Who share a screen are told as such.
+        """
+        row, people = self.class_row, [each.id for each in self.here]
+        if row is None or not people:
+            return
+        told = {**place, "with": people} if len(people) > 1 else dict(place)
+        now = self.lasting.clock()
+        last, when = self._sign or (None, now)
+        if last == (told, people) and abs((now - when).total_seconds()) < HEARTBEAT:
+            return
+        self._sign = ((told, people), now)
+        self.lasting.read(lambda store: _give_sign(store, row.id, people, told), None)
+
+
+def _give_sign(store: Store, class_id: str, people: list[str], told: dict[str, Any]) -> None:
+    for person in people:
+        with suppress(Rejection):  # erased in this very moment: the next look says so
+            store.classes.seen(class_id, person, told)
+
+
+def membership_here(lasting: SaveQueue, people: PeopleHere, lesson: str) -> ClassMembership:
+    return ClassMembership(lasting, people, lesson, environment.remote_address())

@@ -1,0 +1,86 @@
+"""The questions of one part of a lab, as one student gets them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from reefkit.assess.form import Feedback, Form
+from reefkit.assess.forms import Policy
+from reefkit.assess.question import Question
+from reefkit.assess.sitting import Sitting
+from reefkit.labs.student_work import StudentWork
+from reefkit.text import Message
+
+BESIDE = "confidence"
+"""The kind that is asked beside another question and has no place of its own in the list."""
+
+SURVEY_SUFFIX = "/survey"
+
+
+@dataclass(frozen=True)
+class QuestionSheet:
+    """The questions of one part, as composed for one student."""
+
+    id: str  #: Which sheet of this student's it is: ``before``, ``after:<match>``.
+    form: Form
+    questions: tuple[Question, ...]  #: All that `compose` gave, the survey last.
+    title: Message
+    policy: Policy | None = None  #: What a teacher has set for the class, if anything.
+
+    @cached_property
+    def asked(self) -> tuple[Question, ...]:
+        return tuple(
+            each
+            for each in self.questions
+            if each.id not in self.form.survey and not (each.kind == BESIDE and each.beside)
+        )
+
+    @cached_property
+    def survey(self) -> tuple[Question, ...]:
+        return tuple(each for each in self.questions if each.id in self.form.survey)
+
+    @cached_property
+    def beside(self) -> dict[str, Question]:
+        return {
+            each.beside: each
+            for each in self.questions
+            if each.kind == BESIDE and each.beside and each.id not in self.form.survey
+        }
+
+    @property
+    def feedback(self) -> Feedback:
+        set_ = self.policy.feedback if self.policy is not None else None
+        return set_ or self.form.feedback
+
+    @property
+    def attempts(self) -> int:
+        set_ = self.policy.attempts if self.policy is not None else None
+        return set_ or self.form.attempts
+
+    @property
+    def minutes(self) -> int:
+        return max(1, round(sum(each.item.minutes for each in self.questions)))
+
+    def sitting(self, work: StudentWork) -> Sitting:
+        of_survey = {each.id for each in self.survey}
+        asked = [each for each in self.questions if each.id not in of_survey]
+        return self._sit(asked, work, self.id)
+
+    def surveying(self, work: StudentWork) -> Sitting:
+        return self._sit(self.survey, work, self.id + SURVEY_SUFFIX)
+
+    def _sit(self, questions: Iterable[Question], work: StudentWork, id_: str) -> Sitting:
+        known = tuple(questions)
+        ids = {each.id for each in known}
+        # One that is not among them is of another form, or of a bank that has changed since.
+        given = [each for each in work.answers(id_) if each.question in ids]
+        return Sitting(
+            self.form,
+            known,
+            given,
+            order_key=f"{work.who}/{self.id}",
+            finished=bool(work.finished(id_)),
+            policy=self.policy,
+        )

@@ -1,0 +1,269 @@
+"""The reveal of a card on the seat's own reef."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+from weakref import WeakKeyDictionary
+
+import msgspec
+import numpy as np
+
+from reefkit.games.reef import timeline
+from reefkit.games.reef.state import PlayState, Reefs
+from reefkit.games.reef.timeline import reefs_before
+from reefkit.labs.lesson.log import LogLine
+from reefkit.labs.reef.scene import (
+    Marks,
+    Scene,
+    SpaceIndex,
+)
+from reefkit.match.table import Table
+from reefkit.match.table_queries import View
+from reefkit.text import Message, message
+from reefkit.widgets.board.drawing import State
+
+PUT_BACK = "put-back"
+"""What stands in a round's queue of decks, but is no card to be drawn."""
+
+DEPTHS = ("S", "M", "D")
+
+_WRONG = {"missed", "it-lived"}
+
+
+class _FateGroup(NamedTuple):
+    """Builders that met the same fate for the same reasons, as one line of the list."""
+
+    key: str
+    builder: str
+    name: Message
+    tokens: tuple[str, ...]
+    fate: str
+    verdict: str
+    spaces: tuple[SpaceIndex, ...]
+    reasons: tuple[Message, ...]
+
+
+class _Water(NamedTuple):
+    """How the builders of one depth fared."""
+
+    depth: str
+    lived: int
+    died: int
+
+
+class _RevealedCard(NamedTuple):
+    """What of a card has been revealed to the seat."""
+
+    key: str  #: Names the card and the seat in the page's memory.
+    reveal: timeline.Reveal
+    own: timeline.SeatReveal
+    #: The builders that are shown one at a time, as they lie on the board from the ocean down.
+    order: tuple[timeline.BuilderFate, ...]
+    number: int  #: How many of them have been shown.
+    passed: bool  #: Whether the seat has gone on from them to its dwellers.
+    #: What befell builders that the card did not kill, as sentences: algae, lost mutations.
+    harmed: tuple[Message, ...]
+
+    @property
+    def all(self) -> bool:
+        return self.number >= len(self.order)
+
+    @property
+    def fates(self) -> tuple[timeline.BuilderFate, ...]:
+        return self.order[: self.number]
+
+
+class _CardKnowledge(NamedTuple):
+    """What the log says of the card, worked out once for each of its positions."""
+
+    reveal: timeline.Reveal | None
+    before: Reefs
+
+
+_known: WeakKeyDictionary[Table, dict[tuple[int, int], _CardKnowledge]] = WeakKeyDictionary()
+
+_MOST_KNOWN = 4
+
+
+def _ask(scene: Scene, card: timeline.DrawnCard, position: int) -> _CardKnowledge:
+    kept = _known.setdefault(scene.table, {})
+    at = (position, scene.seat)
+    if at not in kept:
+        if len(kept) >= _MOST_KNOWN:
+            kept.clear()
+        found = timeline.reveal(scene.table, scene.seat, card, position)
+        kept[at] = _CardKnowledge(found, reefs_before(scene.table, card))
+    return kept[at]
+
+
+def _open_card(table: Table, view: View) -> timeline.DrawnCard | None:
+    """Return the card being resolved; None outside phase 3 or before a card is drawn."""
+    turn: PlayState | None = view.state.turn
+    if view.state.phase != "catastrophe" or turn is None or turn.card < 0:
+        return None
+    found = timeline.drawn(table, view.position)
+    return found[-1] if found else None
+
+
+def current_card(scene: Scene) -> timeline.DrawnCard | None:
+    return _open_card(scene.table, scene.view)
+
+
+def _is_past(scene: Scene, card: timeline.DrawnCard) -> bool:
+    if not scene.replaying:
+        return False
+    last = _open_card(scene.table, scene.now)
+    return last is None or (last.position, last.index) != (card.position, card.index)
+
+
+def shown_fates(scene: Scene) -> _RevealedCard | None:
+    return _fates_at(scene, scene.view)
+
+
+def _fates_at(scene: Scene, view: View) -> _RevealedCard | None:
+    card = _open_card(scene.table, view)
+    if card is None or view.state.turn.step != "aftermath":
+        return None
+    reveal, before = _ask(scene, card, view.position)
+    if reveal is None:
+        return None
+    own = reveal.seats[scene.seat]
+    order = _order(own)
+    key = _key(card, scene.seat)
+    known = len(order) if _is_past(scene, card) else scene.ui.revealed.get(key, 0)
+    return _RevealedCard(
+        key=key,
+        reveal=reveal,
+        own=own,
+        order=order,
+        number=min(known, len(order)),
+        passed=known > len(order),
+        harmed=_harmed(scene, card.card, before[scene.seat], view.state.reefs[scene.seat]),
+    )
+
+
+def _harmed(scene: Scene, card: str, before: Reefs, now: Reefs) -> tuple[Message, ...]:
+    covered = int((now.kind[now.alga & ~before.alga] != 0).sum())
+    lookups = scene.play.lookups
+    effects = scene.play.content.cards[card].effects
+    tokens = [lookups.bit[effect.token] for effect in effects if effect.do == "lose-token"]
+    robbed = sum(int(((before.genes & np.uint16(bit)) != 0).sum()) for bit in tokens)
+    counts = {"after-covered": covered, "after-robbed": robbed}
+    return tuple(message(name, count=count) for name, count in counts.items() if count)
+
+
+def _key(card: timeline.DrawnCard, seat: int) -> str:
+    return f"{card.round}-{card.order}-{seat}"
+
+
+def _order(own: timeline.SeatReveal) -> tuple[timeline.BuilderFate, ...]:
+    """Order the builders of a reef that are revealed one at a time, from the ocean down."""
+    shown = (fate for fate in own.builders if is_shown_alone(fate))
+    return tuple(sorted(shown, key=lambda fate: (-fate.row, fate.column, fate.level)))
+
+
+def is_shown_alone(fate: timeline.BuilderFate) -> bool:
+    """Return whether a builder has a turn in the reveal: reached, or expected to be."""
+    return fate.fate != "spared" or fate.verdict in _WRONG
+
+
+def has_to_look(scene: Scene) -> bool:
+    seen = shown_fates(scene)
+    return seen is not None and not seen.passed
+
+
+def withholds(scene: Scene) -> bool:
+    seen = _fates_at(scene, scene.now)
+    if seen is not None:
+        return not seen.all
+    open_ = _open_card(scene.table, scene.now)
+    return open_ is not None and scene.now.state.turn.step == "effect"
+
+
+def told_before(lines: list[LogLine]) -> list[LogLine]:
+    drawn = [n for n, line in enumerate(lines) if line.text.id == "card-drawn"]
+    return lines[: drawn[-1] + 1] if drawn else lines
+
+
+def reveal_marks(scene: Scene) -> Marks:
+    seen = shown_fates(scene)
+    if seen is None:
+        return {}
+    found: dict[SpaceIndex, set[State]] = {}
+    for fate in seen.fates:
+        states = found.setdefault((fate.row, fate.column), set())
+        if fate.fate == "died" and fate.level == 0:
+            states.add("died")
+        if fate.verdict:
+            states.add("wrong" if fate.verdict in _WRONG else "right")
+    return {
+        space: frozenset(states - {"right"} if "wrong" in states else states)
+        for space, states in found.items()
+    }
+
+
+def reef_before(scene: Scene) -> Reefs | None:
+    card = current_card(scene)
+    if card is None:
+        return None
+    return _ask(scene, card, scene.view.position).before
+
+
+def reveal_reefs(scene: Scene) -> Reefs:
+    """Return the reefs as the board shows them: those that died are still there, to be read.
+
+    Weeds are those of now once every fate has been shown, or while the seat places weeds itself;
+    dwellers once every fate has been shown.
+    """
+    before = reef_before(scene)
+    if before is None:
+        return scene.state.reefs
+    now, seen = scene.state.reefs, shown_fates(scene)
+    if seen is None:
+        return msgspec.structs.replace(before, alga=now.alga)
+    if not seen.all:
+        return before
+    return msgspec.structs.replace(before, alga=now.alga, dwellers=now.dwellers)
+
+
+def open_reefs(scene: Scene) -> Reefs:
+    before = reef_before(scene) if withholds(scene) else None
+    return scene.state.reefs if before is None else before
+
+
+def fate_groups(
+    fates: tuple[timeline.BuilderFate, ...], names: dict[str, Message]
+) -> list[_FateGroup]:
+    alike: dict[tuple[object, ...], list[timeline.BuilderFate]] = {}
+    for fate in fates:
+        same = (fate.builder, fate.tokens, fate.fate, fate.verdict, fate.row, _said(fate.reasons))
+        alike.setdefault(same, []).append(fate)
+    return [
+        _FateGroup(
+            f"{each[0].row}-{each[0].column}-{each[0].level}",
+            each[0].builder,
+            names[each[0].builder],
+            each[0].tokens,
+            each[0].fate,
+            each[0].verdict,
+            tuple((fate.row, fate.column) for fate in each),
+            each[0].reasons,
+        )
+        for each in alike.values()
+    ]
+
+
+def _said(reasons: tuple[Message, ...]) -> str:
+    return repr([(reason.id, sorted(reason.values.items())) for reason in reasons])
+
+
+def by_depth(seen: _RevealedCard) -> list[_Water]:
+    if seen.all:
+        died, lived = Counter(seen.own.died), Counter(seen.own.lived)
+    else:
+        died = Counter(f.depth for f in seen.fates if f.fate == "died")
+        lived = Counter(f.depth for f in seen.fates if f.fate != "died")
+    return [
+        _Water(depth, lived[depth], died[depth]) for depth in DEPTHS if lived[depth] + died[depth]
+    ]

@@ -1,0 +1,67 @@
+"""The resolved card: its region, its text for screen readers, and the legend of the marks."""
+
+from __future__ import annotations
+
+from reefkit.games.reef import explain
+from reefkit.labs.reef.card_reveal import PUT_BACK, by_depth, current_card, shown_fates
+from reefkit.labs.reef.scene import (
+    Part,
+    Scene,
+)
+from reefkit.text import Message, message
+from reefkit.widgets.cards import scene_html
+
+
+def _render_card(scene: Scene) -> str:
+    drawn = current_card(scene)
+    if drawn is None:
+        return ""
+    seen, turn = shown_fates(scene), scene.turn
+    done = seen is not None and seen.all
+    own = seen.own if seen is not None and done and seen.own.predicted else None
+    verdicts = [fate.verdict for fate in own.builders] if own is not None else []
+    legend = "predict" if turn.step == "predict" and scene.is_awaited else ""
+    return scene.render(
+        "card.html",
+        drawn=drawn,
+        of=drawn.of + sum(deck != PUT_BACK for deck in turn.queue),
+        picture=scene_html(drawn.card),
+        story=explain.card_story(scene.play, drawn.card),
+        rows=[row + 1 for row in turn.rows[scene.seat] if row >= 0],
+        own=own,
+        done=done,
+        predicted=seen is not None and seen.own.predicted,
+        missed=verdicts.count("missed"),
+        lived=verdicts.count("it-lived"),
+        legend="reveal" if seen is not None and seen.order else legend,
+    )
+
+
+CARD_PART = Part("card", _render_card, on=("card",))
+
+
+def card_line(scene: Scene) -> str:
+    drawn = current_card(scene)
+    if drawn is None:
+        return ""
+    story = explain.card_story(scene.play, drawn.card)
+    return scene.render("card_line.html", picture=scene_html(drawn.card), story=story)
+
+
+def spoken(scene: Scene) -> list[Message]:
+    drawn = current_card(scene)
+    if drawn is None or scene.replaying:
+        return []
+    story, seen = explain.card_story(scene.play, drawn.card), shown_fates(scene)
+    rows = [row + 1 for row in scene.turn.rows[scene.seat] if row >= 0]
+    said = [message("after-card-said", card=story.name), *story.clauses]
+    said += [message("after-card-row", row=row, **scene.whose) for row in rows]
+    if seen is None:
+        return said
+    said += [each.sentence for each in seen.fates]
+    if seen.all:
+        waters = by_depth(seen)
+        lived, died = sum(each.lived for each in waters), sum(each.died for each in waters)
+        total = message("after-total", died=died, lived=lived)
+        said += [*seen.own.left, *seen.harmed, total]
+    return said

@@ -1,0 +1,1 @@
+"""Controls of growth, step by step (2, 3 of the rules)."""

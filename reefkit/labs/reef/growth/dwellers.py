@@ -1,0 +1,97 @@
+"""1A, dwellers: collect those the reef can shelter, and let each eat one fleshy alga."""
+
+from __future__ import annotations
+
+from reefkit.games.reef import actions as do
+from reefkit.games.reef import explain, growth, queries, timeline
+from reefkit.labs.reef.scene import (
+    SELECTABLE,
+    Marks,
+    ReefSession,
+    Scene,
+    SpaceIndex,
+    StepControls,
+)
+from reefkit.labs.session import Acts
+from reefkit.match.errors import reject
+from reefkit.text import Message, message
+
+acts = Acts()
+
+RECRUIT_PREFIX = "recruit-"
+
+
+def _room_for_dwellers(scene: Scene) -> int:
+    if scene.turn.done[scene.seat]:
+        return 0
+    return growth.recruit_room(scene.play, scene.seat)
+
+
+def _wanted_dwellers(session: ReefSession) -> dict[str, int]:
+    chosen = session.hand.wanted.items()
+    return {
+        name.removeprefix(RECRUIT_PREFIX): n
+        for name, n in chosen
+        if name.startswith(RECRUIT_PREFIX) and n
+    }
+
+
+def _dwellers_marks(scene: Scene) -> Marks:
+    if not scene.is_awaited:
+        return {}
+    return dict.fromkeys(queries.open_spaces(scene.play, scene.seat).graze, SELECTABLE)
+
+
+def _dwellers_pick(session: ReefSession, _scene: Scene, space: SpaceIndex) -> None:
+    session.play(do.Graze((space,)))
+    session.hand.last = space
+
+
+@acts.on("recruit")
+def _recruit(session: ReefSession) -> None:
+    dwellers = _wanted_dwellers(session)
+    if not dwellers:
+        raise reject("play-no-dweller-chosen")
+    session.play(do.Recruit(dwellers))
+    session.hand.wanted.clear()
+
+
+@acts.on("graze-alike")
+def _graze_alike(session: ReefSession) -> None:
+    last = session.hand.last
+    if last is None:
+        raise reject("play-graze-one-first")
+    action = queries.graze_alike(
+        timeline.look(session.open_table, session.seat), session.seat, last
+    )
+    if action is None:
+        raise reject("play-nothing-alike")
+    session.play(action)
+
+
+def _render_dwellers(scene: Scene) -> str:
+    play, seat = scene.play, scene.seat
+    left = _room_for_dwellers(scene)
+    asked = _wanted_dwellers(scene.session)
+    rows = [
+        (explain.dweller(play, name), int(play.reef(seat).dwellers[number]), asked.get(name, 0))
+        for number, name in enumerate(play.lookups.dwellers)
+    ]
+    return scene.render(
+        "dwellers.html",
+        rows=rows,
+        room=left,
+        asked=sum(asked.values()),
+        due=scene.turn.due[seat],
+        alike=scene.hand.last is not None and scene.turn.due[seat] > 0,
+    )
+
+
+def _uncollected(scene: Scene) -> Message | None:
+    asked = sum(_wanted_dwellers(scene.session).values())
+    return message("left-collect", count=asked) if asked and _room_for_dwellers(scene) else None
+
+
+DWELLERS = StepControls(
+    _render_dwellers, acts, _dwellers_marks, _dwellers_pick, unused=_uncollected
+)

@@ -1,0 +1,198 @@
+"""Hands-on mode: the tools beside the board."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from reefkit.games.reef.state import TOTAL_PARTS, Reefs, name_of
+from reefkit.labs.reef import hands_on_board
+from reefkit.labs.reef.hands_on_controls import (
+    acts,
+    by_hand_marks,
+    by_hand_pick,
+    by_hand_why_not,
+    chosen_tool,
+    in_hand,
+    tools_of_step,
+)
+from reefkit.labs.reef.hands_on_rule import rule_lines
+from reefkit.labs.reef.scene import (
+    Scene,
+    StepControls,
+)
+from reefkit.text import Message
+
+WITHOUT_DWELLERS = {"settlement"}
+"""Phases in which nobody would count dwellers."""
+
+_CHANGES = (
+    "draft-builders-more",
+    "draft-builders-fewer",
+    "draft-algae-more",
+    "draft-algae-fewer",
+    "draft-dwellers-more",
+    "draft-dwellers-fewer",
+)
+"""How each of `_DraftChanges` is said."""
+
+
+class _DwellerRow(NamedTuple):
+    """One row of the dwellers: how many there were, and how many the draft has."""
+
+    id: str
+    name: Message
+    was: int
+    now: int
+
+
+class _NurseryGroup(NamedTuple):
+    """Juveniles that are alike and wait in the nursery."""
+
+    slot: int
+    builder: str
+    name: Message
+    tokens: tuple[str, ...]
+    number: int
+    chosen: bool
+
+
+class _TouchedBuilder(NamedTuple):
+    """One builder of the touched space, topmost first."""
+
+    level: int
+    builder: str
+    name: Message
+    tokens: tuple[str, ...]
+
+
+class _TypeCount(NamedTuple):
+    """How many of one type stand on the board, and how many of them under algae."""
+
+    builder: str
+    name: Message
+    number: int
+    overgrown: int
+
+
+class _Field(NamedTuple):
+    """One part of the tally."""
+
+    part: str
+    name: Message
+    typed: int | None
+
+
+def _render_by_hand(scene: Scene) -> str:
+    if not hands_on_board.asked(scene):
+        return scene.render("waiting.html")
+    reefs = hands_on_board.draft(scene)
+    survey = scene.phase == "survey"
+    return scene.render(
+        "by_hand.html",
+        tools=tools_of_step(scene),
+        tool=chosen_tool(scene),
+        dwellers=dwellers(scene, reefs),
+        groups=_groups(scene, reefs) if scene.phase == "settlement" else None,
+        touched=_touched(scene, reefs),
+        card=_card(scene),
+        rows=[row + 1 for row in _rolled(scene)],
+        fields=_fields(scene) if survey else [],
+        counts=_counts(scene) if survey else [],
+        weeds=int(hands_on_board.base(scene).alga.sum()),
+        rule=rule_lines(scene),
+        changes=_changes(scene, reefs),
+        changed=hands_on_board.is_changed(scene),
+        undoable=hands_on_board.is_changed(scene) and bool(scene.hand.undone),
+    )
+
+
+def dwellers(scene: Scene, reefs: Reefs) -> list[_DwellerRow]:
+    if scene.phase in WITHOUT_DWELLERS:
+        return []
+    was = hands_on_board.base(scene).dwellers
+    return [
+        _DwellerRow(id_, name_of("organism", id_), int(was[n]), int(reefs.dwellers[n]))
+        for n, id_ in enumerate(scene.play.lookups.dwellers)
+    ]
+
+
+def _groups(scene: Scene, reefs: Reefs) -> list[_NurseryGroup]:
+    lookups, nursery = scene.play.lookups, scene.state.nursery[scene.seat]
+    pairs = list(zip(nursery.kind.tolist(), nursery.genes.tolist(), strict=True))
+    chosen = in_hand(scene, reefs)
+    return [
+        _NurseryGroup(
+            pairs.index(one),
+            lookups.builders[one[0]],
+            name_of("organism", lookups.builders[one[0]]),
+            tuple(lookups.token_names(one[1])),
+            count,
+            one == chosen,
+        )
+        for one, count in hands_on_board.waiting(scene, reefs).items()
+    ]
+
+
+def _touched(scene: Scene, reefs: Reefs) -> list[_TouchedBuilder]:
+    space, lookups = scene.ui.about, scene.play.lookups
+    if space is None or scene.phase not in {"catastrophe", "survey"}:
+        return []
+    return [
+        _TouchedBuilder(
+            level,
+            lookups.builders[kind],
+            name_of("organism", lookups.builders[kind]),
+            tuple(lookups.token_names(genes)),
+        )
+        for level, (kind, genes) in enumerate(hands_on_board.stack(reefs, space))
+    ]
+
+
+def _fields(scene: Scene) -> list[_Field]:
+    typed = scene.hand.tally or [None] * len(TOTAL_PARTS)
+    return [
+        _Field(part, name_of("part", part), points)
+        for part, points in zip(TOTAL_PARTS, typed, strict=True)
+    ]
+
+
+def _counts(scene: Scene) -> list[_TypeCount]:
+    reef, lookups = hands_on_board.base(scene), scene.play.lookups
+    found = []
+    for kind, id_ in enumerate(lookups.builders[1:], 1):
+        there = reef.kind == kind
+        if there.any():
+            covered = int((there & reef.alga[..., None]).sum())
+            found.append(_TypeCount(id_, name_of("organism", id_), int(there.sum()), covered))
+    return found
+
+
+def _changes(scene: Scene, reefs: Reefs) -> list[Message]:
+    counted = hands_on_board.changes(scene, reefs)
+    return [
+        Message(id_, {"count": count})
+        for id_, count in zip(_CHANGES, counted, strict=True)
+        if count
+    ]
+
+
+def _card(scene: Scene) -> str:
+    if scene.phase != "catastrophe" or scene.turn.card < 0:
+        return ""
+    return scene.play.lookups.cards[scene.turn.card]
+
+
+def _rolled(scene: Scene) -> list[int]:
+    if scene.phase != "catastrophe":
+        return []
+    return [row for row in scene.turn.rows[scene.seat] if row >= 0]
+
+
+BY_HAND = StepControls(
+    _render_by_hand,
+    acts,
+    by_hand_marks,
+    by_hand_pick,
+    by_hand_why_not,
+    hands_on_board.shown_reefs,
+)

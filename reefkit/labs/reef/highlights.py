@@ -1,0 +1,88 @@
+"""Moments of a round that are worth a smile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+from weakref import WeakKeyDictionary
+
+import numpy as np
+
+from reefkit.games.reef import timeline as played
+from reefkit.games.reef.readings import surveyed
+from reefkit.games.reef.state import Reefs, name_of
+from reefkit.games.reef.timeline import reefs_before, saved_by_mutation
+from reefkit.labs.reef.scene import Scene, TableReadings
+from reefkit.match.table import Table
+from reefkit.text import Message, message
+
+BLEACHING = "heatwave"
+"""The card that bleaches corals."""
+
+
+class _Smile(NamedTuple):
+    """A moment worth a smile."""
+
+    key: str
+    drawing: str  #: The organism that is drawn beside it.
+    sentence: Message
+
+
+_known: WeakKeyDictionary[Table, dict[tuple[int, int], tuple[_Smile, ...]]] = WeakKeyDictionary()
+
+
+def highlights_of(scene: Scene) -> tuple[_Smile, ...]:
+    kept = _known.setdefault(scene.table, {})
+    at = (scene.state.round, scene.seat)
+    if at not in kept and surveyed(scene.state) >= scene.state.round:
+        kept[at] = (*_saved(scene), *_bleached(scene), *_returned(scene))
+    return kept.get(at, ())
+
+
+def _saved(scene: Scene) -> Iterator[_Smile]:
+    for card in played.drawn(scene.table, scene.view.position):
+        found = saved_by_mutation(scene.table, card, scene.seat, scene.view.position)
+        if found:
+            first = found[0]
+            if card.round == scene.state.round:
+                where = {"row": first.row, "column": first.column}
+                organism, what = name_of("organism", first.builder), name_of("disaster", card.card)
+                told = message("survey-smile-saved", organism=organism, disaster=what, **where)
+                yield _Smile("saved", first.builder, told)
+            return
+
+
+def _bleached(scene: Scene) -> Iterator[_Smile]:
+    for card in played.drawn(scene.table, scene.view.position):
+        if card.round != scene.state.round or card.card != BLEACHING:
+            continue
+        before = _corals(scene, reefs_before(scene.table, card)[scene.seat])
+        if before and before <= _corals(scene, scene.play.reef(scene.seat), shallow=False):
+            kinds = scene.play.lookups.builders
+            told = message("survey-smile-bleached", count=len(before))
+            yield _Smile("bleached", kinds[min(before)], told)
+            return
+
+
+def _corals(scene: Scene, reef: Reefs, *, shallow: bool = True) -> set[int]:
+    there = scene.play.lookups.has("coral", reef.kind, reef.genes)
+    if shallow:
+        there &= (reef.depth == 0)[..., np.newaxis]
+    return {int(kind) for kind in reef.kind[there]}
+
+
+def _returned(scene: Scene) -> Iterator[_Smile]:
+    record, seat = TableReadings(scene.table, scene.view.position), scene.seat + 1
+    round_ = scene.state.round
+    now, last = record.types(round_), record.types(round_ - 1)
+    once: set[str] = set()
+    for each in range(1, round_ - 1):
+        once |= record.types(each).get(seat, frozenset())
+    elsewhere: set[str] = set()
+    for other, types in last.items():
+        elsewhere |= types if other != seat else frozenset()
+    gone = (once & elsewhere) - last.get(seat, frozenset())
+    back = sorted(gone & now.get(seat, frozenset()))
+    if back:
+        told = message("survey-smile-back", organism=name_of("organism", back[0]))
+        yield _Smile("back", back[0], told)

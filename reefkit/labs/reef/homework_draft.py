@@ -1,0 +1,186 @@
+"""The set-up that a student prepares, stored with their work."""
+
+from __future__ import annotations
+
+import msgspec
+
+from reefkit.games.reef import content as stored
+from reefkit.games.reef import timeline
+from reefkit.labs.reef.homework_code import (
+    Founder,
+    SetUp,
+    decode,
+    encode,
+    founders_left,
+    is_whole,
+    try_out,
+)
+from reefkit.labs.reef.scene import InHand, ReefSession, Scene, SpaceIndex
+from reefkit.match.errors import Rejection, reject
+from reefkit.match.table import Table
+from reefkit.match.table_queries import View
+from reefkit.text import Message, message
+
+KEY = "homework"
+
+PAGE = "homework"
+
+
+class HomeworkDesk:
+    """A set-up in the making, at a table of its own: what is allowed, the rules say.
+
+    `setup`: What was chosen before.
+
+    Attributes
+    ----------
+    table
+        The table it stands on; no bot and no neighbour sits there.
+    hand
+        The builder in hand.
+    """
+
+    def __init__(self, setup: SetUp, who: str) -> None:
+        self.content = stored.default()
+        self.who = who
+        self.hand = InHand()
+        self.setup = setup
+        self.table = try_out(setup, self.content)
+
+    def put(self, setup: SetUp) -> None:
+        """Have another set-up.
+
+        Raises
+        ------
+        Rejection
+            In the rules' own words; the set-up stays as it was.
+        """
+        self.table = try_out(setup, self.content)
+        self.setup = setup
+
+    @property
+    def whole(self) -> bool:
+        return is_whole(self.setup, self.content)
+
+    @property
+    def left(self) -> int:
+        return founders_left(self.setup, self.content)
+
+    @property
+    def code(self) -> str:
+        return encode(self.setup, self.content) if self.whole else ""
+
+    def surprised(self) -> SetUp:
+        table = try_out(self.setup, self.content)
+        table.do_for_me(0, ready=False)
+        state = table.view(0).state
+        lookups = timeline.rules_of(table).stepping(state).lookups
+        kinds = state.reefs[0].kind[..., 0].tolist()
+        stand = {(each.row, each.column) for each in self.setup.founders}
+        found = (
+            Founder(row, column, lookups.builders[kind])
+            for row, line in enumerate(kinds, 1)
+            for column, kind in enumerate(line, 1)
+            if kind and (row, column) not in stand
+        )
+        return SetUp(lookups.boards[int(state.boards[0])], (*self.setup.founders, *found))
+
+
+class HomeworkScene(Scene):
+    """A scene of the homework's own table: what draws a set-up can draw this one too."""
+
+    def __init__(self, session: ReefSession, desk: HomeworkDesk) -> None:
+        super().__init__(session, session.templates)
+        self.desk = desk
+        self.seat, self.here = 0, (0,)
+
+    @property
+    def hand(self) -> InHand:
+        return self.desk.hand
+
+    @property
+    def has_table(self) -> bool:
+        return True
+
+    @property
+    def table(self) -> Table:
+        return self.desk.table
+
+    @property
+    def replaying(self) -> bool:
+        return False
+
+    @property
+    def view(self) -> View:
+        return self.now
+
+    @property
+    def shown_seat(self) -> int:
+        return 0
+
+    def name(self, seat: int) -> str:
+        return self.say.render(message("homework-whose"))
+
+
+def desk_of(session: ReefSession) -> HomeworkDesk:
+    desk = session.ui.settings.get(KEY)
+    if isinstance(desk, HomeworkDesk) and desk.who == session.work.who:
+        return desk
+    try:
+        desk = HomeworkDesk(_kept(session), session.work.who)
+    except Rejection:  # boards or builders are others since
+        desk = HomeworkDesk(SetUp(), session.work.who)
+    session.ui.settings[KEY] = desk
+    return desk
+
+
+def _kept(session: ReefSession) -> SetUp:
+    kept = session.work.recall(KEY)
+    try:
+        return msgspec.convert(kept, SetUp) if kept is not None else SetUp()
+    except msgspec.ValidationError:
+        return SetUp()  # of another version
+
+
+def store_draft(session: ReefSession, setup: SetUp) -> None:
+    desk_of(session).put(setup)
+    session.work.keep(KEY, msgspec.to_builtins(setup))
+
+
+def waiting(session: ReefSession) -> SetUp | None:
+    desk = desk_of(session)
+    return desk.setup if desk.whole else None
+
+
+def take_code(session: ReefSession, typed: str) -> None:
+    setup = decode(typed, desk_of(session).content)
+    store_draft(session, setup)
+    desk_of(session).hand.builder = None
+    session.tell(message("homework-taken", board=Message(f"board-{setup.board}")))
+
+
+def lay_out(table: Table, seat: int, setup: SetUp) -> Rejection | None:
+    """Return a seat of a match that begins its board and builders; *Ready* stays with the student.
+
+    Returns
+    -------
+    Rejection or None
+        What the rules of this match refused, such as a builder that its supply has not: what came
+        before it stands, the rest is for the student to choose.
+    """
+    for action in setup.actions():
+        try:
+            table.act(seat, action)
+        except Rejection as error:
+            return error
+    return None
+
+
+def place(setup: SetUp, builder: str, space: SpaceIndex) -> SetUp:
+    return msgspec.structs.replace(setup, founders=(*setup.founders, Founder(*space, builder)))
+
+
+def take_back(setup: SetUp, space: SpaceIndex) -> SetUp:
+    rest = tuple(each for each in setup.founders if (each.row, each.column) != space)
+    if len(rest) == len(setup.founders):
+        raise reject("found-no-builder")
+    return msgspec.structs.replace(setup, founders=rest)

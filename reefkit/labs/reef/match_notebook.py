@@ -1,0 +1,112 @@
+"""The notebook of a game: what struck, what was predicted and what was noted, survey by survey."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from reefkit.games.reef.readings import surveyed
+from reefkit.games.reef.state import State, name_of
+from reefkit.labs.lesson import survey_notes
+from reefkit.labs.reef import timeline
+from reefkit.labs.reef.scene import Part, ReefSession, Scene, TableReadings
+from reefkit.labs.reef.survey import acts
+from reefkit.labs.reef.survey_talk import question
+from reefkit.labs.student_work import SeatNote
+from reefkit.match.errors import reject
+from reefkit.text import Message
+
+
+class _ForeseenCard(NamedTuple):
+    """A card of a round, and how well the seat foresaw it: `right` of `of` certain fates."""
+
+    name: Message
+    predicted: bool  #: Whether the seat predicted it at all.
+    right: int
+    of: int
+
+
+class _Leaf(NamedTuple):
+    """One round of the notebook."""
+
+    round: int
+    cards: tuple[_ForeseenCard, ...]
+    points: int | None  #: What the seat scored in it; none while the survey may not be seen yet.
+    talk: Message  #: The question that the table talked over.
+    note: str  #: The seat's note as it is typed or kept; empty where there is none.
+    #: The same as it stands in the match, with who may read it; none where it is not kept so.
+    kept: SeatNote | None
+
+
+@acts.on("print-notebook")
+def _print_notebook(session: ReefSession) -> None:
+    if session.table is None:
+        raise reject("lab-no-table")
+    session.ui.printing = "notebook"
+
+
+def leaves(scene: Scene, seat: int) -> list[_Leaf]:
+    """Return the rounds that were surveyed, with what a seat predicted and noted.
+
+    `scene`: The match, at the moment that is shown.
+    `seat`: Whose notebook, from 0: one of the seats at this screen, for notes are for their own
+    eyes.
+    """
+    record = TableReadings(scene.table, scene.view.position)
+    state: State = scene.state
+    seen = timeline.last_seen(scene)
+    kept = {each.round: each for each in survey_notes.notes_of(scene.session, seat)}
+    found = []
+    for round_ in range(1, surveyed(state) + 1):
+        text, stands = _note(scene, state, seat, round_), kept.get(round_)
+        found.append(
+            _Leaf(
+                round_,
+                _cards(record, seat, round_),
+                record.points.get((round_, seat + 1)) if round_ <= seen else None,
+                question(record, round_),
+                text,
+                stands if stands is not None and stands.text == text else None,
+            )
+        )
+    return found
+
+
+def _cards(record: TableReadings, seat: int, round_: int) -> tuple[_ForeseenCard, ...]:
+    """Return a round's cards in order, pairing each prediction with the next of its name."""
+    told = [row for row in record.predictions if row.round == round_ and row.seat == seat + 1]
+    cards = []
+    for row in record.disasters:
+        if row.round != round_:
+            continue
+        mine = next((each for each in told if each.card == row.card), None)
+        if mine is not None:
+            told.remove(mine)
+        right, of = (mine.right, mine.of) if mine is not None else (0, 0)
+        cards.append(_ForeseenCard(name_of("card", row.card), mine is not None, right, of))
+    return tuple(cards)
+
+
+def _note(scene: Scene, state: State, seat: int, round_: int) -> str:
+    kept = state.notes[seat]
+    written = kept[round_ - 1] if round_ <= len(kept) else ""
+    return scene.ui.notes.get(f"{round_}-{seat}", written)
+
+
+def render_notebook(scene: Scene, seat: int | None = None) -> str:
+    """Draw the notebook of a seat at this screen; empty where none sits here, or there is no match.
+
+    `seat`: Whose notebook; none: that of the seat whose turn it is here.
+    """
+    whose = scene.seat if seat is None else seat
+    if not scene.has_table or whose not in scene.here:
+        return ""
+    return scene.render(
+        "notebook.html", leaves=leaves(scene, whose), player=scene.name(whose), seat=whose
+    )
+
+
+def render_notebook_page(scene: Scene) -> str:
+    return render_notebook(scene) or scene.render("notebook_none.html")
+
+
+NOTEBOOK_PAGE = Part("notebook", render_notebook_page, acts)

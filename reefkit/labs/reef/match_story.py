@@ -1,0 +1,110 @@
+"""The story of one's own match in a few sentences."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from reefkit.games.reef.state import name_of
+from reefkit.labs.reef.scene import TableReadings
+from reefkit.text import Message, message
+
+_STANDING = "standing"
+
+
+def tale(record: TableReadings, seat: int, totals: tuple[int, ...]) -> list[Message]:
+    """Tell a seat's match.
+
+    `seat`: From 0.
+    `totals`: Each seat's points at the end.
+    """
+    told = [_place(seat, totals), _longest(record, seat), _worst(record, seat)]
+    told += [_foresaw(record, seat), _ended(record, seat), _richness(record, seat)]
+    return [each for each in told if each is not None]
+
+
+def _place(seat: int, totals: tuple[int, ...]) -> Message | None:
+    if len(totals) < 2:
+        return None
+    mine = totals[seat]
+    return message(
+        "final-place",
+        place=1 + sum(points > mine for points in totals),
+        of=len(totals),
+        points=mine,
+        shared="yes" if totals.count(mine) > 1 else "no",
+    )
+
+
+def _longest(record: TableReadings, seat: int) -> Message:
+    """Name the type that lasted longest; ties go to the most abundant at the end."""
+    bars = [row for row in record.ranges if row.seat == seat + 1]
+    if not bars:
+        return message("final-empty")
+    span = max(row.last - row.first for row in bars)
+    longest = [row for row in bars if row.last - row.first == span]
+    counts: Counter[str] = Counter()
+    for row in record.presence:
+        if row.seat == seat + 1:
+            counts[row.type] += row.abundance
+    best = max(longest, key=lambda row: counts[row.type])
+    return message(
+        "final-longest",
+        organism=name_of("organism", best.type),
+        others=len(longest) - 1,
+        rounds=span + 1,
+        first=best.first,
+        last=best.last,
+    )
+
+
+def _worst(record: TableReadings, seat: int) -> Message:
+    killed: Counter[tuple[int, str]] = Counter()
+    for row in record.losses:
+        if row.seat == seat + 1 and row.stage == "builder" and row.cause == "card" and row.card:
+            killed[row.round, row.card] += row.lost
+    if not killed:
+        return message("final-spared")
+    (round_, card), count = killed.most_common(1)[0]
+    return message("final-worst", card=name_of("card", card), round=round_, count=count)
+
+
+def _foresaw(record: TableReadings, seat: int) -> Message | None:
+    mine = [row for row in record.predictions if row.seat == seat + 1 and row.of]
+    if not mine:
+        return None
+    best = max(mine, key=lambda row: (row.right / row.of, row.of))
+    return message(
+        "final-foresaw",
+        card=name_of("card", best.card),
+        round=best.round,
+        right=best.right,
+        of=best.of,
+    )
+
+
+def _ended(record: TableReadings, seat: int) -> Message | None:
+    bars = [row for row in record.ranges if row.seat == seat + 1]
+    gone = [row for row in bars if row.ending != _STANDING]
+    if not bars:
+        return None
+    standing = {row.type for row in bars if row.ending == _STANDING}
+    # What came and went between two surveys has no bar: a card's urchins, for one.
+    passed = [
+        row.organism
+        for row in record.losses
+        if row.seat == seat + 1 and row.stage != "juvenile" and row.organism not in standing
+    ]
+    types = list(dict.fromkeys([*(row.type for row in gone), *passed]))
+    if not types:
+        return message("final-none-ended")
+    names = [name_of("organism", each) for each in types]
+    return message("final-ended", count=len(types), names=names)
+
+
+def _richness(record: TableReadings, seat: int) -> Message | None:
+    if not record.rounds:
+        return None
+    first = len(record.types(1).get(seat + 1, ()))
+    last = len(record.types(record.rounds).get(seat + 1, ()))
+    change = "more" if last > first else "fewer" if last < first else "same"
+    return message("final-richness", first=first, last=last, change=change)

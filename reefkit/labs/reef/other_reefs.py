@@ -1,0 +1,94 @@
+"""The other reefs of the table, small."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+from weakref import WeakKeyDictionary
+
+import numpy as np
+
+from reefkit.games.reef.state import Lookups
+from reefkit.labs.lesson.scene import board_cache_key
+from reefkit.labs.reef.board_picture import acts, picture_of
+from reefkit.labs.reef.scene import Part, ReefSession, Scene
+from reefkit.labs.storage import SeatNumber
+from reefkit.match.errors import reject
+from reefkit.widgets.board.small import small_board_svg
+
+
+class _Neighbour(NamedTuple):
+    """One small reef."""
+
+    seat: int
+    name: str
+    points: int
+    picture: str
+    awaited: bool
+    here: bool
+    shown: bool
+
+
+@acts.on("look")
+def _look(session: ReefSession, seat: SeatNumber) -> None:
+    seats = len(session.open_table.setup.seats)
+    if seat >= seats:
+        raise reject("lab-no-such-seat")
+    session.ui.looking = None if seat == session.seat else seat
+    session.ui.about = None
+
+
+@acts.on("play-seat")
+def _play_seat(session: ReefSession, seat: SeatNumber) -> None:
+    session.choose_seat(seat)
+
+
+def _neighbours(scene: Scene) -> list[_Neighbour]:
+    points = scene.rules.points(scene.state)
+    count = len(scene.seats)
+    order = [(scene.seat + n) % count for n in range(1, count)]
+    return [
+        _Neighbour(
+            seat,
+            scene.name(seat),
+            int(points[seat]),
+            _small(scene, seat),
+            seat in scene.awaited_seats,
+            seat in scene.here,
+            seat == scene.shown_seat,
+        )
+        for seat in order
+    ]
+
+
+def _small(scene: Scene, seat: int) -> str:
+    """Draw one small reef, cached because most acts change only one's own reef."""
+    reef = scene.open_reefs[seat]
+    shown = (reef.kind, reef.genes, reef.alga, reef.depth, reef.land)
+    key = b"".join(np.asarray(each).tobytes() for each in shown)
+    known = _drawn.setdefault(scene.play.lookups, {})
+    if key not in known:
+        if len(known) >= _MOST_DRAWN:
+            known.clear()
+        known[key] = str(small_board_svg(picture_of(scene, seat, small=True)))
+    return known[key]
+
+
+_drawn: WeakKeyDictionary[Lookups, dict[bytes, str]] = WeakKeyDictionary()
+
+_MOST_DRAWN = 24
+
+
+def _render_neighbours(scene: Scene) -> str:
+    if len(scene.seats) == 1:
+        return ""
+    mine = int(scene.rules.points(scene.state)[scene.seat])
+    return scene.render("neighbours.html", others=_neighbours(scene), mine=mine)
+
+
+NEIGHBOURS_PART = Part(
+    "neighbours",
+    _render_neighbours,
+    acts,
+    on=("play", "over"),
+    reads=board_cache_key,
+)

@@ -1,0 +1,75 @@
+"""The bar of phases below the head."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NamedTuple
+
+from msgspec import Meta
+
+from reefkit.games.reef.flow import ROUND
+from reefkit.labs.reef.board_picture import acts
+from reefkit.labs.reef.scene import ReefSession, Scene
+
+GROUPS = (
+    ("grow", ("dwellers", "algae", "mutations")),
+    ("spread", ("spawning", "triangle", "migration", "settlement")),
+    ("catastrophe", ("catastrophe",)),
+    ("survey", ("survey",)),
+)
+"""The phases as students learn them: 1A–C, 2A–D, 3 and 4."""
+
+
+class _PhaseStep(NamedTuple):
+    """One step of the bar: which phase, which card of it, and whether it is done."""
+
+    phase: str
+    number: int
+    standing: Literal["done", "now", "later", "skipped"]
+
+
+@acts.on("phase-events")
+def _phase_events(session: ReefSession, phase: Annotated[str, Meta(max_length=20)]) -> None:
+    if phase in ROUND:
+        session.ui.tab = "log"
+        session.ui.settings["log-phase"] = phase
+
+
+def _cards_of_round(scene: Scene) -> int:
+    schedule = scene.rules.content.rules.schedule.cards
+    return len(schedule[min(max(scene.state.round, 1), len(schedule)) - 1])
+
+
+def phase_steps(scene: Scene) -> list[tuple[str, list[_PhaseStep]]]:
+    phase, round_ = scene.phase, scene.state.round
+    here = ROUND.index(phase) if phase in ROUND else (-1 if phase == "founding" else len(ROUND))
+    found = []
+    for group, phases in GROUPS:
+        listed = []
+        for each in phases:
+            number = ROUND.index(each)
+            standing = "done" if number < here else "now" if number == here else "later"
+            if each == "triangle" and round_ == 1:
+                standing = "skipped"
+            listed += _cards(scene, standing) if each == "catastrophe" else []
+            listed += [_PhaseStep(each, 0, standing)] if each != "catastrophe" else []  # type: ignore[arg-type]
+        found.append((group, listed))
+    return found
+
+
+def _cards(scene: Scene, standing: str) -> list[_PhaseStep]:
+    count, drawn = _cards_of_round(scene), 0
+    if standing == "now":
+        struck = int(scene.state.struck[scene.state.round - 1].sum())
+        left = sum(not each.startswith("put") for each in scene.turn.queue)
+        count, drawn = struck + left, struck
+    found = []
+    for number in range(1, count + 1):
+        one = standing
+        if standing == "now":
+            one = "done" if number < drawn else "now" if number == drawn else "later"
+        found.append(_PhaseStep("catastrophe", number, one))  # type: ignore[arg-type]
+    return found
+
+
+def render_phases(scene: Scene) -> str:
+    return "" if scene.phase == "founding" else scene.render("phases.html", bar=phase_steps(scene))

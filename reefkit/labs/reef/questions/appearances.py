@@ -1,0 +1,190 @@
+"""Templates on time: when types lived, and what took them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from reefkit.assess.question import NamedOption
+from reefkit.assess.question_maker import Draft
+from reefkit.games.reef.timeline import RangeBar
+from reefkit.labs.reef.questions.facts import (
+    Facts,
+    first_of,
+    organisms,
+    template,
+    time_name,
+)
+from reefkit.labs.reef.questions.losses import cause_option, gone_at, loss_of, other_causes
+from reefkit.text import Message, message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+def _last_seen(facts: Facts) -> Iterator[Draft]:
+    ended = [bar for bar in facts.own.bars if bar.last < facts.rounds]
+    for bar in (ended or facts.own.bars) if facts.rounds else ():
+        others = sorted(range(facts.rounds + 1), key=lambda time: abs(time - bar.last))[1:]
+        yield Draft(
+            about=bar.type,
+            prompt=message("made-ask-last-seen", organisms=organisms(bar.type)),
+            right=_time(bar.last),
+            others=tuple(_time(time) for time in others),
+            why=_why_last(facts, bar),
+            moment=facts.surveys[min(bar.last + 1, facts.rounds)],
+            ascending=True,
+        )
+
+
+def _time(time: int) -> NamedOption:
+    return NamedOption(str(time), time_name(time))
+
+
+def _why_last(facts: Facts, bar: RangeBar) -> tuple[Message, ...]:
+    if bar.last == facts.rounds:
+        return (message("made-why-standing", organisms=organisms(bar.type), round=bar.last),)
+    said = message("made-why-gone", organisms=organisms(bar.type), round=bar.last + 1)
+    return (said, *(cause.text for cause in facts.causes(bar.type, bar.last + 1)))
+
+
+def _fate_at_table(facts: Facts) -> Iterator[Draft]:
+    for bar in facts.own.bars if facts.others else ():
+        if bar.last == facts.rounds:
+            continue
+        later = range(bar.last + 1, facts.rounds + 1)
+        refuges: list[NamedOption] = []
+        bare: list[NamedOption] = []
+        for seat in facts.others:
+            had = any(bar.type in facts.present(time, seat) for time in later)
+            (refuges if had else bare).append(_refuge(facts, seat))
+        extinct = NamedOption("extinct", message("made-extinct"))
+        back = NamedOption("back", message("made-back"))
+        if refuges and bar.type not in facts.present_anywhere(facts.rounds):
+            continue  # lost there too by the latest survey: extirpated, and then extinct
+        right = refuges[0] if refuges else extinct
+        others = [extinct] if refuges else []
+        yield Draft(
+            about=bar.type,
+            prompt=message(
+                "made-ask-fate-at-table", organisms=organisms(bar.type), time=time_name(bar.last)
+            ),
+            right=right,
+            others=first_of([*others, *bare, back]),
+            why=(
+                message("made-why-extirpated" if refuges else "made-why-extinct"),
+                *_why_last(facts, bar),
+            ),
+            moment=facts.surveys[bar.last + 1],
+        )
+
+
+def _refuge(facts: Facts, seat: int) -> NamedOption:
+    return NamedOption(f"seat-{seat + 1}", message("made-refuge", player=facts.name(seat)))
+
+
+def _gone_why(facts: Facts) -> Iterator[Draft]:
+    for round_ in range(facts.rounds, 0, -1):
+        for type_ in gone_at(facts, round_):
+            found = loss_of(facts, type_, round_)
+            if found is None:
+                continue
+            yield Draft(
+                about=f"round-{round_}-{type_}",
+                prompt=message(
+                    "made-ask-gone-why",
+                    organisms=organisms(type_),
+                    before=time_name(round_ - 1),
+                    after=time_name(round_),
+                ),
+                right=cause_option(found.key),
+                others=other_causes(facts, found.key),
+                why=(found.cause.text, *_reasons(found.cause.reasons)),
+                moment=facts.surveys[round_],
+                board_at=facts.surveys.get(round_ - 1),
+            )
+
+
+def _reasons(reasons: tuple[Message, ...]) -> tuple[Message, ...]:
+    return (message("made-why-reasons", reasons=list(reasons)),) if reasons else ()
+
+
+def _dip(facts: Facts) -> Iterator[Draft]:
+    for round_ in range(1, facts.rounds + 1):
+        before, after = len(facts.present(round_ - 1)), len(facts.present(round_))
+        lost = [loss_of(facts, type_, round_) for type_ in gone_at(facts, round_)]
+        known = [one for one in lost if one is not None]
+        if after >= before or len(known) < len(lost):
+            continue
+        (key, count), *rest = Counter(one.key for one in known).most_common()
+        if rest and rest[0][1] == count:
+            continue
+        yield Draft(
+            about=f"round-{round_}",
+            prompt=message(
+                "made-ask-dip", before=before, after=after, round=round_, lost=len(lost)
+            ),
+            right=cause_option(key),
+            others=other_causes(facts, key),
+            why=tuple(one.cause.text for one in known),
+            moment=facts.surveys[round_],
+        )
+
+
+def _time_passed(facts: Facts) -> Iterator[Draft]:
+    for round_ in range(facts.rounds, 0, -1):
+        values = [*range(facts.rounds, 0, -1), facts.rounds + 1, facts.rounds + 2]
+        yield Draft(
+            about=f"round-{round_}",
+            prompt=message("made-ask-time-passed", round=round_),
+            right=_duration(facts, round_),
+            others=tuple(_duration(facts, n) for n in values if n != round_),
+            why=(message("made-why-time-passed", one=_length(facts, 1)),),
+            moment=facts.surveys[round_],
+            ascending=True,
+            minutes=0.5,
+        )
+
+
+def _range_length(facts: Facts) -> Iterator[Draft]:
+    for bar in facts.own.bars:
+        span = bar.last - bar.first
+        values = [bar.last, facts.rounds, bar.last + 1, span + 1, span - 1, span + 2, span + 3]
+        others = [n for n in dict.fromkeys(values) if n > 0 and n != span]
+        if not span:
+            continue
+        yield Draft(
+            about=bar.type,
+            prompt=message("made-ask-range-length", organisms=organisms(bar.type)),
+            right=_duration(facts, span),
+            others=tuple(_duration(facts, n) for n in others),
+            why=(
+                message(
+                    "made-why-range-length",
+                    organisms=organisms(bar.type),
+                    first=time_name(bar.first),
+                    last=time_name(bar.last),
+                    one=_length(facts, 1),
+                ),
+            ),
+            moment=facts.surveys[max(bar.last, 1)],
+            ascending=True,
+        )
+
+
+def _duration(facts: Facts, count: int) -> NamedOption:
+    return NamedOption(str(count), _length(facts, count))
+
+
+def _length(facts: Facts, count: int) -> Message:
+    return Message(f"made-span-{facts.play.options.round_label}", {"count": count})
+
+
+RANGES = (
+    template("gone-why", ("C",), _gone_why),
+    template("fate-at-table", ("D", "E"), _fate_at_table),
+    template("dip", ("C", "D"), _dip),
+    template("range-length", ("D",), _range_length),
+    template("last-seen", ("D",), _last_seen),
+    template("time-passed", ("D",), _time_passed),
+)

@@ -1,0 +1,136 @@
+"""The template on variation: whether a tolerance came by mutation."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal, NamedTuple
+
+from reefkit.assess.question import NamedOption
+from reefkit.assess.question_maker import Draft
+from reefkit.games.reef.state import TRADED, State, in_sentence
+from reefkit.games.reef.timeline import id_in, ids_in, number_in
+from reefkit.labs.reef.questions.facts import (
+    Facts,
+    first_of,
+    organisms,
+    template,
+)
+from reefkit.text import Message, message
+
+How = Literal["mutation", "neighbour", "triangle"]
+
+HOWS: tuple[How, ...] = ("mutation", "neighbour", "triangle")
+
+
+class Origin(NamedTuple):
+    """One way in which a token came to a type of a reef, and when."""
+
+    how: How
+    round: int
+    position: int
+
+
+def _origins(facts: Facts) -> dict[tuple[str, str], list[Origin]]:
+    """List all ways in which tokens came to the builders of a reef, by type and token, in order.
+
+    Juveniles that inherit a token from a parent on the reef bring nothing new.
+    """
+    found: dict[tuple[str, str], list[Origin]] = {}
+
+    def came(type_: str, tokens: tuple[str, ...], how: How, round_: int, position: int) -> None:
+        for token in tokens:
+            found.setdefault((type_, token), []).append(Origin(how, round_, position + 1))
+
+    for one in facts.told_of_all:
+        what, mine = one.event.what, one.event.seat == facts.seat
+        type_ = id_in(what, "organism")
+        if mine and what.id in {"mutation-gained", "mutation-gained-lost"}:
+            came(type_, ids_in(what, "gained"), "mutation", one.round, one.position)
+        elif mine and what.id == "triangle-taken" and number_in(what, "count"):
+            came(type_, ids_in(what, "tokens"), "triangle", one.round, one.position)
+        elif mine and what.id == "rescued":
+            came(type_, _of_triangle(facts, type_), "triangle", one.round, one.position)
+        elif what.id == "offer-accepted":
+            for name, tokens in _traded(facts, one.position + 1):
+                came(name, tokens, "neighbour", one.round, one.position)
+    return found
+
+
+def _of_triangle(facts: Facts, type_: str) -> tuple[str, ...]:
+    lookups = facts.play.lookups
+    return tuple(lookups.token_names(int(facts.play.state.triangle[lookups.kind[type_]])))
+
+
+def _traded(facts: Facts, position: int) -> Iterator[tuple[str, tuple[str, ...]]]:
+    state: State = facts.table.moment(position, facts.seat).state
+    mine, lookups = state.nursery[facts.seat], facts.play.lookups
+    for kind, genes, origin in zip(mine.kind, mine.genes, mine.origin, strict=True):
+        if kind and origin == TRADED:
+            yield lookups.builders[int(kind)], tuple(lookups.token_names(int(genes)))
+
+
+def _origin(facts: Facts) -> Iterator[Draft]:
+    """Ask how a tolerance that a type carries came to the reef, and when it first did.
+
+    Asked only where it came in one of the ways alone; and where it came with juveniles, in one
+    round alone, since a juvenile that came need not have settled.
+    """
+    known = _origins(facts)
+    for (type_, token), ways in known.items():
+        ways_seen = [way for way in ways if way.round <= facts.rounds]
+        if not (_is_tolerance(facts, token) and _settled(facts, type_, token)):
+            continue
+        hows = {way.how for way in ways_seen}
+        if len(hows) != 1 or (hows != {"mutation"} and len({w.round for w in ways_seen}) > 1):
+            continue
+        first = ways_seen[0]
+        yield Draft(
+            about=f"{type_}-{token}",
+            prompt=message(
+                "made-ask-origin",
+                organisms=organisms(type_),
+                token=in_sentence("token", token),
+            ),
+            right=_option(first.how, first.round),
+            others=_others(facts, first),
+            why=(_why(first, type_, token),),
+            moment=first.position,
+            minutes=1.5,
+        )
+
+
+def _is_tolerance(facts: Facts, token: str) -> bool:
+    given = facts.content.mutations.token.get(token)  # juveniles may come with none
+    return given is not None and bool(given.tolerance)
+
+
+def _settled(facts: Facts, type_: str, token: str) -> bool:
+    lookups = facts.play.lookups
+    kind, bit = lookups.kind[type_], lookups.bit[token]
+    reefs = [facts.reef_at(round_) for round_ in range(1, facts.rounds + 1)]
+    return any(bool(((reef.kind == kind) & (reef.genes & bit != 0)).any()) for reef in reefs)
+
+
+def _option(how: How, round_: int) -> NamedOption:
+    return NamedOption(f"{how}-{round_}", Message(f"made-origin-{how}", {"round": round_}))
+
+
+def _others(facts: Facts, first: Origin) -> tuple[NamedOption, ...]:
+    hows = [how for how in HOWS if how != "neighbour" or facts.others]
+    others = [_option(how, first.round) for how in hows if how != first.how]
+    rounds = [n for n in range(1, facts.rounds + 1) if n != first.round]
+    return first_of([*others, *(_option(first.how, n) for n in rounds)])
+
+
+def _why(first: Origin, type_: str, token: str) -> Message:
+    return Message(
+        f"made-why-origin-{first.how}",
+        {
+            "organisms": organisms(type_),
+            "token": in_sentence("token", token),
+            "round": first.round,
+        },
+    )
+
+
+ORIGINS = (template("origin", ("B",), _origin),)

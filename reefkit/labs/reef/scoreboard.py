@@ -1,0 +1,211 @@
+"""The scoreboard of the rulebook: points by round and seat."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, NamedTuple
+
+import numpy as np
+from msgspec import Meta
+
+from reefkit.games.reef import queries, survey
+from reefkit.games.reef.readings import surveyed
+from reefkit.labs.reef import sums
+from reefkit.labs.reef.scene import Part, ReefSession, Scene, TableReadings
+from reefkit.labs.session import Acts
+from reefkit.match.errors import reject
+from reefkit.match.log import standing
+from reefkit.text import Message, message
+from reefkit.widgets.match_widgets import Line, Score, ScoreColumn, Scores, scoreboard_html
+from reefkit.widgets.templates import icon
+
+acts = Acts()
+
+
+class _ScoreCell(NamedTuple):
+    """One seat's round: its points, and its total after it; `best` where no seat scored more."""
+
+    seat: int
+    points: int
+    total: int
+    best: bool
+
+
+class _ScoreboardRound(NamedTuple):
+    """One round of the scoreboard."""
+
+    round: int
+    cells: tuple[_ScoreCell, ...]
+    #: ``population``, ``types``: The region's: scoring builders and dwellers of all reefs, and
+    #: their types (R31).
+    population: int
+    types: int
+
+
+class _ScoreboardView(NamedTuple):
+    """The scoreboard."""
+
+    lines: tuple[_ScoreboardRound, ...]  #: One a round that has been surveyed.
+    totals: tuple[int, ...]  #: Each seat's points, the team bonus included.
+    bonus: tuple[int, ...]  #: The team bonus of each seat; noughts where none was won.
+    leaders: tuple[int, ...]  #: The seats with the most points.
+    product: bool
+
+
+def scoreboard(scene: Scene) -> _ScoreboardView:
+    state, options = scene.state, scene.rules.options
+    rounds = surveyed(state)
+    points = state.score[:rounds].sum(axis=-1)
+    region = regions(scene)
+    gamma = {
+        row.round: int(row.value)
+        for row in TableReadings(scene.table, scene.view.position).diversity
+        if row.measure == "gamma"
+    }
+    lines = []
+    for round_ in range(1, rounds + 1):
+        totals = survey.totals(state.score, round_, options)
+        cells = tuple(
+            _ScoreCell(
+                seat,
+                int(points[round_ - 1, seat]),
+                int(totals[seat]),
+                bool(points[round_ - 1, seat] == points[round_ - 1].max()),
+            )
+            for seat in scene.seats
+        )
+        lines.append(_ScoreboardRound(round_, cells, region.get(round_, 0), gamma.get(round_, 0)))
+    last = survey.totals(state.score, rounds, options) if rounds else np.zeros(len(scene.seats))
+    final = (last + state.bonus).astype(np.int64)
+    leaders = [int(seat) for seat in np.nonzero(final == final.max())[0]] if rounds else []
+    return _ScoreboardView(
+        tuple(lines),
+        tuple(int(n) for n in final),
+        tuple(int(n) for n in state.bonus),
+        tuple(leaders),
+        options.scoring == "product",
+    )
+
+
+def scores(scene: Scene, found: _ScoreboardView) -> Scores:
+    say, last = scene.say, sums.last(scene)
+    lines = tuple(
+        Line(
+            scene.name(seat),
+            tuple(
+                Score(cell.points, total=cell.total)
+                for line in found.lines
+                for cell in line.cells
+                if cell.seat == seat
+            ),
+            icon(f"seat-{seat % 4}", 14),
+            is_own=seat == scene.seat,
+            bonus=found.bonus[seat],
+            total=found.totals[seat],
+        )
+        for seat in scene.seats
+    )
+    types = tuple(
+        scene.templates.render("types_summed.html", line=each) if each.round <= last else each.types
+        for each in found.lines
+    )
+    total = message("score-product" if found.product else "score-sum")
+    return Scores(
+        lines,
+        scene.rules.options.rounds,
+        (
+            ScoreColumn(
+                say.render(message("score-head-population")),
+                tuple(each.population for each in found.lines),
+            ),
+            ScoreColumn(say.render(message("score-head-types")), types),
+        ),
+        say.render(total),
+        say.render(message("score-bonus")),
+    )
+
+
+def regions(scene: Scene) -> dict[int, int]:
+    steps = scene.table.since(0)[: scene.view.position]
+    told = [event.what for step in standing(steps) for event in step.events]
+    populations = [what.values["population"] for what in told if what.id == "region-surveyed"]
+    return {n: int(str(population)) for n, population in enumerate(populations, 1)}
+
+
+def _leader(scene: Scene, found: _ScoreboardView) -> Message:
+    if not found.leaders:
+        return message("score-nobody-yet")
+    names = [scene.name(seat) for seat in found.leaders]
+    most = max(found.totals)
+    if len(scene.seats) == 1:
+        return message("score-alone", points=most)
+    if len(names) > 1:
+        return message("score-shared", players=names, points=most)
+    behind = most - max(n for seat, n in enumerate(found.totals) if seat != found.leaders[0])
+    second = [scene.name(s) for s, n in enumerate(found.totals) if n == most - behind]
+    return message("score-leads", player=names[0], points=most, others=second, behind=behind)
+
+
+def team_score(scene: Scene, found: _ScoreboardView) -> Message | None:
+    if not scene.rules.options.team_bonus or len(scene.seats) < 2:
+        return None
+    points = scene.play.content.rules.score.team_bonus
+    if any(found.bonus):
+        return message("score-team-won", points=points)
+    winners = {cell.seat for line in found.lines for cell in line.cells if cell.best}
+    waiting = [scene.name(seat) for seat in scene.seats if seat not in winners]
+    if not waiting:
+        return message("score-team-all", points=points)
+    return message("score-team-waits", players=waiting, points=points)
+
+
+_SUM = re.compile(r"sum-([0-9]{1,2})-([0-9]{1,2})")
+
+
+@acts.on("open-sum")
+def _open_sum(
+    session: ReefSession,
+    seat: Annotated[int, Meta(ge=0, le=63)],
+    round_: Annotated[int, Meta(ge=1, le=99)],
+) -> None:
+    scene = session.scene()
+    if seat not in scene.seats or round_ > surveyed(scene.state):
+        raise reject("score-no-such")
+    session.ui.dialog = f"sum-{seat}-{round_}"
+
+
+@acts.on("close-sum")
+def _close_sum(session: ReefSession) -> None:
+    if session.ui.dialog.startswith("sum-"):
+        session.ui.dialog = ""
+
+
+def opened(scene: Scene) -> tuple[int, int] | None:
+    found = _SUM.fullmatch(scene.ui.dialog)
+    if found is None:
+        return None
+    seat, round_ = int(found[1]), int(found[2])
+    if seat not in scene.seats or not 1 <= round_ <= surveyed(scene.state):
+        return None
+    return seat, round_
+
+
+def _render_score(scene: Scene) -> str:
+    found = scoreboard(scene)
+    open_ = opened(scene)
+    score = None
+    if open_ is not None:
+        seat, round_ = open_
+        score = queries.score_of(scene.table, scene.seat, seat, round_)
+    return scene.render(
+        "score.html",
+        board=scoreboard_html(scene.templates, scores(scene, found)),
+        product=found.product,
+        leader=_leader(scene, found),
+        team=team_score(scene, found),
+        open=open_,
+        score=score,
+    )
+
+
+SCORE_PART = Part("score", _render_score, acts)

@@ -1,0 +1,104 @@
+"""Boards before the set-up as small maps, and the characteristics of types as rows."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, cast
+
+from reefkit.games.reef import content as stored
+from reefkit.games.reef.content import DEPTHS, ROWS, Content, ReefBoard
+from reefkit.games.reef.state import SKELETONS
+from reefkit.labs.reef.scene import (
+    Scene,
+)
+from reefkit.text import Message
+from reefkit.widgets.board import Picture, Space
+from reefkit.widgets.board.drawing import Depth
+from reefkit.widgets.board.small import cross_section_svg
+
+
+def picture_of(board: ReefBoard) -> Picture:
+    """Draw an empty board; row 6 is the first line of its data."""
+    spaces = tuple(
+        Space(ROWS - line, column, cast("Depth", depth), "")
+        for line, letters in enumerate(board.rows)
+        for column, depth in enumerate(letters, 1)
+    )
+    return Picture(spaces, "", land=board.land)
+
+
+CUT_COLUMN = 2
+"""Where boards are cut: here each shows what it is named for, a pass in its crest does not."""
+
+
+def metres_by_row(board: ReefBoard) -> tuple[float, ...]:
+    """Return the water along the cut in metres, row 1 first."""
+    return tuple(row[CUT_COLUMN - 1] for row in reversed(board.metres))
+
+
+def cut_svg(board: ReefBoard, label: str, words: tuple[str, str]) -> str:
+    metres = metres_by_row(board)
+    return str(
+        cross_section_svg(
+            metres, board.land, label=label, words=words, width=216, height=60, axes=True
+        )
+    )
+
+
+TRAITS = ("carbonate", "zooxanthellae", "encruster", "recruiter")
+
+TRAIT_COLUMNS = ("depths", "skeleton", *TRAITS, "tolerates")
+"""What builders can be compared by, in the order of the columns."""
+
+
+class _TraitDepth(NamedTuple):
+    """One depth of water in a row: its letter, and whether the builder lives there."""
+
+    letter: str
+    lives: bool
+
+
+class _TraitRow(NamedTuple):
+    """One builder's row."""
+
+    #: ``id``, ``name``: The builder.
+    id: str
+    name: Message
+    depths: tuple[_TraitDepth, ...]  #: Each depth, shallow first, and whether it lives there.
+    skeleton: str  #: ``delicate``, ``normal`` or ``strong``.
+    bars: int  #: How many of three bars stand for its skeleton.
+    #: What it has of carbonate, zooxanthellae, encruster, recruiter and coral.
+    traits: frozenset[str]
+    tolerates: tuple[str, ...]  #: What it stands by nature.
+    example: str  #: A species of its kind.
+
+
+def content_of(scene: Scene) -> Content:
+    return scene.rules.content if scene.has_table else stored.default()
+
+
+def trait_rows(content: Content) -> tuple[_TraitRow, ...]:
+    return tuple(
+        _TraitRow(
+            name,
+            Message(f"organism-{name}"),
+            tuple(_TraitDepth(letter, letter in builder.depths) for letter in DEPTHS),
+            builder.skeleton,
+            SKELETONS[builder.skeleton] + 2,
+            frozenset(builder.traits),
+            tuple(builder.tolerates),
+            builder.example,
+        )
+        for name, builder in content.organisms.items()
+    )
+
+
+def sorted_rows(rows: tuple[_TraitRow, ...], by: str) -> tuple[_TraitRow, ...]:
+    return tuple(sorted(rows, key=lambda row: -amount(row, by))) if by in TRAIT_COLUMNS else rows
+
+
+def amount(row: _TraitRow, by: str) -> int:
+    if by == "depths":
+        return sum(depth.lives for depth in row.depths)
+    if by == "skeleton":
+        return row.bars
+    return len(row.tolerates) if by == "tolerates" else int(by in row.traits)

@@ -1,0 +1,96 @@
+"""The question to talk over at a survey."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from reefkit.labs.reef.scene import TableReadings
+from reefkit.text import Message, message
+
+
+class _RoundFacts(NamedTuple):
+    """What the record says of one round."""
+
+    #: ``round``, ``rounds``: The round, and how many the match has.
+    round: int
+    rounds: int
+    seats: int  #: How many reefs there are.
+    gone: int  #: Types that no reef of the table has any more since this round.
+    extirpated: int  #: Types that a reef lost in this round and another still has.
+    died: int  #: Builders that cards killed in this round.
+    unforeseen: int  #: Certain fates that the seats did not foresee in this round.
+    dwellers_left: int  #: Dwellers that left for want of shelter.
+    weedy: bool  #: Whether a reef has more than ten fleshy algae.
+    long: bool  #: Whether a long-term disaster struck.
+    spread: int  #: Points between the first and the last reef in this round.
+    gained: int  #: Types that the table has now and had not in the round before.
+    calm: bool  #: Whether nothing died to a card.
+
+
+Fits = Callable[[_RoundFacts], bool]
+
+QUESTIONS: tuple[tuple[str, Fits], ...] = (
+    ("gone", lambda f: f.gone > 0),
+    ("refuge", lambda f: f.extirpated > 0 and f.seats > 1),
+    ("long", lambda f: f.long),
+    ("weeds", lambda f: f.weedy),
+    ("shelter", lambda f: f.dwellers_left > 0),
+    ("unforeseen", lambda f: f.unforeseen > 2),
+    ("comeback", lambda f: f.round > 1 and f.died > 8),
+    ("depth", lambda f: f.died > 0),
+    ("spread", lambda f: f.seats > 1 and f.spread > 9),
+    ("newcomers", lambda f: f.round > 1 and f.gained > 0),
+    ("calm", lambda f: f.calm),
+    ("first", lambda f: f.round == 1),
+    ("selection", lambda f: f.round > 1 and f.died > 0),
+    ("trade", lambda f: f.seats > 1 and f.round > 1),
+    ("people", lambda f: f.round >= f.rounds - 1),
+    ("last", lambda f: f.round == f.rounds),
+    ("next", lambda f: f.round < f.rounds),
+    ("same-board", lambda f: f.seats > 1),
+    ("time", lambda f: f.round > 2),
+    ("best", lambda f: f.round > 0),
+)
+"""The pool, what is rarest first: a question stands before those that fit more rounds."""
+
+
+def question(record: TableReadings, round_: int) -> Message:
+    asked: list[str] = []
+    for each in range(1, round_ + 1):
+        known = round_facts(record, each)
+        fitting = [name for name, fits in QUESTIONS if fits(known)]
+        fresh = [name for name in fitting if name not in asked]
+        asked.append((fresh or fitting)[0])
+    return message(f"survey-ask-{asked[-1]}", round=round_)
+
+
+def round_facts(record: TableReadings, round_: int) -> _RoundFacts:
+    here, before = record.types(round_), record.types(round_ - 1)
+    gamma = frozenset[str]().union(*here.values())
+    last = frozenset[str]().union(*before.values())
+    lost = [name for seat, names in before.items() for name in names - here.get(seat, gamma)]
+    losses = [row for row in record.losses if row.round == round_]
+    died = sum(row.lost for row in losses if row.cause == "card" and row.stage == "builder")
+    foreseen = [row for row in record.predictions if row.round == round_]
+    cards = record.table.setup.content["cards"]
+    struck = [row.card for row in record.disasters if row.round == round_]
+    points = [points for (each, _), points in record.points.items() if each == round_]
+    return _RoundFacts(
+        round=round_,
+        rounds=int(record.table.setup.options["rounds"]),
+        seats=len(record.table.setup.seats),
+        gone=len(last - gamma),
+        extirpated=sum(name in gamma for name in lost),
+        died=died,
+        unforeseen=sum(row.of - row.right for row in foreseen),
+        dwellers_left=sum(row.lost for row in losses if row.cause == "support"),
+        weedy=max(record.algae(round_), default=0) > _WEEDY,
+        long=any(cards[card]["deck"] == "long" for card in struck),
+        spread=max(points, default=0) - min(points, default=0),
+        gained=len(gamma - last) if round_ > 1 else 0,
+        calm=died == 0,
+    )
+
+
+_WEEDY = 10

@@ -1,0 +1,113 @@
+"""The result of a sheet by learning goal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from reefkit.assess.items import Text
+from reefkit.assess.question_page import ShownQuestion
+from reefkit.assess.sitting import SittingScore
+from reefkit.labs import answer_draft
+from reefkit.labs.answer_feedback import MarkView, all_marked
+from reefkit.labs.answer_session import AnswerSession
+from reefkit.labs.question_list import QuestionEntry, QuestionList
+from reefkit.text import Message, message
+
+GOAL_REACHED, GOAL_BEGUN = 0.8, 0.5
+"""From four fifths on a goal is reached, from half on it is on its way."""
+
+
+@dataclass(frozen=True)
+class _GoalLine:
+    """One learning goal of the result."""
+
+    goal: str  #: Its letter.
+    name: Message  #: What it is about.
+    share: int  #: Points gained, in percent.
+    score: SittingScore
+    words: Message
+
+
+class SheetResult:
+    """What is told once a sheet is handed in."""
+
+    def __init__(self, desk: AnswerSession, game: str) -> None:
+        self.desk = desk
+        self.game = game
+        self.score = desk.sitting.score
+        self.told = self.score is not None
+
+    @property
+    def entries(self) -> tuple[QuestionEntry, ...]:
+        return QuestionList(self.desk).entries
+
+    @property
+    def lines(self) -> tuple[_GoalLine, ...]:
+        found = self.desk.sitting.by_goal() or {}
+        return tuple(
+            _line(self.game, goal, found[goal]) for goal in sorted(found) if _counts(found[goal])
+        )
+
+    @property
+    def say(self) -> Message:
+        """The result in one sentence; free texts are excluded, as a teacher grades them."""
+        if self.score is None:
+            return message("ask-result-untold")
+        asked = zip(self.desk.open_sheet.asked, self.entries, strict=True)
+        told = [entry for question, entry in asked if not isinstance(question.item, Text)]
+        right = sum(each.standing == "right" for each in told)
+        return message("ask-result-right", right=right, of=len(told))
+
+    @property
+    def waiting(self) -> bool:
+        told = any(each.of for each in self.marked)
+        return self.score is not None and self.score.waiting > 0 and not told
+
+    @cached_property
+    def marked(self) -> tuple[MarkView, ...]:
+        return all_marked(self.desk)
+
+    @property
+    def survey_open(self) -> bool:
+        return bool(self.desk.open_sheet.survey) and not self.survey_done
+
+    @property
+    def survey_done(self) -> bool:
+        return bool(self.desk.work.finished(self.desk.open_sheet.id + "/survey"))
+
+
+def _counts(score: SittingScore) -> bool:
+    return score.of > 0 or score.waiting > 0
+
+
+def _line(game: str, goal: str, score: SittingScore) -> _GoalLine:
+    share = score.points / score.of if score.of else 0.0
+    reached = "most" if share >= GOAL_REACHED else "some" if share >= GOAL_BEGUN else "few"
+    words = Message(f"ask-goal-{reached}") if score.of else message("ask-goal-waiting")
+    return _GoalLine(goal, Message(f"goal-{game}-{goal.lower()}"), round(100 * share), score, words)
+
+
+@dataclass(frozen=True)
+class _SurveyLine:
+    """One question of the survey, and what was said."""
+
+    shown: ShownQuestion
+    step: int
+    typed: str
+    chosen: tuple[str, ...]
+
+
+def survey_lines(desk: AnswerSession) -> tuple[_SurveyLine, ...]:
+    found = []
+    for each in desk.open_sheet.survey:
+        draft = desk.draft(each.id)
+        found.append(
+            _SurveyLine(
+                desk.surveying.shown(each.id),
+                answer_draft.step_of(draft),
+                answer_draft.typed(draft),
+                tuple(answer_draft.chosen(draft)),
+            )
+        )
+    return tuple(found)
