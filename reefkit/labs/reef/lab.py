@@ -35,6 +35,7 @@ from reefkit.labs.reef import (
     card_outcome,
     card_view,
     controls,
+    hands_on_corrections,
     homework,
     homework_draft,
     how_pages,
@@ -200,6 +201,7 @@ class ReefLab(Lab[Scene, ReefSession]):
     more_acts = (
         board_picture.acts,
         controls.acts,
+        hands_on_corrections.acts,
         plotting_acts,
         *(each.acts for each in CONTROLS.values()),
     )
