@@ -37,7 +37,7 @@ class _Reason:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class AnswerVerdict:
     """What is told of an answer."""
 
     tone: Tone  #: ``right``, ``partly``, ``wrong``, or ``kept`` where no verdict is told.
@@ -51,7 +51,7 @@ class Verdict:
         return SIGNS[self.tone]
 
 
-def verdict_of(kind: str, standing: Standing, names: dict[str, Message]) -> Verdict:
+def verdict_of(kind: str, standing: Standing, names: dict[str, Message]) -> AnswerVerdict:
     grade = standing.told
     if grade is None:
         raise ValueError(kind)  # no reader: `verdict_when_saved` speaks of what is not told
@@ -63,10 +63,10 @@ def verdict_of(kind: str, standing: Standing, names: dict[str, Message]) -> Verd
     rules = grade.rules if unusual else ()
     if grade.filled == "empty" and standing.may_answer:
         say, rules = message("ask-told-think"), (message("ask-hint", kind=kind),)
-    return Verdict(tone, say, rules, whys, _reasons(kind, grade, names))
+    return AnswerVerdict(tone, say, rules, whys, _reasons(kind, grade, names))
 
 
-def verdict_when_saved(kind: str, standing: Standing, feedback: Feedback) -> Verdict:
+def verdict_when_saved(kind: str, standing: Standing, feedback: Feedback) -> AnswerVerdict:
     if kind in OPINIONS:
         later: tuple[Message, ...] = ()
     elif feedback == "none" and kind != "argument":
@@ -76,8 +76,10 @@ def verdict_when_saved(kind: str, standing: Standing, feedback: Feedback) -> Ver
     change = (message("ask-kept-change"),) if standing.may_answer else ()
     skipped = standing.may_answer and standing.last is not None and standing.last.raw is None
     if skipped and kind not in OPINIONS:
-        return Verdict("kept", message("ask-told-think"), whys=(message("ask-hint", kind=kind),))
-    return Verdict("kept", message("ask-kept"), whys=(*later, *change))
+        return AnswerVerdict(
+            "kept", message("ask-told-think"), whys=(message("ask-hint", kind=kind),)
+        )
+    return AnswerVerdict("kept", message("ask-kept"), whys=(*later, *change))
 
 
 def _said(kind: str, grade: Grade, *, again: bool) -> tuple[Tone, Message]:

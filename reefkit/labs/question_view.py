@@ -18,8 +18,8 @@ from reefkit.labs import answer_draft
 from reefkit.labs.answer_draft import Draft
 from reefkit.labs.answer_feedback import (
     IN_WORDS,
+    AnswerVerdict,
     MarkView,
-    Verdict,
     teacher_mark,
     verdict_of,
     verdict_when_saved,
@@ -340,7 +340,7 @@ class QuestionView:
     # -- what may be told ------------------------------------------------------------------------
 
     @cached_property
-    def verdict(self) -> Verdict | None:
+    def verdict(self) -> AnswerVerdict | None:
         standing = self.standing
         if self.changed or (standing.last is None and (standing.may_answer or not standing.told)):
             return None

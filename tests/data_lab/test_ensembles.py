@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import reefkit
-from reefkit.data_lab import experiment, experiment_picture
+from reefkit.data_lab import experiment, experiment_picture, tally
 from reefkit.data_lab.choices import first_choices
 from reefkit.data_lab.dataset import meaning, title
 from reefkit.data_lab.experiment import Experiment, checked, question, trials_named
@@ -225,7 +225,8 @@ class _Noise(Trials):
 
 def test_a_factor_that_does_nothing_is_seen_so_in_95_of_100(monkeypatch: pytest.MonkeyPatch):
     noise = _Noise(games()["reef"])
-    monkeypatch.setattr(experiment, "trials_named", lambda _game: noise)
+    for module in (experiment, tally):
+        monkeypatch.setattr(module, "trials_named", lambda _game: noise)
     asked = [Experiment("reef", "seats", (2, 3), "noise", 10, 1_000 * n) for n in range(400)]
     missed = sum(effect(result(one).apart[1]).is_clear for one in asked)
     # of 400, 20 are expected; within 3.5 standard deviations of a binomial
