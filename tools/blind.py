@@ -15,14 +15,7 @@ from string import ascii_lowercase
 from typing import Any
 
 from reefkit.assess.bank import Bank, read_bank
-from reefkit.assess.items import (
-    CardPicture,
-    Confidence,
-    GraphPicture,
-    ReefPicture,
-    Scale,
-    Text,
-)
+from reefkit.assess.items import CardPicture, Confidence, GraphPicture, ReefPicture, Scale, Text
 from reefkit.assess.question import Question
 from reefkit.assess.question_page import ShownQuestion, shown
 from reefkit.assess.sitting import grade

@@ -8,10 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from reefkit.assess.bank import Part
-from reefkit.assess.items import (
-    Goal,
-    Word,
-)
+from reefkit.assess.items import Goal, Word
 from reefkit.assess.question import Question
 
 

@@ -11,14 +11,7 @@ import msgspec
 from reefkit.assess.bank import Bank
 from reefkit.assess.evidence import with_charts
 from reefkit.assess.form import Form, FormSlot, minutes_of
-from reefkit.assess.items import (
-    AnyItem,
-    AskedItem,
-    Confidence,
-    Scale,
-    Text,
-    kind_of,
-)
+from reefkit.assess.items import AnyItem, AskedItem, Confidence, Scale, Text, kind_of
 from reefkit.assess.keyed_order import in_order, rank
 from reefkit.assess.question import Question
 from reefkit.text import Catalogue

@@ -14,13 +14,7 @@ from msgspec import Struct
 from reefkit.assess.bank import Bank
 from reefkit.assess.form import Feedback, Form, FormSlot
 from reefkit.assess.form_order import alternatives, candidates
-from reefkit.assess.items import (
-    Argument,
-    Confidence,
-    Scale,
-    Text,
-    Word,
-)
+from reefkit.assess.items import Argument, Confidence, Scale, Text, Word
 from reefkit.content import ContentError, Library
 from reefkit.content.documents import Step
 from reefkit.text import Message, message

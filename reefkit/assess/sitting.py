@@ -17,12 +17,7 @@ from reefkit.assess.evidence import as_drawn, points_of
 from reefkit.assess.form import Feedback, Form
 from reefkit.assess.forms import Policy
 from reefkit.assess.grading import grade, hinted
-from reefkit.assess.items import (
-    Curve,
-    RangeChartItem,
-    Text,
-    is_opinion,
-)
+from reefkit.assess.items import Curve, RangeChartItem, Text, is_opinion
 from reefkit.assess.question import MatchChart, Question
 from reefkit.assess.question_page import ShownQuestion, shown
 from reefkit.assess.verdict import Grade

@@ -9,10 +9,7 @@ from reefkit.assess.gain import Pair
 from reefkit.assess.item_analysis import ItemResult
 from reefkit.assess.items import Text
 from reefkit.assess.question import Question
-from reefkit.desk.graded_sheet import (
-    GradedAttempt,
-    PupilSheet,
-)
+from reefkit.desk.graded_sheet import GradedAttempt, PupilSheet
 
 MADE = ":"
 """What stands in the id of a question that was made from a match, after its template's name."""

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
-from reefkit.classroom.exports.tables import (
-    Total,
-)
+from reefkit.classroom.exports.tables import Total
 from reefkit.desk.class_export import counted_totals
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
 from reefkit.labs.session import Acts

@@ -13,11 +13,7 @@ from typing import TYPE_CHECKING
 import psutil  # type: ignore[import-untyped]
 
 from reefkit.health.findings import CheckFinding, CheckTarget, amount, bad, fine, warn
-from reefkit.labs.environment import (
-    is_address,
-    open_store,
-    shown_place,
-)
+from reefkit.labs.environment import is_address, open_store, shown_place
 from reefkit.text import Message, ReefkitError, message
 
 if TYPE_CHECKING:

@@ -8,9 +8,7 @@ from typing import Any, Literal, get_args
 
 from msgspec import Struct
 
-from reefkit.labs.environment import (
-    Served,
-)
+from reefkit.labs.environment import Served
 from reefkit.text import Message, message
 
 Check = Literal[

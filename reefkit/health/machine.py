@@ -21,11 +21,7 @@ from reefkit import __version__
 from reefkit.health import memory
 from reefkit.health.findings import CheckFinding, CheckTarget, amount, bad, fine, warn
 from reefkit.health.memory import of_page, of_server, pages_left, reserve
-from reefkit.labs.environment import (
-    is_address,
-    lacks_templates,
-    open_store,
-)
+from reefkit.labs.environment import is_address, lacks_templates, open_store
 from reefkit.text import Message, ReefkitError, Value, catalogue, message
 
 if TYPE_CHECKING:

@@ -13,12 +13,7 @@ from pathlib import Path
 import reefkit
 from reefkit.health.durability import PATIENCE, file_system
 from reefkit.health.findings import CheckFinding, CheckTarget, bad, fine, warn
-from reefkit.labs.environment import (
-    DATABASE_VARIABLE,
-    database,
-    is_address,
-    open_store,
-)
+from reefkit.labs.environment import DATABASE_VARIABLE, database, is_address, open_store
 from reefkit.text import Message, ReefkitError, message
 
 REREAD_SECONDS = 60

@@ -9,9 +9,7 @@ from typing import Any
 
 from reefkit.classroom.store import ClassRow
 from reefkit.match.errors import reject
-from reefkit.serve.entrance import (
-    Caller,
-)
+from reefkit.serve.entrance import Caller
 from reefkit.serve.hub_store import CLASS, own_classes
 
 

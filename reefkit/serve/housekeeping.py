@@ -16,14 +16,8 @@ from tornado.ioloop import IOLoop, PeriodicCallback
 from reefkit.classroom.store import StoreFault
 from reefkit.classroom.store.news import NEWS_VARIABLE
 from reefkit.classroom.store.servers import SECONDS_SEEN
-from reefkit.labs.environment import (
-    database,
-    direct_database,
-    is_address,
-)
-from reefkit.serve.kernels import (
-    Kernels,
-)
+from reefkit.labs.environment import database, direct_database, is_address
+from reefkit.serve.kernels import Kernels
 from reefkit.serve.rate_limit import Tally
 from reefkit.serve.server_log import PageCount
 from reefkit.serve.teachers import Entrance

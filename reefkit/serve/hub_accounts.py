@@ -14,9 +14,7 @@ import weakref
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
-from tornado.httputil import (
-    HTTPServerRequest,
-)
+from tornado.httputil import HTTPServerRequest
 
 from reefkit.classroom.store import Store
 from reefkit.serve.hub import Hub

@@ -13,9 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import tornado.web
 from jupyterhub.services.auth import HubOAuth  # type: ignore[import-untyped]
-from tornado.httputil import (
-    url_concat,
-)
+from tornado.httputil import url_concat
 
 from reefkit.serve.hub import Hub
 

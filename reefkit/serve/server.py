@@ -26,12 +26,7 @@ from tornado.routing import Router
 from traitlets.config import Config
 from voila.app import Voila  # type: ignore[import-untyped]
 
-from reefkit.labs.environment import (
-    NOBODY,
-    lacks_templates,
-    library_data,
-    tell_served,
-)
+from reefkit.labs.environment import NOBODY, lacks_templates, library_data, tell_served
 from reefkit.serve import assets, lessons
 from reefkit.serve.access import MOST_PORTS, listening_socket, reached_at, socket_at, url_of
 from reefkit.serve.addresses import REST, Addresses

@@ -31,13 +31,7 @@ from reefkit.assess.items import (
     TwoTier,
 )
 from reefkit.assess.question import Question
-from reefkit.labs.lesson.desk_adapter import (
-    Ghost,
-    chance,
-    normal,
-    pick,
-    share,
-)
+from reefkit.labs.lesson.desk_adapter import Ghost, chance, normal, pick, share
 from reefkit.simulated_class.content import own
 from reefkit.simulated_class.drawing import Raw, plot_curve, plot_ranges
 from reefkit.text import Catalogue, Message

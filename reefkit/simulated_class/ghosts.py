@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from reefkit.labs.lesson.desk_adapter import (
-    Ghost,
-    Habit,
-    normal,
-    pick,
-    share,
-)
+from reefkit.labs.lesson.desk_adapter import Ghost, Habit, normal, pick, share
 from reefkit.simulated_class.content import GhostFile, own
 
 CLASS_SIZE = 30

@@ -5,12 +5,7 @@ from __future__ import annotations
 import pkgutil
 from collections.abc import Mapping
 
-from reefkit.labs.lesson.desk_adapter import (
-    Choosing,
-    Ghost,
-    UnlikeBot,
-    pick,
-)
+from reefkit.labs.lesson.desk_adapter import Choosing, Ghost, UnlikeBot, pick
 from reefkit.labs.lesson.lab import AnyLab
 from reefkit.match.errors import Rejection
 from reefkit.match.table import Table

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from reefkit.assess.question import Question
-from reefkit.labs.lesson.desk_adapter import (
-    Ghost,
-    chance,
-)
+from reefkit.labs.lesson.desk_adapter import Ghost, chance
 from reefkit.labs.question_sheet import SURVEY_SUFFIX, QuestionSheet
 from reefkit.labs.student_work import StudentWork
 from reefkit.simulated_class.answering import answer

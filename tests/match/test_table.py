@@ -12,10 +12,7 @@ from msgspec.structs import replace
 from reefkit.match import save
 from reefkit.match import table as table_module
 from reefkit.match.codec import to_plain
-from reefkit.match.errors import (
-    ConflictError,
-    Rejection,
-)
+from reefkit.match.errors import ConflictError, Rejection
 from reefkit.match.game import Awaited, Ready, Undo
 from reefkit.match.log import Entry
 from reefkit.match.match import Match

@@ -17,16 +17,7 @@ from tests.support.families import each_case
 from tests.support.tree import ROOT
 from tests.text.samples import GENDERED, PLURALS, samples
 from tests.text.test_languages import MOST_WORDS, sentences
-from tools.untranslated import (
-    PROMISED,
-    READERS,
-    main,
-    read,
-    reader,
-    said,
-    sayable,
-    untranslated,
-)
+from tools.untranslated import PROMISED, READERS, main, read, reader, said, sayable, untranslated
 
 LEVELS = {"es": "en", "es-simple": "en-simple"}
 FILES = [

@@ -14,12 +14,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from reefkit.classroom.exports.gradebooks import (
-    POINTS_POSSIBLE,
-    Grades,
-    Platform,
-    points_of,
-)
+from reefkit.classroom.exports.gradebooks import POINTS_POSSIBLE, Grades, Platform, points_of
 from reefkit.match.errors import reject
 from reefkit.text import Catalogue
 from reefkit.text.csv_files import cell, harmless, write_cells

@@ -8,11 +8,7 @@ from datetime import UTC, datetime
 from typing import Final, Literal
 
 from msgspec import Struct
-from sqlalchemy import (
-    Connection,
-    delete,
-    insert,
-)
+from sqlalchemy import Connection, delete, insert
 
 from reefkit.classroom.store import schema
 from reefkit.classroom.store.database import Database

@@ -8,9 +8,7 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from sqlalchemy import (
-    exc,
-)
+from sqlalchemy import exc
 
 from reefkit.match.errors import FaultCause, StoreFault
 from reefkit.text import message

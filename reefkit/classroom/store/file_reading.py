@@ -13,13 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from reefkit.content import fault
-from reefkit.match.errors import (
-    DamagedError,
-    NotASaveError,
-    Rejection,
-    TooLargeError,
-    TooNewError,
-)
+from reefkit.match.errors import DamagedError, NotASaveError, Rejection, TooLargeError, TooNewError
 from reefkit.text import message
 
 MEGABYTE = 1024 * 1024

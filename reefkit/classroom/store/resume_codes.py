@@ -12,9 +12,7 @@ from __future__ import annotations
 
 import secrets
 
-from reefkit.match.errors import (
-    reject,
-)
+from reefkit.match.errors import reject
 from reefkit.text.codes import ALPHABET, base32_of, check_letter
 
 LETTERS = 10

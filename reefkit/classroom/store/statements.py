@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import (
-    ColumnElement,
-    Connection,
-    LargeBinary,
-    Table,
-    cast,
-    func,
-)
+from sqlalchemy import ColumnElement, Connection, LargeBinary, Table, cast, func
 from sqlalchemy.sql.dml import Insert
 
 

@@ -12,9 +12,7 @@ import secrets
 import unicodedata
 from typing import Any
 
-from reefkit.match.errors import (
-    reject,
-)
+from reefkit.match.errors import reject
 
 MOST_LETTERS = 64 * 1024
 """How long a value may be as JSON, and a note as text."""

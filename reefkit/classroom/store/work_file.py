@@ -19,12 +19,7 @@ from reefkit.classroom.store.people import find
 from reefkit.classroom.store.quotas import WORK
 from reefkit.classroom.store.records import MatchRow
 from reefkit.classroom.store.resume_codes import read_code
-from reefkit.classroom.store.values import (
-    MOST_LETTERS,
-    MOST_NAME,
-    from_text,
-    to_text,
-)
+from reefkit.classroom.store.values import MOST_LETTERS, MOST_NAME, from_text, to_text
 from reefkit.match import save
 from reefkit.match.errors import Rejection, SaveError, reject
 from reefkit.match.game import Game

@@ -23,10 +23,7 @@ from reefkit.classroom.store.quotas import check_matches, check_room
 from reefkit.classroom.store.records import Person, TakenIn
 from reefkit.classroom.store.resume_codes import read_code
 from reefkit.classroom.store.statements import insert_new, put_all
-from reefkit.classroom.store.values import (
-    plain_name,
-    plain_text,
-)
+from reefkit.classroom.store.values import plain_name, plain_text
 from reefkit.classroom.store.work_file import (
     MOST_SETTINGS,
     KeptAnswer,

@@ -10,19 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from reefkit.games.expanse import (
-    acquire,
-    attachment,
-    manage,
-    supply,
-    tasks,
-)
-from reefkit.games.expanse import (
-    acquire as researching,
-)
-from reefkit.games.expanse import (
-    actions as do,
-)
+from reefkit.games.expanse import acquire, attachment, manage, supply, tasks
+from reefkit.games.expanse import acquire as researching
+from reefkit.games.expanse import actions as do
 from reefkit.games.expanse.actions import Bid, Raise
 from reefkit.games.expanse.state import NOBODY, Task
 from reefkit.games.expanse.supply import move_token, open_slots, tile_of

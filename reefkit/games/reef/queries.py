@@ -32,13 +32,7 @@ from reefkit.games.reef.state import (
     places_in,
     spaces_in,
 )
-from reefkit.games.reef.timeline import (
-    id_in,
-    ids_in,
-    number_in,
-    rules_of,
-    told_at,
-)
+from reefkit.games.reef.timeline import id_in, ids_in, number_in, rules_of, told_at
 from reefkit.match.errors import reject
 from reefkit.match.game import Action
 from reefkit.match.table import Table

@@ -6,11 +6,7 @@ import msgspec
 import numpy as np
 
 from reefkit.games.reef.content import Options
-from reefkit.games.reef.state import (
-    PHASES,
-    Lookups,
-    State,
-)
+from reefkit.games.reef.state import PHASES, Lookups, State
 from reefkit.match.errors import DamagedError
 from reefkit.text import message
 

@@ -5,12 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from reefkit.games.succession.content import WAVES
-from reefkit.games.succession.state import (
-    HIDDEN,
-    NOBODY,
-    PHASES,
-    State,
-)
+from reefkit.games.succession.state import HIDDEN, NOBODY, PHASES, State
 from reefkit.match.errors import DamagedError
 from reefkit.text import message
 

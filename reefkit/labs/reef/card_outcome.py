@@ -6,10 +6,7 @@ from collections import Counter
 
 from reefkit.games.reef import explain, timeline
 from reefkit.labs.reef.card_reveal import current_card, fate_groups, is_shown_alone, shown_fates
-from reefkit.labs.reef.scene import (
-    Part,
-    Scene,
-)
+from reefkit.labs.reef.scene import Part, Scene
 from reefkit.text import message
 
 

@@ -13,11 +13,7 @@ from reefkit.games.reef import timeline
 from reefkit.games.reef.state import PlayState, Reefs
 from reefkit.games.reef.timeline import reefs_before
 from reefkit.labs.lesson.log import LogLine
-from reefkit.labs.reef.scene import (
-    Marks,
-    Scene,
-    SpaceIndex,
-)
+from reefkit.labs.reef.scene import Marks, Scene, SpaceIndex
 from reefkit.match.table import Table
 from reefkit.match.table_queries import View
 from reefkit.text import Message, message

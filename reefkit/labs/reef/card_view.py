@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from reefkit.games.reef import explain
 from reefkit.labs.reef.card_reveal import PUT_BACK, by_depth, current_card, shown_fates
-from reefkit.labs.reef.scene import (
-    Part,
-    Scene,
-)
+from reefkit.labs.reef.scene import Part, Scene
 from reefkit.text import Message, message
 from reefkit.widgets.cards import scene_html
 

@@ -8,11 +8,7 @@ from reefkit.games.reef import actions as do
 from reefkit.games.reef.state import TOTAL_PARTS, name_of
 from reefkit.labs.reef import hands_on_board
 from reefkit.labs.reef.hands_on_controls import acts
-from reefkit.labs.reef.scene import (
-    ReefSession,
-    Scene,
-    StepControls,
-)
+from reefkit.labs.reef.scene import ReefSession, Scene, StepControls
 from reefkit.labs.storage import SeatNumber
 from reefkit.match.errors import reject
 from reefkit.text import Message

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from reefkit.games.reef.actions import Slot
 from reefkit.labs.reef import hands_on_board
-from reefkit.labs.reef.scene import (
-    ReefSession,
-    Scene,
-    StepControls,
-)
+from reefkit.labs.reef.scene import ReefSession, Scene, StepControls
 from reefkit.labs.session import Acts
 
 acts = Acts()

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from reefkit.labs.reef.scene import (
-    Scene,
-)
+from reefkit.labs.reef.scene import Scene
 from reefkit.text import Message, message
 
 

@@ -16,10 +16,7 @@ from reefkit.labs.reef.hands_on_controls import (
     tools_of_step,
 )
 from reefkit.labs.reef.hands_on_rule import rule_lines
-from reefkit.labs.reef.scene import (
-    Scene,
-    StepControls,
-)
+from reefkit.labs.reef.scene import Scene, StepControls
 from reefkit.text import Message
 
 WITHOUT_DWELLERS = {"settlement"}

@@ -51,9 +51,7 @@ from reefkit.labs.reef import (
     sums,
     survey,
 )
-from reefkit.labs.reef import (
-    scene as ui,
-)
+from reefkit.labs.reef import scene as ui
 from reefkit.labs.reef.controls import CONTROLS, asked, step_of
 from reefkit.labs.reef.homework import code_problem, codes_of, setups_of
 from reefkit.labs.reef.homework_draft import PAGE as HOMEWORK

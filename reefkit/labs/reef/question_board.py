@@ -6,12 +6,8 @@ from functools import lru_cache
 from typing import cast
 
 from reefkit.assess.items import ReefPicture
-from reefkit.games.reef import (
-    content as stored,
-)
-from reefkit.games.reef import (
-    picture as pictures,
-)
+from reefkit.games.reef import content as stored
+from reefkit.games.reef import picture as pictures
 from reefkit.games.reef.content import DEPTHS
 from reefkit.games.reef.state import Lookups
 from reefkit.labs.question_view import ON_BOARD, QuestionView

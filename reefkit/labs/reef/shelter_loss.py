@@ -6,11 +6,7 @@ from reefkit.games.reef import actions as do
 from reefkit.games.reef import explain, growth
 from reefkit.labs.reef.card_view import card_line
 from reefkit.labs.reef.catastrophe import acts
-from reefkit.labs.reef.scene import (
-    ReefSession,
-    Scene,
-    StepControls,
-)
+from reefkit.labs.reef.scene import ReefSession, Scene, StepControls
 from reefkit.match.errors import reject
 from reefkit.text import message
 

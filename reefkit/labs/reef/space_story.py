@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from reefkit.games.reef import (
-    explain,
-)
+from reefkit.games.reef import explain
 from reefkit.labs.reef.board_picture import acts
 from reefkit.labs.reef.scene import Part, ReefSession, Scene
 

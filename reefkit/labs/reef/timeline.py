@@ -17,15 +17,8 @@ from reefkit.games.reef.readings import surveyed, together, told
 from reefkit.games.reef.rules import ReefRules
 from reefkit.games.reef.state import PHASES, State
 from reefkit.labs.lesson.live_charts import ChartPanel, ChartTime, LiveCharts, Sheets
-from reefkit.labs.lesson.log import (
-    LogLine,
-    Moment,
-    lines_of,
-    read_moments,
-)
-from reefkit.labs.lesson.log import (
-    log_lines as lines,
-)
+from reefkit.labs.lesson.log import LogLine, Moment, lines_of, read_moments
+from reefkit.labs.lesson.log import log_lines as lines
 from reefkit.labs.lesson.what_if import ComparedCurve, WhatIf
 from reefkit.labs.reef.scene import ReefSession, Scene, plot_key
 from reefkit.labs.session import Acts

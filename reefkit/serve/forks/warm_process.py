@@ -18,14 +18,7 @@ from typing import Any
 
 import psutil  # type: ignore[import-untyped]
 
-from reefkit.serve.forks.messages import (
-    OrderRefused,
-    Start,
-    Started,
-    TakesOrders,
-    line,
-    read_told,
-)
+from reefkit.serve.forks.messages import OrderRefused, Start, Started, TakesOrders, line, read_told
 
 CAN_FORK = hasattr(os, "fork") and sys.platform != "darwin"
 """Windows has no fork, and the libraries of macOS do not outlive one."""

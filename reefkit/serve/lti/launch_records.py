@@ -17,14 +17,8 @@ from reefkit.labs.resumable import lab_of_class
 from reefkit.labs.setting import Setting, read_shared, shared
 from reefkit.match.errors import reject
 from reefkit.serve.lesson_list import Lesson
-from reefkit.serve.lti.configuration import (
-    digest,
-)
-from reefkit.serve.lti.launch import (
-    SECONDS_AT_PLATFORM,
-    Launch,
-    LaunchRefused,
-)
+from reefkit.serve.lti.configuration import digest
+from reefkit.serve.lti.launch import SECONDS_AT_PLATFORM, Launch, LaunchRefused
 from reefkit.text import Message
 
 if TYPE_CHECKING:

@@ -8,9 +8,7 @@ from sqlalchemy import Connection, Row, select
 
 from reefkit.classroom.store import schema
 from reefkit.classroom.store.class_records import ClassRow
-from reefkit.classroom.store.codes import (
-    printed_join_code,
-)
+from reefkit.classroom.store.codes import printed_join_code
 from reefkit.classroom.store.database import Database
 from reefkit.classroom.store.news_topics import tell_of
 from reefkit.classroom.store.statements import put

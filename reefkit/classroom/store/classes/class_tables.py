@@ -4,27 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from sqlalchemy import (
-    Connection,
-    func,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import Connection, func, insert, select, update
 
 from reefkit.classroom.store import match_rows, schema
-from reefkit.classroom.store.class_records import (
-    TableRow,
-)
+from reefkit.classroom.store.class_records import TableRow
 from reefkit.classroom.store.classes import seat_rows
 from reefkit.classroom.store.classes.base import ClassesBase, changed, find_class
 from reefkit.classroom.store.people import actual
-from reefkit.classroom.store.values import (
-    checked,
-    new_id,
-    plain_name,
-    to_text,
-)
+from reefkit.classroom.store.values import checked, new_id, plain_name, to_text
 from reefkit.match.errors import reject
 from reefkit.match.match import Match
 

@@ -6,26 +6,16 @@ from datetime import timedelta
 from typing import Any
 
 import msgspec
-from sqlalchemy import (
-    Connection,
-    select,
-)
+from sqlalchemy import Connection, select
 
 from reefkit.classroom.store import schema
-from reefkit.classroom.store.class_records import (
-    ClassControl,
-    PageSeen,
-)
+from reefkit.classroom.store.class_records import ClassControl, PageSeen
 from reefkit.classroom.store.classes.base import VERSION, ClassesBase, changed, find_class, scope_of
 from reefkit.classroom.store.classes.class_tables import MEMBERS
 from reefkit.classroom.store.news_topics import tell_of
 from reefkit.classroom.store.people import actual
 from reefkit.classroom.store.statements import put
-from reefkit.classroom.store.values import (
-    from_text,
-    plain_text,
-    to_text,
-)
+from reefkit.classroom.store.values import from_text, plain_text, to_text
 from reefkit.match.errors import reject
 
 MOST_MESSAGE = 500

@@ -13,20 +13,10 @@ import secrets
 from collections.abc import Iterable
 from contextlib import suppress
 
-from sqlalchemy import (
-    ColumnElement,
-    Connection,
-    Table,
-    delete,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import ColumnElement, Connection, Table, delete, insert, select, update
 
 from reefkit.classroom.store import match_rows, platforms, schema
-from reefkit.classroom.store.class_records import (
-    Erased,
-)
+from reefkit.classroom.store.class_records import Erased
 from reefkit.classroom.store.classes import courses, seat_rows
 from reefkit.classroom.store.classes.base import ClassesBase, changed, find_class, scope_of
 from reefkit.classroom.store.classes.class_tables import MEMBERS, TABLES
@@ -43,9 +33,7 @@ from reefkit.classroom.store.retention import (
     overdue,
     unmark,
 )
-from reefkit.classroom.store.values import (
-    to_text,
-)
+from reefkit.classroom.store.values import to_text
 from reefkit.match.errors import Rejection
 from reefkit.text.codes import ALPHABET
 

@@ -6,32 +6,16 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import (
-    ColumnElement,
-    Row,
-    Select,
-    insert,
-    select,
-)
+from sqlalchemy import ColumnElement, Row, Select, insert, select
 
 from reefkit.classroom.store import schema
-from reefkit.classroom.store.class_records import (
-    ClassNote,
-    ClassPlot,
-    Finish,
-    Mark,
-)
+from reefkit.classroom.store.class_records import ClassNote, ClassPlot, Finish, Mark
 from reefkit.classroom.store.classes.base import ClassesBase, find_class
 from reefkit.classroom.store.classes.class_tables import MEMBERS
 from reefkit.classroom.store.news_topics import tell_of
 from reefkit.classroom.store.people import actual
 from reefkit.classroom.store.records import Answer
-from reefkit.classroom.store.values import (
-    from_text,
-    new_id,
-    plain_name,
-    plain_text,
-)
+from reefkit.classroom.store.values import from_text, new_id, plain_name, plain_text
 from reefkit.classroom.store.work import answer_of
 from reefkit.match.errors import reject
 

@@ -7,19 +7,10 @@ from collections.abc import Callable
 from datetime import timedelta
 from functools import partial
 
-from sqlalchemy import (
-    ColumnElement,
-    Connection,
-    Select,
-    exists,
-    literal,
-    select,
-)
+from sqlalchemy import ColumnElement, Connection, Select, exists, literal, select
 
 from reefkit.classroom.store import limits, platforms, quotas, schema
-from reefkit.classroom.store.class_records import (
-    Erased,
-)
+from reefkit.classroom.store.class_records import Erased
 from reefkit.classroom.store.classes.base import ClassesBase
 from reefkit.classroom.store.classes.controls import SETTINGS
 from reefkit.classroom.store.classes.doors import DAYS

@@ -25,10 +25,6 @@ from reefkit.text import Catalogue, Message, ReefkitError, message
 
 if TYPE_CHECKING:
     from reefkit.data_lab.dataset import BackReference, Dataset, OpenedMoment
-
-
-if TYPE_CHECKING:
-    from reefkit.data_lab.dataset import BackReference, Dataset, OpenedMoment
     from reefkit.labs.lesson.desk_adapter import LabOnDesk
     from reefkit.labs.queued_table import QueuedTable
 

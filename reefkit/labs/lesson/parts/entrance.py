@@ -12,9 +12,7 @@ from reefkit.labs.environment import is_work
 from reefkit.labs.lesson import match_setup
 from reefkit.labs.lesson.content import own
 from reefkit.labs.lesson.lab import Part
-from reefkit.labs.lesson.match_setup import (
-    quick_match,
-)
+from reefkit.labs.lesson.match_setup import quick_match
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.resumable import ResumableMatch, kept_matches

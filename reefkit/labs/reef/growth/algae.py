@@ -5,14 +5,7 @@ from __future__ import annotations
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import queries, timeline
 from reefkit.labs.reef.growth.dwellers import acts
-from reefkit.labs.reef.scene import (
-    SELECTABLE,
-    Marks,
-    ReefSession,
-    Scene,
-    SpaceIndex,
-    StepControls,
-)
+from reefkit.labs.reef.scene import SELECTABLE, Marks, ReefSession, Scene, SpaceIndex, StepControls
 from reefkit.match.errors import reject
 
 

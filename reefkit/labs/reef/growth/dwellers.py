@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import explain, growth, queries, timeline
-from reefkit.labs.reef.scene import (
-    SELECTABLE,
-    Marks,
-    ReefSession,
-    Scene,
-    SpaceIndex,
-    StepControls,
-)
+from reefkit.labs.reef.scene import SELECTABLE, Marks, ReefSession, Scene, SpaceIndex, StepControls
 from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
 from reefkit.text import Message, message

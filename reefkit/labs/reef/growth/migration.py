@@ -9,11 +9,7 @@ from reefkit.games.reef import actions as do
 from reefkit.games.reef.spawning import neighbours
 from reefkit.games.reef.state import TRADED, Trade, name_of
 from reefkit.labs.reef.growth.dwellers import acts
-from reefkit.labs.reef.scene import (
-    ReefSession,
-    Scene,
-    StepControls,
-)
+from reefkit.labs.reef.scene import ReefSession, Scene, StepControls
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
 

@@ -8,14 +8,7 @@ from reefkit.games.reef import actions as do
 from reefkit.games.reef import explain
 from reefkit.games.reef.spawning import legal_triangle
 from reefkit.labs.reef.growth.dwellers import acts
-from reefkit.labs.reef.scene import (
-    SELECTABLE,
-    Marks,
-    ReefSession,
-    Scene,
-    SpaceIndex,
-    StepControls,
-)
+from reefkit.labs.reef.scene import SELECTABLE, Marks, ReefSession, Scene, SpaceIndex, StepControls
 from reefkit.match.errors import reject
 from reefkit.match.game import Action
 from reefkit.text import Message, message

@@ -8,14 +8,7 @@ from reefkit.games.reef import actions as do
 from reefkit.games.reef import queries
 from reefkit.games.reef.content import COLUMNS, LEVELS
 from reefkit.labs.reef.growth.dwellers import acts
-from reefkit.labs.reef.scene import (
-    Marks,
-    Place,
-    ReefSession,
-    Scene,
-    SpaceIndex,
-    StepControls,
-)
+from reefkit.labs.reef.scene import Marks, Place, ReefSession, Scene, SpaceIndex, StepControls
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
 

@@ -8,13 +8,7 @@ from typing import TYPE_CHECKING
 from reefkit.assess.question import NamedOption
 from reefkit.assess.question_maker import Draft
 from reefkit.games.reef.timeline import RangeBar
-from reefkit.labs.reef.questions.facts import (
-    Facts,
-    first_of,
-    organisms,
-    template,
-    time_name,
-)
+from reefkit.labs.reef.questions.facts import Facts, first_of, organisms, template, time_name
 from reefkit.labs.reef.questions.losses import cause_option, gone_at, loss_of, other_causes
 from reefkit.text import Message, message
 

@@ -6,13 +6,7 @@ from typing import TYPE_CHECKING
 
 from reefkit.assess.question import NamedOption
 from reefkit.assess.question_maker import Draft
-from reefkit.labs.reef.questions.facts import (
-    Facts,
-    counted,
-    first_of,
-    names,
-    template,
-)
+from reefkit.labs.reef.questions.facts import Facts, counted, first_of, names, template
 from reefkit.text import Message, message
 
 if TYPE_CHECKING:

@@ -14,13 +14,7 @@ from reefkit.assess.question import NamedOption
 from reefkit.assess.question_maker import MOST_OTHERS, SeatFacts, Wording
 from reefkit.games.reef import explain, timeline
 from reefkit.games.reef.state import Reefs, State, Step, name_of
-from reefkit.games.reef.timeline import (
-    DrawnCard,
-    SeatReveal,
-    drawn,
-    reefs_before,
-    told_at,
-)
+from reefkit.games.reef.timeline import DrawnCard, SeatReveal, drawn, reefs_before, told_at
 from reefkit.labs.reef.scene import TableReadings
 from reefkit.text import Message, message
 

@@ -8,10 +8,7 @@ from reefkit.assess.question import NamedOption
 from reefkit.games.reef.explain import Cause
 from reefkit.games.reef.state import name_of
 from reefkit.games.reef.timeline import id_in, number_in
-from reefkit.labs.reef.questions.facts import (
-    Facts,
-    first_of,
-)
+from reefkit.labs.reef.questions.facts import Facts, first_of
 from reefkit.text import Message, message
 
 _OTHERWISE = ("support", "built-over", "weeds")

@@ -11,12 +11,7 @@ from reefkit.assess.question_maker import Draft
 from reefkit.games.reef.explain import WATERS
 from reefkit.games.reef.state import TOLERANCES, in_sentence, name_of
 from reefkit.games.reef.timeline import BuilderFate
-from reefkit.labs.reef.questions.facts import (
-    Facts,
-    StruckReef,
-    first_of,
-    template,
-)
+from reefkit.labs.reef.questions.facts import Facts, StruckReef, first_of, template
 from reefkit.text import Message, message
 
 if TYPE_CHECKING:
