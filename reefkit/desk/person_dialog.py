@@ -16,10 +16,6 @@ from reefkit.text import Message, message
 if TYPE_CHECKING:
     from reefkit.classroom.store import Member, TableRow
 
-
-if TYPE_CHECKING:
-    from reefkit.classroom.store import Member, TableRow
-
 person_acts = Acts()
 
 PERSON_DIALOG = "person"
