@@ -120,6 +120,9 @@ class LessonKernel(ServerKernelManager):
                 await self._async_cleanup_resources()
             raise
 
+    async def _async_interrupt_kernel(self) -> None:
+        """Let a shutdown wait for the message in work: an interrupt would cut off a page's move."""
+
     def emit(self, schema_id: str, data: dict[str, Any]) -> None:
         """Tell nobody: none listens, and to be ready for one costs as much as to fork."""
 

@@ -18,7 +18,6 @@ from typing import Any
 
 import psutil  # type: ignore[import-untyped]
 import pytest
-from jupyter_client.manager import AsyncKernelManager
 from jupyter_client.provisioning.factory import KernelProvisionerFactory
 from traitlets.config import Config
 
@@ -128,7 +127,7 @@ async def kernel(
     KernelProvisionerFactory.instance(config=config)
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
         patch.setattr(ForkProvisioner, "fork_pool", fork_pool)
-        manager = AsyncKernelManager(transport="ipc", kernel_name="python3")
+        manager = LessonKernel(transport="ipc", kernel_name="python3")
         manager.ip, manager.connection_file = f"{folder}/k", f"{folder}/c.json"
         await manager.start_kernel(
             env=os.environ | environment, cwd=folder, extra_arguments=list(more)
@@ -243,6 +242,28 @@ def test_a_kernel_reads_what_else_its_command_says(fork_pool: ForkPool):
             return await printed(client, "print(who)")
 
     assert asyncio.run(ask()) == "told\n"
+
+
+BUSY = """
+import time
+from pathlib import Path
+Path("begun").touch()
+time.sleep(1)
+Path("done").touch()
+"""
+
+
+def test_a_shutdown_lets_a_kernel_end_what_it_does(fork_pool: ForkPool):
+    async def ask() -> bool:
+        async with kernel(fork_pool) as (manager, client):
+            folder = Path(manager.ip).parent
+            client.execute(BUSY)
+            assert await asyncio.to_thread(until, (folder / "begun").exists)
+            client.stop_channels()
+            await manager.shutdown_kernel()
+            return (folder / "done").exists()
+
+    assert asyncio.run(ask())
 
 
 def test_an_end_is_told_with_its_code(fork_pool: ForkPool):
@@ -450,7 +471,7 @@ time.sleep(600)
 
 def test_all_ends_with_a_server_that_is_killed(tmp_path: Path):
     """Nobody has time to tidy up after SIGKILL; the pipe that the server held is closed by it."""
-    manager = AsyncKernelManager(transport="ipc", connection_file=str(tmp_path / "c.json"))
+    manager = LessonKernel(transport="ipc", connection_file=str(tmp_path / "c.json"))
     manager.ip = str(tmp_path / "k")
     manager.write_connection_file()
     command = [sys.executable, "-c", SERVER, manager.connection_file]
