@@ -270,11 +270,8 @@ class LessonSession(Session):
         Rejection
             As `play` has it.
         """
-        self.check_present()
-        class_table.check_plays(self)
+        self.check_may_move(seat)
         table = self.open_table
-        if seat not in self.here:
-            raise reject("lab-not-here")
         try:
             steps = table.act(seat, action)
         except Rejection as error:
@@ -282,6 +279,21 @@ class LessonSession(Session):
         self.bot_move = None
         self.next_seat()
         return steps
+
+    def check_may_move(self, seat: int) -> None:
+        """Check that a seat plays here, in the present, at a table that is in play.
+
+        Raises
+        ------
+        Rejection
+            When it does not, or as `check_present` and `class_table.check_plays` have it.
+        StoreFault
+            When the seat cannot be taken back from a bot.
+        """
+        self.check_present()
+        class_table.check_plays(self)
+        if seat not in self.here:
+            raise reject("lab-not-here")
 
     def check_present(self) -> None:
         """Check that the page shows the present: nobody plays in the past.

@@ -85,8 +85,7 @@ def _choose_builder(
 
 @acts.on("surprise")
 def _surprise(session: ReefSession) -> None:
-    if session.seat not in session.here:
-        raise reject("lab-not-here")
+    session.check_may_move(session.seat)
     scene = session.scene()
     before = standing(scene)
     is_over = scene.phase != "founding" or scene.replaying

@@ -162,6 +162,23 @@ def test_where_others_follow_the_bots_too_nobody_hurries_them(room: ClassRoom):
     assert sam.see(head.NOW).select_one("[data-key=bots-pace]") is not None
 
 
+@pytest.mark.parametrize("act", ["surprise", "do-for-me"])
+def test_the_helper_plays_only_where_the_student_may(room: ClassRoom, act: str):
+    sam, _ = seated(room, "Sam", "Mia")
+    if act == "do-for-me":
+        sam.do("surprise")
+    row = room.store.classes.tables(room.id)[0]
+    room.store.classes.set_away(row.id, [0, *row.away])
+    sam.session.look_around()
+    sam.do(act)  # whoever plays is back
+    assert 0 not in room.store.classes.tables(room.id)[0].away
+    before = sam.session.open_table.position
+    room.store.classes.close_table(row.id)
+    sam.session.look_around()
+    assert "closed" in sam.refused(act)
+    assert sam.session.open_table.position == before
+
+
 def test_two_moves_at_once_are_both_kept(room: ClassRoom):
     desks = seated(room, "Sam", "Mia", "Noor")
     for desk in desks:

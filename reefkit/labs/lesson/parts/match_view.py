@@ -116,9 +116,7 @@ def _undo(session: LessonSession) -> None:
 
 @helped.on("do-for-me")
 def _do_for_me(session: LessonSession) -> None:
-    if session.seat not in session.here:
-        raise reject("lab-not-here")
-    session.check_present()
+    session.check_may_move(session.seat)
     session.check_open()
     session.open_table.do_for_me(session.seat)
     session.next_seat()
