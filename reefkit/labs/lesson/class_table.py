@@ -75,7 +75,7 @@ def check_plays(session: Session) -> None:
     Raises
     ------
     Rejection
-        When the table is closed or only watched.
+        When the table is closed, paused or only watched.
     StoreFault
         When a seat cannot be taken back.
     """
@@ -87,6 +87,8 @@ def check_plays(session: Session) -> None:
     place = membership.place
     if place is None or not place.is_open:
         raise reject("class-table-closed")
+    if membership.is_paused():
+        raise reject("class-paused")
     if place.is_away:
         come_back(session)
 

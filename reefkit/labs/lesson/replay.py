@@ -217,8 +217,10 @@ def _last_told(lines: list[str]) -> list[str]:
 
 
 def followed_html(scene: LessonScene) -> str:
-    bots = scene.table.bot_seats
+    bots, standing = scene.table.bot_seats, scene.class_view
     if not bots or has_others(scene.session) or scene.over or scene.replaying:
+        return ""
+    if standing.is_closed:
         return ""
     move, said = scene.session.bot_move, scene.session.said
     if scene.withholds:
@@ -233,5 +235,6 @@ def followed_html(scene: LessonScene) -> str:
         more=len(lines) - len(told),
         named=move is not None and any(scene.name(move.seat) in each for each in told),
         paces=PACES,
-        skips=not scene.is_awaited and any(seat in bots for seat in scene.awaited_seats),
+        skips=not (scene.is_awaited or (standing.is_paused and standing.is_shared))
+        and any(seat in bots for seat in scene.awaited_seats),
     )

@@ -107,7 +107,7 @@ class Scene(LessonScene):
 
     @cached_property
     def causes(self) -> list[Message]:
-        if self.covered_hand or self.replaying or self.class_view.is_watching:
+        if self.covered_hand or self.replaying or not self.class_view.is_playing:
             return []
         entries, own = self.table.match.entries, self.seat
         last = max((n for n, each in enumerate(entries) if each.seat == own), default=-1)
@@ -346,7 +346,7 @@ SEAT_KEYS = "123456"
 
 def shouts(scene: Scene) -> list[_Shout]:
     now = scene.standing_now
-    if now.phase != "upgrade" or scene.replaying or scene.class_view.is_watching:
+    if now.phase != "upgrade" or scene.replaying or not scene.class_view.is_playing:
         return []
     if len(scene.here) > 1 and scene.lab.hides_hands(scene.table):
         return []  # each opens its hand first, and answers alone
@@ -400,7 +400,7 @@ def asks_all(scene: Scene) -> bool:
 
 
 def catches(scene: Scene) -> list[_TurnButton]:
-    if scene.replaying or scene.class_view.is_watching or not scene.here:
+    if scene.replaying or not scene.class_view.is_playing or not scene.here:
         return []
     return [
         _TurnButton(

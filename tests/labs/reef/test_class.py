@@ -162,6 +162,26 @@ def test_where_others_follow_the_bots_too_nobody_hurries_them(room: ClassRoom):
     assert sam.see(head.NOW).select_one("[data-key=bots-pace]") is not None
 
 
+def test_where_nobody_may_move_bots_cannot_be_skipped(room: ClassRoom):
+    (sam,) = seated(room, "Sam")
+    sam.do("bots-pace", value="calm")
+    _leave_to_helper(sam)
+    skip = '[data-act="bots-skip"]'
+    room.store.classes.set_control(room.id, paused=True)
+    sam.session.look_around()
+    assert not sam.see(match_view.NOW).select(skip)
+    assert "paused" in sam.refused("bots-skip")
+    room.store.classes.set_control(room.id, paused=False)
+    sam.session.look_around()
+    assert sam.see(match_view.NOW).select(skip)
+    before = sam.session.open_table.position
+    room.store.classes.close_table(room.store.classes.tables(room.id)[0].id)
+    sam.session.look_around()
+    assert not sam.see(match_view.NOW).select(f'{skip}, [data-key="bots-pace"]')
+    assert "closed" in sam.refused("bots-skip")
+    assert sam.session.open_table.position == before
+
+
 @pytest.mark.parametrize("act", ["surprise", "do-for-me"])
 def test_the_helper_plays_only_where_the_student_may(room: ClassRoom, act: str):
     sam, _ = seated(room, "Sam", "Mia")
