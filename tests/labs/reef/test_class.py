@@ -169,15 +169,15 @@ def test_where_nobody_may_move_bots_cannot_be_skipped(room: ClassRoom):
     skip = '[data-act="bots-skip"]'
     room.store.classes.set_control(room.id, paused=True)
     sam.session.look_around()
-    assert not sam.see(match_view.NOW).select(skip)
+    assert not sam.see(head.NOW).select(skip)
     assert "paused" in sam.refused("bots-skip")
     room.store.classes.set_control(room.id, paused=False)
     sam.session.look_around()
-    assert sam.see(match_view.NOW).select(skip)
+    assert sam.see(head.NOW).select(skip)
     before = sam.session.open_table.position
     room.store.classes.close_table(room.store.classes.tables(room.id)[0].id)
     sam.session.look_around()
-    assert not sam.see(match_view.NOW).select(f'{skip}, [data-key="bots-pace"]')
+    assert not sam.see(head.NOW).select(f'{skip}, [data-key="bots-pace"]')
     assert "closed" in sam.refused("bots-skip")
     assert sam.session.open_table.position == before
 
