@@ -170,7 +170,7 @@ TABLE: dict[str, Row] = {
 }
 AT_THE_GATE = {"NotTaken", "_NotCalled", "_TokenTaken", "_TokenPage", "_TokenForm"}
 """What stands before the application and has no pattern there; `test_routes` asks each of them."""
-AT_THE_HUB = {"_HubRefused", "_SignInPage", "_Callback", "_HubSignOut", "_MyMatches"}
+AT_THE_HUB = {"HubRefused", "SignInPage", "Callback", "HubSignOut", "MyMatches"}
 """The same for a school's server: `tests/hub/test_gate.py`."""
 IN_COURSES = {"LoginPage", "LaunchPage", "ClassPage", "LinkPage", "WaitingPage", "KeysPage"}
 """The door in learning platforms, where there is one: `tests/serve/lti`."""
