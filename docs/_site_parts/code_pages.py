@@ -24,11 +24,21 @@ ROOMS = {
     ),
     "match": (
         "What every game shares: rules, seats, chance, the log, tables, save files.",
-        ["game", "match", "random", "log", "table", "save"],
+        ["game", "course", "new_match", "match", "random", "log", "table", "table_queries", "save"],
     ),
     "assess": (
         "Questions, forms, grading, and what was gained.",
-        ["items", "forms", "sitting", "analysis"],
+        [
+            "items",
+            "bank",
+            "question",
+            "form",
+            "forms",
+            "answers",
+            "grading",
+            "item_analysis",
+            "gain",
+        ],
     ),
     "widgets": (
         "Boards, charts, dice, cards and panels for any notebook.",
