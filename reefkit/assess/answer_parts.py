@@ -1,4 +1,8 @@
-"""An answer part by part, so that a class's answers to one question can be counted."""
+"""An answer part by part, so that a class's answers to one question can be counted.
+
+Unlike a grade's marks these are the same for all who answer alike: a wrong pair is that pair, and
+of an order what it puts right before what. Texts, feelings and plots say too much to be counted so.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The answers a student may give, kind by kind."""
+"""The answers a student may give, kind by kind.
+
+An answer is stored as it was given, whatever JSON it is; `answer_reading` reads it for grading.
+"""
 
 from __future__ import annotations
 

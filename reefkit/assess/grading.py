@@ -1,4 +1,9 @@
-"""Grades an answer: its score, and the verdict on each part."""
+"""Grades an answer: its score, and the verdict on each part.
+
+Every share is 1 for a right answer, and never below 0.
+
+Every rule has a sentence, ``grade-rule-<id>``: a student sees by which rule an answer was graded.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""Item analysis: how hard a question is for a class, and how well it discriminates."""
+"""Item analysis: how hard a question is for a class, and how well it discriminates.
+
+Rows come in, figures go out; nothing here knows a store, a match or a page. Difficulty and
+discrimination are those of classical test theory (Lord & Novick 1968, Statistical Theories of
+Mental Test Scores; Crocker & Algina 1986, Introduction to Classical and Modern Test Theory).
+"""
 
 from __future__ import annotations
 

@@ -3,6 +3,14 @@
 An item holds what is asked, its key, and for plots what is true of the match; a page is given what
 it shows, with neither key nor feedback. Orders and choices are drawn by key and purpose, so that
 they repeat themselves.
+
+An item holds no sentence. Its texts are messages of the catalogue: ``item-<id>`` is the prompt, and
+its attributes are ``.title`` (a few words for a list of items; the prompt stands in for it),
+``.<option>`` for each option, ``.why`` for the feedback that teaches, ``.why-<option>`` for the
+feedback on choosing that option (``.why-<row>-<column>``: that space of a board), ``.unit`` for
+what a number counts, and ``.level-0`` to ``.level-<levels>`` for the rubric of an open item. An
+argument has a sentence starter for each of its fields, ``.claim``, ``.evidence`` and
+``.reasoning``, and ``.model``, a good answer.
 """
 
 from __future__ import annotations

@@ -1,4 +1,9 @@
-"""Order and choice that depend on a key and a purpose alone."""
+"""Order and choice that depend on a key and a purpose alone.
+
+Whatever is to be ordered is ranked by a hash of the key, the purpose and its own name. So an order
+never depends on the order in which a file or a key lists things, and adding one thing does not move
+the others.
+"""
 
 from __future__ import annotations
 

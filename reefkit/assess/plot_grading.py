@@ -1,4 +1,7 @@
-"""Grades plots: each point of a student's own against the match's record."""
+"""Grades plots: each point of a student's own against the match's record.
+
+A point counts for the whole number nearest to it: a bar may be dragged by hand.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The true points of a match's plots, and a student's points compared with them."""
+"""The true points of a match's plots, and a student's points compared with them.
+
+Times are whole numbers of surveys: 0 is the reef as it was founded, 1 the survey after round 1.
+"""
 
 from __future__ import annotations
 

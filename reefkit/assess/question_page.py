@@ -1,4 +1,8 @@
-"""The part of a question that a student's page may have: neither key nor feedback."""
+"""The part of a question that a student's page may have: neither key nor feedback.
+
+Only `ShownQuestion` ever reaches a browser before an answer is graded. Its options stand in an
+order that the student's own key gives, whatever the order in the bank.
+"""
 
 from __future__ import annotations
 

@@ -2,6 +2,10 @@
 
 What a browser sent is read kind by kind, numbers as people type them; one grader for each kind of
 item finds what is right, by a stated rule.
+
+Where feedback comes at once, an answer uses up an attempt, and until the last one only what was
+chosen is told of. Otherwise an answer may be changed until the form is handed in. What is empty or
+cannot be read uses up nothing, and never takes the place of an earlier answer.
 """
 
 from __future__ import annotations

@@ -1,4 +1,11 @@
-"""Graded sheets as the rows that item analysis and gain are computed from."""
+"""Graded sheets as the rows that item analysis and gain are computed from.
+
+All figures are of *first* answers: a second try follows a verdict on the first, and says what the
+feedback taught, not what the student knew. A question that stood open when its sheet was handed in
+counts as nothing gained; of a sheet still on the desk only what was answered counts. Texts count
+once the teacher has scored them. Questions made from a match differ from student to student; those
+of one template are one item.
+"""
 
 from __future__ import annotations
 

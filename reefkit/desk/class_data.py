@@ -1,4 +1,9 @@
-"""The class as data: all its tables as one ocean, sites side by side, shared notes."""
+"""The class as data: all its tables as one ocean, sites side by side, shared notes.
+
+Time 0 is the founding and t the survey of round t. Tables need not have come equally far: at each
+time the ocean is made of those tables that have been surveyed there, and of their sites. So gamma =
+mean alpha × beta holds at every time, and how many tables stand behind it is told.
+"""
 
 from __future__ import annotations
 

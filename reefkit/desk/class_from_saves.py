@@ -1,4 +1,7 @@
-"""A class made of students' save files, each read, checked and played again."""
+"""A class made of students' save files, each read, checked and played again.
+
+A file that cannot be read is named with the reason, and the others are read all the same.
+"""
 
 from __future__ import annotations
 

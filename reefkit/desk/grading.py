@@ -1,4 +1,9 @@
-"""Grade again what a class has answered: the rows that desk and exports read."""
+"""Grade again what a class has answered: the rows that desk and exports read.
+
+Nothing that a page once told a student is believed here; an answer counts by what was given. The
+form that a student had is the class's, or else the one of its part that asks what was answered: a
+teacher may have changed it since, and a save file comes from elsewhere.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Moves tables on: through the gates of the class, and past seats that do not decide."""
+"""Moves tables on: through the gates of the class, and past seats that do not decide.
+
+A bot decides for whom the teacher does not wait any longer, and the log says on whose word.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Score the students' own texts: which lies open, its points by the rubric, and a sentence back."""
+"""Score the students' own texts: which lies open, its points by the rubric, and a sentence back.
+
+Every mark is stored before the page says so; students see it when the teacher releases it.
+"""
 
 from __future__ import annotations
 

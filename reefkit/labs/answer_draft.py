@@ -1,4 +1,9 @@
-"""An answer while it is made, one touch of a control after another."""
+"""An answer while it is made, one touch of a control after another.
+
+A draft is the very answer that will be sent, as `reefkit.assess.answer_reading` reads it, or None
+while nothing is answered. What a browser sends is put in as it is: grading reads anything, and says
+what it could not read. Only sizes are held.
+"""
 
 from __future__ import annotations
 

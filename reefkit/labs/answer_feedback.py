@@ -1,4 +1,8 @@
-"""Feedback on an answer: a word, its rule, the explanation, and a teacher's points."""
+"""Feedback on an answer: a word, its rule, the explanation, and a teacher's points.
+
+It is told once the teacher has released it and the student has handed the sheet in: until then the
+text can still be changed, and then waits to be read again.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""The class that the people at a page belong to, and their table in it."""
+"""The class that the people at a page belong to, and their table in it.
+
+A class is of the server: who is in it, who sits where and what the teacher says stands in the
+store, and every page reads it there when it changed. Nothing here knows a game: a lab's session
+takes the table that `ClassMembership.place` names.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The address of a page: the lesson, and the place in it."""
+"""The address of a page: the lesson, and the place in it.
+
+What stands there is no secret and no right: who may see what, the server's cookie says.
+"""
 
 from __future__ import annotations
 

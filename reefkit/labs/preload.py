@@ -2,6 +2,13 @@
 
 Kernels are forked from that process (`reefkit.serve.forks`), so nothing here may know of a visitor,
 draw a random number that counts, start a thread or open a file for longer than it is read.
+
+Much is made when it is first used and kept for the process's life: templates are compiled,
+sentences prepared, libraries imported, drawings read. In a process from which kernels are forked
+(`reefkit.labs.preload`) a rehearsal makes it once for all of them, and they share its memory.
+
+A rehearsal leaves nothing behind that anybody could see: its store is a file that is gone
+afterwards, its widgets are closed, and no thread or timer is begun.
 """
 
 from __future__ import annotations

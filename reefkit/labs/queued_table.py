@@ -1,4 +1,9 @@
-"""A table that goes on while its store cannot be reached."""
+"""A table that goes on while its store cannot be reached.
+
+Alone or at one screen nobody else plays, so a decision that cannot be stored is taken in memory and
+waits. At a shared table the others must see it first: there the decision is refused, kept as
+unsent, and sent when the store is back.
+"""
 
 from __future__ import annotations
 

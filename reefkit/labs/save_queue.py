@@ -1,6 +1,10 @@
 """Keep what is done at once, or as soon as the store can be reached again.
 
 `SaveQueue` queues what could not be written; a `QueuedTable` plays on meanwhile.
+
+While the store cannot be reached, what is done waits here in its order, the page goes on from
+memory, and it is tried again at each act and by a slow timer. Nothing is dropped but by being
+stored.
 """
 
 from __future__ import annotations

@@ -1,6 +1,13 @@
 """What a lab keeps for one visitor: matches on the store, and what the page remembers of them.
 
 Every decision is durable before the page says *saved* (`reefkit.labs.save_queue`).
+
+Each value of a mapping is a row of its own, so that two tabs add to it and neither undoes what the
+other kept; all else is one row.
+
+What only the page remembers (who sits here, what was typed and not sent) is stored with the match,
+one row each, so that two tabs do not undo each other's; one row names the match that a reload opens
+again.
 """
 
 from __future__ import annotations

@@ -2,6 +2,14 @@
 
 A page speaks to `StudentWork`, and cannot tell whether all of it is on the store. The sheet that
 lies open, its question, and the answer being made are an `AnswerSession`.
+
+The text of a note stands in the log of its match, as its seat alone sees it. At a table of a class
+whoever wrote it owns a note in the store besides, named after its place: with the text where the
+teacher may read it, empty where not. The desk and its files know these alone, so that what nobody
+shared cannot stand there, and a note goes with its owner when the owner is erased.
+
+What is given is kept as given; whether it is durable already is the header's business
+(`reefkit.labs.save_status`).
 """
 
 from __future__ import annotations

@@ -2,6 +2,25 @@
 
 The log of such a match is recorded up to the fork and new from there. A recorded decision is taken
 wherever it is still legal; a seat that cannot go on as recorded is handed to its bot.
+
+The entries before the position stay as they were played. There the state is taken over into the
+changed set-up, and the match goes on:
+
+- What was recorded stays while it is legal. Recorded decisions are taken in their order; one whose
+  turn has not come waits until it has.
+- From its first recorded decision that is no longer legal, a seat is decided by its bot; a person's
+  by the game's default style. So is a seat whose record has run out. Where a game tells turns apart
+  (`Changes.turn`), the seat goes on as recorded with its next turn.
+- A choice that was taken back, and its *Undo*, are left out; gates open by themselves.
+- Luck is unchanged: draws are keyed (architecture.md, decision 2), so the same draw has the same
+  result however the match came there.
+
+With *another luck* the match goes on from the same position with other dice and cards. Then no
+record holds, and every seat is its bot's from there on, so that matches with and without a change
+differ in nothing else.
+
+A decision is illegal only when nobody else can move first: before a seat is given to its bot, the
+bots that are awaited move, and so does every other seat whose own record goes on.
 """
 
 from __future__ import annotations

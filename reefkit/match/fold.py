@@ -1,4 +1,8 @@
-"""The fold of a log: the state after every entry, and the choices that a seat may undo."""
+"""The fold of a log: the state after every entry, and the choices that a seat may undo.
+
+States are cached by position so that undo, replay and the slider are quick; the cache is made from
+the log and never trusted over it. Two states share what they have in common.
+"""
 
 from __future__ import annotations
 

@@ -3,6 +3,11 @@
 Each kernel knows its visitor by names of ours and answers nobody else. Frames are read before
 anybody acts on them; only what a page of ours says goes on, and so much of it; a page that says
 anything else, or too much, has to go.
+
+A kernel ends with its page, which says that it closes by a beacon and by how its socket is closed.
+A page that only falls silent, as a computer without Wi-Fi, finds its kernel again for some minutes.
+A kernel that dies is not started again: it would be empty, where *Continue* opens another one at
+the place where the student was.
 """
 
 from __future__ import annotations

@@ -1,6 +1,11 @@
 """Points for the gradebooks of learning platforms: as a file of ours, or filled into theirs.
 
 A file that a platform exported is read, its names are matched, and then forgotten.
+
+A platform knows no label of ours, and we know no e-mail address of its students. So there are two
+ways. *Blank*: a file in the platform's layout with labels and points, in which the teacher fills
+the columns that identify a student. *Filled in* (`fill_in`): the teacher gives the file that the
+platform exported, and our columns are added to its rows.
 """
 
 from __future__ import annotations

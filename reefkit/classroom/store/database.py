@@ -3,6 +3,10 @@
 Every opened page asks whether the schema is today's, so the usual answer, yes, costs one row and
 never imports Alembic. What SQLAlchemy writes differently for SQLite and PostgreSQL stands here too,
 and what a database says of itself for whoever wants to know whether it can be relied on.
+
+SQLite is a file that all kernels of a server write. Readers never wait (write-ahead log). A writer
+takes its turn before it reads anything (``BEGIN IMMEDIATE``), so that nothing it read can have
+changed when it writes; a commit is on the disk before it returns (``synchronous=FULL``).
 """
 
 from __future__ import annotations

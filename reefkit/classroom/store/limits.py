@@ -1,4 +1,8 @@
-"""Limits: what is counted so that nobody does too much of it, wrong codes and keys first of all."""
+"""Limits: what is counted so that nobody does too much of it, wrong codes and keys first of all.
+
+A figure is the count of one kind in each hour, so that what is older than a day can be left out of
+it. It names nobody: neither who met a limit nor from where.
+"""
 
 from __future__ import annotations
 

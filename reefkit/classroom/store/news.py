@@ -4,6 +4,10 @@ A *topic* is the id of a match, a class or a person. Who writes of one has Postg
 is committed. Each server listens, once for all its pages (`news_relay`), and passes on to each
 page's process what that one follows, so that no page need ask again and again. A process that
 hears nothing knows it, and asks the database itself.
+
+Both sides write lines of ASCII with blanks between the words. A process sends topics; it receives
+whether its server hears (`HEARS`, `DEAF`), and news: whose it is, then topics. A topic is reported
+once as soon as a process names it, so that what was written before is not missed.
 """
 
 from __future__ import annotations

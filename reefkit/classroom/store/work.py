@@ -1,4 +1,8 @@
-"""What people do beside playing: answers, notes, plots, what a page remembers, and the receipt."""
+"""What people do beside playing: answers, notes, plots, what a page remembers, and the receipt.
+
+Nothing is overwritten: a later answer is another attempt, a later note another version. Every call
+is one transaction, and can be repeated when its answer was lost.
+"""
 
 from __future__ import annotations
 

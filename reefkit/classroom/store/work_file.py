@@ -1,6 +1,11 @@
 """Work as a file: everything of some people, written to be carried away, and taken in again.
 
 A file is taken in whole or not at all, passing over what the store has already.
+
+A file is one JSON object, in which values that people gave are JSON text, and matches are save
+files. It is untrusted (decision 8): it is bounded, decoded into its type, and each match is folded
+and compared with its checksums. Records have random ids, so that a file that is taken in twice adds
+nothing.
 """
 
 from __future__ import annotations

@@ -1,4 +1,10 @@
-"""Climate Change: how a match starts, what a seat may do, and what an action makes of the state."""
+"""Climate Change: how a match starts, what a seat may do, and what an action makes of the state.
+
+Hidden from a seat are the hands of others, the order of the deck but for a deleterious card on top,
+which lies face up (C2), the card that another seat drew, and whether another seat could have lived
+elsewhere, which depends on its hand. Played and lost cards lie face up. The key is not in the state
+(architecture.md, decisions 8 and 11).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""Blue Expanse: how a match starts, what a seat may do, and what an action makes of the state."""
+"""Blue Expanse: how a match starts, what a seat may do, and what an action makes of the state.
+
+Hidden from a seat are the hands of others, and the cards in their decks; an owner sees what her own
+deck holds, not its order. How many cards lie anywhere is open, and so is every card that is played,
+spent or put under a deck (architecture.md, decisions 8 and 11).
+"""
 
 from __future__ import annotations
 

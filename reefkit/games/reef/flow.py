@@ -1,4 +1,8 @@
-"""The order of phases in a match of Reef Survivor, and the first state."""
+"""The order of phases in a match of Reef Survivor, and the first state.
+
+A phase closes when nobody is awaited. Then the next one opens, carries out what needs no choice,
+and lets reefs with nothing to do pass by themselves (R25).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""Reef Survivor: how a match starts, what a seat may do, and what an action makes of the state."""
+"""Reef Survivor: how a match starts, what a seat may do, and what an action makes of the state.
+
+Hidden from a seat are the predictions of others until all are in, hands-on submissions and their
+findings until they are revealed, and the right tally while seats work it out by hand. The key is
+not in the state, and decks have no order (architecture.md, decisions 8 and 11).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""Succession: how a match starts, what a seat may do, and what an action makes of the state."""
+"""Succession: how a match starts, what a seat may do, and what an action makes of the state.
+
+Hidden from a seat are the hands of others, the deck, the card that another seat has just drawn, the
+cards that others hand on, and their notes. How many cards lie anywhere is open (architecture.md,
+decisions 8 and 11).
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""The reveal of a card on the seat's own reef."""
+"""The reveal of a card on the seat's own reef.
+
+By the time the seats look, the rules have removed the dead already. The page shows the reef as it
+stood before the card, and lets each builder's fate be seen one at a time.
+"""
 
 from __future__ import annotations
 

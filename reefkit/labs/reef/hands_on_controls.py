@@ -1,4 +1,8 @@
-"""Hands-on mode: the tools beside the board, what was put right, and *Catch an error* (R28)."""
+"""Hands-on mode: the tools beside the board, what was put right, and *Catch an error* (R28).
+
+Every tool lets the student be wrong: what a touch does is not held against the rules, and nothing
+here tells what is right before the boards are compared.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,10 @@
-"""A set-up as homework: board, builders and places in a short code."""
+"""A set-up as homework: board, builders and places in a short code.
+
+A code is in Crockford's base 32 (`reefkit.text.codes`), its last letter a check on the others. It
+begins with 18 bits of what the content's boards and builders are, so that a code of another content
+is told apart; then follows one number that counts all set-ups there are: the board, which spaces
+are taken, and who stands on each. With our content these are 54 bits and twelve letters.
+"""
 
 from __future__ import annotations
 

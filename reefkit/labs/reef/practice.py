@@ -1,4 +1,8 @@
-"""The practice round: one round against a bot, with a coach's sentence at each step."""
+"""The practice round: one round against a bot, with a coach's sentence at each step.
+
+It is a match like any other, so that nothing learned in it is untrue later: one round, a seed of
+its own, and a deck that holds one card, a hurricane, since its reasons can be seen on the board.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
 """The board and what stands round it: neighbours, stories, phases, help, and whole pages.
 
 The boards that questions show are drawn by it too.
+
+The term is drawn last: it is opened from the sum, and from any other window, and lies on top.
 """
 
 from __future__ import annotations

@@ -1,6 +1,9 @@
 """What every region is drawn from: one reading of a session, the hand, the record, the controls.
 
 A `StepControls` is what one step of the game brings to the board: marks, what a touch does, HTML.
+
+A part is a pure function of a scene: it sees the table as the seat at this screen may see it, at
+the moment that is shown, now or in the replay.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Boards before the set-up as small maps, and the characteristics of types as rows."""
+"""Boards before the set-up as small maps, and the characteristics of types as rows.
+
+Both read the content in force, so that a teacher's own organism stands in them too.
+"""
 
 from __future__ import annotations
 

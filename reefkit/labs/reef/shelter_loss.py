@@ -1,4 +1,8 @@
-"""R18: dwellers leave because too few builders are left to shelter them."""
+"""R18: dwellers leave because too few builders are left to shelter them.
+
+After a card the owner sees first who died and why (`controls.step_of`), since that is what took the
+shelter away.
+"""
 
 from __future__ import annotations
 

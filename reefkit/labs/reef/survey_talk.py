@@ -1,4 +1,8 @@
-"""The question to talk over at a survey."""
+"""The question to talk over at a survey.
+
+All seats of a table talk over the same question, so it is chosen from what all of them can see: the
+table's record. No question comes twice in a match while another fits.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Diversity by hand: each number as its worked sum."""
+"""Diversity by hand: each number as its worked sum.
+
+What stands between the counts and the result is worked out here as a student would; the result
+itself is the ecology room's, and a test holds the two together. Nothing here knows a match.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,10 @@
 """A class as a file: all of it, to keep as a back-up or to bring to another machine.
 
 A file is taken in whole or not at all, passing over what the store has already.
+
+It holds the work of its people as any file of work does (`store.work_file`), its members, their
+seats, and what the teacher gave. It also holds the keys of the class's matches, so it belongs to
+the teacher alone; it does not hold the key of the class.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""The acts of *Before* and *After*."""
+"""The acts of *Before* and *After*.
+
+A lab's session offers its desk. Nothing here needs to be believed: an answer is stored as given and
+graded by rule, and what is no answer is refused by its shape.
+"""
 
 from __future__ import annotations
 

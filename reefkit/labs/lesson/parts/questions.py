@@ -1,4 +1,8 @@
-"""*Before* and *After*: their first screens, a question and its answer, result and survey."""
+"""*Before* and *After*: their first screens, a question and its answer, result and survey.
+
+Five regions draw what `reefkit.labs.question_view` reads off the desk; a board and plots are
+widgets of their own between them (`reefkit.labs.lesson.page`).
+"""
 
 from __future__ import annotations
 

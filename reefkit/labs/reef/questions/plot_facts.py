@@ -1,4 +1,8 @@
-"""The true plots of one's own match, and the reason of each point."""
+"""The true plots of one's own match, and the reason of each point.
+
+The range chart is of the seat's own reef; the curve of diversity is of it too, and with more reefs
+than one of the table. Times are surveys: 0 is the reef as it was founded.
+"""
 
 from __future__ import annotations
 
