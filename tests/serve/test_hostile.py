@@ -21,9 +21,9 @@ pytestmark = pytest.mark.slow
 # `bench/hostile.py` measures each for a minute, with a class.
 
 SECONDS = effort(3, 6)
-ANSWER = 1.0
-"""Seconds that half of all presses and requests of somebody else may take; `bench/hostile.py` holds
-the 95th percentile to it, where nobody shares the cores."""
+ANSWER = 10.0
+"""Seconds that half of all presses and requests of somebody else may take: more is a server that
+hangs. `bench/hostile.py` measures how fast they are, where nobody shares the cores."""
 GROWN = 200
 """MiB by which the server may grow while it is attacked: a few bodies of the largest kind."""
 KERNEL = 700

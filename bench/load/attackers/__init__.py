@@ -89,7 +89,7 @@ def all_of(each: Sequence[Attacked]) -> Attacked:
 
 def _run(kind: str, url: str, seconds: float, code: str, told: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever began it ends it
-    foe = Foe(url, seconds, code)
+    foe = Foe(url, seconds, code, until_ended=ATTACKERS[kind].ends)
     fault = ""
     try:
         ATTACKERS[kind].attack(foe)

@@ -245,6 +245,9 @@ class Foe:
         How long.
     code
         Of a class that it may try to join.
+    until_ended
+        Whether it goes on, for `PATIENCE` more, until one page of its own was ended: on a busy
+        machine it may not have done enough harm in its time.
 
     Attributes
     ----------
@@ -257,9 +260,11 @@ class Foe:
         How many pages were not ended while there was time.
     """
 
-    def __init__(self, url: str, seconds: float, code: str = "") -> None:
+    def __init__(
+        self, url: str, seconds: float, code: str = "", *, until_ended: bool = False
+    ) -> None:
         self.url, self.code = url, code
-        self.seconds = seconds
+        self.seconds, self.until_ended = seconds, until_ended
         self.ends = time.monotonic() + seconds
         self.cookies = CookieJar()
         self.noted: Counter[str] = Counter()
@@ -268,7 +273,8 @@ class Foe:
 
     @property
     def goes_on(self) -> bool:
-        return time.monotonic() < self.ends
+        more = PATIENCE if self.until_ended and not self.ended else 0.0
+        return time.monotonic() < self.ends + more
 
     def page(self, *, plays: bool = False) -> Wire | None:
         """Open a page as everybody does, and let go of its socket; none where it is refused.
