@@ -27,7 +27,7 @@ sys.path.insert(0, str(ROOT))
 
 from _pages import House  # noqa: E402
 
-from reefkit.labs.lesson import match_setup  # noqa: E402
+from reefkit.labs.lesson import opening  # noqa: E402
 from reefkit.labs.lesson.match_setup import match_of, new_draft  # noqa: E402
 from reefkit.labs.reef import lab as open_lab  # noqa: E402
 from tests.browser.hands import Mouse  # noqa: E402
@@ -213,9 +213,7 @@ def tell_decisions(folder: Path, seeds: range) -> None:
         draft = new_draft(lab.session.lab, lab.session.say)
         draft.seed = str(seed)
         match = match_of(lab.session.lab, draft)
-        match_setup.set_all_up(
-            match_setup.begin(lab.session, match), match_setup.people(match), "founding"
-        )
+        opening.set_all_up(opening.begin(lab.session, match), opening.people(match), "founding")
         for number, count in play_whole(lab.session).rounds.items():
             asked[number].append(count)
     for number, counts in sorted(asked.items()):

@@ -30,7 +30,7 @@ from reefkit.games.expanse import actions as do
 from reefkit.games.expanse.content import default
 from reefkit.games.expanse.evaluation import STYLES
 from reefkit.games.expanse.game import new_match
-from reefkit.games.expanse.tasks import Step
+from reefkit.games.expanse.step import Step
 from reefkit.match.game import Action, SeatInfo
 from reefkit.text import Message, catalogue
 

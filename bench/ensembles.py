@@ -24,7 +24,7 @@ from tqdm import tqdm
 
 from reefkit.games.reef.content import default
 from reefkit.games.reef.ensemble import CHUNK, Ensemble, keys_from, simulate
-from reefkit.games.reef.state import Lookups
+from reefkit.games.reef.type_arrays import Lookups
 
 STYLES = {
     "random players": ["newcomer"] * 4,

@@ -24,10 +24,10 @@ from numpy.typing import NDArray
 from tqdm import tqdm
 
 from reefkit.games.reef.bots import STYLES
-from reefkit.games.reef.bots.styles import Bot, Mind
+from reefkit.games.reef.bots.mind import Bot, Mind
 from reefkit.games.reef.content import default
 from reefkit.games.reef.ensemble import CHUNK, Ensemble, keys_from
-from reefkit.games.reef.state import Lookups
+from reefkit.games.reef.type_arrays import Lookups
 from reefkit.text import Message, catalogue
 
 DOCS = Path(__file__).resolve().parents[1] / "docs" / "reference" / "bots.md"

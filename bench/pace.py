@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from reefkit.labs.lesson.replay import PACES  # noqa: E402
+from reefkit.labs.lesson.followed_bots import PACES  # noqa: E402
 from tests.support.paces import waits  # noqa: E402
 
 GAMES = ("reef", "climate", "succession", "expanse")

@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 import reefkit  # noqa: E402
-from reefkit.labs.lesson.page import Pace  # noqa: E402
+from reefkit.labs.lesson.pace import Pace  # noqa: E402
 from reefkit.labs.reef import lab as open_lab  # noqa: E402
 from reefkit.labs.reef.controls import step_of  # noqa: E402
 from tests.labs.reef.student import SessionHands, Student  # noqa: E402

@@ -25,7 +25,7 @@ from reefkit.classroom.store import Store
 from reefkit.classroom.store.schema import metadata
 from reefkit.games import games
 from reefkit.games.reef.game import new_match
-from reefkit.labs.lesson.page import Pace
+from reefkit.labs.lesson.pace import Pace
 from reefkit.labs.lesson.parts.pages import acts_of
 from reefkit.labs.people import HEARTBEAT
 from reefkit.labs.reef.lab import LAB

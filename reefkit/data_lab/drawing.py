@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
 from secrets import token_hex
 from typing import Any, NamedTuple
 
 import ipywidgets  # type: ignore[import-untyped]
 import numpy as np
-from markupsafe import Markup, escape
 
-from reefkit.data_lab.choices import Category, ExplorerChoices, concern
-from reefkit.data_lab.dataset import Dataset, label_name, unit, with_unit
-from reefkit.data_lab.graph import GraphAxis, Marks, WorkedGraph, work_out
-from reefkit.data_lab.series import SERIES, series
+from reefkit.data_lab.categories import Category
+from reefkit.data_lab.dataset import label_name, unit, with_unit
+from reefkit.data_lab.graph import GraphAxis, Marks, WorkedGraph
 from reefkit.text import Catalogue, message
-from reefkit.widgets.charts.chart import INK, INK2, MIST, PAPER, bqplot, put, said_ticks
+from reefkit.widgets.charts.chart_style import INK, INK2, MIST, PAPER, bqplot, put, said_ticks
 from reefkit.widgets.class_charts import nice_step
 from reefkit.widgets.panel import frame
 from reefkit.widgets.text_metrics import estimated_width, wrapped
-
-# ---- How categories are told apart: by shape, and by colours of at least 3:1 on white
 
 
 class Look(NamedTuple):
@@ -32,10 +27,10 @@ class Look(NamedTuple):
     @property
     def path(self) -> str:
         """The marker as an SVG path centred on 0, 12 pixels wide."""
-        return _PATHS[self.marker]
+        return PATHS[self.marker]
 
 
-_PATHS = {
+PATHS = {
     "circle": "M-5.5,0a5.5,5.5 0 1,0 11,0a5.5,5.5 0 1,0 -11,0",
     "triangle-up": "M0,-6L6,5H-6Z",
     "square": "M-5,-5H5V5H-5Z",
@@ -90,12 +85,12 @@ class GraphFigures:
         self._panels: list[_PanelFigure] = []
 
     def show(self, graph: WorkedGraph) -> list[dict[str, str]]:
-        shown = _shown_panels(graph)
+        shown = shown_panels(graph)
         while len(self._panels) < len(shown):
             self._panels.append(_PanelFigure(f"{self.key}-{len(self._panels)}"))
         told = []
         for each, panel in zip(self._panels, shown, strict=False):
-            title = _panel_title(graph, panel, self.say)
+            title = panel_title(graph, panel, self.say)
             each.show(graph, panel, title, self)
             what = summary(graph, self.say)
             label = (
@@ -109,28 +104,28 @@ class GraphFigures:
 
 
 def summary(graph: WorkedGraph, say: Catalogue) -> str:
-    names = [_axis_title(graph, each, say) for each in (graph.x, graph.y)]
+    names = [axis_title(graph, each, say) for each in (graph.x, graph.y)]
     kind = message(f"data-kind-{graph.kind}")
     return say.render(
         message("data-summary", kind=kind, names=[n for n in names if n], rows=graph.shown)
     )
 
 
-def _axis_title(graph: WorkedGraph, axis: GraphAxis, say: Catalogue) -> str:
+def axis_title(graph: WorkedGraph, axis: GraphAxis, say: Catalogue) -> str:
     if axis.name:
         return with_unit(graph.dataset, axis.name, say)
     return say.render(message("data-count")) if axis.labels is None else ""
 
 
-def _panel_title(graph: WorkedGraph, panel: int, say: Catalogue) -> str:
+def panel_title(graph: WorkedGraph, panel: int, say: Catalogue) -> str:
     return category_name(graph, graph.panels[panel], say) if graph.choices.panel else ""
 
 
-def _shown_panels(graph: WorkedGraph) -> list[int]:
+def shown_panels(graph: WorkedGraph) -> list[int]:
     return [at for at in range(len(graph.panels)) if any(m.panel == at for m in graph.marks)]
 
 
-def _ticks(graph: WorkedGraph, axis: GraphAxis, room: float, say: Catalogue) -> dict[str, Any]:
+def ticks(graph: WorkedGraph, axis: GraphAxis, room: float, say: Catalogue) -> dict[str, Any]:
     if axis.labels is not None:
         places = np.arange(len(axis.labels), dtype=np.float64)
         if not axis.is_named:
@@ -182,14 +177,14 @@ class _PanelFigure:
     def show(self, graph: WorkedGraph, panel: int, title: str, of: GraphFigures) -> None:
         used = dict.fromkeys(self._pool, 0)
         marks = []
-        for each in sorted((m for m in graph.marks if m.panel == panel), key=_order):
+        for each in sorted((m for m in graph.marks if m.panel == panel), key=order):
             if not each.places.size:
                 continue
             pool, at = self._pool[each.shape], used[each.shape]
             used[each.shape] += 1
             if at == len(pool):
                 pool.append(self._new(each.shape))
-            put(pool[at], **_values(graph, each))
+            put(pool[at], **mark_values(graph, each))
             marks.append(pool[at])
         self._scales(graph)
         self._axes(graph, title, of)
@@ -202,8 +197,8 @@ class _PanelFigure:
 
     def _axes(self, graph: WorkedGraph, title: str, of: GraphFigures) -> None:
         few = 1 if len(graph.panels) == 1 else 2
-        along = _ticks(graph, graph.x, of.wide / few, of.say)
-        up = _ticks(graph, graph.y, 260 / few, of.say)
+        along = ticks(graph, graph.x, of.wide / few, of.say)
+        up = ticks(graph, graph.y, 260 / few, of.say)
         labels = up["tick_labels"].values()
         left = max((estimated_width(each, bold=False) for each in labels), default=8) + 44
         names = [] if graph.x.labels is None else list(along["tick_labels"].values())
@@ -211,10 +206,10 @@ class _PanelFigure:
         tilted = bool(names) and widest * len(names) > of.wide / few - left - 10
         below = 52 + (0.72 * widest if tilted else 0)
         grid = "solid" if graph.x.labels is None else "none"
-        put(self.along, label=_axis_title(graph, graph.x, of.say), tick_format="~g",
+        put(self.along, label=axis_title(graph, graph.x, of.say), tick_format="~g",
             grid_lines=grid, tick_rotate=-45 if tilted else 0, label_offset=f"{below - 16:.0f}px",
             tick_style={"text-anchor": "end" if tilted else "middle"}, **along)  # fmt: skip
-        put(self.up, label=_axis_title(graph, graph.y, of.say), tick_format="~g",
+        put(self.up, label=axis_title(graph, graph.y, of.say), tick_format="~g",
             grid_lines="solid" if graph.y.labels is None else "none",
             label_offset=f"{left - 16:.0f}px", **up)  # fmt: skip
         margin = {"left": round(left), "right": 16, "top": 30 if title else 10,
@@ -236,7 +231,7 @@ class _PanelFigure:
         return bqplot.Lines(scales=scales, x=np.zeros((1, 2)), y=np.zeros((1, 2)))
 
 
-def _values(graph: WorkedGraph, marks: Marks) -> dict[str, Any]:
+def mark_values(graph: WorkedGraph, marks: Marks) -> dict[str, Any]:
     colour, marker = look(graph.categories, marks.category)
     colour = FAINT if marks.faint else colour
     x, y = marks.places[:2]
@@ -288,164 +283,6 @@ def _thick(graph: WorkedGraph) -> float:
     return float(np.clip(200 / (graph.y.high - graph.y.low), 1.2, 9.0))
 
 
-def _order(marks: Marks) -> int:
+def order(marks: Marks) -> int:
     roles = {"data": 1, "outlier": 1, "interval": 2, "fit": 3, "mean": 3, "median": 3}
     return 0 if marks.faint else roles[marks.role]
-
-
-# ---- A graph that is only looked at, small: the same marks as SVG
-
-_SMALL = 0.8
-"""Letters of a small picture, beside those that `estimated_width` measures."""
-_SMALL_LINE = 16
-_UP_TITLE, _ACROSS_TITLE = 26.0, 38.0
-"""The room of an axis with its title, beside its labels."""
-
-
-class _SmallPlot(NamedTuple):
-    """A panel's plot between its axes, in pixels."""
-
-    graph: WorkedGraph
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    def x(self, value: float) -> float:
-        return self.left + _share(self.graph.x, value) * (self.right - self.left)
-
-    def y(self, value: float) -> float:
-        return self.bottom - _share(self.graph.y, value) * (self.bottom - self.top)
-
-
-def _share(axis: GraphAxis, value: float) -> float:
-    share = (value - axis.low) / (axis.high - axis.low)
-    return float(1 - share if axis.backwards else share)
-
-
-def graph_svg(graph: WorkedGraph, say: Catalogue, wide: float = 440, high: float = 230) -> Markup:
-    """Draw a graph small, with its legend, as the explorer draws it.
-
-    Parameters
-    ----------
-    wide, high
-        Pixels of a row of panels, two of which stand side by side.
-    """
-    panels = _shown_panels(graph)
-    across = min(2, len(panels)) or 1
-    parts, top = _small_legend(graph, say, wide)
-    for number, panel in enumerate(panels):
-        left, above = number % across * wide / across, top + number // across * high
-        parts += _small_panel(graph, panel, (left, above, wide / across, high), say)
-    tall = top + high * -(-len(panels) // across)
-    return Markup(  # noqa: S704  # names are escaped
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide:g} {tall:g}" '
-        f'width="{wide:g}" height="{tall:g}" role="img" font-size="11.5" fill="{INK}" '
-        f'aria-label="{escape(summary(graph, say))}">{"".join(parts)}</svg>'
-    )
-
-
-def pinned_svg(
-    chosen: ExplorerChoices, tables: Callable[[str], Sequence[Dataset]], say: Catalogue
-) -> Markup:
-    """Draw the graph of a pin small (`choices.of_pin`); empty where its table has no row for it.
-
-    Parameters
-    ----------
-    tables
-        Gives what there is beside the dataset of a key; a real series is not asked for.
-    """
-    graph = chosen.graphs[0]
-    found = [series(graph.dataset)] if graph.dataset in SERIES else tables(graph.dataset)
-    data = next((each for each in found if each.id == graph.dataset), None)
-    lacks = [] if data is None else [e for e in chosen.filters if not concern(data, [e])]
-    if data is None or any(data.shared(each.column) for each in lacks):
-        return Markup()  # without such a filter it would be another graph
-    worked = work_out(data, graph, chosen.filters, chosen.selected)
-    return graph_svg(worked, say) if worked.marks else Markup()
-
-
-def _small_legend(graph: WorkedGraph, say: Catalogue, wide: float) -> tuple[list[str], float]:
-    parts: list[str] = []
-    x, y = 8.0, 10.0
-    if len(graph.categories) < 2:
-        return parts, 0.0
-    for number, each in enumerate(graph.categories):
-        name, of = category_name(graph, each, say), look(graph.categories, number)
-        room = estimated_width(name, bold=False) * _SMALL + 30
-        if graph.hidden[number]:
-            continue
-        if x > 8 and x + room > wide:
-            x, y = 8.0, y + _SMALL_LINE
-        parts.append(_marker(of.marker, (x, y), 0.8, of.colour) + _words(name, (x + 9, y + 4)))
-        x += room
-    return parts, y + 8
-
-
-def _marker(marker: str, at: tuple[float, float], scale: float, colour: str) -> str:
-    place = f"translate({at[0]:.1f} {at[1]:.1f}) scale({scale:.2g})"
-    return f'<path d="{_PATHS[marker]}" transform="{place}" fill="{colour}"/>'
-
-
-def _words(text: str, at: tuple[float, float], anchor: str = "start", more: str = "") -> str:
-    place = f'transform="translate({at[0]:.1f} {at[1]:.1f}){more}"'
-    return f'<text {place} text-anchor="{anchor}">{escape(text)}</text>'
-
-
-def _small_panel(
-    graph: WorkedGraph, panel: int, box: tuple[float, float, float, float], say: Catalogue
-) -> Iterator[str]:
-    left, top, wide, high = box
-    up = _ticks(graph, graph.y, 1.6 * (high - 60), say)
-    widest = max((estimated_width(e, bold=False) for e in up["tick_labels"].values()), default=8)
-    title = _panel_title(graph, panel, say)
-    plot = _SmallPlot(
-        graph, left + _UP_TITLE + _SMALL * widest, top + (22 if title else 6),
-        left + wide - 10, top + high - _ACROSS_TITLE,
-    )  # fmt: skip
-    middle, centre = (plot.left + plot.right) / 2, (plot.top + plot.bottom) / 2
-    if title:
-        yield _words(title, (middle, top + 14), "middle")
-    for at, name in zip(up["tick_values"], up["tick_labels"].values(), strict=False):
-        if graph.y.labels is None:
-            yield _line(f"M{plot.left:.1f} {plot.y(at):.1f}H{plot.right:.1f}", MIST)
-        yield _words(name, (plot.left - 5, plot.y(at) + 4), "end")
-    along = _ticks(graph, graph.x, 1.5 * (plot.right - plot.left), say)
-    room = (plot.right - plot.left) / max(1, len(along["tick_labels"])) / _SMALL
-    for at, name in zip(along["tick_values"], along["tick_labels"].values(), strict=False):
-        cut = (wrapped(name, room, 1) or ("",))[0]
-        yield _words(cut, (plot.x(at), plot.bottom + 14), "middle")
-    yield _line(f"M{plot.left:.1f} {plot.top:.1f}V{plot.bottom:.1f}H{plot.right:.1f}", INK2)
-    yield _words(_axis_title(graph, graph.x, say), (middle, plot.bottom + 30), "middle")
-    upright = _axis_title(graph, graph.y, say)
-    yield _words(upright, (left + 12, centre), "middle", " rotate(-90)")
-    for each in sorted((m for m in graph.marks if m.panel == panel), key=_order):
-        if each.places.size:
-            yield from _small_marks(plot, each.shape, _values(graph, each))
-
-
-def _line(path: str, colour: str, wide: float = 1.0, more: str = 'fill="none"') -> str:
-    return f'<path d="{path}" stroke="{colour}" stroke-width="{wide:g}" {more}/>'
-
-
-def _small_marks(plot: _SmallPlot, shape: str, told: dict[str, Any]) -> Iterator[str]:
-    colour = told["colors"][0]
-    if shape in {"dots", "line"}:
-        spots = [(plot.x(x), plot.y(y)) for x, y in zip(told["x"], told["y"], strict=True)]
-        if shape == "line":
-            yield _line("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in spots), colour, 1.8)
-        sizes = told.get("size", np.full(len(spots), told.get("marker_size", 0)))
-        for spot, size in zip(spots if told["marker"] else (), sizes, strict=False):
-            yield _marker(told["marker"], spot, float(np.sqrt(size)) / 14, colour)
-        return
-    closed = shape == "boxes"
-    more = (
-        f'fill="{colour}" fill-opacity="{told["fill_opacities"][0]}"' if closed else 'fill="none"'
-    )
-    dashes = {"dashed": "5 4", "dash_dotted": "7 3 2 3"}.get(told.get("line_style", ""))
-    more += f' stroke-dasharray="{dashes}"' if dashes else ""
-    for xs, ys in zip(told["x"], told["y"], strict=True):
-        path = "L".join(f"{plot.x(x):.1f} {plot.y(y):.1f}" for x, y in zip(xs, ys, strict=True))
-        yield _line(f"M{path}{'Z' if closed else ''}", colour, told["stroke_width"], more)
-        for x, y in zip(xs, ys, strict=True) if told.get("marker") else ():
-            yield _marker(told["marker"], (plot.x(x), plot.y(y)), 0.7, colour)

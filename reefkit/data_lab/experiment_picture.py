@@ -3,143 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
 from markupsafe import Markup, escape
 
 from reefkit.data_lab.dataset import Dataset
-from reefkit.data_lab.experiment import Experiment, trials_named
+from reefkit.data_lab.experiment import Experiment
+from reefkit.data_lab.experiment_text import (
+    ComparisonWords,
+    binned,
+    factor_name,
+    level_names,
+    measured,
+    number_axis,
+    outcome_name,
+)
 from reefkit.data_lab.tally import Counts, ResultRow, TableCounts, effect, spread, text_of
-from reefkit.match.trials import Level
 from reefkit.text import Catalogue, Message, message
-from reefkit.text.messages import Value
 from reefkit.widgets.class_charts import nice_ticks
 from reefkit.widgets.text_metrics import LINE, wrapped
-
-# ---- In words and as tables
-
-
-COLUMNS = 44
-"""Letters that a picture is wide."""
-BLOCKS = " ▁▂▃▄▅▆▇█"
-
-
-def question_name(game: str, id_: str) -> Message:
-    return Message(f"experiment-question-{game}-{id_}")
-
-
-def factor_name(game: str, factor: str) -> Message:
-    return Message(f"experiment-factor-{game}-{factor.replace('_', '-')}")
-
-
-def outcome_name(game: str, outcome: str) -> Message:
-    return Message(f"experiment-outcome-{game}-{outcome}")
-
-
-def level_name(say: Catalogue, game: str, factor: str, level: Level) -> str:
-    if isinstance(level, bool):
-        return say.render(Message(f"experiment-name-{'on' if level else 'off'}"))
-    if isinstance(level, int):
-        return say.figure(level)
-    if level == "any":
-        return say.render(Message("experiment-name-any"))
-    family = trials_named(game).factors()[factor].names
-    wanted = (f"{family}-{game}-{level}", f"{family}-{level}")
-    said = next((say.render(Message(id_)) for id_ in wanted if say.has(id_)), level)
-    return f"{said} ({level})" if factor == "bot" else said
-
-
-def level_names(say: Catalogue, asked: Experiment) -> list[str]:
-    return [level_name(say, asked.game, asked.factor, level) for level in asked.levels]
-
-
-class ComparisonWords(NamedTuple):
-    """What pictures and sentences call what is compared."""
-
-    levels: Sequence[str]  #: All levels; the others are held against the first.
-    outcome: str  #: What is measured, as the title of an axis.
-    most: float = 0.0  #: How far the axis reaches at least.
-
-
-def comparison(say: Catalogue, asked: Experiment) -> ComparisonWords:
-    outcome = say.render(outcome_name(asked.game, asked.outcome))
-    most = trials_named(asked.game).outcomes[asked.outcome]
-    return ComparisonWords(level_names(say, asked), outcome, most)
-
-
-def measured(say: Catalogue, value: float) -> str:
-    return say.figure(round(value, 1 if abs(value) >= 10 else 2))
-
-
-def told(say: Catalogue, compared: ComparisonWords, tally: TableCounts) -> list[str]:
-    figure = partial(measured, say)
-    said = []
-    for name, counts in zip(compared.levels[1:], tally.apart[1:], strict=True):
-        found = effect(counts)
-        low, high = sorted((found.low, found.high), key=abs if found.is_clear else None)
-        values: dict[str, Value] = {
-            "outcome": compared.outcome,
-            "level": name,
-            "first": compared.levels[0],
-            "more": int(found.mean > 0),
-            "by": figure(abs(found.mean)),
-            "low": figure(abs(low) if found.is_clear else low),
-            "high": figure(abs(high) if found.is_clear else high),
-        }
-        if set(counts) == {0.0}:
-            said.append(say.render(Message("experiment-told-same", values)))
-            continue
-        kind = "clear" if found.is_clear else "unclear"
-        said.append(say.render(Message(f"experiment-told-{kind}", values)))
-        pairs = message("experiment-told-pairs", more=round(100 * found.more), level=name)
-        said.append(say.render(pairs))
-    return [*said, say.render(message("experiment-told-not"))]
-
-
-def _axis(tallies: Sequence[Counts], most: float = 0.0) -> tuple[float, float]:
-    values = [value for counts in tallies for value in counts]
-    return min([0.0, *values]), max([most, 1.0, *values])
-
-
-def _binned(counts: Counts, low: float, high: float, bins: int) -> list[float]:
-    found = [0] * bins
-    for value, count in counts.items():
-        found[min(int((value - low) / (high - low) * bins), bins - 1)] += count
-    number = max(sum(counts.values()), 1)
-    return [each / number for each in found]
-
-
-def picture(say: Catalogue, asked: Experiment, tally: TableCounts) -> Iterator[str]:
-    low, high = _axis(tally.values)
-    figure = partial(measured, say)
-    names = level_names(say, asked)
-    wide = max(map(len, names))
-    shares = [_binned(counts, low, high, COLUMNS) for counts in tally.values]
-    highest = max(max(each) for each in shares)
-    for name, share, counts in zip(names, shares, tally.values, strict=True):
-        bars = "".join(
-            BLOCKS[min(8, max(1, round(8 * each / highest)))] if each else " " for each in share
-        )
-        yield f"  {name:>{wide}} │{bars}│ {figure(spread(counts).mean)}"
-    ends = f"{figure(low)}{figure(high):>{COLUMNS - len(figure(low))}}"
-    yield f"  {'':>{wide}}  {ends}"
-    for number, name in enumerate(names[1:], 1):
-        found = effect(tally.apart[number])
-        held = message(
-            "experiment-held",
-            level=name,
-            first=names[0],
-            difference=figure(found.mean),
-            low=figure(found.low),
-            high=figure(found.high),
-            more=round(100 * found.more),
-        )
-        yield f"  {say.render(held)}"
-
-
-# ---- An experiment as tables for the explorer
 
 MOST_SHOWN = 5_000
 """Tables of a level that are rows; of more, so many that lie evenly among them."""
@@ -232,7 +115,7 @@ class _Axis(NamedTuple):
 
 def _scale(most: float, counts: TableCounts | None, own: float | None) -> _Axis:
     mine = [] if own is None else [{own: 1}]
-    low, high = _axis([*(counts.values if counts is not None else []), *mine], most)
+    low, high = number_axis([*(counts.values if counts is not None else []), *mine], most)
     return _Axis(low, nice_ticks(high, MOST_TICKS)[-1])
 
 
@@ -262,7 +145,7 @@ def heaps(
     highest = 0.0
     shares: list[list[float]] = [[] for _ in names]
     if counts is not None:
-        shares = [_binned(each, scale.low, scale.high, BINS) for each in counts.values]
+        shares = [binned(each, scale.low, scale.high, BINS) for each in counts.values]
         highest = max(max(each) for each in shares)
     for number, name in enumerate(names):
         top, floor = ROW * number, ROW * (number + 1) - 10

@@ -23,18 +23,8 @@ from reefkit.data_lab.choices import (
     Name,
     Place,
     SummaryKind,
-    as_pin,
-    concern,
-    first_choices,
-    first_view,
-    is_of,
-    kept_choices,
-    rows_of,
-    summaries_for,
 )
 from reefkit.data_lab.dataset import (
-    MOST_COLUMNS,
-    MOST_ROWS,
     BackReference,
     Dataset,
     OpenedMoment,
@@ -42,29 +32,32 @@ from reefkit.data_lab.dataset import (
     as_text,
     label_name,
     meaning,
-    read_own,
     shown,
     title,
     unit,
     with_unit,
 )
 from reefkit.data_lab.drawing import GraphFigures, category_name, look, summary
-from reefkit.data_lab.graph import (
-    GraphAxis,
-    SummaryRow,
-    WorkedGraph,
-    meant,
-    nearest_row,
-    pressed_bar,
-    work_out,
+from reefkit.data_lab.graph import GraphAxis, SummaryRow, WorkedGraph, work_out
+from reefkit.data_lab.graph_kinds import (
+    first_choices,
+    first_view,
+    is_of,
+    kept_choices,
+    summaries_for,
 )
+from reefkit.data_lab.graph_moments import meant, nearest_row, pressed_bar
+from reefkit.data_lab.own_table import MOST_COLUMNS, MOST_ROWS, read_own
+from reefkit.data_lab.pins import as_pin
 from reefkit.data_lab.python_copy import python_copy
+from reefkit.data_lab.row_filter import concern, rows_of
 from reefkit.match.errors import reject
 from reefkit.text import Catalogue, Message, ReefkitError, catalogue, message
 from reefkit.text.csv_files import write_csv
 from reefkit.text.languages import is_simple
 from reefkit.widgets.charts.chart import code
-from reefkit.widgets.panel import Panel, act_of, frame
+from reefkit.widgets.panel import Panel, frame
+from reefkit.widgets.panel_messages import act_of
 from reefkit.widgets.templates import Templates
 
 _HERE = Path(__file__).parent
@@ -88,9 +81,6 @@ class _Hand(anywidget.AnyWidget):
 
     def set_state(self, sync_data: object) -> None:
         """Take nothing: what is shown is the kernel's word alone."""
-
-
-# ---- What a browser may send: untrusted, so each act has a shape
 
 
 class _OfGraph(Struct):

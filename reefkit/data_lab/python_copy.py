@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from reefkit.data_lab.choices import Category, Condition, concern, summaries_for
+from reefkit.data_lab.categories import Category
+from reefkit.data_lab.choices import Condition
 from reefkit.data_lab.dataset import Variable, label_name, with_unit
 from reefkit.data_lab.drawing import category_name, look
 from reefkit.data_lab.graph import GraphAxis, WorkedGraph
+from reefkit.data_lab.graph_kinds import summaries_for
+from reefkit.data_lab.row_filter import concern
 from reefkit.text import Catalogue, Message
 
 

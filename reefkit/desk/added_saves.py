@@ -6,7 +6,7 @@ from reefkit.desk.class_from_saves import take_file
 from reefkit.desk.item_analysis import reading_of
 from reefkit.desk.session import DeskSession
 from reefkit.desk.text_scoring import ui_of
-from reefkit.labs.session import Acts, OpenedFile
+from reefkit.labs.acts import Acts, OpenedFile
 from reefkit.text import Message, ReefkitError
 
 save_file_acts = Acts()

@@ -7,8 +7,8 @@ from typing import Annotated
 from msgspec import Meta
 
 from reefkit.desk.session import DeskScene, DeskSession
+from reefkit.labs.acts import Acts
 from reefkit.labs.membership import SENT_TO_AFTER
-from reefkit.labs.session import Acts
 from reefkit.text import message
 
 tell_acts = Acts()

@@ -17,11 +17,11 @@ from reefkit.desk.progress import progress_of
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
 from reefkit.desk.text_scoring import LEAVES, Leaf, Pairing, texts_of, ui_of
 from reefkit.desk.text_scoring import Part as Of
-from reefkit.labs.session import Acts
+from reefkit.labs.acts import Acts
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
 from reefkit.text.csv_files import write_csv
-from reefkit.widgets.class_charts import GainLine, GainWords, gain_chart_svg
+from reefkit.widgets.gain_chart import GainLine, GainWords, gain_chart_svg
 
 assessment_acts = Acts().include(text_scoring.marking_acts, added_saves.save_file_acts)
 

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from reefkit.desk.export_state import ErasureReceipt, Restored, export_state
 from reefkit.desk.session import DeskScene, DeskSession
-from reefkit.labs.session import Acts, OpenedFile
+from reefkit.labs.acts import Acts, OpenedFile
 from reefkit.match.errors import reject
 from reefkit.match.table import utc_now
 from reefkit.text import Message, message

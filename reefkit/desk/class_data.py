@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reefkit import ecology
-from reefkit.labs.lesson.desk_adapter import CountedType, RoundDisaster, TableRecord, TableSeries
+from reefkit.labs.lesson.desk_records import CountedType, RoundDisaster, TableRecord, TableSeries
 from reefkit.labs.student_work import NotePlace
 from reefkit.text import Message
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from reefkit.desk import seating
 from reefkit.desk.class_setting import OFFERED, changed_options, chosen_forms, settings_acts
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
-from reefkit.labs.session import Acts
+from reefkit.labs.acts import Acts
 from reefkit.match.errors import reject
 from reefkit.text import message
 

@@ -9,9 +9,9 @@ from msgspec import Meta
 
 from reefkit.desk.session import DeskScene, DeskSession
 from reefkit.labs import environment
+from reefkit.labs.acts import Acts
 from reefkit.labs.lesson import desk_adapter
 from reefkit.labs.lesson.desk_adapter import LabOnDesk, desk_labs
-from reefkit.labs.session import Acts
 from reefkit.labs.setting import (
     CLASS_FORMS,
     LARGEST,

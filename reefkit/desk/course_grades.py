@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from reefkit.classroom.exports.tables import Total
 from reefkit.desk.class_export import counted_totals
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
-from reefkit.labs.session import Acts
+from reefkit.labs.acts import Acts
 from reefkit.match.errors import reject
 from reefkit.text import message
 

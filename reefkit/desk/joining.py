@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
 from reefkit.labs import environment
-from reefkit.labs.session import Acts
+from reefkit.labs.acts import Acts
 from reefkit.text import message
 from reefkit.text.codes import letters_of
 

@@ -6,8 +6,8 @@ from datetime import datetime
 from typing import NamedTuple
 
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession, of_class
-from reefkit.labs.lesson.desk_adapter import LessonPlan, PlanStep
-from reefkit.labs.session import Acts
+from reefkit.labs.acts import Acts
+from reefkit.labs.lesson.desk_records import LessonPlan, PlanStep
 from reefkit.text import Message, message
 
 plan_acts = Acts()

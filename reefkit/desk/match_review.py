@@ -9,8 +9,9 @@ from time import monotonic
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from reefkit.desk.session import DeskScene, DeskSession
-from reefkit.labs.lesson.desk_adapter import LabOnDesk, NamedMoment, SeatRecord, ToldLine, desk_labs
-from reefkit.labs.lesson.log import lapse_stops
+from reefkit.labs.lesson.desk_adapter import LabOnDesk, desk_labs
+from reefkit.labs.lesson.desk_records import NamedMoment, SeatRecord, ToldLine
+from reefkit.labs.lesson.moments import lapse_stops
 from reefkit.match.table import Table
 from reefkit.text import Message, ReefkitError, message
 

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from reefkit.text import ReefkitError
 
 if TYPE_CHECKING:
-    from reefkit.labs.lesson.desk_adapter import LabOnDesk, Opens, TableStanding
+    from reefkit.labs.lesson.desk_adapter import LabOnDesk
+    from reefkit.labs.lesson.desk_records import Opens, TableStanding
     from reefkit.match.table import Table
 
 MOST_DECISIONS = 400

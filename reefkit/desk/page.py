@@ -7,36 +7,38 @@ import os
 import shutil
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from tempfile import mkdtemp
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 from urllib.parse import parse_qsl
 from weakref import finalize
 
 import ipywidgets  # type: ignore[import-untyped]
-from msgspec import Meta
 from traitlets.log import get_logger
 
 from reefkit.desk import (
     announcements,
     assessment,
-    class_charts,
     class_files,
     class_lesson,
     class_people,
     class_setting,
     course_grades,
+    data_tab,
     joining,
     lesson_plan,
     person_dialog,
     review,
     talk,
     wall,
+    wall_chart,
 )
 from reefkit.desk.class_from_saves import take_folder
-from reefkit.desk.joining import join_address
+from reefkit.desk.class_list import CLASSES_DIALOG, class_acts, classes_dialog
+from reefkit.desk.desk_head import TOP
+from reefkit.desk.ghosts_band import ghost_acts
+from reefkit.desk.self_check import HEALTH_DIALOG, health_acts, health_dialog
 from reefkit.desk.session import (
     GONE_SECONDS,
     LEFT_SECONDS,
@@ -45,21 +47,17 @@ from reefkit.desk.session import (
     DeskScene,
     DeskSession,
     Figures,
-    Tab,
     silence,
 )
 from reefkit.desk.text_scoring import ui_of
 from reefkit.games import games
-from reefkit.health import CheckFinding, CheckTarget, look, machine, memory, summary
-from reefkit.health.findings import VERDICTS, amount
 from reefkit.labs import environment, page_address
+from reefkit.labs.acts import Acts
 from reefkit.labs.environment import open_store
-from reefkit.labs.people import plain_name
-from reefkit.labs.session import Acts, PollLoop, Sleep
+from reefkit.labs.session import PollLoop, Sleep
 from reefkit.labs.setting import MOST_LINK_LETTERS
 from reefkit.match.errors import reject
 from reefkit.simulated_class.leading import Leading
-from reefkit.simulated_class.rehearsal import PACES
 from reefkit.text import Message, ReefkitError, catalogue, locales, message
 from reefkit.text.languages import LANGUAGE_VARIABLE, nearest
 from reefkit.widgets.panel import Panel, Theme, output_of
@@ -68,223 +66,12 @@ if TYPE_CHECKING:
     from reefkit.classroom.store import Store, TableRow
     from reefkit.match.table import Table
 
-
-# ---- The band over a class of ghosts: what they do now, and how quick they are
-
-ghost_acts = Acts()
-
-
-@ghost_acts.on("ghosts-pace")
-def _set_pace(session: DeskSession, pace: str = "") -> None:
-    if pace not in PACES or session.leading is None:
-        raise reject("lab-not-understood")
-    session.leading.set_pace(pace)
-
-
-def ghosts_band(scene: DeskScene) -> str:
-    leading = scene.session.leading
-    if not scene.klass.ghost:
-        return ""
-    rehearsal = None if leading is None else leading.rehearsal
-    now = message("ghosts-elsewhere") if rehearsal is None else rehearsal.told()
-    return scene.render(
-        "ghosts.html", paces=tuple(PACES), pace="" if leading is None else leading.pace, now=now
-    )
-
-
-# ---- The self-check at the desk: whether the machine that serves the class is fit for it
-
-health_acts = Acts()
-HEALTH_DIALOG = "health"
-
-
-@dataclass
-class _HealthUi:
-    """What the desk knows of the self-check."""
-
-    findings: list[CheckFinding] = field(default_factory=list)  #: What was found until now.
-    task: asyncio.Task[None] | None = None  #: What looks just now; none where nothing does.
-
-    @property
-    def is_looking(self) -> bool:
-        return self.task is not None and not self.task.done()
-
-
-def health_ui_of(session: DeskSession) -> _HealthUi:
-    found = session.ui.settings.setdefault("health", _HealthUi())
-    assert isinstance(found, _HealthUi)  # noqa: S101  # nobody else uses the name
-    return found
-
-
-@health_acts.on("health-look")
-def _check(session: DeskSession) -> None:
-    if environment.served() is None:
-        raise reject("health-no-server")
-    session.ui.dialog = HEALTH_DIALOG
-    ui = health_ui_of(session)
-    if ui.is_looking:
-        return
-    ui.findings = []
-    try:
-        loop = asyncio.get_running_loop()
-    except RuntimeError:  # a plain program, which waits
-        ui.findings = list(look(_asked_here(session)))
-        return
-    ui.task = loop.create_task(_look(session, ui))
-
-
-def _asked_here(session: DeskSession) -> CheckTarget:
-    served, klass = environment.served(), session.scene().klass
-    if served is None:
-        raise reject("health-no-server")
-    address = join_address(session.addresses, klass.long_code, session.word)
-    shown = () if address is None else (address.typed, address.link)[: 1 + klass.open]
-    return CheckTarget(
-        store=environment.database(),
-        served=served,
-        addresses=session.addresses,
-        shown=shown,
-        is_running=True,
-        pages=memory.pages_beside(),
-        forgets=environment.forgets(),
-    )
-
-
-async def _look(session: DeskSession, ui: _HealthUi) -> None:
-    try:
-        rest = look(_asked_here(session))
-        while (finding := await asyncio.to_thread(next, rest, None)) is not None:
-            ui.findings.append(finding)
-            session.changed()
-    except Exception:  # noqa: BLE001  # a task's own fault would vanish
-        # no reader: for the log
-        get_logger().exception("desk: the self-check failed")
-    finally:
-        ui.task = None
-        session.changed()
-
-
-def _health_dialog(scene: DeskScene) -> str:
-    ui = health_ui_of(scene.session)
-    told = None
-    if ui.findings and not ui.is_looking:
-        told = summary(ui.findings, _asked_here(scene.session).served.students)
-    findings = sorted(ui.findings, key=lambda each: -VERDICTS.index(each.verdict))
-    return scene.render("desk_health.html", ui=ui, findings=findings, told=told)
-
-
-def _health_band(scene: DeskScene) -> str:
-    if environment.served() is None:
-        return ""
-    left = memory.free()
-    return scene.render("desk_health_band.html", free=amount(left)) if memory.is_short(left) else ""
-
-
-# ---- The head of the desk: its tabs, the teacher, the class; and the sentence
-# that answers an act
-
-top_acts = Acts()
-
-
-@top_acts.on("tab")
-def _open_tab(session: DeskSession, tab: Tab) -> None:
-    session.ui.tab = tab
-    session.ui.dialog = session.ui.projecting = ""
-
-
-@top_acts.on("hide-names")
-def _hide_names(session: DeskSession, *, checked: bool = False) -> None:
-    session.ui.hide_names = checked
-
-
-@top_acts.on("close-dialog")
-def _close_dialog(session: DeskSession) -> None:
-    session.ui.dialog = session.ui.about = ""
-
-
-@top_acts.on("sign-out")
-def _sign_out(session: DeskSession) -> None:
-    session.bound_for = ""
-    session.left()
-
-
-@top_acts.on("project-end")
-def _project_end(session: DeskSession) -> None:
-    session.ui.projecting = ""
-
-
-@top_acts.on("keep-class")
-def _keep_class(session: DeskSession) -> None:
-    row = session.store.classes.extend(session.class_id)
-    session.tell(message("desk-kept", day=session.scene().day(row.expires)))
-
-
-def _ending_band(scene: DeskScene) -> str:
-    retention = scene.store.retention
-    ending, far = retention.ending(scene.class_id), machine.clock_is_far(retention.days_off())
-    return scene.render("desk_ending.html", ending=ending, far=far)
-
-
-def _render_top(scene: DeskScene) -> str:
-    here = sum(each.here for each in scene.whereabouts.values())
-    signs_out = bool(environment.class_id())
-    bands = ghosts_band(scene), _health_band(scene), _ending_band(scene)
-    return scene.render("desk_top.html", tabs=TABS, here=here, signs_out=signs_out, bands=bands)
-
-
-TOP = DeskPart("desk-top", _render_top, top_acts)
-
-
-# ---- The classes that one key opens: a list, the way to each, another one, this one's name
-
-class_acts = Acts()
-CLASSES_DIALOG = "classes"
-
-
-@class_acts.on("classes-open")
-def _open_classes(session: DeskSession) -> None:
-    session.ui.dialog = CLASSES_DIALOG
-
-
-@class_acts.on("classes-go")
-def _go_to_class(session: DeskSession, id_: Annotated[str, Meta(max_length=64)]) -> None:
-    session.go_on_to(id_)
-
-
-@class_acts.on("classes-make")
-def _make_class(session: DeskSession, name: Annotated[str, Meta(max_length=400)]) -> None:
-    row = session.scene().klass
-    classes = session.store.classes
-    made, _ = classes.create(_named(name), row.teacher, beside=row.id)
-    session.go_on_to(made.id)
-
-
-@class_acts.on("classes-rename")
-def _rename_class(session: DeskSession, name: Annotated[str, Meta(max_length=400)]) -> None:
-    session.store.classes.rename(session.class_id, _named(name))
-
-
-def _named(typed: str) -> str:
-    name = plain_name(typed)
-    if not name:
-        raise reject("teachers-no-name")
-    return name
-
-
-def _classes_dialog(scene: DeskScene) -> str:
-    classes = scene.store.classes
-    rows = [(row, len(classes.members(row.id))) for row in classes.beside(scene.class_id)]
-    return scene.render("desk_classes.html", rows=rows)
-
-
-# ---- The dialogs of the desk: one at a time, over any tab
-
 DIALOGS: dict[str, Callable[[DeskScene], str]] = {
     person_dialog.PERSON_DIALOG: person_dialog.person_dialog,
     class_setting.SETTINGS_DIALOG: class_setting.settings_dialog,
     announcements.MESSAGE_DIALOG: announcements.message_dialog,
-    CLASSES_DIALOG: _classes_dialog,
-    HEALTH_DIALOG: _health_dialog,
+    CLASSES_DIALOG: classes_dialog,
+    HEALTH_DIALOG: health_dialog,
     wall.TABLE_DIALOG: wall.table_dialog,
     wall.WAITING: wall.waiting_dialog,
     wall.WITHOUT: wall.without_dialog,
@@ -299,9 +86,6 @@ def _render_windows(scene: DeskScene) -> str:
 
 WINDOWS = DeskPart("desk-windows", _render_windows, class_acts)
 
-
-# ---- All regions of the desk, in reading order
-
 PARTS: tuple[DeskPart, ...] = (
     TOP,
     joining.JOIN,
@@ -311,10 +95,10 @@ PARTS: tuple[DeskPart, ...] = (
     wall.LEAD,
     wall.TABLES,
     lesson_plan.PLAN,
-    class_charts.ALIVE,
+    wall_chart.ALIVE,
     talk.TALK,
     assessment.BEFORE,
-    class_charts.DATA,
+    data_tab.DATA,
     assessment.AFTER,
     review.REVIEW,
     course_grades.GRADES,
@@ -334,9 +118,6 @@ def all_acts() -> Acts:
             acts.include(part.acts)
             seen.append(part.acts)
     return acts
-
-
-# ---- The desk's page: its regions as widgets, and how a session fills them
 
 
 class DeskPage:
@@ -447,10 +228,6 @@ class DeskPage:
                 panel.print(printing)
             if focus and f'data-key="{focus}"' in panel.html:
                 panel.focus(focus)
-
-
-# ---- The desk keeps its class going: bots at all tables, seats whose pupils
-# left, what others did
 
 
 LOOK_SECONDS = 0.6
@@ -581,8 +358,6 @@ def _since(time: str, now: datetime) -> float:
     return max(0.0, (now - datetime.fromisoformat(time)).total_seconds())
 
 
-# ---- A class without a server: the desk of a folder of save files, in a store that goes with it
-
 PATIENCE = 5.0
 
 
@@ -620,9 +395,6 @@ def open_files(folder: str | Path, locale: str | None = None) -> Desk:
 def _throw_away(store: Store, folder: Path) -> None:
     store.close()
     shutil.rmtree(folder, ignore_errors=True)
-
-
-# ---- `desk()`: the teacher's desk as a notebook shows it
 
 
 class Desk:

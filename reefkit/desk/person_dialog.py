@@ -8,8 +8,8 @@ from msgspec import Meta, Struct, ValidationError, convert, to_builtins
 
 from reefkit.desk import seating
 from reefkit.desk.session import DeskScene, DeskSession
+from reefkit.labs.acts import Acts
 from reefkit.labs.people import plain_name
-from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
 

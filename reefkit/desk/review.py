@@ -18,11 +18,11 @@ from reefkit.desk.match_review import (
     review_choice,
 )
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession
-from reefkit.labs.session import Acts
+from reefkit.labs.acts import Acts
 from reefkit.match.errors import reject
 from reefkit.match.log import MOST_ENTRIES
 from reefkit.match.table import Table
-from reefkit.widgets.match_widgets import LAPSE_PACE
+from reefkit.widgets.moment_slider import LAPSE_PACE
 
 review_acts = Acts()
 

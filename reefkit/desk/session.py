@@ -14,9 +14,11 @@ from traitlets.log import get_logger
 
 from reefkit.classroom.match_cache import MatchCache
 from reefkit.games import games
+from reefkit.labs.acts import Acts
 from reefkit.labs.lesson.content import own
-from reefkit.labs.lesson.desk_adapter import LabOnDesk, TableStanding, desk_labs
-from reefkit.labs.session import Acts, PagePart, Session
+from reefkit.labs.lesson.desk_adapter import LabOnDesk, desk_labs
+from reefkit.labs.lesson.desk_records import TableStanding
+from reefkit.labs.session import PagePart, Session
 from reefkit.labs.setting import Setting, setting_of
 from reefkit.match.deadlines import Clock
 from reefkit.match.errors import SaveError, reject
@@ -34,9 +36,6 @@ if TYPE_CHECKING:
         TableRow,
     )
     from reefkit.widgets.templates import Templates
-
-
-# ---- What the desk's page remembers and the class does not: what is open, chosen and projected
 
 Tab = Literal["class", "before", "play", "data", "after", "review", "exports"]
 TABS: tuple[Tab, ...] = get_args(Tab)
@@ -61,8 +60,6 @@ class _DeskUi:
     #: Whatever a part keeps of its own, by a name that begins with the part's.
     settings: dict[str, object] = field(default_factory=dict)
 
-
-# ---- The session of a desk page: a class, its store, and what is open of it
 
 TEMPLATES = Path(__file__).parent / "templates"
 
@@ -179,8 +176,6 @@ class DeskSession(Session):
             self.ui.tab = part
 
 
-# ---- Where each pupil is: the part of the lesson, the table, and whether the page is open
-
 GONE_SECONDS = 75.0
 """Seconds without a sign (pages give one every 20) after which a page counts as closed."""
 LEFT_SECONDS = 150.0
@@ -253,9 +248,6 @@ def _word(value: object, known: tuple[str, ...]) -> str:
 def _text(value: object) -> str:
     return value[:40] if isinstance(value, str) and value.isprintable() else ""
 
-
-# ---- How the tables of a class stand: who waits for whom and how long, and
-# where most of them are
 
 LONG_MINUTES = 3
 """Minutes of waiting after which a table is marked: longer than a talk about one decision."""
@@ -341,9 +333,6 @@ def _long(playing: list[AtWall]) -> tuple[Message, ...]:
         return ()
     most = max(each.minutes for each in long)
     return (message("desk-wall-long", count=len(long), minutes=most),)
-
-
-# ---- One reading of a class, from which every part of the desk is drawn
 
 
 class DeskScene:
@@ -475,9 +464,6 @@ class DeskScene:
 
     def render(self, template: str, **values: object) -> str:
         return str(self.templates.render(template, scene=self, **values))
-
-
-# ---- What a region of the desk is: HTML from a scene, and perhaps a figure of widgets behind it
 
 
 class Figures(Protocol):

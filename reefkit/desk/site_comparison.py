@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Literal, NamedTuple, get_args
 
 from reefkit.desk.class_data import NamedRecord, Ocean
-from reefkit.labs.lesson.desk_adapter import SeatSetup
+from reefkit.labs.lesson.desk_records import SeatSetup
 from reefkit.text import Message, message
 
 Way = Literal["board", "founders", "builder", "bot"]

@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from reefkit.desk import wall
 from reefkit.desk.session import AtWall, DeskPart, DeskScene, DeskSession
+from reefkit.labs.acts import Acts
 from reefkit.labs.lesson.content import LessonEvent, teaching
-from reefkit.labs.lesson.desk_adapter import PREDICTION, Foreseen, TableCard
-from reefkit.labs.session import Acts
+from reefkit.labs.lesson.desk_adapter import PREDICTION
+from reefkit.labs.lesson.desk_records import Foreseen, TableCard
 
 
 class _ClassCard(NamedTuple):

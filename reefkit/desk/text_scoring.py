@@ -13,14 +13,15 @@ from markupsafe import Markup
 from msgspec import Meta
 
 from reefkit.assess.items import FIELDS, Argument, Text
-from reefkit.data_lab.choices import ExplorerChoices, of_pin
+from reefkit.data_lab.choices import ExplorerChoices
+from reefkit.data_lab.pins import of_pin
 from reefkit.data_lab.series import SERIES
 from reefkit.desk.graded_sheet import TEACHER, GradedAttempt, about, waits
 from reefkit.desk.item_analysis import AT_A_LOOK, Assessed, OpenText, assessed_of, reading_of
 from reefkit.desk.session import DeskScene, DeskSession
+from reefkit.labs.acts import Acts
 from reefkit.labs.answer_draft import field_of, pinned_to
 from reefkit.labs.lesson.dataframe import TableOfClass, class_datasets, datasets
-from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
 from reefkit.text import Message, ReefkitError, message
 
@@ -227,7 +228,7 @@ def _graph_of(
 
 
 def _drawn(scene: DeskScene, match: str, chosen: ExplorerChoices) -> Markup:
-    from reefkit.data_lab.drawing import pinned_svg  # noqa: PLC0415  # bqplot: where one is pinned
+    from reefkit.data_lab.small_graph import pinned_svg  # noqa: PLC0415  # bqplot: where one is pinned
 
     def tables(of: str) -> Sequence[Dataset]:
         if not of.startswith("class-"):

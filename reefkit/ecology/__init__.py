@@ -51,12 +51,10 @@ from reefkit.ecology.regional import (
     mean_pairwise,
     whittaker_beta,
 )
-from reefkit.ecology.sampling import (
-    coverage,
+from reefkit.ecology.sampling import coverage, quorum_richness, rarefied_richness
+from reefkit.ecology.sampling_rates import (
     gap_filler_extinction,
     gap_filler_origination,
-    quorum_richness,
-    rarefied_richness,
     three_timer_extinction,
     three_timer_origination,
     three_timer_sampling,

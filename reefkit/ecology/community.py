@@ -31,9 +31,6 @@ if TYPE_CHECKING:
     from numpy.typing import ArrayLike
 
 
-# ---- Shares of the taxa in a community, and their logarithms, for every index that weighs them
-
-
 def _shares_of(amounts: Floats) -> Floats:
     totals = amounts.sum(axis=-1, keepdims=True)
     shares: Floats = np.divide(amounts, totals, out=np.zeros_like(amounts), where=totals > 0.0)
@@ -42,26 +39,6 @@ def _shares_of(amounts: Floats) -> Floats:
 
 def _logarithms_of(shares: Floats) -> Floats:
     return np.log(np.where(shares > 0.0, shares, 1.0))
-
-
-# ---- Diversity within one community: how many types, and how evenly
-#
-# Each function takes counts of shape (..., taxa) and answers for every community in the leading
-# axes at once; one community gives a scalar. Logarithms are natural throughout.
-#
-# One rule decides the edge cases: a community without individuals has no diversity, so every
-# index is 0 there, and evenness, which compares types, is NaN below two types.
-#
-# ===============  ========  =======  =======  ========  ======
-# community        richness  shannon  simpson  evenness  Hill
-# ===============  ========  =======  =======  ========  ======
-# no individual    0         0        0        NaN       0
-# one individual   1         0        0        NaN       1
-# two, same type   1         0        0        NaN       1
-# two, two types   2         ln 2     1/2      1         2
-# ===============  ========  =======  =======  ========  ======
-#
-# The last column is `hill_number` at every order.
 
 
 def richness(counts: ArrayLike) -> Integers:
@@ -215,12 +192,6 @@ def pielou_evenness(counts: ArrayLike) -> Floats:
     result: Floats = np.minimum(evenness, 1.0)[()]
     return result
 
-
-# ---- Hill numbers: the diversities of every order on one scale, that of equally common types
-#
-# Counts are (..., taxa). An empty community has 0 effective types at every order, which is the
-# one place where the number of order 1 is not the exponential of Shannon's entropy (0, here as
-# there).
 
 # Closer to 1 than this the sum of powers is nearly 1, and its logarithm is taken from the excess.
 _NEAR_ONE = 0.5

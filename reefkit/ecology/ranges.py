@@ -25,11 +25,6 @@ if TYPE_CHECKING:
 
     from numpy.typing import ArrayLike
 
-
-# ---- First and last appearances in a record of who was present when
-#
-# A record has the shape (..., time, taxa), oldest interval first; intervals are numbered from 0.
-
 NEVER = -1
 """First and last appearance of a taxon that the record does not hold."""
 
@@ -95,21 +90,6 @@ def last_appearance(presence: ArrayLike) -> Integers:
     from_the_end = first_appearance(present[..., ::-1, :])
     last: Integers = np.where(from_the_end == NEVER, NEVER, present.shape[-2] - 1 - from_the_end)
     return last
-
-
-# ---- Ranges: from first to last appearance, and all between
-#
-# A record has the shape (..., time, taxa), oldest interval first, and says who was present
-# (booleans, or counts above zero). Intervals are numbered from 0. A taxon is taken to have lived
-# from its first to its last appearance, also where the record between has gaps (the range-through
-# assumption; a taxon missing within its range is called a Lazarus taxon).
-#
-# A record has two edges. At its end, what still stands has not been seen to end: by default the
-# taxa of the last interval *live on*, so they count as no extinction there. At its beginning, all
-# that is there appears for the first time, unless it is said to have *lived before*. For fossils,
-# `lives_on` names the taxa that are alive today: their ranges are carried to the end of the
-# record, whether or not their fossils reach it. That is the pull of the Recent, and passing
-# ``lives_on=False`` lets only fossils count.
 
 
 def _nobody() -> Booleans:
@@ -276,13 +256,6 @@ def _check_ranges(first: Integers, last: Integers, intervals: int) -> None:
         raise RangesError(f"An appearance lies outside the {intervals} intervals of the record.")
 
 
-# ---- How a range ends on one reef: extirpated there, or extinct at the whole table
-#
-# A table's record has the shape (..., time, reefs, taxa), oldest interval first: the reefs of a
-# table at each survey, one after another. With time among the leading axes the same array serves
-# the functions for sets of reefs (alpha, beta and gamma through time).
-
-
 class RangeEnd(IntEnum):
     """How the range of a taxon ends on a reef."""
 
@@ -373,9 +346,6 @@ def range_endings(presence: ArrayLike) -> Integers:
         default=np.int64(RangeEnd.EXTINCT),
     )
     return endings
-
-
-# ---- The table behind a range chart: one row a taxon, in the order of its bars
 
 
 class RangeRow(NamedTuple):

@@ -32,23 +32,6 @@ if TYPE_CHECKING:
     from numpy.typing import ArrayLike
 
 
-# ---- Diversity of a set of reefs: alpha on each, gamma of all together, and Whittaker's beta
-#
-# Counts have the shape (..., reefs, taxa). All three numbers count types, so that gamma = mean
-# alpha x beta. Empty reefs belong to the set: they lower the mean of alpha and raise beta. What
-# two or more reefs are needed for is NaN below two.
-#
-# ================  =========  ==========  =====  ==============
-# set               alpha      mean alpha  gamma  Whittaker beta
-# ================  =========  ==========  =====  ==============
-# no reef           (nothing)  NaN         0      NaN
-# one reef          S          S           S      NaN
-# two, both empty   0, 0       0           0      NaN
-# two, one empty    S, 0       S / 2       S      2
-# two, the same     S, S       S           S      1
-# ================  =========  ==========  =====  ==============
-
-
 def alpha(counts: ArrayLike) -> Integers:
     r"""Alpha diversity: the richness of each reef.
 
@@ -183,14 +166,6 @@ def whittaker_beta(counts: ArrayLike) -> Floats:
     if amounts.shape[-2] >= 2:
         np.divide(gamma(amounts), average, out=ratio, where=average > 0.0)
     return ratio[()]
-
-
-# ---- Turnover between pairs of reefs: Jaccard by who is there, Bray-Curtis by how many
-#
-# Counts have the shape (..., reefs, taxa), distances (..., reefs, reefs): symmetric, 0 on the
-# diagonal, from 0 (alike) to 1 (nothing in common). Two empty reefs have neither anything in
-# common nor anything apart (0 / 0): their distance is NaN, and the mean leaves the pair out. An
-# empty reef is at distance 1 from every other that is not empty, and at 0 from itself.
 
 
 def jaccard(counts: ArrayLike) -> Floats:

@@ -23,11 +23,6 @@ if TYPE_CHECKING:
     from reefkit.ecology.checks import Booleans, Floats, Integers
 
 
-# ---- Who crosses the boundaries of each interval
-#
-# At the edges of the record only taxa that `Ranges.lived_before` or that `Ranges.lives_on` cross.
-
-
 def bottom_crossers(ranges: Ranges) -> Integers:
     """Count the taxa that cross the bottom of each interval: those that lived before it too.
 
@@ -100,24 +95,6 @@ def _ends(ranges: Ranges) -> Booleans:
 def _count_taxa(taxa: Booleans) -> Integers:
     number: Integers = taxa.sum(axis=-1, dtype=np.int64)
     return number
-
-
-# ---- Origination and extinction, interval by interval, from ranges
-#
-# The four classes of Foote (2000) divide the taxa of an interval by the two boundaries they cross:
-#
-# =========  ==================  ============
-# class      crosses the bottom  and the top
-# =========  ==================  ============
-# N_bt       yes                 yes
-# N_bL       yes                 no, ends here
-# N_Ft       no, begins here     yes
-# N_FL       no, begins here     no, ends here
-# =========  ==================  ============
-#
-# so that range-through diversity = N_bt + N_bL + N_Ft + N_FL, originations = N_Ft + N_FL,
-# extinctions = N_bL + N_FL, bottom crossers = N_bt + N_bL, top crossers = N_bt + N_Ft. A record
-# without intervals gives empty arrays, and one without taxa zeros, and NaN for the rates.
 
 
 def range_through_diversity(ranges: Ranges) -> Integers:

@@ -77,9 +77,6 @@ def look_at_school(asked: SchoolTarget) -> Iterator[CheckFinding]:
     yield from _of_database(asked, names)
 
 
-# ---- Through the proxy, as browsers ask
-
-
 class _Answer(NamedTuple):
     status: int
     said: str  #: The beginning of it.
@@ -227,9 +224,6 @@ def _sockets(asked: SchoolTarget) -> CheckFinding:
         found = message("school-sockets-not")
         return warn("sockets", found, message("school-sockets-do"), status=status)
     return fine("sockets", message("school-sockets"), status=status)
-
-
-# ---- What the servers have said in their database
 
 
 def _of_database(asked: SchoolTarget, names: set[str]) -> Iterator[CheckFinding]:

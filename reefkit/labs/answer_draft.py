@@ -14,7 +14,7 @@ from reefkit.assess.answers import MOST_PIN, MOST_PINS
 from reefkit.assess.evidence import ChartPoint, pinned
 from reefkit.assess.question import MatchChart
 from reefkit.assess.question_page import ShownQuestion
-from reefkit.data_lab.choices import of_pin, pin_label
+from reefkit.data_lab.pins import of_pin, pin_label
 from reefkit.match.errors import reject
 
 Draft: TypeAlias = dict[str, Any] | None

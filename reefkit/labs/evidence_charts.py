@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from reefkit.assess.evidence import title_of
 from reefkit.assess.plots import TrueCurve, TrueRanges
 from reefkit.assess.question import MatchChart
-from reefkit.assess.question_page import ShownCurve, ShownQuestion, ShownRange
 from reefkit.assess.verdict import Grade
 from reefkit.labs import answer_draft
 from reefkit.labs.answer_draft import Draft
@@ -18,11 +17,9 @@ from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.art import art
 from reefkit.widgets.chart_data import Bar, Disaster, Measure, Picked, Series
 from reefkit.widgets.panel import frame
-from reefkit.widgets.plots import Count, CurvePlot, Event, RangePlot, Taxon, Verdict
 
 if TYPE_CHECKING:
     from reefkit.widgets.charts import Chart, ChartSheet, LineChart, RangeChart
-
 
 LEFT = 44
 """Pixels left of a curve, which has figures there and no names."""
@@ -153,142 +150,3 @@ class EvidenceCharts:
 
     def _said(self, said: Message | None) -> str:
         return self.say.render(said if said is not None else message("assess-nameless", id=""))
-
-
-# ---- A plot question: the widget that the student draws in, and the answer it makes
-
-ENDINGS = ("standing", "extirpated", "extinct")
-_OF_ANSWER = {"range": ("disasters", "disaster/"), "curve": ("losses", "loss/")}
-
-
-class PlotItem:
-    """One plot question as it stands on a page: made when it is opened, closed when it is left.
-
-    `shown`: The question, of kind ``range-plot`` or ``curve-plot``.
-    `say`: The catalogue of the reader's language.
-    `draft`: The answer as it was drawn before.
-
-    Attributes
-    ----------
-    widget
-        What stands on the page.
-
-    Raises
-    ------
-    ValueError
-        When the question asks for no plot.
-    """
-
-    def __init__(self, shown: ShownQuestion, say: Catalogue, draft: Draft = None) -> None:
-        self.shown, self.say = shown, say
-        self._calls: list[Callable[[Draft], None]] = []
-        self._draft = draft
-        self.widget = self._widget(draft)
-        self.widget.observe(self._changed, "value")
-
-    def on_change(self, call: Callable[[Draft], None]) -> None:
-        self._calls.append(call)
-
-    @property
-    def answer(self) -> Draft:
-        value = dict(self.widget.value)
-        name = _OF_ANSWER[self.widget.kind][0]
-        marks = value.pop("marks")
-        drawn: dict[str, Any] = {**value, name: marks}
-        said_none = name == "losses" and marks is not None
-        return drawn if said_none or any(drawn.values()) else None
-
-    def show(self, draft: Draft, told: Grade | None, *, open_: bool) -> None:
-        """Bring the widget to how the question stands; cheap when nothing has changed.
-
-        `draft`: The answer as the page has it: another than was drawn here is drawn anew.
-        `told`: What may be told of it; None for nothing.
-        `open_`: Whether an answer is taken.
-        """
-        if draft != self._draft:
-            self._draft = draft
-            if draft != self.answer:
-                self.widget.unobserve(self._changed, "value")  # the page is told what it said
-                self.widget.value = self._own(draft)
-                self.widget.observe(self._changed, "value")
-        self.widget.disabled = not open_
-        self.widget.show_verdicts(self._verdicts(told))
-
-    def close(self) -> None:
-        self.widget.close_all()
-
-    def _changed(self, _change: Mapping[str, Any]) -> None:
-        self._draft = self.answer
-        for call in tuple(self._calls):
-            call(self._draft)
-
-    def _verdicts(self, told: Grade | None) -> dict[str, Verdict]:
-        begins = _OF_ANSWER[self.widget.kind][1]
-        marks = told.marks if told is not None else ()
-        return {
-            each.key.replace(begins, "mark/", 1) if each.key.startswith(begins) else each.key: (
-                Verdict(each.right, self._said(each.why))
-            )
-            for each in marks
-        }
-
-    def _own(self, draft: Draft) -> dict[str, Any]:
-        held = dict(draft or {})
-        name = _OF_ANSWER["range" if isinstance(self.shown.plot, ShownRange) else "curve"][0]
-        held["marks"] = held.pop(name, None)
-        return held
-
-    def _widget(self, draft: Draft) -> RangePlot | CurvePlot:
-        plot, value = self.shown.plot, self._own(draft)
-        if isinstance(plot, ShownRange):
-            return self._range(plot, value)
-        if isinstance(plot, ShownCurve):
-            return self._curve(plot, value)
-        raise ValueError("the question asks for no plot")
-
-    def _range(self, plot: ShownRange, value: Mapping[str, Any]) -> RangePlot:
-        drawn = art().organisms
-        taxa = [
-            Taxon(
-                each.id,
-                self._said(each.label),
-                each.id if each.id in drawn else "",
-                given=plot.given.get(each.id),
-            )
-            for each in plot.taxa
-        ]
-        asked = [each for each in taxa if each.given is None]
-        given = [each for each in taxa if each.given is not None]
-        endings = {each: self._said(Message(f"plots-became-{each}")) for each in ENDINGS}
-        return RangePlot(
-            [*asked, *given],
-            plot.rounds,
-            time=self._said(self.shown.unit),
-            endings=endings if plot.endings else None,
-            events=[Event(each.id, self._said(each.label), each.times) for each in plot.disasters],
-            value=value,
-            say=self.say,
-        )
-
-    def _curve(self, plot: ShownCurve, value: Mapping[str, Any]) -> CurvePlot:
-        drawn, names = art().organisms, {each.id: self._said(each.label) for each in plot.taxa}
-        counts = [
-            [Count(names[id_], count, id_ if id_ in drawn else "") for id_, count in one.items()]
-            for one in plot.counts
-        ]
-        return CurvePlot(
-            plot.rounds,
-            plot.most,
-            measure=self._said(plot.measure),
-            time=self._said(self.shown.unit),
-            step=1.0 if plot.whole else 0.1,
-            points=[self._said(each) for each in plot.points],
-            given={int(time): value for time, value in plot.given.items()},
-            counts=counts,
-            marks=self._said(message("plots-lost")) if plot.losses else "",
-            value=value,
-            say=self.say,
-        )
-
-    def _said(self, said: Message | None) -> str:
-        return "" if said is None else self.say.render(said)

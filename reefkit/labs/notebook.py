@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE
 from reefkit.labs.lesson.lab import AnyLab, every_lab, labs
-from reefkit.labs.lesson.log import openings
+from reefkit.labs.lesson.moments import openings
 from reefkit.labs.lesson.what_if import REPLAYS, Replays
 from reefkit.match.changes import (
     CardRemoved,

@@ -7,17 +7,13 @@ tells its listeners that something changed; a page listens and draws itself agai
 from __future__ import annotations
 
 import asyncio
-import inspect
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any, Generic, TypeVar
 
-import msgspec
-from msgspec import Struct
-
+from reefkit.labs.acts import Acts
 from reefkit.labs.membership import ClassMembership, membership_here
 from reefkit.labs.storage import Storage
 from reefkit.labs.student_work import StudentWork
@@ -26,102 +22,6 @@ from reefkit.match.game import Action
 from reefkit.match.log import VisibleEntry
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, ReefkitError
-
-# ---- What the controls of a page may do
-#
-# A browser can send anything (architecture.md, decision 8): an unknown name, a value out of range,
-# a button that is not on the page. What it sends is checked against the signature of the act;
-# whatever does not fit is refused with a sentence and changes nothing.
-
-Act = TypeVar("Act", bound=Callable[..., None])
-
-
-class OpenedFile(Struct, frozen=True):
-    """A file that a reader opened: its name and its bytes."""
-
-    name: str = ""
-    data: bytes = b""
-
-
-class Acts:
-    """The acts of one part of a page, by name.
-
-    An act is a function of a session and of the values that its control sends, which msgspec
-    converts to the types of its parameters. A parameter ``id_`` takes the value ``id``; one of type
-    `OpenedFile` takes the file that was opened.
-    """
-
-    def __init__(self) -> None:
-        self._known: dict[str, Callable[..., None]] = {}
-
-    def on(self, name: str) -> Callable[[Act], Act]:
-        def keep(act: Act) -> Act:
-            self._keep(name, act)
-            return act
-
-        return keep
-
-    def _keep(self, name: str, act: Callable[..., None]) -> None:
-        if name in self._known:
-            raise ValueError(f"two acts are called {name}")  # no reader: a programmer's error
-        self._known[name] = act
-
-    def include(self, *others: Acts) -> Acts:
-        for other in others:
-            for name, act in other._known.items():  # noqa: SLF001  # our own class
-                self._keep(name, act)
-        return self
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return tuple(self._known)
-
-    def call(self, session: object, name: object, values: object, data: bytes | None) -> None:
-        """Carry out what a browser asks for.
-
-        Raises
-        ------
-        Rejection
-            When there is no such act, or its values do not fit, or the rules do not allow it.
-        """
-        act = self._known.get(name) if isinstance(name, str) else None
-        if act is None:
-            raise reject("lab-no-such-act")
-        given = dict(values) if isinstance(values, Mapping) else {}
-        wanted = _values_of(act)
-        for file in _files_of(wanted):
-            given[file] = {"name": given.get("name", ""), "data": data or b""}
-        try:
-            decoded = msgspec.convert(given, wanted, strict=False)
-        except msgspec.ValidationError as error:
-            raise reject("lab-not-understood") from error
-        act(session, **msgspec.structs.asdict(decoded))
-
-
-@cache
-def _values_of(act: Callable[..., None]) -> type[Struct]:
-    """Make the type of the values that an act takes from its signature."""
-    values = list(inspect.signature(act).parameters.values())[1:]
-    return msgspec.defstruct(
-        act.__name__.strip("_"),
-        [
-            (each.name, each.annotation)
-            if each.default is each.empty
-            else (each.name, each.annotation, each.default)
-            for each in values
-        ],
-        module=act.__module__,
-        rename=lambda name: name.removesuffix("_"),
-    )
-
-
-@cache
-def _files_of(values: type[Struct]) -> tuple[str, ...]:
-    fields = msgspec.structs.fields(values)
-    return tuple(each.encode_name for each in fields if each.type is OpenedFile)
-
-
-# ---- What a region of any lab's page is
 
 Scene = TypeVar("Scene")
 
@@ -143,9 +43,6 @@ class PagePart(Generic[Scene]):
     reads: Callable[[Scene], object] | None = None
 
 
-# ---- What goes on beside a page, a little at a time
-
-
 def in_background(run: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.Task[None] | None:
     """Start it where an event loop runs (as in a kernel); return None in a plain program."""
     try:
@@ -154,8 +51,6 @@ def in_background(run: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.Task[
         return None
     return loop.create_task(run())
 
-
-# ---- What one page remembers: a table handle, who sits at this screen, and whose turn it is here
 
 Changed = Callable[[], None]
 TakeFile = Callable[[str, str, bytes], None]
@@ -398,8 +293,6 @@ class Session:
     def on_pass(self) -> None:
         """Forget what the last seat had in hand; a lab's session says what that is."""
 
-
-# ---- What a page does again and again while its kernel is idle: bots' turns, a look at the class
 
 Sleep = Callable[[float], Awaitable[None]]
 

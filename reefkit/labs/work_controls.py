@@ -9,9 +9,10 @@ from typing import Annotated
 from msgspec import Meta
 
 from reefkit.labs import environment
+from reefkit.labs.acts import Acts
 from reefkit.labs.people import Somebody
 from reefkit.labs.queued_table import QueuedTable
-from reefkit.labs.session import Acts, Session
+from reefkit.labs.session import Session
 from reefkit.labs.storage import Storage
 from reefkit.labs.student_work import PLACE
 from reefkit.match.errors import reject

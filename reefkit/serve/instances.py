@@ -28,9 +28,6 @@ from reefkit.serve.teachers import is_here_alone
 if TYPE_CHECKING:
     from reefkit.classroom.store import Store
 
-
-# ---- How it ends
-
 SECONDS_TO_MOVE = 30.0
 """So long a server that drains waits for its pages to have left."""
 SECONDS_BETWEEN_LOOKS = 0.2

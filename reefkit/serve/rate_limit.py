@@ -10,12 +10,6 @@ from reefkit.classroom.store import Met, Store
 from reefkit.health import machine
 from reefkit.text import Message, message
 
-# ---- How much one visitor may ask for: allowances that refill, and a count of
-# limits that were met
-#
-# Each number stands where it holds, and all of them in a table of the threat model
-# (docs/deployers/threat-model.md), which a test holds against the code.
-
 MINUTE = 60.0
 
 Clock = Callable[[], float]

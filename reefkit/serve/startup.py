@@ -57,8 +57,6 @@ from reefkit.text import Catalogue, Message, message, use_content
 from reefkit.text.languages import LANGUAGE_VARIABLE
 from reefkit.text.layout import hanging, heading
 
-# ---- `reefkit serve`: the lessons in a browser, served from this machine until interrupted
-
 EVERY_ADDRESS = "0.0.0.0"  # noqa: S104  # where a teacher asks for it
 MOST_SAID = 3
 """A machine may have more addresses than anybody wants to read."""
@@ -386,8 +384,6 @@ def _base_url(given: str | None) -> str:
         raise CommandError(message("lab-base-url", given=found))
     return found
 
-
-# ---- `reefkit doctor`: whether this machine is ready to serve a class, and what to do where not
 
 READY, NOT_READY = 0, 1
 VERDICT_WIDTH, CHECK_WIDTH = 19, 19

@@ -24,21 +24,21 @@ if TYPE_CHECKING:
     from reefkit.widgets.charts import RangeChart as RangeChart
     from reefkit.widgets.charts import Series as Series
     from reefkit.widgets.charts import TimeAxis as TimeAxis
-    from reefkit.widgets.match_widgets import Die as Die
-    from reefkit.widgets.match_widgets import Event as Event
-    from reefkit.widgets.match_widgets import Group as Group
-    from reefkit.widgets.match_widgets import Line as Line
-    from reefkit.widgets.match_widgets import Log as Log
-    from reefkit.widgets.match_widgets import Part as Part
-    from reefkit.widgets.match_widgets import ReplaySlider as ReplaySlider
-    from reefkit.widgets.match_widgets import Score as Score
-    from reefkit.widgets.match_widgets import Scoreboard as Scoreboard
-    from reefkit.widgets.match_widgets import ScoreColumn as ScoreColumn
-    from reefkit.widgets.match_widgets import Scores as Scores
-    from reefkit.widgets.match_widgets import Step as Step
-    from reefkit.widgets.match_widgets import StepList as StepList
+    from reefkit.widgets.die import Die as Die
+    from reefkit.widgets.log_list import Event as Event
+    from reefkit.widgets.log_list import Log as Log
+    from reefkit.widgets.moment_slider import ReplaySlider as ReplaySlider
     from reefkit.widgets.panel import Panel as Panel
     from reefkit.widgets.panel import Theme as Theme
+    from reefkit.widgets.phase_bar import Group as Group
+    from reefkit.widgets.phase_bar import Step as Step
+    from reefkit.widgets.phase_bar import StepList as StepList
+    from reefkit.widgets.scoreboard import Line as Line
+    from reefkit.widgets.scoreboard import Part as Part
+    from reefkit.widgets.scoreboard import Score as Score
+    from reefkit.widgets.scoreboard import Scoreboard as Scoreboard
+    from reefkit.widgets.scoreboard import ScoreColumn as ScoreColumn
+    from reefkit.widgets.scoreboard import Scores as Scores
     from reefkit.widgets.templates import Templates as Templates
 
 # Where each name lives. A room of widgets adds its line here and under TYPE_CHECKING.

@@ -15,7 +15,8 @@ from typing import Literal, NamedTuple
 from markupsafe import Markup
 
 from reefkit.text import Catalogue
-from reefkit.widgets.class_charts import ChartPaper, nice_step
+from reefkit.widgets.class_charts import nice_step
+from reefkit.widgets.svg_paper import ChartPaper
 from reefkit.widgets.text_metrics import LETTER, estimated_width, wrapped
 
 GraphKind = Literal["line", "bars", "points"]
@@ -37,8 +38,6 @@ class MeasuredGraph:
     say: Catalogue  #: The language of its figures.
     large: bool = False  #: Whether words are larger: the simple level's.
 
-
-# ---- Sizes, and how series are told apart: by shape, dashes and colour
 
 WIDE, NARROW = 500.0, 324.0
 """Width of a drawing in pixels, for a page with room and for a phone."""

@@ -14,9 +14,10 @@ from playwright.sync_api import Page, expect
 from reefkit.text import catalogue
 from reefkit.widgets import templates
 from reefkit.widgets.art import art
-from reefkit.widgets.foodweb import FoodEdge, FoodLevel, FoodNode, FoodWeb, WebOutcome, foodweb_html
+from reefkit.widgets.foodweb import foodweb_html
+from reefkit.widgets.foodweb_data import FoodEdge, FoodLevel, FoodNode, FoodWeb, WebOutcome
+from reefkit.widgets.ring import Ring, RingToken, Tile, die_face_html, ring_html
 from reefkit.widgets.templates import Templates
-from reefkit.widgets.tiles import Ring, RingToken, Tile, die_face_html, ring_html
 from tests.support.browser import OpenPage, axe
 from tests.support.effort import at_length
 from tests.support.voila import VoilaPage
@@ -237,13 +238,14 @@ def test_a_ring_can_be_read_and_its_hollow_is_free(open_page: OpenPage, width: i
 
 def test_a_food_web_is_shown_in_a_notebook_by_its_name(open_page: OpenPage, voila_page: VoilaPage):
     page = open_page(1000, 700)
-    made = """from reefkit.widgets.foodweb import FoodEdge, FoodNode, FoodWeb
+    made = """from reefkit.widgets.foodweb import FoodWebPicture
+from reefkit.widgets.foodweb_data import FoodEdge, FoodNode, FoodWeb
 def node(name, art, group, level):
     return FoodNode(name, name, art, group, "circle", level, name)
-FoodWeb(
+FoodWebPicture(FoodWeb(
     (node("alga", "fleshy-alga", "producer", 0), node("urchin", "urchin", "herbivore", 1)),
     (FoodEdge("alga", "urchin"),), sentences=("The urchin eats the alga.",),
-)"""
+))"""
     page.goto(voila_page([made]))
     board = page.locator(".rk-foodweb-board:visible")
     expect(board.locator("button")).to_have_count(2, timeout=60_000)

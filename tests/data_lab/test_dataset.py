@@ -9,20 +9,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.classroom.exports.data_dictionary import about_column, about_file
-from reefkit.data_lab.choices import Condition, categories, rows_of
+from reefkit.data_lab.categories import categories
+from reefkit.data_lab.choices import Condition
 from reefkit.data_lab.dataset import (
-    MOST_COLUMNS,
-    MOST_ROWS,
     Dataset,
     as_text,
     label_name,
     meaning,
-    read_own,
     shown,
     title,
     unit,
     with_unit,
 )
+from reefkit.data_lab.own_table import MOST_COLUMNS, MOST_ROWS, read_own
+from reefkit.data_lab.row_filter import rows_of
 from reefkit.data_lab.series import SERIES, series
 from reefkit.games import games
 from reefkit.match.errors import Rejection

@@ -13,20 +13,21 @@ import numpy as np
 import pytest
 
 import reefkit
-from reefkit.data_lab import experiment, experiment_picture, tally
-from reefkit.data_lab.choices import first_choices
+from reefkit.data_lab import experiment, experiment_picture, experiment_text, tally
 from reefkit.data_lab.dataset import meaning, title
 from reefkit.data_lab.experiment import Experiment, checked, question, trials_named
 from reefkit.data_lab.graph import work_out
+from reefkit.data_lab.graph_kinds import first_choices
 from reefkit.data_lab.tally import TableCounts, effect, result_rows, spread, t_quantile, value_rows
 from reefkit.data_lab.workers import LocalProcesses, run, steps_of
 from reefkit.games import games
 from reefkit.games.climate.trials import TRIALS as CLIMATE
 from reefkit.games.expanse.trials import TRIALS as EXPANSE
 from reefkit.games.reef import survey
-from reefkit.games.reef.ensemble import Ensemble, Founding
+from reefkit.games.reef.chunk import Founding
+from reefkit.games.reef.ensemble import Ensemble
 from reefkit.games.reef.trials import TRIALS as REEF
-from reefkit.games.succession import queries
+from reefkit.games.succession import settlement_record
 from reefkit.games.succession.trials import TRIALS as SUCCESSION
 from reefkit.match.errors import Rejection
 from reefkit.match.game import SeatInfo
@@ -105,24 +106,24 @@ def test_every_ready_question_plays_and_is_said(game: str, id_: str):
     assert [sum(each.values()) for each in tally.values] == [10] * len(asked.levels)
     say = catalogue("en")
     for row in (
-        *experiment_picture.picture(say, asked, tally),
-        *experiment_picture.told(say, experiment_picture.comparison(say, asked), tally),
+        *experiment_text.picture(say, asked, tally),
+        *experiment_text.told(say, experiment_text.comparison(say, asked), tally),
     ):
         assert "{" not in row
-    assert say.has(experiment_picture.question_name(game, id_).id)
+    assert say.has(experiment_text.question_name(game, id_).id)
 
 
 @pytest.mark.parametrize("game", games())
 def test_all_that_can_be_varied_and_measured_has_a_name(game: str):
     say, trials = catalogue("en"), trials_named(game)
     for factor in trials.factors().values():
-        assert say.has(experiment_picture.factor_name(game, factor.id).id)
+        assert say.has(experiment_text.factor_name(game, factor.id).id)
         for end in {factor.least, factor.most} if factor.kind == "number" else ():
             assert trials.rules({factor.id: end}), "what is offered can be played"
         for choice in factor.choices:
-            assert experiment_picture.level_name(say, game, factor.id, choice)
+            assert experiment_text.level_name(say, game, factor.id, choice)
     for outcome in trials.outcomes:
-        assert say.has(experiment_picture.outcome_name(game, outcome).id)
+        assert say.has(experiment_text.outcome_name(game, outcome).id)
 
 
 # ---- Whoever works, the result is the same
@@ -300,14 +301,16 @@ def test_a_rock_is_that_of_a_match(storms: int, seed: int):
     """With seed 177, two cards are laid at once and the deck is made anew from those below."""
     levels: dict[str, Level] = {"disturbances": True, "storms": storms}
     match = played(SUCCESSION, levels, seed)
-    rock = queries.rocks_of_match(match)[-1]
+    rock = settlement_record.rocks_of_match(match)[-1]
     assert SUCCESSION.play(levels, "cards", [seed]).tolist() == [rock.times]
     assert SUCCESSION.play(levels, "lost", [seed]).tolist() == [
         sum(bool(s.until) for s in rock.settled)
     ]
-    assert SUCCESSION.play(levels, "kinds", [seed]).tolist() == [len(queries.cover(rock))]
-    room = queries.rock_series(rock, queries.content_of(match)).room[-1]
-    late = round(100 * room[queries.GUILDS.index("late-settlers")] / max(room.sum(), 1), 1)
+    assert SUCCESSION.play(levels, "kinds", [seed]).tolist() == [len(settlement_record.cover(rock))]
+    room = settlement_record.rock_series(rock, settlement_record.content_of(match)).room[-1]
+    late = round(
+        100 * room[settlement_record.GUILDS.index("late-settlers")] / max(room.sum(), 1), 1
+    )
     assert SUCCESSION.play(levels, "late", [seed]).tolist() == [late]
 
 

@@ -13,21 +13,16 @@ from hypothesis import strategies as st
 from msgspec import json
 from msgspec.structs import replace
 
-from reefkit.data_lab.choices import (
-    Condition,
-    ExplorerChoices,
-    GraphChoices,
-    as_pin,
-    first_choices,
-    of_pin,
-    pin_label,
-)
+from reefkit.data_lab.choices import Condition, ExplorerChoices, GraphChoices
 from reefkit.data_lab.dataset import Dataset, OpenedMoment
-from reefkit.data_lab.drawing import LOOKS, graph_svg
+from reefkit.data_lab.drawing import LOOKS
 from reefkit.data_lab.explorer import Explorer
 from reefkit.data_lab.graph import work_out
+from reefkit.data_lab.graph_kinds import first_choices
+from reefkit.data_lab.pins import as_pin, of_pin, pin_label
 from reefkit.data_lab.python_copy import python_copy
 from reefkit.data_lab.series import SERIES, series
+from reefkit.data_lab.small_graph import graph_svg
 from reefkit.text import Message, catalogue, message
 from tests.support.open_page import audited, one, words
 

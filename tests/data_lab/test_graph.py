@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from scipy import stats
 
-from reefkit.data_lab.choices import Condition, GraphChoices, kinds_for, summaries_for
+from reefkit.data_lab.choices import Condition, GraphChoices
 from reefkit.data_lab.dataset import Dataset
 from reefkit.data_lab.graph import (
     _GRIDS,
@@ -17,13 +17,12 @@ from reefkit.data_lab.graph import (
     WorkedGraph,
     bin_edges,
     fit,
-    meant,
-    nearest_row,
-    pressed_bar,
     summarise,
     t_quantile,
     work_out,
 )
+from reefkit.data_lab.graph_kinds import kinds_for, summaries_for
+from reefkit.data_lab.graph_moments import meant, nearest_row, pressed_bar
 from reefkit.data_lab.series import series
 from reefkit.text import message
 

@@ -11,7 +11,8 @@ import reefkit as rk
 from reefkit.assess.bank import Part
 from reefkit.assess.evidence import points_of
 from reefkit.assess.items import Argument, TwoTier
-from reefkit.data_lab.choices import Condition, ExplorerChoices, GraphChoices, as_pin
+from reefkit.data_lab.choices import Condition, ExplorerChoices, GraphChoices
+from reefkit.data_lab.pins import as_pin
 from reefkit.desk import assessment
 from reefkit.desk.graded_sheet import TotalRow
 from reefkit.desk.item_analysis import assessed_of, graded, totals

@@ -13,13 +13,8 @@ from reefkit.desk import class_charts
 from reefkit.desk.class_data import NamedRecord, Ocean, ocean_of
 from reefkit.desk.site_comparison import WAYS, SurveyedSite, groups_of, sites_at
 from reefkit.games.reef.readings import presence, scores
-from reefkit.labs.lesson.desk_adapter import (
-    CountedType,
-    RoundDisaster,
-    SeatSetup,
-    TableRecord,
-    desk_labs,
-)
+from reefkit.labs.lesson.desk_adapter import desk_labs
+from reefkit.labs.lesson.desk_records import CountedType, RoundDisaster, SeatSetup, TableRecord
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
 from reefkit.text import Message
@@ -287,6 +282,6 @@ def test_the_ocean_of_real_tables_is_what_their_presence_rows_tell(three_matches
 
 def test_a_question_about_what_is_gone_leaves_the_chart_its_room():
     ocean = ocean_of(named(a_record([[[1, 1, 1, 1]], [[0, 0, 0, 0]]])))
-    asked = class_charts._ask_ocean(ocean)
+    asked = class_charts.ask_ocean(ocean)
     assert asked.id == "desk-data-ask-gone"
     assert asked.values["count"] == class_charts.MOST_ASKED

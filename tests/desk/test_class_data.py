@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from reefkit.desk import class_charts
+from reefkit.desk import data_tab, data_view
 from reefkit.desk.session import DeskSession
 from reefkit.games.reef import new_match
 from reefkit.match.game import SeatInfo
@@ -40,24 +40,24 @@ def shown(session: DeskSession, **acts: dict[str, object]) -> str:
     for name, values in acts.items():
         session.do(f"data-{name}", values)
         assert not session.refused, session.said
-    return class_charts.render_data(session.scene())
+    return data_tab.render_data(session.scene())
 
 
 def test_the_ocean_says_how_far_the_tables_have_come(session: DeskSession):
     html = shown(session)
     assert "3 tables, 11 reefs. 2 tables have reached survey 2. All have reached survey 1." in html
-    ocean = class_charts.class_ocean(session.scene())
+    ocean = data_view.class_ocean(session.scene())
     assert f"<b>{ocean.whole.gamma[1]:g}</b>" in html  # at the survey that all have come to
 
 
 def test_another_survey_can_be_chosen(session: DeskSession):
     html = shown(session, time={"value": "2"})
-    ocean = class_charts.class_ocean(session.scene())
+    ocean = data_view.class_ocean(session.scene())
     assert f"<b>{ocean.whole.gamma[2]:g}</b>" in html
     assert '<option value="2" selected>' in html
 
 
-@pytest.mark.parametrize("view", class_charts.VIEWS)
+@pytest.mark.parametrize("view", data_view.VIEWS)
 def test_every_view_has_a_question_for_the_class(session: DeskSession, view: str):
     html = shown(session, view={"view": view})
     asked = re.search(r'data-key="data-ask">.*?<p>(.*?)</p>', html, re.DOTALL)
@@ -99,7 +99,7 @@ def test_a_note_of_a_later_round_is_not_shown_at_an_earlier_survey(session: Desk
 
 
 @pytest.mark.parametrize("wall", ["", "data"])
-@pytest.mark.parametrize("view", class_charts.VIEWS)
+@pytest.mark.parametrize("view", data_view.VIEWS)
 def test_no_name_is_shown_while_names_are_hidden(session: DeskSession, view: str, wall: str):
     session.ui.hide_names, session.ui.projecting = True, wall
     html = shown(session, view={"view": view})
@@ -111,14 +111,14 @@ def test_no_name_is_shown_while_names_are_hidden(session: DeskSession, view: str
 def test_the_tables_of_the_class_stand_in_the_explorer_at_the_desk_and_on_the_wall(
     session: DeskSession,
 ):
-    figures = class_charts._ClassExplorer(session)
+    figures = data_tab._ClassExplorer(session)
     figures.show(session.scene())
     assert figures.explorer is None, "none is made before it is looked at"
     assert "Make graphs" in shown(session, view={"view": "explorer"})
     figures.show(session.scene())
     assert figures.explorer is not None
     found = {k: e for k, e in figures.explorer.datasets.items() if k.startswith("class-")}
-    begun = [each.name for each in class_charts.class_ocean(session.scene()).tables]
+    begun = [each.name for each in data_view.class_ocean(session.scene()).tables]
     assert set(found["class-presence"].frame["table"]) == set(begun)
     assert {"class-diversity", "class-scores"} < set(found)
     assert "Ada" in set(found["class-presence"].frame["player"])
@@ -196,10 +196,10 @@ def test_a_drawing_can_be_saved_and_stands_alone(session: DeskSession):
 def test_what_makes_no_sense_is_refused_and_changes_nothing(
     session: DeskSession, act: str, values: dict[str, str]
 ):
-    before = class_charts.render_data(session.scene())
+    before = data_tab.render_data(session.scene())
     session.do(f"data-{act}", values)
     assert session.refused
-    assert class_charts.render_data(session.scene()) == before
+    assert data_tab.render_data(session.scene()) == before
 
 
 def test_a_survey_that_nobody_has_come_to_shows_the_latest_of_all(session: DeskSession):
@@ -210,25 +210,25 @@ def test_the_chart_goes_on_the_wall_and_comes_down_again(session: DeskSession):
     html = shown(session, project={})
     assert "rk-desk-projecting" in html
     session.do("project-end", {})
-    assert "rk-desk-projecting" not in class_charts.render_data(session.scene())
+    assert "rk-desk-projecting" not in data_tab.render_data(session.scene())
 
 
 def test_the_wall_of_tables_has_the_small_chart(session: DeskSession):
-    assert class_charts.small_chart(session.scene()).startswith("<svg")
+    assert data_view.small_chart(session.scene()).startswith("<svg")
 
 
 def test_a_class_that_is_not_seated_is_told_what_to_do(tmp_path: Path):
     session = session_of(tmp_path, [])
-    html = class_charts.render_data(session.scene())
+    html = data_tab.render_data(session.scene())
     assert "Seat the class" in html
     assert 'data-tab="class"' in html
-    assert class_charts.small_chart(session.scene()) == ""
+    assert data_view.small_chart(session.scene()) == ""
 
 
 def test_a_class_that_founds_its_reefs_is_told_when_charts_begin(tmp_path: Path):
     session = session_of(tmp_path, [new_match([SeatInfo("Ada"), SeatInfo("Ben")], seed=1)])
-    for view in class_charts.VIEWS:
+    for view in data_view.VIEWS:
         html = shown(session, view={"view": view})
         assert "Charts appear when the first table starts round 1" in html
     session.ui.projecting = "data"
-    assert "rk-desk-projecting" not in class_charts.render_data(session.scene())
+    assert "rk-desk-projecting" not in data_tab.render_data(session.scene())

@@ -12,7 +12,7 @@ from hypothesis import strategies as some
 
 from reefkit import health as room
 from reefkit.classroom.store.retention import count_day
-from reefkit.desk import class_setting, page
+from reefkit.desk import class_setting, page, self_check
 from reefkit.desk.class_setting import ways_of
 from reefkit.health import CheckFinding, CheckTarget, memory
 from reefkit.health.findings import bad, fine, warn
@@ -311,7 +311,7 @@ def test_in_a_kernel_the_page_answers_while_it_looks(tmp_path: Path, found: list
         teacher.do("health-look")
         teacher.do("health-look")  # pressed twice it looks once
         seen.append(words(teacher.see("desk-windows")))
-        task = page.health_ui_of(teacher.session).task
+        task = self_check.health_ui_of(teacher.session).task
         assert task is not None
         await task
         seen.append(words(teacher.see("desk-windows")))

@@ -7,7 +7,7 @@ import pytest
 from reefkit.desk import lesson_plan, talk
 from reefkit.desk.session import at_wall
 from reefkit.games.reef import actions as do
-from reefkit.games.reef import timeline
+from reefkit.games.reef import after_card, card_draws
 from reefkit.labs.membership import SENT_TO_AFTER
 from reefkit.match.game import Ready
 from reefkit.match.table import Table
@@ -118,7 +118,7 @@ def test_a_card_is_drawn_when_every_table_is_there_and_is_the_same_for_all(tmp_p
     while "-card-" not in (gate := to_gate(teacher, 0)):
         to_gate(teacher, 1)
         teacher.do("gate-open", gate=gate)
-    assert timeline.drawn(teacher.handle(0)) == ()
+    assert card_draws.drawn(teacher.handle(0)) == ()
     assert teacher.handle(1).gate is None
     assert "all tables at once" in teacher.refused("gate-open", gate=gate)
     assert one(teacher.see("desk-lead"), '[data-key="gate-open"]')["aria-disabled"] == "true"
@@ -126,7 +126,7 @@ def test_a_card_is_drawn_when_every_table_is_there_and_is_the_same_for_all(tmp_p
     teacher.press("desk-windows", "without-yes")
     assert teacher.handle(1).gate == gate
     teacher.press("desk-lead", "gate-open")
-    cards = [timeline.drawn(teacher.handle(n))[0].card for n in (0, 1)]
+    cards = [card_draws.drawn(teacher.handle(n))[0].card for n in (0, 1)]
     assert cards[0] == cards[1]
 
 
@@ -267,7 +267,7 @@ def test_the_card_stands_on_the_wall_and_strikes_when_all_have_predicted(tmp_pat
     to_gate(teacher, 1)
     assert "After the first card" in words(teacher.see("desk-talk"))
     teacher.do("gate-open", gate=gate)
-    shown = timeline.drawn(teacher.handle())[0].card
+    shown = card_draws.drawn(teacher.handle())[0].card
     teacher.press("desk-talk", "talk-project")
     assert "Predicted: 0 of 8" in words(teacher.see("desk-talk"))
     for number, seat in [(0, 0), (0, 1), (0, 2), (0, 3), (1, 0), (1, 2), (1, 3)]:
@@ -281,7 +281,7 @@ def test_the_card_stands_on_the_wall_and_strikes_when_all_have_predicted(tmp_pat
     assert "still predicting" in teacher.refused("gate-open", gate="gate-1-strike-1")
     teacher.handle(1).act(1, do.Predict(()))
     assert all(teacher.handle(n).gate == "gate-1-strike-1" for n in (0, 1))
-    assert timeline.reveal(teacher.handle(), None, timeline.drawn(teacher.handle())[0]) is None
+    assert after_card.reveal(teacher.handle(), None, card_draws.drawn(teacher.handle())[0]) is None
     teacher.press("desk-talk", "gate-open")
     for number in (0, 1):
         while teacher.scene.game.card(teacher.handle(number)).step != "struck":

@@ -15,13 +15,13 @@ from reefkit.assess.plots import TrueCurve, TrueRanges
 from reefkit.assess.question import Question
 from reefkit.assess.question_page import ShownQuestion, shown
 from reefkit.labs import answer_draft, question_view
+from reefkit.labs.acts import Acts
 from reefkit.labs.answer_session import AnswerSession
-from reefkit.labs.evidence_charts import PlotItem
 from reefkit.labs.lesson.parts.question_acts import answer_acts
+from reefkit.labs.plot_question import PlotItem
 from reefkit.labs.question_list import QuestionList
 from reefkit.labs.question_sheet import QuestionSheet
 from reefkit.labs.question_view import QuestionView
-from reefkit.labs.session import Acts
 from reefkit.labs.sheet_result import SheetResult
 from reefkit.labs.student_work import StudentWork, TeacherMark
 from reefkit.match.errors import Rejection

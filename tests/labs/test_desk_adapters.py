@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 from reefkit.classroom.store import Store
-from reefkit.desk import class_charts, review, wall
+from reefkit.desk import data_tab, review, wall
 from reefkit.desk.page import Desk
 from reefkit.desk.session import DeskSession, at_wall
 from reefkit.games import games
 from reefkit.games.expanse import actions as do
 from reefkit.games.expanse import queries as expanse_queries
 from reefkit.games.expanse import readings
-from reefkit.games.succession import queries
+from reefkit.games.succession import queries, settlement_record
 from reefkit.games.succession.actions import RockNote
 from reefkit.labs.expanse.desk_adapter import CLASS_TURNS
 from reefkit.labs.lesson.desk_adapter import Choosing, desk_labs
@@ -173,8 +173,8 @@ def test_a_table_of_succession_stands_by_what_grows_on_its_rock():
     table = MemoryTable(match)
     standing = SUCCESSION.standing(table)
     assert (standing.round, standing.rounds) == (match.state.round, 2)
-    assert standing.types == len(queries.cover(queries.rock(match)))
-    now = len(queries.standing(queries.rock(match)))
+    assert standing.types == len(settlement_record.cover(queries.rock(match)))
+    now = len(settlement_record.standing(queries.rock(match)))
     pictures = SUCCESSION.pictures(table, SAY, NAMES[0])
     assert all(picture.count("<circle") == now for picture in pictures)
 
@@ -227,13 +227,13 @@ def test_a_record_of_succession_is_its_first_rock():
     steps = min(rock.times // CARDS, 30)
     assert record.counts.shape == (steps + 1, 3, 0)
     for step in range(1, steps + 1):
-        seats = [one.seat for one in queries.standing(rock, step * CARDS)]
+        seats = [one.seat for one in settlement_record.standing(rock, step * CARDS)]
         assert record.totals[step - 1].tolist() == [seats.count(seat) for seat in range(3)]
     assert record.points.sum(axis=0).tolist() == record.totals[-1].tolist()
     series = {each.id: each.values for each in record.series}
     assert {len(values) for values in series.values()} == {steps + 1}
-    assert series["kinds"][-1] == len(queries.cover(rock, steps * CARDS))
-    shares = [series[f"share-{guild}"][-1] for guild in queries.GUILDS[:3]]
+    assert series["kinds"][-1] == len(settlement_record.cover(rock, steps * CARDS))
+    shares = [series[f"share-{guild}"][-1] for guild in settlement_record.GUILDS[:3]]
     assert sum(shares) == pytest.approx(100)
     eaten = [
         sum(0 < one.until <= step * CARDS for one in rock.settled) for step in range(steps + 1)
@@ -342,7 +342,7 @@ def test_the_data_tab_shows_series_and_scores(
     session = desks[game]
 
     def html() -> str:
-        return class_charts.render_data(session.scene())
+        return data_tab.render_data(session.scene())
 
     session.ui.tab = "data"
     reached = "step" if game == "succession" else "the end of round"
@@ -367,13 +367,13 @@ def test_the_data_tab_shows_series_and_scores(
 def test_a_game_without_boards_compares_none(desks: dict[str, DeskSession]):
     session = desks["expanse"]
     session.ui.tab = "data"
-    shown = class_charts.render_data(session.scene())
+    shown = data_tab.render_data(session.scene())
     assert 'data-view="ocean"' in shown
     assert 'data-view="board"' not in shown
     assert re.search(r"One table has reached turn \d", shown)
     assert not re.search(r"survey \d", shown)
     session.do("data-view", {"view": "scores"})
-    shown = class_charts.render_data(session.scene())
+    shown = data_tab.render_data(session.scene())
     assert "types</th>" in shown
     assert "board</th>" not in shown
 

@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 from msgspec import Meta
 
 from reefkit.games.reef.game import new_match
-from reefkit.labs.lesson.page import REST_SECONDS, Pace
-from reefkit.labs.session import Acts, OpenedFile, Session
+from reefkit.labs.acts import Acts, OpenedFile
+from reefkit.labs.lesson.pace import REST_SECONDS, Pace
+from reefkit.labs.session import Session
 from reefkit.match.errors import Rejection, reject
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable

@@ -7,7 +7,8 @@ import pytest
 from reefkit.assess.bank import read_bank
 from reefkit.assess.items import GraphPicture, listed
 from reefkit.content import Library
-from reefkit.labs.lesson.content import read_graphs, teaching, terms
+from reefkit.labs.lesson.content import teaching, terms
+from reefkit.labs.lesson.measured_graphs import read_graphs
 from reefkit.text import Message, catalogue
 from reefkit.text.catalogue import Catalogue
 

@@ -15,7 +15,8 @@ from reefkit.assess.form import Form, FormSlot
 from reefkit.assess.items import Argument, Choice, Curve, RangeChartItem, TwoTier
 from reefkit.assess.plots import CurveAnswer, RangeAnswer
 from reefkit.assess.question import MatchChart, Question
-from reefkit.data_lab.choices import ExplorerChoices, GraphChoices, as_pin
+from reefkit.data_lab.choices import ExplorerChoices, GraphChoices
+from reefkit.data_lab.pins import as_pin
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.lesson.page import LessonPage, new_session
 from reefkit.labs.lesson.parts.data_page import DATA

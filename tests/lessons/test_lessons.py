@@ -10,7 +10,9 @@ import pytest
 
 import reefkit as rk
 from reefkit.games.reef import content, terminal
+from reefkit.games.reef import match_text
 from reefkit.labs.lesson import match_setup
+from reefkit.labs.lesson import match_files
 from reefkit.labs.lesson.lab import labs
 from reefkit.match import save
 from reefkit.serve.lesson_list import find_lessons
@@ -259,7 +261,7 @@ def test_a_match_taken_into_a_notebook_opens_there(
     game: str, language: str, kernel: None, tmp_path: Path
 ):
     match = rk.play(game, seed=3)
-    made = match_setup.notebook_of(save.dump(match), catalogue(language))
+    made = match_files.notebook_of(save.dump(match), catalogue(language))
     asked = 'rk.tables(match).keys(), str(rk.check("gamma", 99, match))'
     made = made.replace(b"rk.tables(match).keys()", asked.replace('"', '\\"').encode())
     path = tmp_path / "mine.ipynb"
@@ -279,18 +281,18 @@ def test_a_match_of_bots_is_told_as_text(language: str, kernel: None, tmp_path: 
     path = FOLDER / "reef-survivor" / ("" if language == "en" else language) / "bots-play.ipynb"
     _, boards, tables, losses = printed(executed(path, tmp_path))
     bots = ["builder", "diversity-seeker", "specialist", "strategist"]
-    match = terminal.play(bots, seed=1, language=language)
-    assert boards.rstrip("\n") == terminal.boards(match, language).rstrip("\n")
+    match = match_text.play(bots, seed=1, language=language)
+    assert boards.rstrip("\n") == match_text.boards(match, language).rstrip("\n")
     assert boards.count("fish " if language == "en" else "pez ") == 4
-    assert terminal.scores(match, language) in tables
-    assert terminal.diversity(match, language) in tables
-    assert losses.rstrip("\n") == terminal.losses(match, language)
+    assert match_text.scores(match, language) in tables
+    assert match_text.diversity(match, language) in tables
+    assert losses.rstrip("\n") == match_text.losses(match, language)
     assert len(losses.splitlines()) > 2
 
 
 def test_losses_add_up():
-    match = terminal.play(["builder", "newcomer"], seed=2)
-    counts = [int(line.split()[-1]) for line in terminal.losses(match).splitlines()[1:]]
+    match = match_text.play(["builder", "newcomer"], seed=2)
+    counts = [int(line.split()[-1]) for line in match_text.losses(match).splitlines()[1:]]
     died = [e for e in match.events() if e.what.id in {"builder-died", "builder-ousted"}]
     assert counts == sorted(counts, reverse=True)
     assert sum(counts) == len(died) > 0

@@ -9,7 +9,7 @@ import pytest
 from reefkit.games import expanse, games
 from reefkit.games.climate.content import LETTERS
 from reefkit.games.expanse.terminal import web
-from reefkit.games.succession import queries
+from reefkit.games.succession import settlement_record
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
 from reefkit.serve.terminals import terminals
@@ -89,15 +89,15 @@ def test_the_map_shows_every_cell_and_who_lives_there(run: Run):
 def test_the_rock_shows_who_stands_on_it_as_wide_as_its_room(run: Run):
     run(*short("succession", "--save", "m.json"))
     match = save.load(Path("m.json"), games())
-    cards = queries.content_of(match).cards
+    cards = settlement_record.content_of(match).cards
     rock = run("replay m.json").out.rpartition("The rock after")[2].partition("▔")[0]
     shown = re.findall(r"\[[ \d+]+\]", rock)
-    stands = queries.standing(queries.rocks_of_match(match)[-1])
+    stands = settlement_record.standing(settlement_record.rocks_of_match(match)[-1])
     assert Counter(int(each.strip("[] ")) for each in shown) == Counter(
         cards[each.card].number for each in stands
     )
     assert len(stands) > 3
-    widths = {cards[each.card].number: 4 * queries.ROOM[each.guild] for each in stands}
+    widths = {cards[each.card].number: 4 * settlement_record.ROOM[each.guild] for each in stands}
     assert all(len(each) == widths[int(each.strip("[] "))] for each in shown)
 
 

@@ -35,7 +35,7 @@ from reefkit.serve.kernels import SECONDS_AWAY, SECONDS_CLOSED, Kernels
 from reefkit.serve.page_limits import CONTROL, PageEvicted, PageLimits
 from reefkit.serve.rate_limit import MINUTE, Allowance, Recent, Tally
 from reefkit.text import Message, catalogue
-from reefkit.widgets import panel
+from reefkit.widgets import panel_messages
 from tests.serve.conftest import Clock
 from tests.support.effort import at_length
 from tests.support.teachers import DESK, make_class
@@ -408,7 +408,7 @@ def test_three_of_the_largest_files_pass_and_the_next_one_waits(
 
 
 def test_a_message_that_is_larger_than_any_file_puts_a_page_out(page_limits: PageLimits):
-    assert panel.LARGEST_FILE < page_limits_module.LARGEST_MESSAGE
+    assert panel_messages.LARGEST_FILE < page_limits_module.LARGEST_MESSAGE
     with pytest.raises(PageEvicted, match="size"):
         page_limits.holds(page_limits_module.LARGEST_MESSAGE + 1)
 

@@ -21,7 +21,7 @@ from reefkit.games import games
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import content, new_match, picture
 from reefkit.games.reef.readings import READINGS
-from reefkit.games.reef.state import Lookups
+from reefkit.games.reef.type_arrays import Lookups
 from reefkit.health import memory
 from reefkit.match import save
 from reefkit.match.game import SeatInfo

@@ -12,8 +12,7 @@ from reefkit.assess.grading import grade
 from reefkit.assess.items import Choice, Text, is_opinion
 from reefkit.assess.question import Question
 from reefkit.classroom.store import Store, StoreTable, TableRow
-from reefkit.desk import page as band
-from reefkit.desk import seating
+from reefkit.desk import ghosts_band, seating
 from reefkit.desk.page import Running, all_acts
 from reefkit.desk.session import DeskSession
 from reefkit.games import games
@@ -372,13 +371,13 @@ def test_real_classes_are_left_alone(tmp_path: Path):
     session.leading = Leading(session)
     session.leading.step()
     assert room.store.classes.members(real.id) == []
-    assert band.ghosts_band(session.scene()) == ""
+    assert ghosts_band.ghosts_band(session.scene()) == ""
 
 
 def test_the_band_says_what_they_do_and_offers_every_pace(room: Room):
-    assert "about to come" in band.ghosts_band(room.session.scene())
+    assert "about to come" in ghosts_band.ghosts_band(room.session.scene())
     room.leading.step()
-    html = band.ghosts_band(room.session.scene())
+    html = ghosts_band.ghosts_band(room.session.scene())
     assert "3 of 3 have come" in html
     assert html.count('data-act="ghosts-pace"') == len(PACES)
     assert html.count('aria-pressed="true"') == 1

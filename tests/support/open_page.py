@@ -5,7 +5,8 @@ from typing import Any
 from bs4 import BeautifulSoup, Tag
 
 from reefkit.labs.lesson.lab import Part
-from reefkit.labs.lesson.page import Pace, new_session
+from reefkit.labs.lesson.pace import Pace
+from reefkit.labs.lesson.page import new_session
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable

@@ -4,7 +4,8 @@ from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 
 from reefkit.labs.lesson.lab import labs
-from reefkit.labs.lesson.page import BOT_SECONDS, Pace, new_session
+from reefkit.labs.lesson.pace import BOT_SECONDS, Pace
+from reefkit.labs.lesson.page import new_session
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable

@@ -10,15 +10,11 @@ import pytest
 
 from reefkit.widgets.art import art
 from reefkit.widgets.board import Board, Picture, Piece, Space
-from reefkit.widgets.board.drawing import (
-    Geometry,
-    StampCopy,
-    Writing,
-    lettering,
-    painted,
-    sheet_for,
-)
-from reefkit.widgets.board.widget import Escape, Focus, Hover, Pick, moves, scene, swimmers, told
+from reefkit.widgets.board.drawing import StampCopy, Writing, lettering, painted
+from reefkit.widgets.board.grid import Escape, Focus, Hover, Pick, scene, told
+from reefkit.widgets.board.layout import Geometry
+from reefkit.widgets.board.motion import moves, swimmers
+from reefkit.widgets.board.stamps import sheet_for
 from tests.support import boards
 
 GEOMETRY = Geometry()

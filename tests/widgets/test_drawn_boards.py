@@ -12,32 +12,14 @@ from markupsafe import Markup
 
 from reefkit.text import catalogue
 from reefkit.widgets.art import art
-from reefkit.widgets.board.drawing import (
-    Geometry,
-    Picture,
-    Piece,
-    Space,
-    StampCopy,
-    lettering,
-    painted,
-    still_svg,
-)
+from reefkit.widgets.board.drawing import StampCopy, lettering, painted
+from reefkit.widgets.board.layout import Geometry
+from reefkit.widgets.board.picture import Picture, Piece, Space
 from reefkit.widgets.board.small import cross_section_svg, small_board_svg
+from reefkit.widgets.board.static_svg import still_svg
+from reefkit.widgets.ring import PITCH, TILE, Ring, RingToken, Tile, die_face_html, ring_html
 from reefkit.widgets.templates import Templates
-from reefkit.widgets.tiles import (
-    PITCH,
-    TILE,
-    WIDE,
-    Figure,
-    HexCell,
-    HexMap,
-    Ring,
-    RingToken,
-    Tile,
-    die_face_html,
-    hexmap_html,
-    ring_html,
-)
+from reefkit.widgets.tiles import WIDE, Figure, HexCell, HexMap, hexmap_html
 from tests.support import boards
 
 

@@ -5,7 +5,7 @@ import math
 from bs4 import BeautifulSoup
 
 from reefkit.text import catalogue
-from reefkit.widgets.class_charts import (
+from reefkit.widgets.gain_chart import (
     GainLine,
     GainWords,
     axis_end,

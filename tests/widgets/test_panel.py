@@ -14,7 +14,7 @@ from reefkit.text import catalogue, message
 from reefkit.widgets import Panel, Templates, Theme
 from reefkit.widgets import templates as scripts
 from reefkit.widgets import templates as theme
-from reefkit.widgets.panel import LARGEST_FILE, Act, UploadTooLargeError, act_of
+from reefkit.widgets.panel_messages import LARGEST_FILE, Act, UploadTooLargeError, act_of
 
 SAID = {name: catalogue().render(message(name)) for name in ("panel-failed", "panel-not-understood", "panel-file-too-large")}  # fmt: skip
 

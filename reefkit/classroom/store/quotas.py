@@ -57,12 +57,6 @@ BY_ALL = Quota(10_000, 1024 * MEGABYTE)
 JOINS = Quota(6, 0)
 """People who newly join one class with one browser within a day: twice as many as share a page."""
 
-# ---- How many save files are taken in of late, by a visitor, from an address, and by all
-#
-# A file is untrusted and may be large; who opens one after the other would fill a disk. Counted
-# is what came, whether or not it held anything new. Who it was is kept as a hash, and no longer
-# than it counts.
-
 FILES_SCOPE = "server:files"
 
 _SETTINGS = schema.settings.c
@@ -150,8 +144,6 @@ def _count(  # noqa: PLR0913 - as above
     return True
 
 
-# ---- How many join a class with one browser
-
 _JOINS_SCOPE = "server:joins"
 
 
@@ -175,8 +167,6 @@ def _forget_joins(connection: Connection, now: datetime) -> tuple[str, str]:
     connection.execute(delete(schema.settings).where(*old))
     return lately
 
-
-# ---- How much is kept for one person: more than any student does, and less than fills a disk
 
 _KINDS = ((schema.answers, "raw"), (schema.notes, "text"), (schema.plots, "value"))
 _ENTRIES = schema.entries.c

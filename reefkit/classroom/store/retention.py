@@ -138,9 +138,6 @@ def _last_work(connection: Connection) -> date | None:
     return max(times).date() if times else None
 
 
-# ---- Marks: what is old, of each kind, and since which counted day
-
-
 def overdue(
     connection: Connection, kind: str, old: Collection[str], days: RunningDays, most: int
 ) -> list[str]:

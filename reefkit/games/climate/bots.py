@@ -10,12 +10,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from reefkit.games.climate import actions as do
-from reefkit.games.climate import turn
-from reefkit.games.climate.content import CLIMATES, DELETERIOUS
+from reefkit.games.climate import adapting
+from reefkit.games.climate.content import CLIMATES
+from reefkit.games.climate.lookups import DELETERIOUS
 from reefkit.match.game import Action, Ready
 
 if TYPE_CHECKING:
-    from reefkit.games.climate.turn import Genes, Step
+    from reefkit.games.climate.adapting import Genes
+    from reefkit.games.climate.step import Step
 
 T = TypeVar("T")
 
@@ -111,9 +113,9 @@ class _Mind:
         scores: list[float] = []
         for cell in reach if self.state.must else [here, *reach]:
             habitat = self.play.habitat(cell)
-            for way in turn.ways_to_adapt(self.genes, habitat, self.have):
-                cards = self.play.cards.pick(self.hand, way) if turn.cost_of_change(way) else ()
-                after = turn.changed_genes(self.genes, way)
+            for way in adapting.ways_to_adapt(self.genes, habitat, self.have):
+                cards = self.play.cards.pick(self.hand, way) if adapting.cost_of_change(way) else ()
+                after = adapting.changed_genes(self.genes, way)
                 options.append(self._to(cell, here, cards))
                 scores.append(self._score(cell, habitat, after, len(cards)))
         if not options:  # nothing saves it
@@ -137,7 +139,7 @@ class _Mind:
         habitats = self.play.world.habitats
         now = habitats[climate]
         around = [now[other] for other in self.play.world.near[cell]]
-        safe = sum(turn.is_adapted(genes, other) for other in around) / max(len(around), 1)
+        safe = sum(adapting.is_adapted(genes, other) for other in around) / max(len(around), 1)
         lacking = any(not self.tokens[other] and abs(other - habitat) == 1 for other in around)
         lasting = sum(
             habitats[other][cell] == habitat
@@ -153,7 +155,7 @@ class _Mind:
         if state.preadapted or len(self.hand) <= style.keeps or not state.cells[self.seat]:
             return None
         habitat = self.play.habitat(state.cells[self.seat])
-        if style.random or not turn.is_adapted(self.genes, habitat):
+        if style.random or not adapting.is_adapted(self.genes, habitat):
             return None
         lacking = [number for number, token in enumerate(self.tokens) if not token]
         if not lacking:
@@ -161,7 +163,7 @@ class _Mind:
         goal = min(lacking, key=lambda one: (abs(one - habitat), one)) + 1
         found = [
             change
-            for change in turn.preadaptations(self.genes, habitat, self.have)
+            for change in adapting.preadaptations(self.genes, habitat, self.have)
             if self._nearer(change, goal)
         ]
         if not found:
@@ -170,7 +172,7 @@ class _Mind:
         return do.Preadapt(self.play.cards.pick(self.hand, best))
 
     def _left(self, change: Genes, goal: int) -> int:
-        after = turn.changed_genes(self.genes, change)
+        after = adapting.changed_genes(self.genes, change)
         return sum(abs(goal - value) for value in after)
 
     def _nearer(self, change: Genes, goal: int) -> bool:

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from reefkit.content import ContentError, Library, refer, typed_files
 from reefkit.match.new_match import Ruling
 from reefkit.text import message, once
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-
-# ---- The content of Climate Change: what `data/climate/` holds, as types
-#
-# Every ruling that is a number, a map or an option is in those files (architecture.md, decision 4).
-# A match's set-up has a copy of all of it (`Content`), so a later edit changes no match.
 
 CLIMATES = 5
 """Climate 1 is the coldest, 5 the warmest."""
@@ -150,15 +140,15 @@ def _check_map(name: str, land: Map) -> None:
                         habitat=message(f"climate-habitat-{habitat}"),
                     )
                 )
-    found = _cells_of(land)
+    found = cells_of(land)
     if len(found) > MOST_CELLS:
         raise ContentError(message("climate-map-large", map=name, most=MOST_CELLS))
     for number, place in enumerate(found, 1):
-        if not any(near in found for near in _places_near(place)):
+        if not any(near in found for near in places_near(place)):
             raise ContentError(message("climate-map-alone", map=name, cell=number))
 
 
-def _cells_of(land: Map) -> list[tuple[int, int]]:
+def cells_of(land: Map) -> list[tuple[int, int]]:
     return [
         (row, column)
         for row, line in enumerate(land.boards[0])
@@ -167,7 +157,7 @@ def _cells_of(land: Map) -> list[tuple[int, int]]:
     ]
 
 
-def _places_near(place: tuple[int, int]) -> list[tuple[int, int]]:
+def places_near(place: tuple[int, int]) -> list[tuple[int, int]]:
     """List the six neighbours of a place; every second row is offset right by half a cell."""
     row, column = place
     left = column - 1 + row % 2
@@ -188,91 +178,3 @@ def load(library: Library) -> Content:
 @once
 def default() -> Content:
     return load(Library())
-
-
-# ---- The land and the cards of one match, looked up quickly
-
-NEUTRAL, DELETERIOUS = 6, 7
-"""What a card does instead of a step; 2 × gene + (1 for −1) is a step of a gene."""
-GENE_STEPS = 6
-Have = tuple[int, int, int, int, int, int]
-"""How many cards of each step a seat has: shape +1, shape −1, fur +1, …"""
-
-
-@dataclass(frozen=True)
-class World:
-    """The land: cells from 1 to `count`; place 0 of every list stands for no cell."""
-
-    #: Row and column of each cell, from 0; every second row lies half a cell to the right.
-    places: tuple[tuple[int, int], ...]
-    #: The neighbours of each cell, in the order of their numbers.
-    near: tuple[tuple[int, ...], ...]
-    #: By climate from 1, the habitat of each cell, from 0 (−1: no cell).
-    habitats: tuple[tuple[int, ...], ...]
-    savannah: tuple[tuple[int, ...], ...]  #: By climate from 1, the savannah cells.
-
-    @property
-    def count(self) -> int:
-        return len(self.places) - 1
-
-    @property
-    def cells(self) -> range:
-        return range(1, len(self.places))
-
-
-def world_of(land: Map) -> World:
-    places = _cells_of(land)
-    number = {place: cell for cell, place in enumerate(places, 1)}
-    near = [sorted(number[each] for each in _places_near(one) if each in number) for one in places]
-    habitats: list[tuple[int, ...]] = [()]
-    for board in land.boards:
-        letters = (board[row][column] for row, column in places)
-        habitats.append((-1, *(LETTERS.index(letter) for letter in letters)))
-    savannah = [tuple(cell for cell, one in enumerate(row) if one == 0) for row in habitats]
-    return World(((-1, -1), *places), ((), *map(tuple, near)), tuple(habitats), tuple(savannah))
-
-
-@dataclass(frozen=True)
-class Cards:
-    """The cards of one match, by number."""
-
-    kinds: tuple[str, ...]  #: The id of what is printed on each, such as ``fur-up``.
-    steps: tuple[int, ...]  #: What each does: a step from 0 to 5, `NEUTRAL` or `DELETERIOUS`.
-
-    def kind(self, card: int) -> str:
-        return self.kinds[card] if card >= 0 else ""
-
-    def have(self, hand: Iterable[int]) -> Have:
-        found = [0] * GENE_STEPS
-        for card in hand:
-            if card >= 0 and self.steps[card] < GENE_STEPS:
-                found[self.steps[card]] += 1
-        return tuple(found)  # type: ignore[return-value]
-
-    def pick(self, hand: Iterable[int], change: Sequence[int]) -> tuple[int, ...]:
-        need = [0] * GENE_STEPS
-        for gene, by in enumerate(change):
-            need[2 * gene + (by < 0)] = abs(by)
-        found = []
-        for card in sorted(hand):
-            step = self.steps[card]
-            if step < GENE_STEPS and need[step]:
-                need[step] -= 1
-                found.append(card)
-        return tuple(found)
-
-
-def cards_of(cards: dict[str, MutationCard], *, few: bool) -> Cards:
-    kinds: list[str] = []
-    steps: list[int] = []
-    for name, card in cards.items():
-        count = card.copies_few if few and card.copies_few is not None else card.copies
-        kinds += [name] * count
-        steps += [_step(card)] * count
-    return Cards(tuple(kinds), tuple(steps))
-
-
-def _step(card: MutationCard) -> int:
-    if card.gene is None or card.by is None:
-        return NEUTRAL if card.does == "neutral" else DELETERIOUS
-    return 2 * GENES.index(card.gene) + (card.by < 0)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from reefkit.games.climate import actions as do
-from reefkit.games.climate import turn
+from reefkit.games.climate import adapting, deck, turn
 from reefkit.games.climate.content import CLIMATES, HABITATS
 from reefkit.games.climate.state import HIDDEN, Extinction, Survey
-from reefkit.games.climate.turn import habitat_name
+from reefkit.games.climate.step import habitat_name
 from reefkit.match.errors import reject
 from reefkit.match.game import GATE, Action, Onward, Ready
 from reefkit.match.random import TABLE
 from reefkit.text import Message, message
 
 if TYPE_CHECKING:
-    from reefkit.games.climate.turn import Step
+    from reefkit.games.climate.step import Step
 
 AS_PRINTED = 50
 """The warming bias with which the die says where the climate goes."""
@@ -86,7 +86,7 @@ def _place(play: Step, seat: int, action: do.PlaceSpecies) -> None:
     state = play.state
     turn.place(play, seat, action)
     if state.step == "restart":
-        turn.draw_anew(play, seat)
+        deck.draw_anew(play, seat)
         state.step = "act"
         state.moved = state.settled = True
         state.must = False
@@ -94,7 +94,7 @@ def _place(play: Step, seat: int, action: do.PlaceSpecies) -> None:
     if seat + 1 < len(play.seats):
         state.seat += 1
         return
-    turn.deal(play)
+    deck.deal(play)
     state.phase = "turn"
     _open_round(play)
 
@@ -113,7 +113,7 @@ def _end_turn(play: Step, seat: int) -> None:
             state.step = "restart"
             return
         play.say_of("climate-waits", seat)
-    turn.keep_to_limit(play, seat)
+    deck.keep_to_limit(play, seat)
     _next_seat(play)
 
 
@@ -148,7 +148,7 @@ def _cause(play: Step, seat: int) -> str:
     state = play.state
     genes, have = play.genes(seat), play.have(seat)
     cells = [state.cells[seat], *play.reach(seat)]
-    if state.hope or any(turn.ways_to_adapt(genes, play.habitat(cell), have) for cell in cells):
+    if state.hope or any(adapting.ways_to_adapt(genes, play.habitat(cell), have) for cell in cells):
         return "unsaved"
     if not state.changed:
         return "pushed"

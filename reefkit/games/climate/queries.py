@@ -10,28 +10,25 @@ from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
 
-from reefkit.games.climate import turn
+from reefkit.games.climate import adapting
 from reefkit.games.climate.actions import MoveSpecies
-from reefkit.games.climate.content import DELETERIOUS, GENE_STEPS, HABITATS
+from reefkit.games.climate.adapting import Genes
+from reefkit.games.climate.content import HABITATS
+from reefkit.games.climate.lookups import DELETERIOUS, GENE_STEPS
 from reefkit.games.climate.rules import ClimateRules
-from reefkit.games.climate.turn import Genes, Step, change_by, check_adapting, habitat_name
+from reefkit.games.climate.step import Step, habitat_name
+from reefkit.games.climate.turn import change_by, check_adapting
 from reefkit.match import seat_view
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, Ready
 from reefkit.match.table import Table
 from reefkit.text import Message, message
 
-# ---- Where a page stands when it asks: a seat's view, with all that the rules read of it
-
-
 rules_of = partial(seat_view.rules_of, kind=ClimateRules)
 
 
 def look(handle: Table, seat: int | None, position: int | None = None) -> Step:
     return rules_of(handle).stepping(seat_view.view_at(handle, seat, position).state)
-
-
-# ---- What a seat's genes and cards are, and what its cards would make of its species
 
 
 class Genome(NamedTuple):
@@ -96,16 +93,13 @@ def marked(play: Step, seat: int, cards: Sequence[int]) -> MarkedCards:
     try:
         change = change_by(play, seat, cards)
     except Rejection as rejection:
-        return MarkedCards(turn.NOTHING, values, _habitats(values), rejection.message)
-    after = turn.changed_genes(values, change)
+        return MarkedCards(adapting.NOTHING, values, _habitats(values), rejection.message)
+    after = adapting.changed_genes(values, change)
     return MarkedCards(change, after, _habitats(after), None)
 
 
 def _habitats(values: Genes) -> tuple[int, ...]:
-    return tuple(n for n in range(len(HABITATS)) if turn.is_adapted(values, n))
-
-
-# ---- Where a species could end its turn, and what would become of it there
+    return tuple(n for n in range(len(HABITATS)) if adapting.is_adapted(values, n))
 
 
 class AdaptationWay(NamedTuple):
@@ -165,10 +159,10 @@ def prospects(play: Step, seat: int) -> tuple[Prospect, ...]:
 def _prospect(play: Step, seat: int, cell: int, steps: int) -> Prospect:
     habitat = play.habitat(cell)
     values, cards = play.genes(seat), play.state.hands[seat]
-    found = turn.ways_to_adapt(values, habitat, play.have(seat))
-    fate = "adapted" if turn.is_adapted(values, habitat) else "adapt" if found else "dies"
+    found = adapting.ways_to_adapt(values, habitat, play.have(seat))
+    fate = "adapted" if adapting.is_adapted(values, habitat) else "adapt" if found else "dies"
     ways = tuple(
-        AdaptationWay(play.cards.pick(cards, way), way, turn.changed_genes(values, way))
+        AdaptationWay(play.cards.pick(cards, way), way, adapting.changed_genes(values, way))
         for way in found
     )
     token = not play.state.tokens[seat][habitat]
@@ -188,22 +182,22 @@ def verdict(play: Step, seat: int, cell: int, cards: Sequence[int]) -> Adaptatio
     name = habitat_name(habitat)
     values = play.genes(seat)
     if not cards:
-        fate = "adapted" if turn.is_adapted(values, habitat) else "dies"
+        fate = "adapted" if adapting.is_adapted(values, habitat) else "dies"
         return AdaptationPreview(
             fate, None, message(f"climate-verdict-{fate}", habitat=name, cell=cell)
         )
     try:
         change = check_adapting(play, seat, habitat, cards)
     except Rejection as rejection:
-        fate = "adapted" if turn.is_adapted(values, habitat) else "dies"
+        fate = "adapted" if adapting.is_adapted(values, habitat) else "dies"
         return AdaptationPreview(fate, rejection.message, rejection.message)
-    after = turn.changed_genes(values, change)
+    after = adapting.changed_genes(values, change)
     said = message(
         "climate-verdict-adapt",
         habitat=name,
         cell=cell,
         value=habitat + 1,
-        genes=turn.fitting(after, habitat),
+        genes=adapting.fitting(after, habitat),
         cards=len(cards),
     )
     return AdaptationPreview("adapt", None, said)
@@ -220,7 +214,7 @@ def asks_again(play: Step, seat: int, action: Action) -> Message | None:
         return None
     if isinstance(action, MoveSpecies) and action.cell in play.reach(seat):
         habitat = play.habitat(action.cell)
-        if turn.ways_to_adapt(play.genes(seat), habitat, play.have(seat)):
+        if adapting.ways_to_adapt(play.genes(seat), habitat, play.have(seat)):
             return None
         lives = any(each.fate != "dies" for each in prospects(play, seat))
         return message("climate-asks-move", habitat=habitat_name(habitat), lives=lives)
@@ -229,9 +223,6 @@ def asks_again(play: Step, seat: int, action: Action) -> Message | None:
         lives = any(each.fate != "dies" for each in prospects(play, seat))
         return message("climate-asks-end", habitat=habitat_name(habitat), lives=lives)
     return None
-
-
-# ---- How far a turn has come
 
 
 class TurnStep(NamedTuple):

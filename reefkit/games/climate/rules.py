@@ -14,21 +14,11 @@ from msgspec.structs import replace
 
 from reefkit.games.climate import flow, turn
 from reefkit.games.climate.bots import decide
-from reefkit.games.climate.content import (
-    DELETERIOUS,
-    HABITATS,
-    LEAST_SEATS,
-    MOST_SEATS,
-    Cards,
-    Content,
-    Options,
-    cards_of,
-    check,
-    world_of,
-)
+from reefkit.games.climate.content import HABITATS, LEAST_SEATS, MOST_SEATS, Content, Options, check
+from reefkit.games.climate.lookups import DELETERIOUS, Cards, cards_of, world_of
 from reefkit.games.climate.saved_state import check_state
 from reefkit.games.climate.state import HIDDEN, State
-from reefkit.games.climate.turn import Step
+from reefkit.games.climate.step import Step
 from reefkit.match.errors import SetupError
 from reefkit.match.game import Action, Awaited, Setup
 from reefkit.match.random import Luck

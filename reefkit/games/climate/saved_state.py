@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from msgspec import UNSET
 
-from reefkit.games.climate.content import ANIMALS, CLIMATES, HABITATS, HIGHEST, LOWEST, Cards, World
+from reefkit.games.climate.content import ANIMALS, CLIMATES, HABITATS, HIGHEST, LOWEST
+from reefkit.games.climate.lookups import Cards, World
 from reefkit.games.climate.state import CAUSES, HIDDEN, PHASES, STEPS, State
 from reefkit.match.errors import DamagedError
 from reefkit.text import message

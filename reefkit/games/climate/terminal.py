@@ -8,7 +8,7 @@ from itertools import groupby
 from reefkit.games.climate.content import HABITATS, LETTERS, load
 from reefkit.games.climate.game import GAME
 from reefkit.games.climate.rules import ClimateRules
-from reefkit.games.climate.turn import Step, gene_name, habitat_name
+from reefkit.games.climate.step import Step, gene_name, habitat_name
 from reefkit.match.match import Match
 from reefkit.match.terminal import GameTerminal
 from reefkit.text import Catalogue, message

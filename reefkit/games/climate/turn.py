@@ -7,298 +7,36 @@ What cards make of a species' genes is plain arithmetic, so that pages and bots 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING
 
-import numpy as np
 from msgspec import UNSET
 
 from reefkit.games.climate import actions as do
+from reefkit.games.climate.adapting import (
+    Genes,
+    changed_genes,
+    cost_of_change,
+    fitting,
+    is_adapted,
+    ways_to_adapt,
+)
 from reefkit.games.climate.content import (
-    DELETERIOUS,
     FITTING,
-    GENE_STEPS,
-    GENES,
     HABITATS,
     HIGHEST,
     LOWEST,
-    MOST_CARDS,
-    Cards,
-    Content,
-    Have,
-    Numbers,
-    Options,
-    World,
 )
+from reefkit.games.climate.deck import draw_card
+from reefkit.games.climate.lookups import GENE_STEPS
+from reefkit.games.climate.step import Step, gene_name, habitat_name
 from reefkit.match.errors import reject
-from reefkit.match.game import Action, MatchStep, Ready
-from reefkit.match.random import TABLE
-from reefkit.text import Message
+from reefkit.match.game import Action, Ready
 
 if TYPE_CHECKING:
     from reefkit.games.climate.state import State
 
-
-# ---- What cards make of a species' genes: adapting and preadapting as plain arithmetic
-
-Genes = tuple[int, int, int]
-"""The values of the three genes; or how much each changes."""
-NOTHING: Genes = (0, 0, 0)
-
-
-def fitting(genes: Sequence[int], habitat: int) -> int:
-    """Count the genes that have a habitat's value (habitats from 0, values from 1)."""
-    value = habitat + 1
-    return (genes[0] == value) + (genes[1] == value) + (genes[2] == value)
-
-
-def is_adapted(genes: Sequence[int], habitat: int) -> bool:
-    return fitting(genes, habitat) >= FITTING
-
-
-@cache
-def ways_to_adapt(genes: Genes, habitat: int, have: Have) -> tuple[Genes, ...]:
-    """List the ways to adapt to a habitat with a hand, the fewest cards first.
-
-    Each way says how much each gene changes. Nothing in it could be left out (C9): it brings just
-    as many genes to the habitat's value as are missing. One that changes nothing: it is adapted.
-    """
-    value = habitat + 1
-    away = [value - gene for gene in genes]
-    missing = FITTING - away.count(0)
-    if missing <= 0:
-        return (NOTHING,)
-    able = [gene for gene, by in enumerate(away) if by and have[2 * gene + (by < 0)] >= abs(by)]
-    groups = (
-        [(gene,) for gene in able]
-        if missing == 1
-        else [(one, other) for one in able for other in able if one < other]
-    )
-    found = [
-        (
-            away[0] if 0 in group else 0,
-            away[1] if 1 in group else 0,
-            away[2] if 2 in group else 0,
-        )
-        for group in groups
-    ]
-    return tuple(sorted(found, key=lambda way: (cost_of_change(way), way)))
-
-
-def cost_of_change(change: Sequence[int]) -> int:
-    return abs(change[0]) + abs(change[1]) + abs(change[2])
-
-
-def changed_genes(genes: Sequence[int], change: Sequence[int]) -> Genes:
-    return (genes[0] + change[0], genes[1] + change[1], genes[2] + change[2])
-
-
-@cache
-def preadaptations(genes: Genes, habitat: int, have: Have) -> tuple[Genes, ...]:
-    """List the changes of one gene by which a species may preadapt where it stands (C9, C17).
-
-    Two genes stay fitting: with all three that do, any one may change, with two only the third.
-    """
-    found: list[Genes] = []
-    if not is_adapted(genes, habitat):
-        return ()
-    for step in range(GENE_STEPS):
-        gene, down = divmod(step, 2)
-        for count in range(1, have[step] + 1):
-            by = -count if down else count
-            change = (by if gene == 0 else 0, by if gene == 1 else 0, by if gene == 2 else 0)
-            after = changed_genes(genes, change)
-            if LOWEST <= after[gene] <= HIGHEST and is_adapted(after, habitat):
-                found.append(change)
-    return tuple(found)
-
-
-# ---- A step of a match while it is being made: the new state, its chance, and who listens
-
-
-def habitat_name(habitat: int) -> Message:
-    return Message(f"climate-habitat-{HABITATS[habitat]}")
-
-
-def gene_name(gene: int) -> Message:
-    return Message(f"climate-gene-{GENES[gene]}")
-
-
-@dataclass(slots=True)
-class Step(MatchStep):
-    """One step of Climate Change; also made of a seat's view, which is then only read."""
-
-    content: Content
-    options: Options
-    state: State
-    numbers: Numbers
-    world: World
-    cards: Cards
-
-    def card(self, card: int) -> Message:
-        return Message(f"climate-card-{self.cards.kinds[card]}")
-
-    def genes(self, seat: int) -> Genes:
-        one, two, three = self.state.genes[seat]
-        return (one, two, three)
-
-    def have(self, seat: int) -> Have:
-        return self.cards.have(self.state.hands[seat])
-
-    def habitat(self, cell: int) -> int:
-        """Return the current habitat of a cell, from 0; −1 where there is no cell."""
-        return self.world.habitats[self.state.climate][cell]
-
-    def is_adapted(self, seat: int) -> bool:
-        habitat = self.habitat(self.state.cells[seat])
-        return habitat >= 0 and is_adapted(self.state.genes[seat], habitat)
-
-    def free_savannah(self) -> list[int]:
-        taken = self.state.cells
-        return [cell for cell in self.world.savannah[self.state.climate] if cell not in taken]
-
-    def reach(self, seat: int) -> list[int]:
-        """List the cells that a species may move to now, the nearest first.
-
-        Both cells of two steps must be free (C10).
-        """
-        state = self.state
-        here = state.cells[seat]
-        if not here or not state.steps or state.moved or state.settled:
-            return []
-        taken = set(state.cells)
-        found = [cell for cell in self.world.near[here] if cell not in taken]
-        if state.steps > 1:
-            further = {
-                cell for step in found for cell in self.world.near[step] if cell not in taken
-            }
-            found += sorted(further.difference(found))
-        return found
-
-
-# ---- Drawing, discarding and shuffling: the only places where cards go from pile to hand
-
-
-def deal(play: Step) -> None:
-    """Shuffle and deal, then shuffle the deleterious cards in, face up (C2)."""
-    state = play.state
-    steps = play.cards.steps
-    aside = [card for card, step in enumerate(steps) if step == DELETERIOUS]
-    state.deck = _shuffled(play, [card for card, step in enumerate(steps) if step != DELETERIOUS])
-    for seat in play.seats:
-        for _ in range(min(play.numbers.dealt, len(state.deck))):
-            state.hands[seat].append(state.deck.pop())
-    state.deck = _shuffled(play, sorted(state.deck + aside))
-
-
-def _shuffled(play: Step, cards: list[int]) -> list[int]:
-    state = play.state
-    found = list(cards)
-    if len(found) > 1:
-        sides = np.arange(len(found), 1, -1)
-        rolls = play.chance.roll(
-            sides,
-            owner=TABLE,
-            round=state.round,
-            phase="deck",
-            purpose="shuffle",
-            index=state.shuffles * MOST_CARDS + np.arange(len(sides)),
-        )
-        for left, roll in zip(sides.tolist(), rolls.tolist(), strict=True):
-            found[left - 1], found[roll - 1] = found[roll - 1], found[left - 1]
-    state.shuffles += 1
-    return found
-
-
-def _take(play: Step) -> int | None:
-    """Take the top card; the shuffled discards become the deck when it is empty.
-
-    None where no card is left anywhere but in hands (C18).
-    """
-    state = play.state
-    if not state.deck:
-        if not state.discards:
-            return None
-        state.deck, state.discards = _shuffled(play, sorted(state.discards)), []
-        play.say("climate-reshuffled", cards=len(state.deck))
-    return state.deck.pop()
-
-
-def _draw(play: Step, seat: int) -> None:
-    state = play.state
-    card = _take(play)
-    if card is None:
-        play.say_of("climate-no-card", seat)
-        return
-    state.drawn = card
-    if play.cards.steps[card] != DELETERIOUS:
-        state.hands[seat].append(card)
-        play.say("climate-drew", seat, only=(seat,), card=play.card(card))
-        return
-    state.discards.append(card)
-    gone = _lose(play, seat, play.numbers.lost_with_deleterious, "deleterious")
-    play.say_of(
-        "climate-deleterious", seat, count=len(gone), cards=[play.card(each) for each in gone]
-    )
-
-
-def draw_anew(play: Step, seat: int) -> None:
-    """Draw cards for a new start; deleterious ones are set aside meanwhile (C12)."""
-    state = play.state
-    aside = []
-    left = play.numbers.dealt
-    while left and (card := _take(play)) is not None:
-        if play.cards.steps[card] == DELETERIOUS:
-            aside.append(card)
-            continue
-        state.hands[seat].append(card)
-        play.say("climate-drew", seat, only=(seat,), card=play.card(card))
-        left -= 1
-    if aside:
-        state.discards += aside
-        play.say_of("climate-set-aside", seat, count=len(aside))
-
-
-def _lose(play: Step, seat: int, count: int, purpose: str) -> list[int]:
-    hand = play.state.hands[seat]
-    gone = []
-    for number in range(min(count, len(hand))):
-        roll = play.chance.roll(
-            len(hand),
-            owner=seat,
-            round=play.state.round,
-            phase="turn",
-            purpose=purpose,
-            index=number,
-        )
-        gone.append(hand.pop(int(roll) - 1))
-    play.state.discards += gone
-    return gone
-
-
-def keep_to_limit(play: Step, seat: int) -> None:
-    """Discard at random down to the hand limit (C4)."""
-    over = len(play.state.hands[seat]) - play.numbers.hand_limit
-    if over <= 0:
-        return
-    gone = _lose(play, seat, over, "limit")
-    play.say_of(
-        "climate-over-limit",
-        seat,
-        count=len(gone),
-        limit=play.numbers.hand_limit,
-        cards=[play.card(each) for each in gone],
-    )
-
-
-# ---- What a seat does in its turn: drawing, moving, adapting, preadapting
-
 MOVES_FROM = 4
 """The least roll with which a species moves."""
-
-
-# -- placing -------------------------------------------------------------------------------------
 
 
 def place(play: Step, seat: int, action: do.PlaceSpecies) -> None:
@@ -337,12 +75,9 @@ def _check_cell(play: Step, cell: int) -> None:
         raise reject("climate-no-such-cell", cell=cell, most=play.world.count)
 
 
-# -- card and die --------------------------------------------------------------------------------
-
-
 def draw_and_roll(play: Step, seat: int) -> None:
     state = play.state
-    _draw(play, seat)
+    draw_card(play, seat)
     roll = play.chance.roll(6, owner=seat, round=state.round, phase="turn", purpose="move")
     state.roll = int(roll)
     state.step = "act"
@@ -357,9 +92,6 @@ def draw_and_roll(play: Step, seat: int) -> None:
     state.must = moves and not state.changed
     what = "must" if state.must else "may" if moves else "stays"
     play.say_of(f"climate-roll-{what}", seat, roll=state.roll)
-
-
-# -- moving and adapting -------------------------------------------------------------------------
 
 
 def move(play: Step, seat: int, action: do.MoveSpecies) -> None:
@@ -541,9 +273,6 @@ def _take_token(play: Step, seat: int) -> None:
         count=sum(state.tokens[seat]),
         all=len(HABITATS),
     )
-
-
-# -- what is open --------------------------------------------------------------------------------
 
 
 def legal(play: Step, seat: int) -> list[Action]:

@@ -9,26 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from reefkit.games.expanse import actions as do
-from reefkit.games.expanse import attachment, supply, tasks
-from reefkit.games.expanse.effects import Discount, Find, HandOn, OwnerOffer, Study, Swap
-from reefkit.games.expanse.food_web import pollute
-from reefkit.games.expanse.manage import paying_for
+from reefkit.games.expanse import attachment, decks, supply, tasks
+from reefkit.games.expanse.carry_out import paying_for
+from reefkit.games.expanse.counters import pollute
+from reefkit.games.expanse.effects import Discount, Find, HandOn, OwnerOffer, Swap
 from reefkit.games.expanse.state import CURRENCIES, HIDDEN, ReefCard, Task
-from reefkit.games.expanse.supply import pay, spendable, tile_of
-from reefkit.games.expanse.tasks import (
-    Step,
-    active,
-    card_name,
-    card_one,
-    effects_of,
-    fits,
-    holds,
-    is_complete,
-    standing,
-)
+from reefkit.games.expanse.step import Step, card_name, card_one
+from reefkit.games.expanse.supply import spendable, tile_of
+from reefkit.games.expanse.targets import active, fits, holds, standing
 from reefkit.match.errors import reject
-
-# ---- What cards cost a player: the printed cost less discounts (B16), and paying across (B15)
 
 
 def price(step: Step, seat: int, kind: str) -> int:
@@ -52,86 +41,6 @@ def swapped(step: Step, seat: int, count: int) -> None:
         pollute(step, seat, pollution * count, kind)
 
 
-# ---- Research points that are placed on cards, and what completes (B14, B22, B23)
-
-
-def research_places(step: Step, seat: int) -> dict[int, int]:
-    """List the cards on which a player may place points: its own, and universal ones.
-
-    Points of the counter are placed free; further ones are bought for Capital (B23).
-
-    By the card's number: how many points the player could place.
-    """
-    found: dict[int, int] = {}
-    for owner in step.seats:
-        for card in step.seat(owner).reef:
-            study = study_of(step, card)
-            open_to = owner == seat or step.kind(card.kind).universal
-            if study is None or not open_to or not active(card) or is_complete(step, card):
-                continue
-            able = step.seat(seat).research + spendable(step, seat, "capital") // study.price
-            found[card.id] = min(able, study.needs - sum(card.placed))
-    return found
-
-
-def study_of(step: Step, card: ReefCard) -> Study | None:
-    return next(iter(effects_of(step, card, Study)), None)
-
-
-def place_research(step: Step, seat: int, card: ReefCard, points: int) -> None:
-    """Place research points on a card (at most what `places` says).
-
-    Points beyond the player's counter are paid in Capital.
-    """
-    study = study_of(step, card)
-    if study is None:
-        return
-    own = step.seat(seat)
-    bought = max(0, points - own.research)
-    pay(step, seat, "capital", bought * study.price)
-    own.research -= points - bought
-    card.placed[seat] += points
-    step.say_of(
-        "expanse-placed",
-        seat,
-        count=points,
-        card=card_name(card.kind),
-        paid=bought * study.price,
-        total=sum(card.placed),
-        needs=study.needs,
-    )
-    if sum(card.placed) >= study.needs:
-        _complete(step, card, study)
-
-
-def _complete(step: Step, card: ReefCard, study: Study) -> None:
-    owner = next(seat for seat in step.seats if any(c.id == card.id for c in step.seat(seat).reef))
-    step.say_of("expanse-research-complete", owner, card=card_name(card.kind))
-    for seat, placed in enumerate(card.placed):
-        step.seat(seat).points += study.each * placed
-    if not study.repeats:
-        return
-    card.placed = [0 for _ in card.placed]
-    rolled = step.roll(step.content.rules.numbers.die, "research", owner) + 1
-    won = rolled > study.over
-    if won:
-        step.seat(owner).points += study.points
-    else:
-        step.seat(owner).research += study.back
-    step.say_of(
-        "expanse-research-won" if won else "expanse-research-lost",
-        owner,
-        card=card_name(card.kind),
-        rolled=rolled,
-        over=study.over,
-        points=study.points,
-        back=study.back,
-    )
-
-
-# ---- What cards offer their owner at will, in Acquire
-
-
 def _offer(step: Step, seat: int, card: ReefCard) -> int | None:
     return next(
         (
@@ -152,7 +61,7 @@ def can_use(step: Step, seat: int, card: ReefCard) -> bool:
         isinstance(offer, OwnerOffer)
         and spendable(step, seat, "capital") >= offer.price
         and all(
-            bool(supply.held_in_deck(step, seat, each.kinds))
+            bool(decks.held_in_deck(step, seat, each.kinds))
             for each in offer.then
             if isinstance(each, Find)
         )
@@ -174,9 +83,6 @@ def carry_out_offer(step: Step, seat: int, card: ReefCard) -> None:
             for each in range(len(offer.then))
         ),
     )
-
-
-# ---- Acquire: buying and taking cards, and what a player may do with its own meanwhile
 
 
 def currency_of(deck: str) -> str:
@@ -220,7 +126,7 @@ def _ways_to_pay(step: Step, seat: int, deck: str, slot: int) -> list[int]:
 
 def purchases(step: Step, seat: int) -> Iterator[do.Buy]:
     for deck in step.state.opened:
-        for slot in supply.open_slots(step, deck):
+        for slot in decks.open_slots(step, deck):
             for swapped in _ways_to_pay(step, seat, deck, slot):
                 yield do.Buy(deck, slot, swapped)  # type: ignore[arg-type]
 
@@ -244,7 +150,7 @@ def buy(step: Step, seat: int, action: do.Buy) -> None:
     supply.pay(step, seat, supply.OTHER_CURRENCY[currency], action.swapped)
     if action.deck == "humanitarian":
         step.state.pool += price - action.swapped
-    supply.take_open(step, action.deck, action.slot)
+    decks.take_open(step, action.deck, action.slot)
     step.say_of(
         "expanse-bought", seat, card=card_one(kind), count=price, currency=card_name(currency)
     )
@@ -263,7 +169,7 @@ def take(step: Step, seat: int, action: do.TakeCard) -> None:
     """
     deck = tile_of(step, seat)
     kind = _card_in(step, deck, action.slot)
-    supply.take_open(step, deck, action.slot)
+    decks.take_open(step, deck, action.slot)
     step.say_of("expanse-taken", seat, card=card_one(kind))
     card = attachment.lay(step, seat, kind)
     step.state.phase = "buy"

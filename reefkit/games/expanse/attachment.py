@@ -10,12 +10,10 @@ from typing import Literal
 from reefkit.games.expanse import tasks
 from reefkit.games.expanse.effects import Attach, Copy, Idle, Leave, Restrain, Study
 from reefkit.games.expanse.state import ReefCard, Task
-from reefkit.games.expanse.tasks import (
-    Step,
+from reefkit.games.expanse.step import Step, card_name, card_one
+from reefkit.games.expanse.targets import (
     attached_to,
     bleached,
-    card_name,
-    card_one,
     effects_of,
     fresh,
     holds,
@@ -23,9 +21,6 @@ from reefkit.games.expanse.tasks import (
     standing,
     times,
 )
-
-# ---- Cards that come to a reef, and what each card's company makes of it:
-# bleached, idle, leaving
 
 
 def lay(step: Step, seat: int, kind: str, copy: Literal["", "turn", "lasting"] = "") -> ReefCard:
@@ -93,9 +88,6 @@ def _count_ends(step: Step, seat: int, card: ReefCard) -> None:
         acquired = running and step.state.phase in {"manage", "research"}
         late = acquired and any(each.lacks is not None for each in leaves)
         card.ends = 1 + (late if soon else running)
-
-
-# ---- Attaching cards to one another, and what comes off again (B12, B13, B19)
 
 
 def _attaches(step: Step, seat: int, card: ReefCard) -> Attach | None:
@@ -204,8 +196,6 @@ def _attach_again(step: Step, task: Task) -> None:
     if owned is not None and owned[1].id in hosts(step, task.seat, card):
         attach(step, task.seat, card, owned[1].id)
 
-
-# ---- Copies that cards lay: prey for this turn, or cards that stay (B12)
 
 MOST_AT_ONCE = 30
 """Copies that one effect lays: far more than any card of ours does, but an end of a mad one."""

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
-from reefkit.games.expanse import acquire, food_web, supply
+from reefkit.games.expanse import acquire, decks, food_web, supply
 from reefkit.games.expanse import actions as do
 from reefkit.games.expanse.effects import Choose, Copy, Eat, Find, Gain, HandOn, OwnerOffer, Produce
 from reefkit.games.expanse.evaluation import Judge, judged_by
 from reefkit.games.expanse.state import ReefCard
+from reefkit.games.expanse.step import Step
 from reefkit.games.expanse.supply import tile_of
-from reefkit.games.expanse.tasks import Step, effects_of, holds
+from reefkit.games.expanse.targets import effects_of, holds
 from reefkit.games.expanse.turn import legal
 from reefkit.match.game import Action
 from reefkit.match.random import Luck
-
-# ---- What bots answer when they are asked as owners, while cards act
 
 FOOD = 0.3
 """What a piece of food counts that a meal takes or makes."""
@@ -78,15 +77,6 @@ _HOW: dict[str, Callable[[Judge, Sequence[str], ReefCard], str]] = {
     "hand-on": _hand_on,
 }
 
-
-# ---- Bots that play Blue Expanse: a newcomer, and three with a plan that can
-# be seen from outside
-#
-# The *grower* feeds a reef from below and keeps it clean, the *hunter* wants predators on top of
-# it, the *investor* earns with what people build. All weigh what a card would make of their reef
-# (`evaluation.Judge`); they differ in what counts for them (`evaluation.Style`). They read
-# nothing that their seat's view hides.
-
 WANTS = 0.1
 """A card that adds less than this to what a reef is worth is not bought."""
 NEW_CARD = 0.12
@@ -105,9 +95,6 @@ def decide(step: Step, seat: int, style: str, luck: Luck) -> Action:
 
 def _any(judge: Judge) -> Action:
     return judge.pick(legal(judge.step, judge.seat), "any")
-
-
-# -- others' turns ------------------------------------------------------------------------------
 
 
 def _raise(judge: Judge) -> Action:
@@ -134,13 +121,10 @@ def _raise(judge: Judge) -> Action:
     return best if gain(best) > 1 else do.NoBid()
 
 
-# -- one's own turn -----------------------------------------------------------------------------
-
-
 def _take(judge: Judge) -> Action:
     deck = tile_of(judge.step, judge.seat)
     opened = judge.step.pile(deck).open
-    slots = supply.open_slots(judge.step, deck)
+    slots = decks.open_slots(judge.step, deck)
     if not judge.style.plans:
         return do.TakeCard(judge.pick(slots, "take"))
     return do.TakeCard(max(slots, key=lambda slot: (judge.taking(opened[slot]), -slot)))
@@ -192,7 +176,7 @@ def _is_worth_it(judge: Judge, kind: str, offer: OwnerOffer) -> bool:
     step, seat = judge.step, judge.seat
     for then in offer.then:
         if isinstance(then, Find):
-            return bool(supply.held_in_deck(step, seat, then.kinds))
+            return bool(decks.held_in_deck(step, seat, then.kinds))
         if isinstance(then, HandOn):
             return judge.spare_capital() >= offer.price
         if isinstance(then, Gain) and then.what == "biomass":
@@ -210,7 +194,7 @@ def _offers(judge: Judge) -> list[tuple[do.Buy, str, int]]:
             acquire.cost(step, seat, deck, slot),
         )
         for deck in step.state.opened
-        for slot in supply.open_slots(step, deck)
+        for slot in decks.open_slots(step, deck)
     ]
 
 

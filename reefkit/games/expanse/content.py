@@ -3,105 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Annotated, Literal, get_args
+from typing import Annotated, get_args
 
 from msgspec import Meta, Struct
 
 from reefkit.content import ContentError, EntryPlace, Library, require, typed_files
-from reefkit.games.expanse.effects import (
-    ANIMALS,
-    AnyEffect,
-    Attach,
-    Class,
-    Deck,
-    HandOn,
-    Id,
-    Leave,
-    OwnerOffer,
-    Per,
-    Portion,
-    Remove,
-    Target,
-)
+from reefkit.games.expanse.effect_parts import ANIMALS, Class, Deck, Id, Per, Portion, Target
+from reefkit.games.expanse.effects import AnyEffect, Attach, HandOn, Leave, OwnerOffer, Remove
+from reefkit.games.expanse.options import RulesFile
 from reefkit.match.new_match import Ruling
 from reefkit.text import message, once
-
-# ---- What a teacher may turn of Blue Expanse: its ring, its numbers, and the options of a match
-
-Tile = Literal["start", "biomass", "capital", "malus", "bonus", "grant"]
-Whole = Annotated[int, Meta(ge=0, le=100)]
-Positive = Annotated[int, Meta(ge=1, le=100)]
-
-
-class Slots(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many cards of each deck lie open, the top one of its deck included (B10)."""
-
-    resource: Annotated[int, Meta(ge=1, le=8)]
-    biomass: Annotated[int, Meta(ge=1, le=8)]
-    humanitarian: Annotated[int, Meta(ge=1, le=8)]
-    bonus: Annotated[int, Meta(ge=1, le=8)]
-    malus: Annotated[int, Meta(ge=1, le=8)]
-
-
-class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
-    """The numbers of the rules; the comments in `rules.toml` explain each."""
-
-    least_seats: Annotated[int, Meta(ge=2, le=5)]
-    most_seats: Annotated[int, Meta(ge=2, le=5)]
-    die: Annotated[int, Meta(ge=2, le=40)]
-    hand: Annotated[int, Meta(ge=1, le=20)]
-    deck_biomass: Whole
-    deck_capital: Whole
-    loop_capital: Whole
-    loop_limit: Annotated[int, Meta(ge=0, le=10)]
-    loop_draw: Annotated[int, Meta(ge=0, le=20)]
-    stage_loops: Annotated[tuple[Positive, ...], Meta(min_length=3, max_length=3)]
-    slots: Slots
-    raised_cards: Annotated[int, Meta(ge=1, le=2)]
-    pollution_stage: Annotated[int, Meta(ge=1, le=5)]
-    pollution_every: Positive
-    warming_stage: Annotated[int, Meta(ge=1, le=5)]
-    warming_every: Positive
-    lasting_copies: Whole
-    bot_moment: Annotated[float, Meta(ge=0, le=60)]
-    bot_turn: Annotated[float, Meta(ge=0, le=60)]
-    warming_each_seat: bool = False
-    unbought: Whole = 0
-
-
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a teacher may turn for a match."""
-
-    #: Dice rolled for a move: with two, a match takes about half as long.
-    dice: Annotated[int, Meta(ge=1, le=2)]
-    #: After so many turns of everybody the bleaching comes, whoever has looped; 0: only loops bring
-    #: it.
-    turns: Annotated[int, Meta(ge=0, le=120)]
-    raising: bool  #: Whether others may make cards dearer.
-    #: Seconds that each of them has for it; 0: no clock.
-    window: Annotated[int, Meta(ge=0, le=120)]
-    #: Seconds a seat has for any other choice before it is made for it; 0: no clock.
-    clock: Annotated[int, Meta(ge=0, le=3600)]
-    #: From which stage on the bleaching research counts as complete without anybody's points (*What
-    #: if*); 0: only when players complete it.
-    research: Annotated[int, Meta(ge=0, le=4)]
-    #: Kinds of cards that are left out of the match (*What if*).
-    without: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=80)]
-
-
-class RulesFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """`rules.toml`: the ring from the start on, the numbers, and the options' defaults."""
-
-    tiles: Annotated[tuple[Tile, ...], Meta(min_length=8, max_length=80)]
-    numbers: Numbers
-    options: Options
-
-
-# ---- The content of Blue Expanse: what `data/expanse/` holds, as types
-#
-# What a card does is composed of a small closed set of effects (`effects.py`), so that a teacher
-# can change a card or add one. The set-up of a match carries a copy of all of it (`Content`), so
-# that a later edit changes no match that was played.
 
 MOST_CARDS = 800
 _FILE = "expanse/cards.toml"

@@ -7,362 +7,27 @@ weighed as well as the printed ones.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import TypeVar
 
-from reefkit.games.expanse import supply
-from reefkit.games.expanse.acquire import study_of
+from reefkit.games.expanse import scoring, supply
 from reefkit.games.expanse.effects import (
     AnyEffect,
     Attach,
-    Copy,
-    CountPoints,
-    Eat,
     Fetch,
     Gain,
     Idle,
-    Leave,
-    MealWay,
     OwnerOffer,
-    Per,
     Produce,
     Remove,
     Shed,
-    StorePollution,
-    Study,
-    Target,
 )
+from reefkit.games.expanse.reef_worth import Book, book_of, key_of
+from reefkit.games.expanse.research import study_of
 from reefkit.games.expanse.state import ReefCard
-from reefkit.games.expanse.tasks import Step
+from reefkit.games.expanse.step import Step
 from reefkit.match.random import Luck
-
-if TYPE_CHECKING:
-    from reefkit.games.expanse.content import CardKind, Content
-
-
-# ---- What a kind of card does turn by turn, read from its data: for bots, who weigh it
-
-_RANK = {"filter-feeder": 0, "herbivore": 1, "predator": 2, "detritivore": 3}
-Kinds = frozenset[str]
-
-
-class _Diet(NamedTuple):
-    """One way of a meal."""
-
-    foods: tuple[tuple[str, int], ...]  #: How much of which food.
-    prey: tuple[tuple[Kinds, int], ...]  #: How many cards, of which kinds.
-    gives: tuple[tuple[str, int], ...]  #: Food made afterwards.
-    #: ``copies``, ``stays``: Copies laid for this turn, and to stay.
-    copies: int
-    stays: int
-
-
-class _CardHabits(NamedTuple):
-    """What a kind of card does turn by turn, as far as it is weighed."""
-
-    #: ``points``, ``cost``, ``deck``: What is printed on it.
-    points: int
-    cost: int
-    deck: str
-    makes: tuple[tuple[str, int], ...]  #: Food that it makes, by name.
-    #: ``partners``, ``company``: Kinds of which it needs one of its own to make it, and kinds of
-    #: which it needs any.
-    partners: Kinds
-    company: Kinds
-    meals: tuple[tuple[_Diet, ...], ...]  #: Its meals: each has several ways.
-    #: Cards that it takes off its owner's reef without eating: of which kinds, how many.
-    takes: tuple[tuple[Kinds, int], ...]
-    passes: bool  #: Whether it is gone once it has made its food.
-    returns: bool  #: Whether it leaves into its owner's deck, to be played again.
-    #: What it brings each turn, how many, from which stage on, and per which kinds, each so many.
-    gains: tuple[tuple[str, int, int, Kinds | None, int], ...]
-    #: Points for each of some kinds, at most so many.
-    scores: tuple[tuple[int, Kinds | None, int], ...]
-    rank: int  #: Its place in the usual order of eaters.
-
-
-class _CardReader:
-    """Reads what the cards in force do; `habits` has it by kind."""
-
-    def __init__(self, content: Content) -> None:
-        self._content = content
-        self._fits: dict[Target, Kinds] = {}
-        self.habits = {kind: self._read(about) for kind, about in content.cards.items()}
-
-    def fitting(self, target: Target) -> Kinds:
-        if target not in self._fits:
-            found = {k for k, about in self._content.cards.items() if _fits(about, k, target)}
-            self._fits[target] = frozenset(found)
-        return self._fits[target]
-
-    def _read(self, kind: CardKind) -> _CardHabits:
-        made: Counter[str] = Counter()
-        partners: Kinds = frozenset()
-        company: Kinds = frozenset()
-        for effect in kind.effects:
-            if isinstance(effect, Produce) and effect.when in {"", "producing", "acting"}:
-                made[effect.food] += effect.count
-                partners |= self.fitting(effect.carries) if effect.carries is not None else partners
-                company |= self.fitting(effect.owns) if effect.owns is not None else company
-        eats = [each for each in kind.effects if isinstance(each, Eat)]
-        # A card that eats one thing attached and another alone eats once: attached, where it can.
-        meals = [each for each in eats if each.attached is not None] or eats
-        leaves = [each for each in kind.effects if isinstance(each, Leave)]
-        return _CardHabits(
-            kind.points,
-            kind.cost,
-            kind.deck,
-            tuple(made.items()),
-            partners,
-            company,
-            tuple(tuple(self._diet(way, meal) for way in meal.ways) for meal in meals),
-            tuple(self._takings(kind)),
-            any(each.when == "producing" for each in leaves),
-            any(each.deck for each in leaves),
-            tuple(self._gains(kind)),
-            tuple(
-                (each.count, *self._per(each.per))
-                for each in kind.effects
-                if isinstance(each, CountPoints) and each.attached is None and each.carries is None
-            ),
-            min((_RANK.get(each, 9) for each in kind.classes), default=9),
-        )
-
-    def _diet(self, way: MealWay, meal: Eat) -> _Diet:
-        then = (*way.then, *meal.then)
-        copies = [e for e in then if isinstance(e, Copy) and e.of is None and e.per is None]
-        return _Diet(
-            tuple((each.food, each.count) for each in way.takes if each.food),
-            tuple(
-                (self.fitting(each.cards), each.count)
-                for each in way.takes
-                if each.cards is not None
-            ),
-            tuple((each.food, each.count) for each in then if isinstance(each, Produce)),
-            sum(each.count for each in copies if not each.stays),
-            sum(each.count for each in copies if each.stays and not each.may),
-        )
-
-    def _takings(self, kind: CardKind) -> Iterable[tuple[Kinds, int]]:
-        for effect in kind.effects:
-            if isinstance(effect, Remove) and effect.when == "" and not effect.others:
-                for portion in effect.takes:
-                    if portion.cards is not None and not portion.cards.this:
-                        yield self.fitting(portion.cards), max(portion.count, effect.worth // 2)
-
-    def _gains(self, kind: CardKind) -> Iterable[tuple[str, int, int, Kinds | None, int]]:
-        for effect in kind.effects:
-            if isinstance(effect, Gain) and effect.when in {"", "earning", "drawing"}:
-                of, _ = self._per(effect.per)
-                each = effect.per.each if effect.per is not None else 1
-                yield effect.what, effect.count, effect.stage, of, each
-            elif isinstance(effect, StorePollution):
-                yield "pollution", -effect.count, 2, None, 1
-            elif isinstance(effect, Study):
-                yield "study", 1, 1, None, 1
-
-    def _per(self, per: Per | None) -> tuple[Kinds | None, int]:
-        if per is None or per.of is None:
-            return None, 1
-        return self.fitting(per.of), per.most
-
-
-def _fits(about: CardKind, kind: str, target: Target) -> bool:
-    named = (
-        kind in target.kinds
-        or about.deck in target.decks
-        or any(each in target.classes for each in about.classes)
-        or (target.animals and about.animal)
-    )
-    left_out = kind in target.but or any(each in target.but for each in about.classes)
-    return named and not left_out and about.cost >= target.cost
-
-
-# ---- How bots weigh a reef: two turns of its food web, in kinds of cards
-# alone, by the cards' data
-#
-# It is a rough look ahead and no rule: attachments, choices and chance are left out. What a card
-# eats, makes, copies, earns and counts is read from its effects, so that a teacher's own card is
-# weighed like any other.
-
-TURNS = 2
-"""Turns of a food web that are looked at: who lives off what is there once starves soon after."""
-MOST_COPIES = 4
-
-
-class _Life(NamedTuple):
-    """What two turns make of a reef."""
-
-    kinds: tuple[tuple[str, int], ...]  #: How many of each kind live on.
-    #: Their victory points; of which `passing` are of cards that leave into the owner's deck.
-    points: float
-    passing: float
-    #: ``plankton``, ``algae``, ``detritus``, ``prey``: What is left over at the end of a turn: room
-    #: for more to live there.
-    plankton: int
-    algae: int
-    detritus: int
-    prey: int
-    eaters: int  #: How many kinds of animals find a meal in these turns.
-
-
-class _Book:
-    """The cards in force, read once for weighing."""
-
-    def __init__(self, content: Content) -> None:
-        self.content = content
-        reader = _CardReader(content)
-        self.habits, self.fitting = reader.habits, reader.fitting
-        self.life = lru_cache(maxsize=20_000)(self._live)
-
-    def _live(self, reef: tuple[tuple[str, int], ...]) -> _Life:
-        web = _Web(self, dict(reef))
-        for _ in range(TURNS):
-            web.turn()
-        points = passing = 0.0
-        for kind, count in web.kinds.items():
-            about = self.habits[kind]
-            worth = about.points * count
-            for each, of, most in about.scores:
-                number = 1 if of is None else min(most, web.count(of))
-                worth += each * number * count
-            points += worth
-            passing += worth if about.returns else 0
-        food = web.food
-        return _Life(
-            tuple(web.kinds.items()),
-            points,
-            passing,
-            food.get("plankton", 0),
-            food.get("coralline-algae", 0),
-            food.get("detritus", 0),
-            sum(web.copies.values()),
-            len(web.fed),
-        )
-
-    def brings(self, kinds: Mapping[str, int], stage: int) -> Counter[str]:
-        total: Counter[str] = Counter()
-        for kind, count in kinds.items():
-            for what, gain, since, of, each in self.habits[kind].gains:
-                if since <= stage and not (what in {"pollution", "warming"} and stage < since):
-                    number = 1 if of is None else sum(kinds.get(k, 0) for k in of) // each
-                    total[what] += gain * count * number
-        return total
-
-
-class _Web:
-    """A reef that lives through a few turns."""
-
-    def __init__(self, book: _Book, kinds: dict[str, int]) -> None:
-        self.book, self.kinds = book, kinds
-        self.copies: dict[str, int] = {}
-        self.food: dict[str, int] = {}
-        self.fed: set[str] = set()
-
-    def count(self, of: Kinds) -> int:
-        return sum(count for kind, count in self.kinds.items() if kind in of)
-
-    def turn(self) -> None:
-        habits, kinds = self.book.habits, self.kinds
-        self.food, self.copies = {}, {}
-        for kind in list(kinds):
-            self._make(kind)
-        eating = [kind for kind in kinds if kinds[kind] and habits[kind].meals]
-        eating.sort(key=lambda kind: (habits[kind].rank, habits[kind].cost, kind))
-        for kind in eating:
-            for _ in range(kinds[kind]):
-                if not kinds[kind]:
-                    break
-                fed = [self._feed(kind, meal) for meal in habits[kind].meals]
-                kinds[kind] -= not all(fed)
-                self.fed |= {kind} if all(fed) else set()
-        for kind in [each for each in kinds if habits[each].takes]:
-            for of, count in habits[kind].takes:
-                self._lose(of, count * kinds[kind], kind)
-
-    def _make(self, kind: str) -> None:
-        about = self.book.habits[kind]
-        if about.partners:  # who has none is bleached, and goes
-            self.kinds[kind] = min(self.kinds[kind], self.count(about.partners))
-        if not about.company or self.count(about.company):
-            for food, made in about.makes:
-                self.food[food] = self.food.get(food, 0) + made * self.kinds[kind]
-        if about.passes:
-            self.kinds[kind] = 0
-
-    def _feed(self, kind: str, meal: tuple[_Diet, ...]) -> bool:
-        best: tuple[float, _Diet] | None = None
-        for diet in meal:
-            cost = self._cost(kind, diet)
-            if cost is not None and (best is None or cost < best[0]):
-                best = cost, diet
-        if best is None:
-            return False
-        diet = best[1]
-        for food, count in diet.foods:
-            self.food[food] -= count
-        for of, count in diet.prey:
-            self._lose(of, count, kind)
-        for food, count in diet.gives:
-            self.food[food] = self.food.get(food, 0) + count
-        self.copies[kind] = self.copies.get(kind, 0) + diet.copies
-        if diet.stays and self.kinds[kind] < 1 + MOST_COPIES:
-            self.kinds[kind] += diet.stays
-        return True
-
-    def _cost(self, kind: str, diet: _Diet) -> float | None:
-        cost = 0.0
-        for food, count in diet.foods:
-            if self.food.get(food, 0) < count:
-                return None
-            cost += 0.1 * count
-        for of, count in diet.prey:
-            prey = self._prey(of, kind)
-            if len(prey) < count:
-                return None
-            cost += sum(worth for worth, _, _ in prey[:count])
-        return cost
-
-    def _prey(self, of: Kinds, eater: str) -> list[tuple[float, bool, str]]:
-        found = [
-            (0.0, False, kind)
-            for kind, count in self.copies.items()
-            if kind in of
-            for _ in range(count)
-        ]
-        found += [
-            (1.0 + self.book.habits[kind].points, True, kind)
-            for kind, count in self.kinds.items()
-            if kind in of
-            for _ in range(count - (kind == eater))
-        ]
-        return sorted(found)
-
-    def _lose(self, of: Kinds, count: int, eater: str) -> None:
-        for _, real, kind in self._prey(of, eater)[:count]:
-            (self.kinds if real else self.copies)[kind] -= 1
-
-
-_BOOKS: dict[int, _Book] = {}
-_MOST_BOOKS = 50
-
-
-def _book_of(content: Content) -> _Book:
-    """Return the cached book of a content, which it references so that its `id` is stable."""
-    if id(content) not in _BOOKS:
-        if len(_BOOKS) >= _MOST_BOOKS:
-            _BOOKS.clear()
-        _BOOKS[id(content)] = _Book(content)
-    return _BOOKS[id(content)]
-
-
-def _key_of(kinds: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
-    return tuple(sorted((kind, count) for kind, count in kinds.items() if count > 0))
-
-
-# ---- What counts for a bot of Blue Expanse: its style, and what a reef or a card is worth to it
 
 T = TypeVar("T")
 
@@ -411,7 +76,7 @@ class Judge:
     seat: int
     style: Style
     luck: Luck
-    book: _Book
+    book: Book
     left: float
     """Turns of its own that are still to come, about, this one included."""
     reef: Counter[str] = field(default_factory=Counter)
@@ -434,7 +99,7 @@ class Judge:
 
     @property
     def lacks_eaters(self) -> bool:
-        life = self.book.life(_key_of(self.reef))
+        life = self.book.life(key_of(self.reef))
         over = life.plankton + life.algae + life.detritus
         return over > 0 and life.eaters < len(WEB) - 1
 
@@ -442,7 +107,7 @@ class Judge:
         return _judged(self.step, seat, self.style, self.luck)
 
     def points(self, seat: int) -> int:
-        return supply.victory_points(self.step, seat)
+        return scoring.victory_points(self.step, seat)
 
     def leads(self, seat: int) -> bool:
         counted = {each: self.points(each) for each in self.step.seats if each != self.seat}
@@ -459,7 +124,7 @@ class Judge:
     # -- worth -----------------------------------------------------------------------------------
 
     def worth(self, reef: Counter[str]) -> float:
-        key = _key_of(reef)
+        key = key_of(reef)
         if key not in self.known:
             self.known[key] = self._worth(key)
         return self.known[key]
@@ -622,7 +287,7 @@ def _turns_left(step: Step) -> float:
 
 
 def _judged(step: Step, seat: int, style: Style, luck: Luck) -> Judge:
-    judge = Judge(step, seat, style, luck, _book_of(step.content), _turns_left(step))
+    judge = Judge(step, seat, style, luck, book_of(step.content), _turns_left(step))
     for card in step.seat(seat).reef:
         if not card.expelled and card.copy != "turn":
             judge.reef[card.kind] += 1

@@ -22,8 +22,6 @@ from reefkit.match.game import Action, Game, Rules, Setup
 from reefkit.match.match import Match
 from reefkit.text import Message, message
 
-# ---- What may be changed in a finished match of Blue Expanse, and what becomes of its state
-
 RESEARCHED = "bleaching-research"
 """Named change: the bleaching research is complete as soon as the seas warm."""
 STAGE = 3
@@ -118,9 +116,6 @@ def _pile_without(pile: Pile, kind: str) -> Pile:
         returned=[each for each in pile.returned if each != kind],
         raised=[0 if each == kind else by for each, by in zip(pile.open, pile.raised, strict=True)],
     )
-
-
-# -- the same decision, elsewhere ----------------------------------------------------------------
 
 
 def _slot(was: State, now: State, deck: str, slot: int) -> int | None:

@@ -11,18 +11,32 @@ from dataclasses import dataclass
 from functools import cached_property, partial
 from weakref import WeakKeyDictionary
 
-from msgspec import Struct
-
-from reefkit.games.expanse import acquire, attachment, manage, supply
+from reefkit.games.expanse import acquire, attachment, scoring, turn_forecast
 from reefkit.games.expanse import actions as do
 from reefkit.games.expanse.content import CardKind
+from reefkit.games.expanse.counters import warming_step
 from reefkit.games.expanse.effects import Attach, Eat
-from reefkit.games.expanse.food_web import either, option_words, prey, warming_step
-from reefkit.games.expanse.manage import Lack
+from reefkit.games.expanse.food_web import either, option_words, prey
+from reefkit.games.expanse.guide import (
+    Asked,
+    AskedOption,
+    CardStory,
+    Held,
+    MealLine,
+    Now,
+    OnReef,
+    OpenCard,
+    SeatStory,
+    Starves,
+    TurnEnd,
+    TurnForecast,
+)
 from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.state import CURRENCIES, FOODS, HIDDEN, NOBODY, Ask, State
-from reefkit.games.expanse.tasks import Step, card_name, card_one, effects_of
+from reefkit.games.expanse.step import Step, card_name, card_one
+from reefkit.games.expanse.targets import effects_of
 from reefkit.games.expanse.turn import happened
+from reefkit.games.expanse.turn_forecast import Lack
 from reefkit.match import seat_view
 from reefkit.match.codec import copy_state
 from reefkit.match.errors import Rejection
@@ -32,194 +46,6 @@ from reefkit.match.random import KeyedChance
 from reefkit.match.seat_view import read
 from reefkit.match.table import Table
 from reefkit.text import Message, message
-
-# ---- What the guide answers: typed and frozen; every text in them is a message of the catalogue
-
-
-class Now(Struct, frozen=True):
-    """Where the table stands; names that `state.State` has too mean the same."""
-
-    turn: int
-    round: int
-    phase: str
-    player: int
-    raiser: int
-    rolled: int
-    stage: int
-    warming: int
-    #: The warming at which every player loses a zooxanthellae next; 0: before stage 3.
-    next_warming: int
-    pool: int
-    last: int
-    opened: tuple[str, ...]
-    #: ``awaited``, ``seconds``: What is awaited first, and how long it has; what is left of it, a
-    #: page works out from `Table.waits_since(awaited)`.
-    awaited: str
-    seconds: float | None
-    tile: str  #: The kind of tile that `player` stands on; empty: nobody plays.
-
-
-class SeatStory(Struct, frozen=True):
-    """A seat as everybody may see it; names that `state.Seat` has too mean the same."""
-
-    seat: int
-    name: str
-    bot: str
-    tile: int
-    loops: int
-    limit: int
-    #: ``cards``, ``deck``: How many cards it holds, and how many its deck has.
-    cards: int
-    deck: int
-    #: ``biomass``, ``capital``: Temporary currency beside its hand.
-    biomass: int
-    capital: int
-    pollution: int
-    next_pollution: int  #: The pollution at which it loses a card next; 0: before stage 2.
-    research: int
-    points: int  #: Victory points, as if counted now; counted for good at the end.
-    place: int  #: Its place by points, from 1; equal points share it.
-    on_turn: bool
-
-
-class CardStory(Struct, frozen=True):
-    """A kind of card, as it is explained."""
-
-    card: str
-    deck: str
-    #: The key of its colour and shape: its class where it is an animal, ``producer`` for a
-    #: resource, else its deck.
-    family: str
-    classes: tuple[str, ...]  #: Classes it counts as; none for what is no animal.
-    cost: int
-    points: int
-    stage: int
-    name: Message
-    one: Message
-    short: Message
-    #: ``does``, ``fact``: What it does, in plain words, and one sentence of biology or economy.
-    does: Message
-    fact: Message
-
-
-class OpenCard(Struct, frozen=True):
-    """An open card in the middle."""
-
-    deck: str
-    slot: int
-    card: str
-    price: int  #: What it costs whoever looks, raisers' currency included.
-    raised: int  #: How much of that raisers put on.
-    currency: str  #: What it is paid with; empty where it is taken free.
-    open: bool  #: Whether its deck is open this turn.
-    can: bool  #: Whether it can be bought or taken now by who looks.
-    #: The fewest cards of the other currency without which it cannot be paid (major port).
-    swapped: int
-    can_raise: bool  #: Whether it can be made dearer now by who looks.
-
-
-class OnReef(Struct, frozen=True):
-    """A card of a reef; names that `state.ReefCard` has too mean the same (`card`: its kind)."""
-
-    id: int
-    card: str
-    number: int  #: Which of several of its kind it is, from 1; 0 where it is the only one.
-    host: int
-    attached: tuple[int, ...]  #: Ids of what is attached to it.
-    copy: str
-    acted: bool
-    failed: bool
-    idle: bool
-    bleached: bool
-    expelled: bool
-    stored: int
-    placed: int  #: Research points on it, of all seats.
-    can_act: bool  #: Whether it can be let act now (manage).
-    can_use: bool  #: Whether its owner can make use of it at will now.
-    hosts: tuple[int, ...]  #: What it can be attached to now.
-    places: int  #: How many research points can be placed on it now, at most.
-
-
-class Held(Struct, frozen=True):
-    """A card of one's hand: its kind, how many, and whether one can be played (B11)."""
-
-    card: str
-    count: int
-    playable: bool
-
-
-class AskedOption(Struct, frozen=True):
-    """One answer to what is asked: what is sent, what it is called, what would come of it."""
-
-    choice: str  #: One of `state.Ask.options`.
-    art: str  #: The drawing that stands beside it; empty for none.
-    name: Message | str  #: What it is called.
-    #: What would come of it, as sentences; empty where nothing differs.
-    outcome: tuple[Message, ...]
-
-
-class Asked(Struct, frozen=True):
-    """What an owner is asked: the question in plain words, and its options."""
-
-    what: Message
-    card: str
-    left: int
-    options: tuple[AskedOption, ...]
-
-
-class MealLine(Struct, frozen=True):
-    """Who takes what: a card by its number, or so much of a food."""
-
-    eater: int  #: The card's number; 0 where no card of the reef takes it.
-    prey: int  #: The number of the card that is taken; 0 where it is food.
-    #: ``food``, ``count``: Which food, and how much; empty where it is a card.
-    food: str
-    count: int
-
-
-class Starves(Struct, frozen=True):
-    """A card that will find no whole meal."""
-
-    card: int
-    lacks: Message  #: What it needs, as a sentence.
-    badge: Message  #: The same in two or three words.
-    foods: tuple[str, ...] = ()  #: The foods among that.
-
-
-class TurnForecast(Struct, frozen=True):
-    """What a turn's Manage and End would come to, in the usual order and with the usual choices."""
-
-    meals: tuple[MealLine, ...] = ()  #: Who would take what.
-    starves: tuple[Starves, ...] = ()  #: Who would starve, and what it lacks.
-    lost: tuple[int, ...] = ()  #: Numbers of the cards that would be gone.
-    food: tuple[tuple[str, int], ...] = ()  #: Food that lies there, or will be eaten.
-    points: tuple[int, int] = (0, 0)  #: Victory points before and after.
-    #: What the owner gains or loses beside: currency, pollution, warming, research.
-    gains: tuple[Message, ...] = ()
-
-
-class TurnEnd(Struct, frozen=True):
-    """How the table stood when a turn had ended; tuples of seats have one item a seat."""
-
-    #: ``turn``, ``seat``, ``round``: Which turn, whose, and the how-manieth of that seat, from 1.
-    turn: int
-    seat: int
-    round: int
-    position: int  #: Entries of the log until then.
-    #: ``stage``, ``warming``: As they stood.
-    stage: int
-    warming: int
-    #: ``points``, ``pollution``, ``research``, ``bleached``: Of each seat; `bleached` counts corals
-    #: without zooxanthellae.
-    points: tuple[int, ...]
-    pollution: tuple[int, ...]
-    research: tuple[int, ...]
-    bleached: tuple[int, ...]
-    #: Of each seat: (kind, how many), sorted by kind.
-    reefs: tuple[tuple[tuple[str, int], ...], ...]
-
-
-# ---- Where a page stands when it asks: a seat's view, with all that the rules read of it
 
 
 @dataclass(frozen=True)
@@ -241,8 +67,6 @@ rules_of = partial(seat_view.rules_of, kind=ExpanseRules)
 def look(handle: Table, seat: int | None, position: int | None = None) -> Sight:
     return Sight.of(handle, ExpanseRules, seat, position)
 
-
-# ---- A match of Blue Expanse along time: how the table stood whenever a turn had ended
 
 _known: WeakKeyDictionary[Match, dict[int, TurnEnd]] = WeakKeyDictionary()
 """By position, what was read there: a log only grows, so that a moment never changes."""
@@ -289,7 +113,7 @@ def _ended(rules: ExpanseRules, match: Match, position: int, turn: int) -> TurnE
         position=position,
         stage=state.stage,
         warming=state.warming,
-        points=tuple(state.final or [supply.victory_points(step, each) for each in step.seats]),
+        points=tuple(state.final or [scoring.victory_points(step, each) for each in step.seats]),
         pollution=tuple(each.pollution for each in state.seats),
         research=tuple(each.research for each in state.seats),
         bleached=tuple(sum(card.bleached for card in each.reef) for each in state.seats),
@@ -298,8 +122,6 @@ def _ended(rules: ExpanseRules, match: Match, position: int, turn: int) -> TurnE
         ),
     )
 
-
-# ---- What the guide tells of cards: their story, what lies open, and what lies on a reef
 
 PAID_WITH = {"resource": "biomass", "biomass": "biomass", "humanitarian": "capital"}
 """The currency of each deck whose cards are bought."""
@@ -329,12 +151,10 @@ def card(rules: ExpanseRules, kind: str) -> CardStory:
     )
 
 
-# ---- What the guide foresees: who will eat whom, who will starve, and what a choice comes to
-
 _GAINS = ("biomass", "capital", "pollution", "warming", "research")
 
 
-def _told(step: Step, seat: int, found: manage.ManageForecast) -> TurnForecast:
+def _told(step: Step, seat: int, found: turn_forecast.ManageForecast) -> TurnForecast:
     meals = tuple(MealLine(*one) for one in found.meals)
     starves = tuple(_starves(one) for one in found.starving)
     lies = step.seat(seat).food
@@ -425,12 +245,6 @@ def _art(step: Step, option: str) -> str:
     return name if what == "food" else ""
 
 
-# ---- How the table stands, and what a seat may do
-
-
-# -- how the table stands -----------------------------------------------------------------------
-
-
 def now(sight: Sight) -> Now:
     state, step = sight.state, sight.step
     first = sight.awaited[0] if sight.awaited else None
@@ -474,7 +288,7 @@ def _next_pollution(step: Step, seat: int) -> int:
 
 def seats(sight: Sight) -> tuple[SeatStory, ...]:
     state, step = sight.state, sight.step
-    points = state.final or [supply.victory_points(step, seat) for seat in step.seats]
+    points = state.final or [scoring.victory_points(step, seat) for seat in step.seats]
     return tuple(
         SeatStory(
             seat=seat,
@@ -499,16 +313,13 @@ def seats(sight: Sight) -> tuple[SeatStory, ...]:
 
 
 def points_parts(sight: Sight, seat: int) -> tuple[tuple[str, int], ...]:
-    return tuple(supply.points_by_part(sight.step, seat))
+    return tuple(scoring.points_by_part(sight.step, seat))
 
 
 def fates(handle: Table | Match, seat: int) -> tuple[int, int, int]:
     match = handle if isinstance(handle, Match) else handle.match
     found = Counter(each.id for each in happened(match) if each.event.seat == seat)
     return found["ate"], found["starved"], found["expelled"]
-
-
-# -- what a seat may do -------------------------------------------------------------------------
 
 
 def refusal(sight: Sight, action: Action) -> Message | None:
@@ -630,7 +441,8 @@ def asked(sight: Sight) -> Asked | None:
     if question is None or seat is None or question.seat != seat:
         return None
     foreseen = {
-        each: _told(step, seat, manage.outcome(step, seat, each)) for each in question.options
+        each: _told(step, seat, turn_forecast.outcome(step, seat, each))
+        for each in question.options
     }
     starving = {each: _starving(step, seat, found) for each, found in foreseen.items()}
     points = {each: found.points[1] for each, found in foreseen.items()}
@@ -660,7 +472,7 @@ def asked(sight: Sight) -> Asked | None:
 
 
 def forecast(sight: Sight, seat: int) -> TurnForecast:
-    return _told(sight.step, seat, manage.foresee(sight.step, seat))
+    return _told(sight.step, seat, turn_forecast.foresee(sight.step, seat))
 
 
 def bought(sight: Sight, action: Action) -> tuple[frozenset[int], TurnForecast] | None:
@@ -676,7 +488,7 @@ def bought(sight: Sight, action: Action) -> tuple[frozenset[int], TurnForecast] 
         return None
     step, had = sight.rules.stepping(after), {one.id for one in reef(sight, sight.seat)}
     new = frozenset(card.id for card in step.seat(sight.seat).reef if card.id not in had)
-    return new, _told(step, sight.seat, manage.foresee(step, sight.seat))
+    return new, _told(step, sight.seat, turn_forecast.foresee(step, sight.seat))
 
 
 def finds_no_host(sight: Sight, kind: str) -> bool:
@@ -692,4 +504,4 @@ def finds_no_host(sight: Sight, kind: str) -> bool:
 def would(sight: Sight, option: str) -> TurnForecast | None:
     if sight.seat is None:
         return None
-    return _told(sight.step, sight.seat, manage.outcome(sight.step, sight.seat, option))
+    return _told(sight.step, sight.seat, turn_forecast.outcome(sight.step, sight.seat, option))

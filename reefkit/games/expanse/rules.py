@@ -11,13 +11,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from reefkit.games.expanse import bots, supply, turn
+from reefkit.games.expanse import bots, decks, turn
 from reefkit.games.expanse.actions import ActAll, AnswerTask, Done, Flow, NoBid, RollDie, TakeCard
-from reefkit.games.expanse.content import Content, Options, check
-from reefkit.games.expanse.manage import is_whole
+from reefkit.games.expanse.carry_out import is_whole
+from reefkit.games.expanse.content import Content, check
+from reefkit.games.expanse.options import Options
 from reefkit.games.expanse.saved_state import check_state
 from reefkit.games.expanse.state import HIDDEN, NOBODY, Ask, Food, Purse, Seat, State
-from reefkit.games.expanse.tasks import Step, card_name
+from reefkit.games.expanse.step import Step, card_name
 from reefkit.match.errors import DamagedError, SetupError
 from reefkit.match.game import Action, Awaited, Ready, Setup
 from reefkit.match.random import Luck
@@ -93,7 +94,7 @@ class ExpanseRules(TurnBasedRules[Step]):
             pool=0,
             last=0,
             seats=[self._place() for _ in range(seats)],
-            piles=supply.first_piles(self.content.rules, kinds),
+            piles=decks.first_piles(self.content.rules, kinds),
             common=[],
             queue=[],
             ask=None,
@@ -102,7 +103,7 @@ class ExpanseRules(TurnBasedRules[Step]):
             draws={},
             left_game=[],
             final=[],
-            lain=supply.first_lain(self.content.rules.numbers),
+            lain=decks.first_lain(self.content.rules.numbers),
         )
 
     def _place(self) -> Seat:
@@ -111,7 +112,7 @@ class ExpanseRules(TurnBasedRules[Step]):
             loops=0,
             limit=self.content.rules.numbers.hand,
             hand=[],
-            deck=supply.first_deck(self.content.rules),
+            deck=decks.first_deck(self.content.rules),
             spent=[],
             purse=Purse(),
             made=Purse(),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from reefkit.games.expanse.content import RulesFile
+from reefkit.games.expanse.options import RulesFile
 from reefkit.games.expanse.state import DECKS, HIDDEN, NOBODY, PHASES, ReefCard, State
 from reefkit.games.expanse.tasks import HANDLERS
 from reefkit.match.errors import DamagedError

@@ -6,14 +6,16 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import cast
 
-from reefkit.games.expanse import food_web, supply
+from reefkit.games.expanse import food_web, scoring
 from reefkit.games.expanse.content import Content, load, own_words
-from reefkit.games.expanse.effects import ANIMALS, Eat
+from reefkit.games.expanse.effect_parts import ANIMALS
+from reefkit.games.expanse.effects import Eat
 from reefkit.games.expanse.game import GAME
 from reefkit.games.expanse.queries import family
 from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.state import DECKS, ReefCard
-from reefkit.games.expanse.tasks import Step, card_many, card_one, effects_of
+from reefkit.games.expanse.step import Step, card_many, card_one
+from reefkit.games.expanse.targets import effects_of
 from reefkit.match.match import Match
 from reefkit.match.terminal import GameTerminal
 from reefkit.text import Catalogue, Message, message
@@ -79,7 +81,7 @@ def _draw(match: Match, position: int, say: Catalogue) -> Iterator[str]:
         message("expanse-shown-table", turn=state.turn, stage=state.stage, warming=state.warming)
     )
     for seat, place in enumerate(state.seats):
-        points = supply.victory_points(step, seat)
+        points = scoring.victory_points(step, seat)
         line = message(
             "expanse-shown-reef", player=step.who(seat), points=points, pollution=place.pollution
         )

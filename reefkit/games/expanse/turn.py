@@ -10,22 +10,27 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-from reefkit.games.expanse import acquire, attachment, manage, supply, tasks
-from reefkit.games.expanse import acquire as researching
+from reefkit.games.expanse import (
+    acquire,
+    attachment,
+    decks,
+    manage,
+    research,
+    scoring,
+    supply,
+    tasks,
+    turn_end,
+)
 from reefkit.games.expanse import actions as do
 from reefkit.games.expanse.actions import Bid, Raise
+from reefkit.games.expanse.decks import open_slots
 from reefkit.games.expanse.state import NOBODY, Task
-from reefkit.games.expanse.supply import move_token, open_slots, tile_of
-from reefkit.games.expanse.tasks import Step, card_name
+from reefkit.games.expanse.step import Step, card_name
+from reefkit.games.expanse.supply import move_token, tile_of
 from reefkit.match.errors import reject
 from reefkit.match.game import Action, Event, Ready
 from reefkit.match.match import Match
 from reefkit.text import Message
-
-# ---- The turn machine: what follows what, from the first hands to the counting of points
-#
-# Whatever has to happen by itself is a task (`tasks`), so that an owner's choice may come in
-# between; `_settle` lets everything happen that waits for nobody, and moves the turn on.
 
 MUST_TAKE = {"bonus", "malus"}
 """Tiles, and decks, of which a card must be taken."""
@@ -50,7 +55,7 @@ def _moves_on(step: Step) -> bool:
         state.phase = "research"
         manage.after(step)
         return True
-    if state.phase == "research" and not acquire.research_places(step, state.player):
+    if state.phase == "research" and not research.research_places(step, state.player):
         end(step)
         return True
     if state.phase == "end" and state.last:
@@ -59,16 +64,13 @@ def _moves_on(step: Step) -> bool:
     return False
 
 
-# -- a match begins -----------------------------------------------------------------------------
-
-
 def _begin_match(step: Step) -> None:
     for deck in step.state.piles:
-        supply.fill(step, deck)
+        decks.fill(step, deck)
     numbers = step.content.rules.numbers
     step.say("expanse-begins", count=numbers.hand)
     for seat in step.seats:
-        supply.draw(step, seat, numbers.hand)
+        decks.draw(step, seat, numbers.hand)
     _begin_turn(step, 0)
 
 
@@ -84,9 +86,6 @@ def _begin_turn(step: Step, seat: int) -> None:
         each.raised = False
     step.say_of("expanse-turn", seat, turn=state.turn, last=int(state.last > 0))
     tasks.do_later(step, Task("turn-begins", seat))
-
-
-# -- the move -----------------------------------------------------------------------------------
 
 
 def _roll(step: Step, seat: int) -> None:
@@ -124,14 +123,11 @@ def _shop(step: Step) -> None:
     state.raiser = NOBODY
     tile = tile_of(step, state.player)
     if tile in MUST_TAKE:
-        if supply.open_slots(step, tile):
+        if decks.open_slots(step, tile):
             state.phase = "take"
             return
         step.say_of("expanse-nothing-to-take", state.player, deck=Message(f"expanse-deck-{tile}"))
     state.phase = "buy"
-
-
-# -- manage and research ------------------------------------------------------------------------
 
 
 def _begin_manage(step: Step) -> None:
@@ -139,12 +135,9 @@ def _begin_manage(step: Step) -> None:
     manage.begin_manage(step)
 
 
-# -- the end of a turn --------------------------------------------------------------------------
-
-
 def end(step: Step) -> None:
     step.state.phase = "end"
-    manage.begin_end(step)
+    turn_end.begin_end(step)
 
 
 def flow(step: Step, seat: int, biomass: int, capital: int) -> None:
@@ -158,9 +151,9 @@ def flow(step: Step, seat: int, biomass: int, capital: int) -> None:
 def _finish(step: Step) -> None:
     state, seat = step.state, step.state.player
     place = step.seat(seat)
-    supply.put_under(place.deck, place.spent)
+    decks.put_under(place.deck, place.spent)
     place.spent = []
-    supply.settle_piles(step)
+    decks.settle_piles(step)
     supply.age_currency(step, seat)
     if state.last:
         state.last -= 1
@@ -168,7 +161,7 @@ def _finish(step: Step) -> None:
             _count_points(step)
             return
     else:
-        supply.draw(step, seat, max(0, place.limit + place.more - len(place.hand)))
+        decks.draw(step, seat, max(0, place.limit + place.more - len(place.hand)))
         place.more = 0
         _time_is_up(step)
         if state.stage >= supply.LAST_STAGE:
@@ -194,18 +187,12 @@ def _count_points(step: Step) -> None:
     state = step.state
     state.phase, state.player, state.raiser = "over", NOBODY, NOBODY
     state.opened, state.rolled = [], 0
-    state.final = [supply.victory_points(step, seat) for seat in step.seats]
+    state.final = [scoring.victory_points(step, seat) for seat in step.seats]
     for seat in step.seats:
         step.say_of("expanse-scored", seat, points=state.final[seat])
     best = max(state.final)
     winners = [step.who(seat) for seat in step.seats if state.final[seat] == best]
     step.say("expanse-match-over", players=winners, count=len(winners), points=best)
-
-
-# ---- Raising: what others may do, once in each turn that is not theirs, to make cards dearer
-#
-# There is one window after the move. The other seats are asked in their order, also one that
-# holds no currency of the kind: so that being asked tells nothing of a hand.
 
 
 def _bids(step: Step, seat: int) -> list[Bid]:
@@ -256,9 +243,6 @@ def _go_on(step: Step) -> None:
         _shop(step)
 
 
-# ---- Every choice that is open to a seat, and what an action makes of a table
-
-
 def awaited_seats(step: Step) -> list[int]:
     state = step.state
     if state.phase == "over":
@@ -268,9 +252,6 @@ def awaited_seats(step: Step) -> list[int]:
     if state.phase == "setup":
         return [seat for seat in step.seats if not state.ready[seat]]
     return [state.raiser if state.phase == "raise" else state.player]
-
-
-# -- what is open -------------------------------------------------------------------------------
 
 
 def legal(step: Step, seat: int) -> list[Action]:
@@ -296,7 +277,7 @@ def _raise(step: Step, seat: int) -> Iterator[Action]:
 
 
 def _take(step: Step, seat: int) -> Iterator[Action]:
-    for slot in supply.open_slots(step, tile_of(step, seat)):
+    for slot in decks.open_slots(step, tile_of(step, seat)):
         yield do.TakeCard(slot)
 
 
@@ -320,7 +301,7 @@ def _manage(step: Step, _seat: int) -> Iterator[Action]:
 
 def _research(step: Step, seat: int) -> Iterator[Action]:
     yield do.Done()
-    for id_, most in researching.research_places(step, seat).items():
+    for id_, most in research.research_places(step, seat).items():
         for points in range(1, most + 1):
             yield do.Research(id_, points)
 
@@ -341,9 +322,6 @@ _OPEN: dict[str, Callable[[Step, int], Iterator[Action]]] = {
     "research": _research,
     "end": _end,
 }
-
-
-# -- what is done -------------------------------------------------------------------------------
 
 _PHASES: dict[type[Action], set[str]] = {
     Ready: {"setup"},
@@ -418,13 +396,13 @@ def _rest(step: Step, _seat: int, _action: do.ActAll) -> None:
 
 
 def _place(step: Step, seat: int, action: do.Research) -> None:
-    most = researching.research_places(step, seat).get(action.card)
+    most = research.research_places(step, seat).get(action.card)
     if most is None:
         raise reject("expanse-no-research-there")
     if action.points > most:
         raise reject("expanse-research-too-much", most=most)
     card = next(c for place in step.state.seats for c in place.reef if c.id == action.card)
-    researching.place_research(step, seat, card, action.points)
+    research.place_research(step, seat, card, action.points)
 
 
 def _answer(step: Step, seat: int, action: do.AnswerTask) -> None:
@@ -455,9 +433,6 @@ _HANDLERS: dict[type[Action], Callable[[Step, int, Any], None]] = {
     do.AnswerTask: _answer,
     do.Flow: _flow,
 }
-
-
-# ---- What happened in a match of Blue Expanse, turn by turn, as events with ids and values
 
 _NAME = "expanse-"
 _SOME = "expanse-some-"

@@ -14,115 +14,14 @@ from reefkit.games.reef.content import (
     COLUMNS,
     DEPTHS,
     ROWS,
-    Content,
-    DeckName,
     DisasterCard,
     DisasterEffect,
-    Options,
 )
 from reefkit.games.reef.growth import PLACES, occupied_levels, remove_builders
-from reefkit.games.reef.state import (
-    SPACES,
-    Array,
-    Lookups,
-    Reefs,
-    Step,
-    count_kinds,
-    count_true,
-    name_of,
-    places_in,
-)
-from reefkit.match.random import TABLE, Chance
+from reefkit.games.reef.pick import count_kinds, count_true
+from reefkit.games.reef.state import SPACES, Array, Reefs, Step, name_of, places_in
+from reefkit.games.reef.type_arrays import Lookups
 from reefkit.text import Message
-
-# ---- The two decks of disaster cards, for one table or many
-#
-# A deck is how many copies of each card it still holds; a draw is a uniform choice among them,
-# which is what a shuffled pile gives. No order is kept anywhere, so nothing can leak.
-
-
-def in_force(content: Content, options: Options, lookups: Lookups) -> Array:
-    """Count the copies of each card a match plays with: uint8 (cards,).
-
-    A teacher's subset by topic or by name; a deck left with nothing but cards that draw others
-    draws nothing (R24).
-    """
-    copies = lookups.copies.copy()
-    for number, (name, card) in enumerate(content.cards.items()):
-        topical = not options.topics or set(options.topics) & set(card.topics)
-        named = not options.cards or name in options.cards
-        if not (topical and named):
-            copies[number] = 0
-    for deck in (lookups.short, ~lookups.short):
-        others = deck & ~drawing_cards(content) & (copies > 0)
-        if not others.any():
-            copies[deck] = 0
-    return copies
-
-
-def drawing_cards(content: Content) -> Array:
-    return np.array([any(e.do == "draw" for e in c.effects) for c in content.cards.values()])
-
-
-def draw(
-    deck: Array,
-    discard: Array,
-    drawn: Array,
-    *,
-    name: DeckName,
-    extra: bool,
-    round_: int,
-    chance: Chance,
-    lookups: Lookups,
-) -> Array:
-    """Draw one card for each table, in place; give its number, −1 where there is none.
-
-    Parameters
-    ----------
-    deck, discard : uint8 (..., cards)
-        Changed in place; the discards come back when the deck is found empty.
-    drawn : uint8 (...)
-        Cards drawn so far this round; counted up in place.
-    """
-    allowed = lookups.short if name == "short" else ~lookups.short
-    if extra:
-        allowed = allowed & ~drawing_cards(lookups.content)
-    found_empty = ~(deck * allowed).any(axis=-1)
-    if found_empty.any():
-        side = lookups.short if name == "short" else ~lookups.short
-        back = discard * (side & found_empty[..., None])
-        deck += back
-        discard -= back
-    running = (deck * allowed).cumsum(axis=-1, dtype=np.int64)
-    left = running[..., -1]
-    roll = chance.roll(
-        left,
-        owner=np.full(left.shape, TABLE),
-        round=round_,
-        phase="catastrophe",
-        purpose="card",
-        index=drawn,
-    )
-    drawn += np.uint8(1)
-    card = np.where(left > 0, (running >= roll[..., None]).argmax(axis=-1), -1)
-    taken = (np.arange(deck.shape[-1]) == card[..., None]).astype(np.uint8)
-    deck -= taken
-    return card
-
-
-def put_away(deck: Array, discard: Array, card: Array, *, back: bool) -> None:
-    laid = (np.arange(deck.shape[-1]) == np.asarray(card)[..., None]).astype(np.uint8)
-    if back:
-        deck += laid
-    else:
-        discard += laid
-
-
-# ---- Phase 3: what a card's effects make of reefs, for any number of reefs at once
-#
-# A card is data (`data/reef/cards.toml`); here is what each kind of effect means. `fate` only
-# looks: it returns whom the effect hits, and whom the owner chooses among. `carry_out` does what
-# leaves no choice. The page, the bots, the predictions and the ensembles all read the same masks.
 
 Mask = NDArray[np.bool_]
 
@@ -318,9 +217,6 @@ def row_of(roll: Array) -> Array:
     return (np.asarray(roll) - 1) % ROWS
 
 
-# ---- Why a builder died or lived: every event knows its reason (architecture.md, decision 5)
-
-
 def _has(play: Step, reef: Reefs, place: tuple[int, int, int], trait: str) -> bool:
     row, column, level = place
     at = (row - 1, column - 1, level)
@@ -441,9 +337,6 @@ def _say_spaces(play: Step, seat: int, before: Reefs, id_: str, mask: Array) -> 
             play.say(f"{id_}-over", seat, organism=play.organism(kind), **where_)
         else:
             play.say(id_, seat, **where_)
-
-
-# ---- What a card did to one reef, told event by event
 
 
 def say_strike(play: Step, seat: int, before: Reefs, effect: DisasterEffect, dies: Array) -> None:

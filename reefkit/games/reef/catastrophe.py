@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from reefkit.games.reef import cards, growth, hands_on
+from reefkit.games.reef import cards, decks, growth, hands_on
 from reefkit.games.reef.actions import Predict, Sacrifice, SacrificeType
+from reefkit.games.reef.card_marking import fates
 from reefkit.games.reef.content import COLUMNS, DeckName, DisasterEffect
-from reefkit.games.reef.marking import fates
+from reefkit.games.reef.pick import count_true
 from reefkit.games.reef.state import (
     Array,
     Reefs,
     Step,
-    count_true,
     first_of,
     mask_of_places,
     name_of,
@@ -23,8 +23,6 @@ from reefkit.games.reef.state import (
 )
 from reefkit.match.errors import reject
 from reefkit.match.game import Action
-
-# ---- Predictions: a seat marks whom it expects to lose before a card acts (section 5, R29)
 
 
 def predict(play: Step, seat: int, action: Predict) -> None:
@@ -61,13 +59,6 @@ def score_predictions(play: Step) -> None:
     play.turn.predictions = [None] * len(play.seats)
     play.turn.ready = [False] * len(play.seats)
     play.turn.step = "effect"
-
-
-# ---- Phase 3 of a match that is played: draw, predict, reveal, choose, and what is lost
-#
-# Cards are drawn and resolved one at a time. For each: the seats predict (where the options ask
-# for it), the effects are carried out in order, owners choose what the card leaves open, dwellers
-# that lost their support leave (R18), and every seat says *Ready* for the next.
 
 
 def open_catastrophe(play: Step) -> None:
@@ -112,7 +103,7 @@ def _put_back(play: Step) -> None:
     while turn.queue and turn.queue[0] == "put-back":
         turn.queue.pop(0)
         aside = np.array(turn.setting_aside)
-        cards.put_away(state.deck, state.discard, aside, back=play.options.reshuffle_each_draw)
+        decks.put_away(state.deck, state.discard, aside, back=play.options.reshuffle_each_draw)
         turn.setting_aside = -1
 
 
@@ -122,7 +113,7 @@ def draw(play: Step) -> bool:
         return False
     deck = turn.queue.pop(0)
     name: DeckName = "short" if deck.startswith("short") else "long"
-    card = cards.draw(
+    card = decks.draw(
         state.deck,
         state.discard,
         state.cards_drawn,
@@ -167,9 +158,6 @@ def _clear_choices(play: Step) -> None:
     turn.doomed[:] = False
     turn.pool_kinds = [[] for _ in play.seats]
     turn.predictions = [None] * count
-
-
-# -- effects -----------------------------------------------------------------------------------
 
 
 def _next_effect(play: Step) -> bool:
@@ -297,9 +285,6 @@ def _strike_rows(play: Step, effect: DisasterEffect, reefs: Reefs, guided: list[
     cards.invade(reefs, row, kind, most)
 
 
-# -- the owner's choices -----------------------------------------------------------------------
-
-
 def sacrifice(play: Step, seat: int, action: Sacrifice) -> None:
     turn = play.turn
     mask = mask_of_places(action.places)
@@ -364,7 +349,7 @@ def legal_catastrophe(play: Step, seat: int) -> list[Action]:
 
 def _put_card_away(play: Step) -> None:
     if play.turn.card >= 0 and play.turn.card != play.turn.setting_aside:
-        cards.put_away(
+        decks.put_away(
             play.state.deck,
             play.state.discard,
             np.array(play.turn.card),

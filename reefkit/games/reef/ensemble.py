@@ -9,30 +9,26 @@ from __future__ import annotations
 import multiprocessing
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from copy import copy
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import NamedTuple
 
-import msgspec
 import numpy as np
 
-from reefkit.games.reef import cards, growth, survey
+from reefkit.games.reef import cards, decks, growth, habitats, survey
 from reefkit.games.reef import content as stored
 from reefkit.games.reef.bots import decisions
 from reefkit.games.reef.bots.decisions import founders_allowed
-from reefkit.games.reef.bots.styles import STYLES, Bot, Mind, Planner
+from reefkit.games.reef.bots.mind import Mind
+from reefkit.games.reef.chunk import Chunk, Founding, StyleSeats
 from reefkit.games.reef.content import Content, DeckName, DisasterEffect, Options
-from reefkit.games.reef.flow import new_arrays
 from reefkit.games.reef.growth import PLACES
+from reefkit.games.reef.pick import count_true
 from reefkit.games.reef.state import (
     TRIANGLE,
     Array,
-    Lookups,
     Reefs,
     State,
     TriangleQuota,
-    count_true,
     first_of,
     limit_juveniles,
     no_juveniles,
@@ -42,123 +38,8 @@ from reefkit.games.reef.state import (
     triangle_quota,
 )
 from reefkit.games.reef.survey import totals
+from reefkit.games.reef.type_arrays import Lookups
 from reefkit.match.random import TABLE, KeyedChance, Luck, keys_from
-
-# ---- A chunk of tables in lockstep: their keys, their arrays, and which bot plays which seats
-
-ALL = slice(None)
-
-_READ = ("boards", "triangle", "nursery")
-_WRITTEN = ("deck", "discard", "cards_drawn", "rows_rolled", "stopping", "struck")
-"""What cards read of tables and write to them, beside the reefs."""
-
-
-@dataclass(slots=True)
-class StyleSeats:
-    """The seats that one bot plays."""
-
-    bot: Bot
-    seats: slice | Array
-    numbers: Array
-    tastes: Array  #: Which of the bot's tastes each of the seats has.
-
-
-ALL_KINDS = 0
-"""Stands for builders of any type."""
-
-
-class Founding(NamedTuple):
-    """How the seats of an experiment's tables begin; by itself as their bots like."""
-
-    board: int | None = None  #: The board of every seat.
-    kind: int = ALL_KINDS  #: The type of the founders, as far as it can live on the board.
-    types: int = 0  #: Of how many types they are; 0: of any number.
-
-    def narrow(self, mind: Mind, index: int, allowed: Array) -> Array:
-        if self == Founding():
-            return allowed
-        kinds = np.arange(allowed.shape[-1])
-        narrowed = allowed & ((kinds == self.kind) | (self.kind == ALL_KINDS))
-        if self.types:
-            there = (mind.reefs.kind[..., 0, None] == kinds).any(axis=(-3, -2))
-            narrowed = narrowed & (~there if index < self.types else there)
-        return np.where(narrowed.any(axis=-1, keepdims=True), narrowed, allowed)
-
-
-class Chunk:
-    """Tables in lockstep."""
-
-    def __init__(
-        self,
-        keys: Array,
-        styles: Sequence[str],
-        content: Content,
-        options: Options,
-        lookups: Lookups,
-        founding: Founding = Founding(),  # noqa: B008  # a tuple, which nobody can change
-    ) -> None:
-        self.founding = founding
-        self.content, self.options, self.lookups = content, options, lookups
-        self.keys = np.asarray(keys, np.uint64)
-        self.seats = len(styles)
-        self.chance = KeyedChance(self.keys[:, None])
-        self.state = new_arrays((len(self.keys),), self.seats, content, options, lookups)
-        self.groups = _groups(styles)
-
-    def part(self, where: Array | slice) -> Chunk:
-        part, state = copy(self), self.state
-        part.keys = self.keys[where]
-        part.chance = KeyedChance(part.keys[:, None])
-        some = {name: getattr(state, name)[where] for name in ("reefs", *_READ, *_WRITTEN)}
-        part.state = msgspec.structs.replace(state, **some)
-        return part
-
-    def put_back(self, where: Array, part: Chunk) -> None:
-        self.state.reefs.put(where, part.state.reefs)
-        for name in _WRITTEN:
-            getattr(self.state, name)[where] = getattr(part.state, name)
-
-    def minds(self) -> Iterator[tuple[StyleSeats, Mind]]:
-        for group in self.groups:
-            yield group, self.mind(group)
-
-    def mind(self, group: StyleSeats) -> Mind:
-        state = self.state
-        boards = state.boards[:, group.seats]
-        return Mind(
-            state.reefs[:, group.seats],
-            boards,
-            state.triangle[:, None, :],
-            state.round,
-            self.options.rounds,
-            self.content,
-            self.options,
-            self.lookups,
-            Luck(self.keys[:, None], group.numbers, state.round, state.phase),
-            np.broadcast_to(group.tastes, boards.shape),
-        )
-
-    def put(self, group: StyleSeats, mind: Mind) -> None:
-        if not isinstance(group.seats, slice):
-            self.state.reefs.put((ALL, group.seats), mind.reefs)
-
-
-def _groups(styles: Sequence[str]) -> list[StyleSeats]:
-    bots: list[Bot] = [STYLES[style] for style in styles]
-    planners = list(dict.fromkeys(bot for bot in bots if isinstance(bot, Planner)))
-    planner = Planner(*(taste for each in planners for taste in each.tastes))
-    tastes = [planners.index(bot) if isinstance(bot, Planner) else 0 for bot in bots]
-    played = [planner if isinstance(bot, Planner) else bot for bot in bots]
-    groups = []
-    for bot in dict.fromkeys(played):
-        numbers = np.array([n for n, each in enumerate(played) if each is bot])
-        whole = numbers[-1] - numbers[0] + 1 == len(numbers)
-        seats = slice(int(numbers[0]), int(numbers[-1]) + 1) if whole else numbers
-        groups.append(StyleSeats(bot, seats, numbers, np.array(tastes)[numbers]))
-    return groups
-
-
-# ---- Set-up and phase 1 for many tables in lockstep
 
 
 def _found(chunk: Chunk) -> None:
@@ -175,7 +56,7 @@ def _found(chunk: Chunk) -> None:
         _found_in_turn(chunk, founders)
     else:
         for group, mind in chunk.minds():
-            ground = growth.Ground(mind.reefs, chunk.lookups, chunk.options)
+            ground = habitats.Ground(mind.reefs, chunk.lookups, chunk.options)
             for index in range(founders):
                 _one_founder(chunk, group, (mind, ground), index, None)
             chunk.put(group, mind)
@@ -199,7 +80,7 @@ def _found(chunk: Chunk) -> None:
 def _one_founder(
     chunk: Chunk,
     group: StyleSeats,
-    place: tuple[Mind, growth.Ground],
+    place: tuple[Mind, habitats.Ground],
     index: int,
     left: Array | None,
 ) -> None:
@@ -209,7 +90,7 @@ def _one_founder(
     pool, _ = ground.pools(kind)
     genes = np.zeros_like(kind, np.uint16)
     space = group.bot.settle(mind, pool, np.zeros_like(pool), kind, genes, index)
-    growth.place_juveniles(mind.reefs, space, kind, genes)
+    habitats.place_juveniles(mind.reefs, space, kind, genes)
     ground.take(space)
 
 
@@ -222,7 +103,7 @@ def _found_in_turn(chunk: Chunk, founders: int) -> None:
         for index in range(founders):
             left = stock(chunk.state, chunk.lookups).builders[:, None, :]
             mind = chunk.mind(group)
-            ground = growth.Ground(mind.reefs, chunk.lookups, chunk.options)
+            ground = habitats.Ground(mind.reefs, chunk.lookups, chunk.options)
             _one_founder(chunk, group, (mind, ground), index, left)
 
 
@@ -327,9 +208,6 @@ def _gained(reefs: Reefs, place: Array, before: Array, tokens: int) -> Array:
     return (new[..., None] >> np.arange(tokens)) & 1
 
 
-# ---- Phase 2 for many tables in lockstep
-
-
 def _spawning(chunk: Chunk) -> None:
     state = chunk.state
     left = stock(state, chunk.lookups) if chunk.options.printed_supply else None
@@ -416,7 +294,7 @@ def _rescue(chunk: Chunk, table: int, seat: int, quota: TriangleQuota | None) ->
         for kind in kinds
         for space in np.nonzero(
             np.logical_or(
-                *growth.settling_pools(bare, np.asarray(kind), chunk.lookups, chunk.options)
+                *habitats.settling_pools(bare, np.asarray(kind), chunk.lookups, chunk.options)
             )
         )[0]
     ]
@@ -427,7 +305,7 @@ def _rescue(chunk: Chunk, table: int, seat: int, quota: TriangleQuota | None) ->
     genes = state.triangle[table, kind]
     if quota is not None:
         genes = tokens_for(genes, quota.rescue_tokens[table, seat], np.array(1))
-    growth.place_juveniles(reef, np.array(space), np.array(kind), genes)
+    habitats.place_juveniles(reef, np.array(space), np.array(kind), genes)
     reef.alga.reshape(-1)[space] = False
 
 
@@ -440,9 +318,6 @@ def _settlement(chunk: Chunk) -> None:
     state.nursery = no_juveniles(state.nursery.kind.shape[:-1])
 
 
-# ---- Phase 3 for many tables in lockstep: tables that drew the same card resolve it together
-
-
 def _catastrophe(chunk: Chunk) -> None:
     schedule = chunk.content.rules.schedule.cards
     for deck in schedule[min(chunk.state.round, len(schedule)) - 1]:
@@ -451,7 +326,7 @@ def _catastrophe(chunk: Chunk) -> None:
 
 def _card(chunk: Chunk, deck: DeckName, *, extra: bool) -> None:
     state = chunk.state
-    card = cards.draw(
+    card = decks.draw(
         state.deck,
         state.discard,
         state.cards_drawn,
@@ -478,7 +353,7 @@ def _card(chunk: Chunk, deck: DeckName, *, extra: bool) -> None:
             for _ in range(effect.count if effect.do == "draw" else 0):
                 _card(some, effect.deck, extra=True)
     chunk.put_back(struck, by_card)
-    cards.put_away(state.deck, state.discard, card, back=chunk.options.reshuffle_each_draw)
+    decks.put_away(state.deck, state.discard, card, back=chunk.options.reshuffle_each_draw)
 
 
 def _effects(chunk: Chunk, number: int) -> tuple[DisasterEffect, ...]:
@@ -547,11 +422,6 @@ def _choose(chunk: Chunk, effect: DisasterEffect, fate: cards.Fate) -> None:
         growth.remove_builders(mind.reefs, dies)
         chunk.put(group, mind)
 
-
-# A chunk of tables is one `State` whose arrays have one axis of tables in front. Seats are played
-# by bots; every choice goes through the same masks and the same chance as at a single table, so a
-# table inside a chunk equals the same table alone (a test holds the two against each other in
-# every state array, for hundreds of tables).
 
 CHUNK = 2_500
 """Tables played together: smaller chunks spend more on calls, larger ones more memory. Of 100,000
@@ -623,11 +493,6 @@ def _survey(chunk: Chunk) -> None:
     state.cards_drawn[:] = 0
     state.rows_rolled[:] = 0
 
-
-# ---- Thousands of tables, in chunks, on several processes, with progress
-#
-# Chunks keep memory small and the processor's cache warm; every table is the one that its seed
-# would give alone, whatever the chunks.
 
 Progress = Callable[[int], object]
 

@@ -12,35 +12,37 @@ from typing import Any
 import numpy as np
 
 from reefkit.games.reef import actions as do
-from reefkit.games.reef import cards, catastrophe, growth, hands_on, spawning, survey
-from reefkit.games.reef.content import Content, Options
-from reefkit.games.reef.state import (
-    TOTAL_PARTS,
-    Lookups,
-    PlayState,
-    State,
-    Step,
-    blank_reefs,
-    no_juveniles,
+from reefkit.games.reef import (
+    catastrophe,
+    decks,
+    founding,
+    growth,
+    hands_on,
+    migration,
+    spawning,
+    survey,
 )
+from reefkit.games.reef.content import Content, Options
+from reefkit.games.reef.state import TOTAL_PARTS, PlayState, State, Step, blank_reefs, no_juveniles
+from reefkit.games.reef.type_arrays import Lookups
 from reefkit.match.errors import reject
 from reefkit.match.game import GATE, Action, Onward, Ready
 from reefkit.text import Message, message
 
 Handler = Callable[[Step, int, Any], None]
 HANDLERS: dict[str, dict[type[Action], Handler]] = {
-    "founding": {do.ChooseBoard: growth.choose_board, do.PlaceFounder: growth.found},
+    "founding": {do.ChooseBoard: founding.choose_board, do.PlaceFounder: founding.found},
     "dwellers": {do.Recruit: growth.recruit, do.Graze: growth.graze},
     "algae": {do.Grow: growth.grow, do.Dismiss: growth.dismiss},
     "mutations": {do.Mutate: growth.mutate},
     "spawning": {do.Feed: spawning.feed},
     "triangle": {do.TakeJuveniles: spawning.take, do.Rescue: spawning.rescue},
     "migration": {
-        do.TradeOffer: spawning.offer_trade,
-        do.Accept: spawning.accept_trade,
-        do.Decline: spawning.decline_trade,
-        do.Counter: spawning.counter_trade,
-        do.Withdraw: spawning.withdraw_trade,
+        do.TradeOffer: migration.offer_trade,
+        do.Accept: migration.accept_trade,
+        do.Decline: migration.decline_trade,
+        do.Counter: migration.counter_trade,
+        do.Withdraw: migration.withdraw_trade,
     },
     "settlement": {do.Settle: spawning.settle},
     "catastrophe": {
@@ -61,7 +63,7 @@ OPENERS: dict[str, Callable[[Step], None]] = {
     "mutations": growth.open_mutations,
     "spawning": spawning.open_spawning,
     "triangle": spawning.open_triangle,
-    "migration": spawning.open_migration,
+    "migration": migration.open_migration,
     "settlement": spawning.open_settlement,
     "catastrophe": catastrophe.open_catastrophe,
     "survey": survey.open_survey,
@@ -167,7 +169,7 @@ def _left_in_phase(play: Step, seat: int) -> Message | None:
     if phase == "settlement":
         count = spawning.must_settle(play, seat)
     if phase == "migration":
-        count = len(spawning.trades_to_answer(play, seat))
+        count = len(migration.trades_to_answer(play, seat))
     return message(id_, count=count) if count else None
 
 
@@ -261,9 +263,9 @@ def _close_books(play: Step) -> None:
 def _next_phase(play: Step) -> None:
     state = play.state
     if state.phase == "migration":
-        spawning.close_migration(play)
+        migration.close_migration(play)
     if state.phase == "founding":
-        growth.stock_triangle(play)
+        founding.stock_triangle(play)
     if state.phase == "survey":
         survey.end_round(play)
         if _ends(play):
@@ -305,7 +307,7 @@ def _has_something(play: Step, seat: int) -> bool:
     return {
         "dwellers": lambda: growth.recruit_room(play, seat) > 0,
         "triangle": lambda: spawning.may_rescue(play, seat),
-        "migration": lambda: spawning.can_trade(play, seat),
+        "migration": lambda: migration.can_trade(play, seat),
         "settlement": lambda: bool(spawning.placeable(play, seat, must=False)),
     }.get(phase, lambda: False)()
 
@@ -314,7 +316,7 @@ def new_arrays(
     lead: tuple[int, ...], seats: int, content: Content, options: Options, lookups: Lookups
 ) -> State:
     types = len(lookups.builders) - 1 + len(lookups.dwellers)
-    copies = cards.in_force(content, options, lookups)
+    copies = decks.in_force(content, options, lookups)
     rounds = options.rounds
     return State(
         round=0,

@@ -8,7 +8,7 @@ from typing import cast
 import numpy as np
 from msgspec.structs import replace
 
-from reefkit.games.reef import cards
+from reefkit.games.reef import decks
 from reefkit.games.reef.actions import ReefAction
 from reefkit.games.reef.bots import STYLES
 from reefkit.games.reef.content import default
@@ -69,7 +69,7 @@ class _ReefChanges(Changes):
     def state(self, before: Rules, after: Rules, state: State, change: Change) -> State:
         if isinstance(change, CardRemoved):
             rules = cast("ReefRules", after)
-            left = cards.in_force(rules.content, rules.options, rules.lookups) > 0
+            left = decks.in_force(rules.content, rules.options, rules.lookups) > 0
             zero = np.uint8(0)
             return replace(
                 state,

@@ -7,206 +7,36 @@ a match that is played, one by one.
 from __future__ import annotations
 
 import math
-from copy import copy
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from reefkit.games.reef.actions import (
-    ChooseBoard,
     Dismiss,
     Graze,
     Grow,
     Mutate,
-    PlaceFounder,
     Recruit,
 )
-from reefkit.games.reef.content import DEPTHS, LEVELS, Options
+from reefkit.games.reef.content import LEVELS, Options
+from reefkit.games.reef.habitats import Mask
+from reefkit.games.reef.pick import count_true, value_at
 from reefkit.games.reef.state import (
     OWN,
     SPACES,
-    WATER,
     Array,
-    Lookups,
     Nursery,
     Reefs,
     Step,
-    count_true,
     mask_of_spaces,
     name_of,
     no_juveniles,
     space,
     spaces_in,
-    tokens_for,
-    value_at,
-    words_of,
 )
-from reefkit.match.errors import Rejection, reject
-from reefkit.match.game import Action, Ready
-from reefkit.match.random import TABLE
-
-# ---- Phase 2D: where a juvenile may settle, for any number of reefs at once
-#
-# Settlement is the one phase that goes juvenile by juvenile, so the 30 spaces of a reef are kept
-# as the bits of a 32-bit word while it lasts: where a juvenile may settle is then a handful of
-# word operations, and settling one changes a few bits.
-
-Mask = NDArray[np.bool_]
-Words = NDArray[np.uint32]
-
-_BIT = (np.uint32(1) << np.arange(32, dtype=np.uint32)).astype(np.uint32)
-
-
-def _to_words(mask: Mask) -> Words:
-    return words_of(mask)[..., 0]
-
-
-def to_mask(words: Words) -> Mask:
-    packed = np.asarray(words)[..., None].astype("<u4", copy=False).view(np.uint8)
-    bits = np.unpackbits(packed, axis=-1, count=SPACES, bitorder="little")
-    return bits.view(bool)
-
-
-class Ground:
-    """The spaces of reefs while juveniles settle.
-
-    Attributes
-    ----------
-    free : uint32 (...)
-        Spaces with neither builder nor alga.
-    room : uint32 (...)
-        Spaces whose stack is below its limit and not overgrown.
-    water : list of uint32 (...)
-        Spaces that are shallow, medium and deep for what settles there: with `standing_stacks`
-        each builder in a stack makes its space one step shallower (R30).
-    homes : uint32 (..., types + 1)
-        Spaces whose water suits each type.
-    """
-
-    def __init__(self, reefs: Reefs, lookups: Lookups, options: Options) -> None:
-        self.lookups, self.options = lookups, options
-        lead = reefs.leading
-        self._kinds, self._genes = reefs.kind.reshape(-1), reefs.genes.reshape(-1)
-        depth = reefs.depth.reshape(*lead, SPACES)
-        height = reefs.height.reshape(*lead, SPACES)
-        limit = lookups.limits.take(depth)
-        self._height, self._limit = height.reshape(-1), limit.reshape(-1)
-        bare = ~reefs.alga.reshape(*lead, SPACES)
-        self.free = _to_words((height == 0) & bare)
-        self.room = _to_words((height > 0) & (height < limit) & bare)
-        raised = depth
-        if options.standing_stacks:
-            raised = np.maximum(depth.astype(np.int8) - height, 0).astype(np.uint8)
-        self.water = [_to_words(raised == d) for d in range(len(DEPTHS))]
-        self.homes = self._homes()
-
-    def _homes(self) -> Words:
-        shallow, medium, deep = (
-            words[..., None] & suits
-            for words, suits in zip(self.water, self.lookups.suits, strict=True)
-        )
-        return np.asarray(shallow | medium | deep)
-
-    def head(self, where: slice) -> Ground:
-        """Return the first of the reefs, as views: settling there changes this ground too."""
-        part = copy(self)
-        part.free, part.room, part.homes = self.free[where], self.room[where], self.homes[where]
-        part.water = [words[where] for words in self.water]
-        return part
-
-    def lives(self, kind: Array) -> Words:
-        if np.shape(kind) == self.free.shape:
-            return value_at(self.homes, kind)
-        return np.asarray(self.homes[..., kind])
-
-    def pools(self, kind: Array) -> tuple[Words, Words]:
-        lives = self.lives(kind)
-        return lives & self.free, lives & self.room
-
-    def choices(self, kind: Array) -> tuple[Words, Words]:
-        """Return the empty spaces and the stacks where each juvenile may settle (R17)."""
-        free, stack = self.pools(kind)
-        return free, stack if self.options.free_stacking else stack * (free == 0)
-
-    def pool(self, kind: Array) -> Words:
-        free, stack = self.choices(kind)
-        return free | stack
-
-    def take(self, space: Array) -> None:
-        self.free &= ~np.where(space < 0, np.uint32(0), _BIT[space])
-
-    def settle(self, space: Array, kind: Array, genes: Array) -> None:
-        """Put a juvenile on top of a space of each reef; space −1 puts none.
-
-        `space`, `kind` and `genes` are int (reefs,); the space is a flat index over (row, column).
-        One leading axis only.
-        """
-        reef = np.flatnonzero(space >= 0)
-        at = space[reef]
-        bit, place = _BIT[at], reef * SPACES + at
-        height = self._height[place]
-        top, stack = place * LEVELS, place[height > 0] * LEVELS
-        middle, low = stack + 1, stack + 2
-        for array, values in ((self._kinds, kind), (self._genes, genes)):
-            if stack.size:  # what stands there moves a level down
-                array[low] = array[middle]
-                array[middle] = array[stack]
-            array[top] = values[reef]
-        height += 1
-        self._height[place] = height
-        self.free[reef] &= ~bit
-        self.room[reef] = self.room[reef] & ~bit | bit * (height < self._limit[place])
-        if self.options.standing_stacks:
-            raised = np.zeros_like(self.free)
-            raised[reef] = bit
-            self._raise(raised)
-
-    def _raise(self, bit: Words) -> None:
-        for upper, lower in ((0, 1), (1, 2)):
-            moved = bit & self.water[lower]
-            self.water[lower] &= ~moved
-            self.water[upper] |= moved
-            bit = bit & ~moved
-        self.homes[...] = self._homes()
-
-
-def settling_pools(
-    reefs: Reefs, kind: Array, lookups: Lookups, options: Options
-) -> tuple[Mask, Mask]:
-    free, stack = Ground(reefs, lookups, options).pools(kind)
-    return to_mask(free), to_mask(stack)
-
-
-def settling_pool(reefs: Reefs, kind: Array, lookups: Lookups, options: Options) -> Mask:
-    return to_mask(Ground(reefs, lookups, options).pool(kind))
-
-
-def place_juveniles(reefs: Reefs, space: Array, kind: Array, genes: Array) -> None:
-    """Put a juvenile on top of a space; space −1 puts none.
-
-    `space`, `kind` and `genes` are int (...); the space is a flat index over (row, column).
-    """
-    lead = reefs.leading or (1,)  # kept apart: flattening a part of an array would copy it
-    spaces = np.asarray(space).reshape(lead)
-    reef: tuple[Any, ...] = np.nonzero(spaces >= 0)
-    where = (*reef, spaces[reef])
-    for array, values in ((reefs.kind, kind), (reefs.genes, genes)):
-        stacks = array.reshape(*lead, SPACES, LEVELS)
-        stacks[(*where, slice(1, None))] = stacks[(*where, slice(0, LEVELS - 1))]
-        stacks[(*where, 0)] = _spread(values, lead)[reef]
-
-
-def _spread(values: Array, shape: tuple[int, ...]) -> Array:
-    values = np.asarray(values)
-    return values if values.shape == shape else np.broadcast_to(values, shape)
-
-
-# ---- Phases 1 and 2 of a round, for any number of reefs at once
-#
-# Every function takes reefs with free leading axes and changes them in place (a played match
-# hands in a copy). Functions that end in `_pool` say what an owner may choose; the others carry a
-# choice out. Rules are cited by phase and ruling of the rules page.
+from reefkit.games.reef.type_arrays import Lookups
+from reefkit.match.errors import reject
+from reefkit.match.game import Action
 
 PLACES = SPACES * LEVELS
 _BELOW = np.arange(PLACES) % LEVELS > 0
@@ -215,9 +45,6 @@ _BELOW = np.arange(PLACES) % LEVELS > 0
 
 def occupied_levels(reefs: Reefs) -> int:
     return LEVELS if np.count_nonzero(reefs.kind[..., 1]) else 1
-
-
-# -- phase 1A: dwellers ------------------------------------------------------------------------
 
 
 def recruiters(reefs: Reefs, lookups: Lookups) -> Array:
@@ -262,9 +89,6 @@ def clear_algae(reefs: Reefs, spaces: Mask) -> None:
     reefs.alga &= ~spaces
 
 
-# -- phase 1B: algae ---------------------------------------------------------------------------
-
-
 def growing_pool(reefs: Reefs) -> tuple[Mask, Mask]:
     """Return where an alga may grow: empty spaces first, then those with a builder (R5)."""
     return reefs.empty, reefs.open_tops
@@ -272,9 +96,6 @@ def growing_pool(reefs: Reefs) -> tuple[Mask, Mask]:
 
 def add_algae(reefs: Reefs, spaces: Mask) -> None:
     reefs.alga |= spaces
-
-
-# -- phase 1C: mutations -----------------------------------------------------------------------
 
 
 def mutation_pool(reefs: Reefs, options: Options) -> Mask:
@@ -308,9 +129,6 @@ def mutate_builders(
         after = after & (before | quota)
     np.put_along_axis(genes, at[..., None], after[..., None], axis=-1)
     return before
-
-
-# -- phase 2A: spawning ------------------------------------------------------------------------
 
 
 def spawn(reefs: Reefs, lookups: Lookups, options: Options) -> Nursery:
@@ -369,9 +187,6 @@ def empty_slots(nursery: Nursery, slots: Mask | tuple[Array, ...]) -> None:
     nursery.parent[slots] = -1
 
 
-# -- phase 2B: the Coral Triangle --------------------------------------------------------------
-
-
 def takers(total: Array, last: Array, round_: int) -> Array:
     """Count the takes of each seat: int8 (..., seats).
 
@@ -418,9 +233,6 @@ def compact(nursery: Nursery) -> Nursery:
     return Nursery(*closed)
 
 
-# -- phase 2D (where a juvenile may settle: `settling`) and what removes builders ----------------
-
-
 def _close_stacks(reefs: Reefs) -> None:
     """Move the survivors of every stack down to fill the gaps (R16)."""
     there = (reefs.kind != 0).reshape(-1)
@@ -448,102 +260,6 @@ def clear_built_over(reefs: Reefs, options: Options) -> None:
         return
     for array in (reefs.kind, reefs.genes):
         array[...] = (array.reshape(-1, PLACES) * ~_BELOW).reshape(array.shape)
-
-
-# ---- Set-up: each seat picks a board and places its founding builders (section 2)
-
-
-def _lay_board(reefs: Reefs, where: int, board: int, lookups: Lookups) -> None:
-    reefs.depth[where] = lookups.depth[board]
-    reefs.land[where] = lookups.land[board]
-    for array in (reefs.kind, reefs.genes, reefs.alga):
-        array[where] = 0
-
-
-def choose_board(play: Step, seat: int, action: ChooseBoard) -> None:
-    if action.board not in play.lookups.boards:
-        known = [name_of("board", name) for name in play.lookups.boards]
-        raise reject("no-such-board", board=action.board, boards=known)
-    number = play.lookups.boards.index(action.board)
-    _lay_board(play.state.reefs, seat, number, play.lookups)
-    play.state.boards[seat] = number
-    play.turn.due[seat] = play.content.rules.numbers.founders
-    play.say_of("board-chosen", seat, board=name_of("board", action.board))
-
-
-def found(play: Step, seat: int, action: PlaceFounder) -> None:
-    if play.state.boards[seat] < 0:
-        raise reject("choose-board-first")
-    kind = play.lookups.kind.get(action.builder)
-    if kind is None:
-        raise reject("no-such-builder", builder=action.builder)
-    if not play.turn.due[seat]:
-        raise reject("founders-placed", count=play.content.rules.numbers.founders)
-    refused = _why_no_founder(play, seat, kind, (action.row, action.column))
-    if refused is not None:
-        raise refused
-    row, column = space(action.row, action.column)
-    reef = play.reef(seat)
-    reef.kind[row, column, 0] = kind
-    play.turn.due[seat] -= 1
-    play.say(
-        "founder-placed", seat, organism=play.organism(kind), row=action.row, column=action.column
-    )
-
-
-def _why_no_founder(play: Step, seat: int, kind: int, at: tuple[int, int]) -> Rejection | None:
-    row, column = space(*at)
-    reef = play.reef(seat)
-    if reef.kind[row, column, 0]:
-        return reject("space-taken", row=at[0], column=at[1])
-    depth = int(reef.depth[row, column])
-    if not play.lookups.lives[depth, kind]:
-        return reject(
-            "wrong-depth", organism=play.organism(kind), water=name_of("water", WATER[depth][6:])
-        )
-    if (left := play.stock()) is not None and left.builders[kind] < 1:
-        return reject("supply-out", organism=play.organism(kind))
-    return None
-
-
-def legal_founding(play: Step, seat: int) -> list[Action]:
-    if play.state.boards[seat] < 0:
-        return [ChooseBoard(board) for board in play.lookups.boards]
-    if not play.turn.due[seat]:
-        return [Ready()]
-    reef = play.reef(seat)
-    left = play.stock()
-    choices: list[Action] = []
-    for kind, builder in enumerate(play.lookups.builders):
-        if kind and (left is None or left.builders[kind] > 0):
-            free = (reef.kind[..., 0] == 0) & play.lookups.lives[reef.depth, kind]
-            choices += [PlaceFounder(builder, int(r) + 1, int(c) + 1) for r, c in np.argwhere(free)]
-    return choices
-
-
-def stock_triangle(play: Step) -> None:
-    if not play.options.mutated_triangle:
-        return
-    for kind in range(1, len(play.lookups.builders)):
-        roll = play.chance.roll(
-            12, owner=TABLE, round=0, phase="founding", purpose="triangle", index=kind
-        )
-        genes = play.lookups.mutated[int(roll), kind, 0]
-        if (left := play.stock()) is not None:
-            genes = tokens_for(genes, left.tokens, np.array(1))
-        play.state.triangle[kind] = genes
-        tokens = play.lookups.token_names(int(play.state.triangle[kind]))
-        play.say(
-            "triangle-mutated",
-            organism=play.organism(kind),
-            roll=int(roll),
-            tokens=[name_of("token", t) for t in tokens] or [name_of("token", "none")],
-        )
-
-
-# ---- Phase 1 of a match that is played: dwellers, algae and mutations, choice by choice
-
-# -- 1A ----------------------------------------------------------------------------------------
 
 
 def open_dwellers(play: Step) -> None:
@@ -634,9 +350,6 @@ def legal_dwellers(play: Step, seat: int) -> list[Action]:
     return choices
 
 
-# -- 1B and cards that add algae ---------------------------------------------------------------
-
-
 def open_algae(play: Step) -> None:
     count = play.content.rules.numbers.algae_each_round
     ask_for_algae(play, [min(count, int((~play.reef(s).alga).sum())) for s in play.seats])
@@ -676,9 +389,6 @@ def legal_grow(play: Step, seat: int) -> list[Action]:
         return []
     empty, over = growing_pool(play.reef(seat))
     return [Grow((one,)) for one in spaces_in(empty if empty.any() else over)]
-
-
-# -- R18: support ------------------------------------------------------------------------------
 
 
 def settle_support(play: Step, seat: int) -> None:
@@ -723,9 +433,6 @@ def legal_dismiss(play: Step, seat: int) -> list[Action]:
         return []
     there = play.reef(seat).dwellers
     return [Dismiss({n: 1}) for i, n in enumerate(play.lookups.dwellers) if there[i]]
-
-
-# -- 1C ----------------------------------------------------------------------------------------
 
 
 def open_mutations(play: Step) -> None:

@@ -14,15 +14,15 @@ import numpy as np
 
 from reefkit.games.reef import growth, picture, survey
 from reefkit.games.reef.actions import Challenge, Submit
+from reefkit.games.reef.card_marking import mark_card
 from reefkit.games.reef.marking import (
     MarkedReef,
     mark_algae,
-    mark_card,
     mark_dwellers,
-    mark_settlement,
     mark_survey,
     right_tally,
 )
+from reefkit.games.reef.settlement_marking import mark_settlement
 from reefkit.games.reef.state import (
     TOTAL_PARTS,
     Array,

@@ -22,7 +22,8 @@ from __future__ import annotations
 import re
 
 from reefkit.games.reef.content import COLUMNS, DEPTHS, LEVELS, ROWS
-from reefkit.games.reef.state import Lookups, Reefs, blank_reefs
+from reefkit.games.reef.state import Reefs, blank_reefs
+from reefkit.games.reef.type_arrays import Lookups
 from reefkit.text import Message, ReefkitError, message
 
 OWN_BOARD = "own"

@@ -7,78 +7,17 @@ foresaw it. The story of a round says the same in a few lines.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from reefkit import ecology
 from reefkit.games.reef import survey
+from reefkit.games.reef.match_events import EventRow, told
 from reefkit.games.reef.state import TOTAL_PARTS, Array, State
-from reefkit.match.game import Event
 from reefkit.match.match import Match
 from reefkit.match.reading import Reading
-from reefkit.text import Catalogue, Message, message
-from reefkit.text.layout import hanging, runs, shortened
-
-# ---- What was told in a match, event by event, each with its round and phase
-
-_OPENS = {
-    "round-opened": "dwellers",
-    "spawned": "spawning",
-    "juveniles-eaten": "spawning",
-    "offer-lapsed": "migration",
-    "juveniles-died": "settlement",
-    "card-drawn": "catastrophe",
-    "card-none": "catastrophe",
-    "dwellers-stolen": "survey",
-    "surveyed": "survey",
-    "built-over-cleared": "survey",
-    "team-bonus": "over",
-    "match-won": "over",
-}
-"""Events that belong to one phase: one decision may close a phase and open the next."""
-
-
-class EventRow(NamedTuple):
-    """One event of a match."""
-
-    position: int  #: The log's entry that brought it about.
-    round: int  #: 0 during set-up.
-    phase: str  #: One of `state.PHASES`.
-    event: Event  #: What happened and why.
-
-
-def told(
-    match: Match, position: int | None = None, seat: int | None = None, since: int = 0
-) -> list[EventRow]:
-    """List what is known to have happened in the first `position` entries of a match.
-
-    What was taken back by then is left out, and so is what was played after a survey that the match
-    went on from (`Match.resume`). With no `position` all is read; with no `seat`, what everybody
-    may know.
-
-    Raises
-    ------
-    Rejection
-        When the log has no such position.
-    """
-    end = match.position if position is None else position
-    found: list[EventRow] = []
-    for step in match.standing(seat, since, end):
-        before = match.state_at(step.position)
-        round_, phase = before.round, before.phase
-        for event in step.events:
-            id_ = event.what.id
-            if id_ == "round-opened":
-                round_ = int(str(event.what.values["round"]))
-            phase = id_.removeprefix("pass-") if id_.startswith("pass-") else _OPENS.get(id_, phase)
-            found.append(EventRow(step.position, round_, phase, event))
-    return found
-
-
-# ---- Readings of what struck a reef: the disasters, what was lost to them and
-# why, who foresaw it
+from reefkit.text import Message
 
 
 class DisasterRow(NamedTuple):
@@ -292,13 +231,6 @@ def _id_in(one: EventRow, name: str, family: str) -> str:
     return value.id.removeprefix(f"{family}-") if isinstance(value, Message) else str(value)
 
 
-# ---- Readings of Reef Survivor: a match's log as tidy tables, one row an observation
-#
-# Each is a plain function of a match, and of a position of its log for a replay (none: as the
-# match stands); it reads what was surveyed by then. Rounds, seats, rows and columns count from 1,
-# as they are read on the table; types, parts and cards are given by their ids. The fields of a
-# row are the table's columns, and its docstring says what they hold.
-
 FLESHY_ALGA = "fleshy-alga"
 
 
@@ -494,107 +426,3 @@ READINGS = {
     "mutations": Reading(MutationRow, mutations),
 }
 """Every table this game offers, by name."""
-
-
-# ---- The story of a round in few lines: events of one kind are said together
-#
-# "Bivalve settled at row 4, column 2" and two more of it become "Bivalve settled at row 4
-# (columns 2, 3 and 4)". What a picture of the reef or a table says as well is left out.
-
-LONGEST_NAME = 16
-_LEFT_OUT = ("pass-", "surveyed", "round-opened", "board-chosen", "founder-placed", "match-won")
-_TOGETHER = {
-    "alga-eaten",
-    "alga-eaten-over",
-    "alga-grew",
-    "alga-overgrew",
-    "settled",
-    "stacked",
-    "builder-died",
-    "builder-lived",
-    "builder-ousted",
-    "token-lost",
-    "alga-came",
-    "alga-came-over",
-    "alga-went",
-    "alga-went-over",
-}
-"""Events with a row and a column that have a sentence for many places, `several-<id>`."""
-
-
-def story(
-    match: Match, events: Iterable[EventRow], say: Catalogue, phase: str = ""
-) -> Iterator[str]:
-    waiting: list[Event] = []
-    for one in events:
-        if one.event.what.id.startswith(_LEFT_OUT):
-            continue
-        if one.phase != phase:
-            yield from _by_seat(match, waiting, say)
-            waiting = []
-            phase = one.phase
-            yield say.render(Message(f"phase-{phase}"))
-        if one.event.seat is None:
-            yield from _by_seat(match, waiting, say)
-            waiting = []
-            yield from _of_table(one.event.what, say)
-        else:
-            waiting.append(one.event)
-    yield from _by_seat(match, waiting, say)
-
-
-def together(said: Iterable[Message]) -> list[Message]:
-    found: list[tuple[Message, dict[int, list[int]]]] = []
-    cleared = 0
-    for one in said:
-        if one.id == "built-over-cleared":
-            cleared += 1
-            continue
-        values = dict(one.values)
-        if one.id not in _TOGETHER:
-            found.append((one, {}))
-            continue
-        row, column = int(str(values.pop("row"))), int(str(values.pop("column")))
-        same = Message(one.id, values)
-        places = next((places for other, places in found if other == same), None)
-        if places is None:
-            places = {}
-            found.append((same, places))
-        places.setdefault(row, []).append(column)
-    rock = [message("report-rock", count=cleared)] if cleared else []
-    return rock + [_said(one, places) for one, places in found]
-
-
-def _said(one: Message, places: dict[int, list[int]]) -> Message:
-    if not places:
-        return one
-    if sum(len(columns) for columns in places.values()) == 1:
-        ((row, (column,)),) = places.items()
-        return Message(one.id, {**one.values, "row": row, "column": column})
-    rows = [
-        message("report-row", row=row, count=len(columns), columns=runs(columns))
-        for row, columns in sorted(places.items())
-    ]
-    values: dict[str, Any] = {**one.values, "places": rows}
-    return Message(f"several-{one.id}", values)
-
-
-def _by_seat(match: Match, events: list[Event], say: Catalogue) -> Iterator[str]:
-    names = [shortened(seat.name, LONGEST_NAME) for seat in match.setup.seats]
-    width = max(len(name) for name in names) + 2
-    for seat, name in enumerate(names):
-        mine = together(event.what for event in events if event.seat == seat)
-        if mine:
-            text = " ".join(say.render(one) for one in mine)
-            yield from hanging(name, text, 2, width)
-
-
-def _of_table(what: Message, say: Catalogue) -> list[str]:
-    lines = hanging("", say.render(what), 2, 0)
-    card = what.values.get("card")
-    if what.id == "card-drawn" and isinstance(card, Message):
-        id_ = card.id.removeprefix("card-")
-        rule, name = say.render(Message(f"card-{id_}.rule")), say.render(card)
-        if rule != name:  # a teacher's own card has a name alone
-            lines += hanging("", rule, 4, 0)
-    return lines

@@ -12,7 +12,17 @@ from typing import Any
 from msgspec.structs import replace
 
 from reefkit.games.reef import actions as do
-from reefkit.games.reef import cards, catastrophe, flow, growth, hands_on, spawning, survey
+from reefkit.games.reef import (
+    cards,
+    catastrophe,
+    flow,
+    founding,
+    growth,
+    hands_on,
+    migration,
+    spawning,
+    survey,
+)
 from reefkit.games.reef.actions import Predict, StrategyNote, Submit
 from reefkit.games.reef.bots import decide
 from reefkit.games.reef.content import Content, Options, check
@@ -27,7 +37,8 @@ from reefkit.games.reef.flow import (
 )
 from reefkit.games.reef.picture import PictureError
 from reefkit.games.reef.saved_state import check_state
-from reefkit.games.reef.state import Array, Lookups, PlayState, State, Step
+from reefkit.games.reef.state import Array, PlayState, State, Step
+from reefkit.games.reef.type_arrays import Lookups
 from reefkit.match.errors import Rejection, SetupError
 from reefkit.match.game import Action, Awaited, Ready, Setup
 from reefkit.match.random import Luck
@@ -107,10 +118,10 @@ class ReefRules(TurnBasedRules[Step]):
         if state.phase == "over" or turn.step == AT_GATE:
             return []
         if state.phase == "founding":
-            return [] if turn.ready[seat] else growth.legal_founding(play, seat)
+            return [] if turn.ready[seat] else founding.legal_founding(play, seat)
         choices: list[Action] = []
         if state.phase == "migration":
-            choices = spawning.legal_migration(play, seat)
+            choices = migration.legal_migration(play, seat)
         if turn.ready[seat]:
             return choices
         if turn.dismiss[seat]:

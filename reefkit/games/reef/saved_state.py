@@ -6,7 +6,8 @@ import msgspec
 import numpy as np
 
 from reefkit.games.reef.content import Options
-from reefkit.games.reef.state import PHASES, Lookups, State
+from reefkit.games.reef.state import PHASES, State
+from reefkit.games.reef.type_arrays import Lookups
 from reefkit.match.errors import DamagedError
 from reefkit.text import message
 

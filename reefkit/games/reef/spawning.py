@@ -4,27 +4,20 @@ from __future__ import annotations
 
 import numpy as np
 
-from reefkit.games.reef import growth
+from reefkit.games.reef import growth, habitats
 from reefkit.games.reef.actions import (
-    Accept,
-    Counter,
-    Decline,
     Feed,
     Rescue,
     Settle,
     TakeJuveniles,
-    TradeOffer,
-    Withdraw,
 )
 from reefkit.games.reef.content import COLUMNS, LEVELS
 from reefkit.games.reef.state import (
     SPACES,
-    TRADED,
     TRIANGLE,
     WATER,
     Array,
     Step,
-    Trade,
     limit_juveniles,
     mask_of_places,
     name_of,
@@ -37,10 +30,6 @@ from reefkit.games.reef.state import (
 from reefkit.games.reef.survey import totals
 from reefkit.match.errors import Rejection, reject
 from reefkit.match.game import Action
-
-# ---- Phases 2A, 2B and 2D of a match that is played: spawning, the Coral Triangle, settlement
-
-# -- 2A ----------------------------------------------------------------------------------------
 
 
 def open_spawning(play: Step) -> None:
@@ -93,9 +82,6 @@ def legal_feed(play: Step, seat: int) -> list[Action]:
     if not play.turn.due[seat]:
         return []
     return [Feed((place,)) for place in places_in(play.turn.pool[seat])]
-
-
-# -- 2B ----------------------------------------------------------------------------------------
 
 
 def open_triangle(play: Step) -> None:
@@ -192,13 +178,15 @@ def rescue(play: Step, seat: int, action: Rescue) -> None:
     reef = play.reef(seat)
     reef.alga[row, column] = False
     index = row * COLUMNS + column
-    free, stack = growth.settling_pools(reef, np.array(kind, np.uint8), play.lookups, play.options)
+    free, stack = habitats.settling_pools(
+        reef, np.array(kind, np.uint8), play.lookups, play.options
+    )
     if not (free | stack)[index]:
         raise why_not(play, seat, kind, index)
     genes = play.state.triangle[kind]
     if play.turn.quota_rescues:
         genes = tokens_for(genes, np.array(play.turn.quota_rescue_tokens[seat]), np.array(1))
-    growth.place_juveniles(reef, np.array(index), np.array(kind), genes)
+    habitats.place_juveniles(reef, np.array(index), np.array(kind), genes)
     play.turn.rescued[seat] = True
     play.say("rescued", seat, organism=play.organism(kind), row=action.row, column=action.column)
 
@@ -221,15 +209,12 @@ def legal_triangle(play: Step, seat: int) -> list[Action]:
         for kind in range(1, len(names)):
             if quota is not None and not quota[kind]:
                 continue
-            free, stack = growth.settling_pools(
+            free, stack = habitats.settling_pools(
                 cleared, np.array(kind, np.uint8), play.lookups, play.options
             )
             pool = (free | stack).reshape(cleared.alga.shape)
             choices += [Rescue(names[kind], row, column) for row, column in spaces_in(pool)]
     return choices
-
-
-# -- 2D ----------------------------------------------------------------------------------------
 
 
 def open_settlement(play: Step) -> None:
@@ -244,11 +229,11 @@ def settle(play: Step, seat: int, action: Settle) -> None:
         kind, genes = int(nursery.kind[seat, slot]), int(nursery.genes[seat, slot])
         reef = play.reef(seat)
         index = (row - 1) * COLUMNS + column - 1
-        pool = growth.settling_pool(reef, np.array(kind, np.uint8), play.lookups, play.options)
+        pool = habitats.settling_pool(reef, np.array(kind, np.uint8), play.lookups, play.options)
         if not pool[index]:
             raise why_not(play, seat, kind, index)
         below = int(reef.kind[row - 1, column - 1, 0])
-        growth.place_juveniles(reef, np.array(index), np.array(kind), np.array(genes))
+        habitats.place_juveniles(reef, np.array(index), np.array(kind), np.array(genes))
         chosen = np.zeros(nursery.kind.shape, bool)
         chosen[seat, slot] = True
         growth.empty_slots(nursery, chosen)
@@ -303,11 +288,13 @@ def placeable(play: Step, seat: int, *, must: bool) -> list[tuple[int, list[int]
             continue
         seen.add((kind, genes))
         if must:
-            pool, _ = growth.settling_pools(
+            pool, _ = habitats.settling_pools(
                 reef, np.array(kind, np.uint8), play.lookups, play.options
             )
         else:
-            pool = growth.settling_pool(reef, np.array(kind, np.uint8), play.lookups, play.options)
+            pool = habitats.settling_pool(
+                reef, np.array(kind, np.uint8), play.lookups, play.options
+            )
         if pool.any():
             found.append((int(slot), [int(i) for i in np.nonzero(pool)[0]]))
     return found
@@ -352,170 +339,3 @@ def legal_settle(play: Step, seat: int) -> list[Action]:
         for index in spaces
         if index < SPACES
     ]
-
-
-# ---- Phase 2C: juveniles drift to a neighbour's reef when both agree (R32)
-
-
-def neighbours(seat: int, seats: int) -> list[int]:
-    """List the seats adjacent in the circle, each once even with two seats (R32)."""
-    return sorted({(seat - 1) % seats, (seat + 1) % seats} - {seat})
-
-
-def open_migration(play: Step) -> None:
-    play.state.nursery = growth.compact(play.state.nursery)
-    play.turn.trades = []
-    play.turn.trades_made = [0] * len(play.seats)
-
-
-def can_trade(play: Step, seat: int) -> bool:
-    there = (play.state.nursery.kind != 0).any(axis=-1)
-    around = neighbours(seat, len(play.seats))
-    return bool(around) and bool(there[[seat, *around]].any())
-
-
-def _check_slots(play: Step, seat: int, slots: tuple[int, ...]) -> None:
-    nursery = play.state.nursery[seat]
-    if len(set(slots)) != len(slots):
-        raise reject("juvenile-twice")
-    for slot in slots:
-        if slot >= nursery.kind.shape[-1] or not nursery.kind[slot]:
-            raise reject("no-such-juvenile", slot=slot)
-        if nursery.origin[slot] == TRADED:
-            raise reject("traded-already", organism=play.organism(nursery.kind[slot]))
-
-
-def offer_trade(play: Step, seat: int, action: TradeOffer) -> None:
-    """Offer juveniles to a neighbour, who is then awaited even if it was ready."""
-    if action.to not in neighbours(seat, len(play.seats)):
-        raise reject("not-a-neighbour")
-    if not action.give and not action.want:
-        raise reject("nothing-chosen")
-    most = play.content.rules.numbers.offers_each_phase
-    if play.turn.trades_made[seat] >= most:
-        raise reject("offers-used", most=most)
-    _check_slots(play, seat, action.give)
-    _check_slots(play, action.to, action.want)
-    count = play.turn.trades_made[seat] = play.turn.trades_made[seat] + 1
-    name = f"{play.state.round}-{seat}-{count}"
-    play.turn.trades.append(Trade(name, seat, action.to, list(action.give), list(action.want)))
-    play.turn.ready[action.to] = False
-    play.say_of(
-        "offer-made",
-        seat,
-        other=play.who(action.to),
-        give=_listed(play, seat, action.give),
-        want=_listed(play, action.to, action.want),
-    )
-
-
-def _listed(play: Step, seat: int, slots: tuple[int, ...] | list[int]) -> list[object]:
-    nursery = play.state.nursery[seat]
-    named: list[object] = [play.organism(nursery.kind[slot]) for slot in slots]
-    return named or [name_of("offer", "nothing")]
-
-
-def _find(play: Step, name: str) -> Trade:
-    for trade in play.turn.trades:
-        if trade.id == name:
-            return trade
-    raise reject("no-such-offer")
-
-
-def accept_trade(play: Step, seat: int, action: Accept) -> None:
-    """Carry out a trade; juveniles received can settle only here and not be traded again."""
-    trade = _find(play, action.offer)
-    if trade.to != seat:
-        raise reject("offer-not-yours")
-    _check_slots(play, trade.by, tuple(trade.give))
-    _check_slots(play, trade.to, tuple(trade.want))
-    play.say_of(
-        "offer-accepted",
-        seat,
-        other=play.who(trade.by),
-        give=_listed(play, trade.by, trade.give),
-        want=_listed(play, trade.to, trade.want),
-    )
-    goods = [(trade.by, trade.to, slot) for slot in trade.give]
-    goods += [(trade.to, trade.by, slot) for slot in trade.want]
-    for giver, taker, slot in goods:
-        nursery = play.state.nursery
-        kind, genes = int(nursery.kind[giver, slot]), int(nursery.genes[giver, slot])
-        chosen = np.zeros(nursery.kind.shape, bool)
-        chosen[giver, slot] = True
-        growth.empty_slots(nursery, chosen)
-        kinds = np.zeros((len(play.seats), 1), np.uint8)
-        kinds[taker] = kind
-        play.state.nursery = growth.receive_juveniles(
-            nursery, kinds, np.full(len(play.seats), genes), TRADED
-        )
-    play.turn.trades.remove(trade)
-    _drop_stale(play)
-
-
-def _drop_stale(play: Step) -> None:
-    kind = play.state.nursery.kind
-    for trade in list(play.turn.trades):
-        gone = [not kind[trade.by, slot] for slot in trade.give]
-        gone += [not kind[trade.to, slot] for slot in trade.want]
-        if any(gone):
-            play.turn.trades.remove(trade)
-            play.say_of("offer-lapsed", trade.by, other=play.who(trade.to))
-
-
-def decline_trade(play: Step, seat: int, action: Decline) -> None:
-    trade = _find(play, action.offer)
-    if trade.to != seat:
-        raise reject("offer-not-yours")
-    play.turn.trades.remove(trade)
-    play.say_of("offer-declined", seat, other=play.who(trade.by))
-
-
-def counter_trade(play: Step, seat: int, action: Counter) -> None:
-    trade = _find(play, action.offer)
-    decline_trade(play, seat, Decline(action.offer))
-    offer_trade(play, seat, TradeOffer(trade.by, action.give, action.want))
-
-
-def withdraw_trade(play: Step, seat: int, action: Withdraw) -> None:
-    trade = _find(play, action.offer)
-    if trade.by != seat:
-        raise reject("offer-not-yours")
-    play.turn.trades.remove(trade)
-    play.say_of("offer-withdrawn", seat, other=play.who(trade.to))
-
-
-def trades_to_answer(play: Step, seat: int) -> list[Trade]:
-    return [trade for trade in play.turn.trades if trade.to == seat]
-
-
-def legal_migration(play: Step, seat: int) -> list[Action]:
-    choices: list[Action] = []
-    for trade in play.turn.trades:
-        if trade.to == seat:
-            choices += [Accept(trade.id), Decline(trade.id)]
-        if trade.by == seat:
-            choices.append(Withdraw(trade.id))
-    if play.turn.ready[seat]:
-        return [c for c in choices if not isinstance(c, Withdraw)]
-    if play.turn.trades_made[seat] < play.content.rules.numbers.offers_each_phase:
-        mine = _free_slots(play, seat)
-        for other in neighbours(seat, len(play.seats)):
-            theirs = _free_slots(play, other)
-            choices += [TradeOffer(other, (slot,)) for slot in mine[:4]]
-            choices += [TradeOffer(other, (m,), (t,)) for m in mine[:3] for t in theirs[:3]]
-    return choices
-
-
-def _free_slots(play: Step, seat: int) -> list[int]:
-    nursery = play.state.nursery[seat]
-    seen: dict[tuple[int, int], int] = {}
-    for slot in np.nonzero((nursery.kind != 0) & (nursery.origin != TRADED))[0]:
-        seen.setdefault((int(nursery.kind[slot]), int(nursery.genes[slot])), int(slot))
-    return list(seen.values())
-
-
-def close_migration(play: Step) -> None:
-    for trade in play.turn.trades:
-        play.say_of("offer-lapsed", trade.by, other=play.who(trade.to))
-    play.turn.trades = []

@@ -16,20 +16,10 @@ from reefkit.games.reef import growth
 from reefkit.games.reef.actions import StrategyNote
 from reefkit.games.reef.content import COLUMNS, Options
 from reefkit.games.reef.growth import occupied_levels
-from reefkit.games.reef.state import (
-    SPACES,
-    TOTAL_PARTS,
-    Array,
-    Lookups,
-    Reefs,
-    Step,
-    count_true,
-    spaces_in,
-    words_of,
-)
+from reefkit.games.reef.pick import count_true, words_of
+from reefkit.games.reef.state import SPACES, TOTAL_PARTS, Array, Reefs, Step, spaces_in
+from reefkit.games.reef.type_arrays import Lookups
 from reefkit.match.game import Action
-
-# ---- Phase 4: what a reef is worth, and who is present, for any number of reefs at once
 
 _ROWS = np.uint32((1 << COLUMNS) - 1) << np.arange(0, SPACES, COLUMNS, dtype=np.uint32)
 """The spaces of each row, as bits."""
@@ -162,9 +152,6 @@ def team_bonus(score_: Array, rounds: int, points: int) -> Array:
     by_round = score_[..., :rounds, :, :].sum(axis=-1)
     won = (by_round == by_round.max(axis=-1, keepdims=True)).any(axis=-2)
     return won.all(axis=-1, keepdims=True) * np.full(won.shape, points)
-
-
-# ---- Phase 4 of a match that is played: the tally, the note, and the end of the round
 
 
 def open_survey(play: Step) -> None:

@@ -11,10 +11,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reefkit.games.reef import survey
+from reefkit.games.reef.chunk import ALL_KINDS, Founding
 from reefkit.games.reef.content import Content, Options, default
-from reefkit.games.reef.ensemble import ALL_KINDS, Ensemble, Founding
+from reefkit.games.reef.ensemble import Ensemble
 from reefkit.games.reef.game import GAME
-from reefkit.games.reef.state import Lookups, Reefs, State, count_true
+from reefkit.games.reef.pick import count_true
+from reefkit.games.reef.state import Reefs, State
+from reefkit.games.reef.type_arrays import Lookups
 from reefkit.match.random import keys_from
 from reefkit.match.trials import Factor, Levels, ReadyQuestion, Trials, changed
 

@@ -9,7 +9,8 @@ from typing import TypeVar
 
 from reefkit.games.succession import actions as do
 from reefkit.games.succession.content import WAVES
-from reefkit.games.succession.state import NOBODY, Step
+from reefkit.games.succession.state import NOBODY
+from reefkit.games.succession.step import Step
 from reefkit.games.succession.turn import legal
 from reefkit.match.game import Action, Ready
 from reefkit.match.random import Luck

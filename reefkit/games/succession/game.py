@@ -21,8 +21,6 @@ from reefkit.match.changes import CardRemoved, Change, Changes
 from reefkit.match.game import Game, Plain, Rules, Setup
 from reefkit.text import Message, message
 
-# ---- What may be changed in a finished match of Succession, and what becomes of its state
-
 
 class _SuccessionChanges(Changes):
     """The two variations, and a kind of card: what is dealt, so only between two rounds."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from reefkit.games.succession import queries
+from reefkit.games.succession import settlement_record
 from reefkit.games.succession.actions import Catch
 from reefkit.games.succession.state import State
 from reefkit.match.match import Match
@@ -98,7 +98,7 @@ class _CatchRow(NamedTuple):
 
 
 def laid(match: Match, position: int | None = None) -> list[LaidRow]:
-    cards = queries.content_of(match).cards
+    cards = settlement_record.content_of(match).cards
     return [
         LaidRow(
             one.round,
@@ -111,7 +111,7 @@ def laid(match: Match, position: int | None = None) -> list[LaidRow]:
             cards[one.card].guild,
             cards[one.card].number or None,
         )
-        for one in queries.laid(match, position)
+        for one in settlement_record.laid(match, position)
     ]
 
 
@@ -127,17 +127,17 @@ def _settlers(match: Match, position: int | None = None) -> list[_SettlerRow]:
             one.card,
             one.guild,
         )
-        for rock in queries.rocks_of_match(match, position)
+        for rock in settlement_record.rocks_of_match(match, position)
         for one in rock.settled
     ]
 
 
 def cover(match: Match, position: int | None = None) -> list[CoverRow]:
-    content = queries.content_of(match)
-    kinds = queries.settlers(content)
+    content = settlement_record.content_of(match)
+    kinds = settlement_record.settlers(content)
     rows = []
-    for rock in queries.rocks_of_match(match, position):
-        found = queries.rock_series(rock, content)
+    for rock in settlement_record.rocks_of_match(match, position):
+        found = settlement_record.rock_series(rock, content)
         came = [number for number in range(len(kinds)) if found.kinds[:, number].any()]
         for time in range(1, rock.times + 1):
             total = int(found.total[time])
@@ -150,10 +150,10 @@ def cover(match: Match, position: int | None = None) -> list[CoverRow]:
 
 
 def diversity(match: Match, position: int | None = None) -> list[RockDiversity]:
-    content = queries.content_of(match)
+    content = settlement_record.content_of(match)
     rows = []
-    for rock in queries.rocks_of_match(match, position):
-        found = queries.rock_series(rock, content)
+    for rock in settlement_record.rocks_of_match(match, position):
+        found = settlement_record.rock_series(rock, content)
         rows += [
             RockDiversity(
                 rock.round,

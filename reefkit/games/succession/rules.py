@@ -16,16 +16,8 @@ from reefkit.games.succession.actions import Catch, HandToLeft, Pass, RockNote
 from reefkit.games.succession.bots import decide
 from reefkit.games.succession.content import Content, Options, SuccessionCard, check
 from reefkit.games.succession.saved_state import check_state
-from reefkit.games.succession.state import (
-    HIDDEN,
-    NOBODY,
-    State,
-    Step,
-    card_name,
-    card_one,
-    colour_name,
-    new_state,
-)
+from reefkit.games.succession.state import HIDDEN, NOBODY, State, new_state
+from reefkit.games.succession.step import Step, card_name, card_one, colour_name
 from reefkit.games.succession.turn import follower
 from reefkit.match.game import Action, Awaited, Setup
 from reefkit.match.random import Luck

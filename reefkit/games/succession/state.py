@@ -5,24 +5,7 @@ A `Step` is the new state while it is being made, with its chance and who listen
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
 from msgspec import Struct
-
-from reefkit.match.game import MatchStep
-from reefkit.match.random import TABLE
-from reefkit.text import Message
-
-if TYPE_CHECKING:
-    from reefkit.games.succession.content import CardEffect, Content, Options, SuccessionCard
-
-
-# ---- The state of a table of Succession: whose cards lie where, and what waits for whom
-#
-# Cards are named by their kind (`data/succession/cards.toml`), for the copies of a kind are
-# alike; ``""`` is a card that whoever looks may not see. The deck keeps no order: a draw picks
-# one of it.
 
 PHASES = (
     "setup",
@@ -128,49 +111,3 @@ def new_state(seats: int, rounds: int, deck: list[str]) -> State:
         out=[],
         notes=[[""] * rounds for _ in range(seats)],
     )
-
-
-# ---- A step of a match while it is being made: the new state, its chance, and who listens
-
-
-def card_name(kind: str) -> Message:
-    return Message(f"succession-{kind}")
-
-
-def card_one(kind: str) -> Message:
-    return Message(f"succession-{kind}.one")
-
-
-def colour_name(colour: str) -> Message:
-    return Message(f"succession-colour-{colour}")
-
-
-@dataclass(slots=True)
-class Step(MatchStep):
-    """One step of Succession."""
-
-    content: Content
-    options: Options
-    state: State
-    by_number: dict[int, str]
-
-    def card(self, kind: str) -> SuccessionCard:
-        return self.content.cards[kind]
-
-    def after(self, seat: int) -> int:
-        return (seat + self.state.direction) % len(self.setup.seats)
-
-    def effect(self, kind: str, do: str) -> CardEffect | None:
-        for each in self.card(kind).effects:
-            if each.do == do:
-                return each
-        return None
-
-    def roll(self, sides: int, purpose: str) -> int:
-        """Return a number from 0 to `sides` − 1; every roll of a match has its own address."""
-        state = self.state
-        rolled = self.chance.roll(
-            sides, owner=TABLE, round=state.round, phase="cards", purpose=purpose, index=state.draws
-        )
-        state.draws += 1
-        return int(rolled) - 1

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from reefkit.games.succession import queries
+from reefkit.games.succession import settlement_record
 from reefkit.games.succession.content import load
 from reefkit.games.succession.game import GAME
-from reefkit.games.succession.state import State, card_name
+from reefkit.games.succession.state import State
+from reefkit.games.succession.step import card_name
 from reefkit.match.match import Match
 from reefkit.match.terminal import GameTerminal
 from reefkit.text import Catalogue, Message, message
@@ -18,16 +19,16 @@ _ROOM = 4
 
 
 def _rock(match: Match, position: int, say: Catalogue) -> Iterator[str]:
-    rocks = queries.rocks_of_match(match, position)
+    rocks = settlement_record.rocks_of_match(match, position)
     if not rocks:
         return
-    now, cards = rocks[-1], queries.content_of(match).cards
-    stands = queries.standing(now)
+    now, cards = rocks[-1], settlement_record.content_of(match).cards
+    stands = settlement_record.standing(now)
     gone = sum(1 for each in now.settled if each.until)
     yield say.render(message("succession-shown-rock", cards=now.times, gone=gone))
-    for guild in reversed(queries.GUILDS):
+    for guild in reversed(settlement_record.GUILDS):
         mine = [each.card for each in stands if each.guild == guild]
-        width = queries.ROOM[guild] * _ROOM
+        width = settlement_record.ROOM[guild] * _ROOM
         cells = [f"[{cards[kind].number or '+':^{width - 2}}]" for kind in mine]
         a_line = (WIDTH - 2) // width
         for first in range((len(cells) - 1) // a_line * a_line, -1, -a_line):

@@ -7,16 +7,17 @@ from typing import cast
 from reefkit.games.succession import bots, turn
 from reefkit.games.succession.content import Content, default
 from reefkit.games.succession.game import GAME
-from reefkit.games.succession.queries import (
+from reefkit.games.succession.guide import Rock
+from reefkit.games.succession.rules import SuccessionRules
+from reefkit.games.succession.settlement_record import (
     ROOM,
     GrowingRock,
     LaidCard,
-    Rock,
     kinds_laid,
     rocks_of_match,
 )
-from reefkit.games.succession.rules import SuccessionRules
-from reefkit.games.succession.state import State, Step
+from reefkit.games.succession.state import State
+from reefkit.games.succession.step import Step
 from reefkit.match.game import Rules
 from reefkit.match.match import Match
 from reefkit.match.plain_random import PlainChance, PlainLuck

@@ -15,9 +15,8 @@ from markupsafe import Markup
 from reefkit.games.climate import content as stored
 from reefkit.games.climate.content import HABITATS, LEAST_SEATS, MOST_SEATS
 from reefkit.games.climate.game import GAME, new_match
-from reefkit.labs.climate import regions
-from reefkit.labs.climate import scene as turn
-from reefkit.labs.climate.questions.facts import drawing
+from reefkit.labs.climate import regions, turn_bar, turn_plan
+from reefkit.labs.climate.questions.evidence_pictures import drawing
 from reefkit.labs.climate.scene import HABITATS_SHOWN, ClimateScene, InHand
 from reefkit.labs.climate.timeline import WHAT_IF, Charts, moments, told_lines
 from reefkit.labs.lesson.lab import (
@@ -26,11 +25,11 @@ from reefkit.labs.lesson.lab import (
     Lived,
     LivedRow,
     MatchEnding,
-    OptionSet,
     Part,
     Values,
     as_rows,
 )
+from reefkit.labs.lesson.option_form import OptionSet
 from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.parts import ending, match_view, pages
 from reefkit.labs.lesson.parts.match_view import picked
@@ -39,8 +38,6 @@ from reefkit.match.course import defined
 from reefkit.match.game import Game
 from reefkit.match.table import Table
 from reefkit.text import Message, message
-
-# ---- What Climate Change says where the regions of every lesson's page ask
 
 HOW = ("place", "draw", "move", "adapt", "preadapt", "climate", "extinct", "win")
 """The steps of *How to play*; each picture is drawn by `how_picture.html`."""
@@ -101,15 +98,10 @@ def _story(scene: ClimateScene) -> list[Message]:
     return lines
 
 
-# ---- The options of the game as a form shows them
-
 FOR_CLASSES = ("rounds", "human_change_from", "warming_bias")
 """Options that a class would turn; all others are folded under *For teachers*."""
 AT_THE_DESK = ("gates", "map")
 """Options that need a teacher's desk or overlay; our own content has one map."""
-
-
-# ---- The lab: its regions in reading order, and what it says where those of every lesson ask
 
 
 class _ClimateLab(Lab[ClimateScene, LessonSession]):
@@ -149,8 +141,8 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
     drawing = staticmethod(drawing)
     charts = Charts
     new_hand = InHand
-    bar = staticmethod(regions.render_bar)
-    now = staticmethod(turn.now)
+    bar = staticmethod(turn_bar.render_bar)
+    now = staticmethod(turn_plan.now)
     match_questions = "reefkit.labs.climate.questions:QUESTIONS"
     desk = "reefkit.labs.climate.desk_adapter:ClimateOnDesk"
     simulated = "reefkit.labs.climate.desk_adapter:unlike_bot"

@@ -13,97 +13,19 @@ from msgspec import Meta
 from reefkit.games.climate import queries
 from reefkit.games.climate.actions import Adapt, CardNumber, Cell, Draw, MoveSpecies, Preadapt
 from reefkit.games.climate.content import ANIMALS, CLIMATES, GENES
-from reefkit.labs.climate import scene as turn
+from reefkit.labs.acts import Acts
+from reefkit.labs.climate import turn_plan
 from reefkit.labs.climate.scene import LOOKING, ClimateScene
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.replay import still
 from reefkit.labs.lesson.scene import board_cache_key
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.session import Acts
 from reefkit.labs.storage import SeatNumber
 from reefkit.match.errors import reject
 from reefkit.match.game import Action, Ready, Undo
 from reefkit.text import Message, message
-from reefkit.widgets.tiles import (
-    CORNERS,
-    Figure,
-    HexCell,
-    HexMap,
-    State,
-    die_face_html,
-    hexmap_html,
-)
-
-# ---- The bar below the head: the round, whose turn it is, and the steps of the turn
-
-
-class _TurnPhase(NamedTuple):
-    """One step of a turn."""
-
-    id: str
-    words: Message
-    standing: str
-
-
-class _TurnBox(NamedTuple):
-    """One box of the bar: a seat's turn, or the climate's."""
-
-    key: str
-    seat: int | None
-    name: Message | str
-    now: bool
-    steps: list[_TurnPhase]
-
-
-def _turns(scene: ClimateScene) -> list[_TurnBox]:
-    state = scene.state
-    found = []
-    for seat in scene.seats:
-        now = state.seat == seat and state.step in {"place", "draw", "act", "restart"}
-        mine = now and seat == scene.seat and scene.class_view.is_playing
-        name = message("climate-page-your-turn") if mine and not scene.covered_hand else (
-            scene.name(seat)
-        )  # fmt: skip
-        found.append(_TurnBox(f"{seat}", seat, name, now, _steps(scene) if now else []))
-    went = scene.climate_went
-    turned = [_TurnPhase("went", message(f"climate-page-went-{went}"), "done")] if went else []
-    name = message("climate-page-climate-roll")
-    found.append(_TurnBox("climate", None, name, now=False, steps=turned))
-    return found
-
-
-def _steps(scene: ClimateScene) -> list[_TurnPhase]:
-    state = scene.state
-    if state.step in {"place", "restart"}:
-        return [_TurnPhase(state.step, message(f"climate-page-step-{state.step}"), "now")]
-    found = []
-    for each in queries.turn_steps(scene.play):
-        words = message(f"climate-turn-{each.id}")
-        if each.id == "roll" and state.roll:
-            words = message("climate-page-rolled", roll=state.roll)
-        standing = each.standing
-        if _may_move(scene):  # it need not, so the rules see the turn at its end already
-            standing = {"move": "now", "adapt": "to-come", "end": "to-come"}.get(each.id, standing)
-        if standing != "none":
-            found.append(_TurnPhase(each.id, words, standing))
-    return found
-
-
-def _may_move(scene: ClimateScene) -> bool:
-    state = scene.state
-    return state.step == "act" and bool(state.steps) and not (state.moved or state.settled)
-
-
-def render_bar(scene: ClimateScene) -> str:
-    return scene.render(
-        "climate_bar.html",
-        round=scene.state.round,
-        rounds=scene.rounds,
-        turns=_turns(scene),
-    )
-
-
-# ---- Beside the map: genome and hand, what marked cards would do, and the one thing to do now
+from reefkit.widgets.ring import die_face_html
+from reefkit.widgets.tiles import CORNERS, Figure, HexCell, HexMap, State, hexmap_html
 
 acts = Acts()
 
@@ -166,9 +88,6 @@ ROLLED = "log-climate-rolled"
 """What the page remembers of an open match: whose latest roll it saw, in which round, and it."""
 
 
-# -- acts ----------------------------------------------------------------------------------------
-
-
 def _mine(session: LessonSession) -> ClimateScene:
     scene: ClimateScene = session.scene()
     if not scene.my_turn:
@@ -219,7 +138,7 @@ def _mark_for_me(session: LessonSession) -> None:
 @acts.on("climate-go")
 def _go(session: LessonSession) -> None:
     scene = _mine(session)
-    found = turn.plan(scene)
+    found = turn_plan.plan(scene)
     if found.action is None:
         session.refuse(found.note or found.text)
         return
@@ -284,15 +203,12 @@ def _die(scene: ClimateScene) -> dict[str, object]:
     return {"die": face, "rolled": found.face, "rolled_in": f"{found.seat}-{found.round}"}
 
 
-# -- the region ----------------------------------------------------------------------------------
-
-
 def _render_controls(scene: ClimateScene) -> str:
     idle = still(scene)
     if idle:
         return idle
     play, seat = scene.play, scene.shown_seat
-    found = turn.plan(scene) if scene.my_turn else None
+    found = turn_plan.plan(scene) if scene.my_turn else None
     ours = seat == scene.seat
     genome = queries.genome(play, seat)
     return scene.render(
@@ -323,7 +239,7 @@ def _render_controls(scene: ClimateScene) -> str:
     )
 
 
-def _token(scene: ClimateScene, found: turn.AdaptationPlan | None) -> Message | None:
+def _token(scene: ClimateScene, found: turn_plan.AdaptationPlan | None) -> Message | None:
     if found is None or found.deadly or not isinstance(found.action, MoveSpecies | Adapt):
         return None
     prospect = scene.prospects.get(scene.hand.cell or scene.state.cells[scene.seat])
@@ -333,7 +249,7 @@ def _token(scene: ClimateScene, found: turn.AdaptationPlan | None) -> Message | 
 
 
 def _genes(
-    scene: ClimateScene, genome: queries.Genome, found: turn.AdaptationPlan | None
+    scene: ClimateScene, genome: queries.Genome, found: turn_plan.AdaptationPlan | None
 ) -> list[_GeneRow]:
     shown = found is not None and scene.shown_seat == scene.seat and scene.hand.cards
     becomes = scene.becoming if shown else genome.values
@@ -425,7 +341,7 @@ def _top(scene: ClimateScene) -> Message | None:
     return message("climate-page-top-card", card=scene.play.card(deck[-1]))
 
 
-def _choices(scene: ClimateScene, found: turn.AdaptationPlan | None) -> list[_CardButton]:
+def _choices(scene: ClimateScene, found: turn_plan.AdaptationPlan | None) -> list[_CardButton]:
     if found is None:
         return []
     listed = []
@@ -439,7 +355,7 @@ def _choices(scene: ClimateScene, found: turn.AdaptationPlan | None) -> list[_Ca
     return listed
 
 
-def _sure(scene: ClimateScene, found: turn.AdaptationPlan | None) -> Message | None:
+def _sure(scene: ClimateScene, found: turn_plan.AdaptationPlan | None) -> Message | None:
     if found is None or not found.deadly or not scene.hand.sure or found.action is None:
         return None
     asked = queries.asks_again(scene.play, scene.seat, found.action)
@@ -447,9 +363,6 @@ def _sure(scene: ClimateScene, found: turn.AdaptationPlan | None) -> Message | N
 
 
 CONTROLS_PART = Part("controls", _render_controls, acts, on=("play",))
-
-
-# ---- The map: every cell's habitat under the climate, who stands there, and where one could live
 
 _FATES: dict[str, State] = {"adapted": "fits", "adapt": "cards", "dies": "deadly"}
 
@@ -598,9 +511,6 @@ def _label(scene: ClimateScene, cell: int, states: set[State]) -> str:
 MAP_PART = Part("climate-map", _render_map, acts, on=("match",))
 
 
-# ---- Above the charts of all species: how many died out a million years, and since people came
-
-
 def said(scene: ClimateScene) -> list[Message]:
     lost = scene.course["lost"].values
     rounds, first = len(lost) - 1, scene.play.options.human_change_from
@@ -626,9 +536,6 @@ def _render_rates(scene: ClimateScene) -> str:
 
 
 RATES_PART = Part("table", _render_rates)
-
-
-# ---- Below the charts: whose species has lived in which habitats, and what happened last
 
 LATEST = 12
 """Lines of what happened that stand on the page; the log has all."""

@@ -13,21 +13,20 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from reefkit.games.climate import queries
-from reefkit.games.climate.actions import Adapt, Draw, MoveSpecies, PlaceSpecies, Preadapt
-from reefkit.games.climate.content import ANIMALS, CLIMATES, GENES, HABITATS
+from reefkit.games.climate.adapting import Genes
+from reefkit.games.climate.content import ANIMALS, CLIMATES, HABITATS
 from reefkit.games.climate.course import course_of
 from reefkit.games.climate.rules import ClimateRules
 from reefkit.games.climate.state import State, animal_of
-from reefkit.games.climate.turn import Genes, Step
+from reefkit.games.climate.step import Step
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.match.course import Course
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, Ready
 from reefkit.match.random import KeyedChance
-from reefkit.text import Message, message
-from reefkit.widgets.art.content import art, posed
-
-# ---- What the seat whose turn it is has in hand: nothing of it is decided yet
+from reefkit.text import Message
+from reefkit.widgets.art.library import art
+from reefkit.widgets.art.token_svg import posed
 
 
 @dataclass
@@ -47,8 +46,6 @@ class InHand:
     def empty(self) -> None:
         self.cell, self.animal, self.cards, self.sure = None, None, [], False
 
-
-# ---- One reading of a session of Climate Change, from which every part of the page is drawn
 
 LOOKING = "log-climate"
 """What the page remembers of an open match: which climate's map is looked at."""
@@ -156,122 +153,6 @@ class ClimateScene(LessonScene):
             return error.message
         return None
 
-
-# ---- What the one filled button would do now, and what the page says of the marked cards
-
-
-class AdaptationPlan(NamedTuple):
-    """What is chosen, and what would come of it."""
-
-    action: Action | None  #: What the button plays; none where something is still missing.
-    text: Message  #: What stands on the button.
-    #: What the marked cards, or the chosen cell, would come to; none for nothing to say.
-    note: Message | None = None
-    deadly: bool = False  #: Whether the species would die out.
-    ways: int = 0  #: In how many ways it could adapt there.
-
-
-def plan(scene: ClimateScene) -> AdaptationPlan:
-    state = scene.state
-    if state.step in {"place", "restart"}:
-        return _starting(scene)
-    if state.step == "draw":
-        return _preadapting(scene, Draw(), message("climate-page-draw"))
-    cell, here = scene.hand.cell, state.cells[scene.seat]
-    if cell is not None and cell != here and cell in scene.prospects:
-        return _moving(scene, scene.prospects[cell])
-    if state.must and not state.moved:
-        # Before it moves, it may preadapt to the habitat that it stands in.
-        return _preadapting(scene, None, message("climate-page-choose-cell"))
-    if not scene.play.is_adapted(scene.seat):
-        return _staying(scene)
-    return _preadapting(scene, Ready(), message("climate-page-end"))
-
-
-def _starting(scene: ClimateScene) -> AdaptationPlan:
-    cell = scene.hand.cell
-    if cell is None or cell not in scene.starts:
-        return AdaptationPlan(None, message("climate-page-choose-start"))
-    action = PlaceSpecies(cell, scene.hand.animal)
-    return AdaptationPlan(action, message("climate-page-start-here", cell=cell))
-
-
-def _moving(scene: ClimateScene, prospect: queries.Prospect) -> AdaptationPlan:
-    cards = tuple(scene.hand.cards)
-    found = queries.verdict(scene.play, scene.seat, prospect.cell, cards)
-    ways = len(prospect.ways) if prospect.fate == "adapt" else 0
-    if found.wrong is not None:
-        return AdaptationPlan(None, message("climate-page-mark-right"), found.said, ways=ways)
-    deadly = found.fate == "dies"
-    name = "and-adapt" if cards else "dies" if deadly else "there"
-    action = MoveSpecies(prospect.cell, cards)
-    return AdaptationPlan(action, message(f"climate-page-move-{name}"), found.said, deadly, ways)
-
-
-def _staying(scene: ClimateScene) -> AdaptationPlan:
-    here = scene.state.cells[scene.seat]
-    prospect = scene.prospects.get(here)
-    ways = len(prospect.ways) if prospect is not None and prospect.fate == "adapt" else 0
-    cards = tuple(scene.hand.cards)
-    found = queries.verdict(scene.play, scene.seat, here, cards)
-    if cards and found.wrong is not None:
-        return AdaptationPlan(None, message("climate-page-mark-right"), found.said, ways=ways)
-    if cards:
-        return AdaptationPlan(Adapt(cards), message("climate-page-adapt"), found.said, ways=ways)
-    if prospect is not None and ways:
-        return AdaptationPlan(None, message("climate-page-mark-right"), prospect.said, ways=ways)
-    return AdaptationPlan(Ready(), message("climate-page-end-dies"), found.said, deadly=True)
-
-
-def _preadapting(scene: ClimateScene, default: Action | None, text: Message) -> AdaptationPlan:
-    cards = tuple(scene.hand.cards)
-    if not cards:
-        return AdaptationPlan(default, text)
-    action = Preadapt(cards)
-    wrong = scene.refusal(action)
-    if wrong is not None:
-        return AdaptationPlan(None, message("climate-page-mark-other-cards"), wrong)
-    made = queries.marked(scene.play, scene.seat, cards)
-    gene = next(number for number, by in enumerate(made.change) if by)
-    habitat = scene.play.habitat(scene.state.cells[scene.seat])
-    note = message(
-        "climate-page-preadapts",
-        gene=Message(f"climate-gene-{GENES[gene]}"),
-        value=made.values[gene],
-        habitat=scene.habitats[habitat].name,
-    )
-    return AdaptationPlan(action, message("climate-page-preadapt"), note)
-
-
-def now(scene: ClimateScene) -> Message:
-    state = scene.state
-    if state.step in {"place", "restart"}:
-        chosen = scene.hand.cell in scene.starts
-        return message("climate-page-now-start" if chosen else f"climate-page-now-{state.step}")
-    if state.step == "draw":
-        return message("climate-page-now-draw", went=scene.climate_went or "nowhere")
-    cell = scene.hand.cell
-    if cell is not None and cell in scene.prospects:
-        return message("climate-page-now-chosen", fate=scene.prospects[cell].fate)
-    if state.must and not state.moved:
-        return message("climate-page-now-move", roll=state.roll)
-    return _after_roll(scene)
-
-
-def _after_roll(scene: ClimateScene) -> Message:
-    state, adapted = scene.state, scene.play.is_adapted(scene.seat)
-    if state.preadapted and adapted and (state.moved or state.settled or not state.steps):
-        return message("climate-page-now-preadapted")
-    if state.moved or state.settled:
-        return message("climate-page-now-after" if adapted else "climate-page-now-unadapted")
-    if state.steps:
-        return message("climate-page-now-two", roll=state.roll, adapted=int(adapted))
-    if not adapted:
-        return message("climate-page-now-stuck", roll=state.roll)
-    return message("climate-page-now-stay", roll=state.roll, changed=int(state.changed))
-
-
-# ---- Animals that follow their genes: body, fur, face and tail, put together of pieces
 
 TURNS = (-58.0, -18.0, 20.0, 55.0)
 """By how many degrees the tail is raised, by the value of the metabolism: it hangs, or stands."""

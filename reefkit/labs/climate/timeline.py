@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from reefkit.games.climate.content import CLIMATES, GENES, HIGHEST, LOWEST
 from reefkit.games.climate.state import State
 from reefkit.labs.lesson.live_charts import ChartPanel, ChartTime, LiveCharts, Sheets
-from reefkit.labs.lesson.log import LogLine, Moment, events_of, lines_of, read_moments
+from reefkit.labs.lesson.log import LogLine, events_of, lines_of
+from reefkit.labs.lesson.moments import Moment, read_moments
 from reefkit.labs.lesson.what_if import ComparedCurve, WhatIf, compared
 from reefkit.match.course import defined, line
 from reefkit.match.match import Match
@@ -18,10 +19,6 @@ from reefkit.widgets.chart_data import Disaster, Measure, Picked, Series, Shape
 
 if TYPE_CHECKING:
     from reefkit.labs.climate.scene import ClimateScene
-
-
-# ---- The moments of a match of Climate Change: every position of its log,
-# named by round and seat
 
 
 def moments(table: Table) -> list[Moment]:
@@ -41,9 +38,6 @@ def _read(table: Table, position: int, seat: int | None) -> Moment:
 def told_lines(match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
     return list(lines_of(events_of(match, position, seat, since)))
 
-
-# ---- The live charts: climate over genes on one time, and what became of all
-# species of the table
 
 COLOURS = ("#0A4456", "#A23C17", "#8271D5")
 SHAPES: tuple[Shape, ...] = ("circle", "triangle", "square")
@@ -137,9 +131,6 @@ def _genes_of(scene: ClimateScene, seat: int) -> Measure:
         "climate-page-chart-genes-of", own=int(scene.is_mine(seat)), player=scene.name(seat)
     )
     return Measure(f"seat-{seat}", scene.say.render(title), lines, whole=True)
-
-
-# ---- What is compared between a finished match of Climate Change and its other course
 
 
 def _what_if_curves(table: Table, seat: int, _at: int) -> tuple[ComparedCurve, ...]:

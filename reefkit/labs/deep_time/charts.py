@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from reefkit import ecology
-from reefkit.labs.deep_time.record import Genus, Numbers, Sample, runs
+from reefkit.labs.deep_time.own_match import Sample
+from reefkit.labs.deep_time.record import Genus, Numbers, runs
 from reefkit.labs.deep_time.steps import DRAWN_AT, MOST_GENERA
 from reefkit.text import Message
 from reefkit.widgets.art import art
@@ -128,9 +129,6 @@ def _nothing(scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
     return ()
 
 
-# ---- The two times: millions of years ago, and the rounds of the match
-
-
 def _ago(scene: DeepTimeScene, left: int = _NAMES) -> TimeAxis:
     from reefkit.widgets.charts import TimeAxis  # noqa: PLC0415  # bqplot: not before it is seen
 
@@ -183,9 +181,6 @@ def _curve(scene: DeepTimeScene, axis: TimeAxis, title: str, *measures: Measure)
     chart = LineChart(axis, title=scene.say.render(Message(title)), height=_LOW, say=scene.say)
     chart.show(*measures)
     return chart
-
-
-# ---- The rocks
 
 
 def _bar(scene: DeepTimeScene, genus: Genus, *, gaps: bool = False) -> Bar:
@@ -249,9 +244,6 @@ def _record(scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
 
 def _match(scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
     return [_own(scene)]
-
-
-# ---- One's own match
 
 
 def _own(scene: DeepTimeScene) -> ChartSheet:

@@ -11,12 +11,13 @@ from typing import Annotated, Any, Literal, NamedTuple
 from babel.dates import format_datetime
 from msgspec import Meta
 
-from reefkit.labs.deep_time import record
-from reefkit.labs.deep_time.record import ReefMatch, ReefRecord, Rocks, Sample, SampleTold
+from reefkit.labs.acts import Acts, OpenedFile
+from reefkit.labs.deep_time import own_match, record
+from reefkit.labs.deep_time.own_match import ReefMatch, ReefRecord, Sample, SampleTold
+from reefkit.labs.deep_time.record import Rocks
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.session import Acts, OpenedFile
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
 from reefkit.text.languages import language
@@ -37,9 +38,6 @@ RIGHT_GUESS = 500_000
 GRAPH_YEARS = 16
 """From 2005 to 2021: how long the reefs of the graph were watched."""
 _MOST_PARAGRAPHS = 6
-
-
-# ---- What a student has done in the steps
 
 
 @dataclass
@@ -79,11 +77,11 @@ class DeepTimeSession(LessonSession):
     @property
     def own(self) -> ReefRecord:
         if self._own is None:
-            mine = record.kept(self.storage)
+            mine = own_match.kept(self.storage)
             if self.storage is not None and mine:
-                self._own = record.opened(self.storage, mine[0])
+                self._own = own_match.opened(self.storage, mine[0])
             else:
-                self._own = record.played_by_bots(self.say)
+                self._own = own_match.played_by_bots(self.say)
         return self._own
 
     @own.setter
@@ -108,9 +106,6 @@ def _fitting(values: dict[Any, Any]) -> dict[str, float]:
         for at in DRAWN_AT[1:]
         if isinstance(values.get(str(at)), int | float) and 0 <= values[str(at)] <= MOST_GENERA
     }
-
-
-# ---- What one drawing of the page reads
 
 
 class Fall(NamedTuple):
@@ -174,7 +169,7 @@ class DeepTimeScene(LessonScene):
         where = language(self.say.locale)
         return [
             (each, format_datetime(_local(each.when), "d MMM, H:mm", locale=where))
-            for each in record.kept(self.session.storage)
+            for each in own_match.kept(self.session.storage)
         ]
 
     @property
@@ -251,8 +246,6 @@ def _local(when: str) -> Any:  # noqa: ANN401  # a moment
     return datetime.fromisoformat(when).astimezone()
 
 
-# ---- What a student may do
-
 acts = Acts()
 
 
@@ -264,20 +257,20 @@ def _open_step(session: DeepTimeSession, step: Annotated[int, Meta(ge=0, lt=len(
 
 @acts.on("deep-time-match")
 def _choose_match(session: DeepTimeSession, match: Annotated[str, Meta(max_length=100)]) -> None:
-    found = [each for each in record.kept(session.storage) if each.id == match]
+    found = [each for each in own_match.kept(session.storage) if each.id == match]
     if session.storage is None or not found:
         raise reject("lab-not-understood")
-    session.own = record.opened(session.storage, found[0])
+    session.own = own_match.opened(session.storage, found[0])
 
 
 @acts.on("deep-time-bots")
 def _let_bots_play(session: DeepTimeSession) -> None:
-    session.own = record.played_by_bots(session.say)
+    session.own = own_match.played_by_bots(session.say)
 
 
 @acts.on("deep-time-file")
 def _open_file(session: DeepTimeSession, file: OpenedFile) -> None:
-    session.own = record.of_file(file.data, file.name)
+    session.own = own_match.of_file(file.data, file.name)
     session.tell(message("deep-time-file-read"))
 
 
@@ -325,9 +318,6 @@ def _collect(session: DeepTimeSession) -> None:
 @acts.on("deep-time-guess")
 def _guess(session: DeepTimeSession, value: Literal[5000, 500000, 50000000]) -> None:
     session.done.guess = value
-
-
-# ---- The regions: what a step says and asks above its charts, and what is told below them
 
 
 def _render_step(scene: DeepTimeScene) -> str:

@@ -2,44 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
-from typing import NamedTuple
-
 import numpy as np
-from markupsafe import escape
 
 from reefkit.games.expanse import queries
 from reefkit.games.expanse.actions import ActAll, ActCard, AnswerTask, Buy, Done, TakeCard
-from reefkit.games.expanse.queries import OnReef, TurnEnd
+from reefkit.games.expanse.guide import TurnEnd
 from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.state import PHASES, State
-from reefkit.games.expanse.tasks import card_name
-from reefkit.labs.lesson.desk_adapter import (
-    MISTAKES,
-    Choosing,
+from reefkit.games.expanse.step import card_name
+from reefkit.labs.expanse.desk_reefs import board_at, small_reefs
+from reefkit.labs.lesson.desk_adapter import MISTAKES, Choosing, LabOnDesk, chance, pick
+from reefkit.labs.lesson.desk_records import (
     CountedType,
-    Fact,
-    LabOnDesk,
     RoundDisaster,
-    SeatRecord,
     SeatSetup,
     TableRecord,
     TableSeries,
     TableStanding,
-    chance,
-    pick,
 )
 from reefkit.match.game import Action, Plain
 from reefkit.match.table import Table
-from reefkit.text import Catalogue, Message, message
-from reefkit.widgets.art import art
-
-# ---- A table of Blue Expanse along time, as the desk reads it: a step of time
-# is a turn of everybody
-#
-# What lives on the reefs are the taxa, so that the class compares diversity within reefs and
-# between them; people's cards, bonus and malus are none.
+from reefkit.text import Message, message
 
 LEAST_ROUNDS = 10
 """Turns that an axis has at least."""
@@ -148,112 +131,6 @@ def _series(rules: ExpanseRules, ends: list[TurnEnd], *, begun: bool) -> tuple[T
     )
 
 
-# ---- Reefs for the teacher's desk: small for the wall, one square a card, and large for a review
-
-WIDTH, HEIGHT = 132, 62
-SIDE, STEP, COLUMNS = 11, 13, 9
-ROWS = ("predator", "filter-feeder", "herbivore", "detritivore", "producer", "humanitarian")
-"""The families drawn, top to bottom; bonus and malus cards stay only a turn."""
-LARGE = 62
-LARGE_COLUMNS = 8
-_FADED = ' opacity=".45"'
-
-
-class _SmallReef(NamedTuple):
-    """What is drawn small: the family of each card, and whether it is bleached."""
-
-    cards: tuple[tuple[str, bool], ...]
-    points: int
-
-
-def _small_reefs(
-    table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
-) -> tuple[str, ...]:
-    sight = queries.look(table, None, position)
-    stories = queries.seats(sight)
-    found = []
-    for seat, name in enumerate(names):
-        families = [
-            (queries.card(sight.rules, one.card).family, one.bleached)
-            for one in queries.reef(sight, seat)
-        ]
-        shown = sorted(
-            (one for one in families if one[0] in ROWS), key=lambda one: ROWS.index(one[0])
-        )
-        label = say.render(
-            message("expanse-desk-reef", player=name, count=len(shown), points=stories[seat].points)
-        )
-        found.append(_drawn(_SmallReef(tuple(shown), stories[seat].points), label))
-    return tuple(found)
-
-
-@lru_cache(maxsize=256)
-def _drawn(small: _SmallReef, label: str) -> str:
-    tokens, fills = art().palette.tokens, art().palette.families
-    squares = []
-    for number, (family, bleached) in enumerate(small.cards[: COLUMNS * 4]):
-        x, y = 6 + number % COLUMNS * STEP, 4 + number // COLUMNS * STEP
-        fill = tokens["halo"] if bleached else fills[family]
-        dash = ' stroke-dasharray="2 2"' if bleached else ""
-        squares.append(
-            f'<rect x="{x}" y="{y}" width="{SIDE}" height="{SIDE}" rx="2" fill="{fill}" '
-            f'stroke="{tokens["ink"]}" stroke-width="0.9"{dash}/>'
-        )
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
-        f'width="{WIDTH}" height="{HEIGHT}" class="rk-desk-wide" role="img" '
-        f'aria-label="{escape(label)}">'
-        f'<rect width="{WIDTH}" height="{HEIGHT}" rx="6" fill="{tokens["shallow"]}"/>'
-        f"{''.join(squares)}</svg>"
-    )
-
-
-def _board_at(table: Table, seat: int, position: int, say: Catalogue) -> SeatRecord:
-    table.match.check_viewer(seat)
-    sight = queries.look(table, None, position)
-    own, now = queries.seats(sight)[seat], queries.now(sight)
-    cards = queries.reef(sight, seat)
-    counted: dict[str, int] = {}
-    for one in cards:
-        counted[one.card] = counted.get(one.card, 0) + 1
-    said = tuple(
-        say.render(message("expanse-desk-count", count=count, card=Message(f"expanse-{kind}")))
-        for kind, count in counted.items()
-    )
-    facts = (
-        Fact(message("expanse-desk-points"), own.points),
-        Fact(message("expanse-desk-pollution"), own.pollution),
-        Fact(message("expanse-desk-warming"), now.warming),
-        Fact(message("expanse-desk-stage"), Message(f"expanse-stage-{now.stage}")),
-        Fact(message("expanse-desk-loops"), own.loops),
-        Fact(message("expanse-desk-bleached"), sum(one.bleached for one in cards)),
-    )
-    return SeatRecord(
-        picture=_large(cards),
-        said=said,
-        facts=facts,
-    )
-
-
-def _large(cards: tuple[OnReef, ...]) -> str:
-    rows = max(1, -(-len(cards) // LARGE_COLUMNS))
-    width, height = LARGE_COLUMNS * LARGE, rows * LARGE
-    drawn = "".join(
-        f'<use href="#rk-org-{one.card}" x="{number % LARGE_COLUMNS * LARGE + 4}" '
-        f'y="{number // LARGE_COLUMNS * LARGE + 4}" width="{LARGE - 8}" height="{LARGE - 8}"'
-        f"{_FADED if one.bleached else ''}/>"
-        for number, one in enumerate(cards)
-    )
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
-        f'width="{width}" height="{height}" aria-hidden="true">'
-        f'<rect width="{width}" height="{height}" rx="12" '
-        f'fill="{art().palette.tokens["shallow"]}"/>{drawn}</svg>'
-    )
-
-
-# ---- Blue Expanse, as the teacher's desk sees it
-
 CLASS_TURNS = 14
 """Turns of everybody until the bleaching, as a class plays it: what fits into a lesson."""
 
@@ -281,12 +158,10 @@ class ExpanseOnDesk(LabOnDesk):
             types=len(alive & set(_living(rules))),
         )
 
-    pictures = staticmethod(_small_reefs)
+    pictures = staticmethod(small_reefs)
     record = staticmethod(_record_of)
-    board = staticmethod(_board_at)
+    board = staticmethod(board_at)
 
-
-# ---- How simulated students play, unlike a bot
 
 HASTE = 0.3
 """How often somebody without any care lets all cards act at once."""

@@ -13,10 +13,10 @@ from typing import Any, ClassVar, NamedTuple
 from reefkit.games.expanse import content as stored
 from reefkit.games.expanse import queries
 from reefkit.games.expanse.game import GAME, new_match
-from reefkit.labs.expanse import regions
-from reefkit.labs.expanse import scene as own
-from reefkit.labs.expanse.questions.facts import drawing
-from reefkit.labs.expanse.scene import InHand, Scene, now_asked, standing
+from reefkit.labs.expanse import controls, page_acts, reef_web, regions, ring_board
+from reefkit.labs.expanse.now_sentence import now_asked, standing
+from reefkit.labs.expanse.questions.evidence_pictures import drawing
+from reefkit.labs.expanse.scene import InHand, Scene
 from reefkit.labs.expanse.timeline import (
     COURSE,
     VARIETY,
@@ -34,19 +34,17 @@ from reefkit.labs.lesson.lab import (
     Lived,
     LivedRow,
     MatchEnding,
-    OptionSet,
     Part,
     Values,
     as_rows,
 )
+from reefkit.labs.lesson.option_form import OptionSet
 from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.parts import ending, match_view, pages
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.game import Game
 from reefkit.match.table import Table
 from reefkit.text import Message, message
-
-# ---- What stands beside the first and the last questions
 
 LIVING = (
     "coral",
@@ -65,8 +63,6 @@ ASKED_OF_TWO = tuple(Message(f"postlab-expanse-ask-{number}") for number in rang
 def _named(cards: tuple[str, ...]) -> list[tuple[str, Message]]:
     return [(card, Message(f"expanse-{card}")) for card in cards]
 
-
-# ---- What Blue Expanse says where the regions of every lesson's page ask
 
 SEATS = "points"
 
@@ -111,9 +107,6 @@ _STEPS: tuple[tuple[str, tuple[str, ...]], ...] = (
 """The steps of *How to play*, each with the drawings of its picture."""
 
 
-# -- the end ---------------------------------------------------------------------------------------
-
-
 class _ExpanseResult(NamedTuple):
     """How one seat ended: its points by where they came from."""
 
@@ -148,7 +141,7 @@ def rows(scene: Scene) -> list[_ExpanseResult]:
 def _story(scene: Scene) -> list[Message]:
     own = scene.mine
     ends = of_seat(scene.course, scene.seat)
-    said = [message("expanse-page-story-place", place=own.place, points=own.points)]
+    said = [message("expanse-page-story-place", place=own.place, points=page_acts.points)]
     most = max(
         ends,
         key=lambda end: sum(count for _, count in end.reefs[scene.seat]),
@@ -176,21 +169,13 @@ def _story(scene: Scene) -> list[Message]:
     return said
 
 
-# ---- What Blue Expanse brings to the page of its lesson
-
 QUICK_STYLES = ("grower", "hunter")
 """Two bots, each with a plan that can be seen from outside."""
-
-
-# ---- The options of the game as a form shows them
 
 FOR_CLASSES = ("dice", "turns", "raising", "window")
 """Options that a class would turn; all others are folded under *For teachers*."""
 AT_THE_DESK = ("research", "without")
 """What only *What if* turns, after a match."""
-
-
-# ---- The lab: its regions in reading order, and what it says where those of every lesson ask
 
 
 class ExpanseLab(Lab[Scene, LessonSession]):
@@ -202,15 +187,15 @@ class ExpanseLab(Lab[Scene, LessonSession]):
     scene_class = Scene
     parts = (
         *pages.OPENING,
-        regions.RING_PART,
+        ring_board.RING_PART,
         regions.TALLIES_PART,
-        regions.CONTROLS_PART,
+        controls.CONTROLS_PART,
         match_view.EVIDENCE,
         ending.FINAL_PAGE,
         pages.TERM,
     )
-    bodies: ClassVar[Mapping[str, Part]] = {"web": regions.WEB_PART, "reefs": regions.REEFS_PART}
-    more_acts = (match_view.turn_acts, own.acts)
+    bodies: ClassVar[Mapping[str, Part]] = {"web": reef_web.WEB_PART, "reefs": regions.REEFS_PART}
+    more_acts = (match_view.turn_acts, page_acts.acts)
     options = OptionSet(GAME.id, lambda: stored.default().rules.options, FOR_CLASSES, AT_THE_DESK)
     least_seats = stored.default().rules.numbers.least_seats
     most_seats = stored.default().rules.numbers.most_seats

@@ -12,21 +12,20 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 import numpy as np
 
 from reefkit.games.expanse import queries
-from reefkit.games.expanse.queries import TurnEnd
+from reefkit.games.expanse.guide import TurnEnd
 from reefkit.games.expanse.state import NOBODY, State
 from reefkit.labs.lesson.live_charts import ChartPanel, ChartTime, LiveCharts, Sheets
-from reefkit.labs.lesson.log import LogLine, Moment, card_in, events_of, lines_of, read_moments
+from reefkit.labs.lesson.log import LogLine, card_in, events_of, lines_of
+from reefkit.labs.lesson.moments import Moment, read_moments
 from reefkit.labs.lesson.what_if import ComparedCurve, WhatIf
 from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Message, message
-from reefkit.widgets.chart_data import Band, Series, Shape, diversity_measures
+from reefkit.widgets.chart_data import Band, Series, Shape
+from reefkit.widgets.diversity_data import diversity_measures
 
 if TYPE_CHECKING:
     from reefkit.labs.expanse.scene import Scene
-
-
-# ---- The moments of a match of Blue Expanse: every position of its log, named by turn and player
 
 
 def moments(table: Table) -> list[Moment]:
@@ -53,8 +52,6 @@ def stages(found: list[Moment]) -> list[int]:
     ]
 
 
-# ---- The log of a match of Blue Expanse as lines: what happened and why, each with its drawing
-
 _NAME = "expanse-"
 
 
@@ -66,8 +63,6 @@ def told_lines(match: Match, position: int, seat: int | None, since: int) -> lis
 def _organism(text: Message) -> str:
     return card_in(text, _NAME)
 
-
-# ---- A match along time as lines of charts: one value a turn of each player, from time 0
 
 ANIMALS = ("herbivore", "filter-feeder", "detritivore", "predator")
 STAGES = (1, 2, 3, 4)
@@ -125,11 +120,6 @@ def _bands(scene: Scene) -> tuple[Band, ...]:
             found.append(Band(float(min(inside) - 1), float(max(inside)), name, str(stage)))
     return tuple(found)
 
-
-# ---- The live charts: points, pollution and warming by turn, diversity, and bleached corals
-#
-# Time is counted in turns of each player, with the stages as bands. The axis grows by steps while
-# a match goes on, so that what stands in a chart moves seldom.
 
 WEB, COURSE, VARIETY = "web", "course", "variety"
 STEP = 10
@@ -229,8 +219,6 @@ def _counted(scene: Scene) -> Message:
 def _turns(scene: Scene) -> int:
     return max((each.round for each in scene.course), default=0)
 
-
-# ---- What is compared between a finished match of Blue Expanse and its other course
 
 CORAL = "coral"
 

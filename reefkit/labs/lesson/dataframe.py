@@ -36,7 +36,7 @@ from reefkit.text import Catalogue, Message, message, words_of
 if TYPE_CHECKING:
     import pandas as pd  # type: ignore[import-untyped]
 
-    from reefkit.labs.lesson.log import Moment
+    from reefkit.labs.lesson.moments import Moment
 
 
 class _OpenLab(Protocol):

@@ -11,7 +11,6 @@ from weakref import WeakKeyDictionary
 import msgspec
 import numpy as np
 
-from reefkit.labs.lesson.papers import name_of
 from reefkit.text import Catalogue, Message
 
 if TYPE_CHECKING:
@@ -19,9 +18,9 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from reefkit.labs.lesson.desk_adapter import LabOnDesk, TableRecord
+    from reefkit.labs.lesson.desk_adapter import LabOnDesk
+    from reefkit.labs.lesson.desk_records import TableRecord
     from reefkit.labs.lesson.lab import AnyLab
-    from reefkit.labs.student_work import StudentWork
     from reefkit.match.table import Table
 
 MOST_STILLS = 4
@@ -46,7 +45,7 @@ class Keepsake(NamedTuple):
     points: int
 
 
-class _RecordStanding(msgspec.Struct, frozen=True):
+class RecordStanding(msgspec.Struct, frozen=True):
     """One record of a person: its value, what it tells of, and in which match it was made."""
 
     value: int
@@ -54,7 +53,7 @@ class _RecordStanding(msgspec.Struct, frozen=True):
     of: str = ""
 
 
-class _OwnRecord(NamedTuple):
+class OwnRecord(NamedTuple):
     """A record as a page tells it."""
 
     id: str
@@ -67,7 +66,7 @@ class _OwnRecord(NamedTuple):
 _kept: WeakKeyDictionary[Table, dict[tuple[int, str], Keepsake]] = WeakKeyDictionary()
 
 
-def _desk(lab: AnyLab) -> LabOnDesk | None:
+def desk_of(lab: AnyLab) -> LabOnDesk | None:
     # What the desk is drawn with is not loaded before the end.
     from reefkit.labs.lesson.desk_adapter import desk_labs  # noqa: PLC0415
 
@@ -77,7 +76,7 @@ def _desk(lab: AnyLab) -> LabOnDesk | None:
 def keepsake(lab: AnyLab, table: Table, seat: int, say: Catalogue) -> Keepsake | None:
     known = _kept.setdefault(table, {})
     if (seat, say.locale) not in known:
-        desk = _desk(lab)
+        desk = desk_of(lab)
         if desk is None:
             return None
         known[seat, say.locale] = _made(desk, table, seat, say)
@@ -99,7 +98,7 @@ def _made(desk: LabOnDesk, table: Table, seat: int, say: Catalogue) -> Keepsake:
     )
 
 
-def _types(record: TableRecord, seat: int) -> NDArray[np.bool_]:
+def types_alive(record: TableRecord, seat: int) -> NDArray[np.bool_]:
     """Return which types lived on a seat's board, of shape (times, types)."""
     return np.asarray(record.counts[:, seat, :] > 0)
 
@@ -109,65 +108,5 @@ def _curve(desk: LabOnDesk, record: TableRecord, seat: int) -> tuple[Message, Se
     if series is not None:
         return series.name, series.values
     if record.taxa:
-        return Message("keepsake-types"), _types(record, seat).sum(axis=1).tolist()
+        return Message("keepsake-types"), types_alive(record, seat).sum(axis=1).tolist()
     return Message(f"keepsake-points-{desk.id}"), [0.0, *record.totals[:, seat].tolist()]
-
-
-# ---- Records of one's own: kept with the person's work, and compared with nobody's
-
-
-def note_records(lab: AnyLab, table: Table, seat: int, work: StudentWork) -> None:
-    """Store the records that this match beat; calling it again changes nothing."""
-    desk = _desk(lab)
-    if desk is None or table.match.is_copy:
-        return
-    held, match = _held(work), name_of(table)
-    for key, (value, of) in _results(lab, desk, table, seat).items():
-        last = held.get(key)
-        is_less = key.startswith("points") and lab.fewest_win
-        if last is None or (value < last.value if is_less else value > last.value):
-            held[key] = _RecordStanding(value, match, of)
-    work.remember(RECORDS, msgspec.to_builtins(held))
-
-
-def _results(lab: AnyLab, desk: LabOnDesk, table: Table, seat: int) -> dict[str, tuple[int, str]]:
-    rounds, record = lab.rounds(table.setup.options), desk.record(table)
-    found = {f"points-{rounds}": (desk.standing(table).points[seat], "")}
-    lived = _types(record, seat)
-    if lived.size:
-        found[f"types-{rounds}"] = (int(lived.sum(axis=1).max()), "")
-        longest = [_longest(lived[:, number]) for number in range(lived.shape[1])]
-        best = int(np.argmax(longest))
-        if longest[best] > 1:
-            found[f"survivor-{rounds}"] = (longest[best] - 1, record.taxa[best].name.id)
-    return found
-
-
-def _longest(lived: NDArray[np.bool_]) -> int:
-    longest = here = 0
-    for now in lived:
-        here = here + 1 if now else 0
-        longest = max(longest, here)
-    return longest
-
-
-def _held(work: StudentWork) -> dict[str, _RecordStanding]:
-    try:
-        return msgspec.convert(work.recall(RECORDS) or {}, dict[str, _RecordStanding])
-    except msgspec.ValidationError:
-        return {}  # of an older page, or damaged
-
-
-def own_records(lab: AnyLab, table: Table, work: StudentWork) -> list[_OwnRecord]:
-    rounds, match = lab.rounds(table.setup.options), name_of(table)
-    return [
-        _OwnRecord(
-            key.rpartition("-")[0],
-            each.value,
-            rounds,
-            Message(each.of) if each.of else None,
-            each.match == match,
-        )
-        for key, each in _held(work).items()
-        if key.endswith(f"-{rounds}")
-    ]

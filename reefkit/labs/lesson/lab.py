@@ -17,7 +17,7 @@ import importlib
 import importlib.util
 import inspect
 import pkgutil
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -30,24 +30,18 @@ from typing import (
     Protocol,
     TypeAlias,
     TypeVar,
-    get_args,
-    get_type_hints,
 )
 
-import msgspec
-from msgspec import Struct
-from msgspec.inspect import BoolType, IntType, LiteralType, type_info
-
 import reefkit.labs
-from reefkit.labs.lesson.content import files_of, own_of
-from reefkit.labs.lesson.log import LogLine, Moment, openings
+from reefkit.labs.acts import Acts
+from reefkit.labs.lesson.content import files_of
+from reefkit.labs.lesson.log import LogLine
+from reefkit.labs.lesson.moments import Moment, openings
+from reefkit.labs.lesson.option_form import OptionSet
 from reefkit.labs.lesson.papers import Papers, read_papers
 from reefkit.labs.lesson.what_if import WhatIf
-from reefkit.labs.session import Acts, PagePart
-from reefkit.labs.setting import How, OptionChoice
-from reefkit.match.codec import to_plain
-from reefkit.match.errors import reject
-from reefkit.match.game import Game, Plain, SeatInfo
+from reefkit.labs.session import PagePart
+from reefkit.match.game import Game, SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, once
@@ -58,9 +52,6 @@ if TYPE_CHECKING:
     from reefkit.assess.question import Question
     from reefkit.assess.question_maker import MatchQuestions
     from reefkit.labs.question_view import QuestionView
-
-
-# ---- What a lab gives the shared regions
 
 Part: TypeAlias = PagePart[Any]
 Values: TypeAlias = dict[str, object]
@@ -127,115 +118,6 @@ class AskWidget(Protocol):
         """Return the widget, brought to the question; none where this question has none."""
 
 
-# ---- The options of a game as a form shows them, read from their type
-
-MOST_STEPS = 12
-"""A number with more values than this is typed, one with fewer is chosen."""
-
-
-def _nothing(_name: str) -> tuple[str, ...]:
-    return ()
-
-
-@dataclass(frozen=True)
-class OptionSet:
-    """The options of a game."""
-
-    game: str  #: The game's id.
-    in_force: Callable[[], Struct]  #: Loads them as the content has them.
-    #: Those that a class would turn, in the order of the form; all others are folded.
-    for_classes: tuple[str, ...] = ()
-    at_the_desk: tuple[str, ...] = ()  #: Those that need a teacher's desk, and stand in no form.
-    #: What an option with several values can hold.
-    several: Callable[[str], tuple[str, ...]] = _nothing
-    #: What a value of such an option is called: option, value, catalogue.
-    labels: Callable[[Catalogue, str, str], str] = field(default=lambda _say, _option, each: each)
-
-    def defaults(self) -> Plain:
-        plain: Plain = to_plain(self.in_force())
-        return plain
-
-    @property
-    def type(self) -> type[Struct]:
-        return type(self.in_force())
-
-    def check(self, name: str, value: object) -> object:
-        """Turn what a browser sent into a value of an option.
-
-        Raises
-        ------
-        Rejection
-            When there is no such option, or it cannot have this value.
-        """
-        known = {each.name: each.type for each in msgspec.structs.fields(self.type)}
-        if name not in known:
-            raise reject("lab-not-understood")
-        try:
-            return msgspec.to_builtins(msgspec.convert(value, known[name], strict=False))
-        except msgspec.ValidationError as error:
-            raise reject("new-option") from error
-
-    def choices(self, say: Catalogue, now: Mapping[str, Any]) -> tuple[OptionChoice, ...]:
-        """Return every option that needs no desk: those for classes first, then in their own order.
-
-        Parameters
-        ----------
-        say
-            The reader's language.
-        now
-            What is chosen.
-        """
-        fields = {each.name: each.type for each in getattr(type_info(self.type), "fields", ())}
-        order = [*self.for_classes, *(each for each in fields if each not in self.for_classes)]
-        return tuple(
-            self._choice(say, name, fields[name], now[name])
-            for name in order
-            if name not in self.at_the_desk
-        )
-
-    def _choice(
-        self, say: Catalogue, name: str, kind: msgspec.inspect.Type, now: object
-    ) -> OptionChoice:
-        slug = name.replace("_", "-")
-        how, values, least, most = self._shape(say, name, kind)
-        return OptionChoice(
-            name=name,
-            title=say.render(own_of(say, self.game, "option", slug)),
-            about=say.render(own_of(say, self.game, "option", f"{slug}.about")),
-            how=how,
-            values=values,
-            # The page compares texts; a switch and several values are themselves.
-            now=str(now) if how == "choice" else now,
-            least=least,
-            most=most,
-            folded=name not in self.for_classes,
-        )
-
-    def _shape(
-        self, say: Catalogue, name: str, kind: msgspec.inspect.Type
-    ) -> tuple[How, tuple[tuple[str, str], ...], int, int]:
-        if isinstance(kind, BoolType):
-            return "switch", (), 0, 0
-        if isinstance(kind, LiteralType):
-            written = get_args(get_type_hints(self.type)[name])  # msgspec sorts them by name
-            slug = name.replace("_", "-")
-            said = (
-                (str(v), say.render(own_of(say, self.game, "option", f"{slug}-{v}")))
-                for v in written
-            )
-            return "choice", tuple(said), 0, 0
-        if isinstance(kind, IntType):
-            least, most = kind.ge or 0, kind.le or 0
-            if most - least < MOST_STEPS:
-                numbers = range(least, most + 1)
-                return "choice", tuple((str(n), str(n)) for n in numbers), 0, 0
-            return "number", (), least, most
-        held = self.several(name)
-        return "several", tuple((each, self.labels(say, name, each)) for each in held), 0, 0
-
-
-# ---- A match that is being set up, as typed
-
 PERSON = "person"
 MOST_MEMBERS = 3
 
@@ -261,9 +143,6 @@ class MatchDraft:
     seats: list[SeatDraft]
     options: dict[str, Any]
     seed: str = ""
-
-
-# ---- The base class of all labs
 
 
 class Lab(Generic[SceneType, SessionType]):
@@ -549,9 +428,6 @@ def _papers_of(lab: AnyLab) -> Papers:
         return [*asked.plotted(table, seat, key), *asked.made(table, seat, key)]
 
     return read_papers(lab.id, make)
-
-
-# ---- The labs of the package: each has a module ``lab`` with its `LAB`; none is listed
 
 
 @cache

@@ -7,14 +7,9 @@ change, and sent only where it differs.
 
 from __future__ import annotations
 
-import asyncio
-import math
 import os
-import time
-from contextlib import suppress
-from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import ipywidgets  # type: ignore[import-untyped]
 import traitlets
@@ -23,304 +18,31 @@ from traitlets.log import get_logger
 from reefkit.games import games
 from reefkit.labs import page_address
 from reefkit.labs.environment import DATABASE
-from reefkit.labs.lesson import dataframe, replay, session
+from reefkit.labs.lesson import dataframe, followed_bots, session
 from reefkit.labs.lesson.content import naming
 from reefkit.labs.lesson.lab import AnyLab, Part, Widget
+from reefkit.labs.lesson.pace import Pace
 from reefkit.labs.lesson.parts import class_tables, head, what_if_page
 from reefkit.labs.lesson.parts.data_page import DataExplorer
 from reefkit.labs.lesson.parts.pages import acts_of
 from reefkit.labs.lesson.parts.pieces import LessonPiece, specs
 from reefkit.labs.lesson.parts.question_widgets import IN_A_BOX, Asking
-from reefkit.labs.lesson.parts.what_if_page import WhatIfCharts, finish
+from reefkit.labs.lesson.parts.what_if_chart import WhatIfCharts
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.lesson.what_if import play_on
+from reefkit.labs.lesson.simulation import Simulation
+from reefkit.labs.lesson.warming import Warming
 from reefkit.labs.page_address import query_of
-from reefkit.labs.save_queue import SaveQueue
-from reefkit.labs.session import Changed, PollLoop, Sleep, in_background
 from reefkit.labs.storage import Storage
 from reefkit.labs.work_controls import go_on
 from reefkit.match.errors import reject
-from reefkit.match.log import VisibleEntry
-from reefkit.match.table import Table
-from reefkit.text import Catalogue, Message, ReefkitError, catalogue, message, use_content
+from reefkit.text import Catalogue, catalogue, message, use_content
 from reefkit.text.languages import is_simple, nearest
 from reefkit.widgets.panel import Panel, Theme, frame, output_of
-from reefkit.widgets.templates import Templates
 
 if TYPE_CHECKING:
     import pandas as pd  # type: ignore[import-untyped]
 
     from reefkit.labs.lesson.scene import LessonScene
-
-
-# ---- Getting ready what a page will need, while its door is looked at
-#
-# Templates are compiled when they are first used, and bqplot takes long to import: done
-# beforehand, a little at a time, neither is waited for in the first round.
-
-
-BEFORE_SECONDS = 1.0
-"""Until the page is shown: nothing may delay that."""
-BETWEEN_SECONDS = 0.02
-"""Between two templates: what a reader does is answered first."""
-IMPORT_LATER = ("reefkit.widgets.charts",)
-
-
-class Warming:
-    """Gets ready what a page will need.
-
-    Parameters
-    ----------
-    templates
-        The page's templates.
-    sleep
-        How to wait; tests inject another.
-    lasting
-        The page's way to the store, which is opened beforehand; none where work is not kept.
-    """
-
-    def __init__(
-        self,
-        templates: Templates,
-        sleep: Sleep = asyncio.sleep,
-        lasting: SaveQueue | None = None,
-    ) -> None:
-        self._templates = templates
-        self._lasting = lasting
-        self._sleep = sleep
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        if self._task is None:
-            self._task = in_background(self.run)
-
-    async def run(self) -> None:
-        """Compile and import; failures are ignored, since the actual use reports them."""
-        await self._sleep(BEFORE_SECONDS)
-        try:
-            for name in self._templates.names:
-                self._templates.prepare(name)
-                await self._sleep(BETWEEN_SECONDS)
-            if self._lasting is not None:
-                await asyncio.to_thread(self._lasting.warm)
-            for name in IMPORT_LATER:
-                await asyncio.to_thread(import_module, name)
-        except Exception:  # noqa: BLE001  # the page goes on without
-            # no reader: for the log of the kernel
-            get_logger().exception("lab: not all could be made ready")
-
-
-# ---- The pace at which a page plays what waits for no person: bots, and offers whose time is up
-#
-# Bots move one at a time, a phase's work of one bot together, so that a student can follow;
-# nothing blocks meanwhile. A page also looks here whether another page of the same table has
-# moved it on, and what its class is told.
-
-BOT_SECONDS = 0.45
-"""Between two bots: long enough to see which reef changed, short enough not to wait for."""
-MOST_AT_ONCE = 200
-"""Entries of bots that are shown together: more than any phase asks of a seat."""
-REST_SECONDS, REST_FACTOR = 0.1, 2.0
-"""Between two looks at what others do: so long at least, and so many times as long as the last one
-took, so that a whole phase of bots on another page is shown in a few drawings."""
-
-
-class _Paced(Protocol):
-    """What a pace moves: a session."""
-
-    table: Table | None
-    drawn: tuple[Table | None, int] | None
-
-    @property
-    def polls_between_bots(self) -> int:
-        """How many looks lie between two bots' moves; with none, all move in one look."""
-
-    def on_change(self, call: Changed) -> None:
-        """Call this after every change."""
-
-    def follow(self, entry: VisibleEntry) -> None:
-        """Tell what a bot did."""
-
-    def look_around(self) -> bool:
-        """Read what changed beside the table, and tell whether anything did."""
-
-    def next_seat(self) -> None:
-        """Pass the screen on."""
-
-    def changed(self) -> None:
-        """Draw the page again."""
-
-    def refuse(self, why: Message) -> None:
-        """Say why something was not done."""
-
-
-class Pace(PollLoop):
-    """Move a session's table on, step by step.
-
-    Parameters
-    ----------
-    session
-        Whose table it is.
-    sleep
-        How to wait; tests inject another.
-    seconds
-        How long between two steps.
-    """
-
-    def __init__(
-        self, session: _Paced, sleep: Sleep = asyncio.sleep, seconds: float = BOT_SECONDS
-    ) -> None:
-        super().__init__(sleep)
-        self.session = session
-        self.seconds = seconds
-        self._rested = math.inf  # looks since a bot moved
-        self._loop: asyncio.AbstractEventLoop | None = None
-        self._news = asyncio.Event()
-        session.on_change(self._heard)
-
-    def _heard(self) -> None:
-        if not self.session.polls_between_bots:
-            self.hear()
-
-    def hear(self) -> None:
-        """Look at the others' moves as soon as possible; may be called from any thread."""
-        if self._loop is not None:
-            with suppress(RuntimeError):  # the kernel is ending
-                self._loop.call_soon_threadsafe(self._news.set)
-
-    async def _run(self) -> None:
-        self._loop, self._news = asyncio.get_running_loop(), asyncio.Event()
-        while True:
-            await self._rest()
-            self.step()
-
-    async def _rest(self) -> None:
-        """Wait for the next step; what others do meanwhile is shown at once.
-
-        No bot moves until then, but those that are to move at once.
-        """
-        rest = asyncio.ensure_future(self._sleep(self.seconds))
-        rest.add_done_callback(lambda _: self._news.set())
-        try:
-            while True:
-                await self._news.wait()
-                self._news.clear()
-                if rest.done():
-                    return
-                began = time.perf_counter()
-                self.step(bots=not self.session.polls_between_bots)
-                took = time.perf_counter() - began
-                await asyncio.wait({rest}, timeout=max(REST_SECONDS, REST_FACTOR * took))
-        finally:
-            rest.cancel()
-
-    def step(self, *, bots: bool = True) -> bool:
-        """Play what is due of one bot, or notice what another page played; tell whether any was.
-
-        A fault is said on the page and in the kernel's log: a task's own would vanish.
-
-        `bots`: whether a bot may move, or somebody's time be over.
-        """
-        try:
-            moved = self.session.look_around()
-            table = self.session.table
-            if table is not None:
-                moved = (bots and self._play(table)) or moved
-                # Held against what was drawn: what others append between two questions of the
-                # table's position would be taken for seen, and stay unseen until the next move.
-                moved = moved or self.session.drawn != (table, table.position)
-            if moved:
-                self.session.next_seat()
-                self.session.changed()
-        except ReefkitError as error:
-            self.session.refuse(error.message)
-            self._halt()
-            with suppress(ReefkitError):  # what kept it from being drawn may do so again
-                self.session.changed()
-            return False
-        except Exception:
-            # no reader: for the log
-            get_logger().exception("pace: a look at the table failed")
-            if self._halt():
-                raise
-            return False
-        return moved
-
-    def _halt(self) -> bool:
-        """Stop after a fault, except at a shared table, where others play on and must be seen."""
-        if getattr(self.session.table, "shared", False):
-            return False
-        self.stop()
-        return True
-
-    def _play(self, table: Table) -> bool:
-        seat: int | None = None
-        looks = self.session.polls_between_bots
-        if self._rested < looks:
-            self._rested += 1
-            return False
-        moved = False
-        for _ in range(MOST_AT_ONCE):
-            steps = table.tick()
-            if not steps:
-                break
-            self.session.follow(steps[0])
-            is_other = moved and steps[0].seat != seat
-            moved, seat, self._rested = True, steps[0].seat, 1
-            if looks and (is_other or seat not in table.awaited_seats):
-                break
-        return moved
-
-
-# ---- Plays the course of *What if* while the page answers: slice by slice, in its kernel's loop
-
-
-class Simulation:
-    """Plays on whatever course the page asks for, until it is done, stopped or begun anew.
-
-    Parameters
-    ----------
-    session
-        Whose `LessonUi.what_if` is played on.
-    """
-
-    def __init__(self, session: LessonSession) -> None:
-        self.session = session
-        self._task: asyncio.Task[None] | None = None
-        session.on_change(self._heard)
-
-    @property
-    def running(self) -> bool:
-        return self._task is not None and not self._task.done()
-
-    async def run(self) -> None:
-        session = self.session
-        while (trial := session.ui.what_if) is not None and trial.course is not None:
-            try:
-                for _ in play_on(trial):
-                    session.changed()  # the progress
-                    await asyncio.sleep(0)
-                finish(session, trial)
-            except ReefkitError as error:
-                trial.course = None
-                session.refuse(error.message)
-            except Exception:  # noqa: BLE001  # a fault in a task would vanish: say and log it
-                # no reader: for the log of the kernel
-                get_logger().exception("lab: a course could not be played")
-                trial.course = None
-                session.refuse(message("lab-fault"))
-            session.changed()
-
-    def _heard(self) -> None:
-        trial = self.session.ui.what_if
-        if trial is None or trial.course is None or self.running:
-            return
-        self._task = in_background(self.run)
-
-
-# ---- The page: its regions as widgets, and how a session fills them
-#
-# Every region is drawn from one scene after each change, and sent only where it differs.
 
 WITHOUT_STAGE = ("whole", "ask")
 """Arrangements in which neither stage nor charts stand on the page."""
@@ -483,9 +205,6 @@ class LessonPage:
         return html
 
 
-# ---- `lab()`: the page as a notebook shows it
-
-
 class LessonLab(traitlets.HasTraits):
     """One lab page, to be shown as a notebook's output, and its pieces, each to be shown alone.
 
@@ -547,7 +266,7 @@ class LessonLab(traitlets.HasTraits):
         self.session.go_to(place)
         self.session.invite(place.get(page_address.JOIN_QUERY, ""))
         self.page = LessonPage(self.session, page_address.query_of(place))
-        self.session.ui.pace = replay.pace_kept(self.session)
+        self.session.ui.pace = followed_bots.pace_kept(self.session)
         self.pace = Pace(self.session)
         storage.lasting.on_news(self.pace.hear)
         self.simulation = Simulation(self.session)

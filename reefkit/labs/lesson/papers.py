@@ -15,15 +15,14 @@ from reefkit.assess.items import GraphPicture
 from reefkit.assess.question import Question
 from reefkit.content import Library
 from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE
-from reefkit.labs.lesson.content import files_of, read_graphs
+from reefkit.labs.lesson.content import files_of
+from reefkit.labs.lesson.measured_graphs import read_graphs
 from reefkit.labs.question_sheet import QuestionSheet
 from reefkit.labs.setting import Setting
 from reefkit.labs.student_work import StudentWork
 from reefkit.match.errors import reject
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, message
-
-# ---- Which questions the students of a lesson are asked: before the game, and after a match
 
 Make = Callable[[Table, int, str], Sequence[Question]]
 """Makes the questions of a match: its table, the seat that answers, whose they are."""

@@ -9,11 +9,13 @@ from markupsafe import Markup
 
 from reefkit.assess.bank import PARTS
 from reefkit.assess.items import DrawingPicture, GraphPicture
-from reefkit.labs.lesson.class_table import ClassView
-from reefkit.labs.lesson.content import OpeningQuestion, graph_html, opening_question, own, own_of
+from reefkit.labs.lesson.class_view import ClassView
+from reefkit.labs.lesson.content import OpeningQuestion, opening_question, own, own_of
 from reefkit.labs.lesson.lab import AnyLab
 from reefkit.labs.lesson.log import LogLine, log_lines
-from reefkit.labs.lesson.session import FINAL, LessonSession, LessonUi
+from reefkit.labs.lesson.measured_graphs import graph_html
+from reefkit.labs.lesson.page_memory import FINAL, LessonUi
+from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.session import PagePart
 from reefkit.match.table import Table, utc_now
 from reefkit.match.table_queries import View

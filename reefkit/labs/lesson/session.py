@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -13,19 +12,20 @@ import msgspec
 
 from reefkit.assess.bank import PARTS, Part
 from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE
+from reefkit.labs.acts import Acts
 from reefkit.labs.answer_session import AnswerSession
 from reefkit.labs.environment import forgets
 from reefkit.labs.lesson import class_table, dataframe, papers
 from reefkit.labs.lesson.content import glossary, naming, own
-from reefkit.labs.lesson.keepsake import note_records
 from reefkit.labs.lesson.lab import AnyLab
 from reefkit.labs.lesson.log import log_lines
+from reefkit.labs.lesson.page_memory import FINAL, OF_A_MATCH, SHELL, TEACHERS, LessonUi
 from reefkit.labs.lesson.papers import Papers, name_of
-from reefkit.labs.lesson.what_if import Trial
+from reefkit.labs.lesson.personal_bests import note_records
 from reefkit.labs.membership import ClassMembership, ClassPlace
 from reefkit.labs.question_sheet import QuestionSheet
 from reefkit.labs.queued_table import QueuedTable
-from reefkit.labs.session import Acts, Session
+from reefkit.labs.session import Session
 from reefkit.labs.setting import setting_of
 from reefkit.labs.storage import Storage
 from reefkit.labs.student_work import PLACE
@@ -39,90 +39,6 @@ from reefkit.text.languages import LANGUAGE_VARIABLE, nearest, tag
 if TYPE_CHECKING:
     from reefkit.widgets.templates import Templates
 
-
-# ---- What the page remembers and the match does not: what is chosen, open, marked and looked at
-
-TEACHERS = "teachers"
-"""The page of notes for teachers, to which an address may lead."""
-FINAL = "final"
-"""The tab that a match which is over opens with."""
-SHELL = (
-    "lab-skip",
-    "lab-away",
-    "lab-lost",
-    "lab-ended",
-    "lab-blocked",
-    "lab-cookies",
-    "lab-waiting",
-    "lab-moving",
-    "lab-kernel-ended",
-    "lab-continue",
-    "lab-try-again",
-)
-"""Sentences that a browser shows by itself round a lesson's page or piece."""
-
-
-@dataclass
-class LessonUi:
-    """One page's own memory."""
-
-    #: What the seat whose turn it is has in hand, as the lab makes it (`Lab.new_hand`); forgotten
-    #: when the screen passes on.
-    hand: Any
-    tab: str  #: Which evidence is open: one of the lab's tabs, or `FINAL`.
-    part: str = "play"  #: Which part of the lab is open: ``play``, or one that asks questions.
-    item: str = ""  #: The question that is open in such a part, by id; empty for none.
-    #: Why the open part cannot show its questions; none when it can.
-    trouble: Message | None = None
-    #: The part that asked for the moment that is replayed, to come back to; empty for none.
-    back: str = ""
-    #: Before a match: which whole page is open (``door``, ``new``, ``how``, ``sheets``,
-    #: ``rulings``); during one: empty, or such a page laid over it.
-    page: str = "door"
-    dialog: str = ""  #: Which dialog is open, with what it is about; empty for none.
-    about: Any = None  #: What on the board was touched, so that its story is open; none for none.
-    looking: int | None = None  #: Whose board is shown: a neighbour's, or none for one's own.
-    #: The position of the log that is replayed; none when the page shows the present.
-    moment: int | None = None
-    playing_back: bool = False
-    lapse: bool = False  #: Whether it plays the whole match in some 20 seconds.
-    #: The seat at this screen whose hand lies open; none while the next has not asked for it
-    #: (`LessonSession.hand_is_covered`).
-    uncovered: int | None = None
-    #: How many of a card's fates have been shown, by (round, card number in the round).
-    revealed: dict[str, int] = field(default_factory=dict)
-    #: What the student plotted, by (seat, survey): value of the point.
-    plots: dict[str, float] = field(default_factory=dict)
-    #: Strategy notes as typed and not kept in the match yet, by round and seat.
-    notes: dict[str, str] = field(default_factory=dict)
-    #: Whether the teacher may read such a note once it is kept, where that was chosen already.
-    sharing: dict[str, bool] = field(default_factory=dict)
-    quick: bool = False  #: Whether this match was begun with *Quick start*.
-    quick_name: str = ""  #: The name typed beside *Quick start*; empty for none.
-    practice: int | None = None  #: A number while a practice round is played; none outside it.
-    #: The key of the element that the page is to print, once; the page empties it.
-    printing: str = ""
-    invited: str = ""  #: The code of a class that the page's address named; empty for none.
-    #: How fast bots move: one of `replay.PACES`.
-    pace: str = "at-once"
-    #: What is set on the page *What if* and what came of it; none before it was open.
-    what_if: Trial | None = None
-    #: What parts of the page remember under names of their own. Names that begin with one of
-    #: `OF_A_MATCH` are forgotten with the match.
-    settings: dict[str, object] = field(default_factory=dict)
-
-
-OF_A_MATCH = ("picked", "plot-", "books-", "log-")
-"""How settings begin that are about one match, and say nothing of the next."""
-
-
-# ---- Which language and reading level a page speaks: chosen by its reader, and remembered
-#
-# The match remembers it as the page does. What somebody chose on purpose is kept for the person
-# too, whatever lab and machine they come to, and by the browser, for the door and the next
-# lesson: there the lab server knows it again (`reefkit.serve.visitors`) and tells the page's
-# kernel.
-
 LANGUAGE = "language"
 """The setting of a person that names the locale they chose."""
 
@@ -135,8 +51,6 @@ def language_here() -> str:
 def is_chosen_here() -> bool:
     return os.environ.get(LANGUAGE_CHOSEN_VARIABLE) == "1"
 
-
-# ---- The session of a lesson's page: its table, its memory, and where it is
 
 POLLS = {"calm": 4, "brisk": 2, "at-once": 0}
 """How many looks of a page lie between two bots' moves."""

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta
 
+from reefkit.labs.acts import Acts
 from reefkit.labs.lesson import class_table
 from reefkit.labs.queued_table import QueuedTable
-from reefkit.labs.session import Acts
 from reefkit.labs.student_work import NotePlace, Readers, SeatNote, StudentWork
 from reefkit.match.errors import reject
 from reefkit.text import message

@@ -22,13 +22,6 @@ from reefkit.text.messages import Value
 if TYPE_CHECKING:
     from reefkit.widgets.chart_data import Band
 
-
-# ---- What if: one finished match, one thing changed, both courses over each other
-#
-# A lab says with a `WhatIf` what is compared (`Lab.what_if`); what may be changed the game says
-# (`reefkit.match.game`). A `Trial` is what the student has set on the page, and what came of
-# it.
-
 Whose = Literal["own", "table"]
 Guess = Literal["", "higher", "same", "lower"]
 GUESSES: tuple[Guess, ...] = ("higher", "same", "lower")
@@ -223,8 +216,6 @@ def play_on(trial: Trial) -> Iterator[float]:
             ends = monotonic() + SLICE
 
 
-# ---- What can be changed in the match that is open, and when: as a page offers it, said already
-
 Group = Literal["named", "card", "option"]
 GROUPS: tuple[Group, ...] = ("named", "card", "option")
 ON, OFF = "yes", "no"
@@ -256,8 +247,6 @@ class When(NamedTuple):
     position: int
     name: Message
 
-
-# ---- What came of the other course, said: what stood, where simulation began, and how both end
 
 WHOSE: tuple[Whose, ...] = ("own", "table")
 

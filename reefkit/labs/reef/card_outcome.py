@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from reefkit.games.reef import explain, timeline
+from reefkit.games.reef import after_card, type_notes
 from reefkit.labs.reef.card_reveal import current_card, fate_groups, is_shown_alone, shown_fates
 from reefkit.labs.reef.scene import Part, Scene
 from reefkit.text import message
@@ -15,7 +15,9 @@ def _render_why(scene: Scene) -> str:
     if seen is None:
         return _stands(scene) if current_card(scene) is not None else ""
     own = seen.own
-    names = {each.builder: explain.species(scene.play, each.builder).name for each in own.builders}
+    names = {
+        each.builder: type_notes.species(scene.play, each.builder).name for each in own.builders
+    }
     first = [fate for fate in own.builders if is_shown_alone(fate)]
     safe = [fate for fate in own.builders if not is_shown_alone(fate)]
     lines = tuple(first) if seen.all else seen.fates[::-1]
@@ -34,7 +36,7 @@ def _render_why(scene: Scene) -> str:
     )
 
 
-def _is_still_to_look(scene: Scene, each: timeline.SeatReveal) -> bool:
+def _is_still_to_look(scene: Scene, each: after_card.SeatReveal) -> bool:
     if each.seat == scene.seat or each.seat not in scene.here or scene.replaying:
         return False
     return not scene.turn.ready[each.seat]
@@ -44,11 +46,13 @@ def _stands(scene: Scene) -> str:
     play, control = scene.play, scene.control
     reefs = scene.state.reefs if control is None else control.reefs(scene)
     kinds = Counter(int(kind) for kind in reefs[scene.seat].kind.flat if kind)
-    found = [(explain.species(play, play.lookups.builders[k]), n) for k, n in sorted(kinds.items())]
+    found = [
+        (type_notes.species(play, play.lookups.builders[k]), n) for k, n in sorted(kinds.items())
+    ]
     return scene.render("stands.html", found=found)
 
 
-def _losses(scene: Scene, each: timeline.SeatReveal) -> list[str]:
+def _losses(scene: Scene, each: after_card.SeatReveal) -> list[str]:
     say = scene.say.render
     lost = [message("after-lost", count=lost.count, organism=lost.name) for lost in each.lost]
     scored = message("after-right-of-short", right=each.right, of=each.of)

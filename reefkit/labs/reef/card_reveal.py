@@ -13,15 +13,15 @@ from weakref import WeakKeyDictionary
 import msgspec
 import numpy as np
 
-from reefkit.games.reef import timeline
+from reefkit.games.reef import after_card, card_draws
+from reefkit.games.reef.card_draws import reefs_before
 from reefkit.games.reef.state import PlayState, Reefs
-from reefkit.games.reef.timeline import reefs_before
 from reefkit.labs.lesson.log import LogLine
 from reefkit.labs.reef.scene import Marks, Scene, SpaceIndex
 from reefkit.match.table import Table
 from reefkit.match.table_queries import View
 from reefkit.text import Message, message
-from reefkit.widgets.board.drawing import State
+from reefkit.widgets.board.picture import State
 
 PUT_BACK = "put-back"
 """What stands in a round's queue of decks, but is no card to be drawn."""
@@ -56,10 +56,10 @@ class _RevealedCard(NamedTuple):
     """What of a card has been revealed to the seat."""
 
     key: str  #: Names the card and the seat in the page's memory.
-    reveal: timeline.Reveal
-    own: timeline.SeatReveal
+    reveal: after_card.Reveal
+    own: after_card.SeatReveal
     #: The builders that are shown one at a time, as they lie on the board from the ocean down.
-    order: tuple[timeline.BuilderFate, ...]
+    order: tuple[after_card.BuilderFate, ...]
     number: int  #: How many of them have been shown.
     passed: bool  #: Whether the seat has gone on from them to its dwellers.
     #: What befell builders that the card did not kill, as sentences: algae, lost mutations.
@@ -70,14 +70,14 @@ class _RevealedCard(NamedTuple):
         return self.number >= len(self.order)
 
     @property
-    def fates(self) -> tuple[timeline.BuilderFate, ...]:
+    def fates(self) -> tuple[after_card.BuilderFate, ...]:
         return self.order[: self.number]
 
 
 class _CardKnowledge(NamedTuple):
     """What the log says of the card, worked out once for each of its positions."""
 
-    reveal: timeline.Reveal | None
+    reveal: after_card.Reveal | None
     before: Reefs
 
 
@@ -86,31 +86,31 @@ _known: WeakKeyDictionary[Table, dict[tuple[int, int], _CardKnowledge]] = WeakKe
 _MOST_KNOWN = 4
 
 
-def _ask(scene: Scene, card: timeline.DrawnCard, position: int) -> _CardKnowledge:
+def _ask(scene: Scene, card: card_draws.DrawnCard, position: int) -> _CardKnowledge:
     kept = _known.setdefault(scene.table, {})
     at = (position, scene.seat)
     if at not in kept:
         if len(kept) >= _MOST_KNOWN:
             kept.clear()
-        found = timeline.reveal(scene.table, scene.seat, card, position)
+        found = after_card.reveal(scene.table, scene.seat, card, position)
         kept[at] = _CardKnowledge(found, reefs_before(scene.table, card))
     return kept[at]
 
 
-def _open_card(table: Table, view: View) -> timeline.DrawnCard | None:
+def _open_card(table: Table, view: View) -> card_draws.DrawnCard | None:
     """Return the card being resolved; None outside phase 3 or before a card is drawn."""
     turn: PlayState | None = view.state.turn
     if view.state.phase != "catastrophe" or turn is None or turn.card < 0:
         return None
-    found = timeline.drawn(table, view.position)
+    found = card_draws.drawn(table, view.position)
     return found[-1] if found else None
 
 
-def current_card(scene: Scene) -> timeline.DrawnCard | None:
+def current_card(scene: Scene) -> card_draws.DrawnCard | None:
     return _open_card(scene.table, scene.view)
 
 
-def _is_past(scene: Scene, card: timeline.DrawnCard) -> bool:
+def _is_past(scene: Scene, card: card_draws.DrawnCard) -> bool:
     if not scene.replaying:
         return False
     last = _open_card(scene.table, scene.now)
@@ -153,17 +153,17 @@ def _harmed(scene: Scene, card: str, before: Reefs, now: Reefs) -> tuple[Message
     return tuple(message(name, count=count) for name, count in counts.items() if count)
 
 
-def _key(card: timeline.DrawnCard, seat: int) -> str:
+def _key(card: card_draws.DrawnCard, seat: int) -> str:
     return f"{card.round}-{card.order}-{seat}"
 
 
-def _order(own: timeline.SeatReveal) -> tuple[timeline.BuilderFate, ...]:
+def _order(own: after_card.SeatReveal) -> tuple[after_card.BuilderFate, ...]:
     """Order the builders of a reef that are revealed one at a time, from the ocean down."""
     shown = (fate for fate in own.builders if is_shown_alone(fate))
     return tuple(sorted(shown, key=lambda fate: (-fate.row, fate.column, fate.level)))
 
 
-def is_shown_alone(fate: timeline.BuilderFate) -> bool:
+def is_shown_alone(fate: after_card.BuilderFate) -> bool:
     """Return whether a builder has a turn in the reveal: reached, or expected to be."""
     return fate.fate != "spared" or fate.verdict in _WRONG
 
@@ -233,9 +233,9 @@ def open_reefs(scene: Scene) -> Reefs:
 
 
 def fate_groups(
-    fates: tuple[timeline.BuilderFate, ...], names: dict[str, Message]
+    fates: tuple[after_card.BuilderFate, ...], names: dict[str, Message]
 ) -> list[_FateGroup]:
-    alike: dict[tuple[object, ...], list[timeline.BuilderFate]] = {}
+    alike: dict[tuple[object, ...], list[after_card.BuilderFate]] = {}
     for fate in fates:
         same = (fate.builder, fate.tokens, fate.fate, fate.verdict, fate.row, _said(fate.reasons))
         alike.setdefault(same, []).append(fate)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reefkit.games.reef import explain
+from reefkit.games.reef import card_text
 from reefkit.labs.reef.card_reveal import PUT_BACK, by_depth, current_card, shown_fates
 from reefkit.labs.reef.scene import Part, Scene
 from reefkit.text import Message, message
@@ -23,7 +23,7 @@ def _render_card(scene: Scene) -> str:
         drawn=drawn,
         of=drawn.of + sum(deck != PUT_BACK for deck in turn.queue),
         picture=scene_html(drawn.card),
-        story=explain.card_story(scene.play, drawn.card),
+        story=card_text.card_story(scene.play, drawn.card),
         rows=[row + 1 for row in turn.rows[scene.seat] if row >= 0],
         own=own,
         done=done,
@@ -41,7 +41,7 @@ def card_line(scene: Scene) -> str:
     drawn = current_card(scene)
     if drawn is None:
         return ""
-    story = explain.card_story(scene.play, drawn.card)
+    story = card_text.card_story(scene.play, drawn.card)
     return scene.render("card_line.html", picture=scene_html(drawn.card), story=story)
 
 
@@ -49,7 +49,7 @@ def spoken(scene: Scene) -> list[Message]:
     drawn = current_card(scene)
     if drawn is None or scene.replaying:
         return []
-    story, seen = explain.card_story(scene.play, drawn.card), shown_fates(scene)
+    story, seen = card_text.card_story(scene.play, drawn.card), shown_fates(scene)
     rows = [row + 1 for row in scene.turn.rows[scene.seat] if row >= 0]
     said = [message("after-card-said", card=story.name), *story.clauses]
     said += [message("after-card-row", row=row, **scene.whose) for row in rows]

@@ -11,10 +11,11 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from reefkit.games.reef import actions as do
-from reefkit.games.reef import explain, queries
+from reefkit.games.reef import card_text, open_spaces, type_notes
 from reefkit.games.reef.catastrophe import effect_in_force
 from reefkit.games.reef.content import DisasterCard
 from reefkit.games.reef.state import Reefs
+from reefkit.labs.acts import Acts
 from reefkit.labs.reef.card_reveal import (
     DEPTHS,
     PUT_BACK,
@@ -37,10 +38,9 @@ from reefkit.labs.reef.scene import (
     Strike,
     reefs_of_state,
 )
-from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
-from reefkit.widgets.board.drawing import State
+from reefkit.widgets.board.picture import State
 
 acts = Acts()
 
@@ -66,7 +66,7 @@ def _open_places(scene: Scene) -> frozenset[Place]:
     play, seat = scene.play, scene.seat
     if scene.phase != "catastrophe" or not scene.is_awaited:
         return frozenset()
-    spaces = queries.open_spaces(play, seat)
+    spaces = open_spaces.open_spaces(play, seat)
     return frozenset(spaces.predict if scene.turn.step == "predict" else spaces.sacrifice)
 
 
@@ -167,7 +167,7 @@ PREDICT = StepControls(_render_predict, acts, _predict_marks, _pick, _predict_wh
 def _effect_marks(scene: Scene) -> Marks:
     if not scene.is_awaited:
         return {}
-    grow = queries.open_spaces(scene.play, scene.seat).grow
+    grow = open_spaces.open_spaces(scene.play, scene.seat).grow
     if grow:
         return dict.fromkeys(grow, SELECTABLE)
     chosen = {place[:2] for place in _marked(scene)}
@@ -178,7 +178,7 @@ def _effect_marks(scene: Scene) -> Marks:
 
 
 def _effect_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
-    if space in queries.open_spaces(scene.play, scene.seat).grow:
+    if space in open_spaces.open_spaces(scene.play, scene.seat).grow:
         session.play(do.Grow((space,)))
         session.hand.last = space
         return
@@ -186,7 +186,7 @@ def _effect_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
 
 
 def _effect_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
-    if queries.open_spaces(scene.play, scene.seat).grow:
+    if open_spaces.open_spaces(scene.play, scene.seat).grow:
         return message("after-no-alga-here", row=space[0], column=space[1])
     if _open_places(scene):
         return message("reject-not-in-pool", row=space[0], column=space[1])
@@ -208,11 +208,11 @@ def _sacrifice_type(session: ReefSession, builder: do.Id) -> None:
     session.play(do.SacrificeType(builder))
 
 
-def _tied(scene: Scene) -> list[tuple[explain.Species, int]]:
+def _tied(scene: Scene) -> list[tuple[type_notes.Species, int]]:
     play, seat = scene.play, scene.seat
     top = play.reef(seat).kind[..., 0]
     return [
-        (explain.species(play, play.lookups.builders[kind]), int((top == kind).sum()))
+        (type_notes.species(play, play.lookups.builders[kind]), int((top == kind).sum()))
         for kind in scene.turn.pool_kinds[seat]
     ]
 
@@ -295,7 +295,7 @@ def _render_aftermath(scene: Scene) -> str:
     if seen is None:
         return ""
     waters = by_depth(seen)
-    names = {each.builder: explain.species(scene.play, each.builder).name for each in seen.fates}
+    names = {each.builder: type_notes.species(scene.play, each.builder).name for each in seen.fates}
     latest = fate_groups(seen.fates[-1:], names)
     return scene.render(
         "aftermath.html",
@@ -305,7 +305,7 @@ def _render_aftermath(scene: Scene) -> str:
         died=sum(water.died for water in waters),
         lived=sum(water.lived for water in waters),
         latest=latest[0] if latest else None,
-        talk=explain.card_story(scene.play, seen.reveal.drawn.card).talk,
+        talk=card_text.card_story(scene.play, seen.reveal.drawn.card).talk,
         last=not cards_to_come(scene),
         passes=not seen.passed and scene.turn.dismiss[scene.seat] > 0,
     )

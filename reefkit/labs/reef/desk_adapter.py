@@ -12,7 +12,14 @@ import numpy as np
 
 from reefkit.assess.items import ReefPicture, Spaces
 from reefkit.assess.question import Question
-from reefkit.games.reef import cards, explain, survey, timeline
+from reefkit.games.reef import (
+    after_card,
+    card_draws,
+    card_text,
+    decks,
+    sight,
+    survey,
+)
 from reefkit.games.reef import content as stored
 from reefkit.games.reef.actions import (
     Grow,
@@ -26,26 +33,22 @@ from reefkit.games.reef.actions import (
 from reefkit.games.reef.flow import waits_to_strike
 from reefkit.games.reef.readings import surveyed
 from reefkit.games.reef.rules import ReefRules
-from reefkit.games.reef.state import PHASES, Array, Lookups, Reefs, State, name_of
-from reefkit.games.reef.timeline import rules_of
-from reefkit.labs.lesson.desk_adapter import (
-    MISTAKES,
-    Choosing,
+from reefkit.games.reef.sight import rules_of
+from reefkit.games.reef.state import PHASES, Array, Reefs, State, name_of
+from reefkit.games.reef.type_arrays import Lookups
+from reefkit.labs.lesson.desk_adapter import MISTAKES, Choosing, Ghost, LabOnDesk, chance, pick
+from reefkit.labs.lesson.desk_records import (
     CountedType,
     Fact,
     Foreseen,
-    Ghost,
-    LabOnDesk,
     RoundDisaster,
     SeatRecord,
     SeatSetup,
     TableCard,
     TableRecord,
     TableStanding,
-    chance,
-    pick,
 )
-from reefkit.labs.lesson.log import beats
+from reefkit.labs.lesson.moments import beats
 from reefkit.labs.reef.board_picture import lettered, space_label, spaces_of
 from reefkit.labs.reef.question_board import bare_spaces, reef_spaces
 from reefkit.labs.reef.timeline import moments
@@ -56,11 +59,10 @@ from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.art import art
-from reefkit.widgets.board.drawing import Picture, still_svg
+from reefkit.widgets.board.picture import Picture
 from reefkit.widgets.board.small import small_board_svg
+from reefkit.widgets.board.static_svg import still_svg
 from reefkit.widgets.cards import scene_html
-
-# ---- The boards of a table for the desk: small on the wall, large when a match is reviewed
 
 WALL_SCALE = 0.66
 """How large a board on the wall is: four of a table stand side by side in a card."""
@@ -69,8 +71,8 @@ WALL_SCALE = 0.66
 def _small_boards(
     table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
 ) -> tuple[str, ...]:
-    lookups = timeline.rules_of(table).lookups
-    reefs = timeline.reefs_seen(table) if position is None else _reefs_at(table, position)
+    lookups = sight.rules_of(table).lookups
+    reefs = card_draws.reefs_seen(table) if position is None else _reefs_at(table, position)
     return tuple(
         _small(lookups, reefs[seat], say.render(message("board-of", player=name)))
         for seat, name in enumerate(names)
@@ -85,7 +87,7 @@ def _reefs_at(table: Table, position: int) -> Reefs:
 def _reef_at(table: Table, seat: int, position: int, say: Catalogue) -> SeatRecord:
     table.match.check_viewer(seat)
     state: State = table.moment(position, None).state
-    rules, reefs = timeline.rules_of(table), state.reefs[seat]
+    rules, reefs = sight.rules_of(table), state.reefs[seat]
     lookups = rules.lookups
     spaces = lettered(spaces_of(lookups, reefs), say)
     picture = Picture(
@@ -130,10 +132,6 @@ _drawn: WeakKeyDictionary[Lookups, dict[tuple[bytes, str], str]] = WeakKeyDictio
 _MOST_DRAWN = 256
 
 
-# ---- A table of Reef Survivor along time, and how its cards were foreseen, as
-# the desk reads them
-
-
 def _record_of(table: Table) -> TableRecord:
     """Return a table over time: time 0 is the founding, time r the survey of round r."""
     rules = rules_of(table)
@@ -154,7 +152,7 @@ def _record_of(table: Table) -> TableRecord:
         places=tuple(_place(rules, state, seat, founded) for seat in range(len(rules.setup.seats))),
         struck=tuple(
             RoundDisaster(each.round, each.card, name_of("card", each.card))
-            for each in timeline.drawn(table)
+            for each in card_draws.drawn(table)
         ),
     )
 
@@ -205,7 +203,7 @@ class _Fate(NamedTuple):
 def _foreseen_at(table: Table) -> tuple[Foreseen, ...]:
     found: list[Foreseen] = []
     kept = _told.setdefault(table.match, {})
-    for card in timeline.drawn(table):
+    for card in card_draws.drawn(table):
         key = (card.position, card.index)
         if key not in kept:
             rows = _foreseen(table, card)
@@ -220,14 +218,14 @@ _told: WeakKeyDictionary[Match, dict[tuple[int, int], tuple[Foreseen, ...]]] = W
 """What was told already: a card that has struck stays as it was."""
 
 
-def _foreseen(table: Table, card: timeline.DrawnCard) -> tuple[Foreseen, ...] | None:
-    whole = timeline.reveal(table, None, card)
+def _foreseen(table: Table, card: card_draws.DrawnCard) -> tuple[Foreseen, ...] | None:
+    whole = after_card.reveal(table, None, card)
     if whole is None:
         return None
     verdicts: dict[_Fate, list[bool]] = {}
     why: dict[_Fate, tuple[Message, ...]] = {}
     for asked in [each.seat for each in whole.seats if each.of]:
-        told = timeline.reveal(table, asked, card)
+        told = after_card.reveal(table, asked, card)
         judged = told.seats[asked].builders if told is not None else ()
         for fate in {_Fate(one.builder, one.fate == "died") for one in judged if one.verdict}:
             alike = [one for one in judged if (one.builder, one.fate == "died") == fate]
@@ -252,12 +250,12 @@ def _foreseen(table: Table, card: timeline.DrawnCard) -> tuple[Foreseen, ...] | 
 
 
 def _card_of(table: Table) -> TableCard | None:
-    cards_drawn = timeline.drawn(table)
+    cards_drawn = card_draws.drawn(table)
     if not cards_drawn:
         return None
     last = cards_drawn[-1]
-    play = timeline.look(table, None)
-    story = explain.card_story(play, last.card)
+    play = sight.look(table, None)
+    story = card_text.card_story(play, last.card)
     on = play.state.phase == "catastrophe" and play.turn.card >= 0
     predicted = play.turn.step == "predict" or waits_to_strike(play.turn)
     return TableCard(
@@ -277,8 +275,6 @@ def _card_of(table: Table) -> TableCard | None:
         else "works",
     )
 
-
-# ---- Reef Survivor, as the teacher's desk sees it
 
 ROUND_STEPS = ("first-round", "next-round")
 """Steps of a plan that are a round of the game each, in order."""
@@ -345,7 +341,7 @@ class ReefOnDesk(LabOnDesk):
         content = stored.default()
         chosen = msgspec.convert(self.check_options(options), stored.Options)
         lookups = Lookups(content)
-        left = cards.in_force(content, chosen, lookups) > 0
+        left = decks.in_force(content, chosen, lookups) > 0
         for deck, of_deck in (("short", lookups.short), ("long", ~lookups.short)):
             if not (left & of_deck).any():
                 raise reject("reef-deck-empty", deck=name_of("deck", deck))
@@ -353,7 +349,7 @@ class ReefOnDesk(LabOnDesk):
     # -- the wall ------------------------------------------------------------------------------
 
     def standing(self, table: Table) -> TableStanding:
-        rules = timeline.rules_of(table)
+        rules = sight.rules_of(table)
         state: State = table.view(None).state
         gate = self.gate(table)
         return self.stands(
@@ -397,8 +393,6 @@ class ReefOnDesk(LabOnDesk):
         shown = lettered(spaces, say)
         return str(still_svg(Picture(spaces=shown, title="", ocean=ocean, shore=shore)))
 
-
-# ---- How simulated students play, unlike a bot
 
 NOTES = 8
 """How many notes there are to write: `ghost-note-<n>`."""

@@ -8,10 +8,11 @@ from weakref import WeakKeyDictionary
 
 import numpy as np
 
-from reefkit.games.reef import timeline as played
+from reefkit.games.reef import card_draws
+from reefkit.games.reef.after_card import saved_by_mutation
+from reefkit.games.reef.card_draws import reefs_before
 from reefkit.games.reef.readings import surveyed
 from reefkit.games.reef.state import Reefs, name_of
-from reefkit.games.reef.timeline import reefs_before, saved_by_mutation
 from reefkit.labs.reef.scene import Scene, TableReadings
 from reefkit.match.table import Table
 from reefkit.text import Message, message
@@ -40,7 +41,7 @@ def highlights_of(scene: Scene) -> tuple[_Smile, ...]:
 
 
 def _saved(scene: Scene) -> Iterator[_Smile]:
-    for card in played.drawn(scene.table, scene.view.position):
+    for card in card_draws.drawn(scene.table, scene.view.position):
         found = saved_by_mutation(scene.table, card, scene.seat, scene.view.position)
         if found:
             first = found[0]
@@ -53,7 +54,7 @@ def _saved(scene: Scene) -> Iterator[_Smile]:
 
 
 def _bleached(scene: Scene) -> Iterator[_Smile]:
-    for card in played.drawn(scene.table, scene.view.position):
+    for card in card_draws.drawn(scene.table, scene.view.position):
         if card.round != scene.state.round or card.card != BLEACHING:
             continue
         before = _corals(scene, reefs_before(scene.table, card)[scene.seat])

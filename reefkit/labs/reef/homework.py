@@ -9,6 +9,7 @@ from msgspec import Meta
 from reefkit.games.reef import content as stored
 from reefkit.games.reef.actions import PlaceFounder
 from reefkit.games.reef.content import COLUMNS, ROWS
+from reefkit.labs.acts import Acts
 from reefkit.labs.lesson.lab import PERSON, MatchDraft
 from reefkit.labs.reef import setup as founding
 from reefkit.labs.reef.board_picture import picture_of
@@ -26,11 +27,10 @@ from reefkit.labs.reef.homework_draft import (
 from reefkit.labs.reef.scene import SELECTABLE, Part, ReefSession, Scene
 from reefkit.labs.reef.setup import standing
 from reefkit.labs.reef.setup_charts import TRAIT_COLUMNS, trait_rows
-from reefkit.labs.session import Acts
 from reefkit.match.errors import Rejection, SetupError, reject
 from reefkit.text import Message, message
 from reefkit.text.codes import base32_of
-from reefkit.widgets.board.drawing import Picture
+from reefkit.widgets.board.picture import Picture
 from reefkit.widgets.board.small import small_board_svg
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from reefkit.games.reef import content as stored
-from reefkit.games.reef import timeline
+from reefkit.games.reef import sight
 from reefkit.labs.reef.homework_code import (
     Founder,
     SetUp,
@@ -73,7 +73,7 @@ class HomeworkDesk:
         table = try_out(self.setup, self.content)
         table.do_for_me(0, ready=False)
         state = table.view(0).state
-        lookups = timeline.rules_of(table).stepping(state).lookups
+        lookups = sight.rules_of(table).stepping(state).lookups
         kinds = state.reefs[0].kind[..., 0].tolist()
         stand = {(each.row, each.column) for each in self.setup.founders}
         found = (

@@ -15,18 +15,10 @@ from reefkit.games.reef import explain, timeline
 from reefkit.games.reef.actions import StrategyNote
 from reefkit.games.reef.flow import ROUND
 from reefkit.games.reef.game import GAME, new_match
-from reefkit.labs.lesson import match_setup
-from reefkit.labs.lesson.lab import (
-    Lab,
-    Lived,
-    LivedRow,
-    MatchDraft,
-    OptionSet,
-    Part,
-    Values,
-    as_rows,
-)
+from reefkit.labs.lesson import opening
+from reefkit.labs.lesson.lab import Lab, Lived, LivedRow, MatchDraft, Part, Values, as_rows
 from reefkit.labs.lesson.match_setup import match_of, quick_match
+from reefkit.labs.lesson.option_form import OptionSet
 from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.parts import ending, match_view, pages
 from reefkit.labs.lesson.parts.match_view import picked
@@ -64,8 +56,6 @@ from reefkit.match.game import Game
 from reefkit.match.table import MemoryTable, Table
 from reefkit.text import Catalogue, Message, message
 
-# ---- What stands on the lab's door: a reef, and a quick start whose reef is founded
-
 
 class _DoorOrganism(NamedTuple):
     """One organism of the door's picture: which, where its foot stands, and how large it is."""
@@ -97,9 +87,6 @@ PICTURE = (
     _DoorOrganism("microbialite", 616, 244, 78),
 )
 """The reef of the door: 700 units wide, of 40 to 364 high; the sea floor at about 320."""
-
-
-# ---- What Reef Survivor's evidence tells: why a bar ends or a curve dips, and the sums behind it
 
 MOST_CAUSES = 3
 """Causes that are told of one point; the log has all."""
@@ -136,13 +123,8 @@ def _losses(scene: Scene, key: str, round_: int, *, is_type: bool) -> list[Messa
     return [cause.text for cause in found[:MOST_CAUSES]] or [message("seen-nothing-lost")]
 
 
-# ---- What Reef Survivor brings to the page of its lesson
-
 QUICK_STYLES = ("builder", "diversity-seeker", "specialist")
 """Three bots that play each in a way of its own, and whose way can be seen from outside."""
-
-
-# ---- The options of the game as a form shows them
 
 FOR_CLASSES = ("rounds", "predict", "plot_first", "scoring", "hands_on", "team_bonus", "topics")
 """Options that a class would turn; all others are folded under *For teachers*."""
@@ -164,9 +146,6 @@ def _label_of(say: Catalogue, option: str, value: str) -> str:
         return say.render(Message(f"card-{value}"))
     id_ = "topic-" + value.replace(" ", "-")
     return say.render(Message(id_)) if say.has(id_) else value
-
-
-# ---- The lab: its regions in reading order, and what it says where those of every lesson ask
 
 
 class ReefLab(Lab[Scene, ReefSession]):
@@ -269,7 +248,7 @@ class ReefLab(Lab[Scene, ReefSession]):
         waiting = homework_draft.waiting(session)
         if waiting is not None:
             homework_draft.lay_out(MemoryTable(match), 0, waiting)
-        match_setup.begin(session, match, quick=True, set_up=True)
+        opening.begin(session, match, quick=True, set_up=True)
         held = setup.standing(session.scene())
         names = [Message(f"organism-{name}") for name, count in held.builders.items() if count]
         board = Message(f"board-{held.board}")
@@ -278,7 +257,7 @@ class ReefLab(Lab[Scene, ReefSession]):
 
     def begin_new(self, session: ReefSession, draft: MatchDraft) -> bool:
         setups = setups_of(session, draft)
-        table = match_setup.begin(session, match_of(session.lab, draft))
+        table = opening.begin(session, match_of(session.lab, draft))
         refused = [homework_draft.lay_out(table, seat, setup) for seat, setup in setups.items()]
         why = next((each.message for each in refused if each is not None), None)
         if why is not None:

@@ -7,7 +7,7 @@ from weakref import WeakKeyDictionary
 
 import numpy as np
 
-from reefkit.games.reef.state import Lookups
+from reefkit.games.reef.type_arrays import Lookups
 from reefkit.labs.lesson.scene import board_cache_key
 from reefkit.labs.reef.board_picture import acts, picture_of
 from reefkit.labs.reef.scene import Part, ReefSession, Scene

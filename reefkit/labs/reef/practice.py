@@ -7,10 +7,10 @@ its own, and a deck that holds one card, a hurricane, since its reasons can be s
 from __future__ import annotations
 
 from reefkit.games.reef.game import new_match
-from reefkit.labs.lesson import match_setup
+from reefkit.labs.acts import Acts
+from reefkit.labs.lesson import opening
 from reefkit.labs.reef.controls import step_of
 from reefkit.labs.reef.scene import Part, ReefSession, Scene
-from reefkit.labs.session import Acts
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.text import Catalogue, Message, message
@@ -72,7 +72,7 @@ practice_acts = Acts()
 
 @practice_acts.on("practise")
 def _practise(session: ReefSession) -> None:
-    match_setup.practise(session, _practice_match(session.say))
+    opening.practise(session, _practice_match(session.say))
 
 
 @practice_acts.on("stop-practice")
@@ -80,7 +80,7 @@ def _stop_practice(session: ReefSession) -> None:
     if session.ui.practice is None:
         return
     over = session.table is not None and session.scene().phase == "over"
-    match_setup.leave(session, "new" if over else "door")
+    opening.leave(session, "new" if over else "door")
 
 
 def _render_coach(scene: Scene) -> str:

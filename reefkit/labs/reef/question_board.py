@@ -9,13 +9,13 @@ from reefkit.assess.items import ReefPicture
 from reefkit.games.reef import content as stored
 from reefkit.games.reef import picture as pictures
 from reefkit.games.reef.content import DEPTHS
-from reefkit.games.reef.state import Lookups
+from reefkit.games.reef.type_arrays import Lookups
 from reefkit.labs.question_view import ON_BOARD, QuestionView
 from reefkit.labs.reef.board_picture import depth_letter, space_label
 from reefkit.labs.reef.scene import ReefSession
 from reefkit.text import Catalogue, Message, message, once
 from reefkit.widgets.board import Board
-from reefkit.widgets.board.drawing import Depth, Picture, Piece, Space, State
+from reefkit.widgets.board.picture import Depth, Picture, Piece, Space, State
 
 LARGEST_AT_QUESTION = 47
 """The width of a space here: the board stands beside words, and is not the whole of the page."""

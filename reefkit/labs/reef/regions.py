@@ -7,10 +7,10 @@ The term is drawn last: it is opened from the sum, and from any other window, an
 
 from __future__ import annotations
 
+from reefkit.labs.acts import Acts
 from reefkit.labs.lesson.parts import pages
 from reefkit.labs.reef import sums
 from reefkit.labs.reef.scene import Part, Scene
-from reefkit.labs.session import Acts
 
 
 def _render_windows(scene: Scene) -> str:

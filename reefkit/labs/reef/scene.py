@@ -15,7 +15,7 @@ from typing import Literal, NamedTuple, TypeAlias, cast
 
 from msgspec.structs import replace
 
-from reefkit.games.reef import explain, timeline
+from reefkit.games.reef import sight, space_notes
 from reefkit.games.reef.readings import (
     FLESHY_ALGA,
     DisasterRow,
@@ -29,13 +29,14 @@ from reefkit.games.reef.readings import (
 )
 from reefkit.games.reef.rules import ReefRules
 from reefkit.games.reef.state import PlayState, Reefs, State, Step
+from reefkit.labs.acts import Acts
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.session import Acts, PagePart
+from reefkit.labs.session import PagePart
 from reefkit.match.errors import reject
 from reefkit.match.table import Table
 from reefkit.text import Message
-from reefkit.widgets.board.drawing import State as SpaceState
+from reefkit.widgets.board.picture import State as SpaceState
 
 SpaceIndex = tuple[int, int]
 
@@ -179,7 +180,7 @@ class Scene(LessonScene):
 
     @property
     def rules(self) -> ReefRules:
-        return timeline.rules_of(self.table)
+        return sight.rules_of(self.table)
 
     @cached_property
     def play(self) -> Step:
@@ -208,7 +209,7 @@ class Scene(LessonScene):
         play = self.play
         if self.withholds and control is not None:
             play = self.rules.stepping(replace(self.state, reefs=control.reefs(self)))
-        said = explain.sentences(play, self.shown_seat, *about)
+        said = space_notes.sentences(play, self.shown_seat, *about)
         return _StoryLine(said[:2], why)
 
     # -- students plot first: which surveys wait for the student's point

@@ -8,15 +8,15 @@ from typing import Annotated, NamedTuple
 import numpy as np
 from msgspec import Meta
 
-from reefkit.games.reef import queries, survey
+from reefkit.games.reef import score_sums, survey
 from reefkit.games.reef.readings import surveyed
+from reefkit.labs.acts import Acts
 from reefkit.labs.reef import sums
 from reefkit.labs.reef.scene import Part, ReefSession, Scene, TableReadings
-from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
 from reefkit.match.log import standing
 from reefkit.text import Message, message
-from reefkit.widgets.match_widgets import Line, Score, ScoreColumn, Scores, scoreboard_html
+from reefkit.widgets.scoreboard import Line, Score, ScoreColumn, Scores, scoreboard_html
 from reefkit.widgets.templates import icon
 
 acts = Acts()
@@ -196,7 +196,7 @@ def _render_score(scene: Scene) -> str:
     score = None
     if open_ is not None:
         seat, round_ = open_
-        score = queries.score_of(scene.table, scene.seat, seat, round_)
+        score = score_sums.score_of(scene.table, scene.seat, seat, round_)
     return scene.render(
         "score.html",
         board=scoreboard_html(scene.templates, scores(scene, found)),

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from reefkit.games.reef.actions import ChooseBoard, PlaceFounder
 from reefkit.games.reef.content import DEPTHS, ReefBoard
+from reefkit.labs.acts import Acts
 from reefkit.labs.reef.scene import (
     SELECTABLE,
     Marks,
@@ -27,7 +28,6 @@ from reefkit.labs.reef.setup_charts import (
     sorted_rows,
     trait_rows,
 )
-from reefkit.labs.session import Acts
 from reefkit.match.errors import Rejection, reject
 from reefkit.match.random import KeyedChance
 from reefkit.text import Message, message

@@ -9,11 +9,11 @@ from typing import NamedTuple, cast
 
 from reefkit.games.reef import content as stored
 from reefkit.games.reef.content import DEPTHS, ROWS, Content, ReefBoard
-from reefkit.games.reef.state import SKELETONS
+from reefkit.games.reef.type_arrays import SKELETONS
 from reefkit.labs.reef.scene import Scene
 from reefkit.text import Message
 from reefkit.widgets.board import Picture, Space
-from reefkit.widgets.board.drawing import Depth
+from reefkit.widgets.board.picture import Depth
 from reefkit.widgets.board.small import cross_section_svg
 
 

@@ -7,7 +7,7 @@ shelter away.
 from __future__ import annotations
 
 from reefkit.games.reef import actions as do
-from reefkit.games.reef import explain, growth
+from reefkit.games.reef import growth, type_notes
 from reefkit.labs.reef.card_view import card_line
 from reefkit.labs.reef.catastrophe import acts
 from reefkit.labs.reef.scene import ReefSession, Scene, StepControls
@@ -41,7 +41,7 @@ def _render_dismiss(scene: Scene) -> str:
     reef, asked = play.reef(seat), _leaving(scene.session)
     due = scene.turn.dismiss[seat]
     rows = [
-        (explain.dweller(play, name), there, min(asked.get(name, 0), there))
+        (type_notes.dweller(play, name), there, min(asked.get(name, 0), there))
         for number, name in enumerate(play.lookups.dwellers)
         if (there := int(reef.dwellers[number]))
     ]

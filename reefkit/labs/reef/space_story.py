@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from reefkit.games.reef import explain
+from reefkit.games.reef import space_notes
 from reefkit.labs.reef.board_picture import acts
 from reefkit.labs.reef.scene import Part, ReefSession, Scene
 
@@ -27,7 +27,7 @@ def untold(scene: Scene) -> str:
 def _render_story(scene: Scene) -> str:
     if scene.ui.dialog != "story" or scene.ui.about is None or not scene.has_table:
         return ""
-    story = explain.story(scene.play, scene.shown_seat, *scene.ui.about)
+    story = space_notes.story(scene.play, scene.shown_seat, *scene.ui.about)
     return scene.render("story.html", story=story, untold=untold(scene))
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from reefkit.games.reef import queries
+from reefkit.games.reef import score_sums
+from reefkit.labs.acts import Acts
 from reefkit.labs.lesson import survey_notes
 from reefkit.labs.lesson.lab import MatchEnding
 from reefkit.labs.reef.highlights import highlights_of
@@ -10,10 +11,9 @@ from reefkit.labs.reef.match_story import tale
 from reefkit.labs.reef.scene import ReefSession, Scene, StepControls, TableReadings
 from reefkit.labs.reef.scoreboard import opened, scoreboard, scores, team_score
 from reefkit.labs.reef.survey_talk import question
-from reefkit.labs.session import Acts
 from reefkit.match.game import Ready
 from reefkit.text import message
-from reefkit.widgets.match_widgets import scoreboard_html
+from reefkit.widgets.scoreboard import scoreboard_html
 
 acts = Acts()
 
@@ -28,7 +28,7 @@ def _render_survey(scene: Scene) -> str:
     round_, note = scene.state.round, survey_notes.writing(scene.session)
     return scene.render(
         "survey.html",
-        score=queries.score_now(scene.play, scene.seat),
+        score=score_sums.score_now(scene.play, scene.seat),
         talk=question(TableReadings(scene.table), round_),
         note=note,
         unkept=note.text != survey_notes.kept_now(scene.session),
@@ -53,7 +53,7 @@ def ending(scene: Scene) -> MatchEnding:
     open_ = opened(scene)
     score = None
     if open_ is not None:
-        score = queries.score_of(scene.table, scene.seat, *open_)
+        score = score_sums.score_of(scene.table, scene.seat, *open_)
     return MatchEnding(
         message("final-alone", points=most) if alone else won,
         tale(TableReadings(scene.table), scene.seat, found.totals)

@@ -13,34 +13,26 @@ import numpy as np
 from msgspec import Meta
 
 from reefkit.games.reef import timeline
-from reefkit.games.reef.readings import surveyed, together, told
+from reefkit.games.reef.match_events import told
+from reefkit.games.reef.readings import surveyed
+from reefkit.games.reef.round_story import together
 from reefkit.games.reef.rules import ReefRules
 from reefkit.games.reef.state import PHASES, State
+from reefkit.labs.acts import Acts
 from reefkit.labs.lesson.live_charts import ChartPanel, ChartTime, LiveCharts, Sheets
-from reefkit.labs.lesson.log import LogLine, Moment, lines_of, read_moments
+from reefkit.labs.lesson.log import LogLine, lines_of
 from reefkit.labs.lesson.log import log_lines as lines
+from reefkit.labs.lesson.moments import Moment, read_moments
 from reefkit.labs.lesson.what_if import ComparedCurve, WhatIf
 from reefkit.labs.reef.scene import ReefSession, Scene, plot_key
-from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
 from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Message, message
 from reefkit.widgets.art import art
-from reefkit.widgets.chart_data import (
-    Bar,
-    Disaster,
-    Layer,
-    Picked,
-    Series,
-    View,
-    diversity_measures,
-    stand_apart,
-)
+from reefkit.widgets.chart_data import Bar, Disaster, Layer, Picked, Series, View, stand_apart
+from reefkit.widgets.diversity_data import diversity_measures
 from reefkit.widgets.plots import Count, CurvePlot
-
-# ---- The moments of a match of Reef Survivor: every position of its log, named
-# by round and phase
 
 
 def moments(table: Table) -> list[Moment]:
@@ -73,8 +65,6 @@ def surveys(found: list[Moment]) -> list[int]:
     ]
 
 
-# ---- The log of a match of Reef Survivor as lines: what happened and why, each with its place
-
 FLESHY_ALGA = "fleshy-alga"
 
 
@@ -98,12 +88,6 @@ def _organism(text: Message) -> str:
         return named.id.removeprefix("organism-").partition(".")[0]
     return FLESHY_ALGA if "alga-" in text.id else ""
 
-
-# ---- Students plot first: which surveys the charts may show, and which wait
-# for the student's point
-#
-# With `plot_first` the charts show a survey only when the seat has placed its point for it (rules
-# page, section 5). What was placed is kept with the page's memory of the match.
 
 acts = Acts()
 
@@ -154,9 +138,6 @@ def _check(session: ReefSession, survey: int, value: float) -> None:
     else:
         session.refuse(message("plot-wrong", value=int(value), count=len(types), types=names))
     session.ui.plots[key] = float(value)
-
-
-# ---- The live charts of the page: ranges, diversity, population and composition on one time
 
 
 class Charts(LiveCharts):
@@ -313,8 +294,6 @@ def _bars(scene: Scene, told: timeline.Timeline, last: int) -> tuple[Bar, ...]:
         found.append(Bar(bar.type, name, bar.type, family, float(bar.first), float(end), ending))
     return tuple(found)
 
-
-# ---- What is compared between a finished match of Reef Survivor and its other course
 
 _FIRST, _LAST = PHASES.index("dwellers"), PHASES.index("survey")
 

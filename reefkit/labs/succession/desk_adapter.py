@@ -3,46 +3,29 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
-from collections.abc import Sequence
-from functools import lru_cache
-from typing import NamedTuple
 
 import numpy as np
-from markupsafe import escape
 from msgspec.structs import replace
 
-from reefkit.games.succession import queries
+from reefkit.games.succession import queries, settlement_record
 from reefkit.games.succession.actions import Follow, LayCard, RockNote, Upgrade
 from reefkit.games.succession.content import Content
-from reefkit.games.succession.queries import GUILDS, Rock
-from reefkit.games.succession.state import PHASES, State, card_name
-from reefkit.labs.lesson.desk_adapter import (
-    MISTAKES,
-    Choosing,
-    Fact,
-    LabOnDesk,
+from reefkit.games.succession.guide import Rock
+from reefkit.games.succession.settlement_record import GUILDS
+from reefkit.games.succession.state import PHASES, State
+from reefkit.games.succession.step import card_name
+from reefkit.labs.lesson.desk_adapter import MISTAKES, Choosing, LabOnDesk, chance, pick
+from reefkit.labs.lesson.desk_records import (
     RoundDisaster,
-    SeatRecord,
     SeatSetup,
     TableRecord,
     TableSeries,
     TableStanding,
-    chance,
-    pick,
 )
-from reefkit.labs.succession import regions as picture
-from reefkit.labs.succession.regions import counts, shown
+from reefkit.labs.succession.desk_rock import board_at, rock_svgs
 from reefkit.match.game import Action, Plain, Ready
 from reefkit.match.table import Table
-from reefkit.text import Catalogue, Message, message
-from reefkit.widgets.art import art
-
-# ---- A table of Succession along time, as the desk reads it: its first rock, a
-# few cards at a time
-#
-# Rounds are rocks of their own, so the class compares each table's first one. A step of time is
-# `CARDS` cards played; who played a settler counts as the seat that it belongs to.
+from reefkit.text import Message, message
 
 CARDS = 5
 """Cards of one step of time."""
@@ -64,7 +47,7 @@ def _record_of(table: Table) -> TableRecord:
     times = min(first.times // CARDS, MOST_STEPS) + 1 if rocks else 0
     own = np.zeros((times, seats), np.int64)
     for step in range(times):
-        for one in queries.standing(first, step * CARDS):
+        for one in settlement_record.standing(first, step * CARDS):
             own[step, one.seat] += 1
     return TableRecord(
         rounds=max(times - 1, LEAST_STEPS),
@@ -93,7 +76,7 @@ def _struck(rock: Rock, times: int) -> tuple[RoundDisaster, ...]:
 
 def _series(rock: Rock, times: int, content: Content) -> tuple[TableSeries, ...]:
     at = np.arange(times) * CARDS
-    line = queries.rock_series(rock, content)
+    line = settlement_record.rock_series(rock, content)
     total = line.room[at].sum(axis=1).astype(np.float64)
     taken = np.array([each.until for each in rock.settled if each.until], np.int64)
     found = {
@@ -115,85 +98,6 @@ def _series(rock: Rock, times: int, content: Content) -> tuple[TableSeries, ...]
         )
         for name, values in found.items()
     )
-
-
-# ---- The rock for the teacher's desk: small for each seat, with what that seat played, and large
-
-WIDTH, HEIGHT = 132, 62
-_COLUMNS, _STEP = 14, 9.0
-_MOST = 56
-"""Settlers that the small picture has room for; of more, the latest are drawn."""
-_GROUND = "#6B6157"
-
-
-class _SmallRock(NamedTuple):
-    """What is drawn small: the guild of each settler, whether this seat played it, and cards."""
-
-    guilds: tuple[str, ...]
-    own: tuple[bool, ...]
-    cards: int
-
-
-def _rock_svgs(
-    table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
-) -> tuple[str, ...]:
-    state = queries.look(table, None, position).state
-    standing = queries.standing(queries.rock(table, position=position))[-_MOST:]
-    guilds = tuple(one.guild for one in standing)
-    return tuple(
-        _drawn(
-            _SmallRock(guilds, tuple(one.seat == seat for one in standing), len(state.hands[seat])),
-            say.render(message("succession-desk-rock", player=name, count=len(state.hands[seat]))),
-        )
-        for seat, name in enumerate(names)
-    )
-
-
-@lru_cache(maxsize=256)
-def _drawn(small: _SmallRock, label: str) -> str:
-    tokens, fills = art().palette.tokens, art().palette.families
-    dots = []
-    for number, (guild, own) in enumerate(zip(small.guilds, small.own, strict=True)):
-        x = 8 + number % _COLUMNS * _STEP
-        y = HEIGHT - 22 - number // _COLUMNS * _STEP
-        size = 4.0 if own else 2.2
-        dots.append(
-            f'<circle cx="{x:.0f}" cy="{y:.0f}" r="{size:g}" fill="{fills[guild]}" '
-            f'stroke="{tokens["ink"]}" stroke-width="{0.9 if own else 0.4:g}"/>'
-        )
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
-        f'width="{WIDTH}" height="{HEIGHT}" class="rk-desk-wide" role="img" '
-        f'aria-label="{escape(label)}">'
-        f'<path d="M0 {HEIGHT - 18}H{WIDTH}V{HEIGHT}H0Z" fill="{_GROUND}"/>'
-        f'{"".join(dots)}<text x="6" y="{HEIGHT - 4}" font-size="12" font-weight="700" '
-        f'fill="{tokens["halo"]}">▮ {small.cards}</text></svg>'
-    )
-
-
-def _board_at(table: Table, seat: int, position: int, say: Catalogue) -> SeatRecord:
-    table.match.check_viewer(seat)
-    sight = queries.look(table, None, position)
-    rock = queries.rock(table, position=position)
-    seen = shown(rock)
-    standing = queries.standing(rock)
-    counted = counts(seen.kinds)
-    stands = queries.seats(sight)[seat]
-    facts = (
-        Fact(message("succession-desk-cards"), stands.cards),
-        Fact(message("succession-desk-points"), stands.points),
-        Fact(message("succession-desk-played"), Counter(one.seat for one in standing)[seat]),
-        Fact(message("succession-desk-kinds"), len(seen.kinds)),
-        Fact(message("succession-desk-eaten"), sum(bool(one.until) for one in rock.settled)),
-    )
-    return SeatRecord(
-        picture=str(picture.picture(seen.settlers, seen.visit, "")),
-        said=tuple(say.render(each) for each in counted),
-        facts=facts,
-    )
-
-
-# ---- Succession, as the teacher's desk sees it
 
 
 class SuccessionOnDesk(LabOnDesk):
@@ -222,15 +126,13 @@ class SuccessionOnDesk(LabOnDesk):
             rounds=rules.options.rounds,
             phase=Message(f"phase-succession-{state.phase}"),
             points=[each.points for each in queries.seats(queries.look(table, None))],
-            types=len(queries.cover(queries.rock(table))),
+            types=len(settlement_record.cover(queries.rock(table))),
         )
 
-    pictures = staticmethod(_rock_svgs)
+    pictures = staticmethod(rock_svgs)
     record = staticmethod(_record_of)
-    board = staticmethod(_board_at)
+    board = staticmethod(board_at)
 
-
-# ---- How simulated students play, unlike a bot
 
 NOTES = 5
 """How many notes there are to write: `succession-desk-note-<n>`."""

@@ -12,26 +12,27 @@ from typing import Any, ClassVar, NamedTuple
 from reefkit.games.succession import content as stored
 from reefkit.games.succession import queries
 from reefkit.games.succession.game import GAME, new_match
-from reefkit.games.succession.queries import CardStory, Rock, RockVisit, Settled
+from reefkit.games.succession.guide import CardStory, Rock, RockVisit, Settled
 from reefkit.labs.lesson.lab import (
     HowStep,
     Lab,
     Lived,
     LivedRow,
     MatchEnding,
-    OptionSet,
     Part,
     Values,
     as_rows,
 )
+from reefkit.labs.lesson.option_form import OptionSet
 from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.parts import ending, match_view, pages
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.succession import regions
-from reefkit.labs.succession import scene as own
-from reefkit.labs.succession.questions.choices import GROUPS
-from reefkit.labs.succession.questions.facts import drawing, names, one
-from reefkit.labs.succession.scene import InHand, Scene, asks_all, now_asked
+from reefkit.labs.succession import page_acts, regions
+from reefkit.labs.succession.now_sentence import now_asked
+from reefkit.labs.succession.questions.evidence_pictures import drawing
+from reefkit.labs.succession.questions.facts import names, one
+from reefkit.labs.succession.questions.record import GROUPS
+from reefkit.labs.succession.scene import InHand, Scene, asks_all
 from reefkit.labs.succession.timeline import (
     CAME,
     KINDS,
@@ -47,8 +48,6 @@ from reefkit.match.game import Game
 from reefkit.match.table import Table
 from reefkit.text import Message, message
 
-# ---- What stands beside how to play and the last questions: the groups, who eats whom, the model
-
 
 def _eats(hunter: str, prey: tuple[str, ...]) -> Message:
     if not prey:
@@ -57,9 +56,6 @@ def _eats(hunter: str, prey: tuple[str, ...]) -> Message:
 
 
 ASKED_OF_TWO = tuple(Message(f"postlab-rock-ask-{number}") for number in range(1, 5))
-
-
-# ---- What Succession says where the regions of every lesson's page ask
 
 SCORE = "score"
 
@@ -163,19 +159,11 @@ def _one(card: str) -> Message:
     return Message(f"succession-{card}.one")
 
 
-# ---- What Succession brings to the page of its lesson
-
 QUICK_STYLES = ("newcomer", "hurrier", "keeper")
 """Three bots, each with a way of its own that can be seen from outside."""
 
-
-# ---- The options of the game as a form shows them
-
 FOR_CLASSES = ("rounds", "window", "disturbances", "invaders")
 """Options that a class would turn; all others are folded under *For teachers*."""
-
-
-# ---- The lab: its regions in reading order, and what it says where those of every lesson ask
 
 
 class _SuccessionLab(Lab[Scene, LessonSession]):
@@ -197,7 +185,7 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
         pages.TERM,
     )
     bodies: ClassVar[Mapping[str, Part]] = {SCORE: regions.SCORE_PART}
-    more_acts = (match_view.turn_acts, own.acts)
+    more_acts = (match_view.turn_acts, page_acts.acts)
     options = OptionSet(GAME.id, lambda: stored.default().rules.options, FOR_CLASSES)
     least_seats = stored.default().rules.numbers.least_seats
     most_seats = stored.default().rules.numbers.most_seats

@@ -6,24 +6,17 @@ done as buttons; the acts carry out what a button asks for.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from msgspec import Meta
-
-from reefkit.games.succession import actions as do
 from reefkit.games.succession import queries
 from reefkit.labs.lesson.scene import LessonScene
-from reefkit.labs.session import Acts
-from reefkit.labs.storage import SeatNumber
-from reefkit.match.errors import reject
-from reefkit.match.game import Ready
 from reefkit.text import Message, message
 
 if TYPE_CHECKING:
-    from reefkit.games.succession.queries import (
+    from reefkit.games.succession.guide import (
         Call,
         Can,
         CardStory,
@@ -31,12 +24,8 @@ if TYPE_CHECKING:
         PlayableCard,
         Rock,
         SeatStory,
-        Sight,
     )
-    from reefkit.labs.lesson.session import LessonSession
-
-
-# ---- What the seat whose turn it is has in hand: the card it has chosen, and what it would name
+    from reefkit.games.succession.queries import Sight
 
 
 @dataclass
@@ -63,8 +52,6 @@ class InHand:
         self.number, self.colour = None, ""
         self.say = ""
 
-
-# ---- One reading of a Succession page, from which every region of it is drawn
 
 WINDOWS = ("follow", "upgrade", "more")
 """Phases in which a clock of seconds may run."""
@@ -146,10 +133,6 @@ class Scene(LessonScene):
             return None
         card = self.cards[held.chosen]
         return card if card.card == held.card else None
-
-
-# ---- What the seat at this screen may do now, as buttons: read from the guide,
-# drawn by `controls`
 
 
 class _TurnButton(NamedTuple):
@@ -339,8 +322,6 @@ def _chosen(scene: Scene, chosen: PlayableCard, found: Moves) -> None:
     found.buttons = _called(scene, text, "lay")
 
 
-# -- what can be called out fast -----------------------------------------------------------------
-
 SEAT_KEYS = "123456"
 
 
@@ -412,203 +393,3 @@ def catches(scene: Scene) -> list[_TurnButton]:
         for each in scene.seat_stories
         if each.catchable and any(seat != each.seat for seat in scene.here)
     ]
-
-
-# ---- The sentence of the *Now* bar: what the seat at this screen is asked, in words for 7 and on
-
-
-def now_asked(scene: Scene) -> Message:
-    phase = scene.standing_now.phase
-    ask = _NOW.get(phase)
-    return Message(f"succession-page-now-{phase}") if ask is None else ask(scene)
-
-
-def _now_start(scene: Scene) -> Message:
-    card = Message(f"succession-{scene.standing_now.opening}")
-    asked = "race" if len(scene.awaited_seats) > 1 else "start"
-    return message(f"succession-page-now-{asked}", card=card)
-
-
-def _now_turn(scene: Scene) -> Message:
-    options = scene.rules.options
-    more = "yes" if options.disturbances or options.invaders else "no"
-    return message("succession-page-now-turn", colour=scene.standing_now.colour, more=more)
-
-
-def _now_drawn(scene: Scene) -> Message:
-    drawn = scene.state.drawn
-    fits = "no"
-    if scene.can.play:
-        fits = "may" if scene.can.pass_ else "must"
-    return message("succession-page-now-drawn", card=Message(f"succession-{drawn}"), fits=fits)
-
-
-def _now_window(scene: Scene) -> Message:
-    now, can = scene.standing_now, scene.can
-    card = Message(f"succession-{now.follower}")
-    holds = "yes" if can.follow or can.upgrade else "no"
-    return message(f"succession-page-now-{now.phase}", card=card, holds=holds)
-
-
-def _now_more(scene: Scene) -> Message:
-    colour = Message(f"succession-colour-{scene.standing_now.colour}")
-    return message("succession-page-now-more", colour=colour)
-
-
-def _now_survey(scene: Scene) -> Message:
-    out = scene.state.out[-1] if scene.state.out else -1
-    own = list(scene.here) == [out] and scene.state.out
-    who = "nobody" if out < 0 else "you" if own else "other"
-    player = scene.name(out) if out >= 0 else ""
-    return message(
-        "succession-page-now-survey", round=scene.standing_now.round, player=player, who=who
-    )
-
-
-_NOW: dict[str, Callable[[Scene], Message]] = {
-    "start": _now_start,
-    "turn": _now_turn,
-    "drawn": _now_drawn,
-    "follow": _now_window,
-    "upgrade": _now_window,
-    "more": _now_more,
-    "survey": _now_survey,
-}
-"""What is asked in each phase that has more to say than its name."""
-
-
-# ---- What the table's buttons do: choose a card and play it, draw, let go by, and call out fast
-
-acts = Acts()
-KEYS = "keys"
-"""The page's own setting: whether letters press buttons. It outlives the match."""
-
-
-@acts.on("choose")
-def _choose(session: LessonSession, index: Annotated[int, Meta(ge=0, le=99)]) -> None:
-    scene = session.scene()
-    if index >= len(scene.cards):
-        raise reject("succession-page-no-card")
-    card = scene.cards[index].card
-    now = scene.standing_now
-    # In a window there is no time to choose first: touching the card is the claim.
-    if card == now.follower and scene.is_awaited and now.phase in {"follow", "upgrade"}:
-        says = _says(session)
-        session.play(do.Follow(**says) if now.phase == "follow" else do.Upgrade(**says))
-        return
-    session.hand.choose(index, card)
-
-
-@acts.on("name")
-def name(
-    session: LessonSession,
-    number: Annotated[int, Meta(ge=0, le=99)] | None = None,
-    colour: Literal["green", "yellow", "blue"] | None = None,
-) -> None:
-    if number is not None:
-        session.hand.number = None if session.hand.number == number else number
-    if colour is not None:
-        session.hand.colour = colour
-
-
-@acts.on("lay")
-def _lay(session: LessonSession) -> None:
-    scene = session.scene()
-    chosen = scene.chosen
-    if chosen is None:
-        raise reject("succession-page-choose-first")
-    if scene.standing_now.phase == "hand-on":
-        session.play(do.HandToLeft(chosen.card))
-        session.hand.forget()
-        return
-    number = session.hand.number if chosen.needs == "number" else None
-    colour = session.hand.colour if chosen.needs == "colour" else ""
-    if chosen.needs == "colour" and not colour:
-        raise reject("succession-page-name-colour")
-    says = _says(session)
-    session.play(
-        do.LayCard(chosen.card, number=number or None, colour=colour or None, **says)  # type: ignore[arg-type]
-    )
-    session.hand.forget()
-
-
-def _says(session: LessonSession) -> dict[str, bool]:
-    """Return and clear the shouts that go with a play; an untrue shout is refused."""
-    say, session.hand.say = session.hand.say, ""
-    return {say: True} if say else {}
-
-
-@acts.on("shout")
-def _shout(session: LessonSession, call: Literal["last", "winner"]) -> None:
-    session.check_open()
-    session.hand.say = "" if session.hand.say == call else call
-
-
-@acts.on("start")
-def _start(session: LessonSession, seat: do.Seat | None = None) -> None:
-    seat = session.seat if seat is None else seat
-    card = session.scene().can_of(seat).start if seat in session.here else ""
-    if not card:
-        raise reject("succession-page-not-yours")
-    session.play_for(seat, do.LayCard(card))
-
-
-@acts.on("draw")
-def _draw(session: LessonSession) -> None:
-    session.play(do.DrawOne())
-    session.hand.forget()
-
-
-@acts.on("let-go")
-def _let_go(session: LessonSession, seat: do.Seat | None = None) -> None:
-    seat = session.seat if seat is None else seat
-    session.play_for(seat, do.Pass())
-    session.hand.forget()
-
-
-@acts.on("follow")
-def _follow(session: LessonSession) -> None:
-    session.play(do.Follow(**_says(session)))
-    session.hand.forget()
-
-
-@acts.on("upgrade")
-def _upgrade(session: LessonSession, seat: do.Seat | None = None) -> None:
-    seat = session.seat if seat is None else seat
-    if seat not in session.here:
-        raise reject("lab-not-here")
-    session.play_for(seat, do.Upgrade(**_says(session)))
-    session.hand.forget()
-
-
-@acts.on("catch")
-def _catch(session: LessonSession, seat: SeatNumber) -> None:
-    others = [each for each in (session.seat, *session.here) if each != seat]
-    if not others:
-        raise reject("succession-page-catch-self")
-    catcher = next((each for each in others if seat in _catchable(session, each)), others[0])
-    session.play_for(catcher, do.Catch(seat))
-
-
-def _catchable(session: LessonSession, seat: int) -> tuple[int, ...]:
-    return tuple(session.scene().can_of(seat).catch) if seat in session.here else ()
-
-
-@acts.on("round-on")
-def _round_on(session: LessonSession) -> None:
-    session.check_present()
-    for seat in session.awaited_here():
-        session.play_for(seat, Ready())
-
-
-@acts.on("rock-round")
-def _rock_round(session: LessonSession, value: Annotated[int, Meta(ge=1, le=99)]) -> None:
-    latest = session.scene().rock.round
-    session.ui.settings["picked-round"] = value if value < latest else None
-
-
-@acts.on("keys")
-def _keys(session: LessonSession) -> None:
-    on = not session.ui.settings.get(KEYS, True)
-    session.ui.settings[KEYS] = on
-    session.tell(message("succession-page-keys-are", state="on" if on else "off"))

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
-from reefkit.games.succession import queries
+from reefkit.games.succession import queries, settlement_record
 from reefkit.games.succession.state import State
 from reefkit.games.succession.turn import RESTING
 from reefkit.labs.lesson.live_charts import ChartPanel, ChartTime, LiveCharts, Sheets
-from reefkit.labs.lesson.log import LogLine, Moment, card_in, events_of, lines_of, read_moments
+from reefkit.labs.lesson.log import LogLine, card_in, events_of, lines_of
+from reefkit.labs.lesson.moments import Moment, read_moments
 from reefkit.labs.lesson.what_if import ComparedCurve, WhatIf
 from reefkit.match.match import Match
 from reefkit.match.table import Table
@@ -21,11 +22,8 @@ from reefkit.widgets.art import art
 from reefkit.widgets.chart_data import Bar, Disaster, Layer, Measure, Series, Shape
 
 if TYPE_CHECKING:
-    from reefkit.games.succession.queries import Rock
+    from reefkit.games.succession.guide import Rock
     from reefkit.labs.succession.scene import Scene
-
-
-# ---- The moments of a match of Succession: every position of its log, named by round and turn
 
 
 def moments(table: Table) -> list[Moment]:
@@ -51,8 +49,6 @@ def surveys(found: list[Moment]) -> list[int]:
     ]
 
 
-# ---- The log of a match of Succession as lines: what happened and why, each with its drawing
-
 _NAME = "succession-"
 
 
@@ -64,11 +60,6 @@ def told_lines(match: Match, position: int, seat: int | None, since: int) -> lis
 def _organism(text: Message) -> str:
     return card_in(text, _NAME)
 
-
-# ---- The live charts: who came when, shares of the rock, kinds and numbers through time
-#
-# Time is counted in cards played. The axis grows by steps while a round goes on, so that what
-# stands in a chart moves seldom.
 
 CAME, KINDS = "came", "kinds"
 GROUPS = ("pioneers", "first-settlers", "late-settlers")
@@ -106,7 +97,8 @@ def _groups(record: Rock) -> tuple[str, ...]:
 def _living(scene: Scene, record: Rock) -> dict[str, tuple[float, ...]]:
     found = queries.series(scene.table, record).guilds
     return {
-        name: tuple(map(float, found[:, queries.GUILDS.index(name)])) for name in _groups(record)
+        name: tuple(map(float, found[:, settlement_record.GUILDS.index(name)]))
+        for name in _groups(record)
     }
 
 
@@ -115,7 +107,8 @@ def shares(scene: Scene, record: Rock) -> dict[str, tuple[float, ...]]:
     room = queries.series(scene.table, record).room
     found = 100 * room / np.maximum(1, room.sum(axis=1, keepdims=True))
     return {
-        name: tuple(map(float, found[:, queries.GUILDS.index(name)])) for name in _groups(record)
+        name: tuple(map(float, found[:, settlement_record.GUILDS.index(name)]))
+        for name in _groups(record)
     }
 
 
@@ -236,10 +229,6 @@ def _visits(scene: Scene, record: Rock) -> list[Disaster]:
         )
         for each in [one for one in record.visits if one.eaten][-MOST_VISITS:]
     ]
-
-
-# ---- What is compared between a finished match of Succession and its other
-# course: a round's rock
 
 
 def _round_of(table: Table, at: int) -> int:

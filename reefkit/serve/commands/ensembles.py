@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
-from reefkit.data_lab import experiment_picture
+from reefkit.data_lab import experiment_text
 from reefkit.data_lab.experiment import Experiment, checked, question, trials_named
 from reefkit.data_lab.tally import ResultRow, result_rows
 from reefkit.data_lab.workers import MOST_PROCESSES, LocalProcesses, Workers, run, scheduler
@@ -45,8 +45,8 @@ def ensemble(arguments: Namespace, say: Catalogue, show: Show) -> None:
     file = None if arguments.csv is None else Path(arguments.csv)
     if file is not None:
         check_file(file, force=arguments.force)
-    outcome = experiment_picture.outcome_name(game, asked.outcome)
-    factor = experiment_picture.factor_name(game, asked.factor)
+    outcome = experiment_text.outcome_name(game, asked.outcome)
+    factor = experiment_text.factor_name(game, asked.factor)
     rows: list[ResultRow] = []
     tally = None
     with ExitStack() as stack:
@@ -56,12 +56,12 @@ def ensemble(arguments: Namespace, say: Catalogue, show: Show) -> None:
             rows += result_rows(asked, tally)
             show("")
             show(heading(say.render(message("experiment-after", tables=tables))))
-            for line in experiment_picture.picture(say, asked, tally):
+            for line in experiment_text.picture(say, asked, tally):
                 show(line)
     show("")
     show(say.render(message("experiment-interval")))
-    compared = experiment_picture.comparison(say, asked)
-    for line in experiment_picture.told(say, compared, tally) if tally else ():
+    compared = experiment_text.comparison(say, asked)
+    for line in experiment_text.told(say, compared, tally) if tally else ():
         show(line)
     if file is not None:
         try:
@@ -119,15 +119,13 @@ def _offered(game: str, say: Catalogue) -> Iterator[str]:
     name = say.render
     lists = {
         "question": {
-            one.id: name(experiment_picture.question_name(game, one.id)) for one in trials.questions
+            one.id: name(experiment_text.question_name(game, one.id)) for one in trials.questions
         },
         "factor": {
-            id_: f"{name(experiment_picture.factor_name(game, id_))}: {_range(one, say)}"
+            id_: f"{name(experiment_text.factor_name(game, id_))}: {_range(one, say)}"
             for id_, one in trials.factors().items()
         },
-        "outcome": {
-            id_: name(experiment_picture.outcome_name(game, id_)) for id_ in trials.outcomes
-        },
+        "outcome": {id_: name(experiment_text.outcome_name(game, id_)) for id_ in trials.outcomes},
     }
     for id_, offered in lists.items():
         yield heading(name(Message(f"ensemble-offers-{id_}")))

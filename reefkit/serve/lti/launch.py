@@ -58,8 +58,6 @@ class LaunchRefused(Exception):  # noqa: N818 - what it is, not a fault of the p
         self.why, self.seconds = why, seconds
 
 
-# ---- What a launch says, as far as it is read
-
 Said = Annotated[str, msgspec.Meta(min_length=1, max_length=255)]
 Stated = Annotated[str, msgspec.Meta(max_length=500)] | None
 
@@ -128,9 +126,6 @@ class Launch(msgspec.Struct, frozen=True, kw_only=True):
     deep: dict[str, Any] | None = None
     services: dict[str, Any] = {}  #: What is said of the course's roster and grades.
     own: dict[str, Any] = {}  #: What is said of the link's own grades.
-
-
-# ---- What PyLTI1p3 asks its surroundings for
 
 
 class _SentFields(Request):
@@ -251,9 +246,6 @@ class PlatformKeys:
             return keys.get(kid)
 
 
-# ---- Beginning: a platform names somebody, and is asked to sign who it is
-
-
 class BegunLogin(msgspec.Struct, frozen=True):
     """A login that a platform has begun."""
 
@@ -266,9 +258,6 @@ class BegunLogin(msgspec.Struct, frozen=True):
 class _Login(OIDCLogin[_SentFields, _Platforms, _Nonce, _States, str]):
     def get_redirect(self, url: str) -> Any:  # noqa: ANN401 - the address itself
         return url
-
-
-# ---- The end of it: what the platform signed
 
 
 class _Message(MessageLaunch[_SentFields, _Platforms, _Nonce, _States]):

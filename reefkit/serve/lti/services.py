@@ -259,9 +259,6 @@ def _deciders(entries: Iterable[Entry]) -> frozenset[int]:
     )
 
 
-# ---- The gradebook of one course
-
-
 class _Gradebook:
     """Puts grades into the columns of a course, which it makes where there are none."""
 
@@ -343,9 +340,6 @@ class _Gradebook:
         if not url:
             del self._columns[name]
             self._known = None
-
-
-# ---- Asking, and what comes back
 
 
 def _asked(call: Callable[[], Answer]) -> Answer | None:

@@ -11,6 +11,7 @@ Examples
 True
 """
 
-from reefkit.widgets.art.content import FILES, Art, MutationMark, Organism, Palette, art, load
+from reefkit.widgets.art.content import FILES, MutationMark, Organism, Palette
+from reefkit.widgets.art.library import Art, art, load
 
 __all__ = ["FILES", "Art", "MutationMark", "Organism", "Palette", "art", "load"]

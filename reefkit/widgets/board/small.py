@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Final
 from markupsafe import Markup, escape
 
 from reefkit.widgets.art import art
-from reefkit.widgets.board.drawing import DEPTH_COLOURS, Picture, Space, image_role
+from reefkit.widgets.board.backdrop import DEPTH_COLOURS
+from reefkit.widgets.board.picture import Picture, Space
+from reefkit.widgets.board.static_svg import image_role
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -12,8 +12,6 @@ from reefkit.text import message, once
 from reefkit.widgets.art import Art, art, load
 from reefkit.widgets.art.content import Name, Path, Width
 
-# ---- The content of the cards' pictures: what ``data/art/cards.toml`` holds, as types
-
 GENERIC = "generic"
 """The scene of a card that has none of its own."""
 
@@ -65,9 +63,6 @@ class Scenes(Struct, frozen=True, forbid_unknown_fields=True):
 
 FILES: dict[str, object] = {"art/cards.toml": Scenes}
 """The file of the pictures and its type."""
-
-
-# ---- Drawing the pictures of cards
 
 _FILE = "art/cards.toml"
 _WIDTH, _HEIGHT = 216, 104

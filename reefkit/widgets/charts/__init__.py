@@ -13,16 +13,14 @@ from reefkit.widgets.chart_data import (
     Picked,
     Series,
     View,
-    diversity_measures,
 )
-from reefkit.widgets.charts.chart import Chart, ChartRow, ChartSheet, TableView, TimeAxis
-from reefkit.widgets.charts.community import (
-    CompositionChart,
-    DiversityChart,
-    PopulationChart,
-    RangeChart,
-)
-from reefkit.widgets.charts.line_chart import LevelChart, LineChart
+from reefkit.widgets.charts.chart import Chart, ChartRow, ChartSheet, TableView
+from reefkit.widgets.charts.community import CompositionChart, DiversityChart, PopulationChart
+from reefkit.widgets.charts.level_chart import LevelChart
+from reefkit.widgets.charts.line_chart import LineChart
+from reefkit.widgets.charts.range_chart import RangeChart
+from reefkit.widgets.charts.time_axis import TimeAxis
+from reefkit.widgets.diversity_data import diversity_measures
 
 __all__ = [
     "Band",

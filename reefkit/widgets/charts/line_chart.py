@@ -15,24 +15,11 @@ import numpy as np
 
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.chart_data import Measure, Picked, Role, Series, Shape
-from reefkit.widgets.charts.chart import (
-    INK,
-    INK2,
-    MIST,
-    Cell,
-    Chart,
-    ChartRow,
-    TableView,
-    TimeAxis,
-    bqplot,
-    curves,
-    put,
-    said_ticks,
-)
+from reefkit.widgets.charts.chart import Cell, Chart, ChartRow, TableView
+from reefkit.widgets.charts.chart_style import INK, MIST, bqplot, curves, put, said_ticks
+from reefkit.widgets.charts.time_axis import TimeAxis
 from reefkit.widgets.class_charts import nice_ticks
-from reefkit.widgets.plots.plot import plain
-
-# ---- A second course of the same lines, from where things went otherwise: dashed, and hollow
+from reefkit.widgets.plots.plot_data import plain
 
 Path = Callable[[Series], tuple[list[float], list[float]]]
 
@@ -112,8 +99,6 @@ def _both(series: Sequence[Series]) -> list[tuple[Literal["point", "other"], Ser
             found.append(("other", other))
     return found
 
-
-# ---- Lines through time, told apart by mark, dash and the name at their end
 
 _MARKERS: dict[Shape, str] = {
     "circle": "circle", "triangle": "triangle-up", "square": "square", "diamond": "diamond",
@@ -207,7 +192,7 @@ class LineChart(Chart):
         for role, mark in self._lines.items():
             # bqplot has trouble with what ends undefined, or is nowhere defined
             mine = [(each, known) for each in series if each.role == role
-                    if (known := _until_last_defined(each.values))]  # fmt: skip
+                    if (known := until_last_defined(each.values))]  # fmt: skip
             put(
                 mark,
                 x=curves([list(each.times[: len(known)]) for each, known in mine]),
@@ -225,7 +210,7 @@ class LineChart(Chart):
             self._second.draw(found, self._path, marked=self._has_mark)
 
     def _path(self, series: Series) -> tuple[list[float], list[float]]:
-        values = _until_last_defined(series.values)
+        values = until_last_defined(series.values)
         begins = next((time for time, value in enumerate(values) if not math.isnan(value)), 0)
         return list(series.times[begins : len(values)]), values[begins:]
 
@@ -320,132 +305,11 @@ class LineChart(Chart):
         return max(2, min(7, self.plot_height // 24))
 
 
-def _until_last_defined(values: Sequence[float]) -> list[float]:
+def until_last_defined(values: Sequence[float]) -> list[float]:
+    """Return the values up to the last that is a number."""
     last = max((time for time, value in enumerate(values) if not math.isnan(value)), default=-1)
     return [float(value) for value in values[: last + 1]]
 
 
 def _defined(series: Sequence[Series]) -> list[float]:
     return [value for each in series for value in each.values if not math.isnan(value)]
-
-
-# ---- Levels through time: whole numbers between two that are named, such as a climate or a gene
-
-_ROOM = 0.4
-"""What is left free below the lowest level and above the highest."""
-_LEVEL_FOOT = 7
-"""Pixels between the lowest name of a line and the bottom."""
-_LEVEL_MARK = 40
-"""How large a point is, in square pixels: many stand beside one another."""
-_LINE = 13
-"""Pixels that a level's figure needs, to stand over the next one's."""
-_ASIDE = 0.09
-"""How far lines that may lie over one another stand apart, in levels."""
-
-
-class LevelChart(LineChart):
-    """Whole numbers through time, between a lowest and a highest that are always shown.
-
-    Lines that have the same value stand a little apart, so that none hides another; the table and
-    the file of numbers have the numbers as they are.
-
-    Parameters
-    ----------
-    levels
-        The lowest and the highest.
-    names
-        What is written at the right of a level, by level.
-    steps
-        Whether a value holds until the next one, and is drawn so; else lines go from value to
-        value, and each has its mark.
-
-    Examples
-    --------
-    >>> from reefkit.widgets.charts import LevelChart, Measure, Series, TimeAxis
-    >>> axis = TimeAxis(10, "millions of years since the game began")
-    >>> chart = LevelChart(axis, levels=(1, 5), steps=True, title="Climate", height=140)
-    >>> chart.show(Measure("climate", "climate", (Series("climate", "warm", (3, 3, 4)),)))
-    >>> chart  # doctest: +SKIP
-    """
-
-    def __init__(  # noqa: PLR0913  # a chart's whole look
-        self,
-        axis: TimeAxis,
-        *,
-        levels: tuple[int, int],
-        title: str,
-        height: int,
-        names: Mapping[int, str] | None = None,
-        steps: bool = False,
-        say: Catalogue | None = None,
-    ) -> None:
-        super().__init__(axis, title=title, height=height, say=say)
-        self._levels = levels
-        self._names = dict(names or {})
-        self._steps = steps
-        for mark in self._points.values():
-            mark.default_size = _LEVEL_MARK
-
-    def draw(self) -> None:
-        """Bring bqplot's models to the measure."""
-        low, high = self._levels
-        put(self._y, min=low - _ROOM, max=high + _ROOM)
-        step = 1 if self.plot_height >= _LINE * (high - low + 1) else 2
-        put(self._y_axis, **said_ticks(np.arange(low, high + 1.0, step), self.say))
-        series = self.measure.series
-        for role, mark in self._lines.items():
-            mine = [
-                (each, self._line(each)) for each in series if each.role == role and each.values
-            ]
-            put(
-                mark,
-                x=curves([x for _, (x, _) in mine]),
-                y=curves([y for _, (_, y) in mine]),
-                colors=[each.colour for each, _ in mine] or [INK],
-                opacities=[1.0] * len(mine),
-            )
-        for shape, mark in self._points.items():
-            marked = [each for each in series if each.shape == shape and self._is_marked(each)]
-            self._draw_points(mark, [self._nudged(each) for each in marked])
-        self._draw_second()
-
-    def _path(self, series: Series) -> tuple[list[float], list[float]]:
-        return self._stepped(*super()._path(self._nudged(series)))
-
-    def _has_mark(self, series: Series, time: int) -> bool:
-        return self._is_marked(series) and super()._has_mark(series, time)
-
-    def _is_marked(self, series: Series) -> bool:
-        return not self._steps and series.role != "table"
-
-    def dress(self) -> Mapping[str, Any]:
-        """Return the names at the lines' ends and beside the levels."""
-        told = dict(super().dress())
-        low, high = self._levels
-        told["ys"] = [low - _ROOM, high + _ROOM]
-        told["floor"] = -_LEVEL_FOOT  # names of lines keep off the figures of the time below
-        # Where a line ends, its own name has the room.
-        ends = {round(each.values[-1]) for each in self.measure.series if each.values}
-        told["notes"] = [
-            {"x": float(self.axis.rounds), "y": float(level), "text": name, "colour": INK2}
-            for level, name in self._names.items()
-            if level not in ends
-        ]
-        return told
-
-    def _line(self, series: Series) -> tuple[list[float], list[float]]:
-        values = _until_last_defined(self._nudged(series).values)
-        return self._stepped(list(series.times[: len(values)]), values)
-
-    def _stepped(self, times: list[float], values: list[float]) -> tuple[list[float], list[float]]:
-        if not self._steps:
-            return times, values
-        # A value holds until the next: the line goes on level, then up or down.
-        x = [time for time in times for _ in range(2)][1:]
-        y = [value for value in values for _ in range(2)][:-1]
-        return x, y
-
-    def _nudged(self, series: Series) -> Series:
-        others = [each.key for each in self.measure.series]
-        aside = (others.index(series.key) - (len(others) - 1) / 2) * _ASIDE
-        return replace(series, values=tuple(value - aside for value in series.values))

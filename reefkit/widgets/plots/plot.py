@@ -6,248 +6,21 @@ axes can be printed, to be plotted by hand.
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import anywidget
 import msgspec
 import traitlets
 from ipywidgets import Box  # type: ignore[import-untyped]
-from markupsafe import Markup, escape
 from msgspec import Meta, Struct
 
 from reefkit.text import Catalogue, Message, catalogue, message
 from reefkit.widgets.panel import Panel
+from reefkit.widgets.plots.plot_data import DIGITS, Knob, Verdict, finite_number, plain
 from reefkit.widgets.templates import Templates
-
-# ---- What drawn plots are told: taxa, events, counts, verdicts; and how a knob of theirs stands
-
-
-@dataclass(frozen=True)
-class Taxon:
-    """One row of a range plot."""
-
-    id: str  #: Its key.
-    name: str  #: Its name.
-    art: str = ""  #: The id of its drawing in the page's sheet of symbols, if it has one.
-    colour: str = ""  #: Of its bar; without one, that of its drawing's family.
-    #: First and last appearance, where the reader does not draw the bar.
-    given: tuple[int, int] | None = None
-
-
-@dataclass(frozen=True)
-class Event:
-    """Something that struck and is marked on the time line, so many times."""
-
-    id: str  #: Its key.
-    name: str  #: Its name.
-    times: int = 1  #: How often it struck: so many marks are there to be placed.
-
-
-@dataclass(frozen=True)
-class Count:
-    """A number from which the reader draws."""
-
-    name: str  #: What was counted.
-    value: int | str  #: How many: a number, or one that is said already.
-    art: str = ""  #: The id of its drawing in the page's sheet of symbols, if it has one.
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """What is told of one point."""
-
-    right: bool  #: Whether it is right.
-    why: str = ""  #: The sentence that says why.
-
-
-ENDS = ("first", "last")
-"""What a bar has: when it was seen first and last."""
-
-Kind = Literal["first", "last", "mark", "point"]
-
-
-@dataclass(frozen=True)
-class Knob:
-    """One thing that is placed."""
-
-    key: str  #: Its key.
-    name: str  #: What a screen reader calls it.
-    row: str  #: The key of the row, or of the time, that it belongs to.
-    kind: Kind  #: An end of a bar, a mark on the time line, or a point of a curve.
-    rest: float  #: Where it waits until it is placed.
-    #: ``least``, ``most``, ``step``: Between which it may be placed, and from one place to the
-    #: next.
-    least: float
-    most: float
-    step: float = 1.0
-    value: float | None = None  #: Where it stands; None while it is not placed.
-    locked: bool = False  #: Whether it is shown from the start and stays.
-
-
-DIGITS = 2
-"""Decimals that a typed value keeps."""
-
-
-def _number(value: object) -> float | None:
-    if isinstance(value, bool) or not isinstance(value, (int, float, str)):
-        return None
-    try:
-        found = float(value.strip().replace(",", ".") if isinstance(value, str) else value)
-    except (ValueError, OverflowError):
-        return None
-    return found if math.isfinite(found) else None
-
-
-def plain(value: float) -> float | int:
-    """Return a number as it is written: without ``.0``."""
-    return int(value) if float(value).is_integer() else round(value, DIGITS)
-
-
-# ---- Reading what was drawn from what was kept: of anything at all, that which fits
-
-
-def placed(value: Mapping[str, Any], knobs: Mapping[str, Knob]) -> dict[str, Knob]:
-    """Return the knobs that a value places; of a value from elsewhere only what fits."""
-    found: dict[str, Knob] = {}
-
-    def put(key: str, time: object) -> None:
-        knob, at = knobs.get(key), _number(time)
-        if (
-            knob is not None
-            and at is not None
-            and at.is_integer()
-            and knob.least <= at <= knob.most
-        ):
-            found[key] = replace(knob, value=at)
-
-    for taxon, ends in _pairs(value.get("ranges")):
-        for end, time in zip(ENDS, ends, strict=False):
-            put(f"{taxon}/{end}", time)
-        first, last = (found.get(f"{taxon}/{end}") for end in ENDS)
-        if first and last and (first.value or 0) > (last.value or 0):
-            del found[first.key], found[last.key]
-    for event, times in _pairs(value.get("marks")):
-        for place, time in enumerate(times, 1):
-            put(f"mark/{event}/{place}", time)
-    return found
-
-
-def _pairs(held: object) -> list[tuple[str, Sequence[object]]]:
-    entries = held.items() if isinstance(held, Mapping) else ()
-    return [(str(key), list(each)) for key, each in entries if isinstance(each, (list, tuple))]
-
-
-def endings_of(
-    value: Mapping[str, Any], taxa: Mapping[str, Taxon], endings: Mapping[str, str]
-) -> dict[str, str]:
-    """Return the endings that a value chooses, of taxa that are drawn and endings there are."""
-    held = value.get("endings")
-    entries = held.items() if isinstance(held, Mapping) else ()
-    return {
-        taxon: ending
-        for taxon, ending in entries
-        if taxon in taxa and not taxa[taxon].given and isinstance(ending, str) and ending in endings
-    }
-
-
-def values_of(value: Mapping[str, Any], most: float) -> dict[int, float]:
-    """Return the values by time that fit the axis; the times are looked up by who knows them."""
-    held = value.get("values")
-    found = {}
-    for key, each in held.items() if isinstance(held, Mapping) else ():
-        at, high = _number(key), _number(each)
-        if at is not None and high is not None and at.is_integer() and 0 <= high <= most:
-            found[int(at)] = high
-    return found
-
-
-def marked(value: Mapping[str, Any], rounds: int) -> set[int] | None:
-    """Return the surveys that a value marks; None where it says nothing of them."""
-    held = value.get("marks")
-    if not isinstance(held, (list, tuple)):
-        return None
-    times = [_number(each) for each in held]
-    return {
-        int(each)
-        for each in times
-        if each is not None and each.is_integer() and 1 <= each <= rounds
-    }
-
-
-# ---- Axes with nothing on them, to be printed and plotted by hand
-
-_WIDTH = 640
-_ROW = 30
-_LEFT, _RIGHT, _TOP = 178, 20, 10
-_CURVE_HEIGHT = 380
-_OPEN = Markup(
-    '<svg class="rk-draw-blank" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {} {}" '
-    'width="100%" role="img" aria-label="{}">'
-)
-_LINE = Markup('<path class="{}" d="M{:g},{:g}L{:g},{:g}"/>')
-_TEXT = Markup('<text class="{}" x="{:g}" y="{:g}">{}</text>')
-_TURNED = Markup('<text class="rk-draw-axis" transform="translate(16 {:g}) rotate(-90)">{}</text>')
-_TOKEN = Markup(
-    '<svg class="rk-token rk-token-tiny" x="4" y="{:g}" width="24" height="24">'
-    '<use href="#rk-org-{}"></use></svg>'
-)
-
-
-def blank_ranges(rows: Sequence[tuple[str, str]], rounds: int, time: str) -> str:
-    """Return the axes of a range chart: a line for each row, and the surveys.
-
-    `rows`: Name and drawing of each row; no drawing for an empty text.
-    """
-    bottom = _TOP + len(rows) * _ROW
-    drawn = [
-        _OPEN.format(_WIDTH, bottom + 48, time),
-        _times([str(at) for at in range(rounds + 1)], time, _LEFT, _TOP, bottom),
-    ]
-    for index, (name, art) in enumerate(rows):
-        y = _TOP + (index + 0.5) * _ROW
-        drawn.append(_LINE.format("rk-draw-rule", _LEFT, y, _WIDTH - _RIGHT, y))
-        drawn.append(_TOKEN.format(y - 12, art) if art else Markup())
-        drawn.append(_TEXT.format("rk-draw-name", 36 if art else 8, y + 4.5, name))
-    return str(Markup().join([*drawn, Markup("</svg>")]))
-
-
-def blank_curve(
-    figures: Sequence[str], levels: Sequence[tuple[float, str]], time: str, measure: str
-) -> str:
-    """Return the axes of a curve.
-
-    `figures`: What stands below each time.
-    `levels`: The numbers at the axis of values, from 0 to its end, each with what it is in words.
-    """
-    left, bottom, most = 58, _TOP + _CURVE_HEIGHT, max(1, *(each for each, _ in levels))
-    drawn = [
-        _OPEN.format(_WIDTH, bottom + 48, measure),
-        _times(figures, time, left, _TOP, bottom),
-        _TURNED.format((_TOP + bottom) / 2, measure),
-    ]
-    for level, said in levels:
-        y = bottom - _CURVE_HEIGHT * level / most
-        drawn.append(_LINE.format("rk-draw-grid", left, y, _WIDTH - _RIGHT, y))
-        drawn.append(_TEXT.format("rk-draw-level", left - 8, y + 4.5, said))
-    return str(Markup().join([*drawn, Markup("</svg>")]))
-
-
-def _times(figures: Sequence[str], time: str, left: float, top: float, bottom: float) -> Markup:
-    start, end = left + 8, _WIDTH - _RIGHT - 8
-    drawn = []
-    for survey, figure in enumerate(figures):
-        x = start + (end - start) * survey / max(len(figures) - 1, 1)
-        drawn.append(_LINE.format("rk-draw-grid", x, top, x, bottom))
-        drawn.append(_TEXT.format("rk-draw-tick", x, bottom + 18, figure))
-    drawn.append(_TEXT.format("rk-draw-axis", (start + end) / 2, bottom + 38, escape(time)))
-    return Markup().join(drawn)
-
-
-# ---- The paper of a plot: SVG with knobs, and what a browser may tell of them
 
 _CODE = Path(__file__).parents[1] / "static" / "plots"
 _FILES = ("layout.js", "ground.js", "plot.js")
@@ -312,9 +85,6 @@ class _PlotPaper(anywidget.AnyWidget):
     def _heard(self, _widget: object, content: object, _buffers: object) -> None:
         self._call(_told(content))
 
-
-# ---- What the two plots share: knobs that are placed, verdicts on them, and
-# the fields that say it
 
 _BLANK = "plot-blank"
 
@@ -451,7 +221,7 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
             return self._refuse(message("plots-not-understood" if knob is None else "plots-closed"))
         if value is None or (isinstance(value, str) and not value.strip()):
             return self._put(knob, None)
-        found = _number(value)
+        found = finite_number(value)
         low, high = self.limits(knob)
         if found is None or not low <= found <= high:
             return self._refuse(message("plots-out-of-range", low=plain(low), high=plain(high)))

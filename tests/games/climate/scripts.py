@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from reefkit.games.climate import GAME, content, new_match
 from reefkit.games.climate.actions import Adapt, Draw, MoveSpecies, PlaceSpecies, Preadapt
 from reefkit.games.climate.rules import ClimateRules
+from reefkit.games.climate.step import Step
 from reefkit.games.climate.terminal import land, tokens
-from reefkit.games.climate.turn import Step
 from reefkit.match.game import Action, Ready, SeatInfo, Undo
 from reefkit.match.match import Match
 from tests.playthroughs.scripts import Script, every_style

@@ -10,8 +10,8 @@ from reefkit.games.climate import content, flow, new_match
 from reefkit.games.climate.course import course_of
 from reefkit.games.climate.rules import ClimateRules
 from reefkit.games.climate.state import State
+from reefkit.games.climate.step import Step
 from reefkit.games.climate.trials import TRIALS
-from reefkit.games.climate.turn import Step
 from reefkit.match.course import Course
 from reefkit.match.game import Action, Event, SeatInfo
 from reefkit.match.match import Match

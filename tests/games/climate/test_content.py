@@ -10,16 +10,8 @@ from msgspec.structs import replace
 from reefkit.content import ContentError
 from reefkit.games.climate import GAME, content, new_match
 from reefkit.games.climate.actions import PlaceSpecies
-from reefkit.games.climate.content import (
-    DELETERIOUS,
-    GENE_STEPS,
-    HABITATS,
-    NEUTRAL,
-    Map,
-    MutationCard,
-    check,
-    default,
-)
+from reefkit.games.climate.content import HABITATS, Map, MutationCard, check, default
+from reefkit.games.climate.lookups import DELETERIOUS, GENE_STEPS, NEUTRAL
 from reefkit.match.errors import Rejection, SetupError
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable

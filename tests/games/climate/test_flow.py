@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from reefkit.games.climate.actions import Adapt, Draw, MoveSpecies, PlaceSpecies, Preadapt
-from reefkit.games.climate.content import world_of
+from reefkit.games.climate.lookups import world_of
 from reefkit.games.climate.state import HIDDEN
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Onward, Ready

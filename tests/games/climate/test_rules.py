@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from reefkit.games.climate import new_match, turn
+from reefkit.games.climate import adapting, new_match
 from reefkit.games.climate.rules import ClimateRules
 from reefkit.games.climate.state import State
 from reefkit.games.climate.trials import TRIALS
@@ -71,7 +71,7 @@ def test_whoever_ends_a_turn_is_adapted_and_has_no_more_than_five_cards(seed: in
     for before, after in itertools.pairwise(found):
         if before.phase == "turn" and after.seat != before.seat and before.step == "act":
             habitat = match.rules.world.habitats[before.climate][after.cells[before.seat]]  # type: ignore[attr-defined]
-            assert turn.is_adapted(after.genes[before.seat], habitat)
+            assert adapting.is_adapted(after.genes[before.seat], habitat)
             assert len(after.hands[before.seat]) <= 5
 
 
@@ -93,20 +93,20 @@ hands = st.tuples(*[st.integers(0, 3)] * 6)
 
 @given(genes_of, habitats, hands)
 def test_every_way_to_adapt_is_just_enough(
-    genes: turn.Genes, habitat: int, have: tuple[int, int, int, int, int, int]
+    genes: adapting.Genes, habitat: int, have: tuple[int, int, int, int, int, int]
 ):
     """C9, and no other way is: all changes of three genes are tried."""
-    found = turn.ways_to_adapt(genes, habitat, have)
+    found = adapting.ways_to_adapt(genes, habitat, have)
     just_enough = []
     for a in range(-3, 4):
         for b in range(-3, 4):
             for c in range(-3, 4):
                 change = (a, b, c)
-                after = turn.changed_genes(genes, change)
+                after = adapting.changed_genes(genes, change)
                 able = all(have[2 * gene + (by < 0)] >= abs(by) for gene, by in enumerate(change))
                 if not able or min(after) < 1 or max(after) > 4:
                     continue
-                if not turn.is_adapted(after, habitat):
+                if not adapting.is_adapted(after, habitat):
                     continue
                 fewer = [
                     tuple(
@@ -116,20 +116,23 @@ def test_every_way_to_adapt_is_just_enough(
                     if change[gene]
                 ]
                 if not any(
-                    turn.is_adapted(turn.changed_genes(genes, less), habitat) for less in fewer
+                    adapting.is_adapted(adapting.changed_genes(genes, less), habitat)
+                    for less in fewer
                 ):
                     just_enough.append(change)
     assert sorted(found) == sorted(just_enough)
-    assert [turn.cost_of_change(way) for way in found] == sorted(map(turn.cost_of_change, found))
+    assert [adapting.cost_of_change(way) for way in found] == sorted(
+        map(adapting.cost_of_change, found)
+    )
 
 
 @given(genes_of, habitats, hands)
 def test_preadapting_leaves_two_genes_fitting(
-    genes: turn.Genes, habitat: int, have: tuple[int, int, int, int, int, int]
+    genes: adapting.Genes, habitat: int, have: tuple[int, int, int, int, int, int]
 ):
-    for change in turn.preadaptations(genes, habitat, have):
-        assert turn.is_adapted(genes, habitat)
-        assert turn.is_adapted(turn.changed_genes(genes, change), habitat)
+    for change in adapting.preadaptations(genes, habitat, have):
+        assert adapting.is_adapted(genes, habitat)
+        assert adapting.is_adapted(adapting.changed_genes(genes, change), habitat)
         assert sum(map(bool, change)) == 1
 
 

@@ -17,7 +17,7 @@ from reefkit.games.expanse import actions as do
 from reefkit.games.expanse import content, new_match
 from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.state import HIDDEN, ReefCard, Seat, State
-from reefkit.games.expanse.tasks import Step
+from reefkit.games.expanse.step import Step
 from reefkit.match.codec import copy_state
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, Event, Ready, SeatInfo

@@ -14,14 +14,14 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from reefkit.games.expanse import manage, supply, tasks
+from reefkit.games.expanse import decks, manage, tasks, turn_end
 from reefkit.games.expanse.attachment import lay, refresh
 from reefkit.games.expanse.content import CardKind, Content, default
 from reefkit.games.expanse.food_web import option_words
 from reefkit.games.expanse.game import new_match
 from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.state import ReefCard, Task
-from reefkit.games.expanse.tasks import Step
+from reefkit.games.expanse.step import Step
 from reefkit.match.game import SeatInfo
 from reefkit.match.random import KeyedChance
 from reefkit.text import Message, catalogue, message
@@ -126,7 +126,7 @@ class Table:
     def end(self, *answers: str) -> Table:
         """Let the turn end, up to the refill."""
         self.state.phase = "end"
-        manage.begin_end(self.step)
+        turn_end.begin_end(self.step)
         return self.run(*answers)
 
     def begin(self, seat: int) -> Table:
@@ -213,7 +213,7 @@ def lay_out(
     state.last = len(reefs) if stage == 4 else 0
     step = _stepping(rules, state)
     for each in range(2, stage + 1):
-        supply.join_decks(step, each)
+        decks.join_decks(step, each)
     for seat, written in enumerate(reefs):
         for card in written.split():
             _lay_written(step, seat, card)

@@ -9,7 +9,7 @@ from collections import Counter
 
 from reefkit.games.expanse import actions as do
 from reefkit.games.expanse.state import ReefCard, Seat
-from reefkit.games.expanse.tasks import Step
+from reefkit.games.expanse.step import Step
 from reefkit.match.game import Action
 
 PAGE = """

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from reefkit.games.expanse import GAME, content, new_match, supply
+from reefkit.games.expanse import GAME, content, new_match, scoring
 from reefkit.games.expanse import actions as do
 from reefkit.games.expanse.evaluation import judged_by
 from reefkit.games.expanse.rules import ExpanseRules
@@ -25,7 +25,7 @@ def table(match: Match) -> list[str]:
     for number, (seat, place) in enumerate(zip(match.setup.seats, state.seats, strict=True)):
         bleached = sum(card.bleached for card in place.reef)
         lines.append(
-            f"{seat.name}: {supply.victory_points(step, number)} VP, tile {place.tile}, "
+            f"{seat.name}: {scoring.victory_points(step, number)} VP, tile {place.tile}, "
             f"pollution {place.pollution}, research {place.research}, {bleached} bleached, "
             f"hand {' '.join(sorted(place.hand))}"
         )

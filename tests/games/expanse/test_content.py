@@ -10,10 +10,10 @@ import pytest
 
 from reefkit.content import ContentError, Library
 from reefkit.games.expanse import actions as do
-from reefkit.games.expanse import content, effects, new_match, supply
+from reefkit.games.expanse import content, effect_parts, effects, new_match, scoring
 from reefkit.games.expanse.content import CardKind, default
 from reefkit.games.expanse.rules import ExpanseRules
-from reefkit.games.expanse.supply import victory_points
+from reefkit.games.expanse.scoring import victory_points
 from reefkit.match.game import Ready, SeatInfo
 from reefkit.match.table import MemoryTable
 from reefkit.text import Message, catalogue
@@ -433,7 +433,7 @@ def test_illegal_fishing_takes_it_first(table: LaidOut):
 @pytest.mark.parametrize(("corals", "points"), [(0, 3), (1, 3 + 1 + 1), (2, 3 + 1 + 2)])
 def test_it_is_worth_a_point_more_with_a_coral(table: LaidOut, corals: int, points: int):
     reef(table, corals=corals)
-    assert supply.victory_points(table.step, 0) == points
+    assert scoring.victory_points(table.step, 0) == points
 
 
 def test_whole_matches_with_it_end(stored: content.Content):
@@ -518,28 +518,28 @@ def test_every_key_of_a_card_is_explained():
 
 
 def test_every_condition_is_explained():
-    assert fields(effects.Effect) == COMMON
-    assert keys("## When, and on what condition") - set(get_args(effects.When)) == COMMON
+    assert fields(effect_parts.Effect) == COMMON
+    assert keys("## When, and on what condition") - set(get_args(effect_parts.When)) == COMMON
 
 
 def test_the_usual_times_are_those_of_the_effects():
     times = {ticked(row[0])[0]: ticked(row[1]) for row in rows("## When, and on what condition")}
-    told = {word: time for time in get_args(effects.When) for word in times.get(time, [])}
+    told = {word: time for time in get_args(effect_parts.When) for word in times.get(time, [])}
     effect = {word: each.USUAL for word, each in every_effect().items()}
     assert told == {word: usual for word, usual in effect.items() if usual not in {"acting", ""}}
 
 
 def test_every_way_to_mean_cards_and_to_count_is_explained():
     told = keys("## Which cards are meant")
-    assert told == fields(effects.Target) | fields(effects.Per)
+    assert told == fields(effect_parts.Target) | fields(effect_parts.Per)
 
 
 def test_every_time_and_count_that_can_be_named_is_named():
     named = set(ticked(re.sub(r"```.*?```", "", PAGE, flags=re.DOTALL)))
-    assert set(get_args(effects.When)) - {""} <= named
-    assert set(get_args(effects.FoodName)) <= named
-    assert set(get_args(effects.Class)) <= named
-    assert set(get_args(effects.Deck)) <= named
+    assert set(get_args(effect_parts.When)) - {""} <= named
+    assert set(get_args(effect_parts.FoodName)) <= named
+    assert set(get_args(effect_parts.Class)) <= named
+    assert set(get_args(effect_parts.Deck)) <= named
 
 
 def test_the_spanish_page_names_the_same_keys_and_cards():

@@ -7,10 +7,20 @@ from typing import Any, get_args
 import pytest
 
 from reefkit.content import ContentError, Library
-from reefkit.games.expanse import acquire, attachment, content, effects, food_web, manage, tasks
+from reefkit.games.expanse import (
+    acquire,
+    attachment,
+    content,
+    counters,
+    effect_parts,
+    effects,
+    manage,
+    research,
+    tasks,
+)
 from reefkit.games.expanse.attachment import lay
+from reefkit.games.expanse.scoring import victory_points
 from reefkit.games.expanse.state import State, Task
-from reefkit.games.expanse.supply import victory_points
 from reefkit.match.errors import Rejection
 from tests.games.expanse.little_reefs import Table, lay_out, with_card
 
@@ -92,7 +102,7 @@ def test_every_sort_of_effect_serves_a_card_of_ours():
     used: set[type] = set()
 
     def gather(part: object) -> None:
-        if isinstance(part, effects.Effect):
+        if isinstance(part, effect_parts.Effect):
             used.add(type(part))
         if isinstance(part, tuple):
             for each in part:
@@ -228,9 +238,9 @@ def test_an_option_may_give_what_it_says_and_a_meal_have_several_portions():
 def test_research_of_ones_own_may_need_no_roll():
     rows = [{"do": "study", "price": 1, "needs": 3, "points": 4}]
     table = lay_out("own", research=3, content=made(*rows))
-    acquire.place_research(table.step, 0, table.card("own"), 3)
+    research.place_research(table.step, 0, table.card("own"), 3)
     assert victory_points(table.step, 0) == 4
-    assert acquire.research_places(table.step, 0) == {}
+    assert research.research_places(table.step, 0) == {}
 
 
 def test_an_offer_with_hand_on_of_an_animal_lands_on_the_other_reef():
@@ -540,9 +550,9 @@ def test_a_sea_squirt_brings_a_research_point_a_turn(stage: int):
 def test_bio_prospecting_takes_points_of_the_counter_free_and_others_for_one_capital(stage: int):
     table = lay_out("bio-prospecting", hand="capital capital", research=3, stage=stage)
     card = table.card("bio-prospecting")
-    assert acquire.research_places(table.step, 0) == {card.id: 5}
-    assert acquire.research_places(table.step, 1) == {}  # one's own only
-    acquire.place_research(table.step, 0, card, 4)
+    assert research.research_places(table.step, 0) == {card.id: 5}
+    assert research.research_places(table.step, 1) == {}  # one's own only
+    research.place_research(table.step, 0, card, 4)
     assert (card.placed, table.step.seat(0).research) == ([4, 0], 0)
     assert table.step.seat(0).hand == ["capital"]
     assert table.step.seat(0).spent == ["capital"]
@@ -555,14 +565,14 @@ def test_ten_points_on_bio_prospecting_roll_for_two_points_or_four_come_back(sta
     table = lay_out("bio-prospecting", research=10, stage=stage)
     table.state.draws["research/0"] = key
     card = table.card("bio-prospecting")
-    acquire.place_research(table.step, 0, card, 10)
+    research.place_research(table.step, 0, card, 10)
     table.run()
     rolled = table.events[-1][1]["rolled"]
     won = int(str(rolled)) > 4
     place = table.step.seat(0)
     assert (place.points, place.research) == ((2, 0) if won else (0, 4))
     assert card.placed == [0, 0]  # it starts again
-    assert acquire.research_places(table.step, 0)[card.id] == (0 if won else 4)
+    assert research.research_places(table.step, 0)[card.id] == (0 if won else 4)
 
 
 @each_stage
@@ -575,17 +585,17 @@ def test_universal_research_is_everybodys_and_its_contributors_gain_a_point_each
     table = lay_out(who, "", hand="capital " * 9, research=needs - 2, stage=stage)
     card = table.card(who)
     table.step.seat(1).hand = ["capital"] * 5
-    assert acquire.research_places(table.step, 1) == {card.id: 2}  # two Capital each
-    acquire.place_research(table.step, 1, card, 2)
+    assert research.research_places(table.step, 1) == {card.id: 2}  # two Capital each
+    research.place_research(table.step, 1, card, 2)
     assert table.step.seat(1).hand == ["capital"]
     assert victory_points(table.step, 0) == 0
-    assert acquire.research_places(table.step, 0) == {card.id: needs - 2}
-    acquire.place_research(table.step, 0, card, needs - 2)
+    assert research.research_places(table.step, 0) == {card.id: needs - 2}
+    research.place_research(table.step, 0, card, needs - 2)
     table.run()
     assert "research-complete" in table.told
     assert victory_points(table.step, 0) == needs - 2 + counts
     assert victory_points(table.step, 1) == 2
-    assert acquire.research_places(table.step, 0) == {}
+    assert research.research_places(table.step, 0) == {}
 
 
 def complete(table: Table, who: str) -> None:
@@ -637,7 +647,7 @@ def test_research_that_is_not_complete_changes_nothing(stage: int):
     table.card("research-bleaching").placed[0] = 15
     table.card("research-bioplastics").placed[0] = 14
     assert pollution(table.count()) == from_stage(2, stage, 2)
-    food_web.warm(table.step, 3, "airport")
+    counters.warm(table.step, 3, "airport")
     assert table.run().told.count("expelled") == from_stage(3, stage, 1)
 
 
@@ -647,7 +657,7 @@ def test_complete_bleaching_research_counts_fives(warming: int, gone: int, stage
     corals = "coral+zooxanthellae coral+zooxanthellae coral+zooxanthellae"
     table = lay_out(f"research-bleaching {corals}", stage=stage)
     complete(table, "research-bleaching")
-    food_web.warm(table.step, warming, "airport")
+    counters.warm(table.step, warming, "airport")
     assert table.run().told.count("expelled") == from_stage(3, stage, gone)
 
 

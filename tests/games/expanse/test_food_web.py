@@ -7,7 +7,7 @@ import pytest
 from reefkit.games.expanse import acquire, attachment
 from reefkit.games.expanse.content import default
 from reefkit.games.expanse.effects import Eat
-from reefkit.games.expanse.supply import victory_points
+from reefkit.games.expanse.scoring import victory_points
 from tests.games.expanse.little_reefs import Table, lay_out
 
 # Who eats what: each meal of the rules page at each stage, and what follows it.

@@ -2,11 +2,11 @@
 
 import pytest
 
-from reefkit.games.expanse import acquire, food_web, manage, queries, supply, tasks
+from reefkit.games.expanse import acquire, counters, decks, manage, queries, tasks
 from reefkit.games.expanse.attachment import lay
 from reefkit.games.expanse.game import new_match
+from reefkit.games.expanse.scoring import points_by_part, victory_points
 from reefkit.games.expanse.state import Task
-from reefkit.games.expanse.supply import points_by_part, victory_points
 from reefkit.match.game import SeatInfo
 from tests.games.expanse.little_reefs import Table, counted, lay_out, printed
 
@@ -83,7 +83,7 @@ def test_each_multiple_of_three_takes_a_zooxanthellae_off_a_coral_of_everybody(
 ):
     three = f"{CORAL} {CORAL} {CORAL}"
     table = lay_out(three, three, CORAL, stage=stage, warming=before)
-    food_web.warm(table.step, more, "airport")
+    counters.warm(table.step, more, "airport")
     table.run()
     bleached = [sum(c.bleached for c in place.reef) for place in table.state.seats]
     assert bleached == [gone, gone, min(gone, 1)]
@@ -93,25 +93,25 @@ def test_each_multiple_of_three_takes_a_zooxanthellae_off_a_coral_of_everybody(
 def test_the_threshold_may_be_for_each_player_at_the_table(warming: int, gone: int):
     reef = f"{CORAL} {CORAL} {CORAL}"
     table = lay_out(reef, "", stage=3, content=printed(warming_each_seat=True))
-    food_web.warm(table.step, warming, "airport")
+    counters.warm(table.step, warming, "airport")
     assert table.run().told.count("expelled") == gone
 
 
 @pytest.mark.parametrize("stage", [3, 4])
 def test_what_was_reached_once_is_not_reached_again(stage: int):
     table = lay_out(f"{CORAL} {CORAL}", stage=stage, warming=4)
-    food_web.warm(table.step, -2, "cyclone")
-    food_web.warm(table.step, 2, "airport")
+    counters.warm(table.step, -2, "cyclone")
+    counters.warm(table.step, 2, "airport")
     table.run()
     assert counted(table, "expelled") == 0
-    food_web.warm(table.step, 2, "airport")
+    counters.warm(table.step, 2, "airport")
     assert table.run().told.count("expelled") == 1
 
 
 @pytest.mark.parametrize("stage", [3, 4])
 def test_owners_choose_which_coral_loses_its_zooxanthellae(stage: int):
     table = lay_out("", f"{CORAL} {CORAL}+clownfish", stage=stage, warming=2)
-    food_web.warm(table.step, 1, "airport")
+    counters.warm(table.step, 1, "airport")
     table.run()
     assert table.state.ask is not None
     assert table.state.ask.seat == 1
@@ -124,7 +124,7 @@ def test_owners_choose_which_coral_loses_its_zooxanthellae(stage: int):
 def test_a_coral_bleached_in_anothers_turn_can_be_saved_in_ones_own(stage: int):
     table = lay_out(f"{CORAL} zooxanthellae", stage=stage, warming=2)
     table.begin(1)
-    food_web.warm(table.step, 1, "airport")
+    counters.warm(table.step, 1, "airport")
     table.run()
     assert table.card("coral").bleached
     assert table.card("zooxanthellae").expelled
@@ -271,7 +271,7 @@ def test_currency_made_waits_for_the_next_turn_and_of_anothers_turn_for_ones_own
     table = lay_out("reef-cruise", stage=stage).count()
     assert table.step.seat(0).made.capital == 2
     table.begin(1)
-    food_web.earn(table.step, 0, "biomass", 1, "coral")
+    counters.earn(table.step, 0, "biomass", 1, "coral")
     assert table.step.seat(0).purse.biomass == 1
 
 
@@ -316,7 +316,7 @@ def test_migration_is_kept_until_a_whale_is_in_the_deck_and_puts_it_on_top(whale
     assert not acquire.can_use(table.step, 0, card)
     assert table.turn().reef() == "migration"
     table.state.phase = "buy"
-    supply.to_deck(table.step, 0, whale)
+    decks.to_deck(table.step, 0, whale)
     assert acquire.can_use(table.step, 0, card)
     acquire.carry_out_offer(table.step, 0, card)
     table.run()
@@ -327,7 +327,7 @@ def test_migration_is_kept_until_a_whale_is_in_the_deck_and_puts_it_on_top(whale
 @each_stage
 def test_migration_asks_which_of_several_comes(stage: int):
     table = lay_out("migration", stage=stage)
-    supply.to_deck(table.step, 0, "whale-shark", "green-sea-turtle", "phytoplankton")
+    decks.to_deck(table.step, 0, "whale-shark", "green-sea-turtle", "phytoplankton")
     acquire.carry_out_offer(table.step, 0, table.card("migration"))
     table.run("kind:whale-shark")
     assert table.step.seat(0).deck[0] == ["whale-shark"]

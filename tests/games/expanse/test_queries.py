@@ -4,12 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from reefkit.games.expanse import manage, queries, supply
+from reefkit.games.expanse import decks, queries, scoring, turn_forecast
 from reefkit.games.expanse.effects import Eat
-from reefkit.games.expanse.food_web import amount_words, either, needs_of
+from reefkit.games.expanse.food import amount_words
+from reefkit.games.expanse.food_web import either, needs_of
 from reefkit.games.expanse.game import new_match
 from reefkit.games.expanse.rules import ExpanseRules
-from reefkit.games.expanse.tasks import card_name, card_one, effects_of
+from reefkit.games.expanse.step import card_name, card_one
+from reefkit.games.expanse.targets import effects_of
 from reefkit.games.expanse.turn import named
 from reefkit.match.codec import copy_state
 from reefkit.match.game import SeatInfo
@@ -37,7 +39,7 @@ def pictured(table: Table) -> tuple[object, ...]:
     place = table.step.seat(0)
     return (
         sorted(card.id for card in place.reef),
-        supply.victory_points(table.step, 0),
+        scoring.victory_points(table.step, 0),
         table.made(),
         place.pollution,
         place.research,
@@ -49,11 +51,11 @@ def pictured(table: Table) -> tuple[object, ...]:
 def test_what_is_foreseen_is_what_comes(reef: str, stage: int):
     table = lay_out(reef, "", stage=stage, pollution=3)
     before = copy_state(table.state)
-    seen = manage.foresee(table.step, 0)
+    seen = turn_forecast.foresee(table.step, 0)
     assert table.state == before
     had = {card.id for card in table.step.seat(0).reef}
     table.state.phase = "buy"
-    seen_from_buy = manage.foresee(table.step, 0)
+    seen_from_buy = turn_forecast.foresee(table.step, 0)
     table.turn()
     ids, points, made, pollution, research = pictured(table)
     left = had - set(seen_from_buy.lost)
@@ -67,13 +69,13 @@ def test_what_is_foreseen_is_what_comes(reef: str, stage: int):
     assert (
         seen.before
         == seen_from_buy.before
-        == supply.victory_points(lay_out(reef, stage=stage).step, 0)
+        == scoring.victory_points(lay_out(reef, stage=stage).step, 0)
     )
 
 
 def test_links_say_who_eats_whom_and_starving_ones_what_they_lack():
     table = lay_out("grey-reef-shark regal-tang reef-manta-ray", food="coralline-algae 1")
-    seen = manage.foresee(table.step, 0)
+    seen = turn_forecast.foresee(table.step, 0)
     shark, tang, ray = (
         table.card(kind).id for kind in ("grey-reef-shark", "regal-tang", "reef-manta-ray")
     )
@@ -91,8 +93,8 @@ def test_each_answer_has_its_outcome_the_usual_one_first():
     tang, dugong = (f"card:{table.card(kind).id}" for kind in ("regal-tang", "dugong"))
     assert table.state.ask.options == [tang, dugong]
     # the dugong would starve anyway
-    assert manage.outcome(table.step, 0, dugong).after == 3 + 1
-    assert manage.outcome(table.step, 0, tang).after == 3
+    assert turn_forecast.outcome(table.step, 0, dugong).after == 3 + 1
+    assert turn_forecast.outcome(table.step, 0, tang).after == 3
 
 
 def test_a_way_to_eat_names_whom_it_takes():
@@ -117,7 +119,7 @@ def test_a_way_to_eat_names_whom_it_takes():
 
 def test_another_players_reef_is_foreseen_as_if_its_turn_began():
     table = lay_out("dugong", f"{CORAL} {CORAL} regal-tang sea-squirt")
-    seen = manage.foresee(table.step, 1)
+    seen = turn_forecast.foresee(table.step, 1)
     assert not seen.starving
     assert len(seen.meals) == 2
 
@@ -135,8 +137,8 @@ def test_a_preview_from_a_view_neither_needs_nor_tells_what_is_hidden():
         changed.seats[other].hand = ["biomass", "biomass", "capital"]
         changed.seats[other].deck = [["capital"] * len(each) for each in changed.seats[other].deck]
     for seat in (0, 1, 2):
-        here = manage.foresee(rules.stepping(rules.view(table.state, 0)), seat)
-        there = manage.foresee(rules.stepping(rules.view(changed, 0), KeyedChance(99)), seat)
+        here = turn_forecast.foresee(rules.stepping(rules.view(table.state, 0)), seat)
+        there = turn_forecast.foresee(rules.stepping(rules.view(changed, 0), KeyedChance(99)), seat)
         assert here == there
 
 
@@ -152,9 +154,9 @@ def test_every_position_of_a_match_can_be_foreseen(seed: int):
         if state.phase in {"buy", "manage"} or state.ask is not None:
             step = rules.stepping(rules.view(state, seat))
             asked = state.ask.options if state.ask is not None and state.step % 3 == 0 else ()
-            seen = [manage.outcome(step, seat, each) for each in asked]
-            assert all(each.before == supply.victory_points(step, seat) for each in seen)
-            assert manage.foresee(step, seat).before == supply.victory_points(step, seat)
+            seen = [turn_forecast.outcome(step, seat, each) for each in asked]
+            assert all(each.before == scoring.victory_points(step, seat) for each in seen)
+            assert turn_forecast.foresee(step, seat).before == scoring.victory_points(step, seat)
             seen_so_far += 1
         options = rules.legal(state, seat)
         state = rules.apply(state, seat, options[state.step * 7 % len(options)], chance, None)
@@ -180,7 +182,7 @@ def test_equal_cards_are_drawn_together():
     table = lay_table()
     table.state.seats[0].deck = [["biomass"] * 3 + ["capital"]]
     table.events.clear()
-    supply.draw(table.step, 0, 4)
+    decks.draw(table.step, 0, 4)
     own = next(each.what for each in table.events if each.what.id == "expanse-drew-these")
     assert said(own) == "You draw 3 Biomass and a Capital."
 

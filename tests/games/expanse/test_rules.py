@@ -5,14 +5,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from reefkit.games.expanse import GAME, bots, evaluation, new_match, supply
+from reefkit.games.expanse import GAME, bots, decks, evaluation, new_match
 from reefkit.games.expanse import actions as do
-from reefkit.games.expanse.food_web import warming_step
+from reefkit.games.expanse.counters import warming_step
 from reefkit.games.expanse.game import new_match as any_match
 from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.saved_state import all_cards, expected_cards
 from reefkit.games.expanse.state import CURRENCIES, HIDDEN, State, Task
-from reefkit.games.expanse.tasks import Step
+from reefkit.games.expanse.step import Step
 from reefkit.match.changes import At, CardRemoved, Changes, OptionTurned, StateChanged, changes_of
 from reefkit.match.codec import copy_state
 from reefkit.match.counterfactual import Counterfactual
@@ -216,7 +216,7 @@ def test_a_draw_takes_one_of_the_top_layer_at_random():
     table = lay_out()
     for _ in range(200):
         table.seat().deck, table.seat().hand = [["biomass", "capital"], ["biomass"]], []
-        supply.draw(table.step, 0, 1)
+        decks.draw(table.step, 0, 1)
         drawn[table.seat().hand[0]] += 1
         assert [len(layer) for layer in table.seat().deck] == [1, 1]
     assert set(drawn) == set(CURRENCIES)

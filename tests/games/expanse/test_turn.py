@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from reefkit.games.expanse import actions as do
-from reefkit.games.expanse import content, new_match, supply
+from reefkit.games.expanse import content, decks, new_match
 from reefkit.games.expanse.state import HIDDEN, Purse, Task
 from reefkit.match.errors import DamagedError, Rejection
 from reefkit.match.game import Ready, SeatInfo, Undo
@@ -208,7 +208,7 @@ def test_cards_given_back_go_under_their_deck_at_the_end_of_the_turn():
     pile = table.state.piles["biomass"]
     layers = len(pile.deck)
     for kind in ("dugong", "barnacle"):
-        supply.give_back(table.step, kind)
+        decks.give_back(table.step, kind)
     assert len(pile.deck) == layers
     table.to_next()
     assert table.state.piles["biomass"].deck[-1] == ["barnacle", "dugong"]
@@ -218,9 +218,9 @@ def test_cards_given_back_go_under_their_deck_at_the_end_of_the_turn():
 def test_a_slot_that_stayed_empty_is_filled_once_cards_come_back():
     table = lay_out().opens("biomass", "dugong")
     table.state.piles["biomass"].deck = []
-    supply.fill(table.step, "biomass")
+    decks.fill(table.step, "biomass")
     assert table.state.piles["biomass"].open == ["dugong", HIDDEN]
-    supply.give_back(table.step, "barnacle")
+    decks.give_back(table.step, "barnacle")
     table.to_next()
     assert table.state.piles["biomass"].open == ["dugong", "barnacle"]
 

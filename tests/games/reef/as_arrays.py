@@ -7,7 +7,8 @@ from random import Random
 import numpy as np
 
 from reefkit.games.reef.content import DEPTHS, default
-from reefkit.games.reef.state import Array, Lookups, Reefs, blank_reefs
+from reefkit.games.reef.state import Array, Reefs, blank_reefs
+from reefkit.games.reef.type_arrays import Lookups
 from tests.games.reef import oracle
 
 LOOKUPS = Lookups(default())

@@ -19,7 +19,8 @@ from reefkit.games.reef import new_match, picture
 from reefkit.games.reef.content import Content, default
 from reefkit.games.reef.game import GAME
 from reefkit.games.reef.rules import ReefRules
-from reefkit.games.reef.state import PHASES, Array, Lookups, State
+from reefkit.games.reef.state import PHASES, Array, State
+from reefkit.games.reef.type_arrays import Lookups
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, Event, Game, Ready, SeatInfo, Undo
 from reefkit.match.match import Match

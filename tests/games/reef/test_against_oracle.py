@@ -8,7 +8,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from reefkit.games.reef import cards, catastrophe, growth, new_match, survey
+from reefkit.games.reef import cards, catastrophe, growth, habitats, new_match, survey
 from reefkit.games.reef.content import DisasterEffect, Options
 from reefkit.games.reef.state import Array, Reefs
 from reefkit.match.game import SeatInfo
@@ -253,8 +253,8 @@ def test_where_each_kind_of_juvenile_may_and_must_settle(options: Options):
     stacking = 0
     for kind in oracle.KINDS:
         kinds = np.full(len(drawn), LOOKUPS.kind[kind], np.uint8)
-        pool = growth.settling_pool(reefs, kinds, LOOKUPS, options)
-        empty, _ = growth.settling_pools(reefs, kinds, LOOKUPS, options)
+        pool = habitats.settling_pool(reefs, kinds, LOOKUPS, options)
+        empty, _ = habitats.settling_pools(reefs, kinds, LOOKUPS, options)
         for number, reef in enumerate(drawn):
             expected = oracle.legal_spaces(
                 reef,
@@ -282,7 +282,7 @@ def test_a_juvenile_lands_on_top_and_moves_nothing():
         kinds.append(LOOKUPS.kind[builder.kind])
         genes.append(LOOKUPS.genes_of(sorted(builder.tokens)))
         expected.append(reef if space is None else oracle.settle(reef, space, builder))
-    growth.place_juveniles(reefs, np.array(spaces), np.array(kinds), np.array(genes))
+    habitats.place_juveniles(reefs, np.array(spaces), np.array(kinds), np.array(genes))
     for number, after in enumerate(expected):
         assert plain(to_reef(reefs[number])) == plain(after), number
 
@@ -292,12 +292,12 @@ def test_juveniles_that_settle_one_after_the_other_find_what_the_ones_before_lef
     """The bots' quick ground keeps its pools up to date; the oracle works them out each time."""
     drawn, reefs = _reefs(options)
     random = chance("ground")
-    ground = growth.Ground(reefs, LOOKUPS, options)
+    ground = habitats.Ground(reefs, LOOKUPS, options)
     now = [reef.copy() for reef in drawn]
     for _ in range(12):
         kinds = [random.choice(list(oracle.KINDS)) for _ in now]
         numbers = np.array([LOOKUPS.kind[kind] for kind in kinds], np.uint8)
-        pool = growth.to_mask(ground.pool(numbers))
+        pool = habitats.to_mask(ground.pool(numbers))
         chosen = np.full(len(now), -1)
         for number, (reef, kind) in enumerate(zip(now, kinds, strict=True)):
             legal = oracle.legal_spaces(

@@ -9,13 +9,23 @@ import msgspec
 import numpy as np
 import pytest
 
-from reefkit.games.reef import GAME, growth, new_match, queries, timeline
+from reefkit.games.reef import (
+    GAME,
+    card_draws,
+    growth,
+    habitats,
+    new_match,
+    score_sums,
+)
 from reefkit.games.reef.bots import STYLES, decisions
-from reefkit.games.reef.bots.styles import Mind, risk
+from reefkit.games.reef.bots.fears import risk
+from reefkit.games.reef.bots.mind import Mind
+from reefkit.games.reef.card_draws import reefs_before
 from reefkit.games.reef.content import Content, DisasterEffect, default
 from reefkit.games.reef.ensemble import Ensemble, keys_from
-from reefkit.games.reef.state import MOST_SCORE, Array, Lookups, Nursery, Reefs, State
-from reefkit.games.reef.timeline import reefs_before
+from reefkit.games.reef.pick import MOST_SCORE
+from reefkit.games.reef.state import Array, Nursery, Reefs, State
+from reefkit.games.reef.type_arrays import Lookups
 from reefkit.match import save
 from reefkit.match.codec import checksum, to_plain
 from reefkit.match.game import Ready, SeatInfo
@@ -121,7 +131,7 @@ def answers(style: str, mind: Mind) -> Iterator[tuple[str, Array]]:
     yield "type", bot.sacrifice_type(mind, (present > 2) & (present < 7))
     for kind in range(1, TYPES):
         kinds = np.full(lead, kind, np.uint8)
-        free, stacks = growth.Ground(mind.reefs, LOOKUPS, mind.options).choices(kinds)
+        free, stacks = habitats.Ground(mind.reefs, LOOKUPS, mind.options).choices(kinds)
         genes = np.zeros(lead, np.uint16)
         yield f"settle {kind}", bot.settle(mind, free, stacks, kinds, genes, kind)
 
@@ -161,7 +171,9 @@ def test_a_bot_chooses_what_it_may_and_scores_within_bounds(style: str):
     there = pool.any(axis=-1)
     assert pool[there, asked["mutate 0"][there]].all()
     for kind in range(1, TYPES):
-        free = growth.settling_pool(mind.reefs, np.full(400, kind, np.uint8), LOOKUPS, mind.options)
+        free = habitats.settling_pool(
+            mind.reefs, np.full(400, kind, np.uint8), LOOKUPS, mind.options
+        )
         chosen, some = asked[f"settle {kind}"], free.any(axis=-1)
         assert free[some, chosen[some]].all(), LOOKUPS.builders[kind]
 
@@ -428,7 +440,7 @@ def test_a_teachers_own_cards_change_where_bots_settle(style: str, water: str):
     shares = []
     for do in ((DisasterEffect(do="kill", depths=(water,)),), ()):
         mind = mind_of(reefs, content=with_card(*do))
-        free, stacks = growth.Ground(reefs, LOOKUPS, mind.options).choices(kinds)
+        free, stacks = habitats.Ground(reefs, LOOKUPS, mind.options).choices(kinds)
         space = STYLES[style].settle(mind, free, stacks, kinds, np.zeros(400, np.uint16), 0)
         shares.append((depth[np.arange(400), space] == number)[choice].mean())
     feared, calm = shares
@@ -521,13 +533,13 @@ def copy_of(match: Match, seat: int) -> MemoryTable:
 def test_a_copy_explains_cards_and_scores_as_the_match_does(options: dict[str, object]):
     match = left_alone(3, seed=4, **options)
     table, copy = MemoryTable(match), copy_of(match, 1)
-    assert timeline.drawn(copy) == timeline.drawn(table)
-    for card in timeline.drawn(table):
+    assert card_draws.drawn(copy) == card_draws.drawn(table)
+    for card in card_draws.drawn(table):
         there, here = (reefs_before(each, card) for each in (table, copy))
         assert to_plain(here) == to_plain(there)
     for round_ in (1, 2):
         for seat in range(3):
-            assert queries.score_of(copy, 1, round_, seat) == queries.score_of(
+            assert score_sums.score_of(copy, 1, round_, seat) == score_sums.score_of(
                 table, 1, round_, seat
             )
 

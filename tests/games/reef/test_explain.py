@@ -8,9 +8,19 @@ import numpy as np
 import pytest
 
 from reefkit.games.reef import actions as do
-from reefkit.games.reef import explain, marking, new_match, queries, timeline
+from reefkit.games.reef import (
+    after_card,
+    card_draws,
+    card_marking,
+    card_text,
+    new_match,
+    queries,
+    sight,
+    space_notes,
+    type_notes,
+)
+from reefkit.games.reef.card_forecast import card_fates
 from reefkit.games.reef.content import COLUMNS, default
-from reefkit.games.reef.explain import card_fates
 from reefkit.games.reef.readings import losses
 from reefkit.games.reef.rules import ReefRules
 from reefkit.games.reef.state import Step
@@ -40,16 +50,16 @@ def struck(card: str, *pictures: str, **options: object) -> MemoryTable:
     return MemoryTable(table.match)
 
 
-def said(reveal: timeline.Reveal | None, seat: int = 0) -> list[str]:
+def said(reveal: after_card.Reveal | None, seat: int = 0) -> list[str]:
     assert reveal is not None
     return [ENGLISH.render(one.sentence, strict=True) for one in reveal.seats[seat].builders]
 
 
 def test_survivors_have_their_reason_too():
     table = struck("hurricane-hit", reef("ramp", {(1, 1): "Fi", (2, 1): "Bo", (5, 1): "Pl"}))
-    (drawn,) = timeline.drawn(table)
+    (drawn,) = card_draws.drawn(table)
     assert (drawn.card, drawn.round, drawn.order) == ("hurricane-hit", 1, 1)
-    first, *others = said(timeline.reveal(table, None, drawn))
+    first, *others = said(after_card.reveal(table, None, drawn))
     assert first.startswith("Finger coral at row 1, column 1 died: shallow water")
     assert others == [
         "Boulder coral at row 2, column 1 lived: shallow water and strong skeleton.",
@@ -61,12 +71,12 @@ def test_a_prediction_is_held_against_what_happened():
     """Missed ones come first, then those that lived; the score is the engine's."""
     picture = reef("ramp", {(1, 1): "Fi", (1, 2): "Fi", (2, 1): "Bo", (5, 1): "Pl"})
     table = struck("hurricane-hit", picture, reef("ramp", {(1, 1): "Bo"}), predict="all")
-    (drawn,) = timeline.drawn(table)
-    assert timeline.reveal(table, 0, drawn) is None, "nothing is shown while somebody predicts"
+    (drawn,) = card_draws.drawn(table)
+    assert after_card.reveal(table, 0, drawn) is None, "nothing is shown while somebody predicts"
     table.act(0, do.Predict(((1, 1, 0), (5, 1, 0))))
-    assert timeline.reveal(table, 0, drawn) is None
+    assert after_card.reveal(table, 0, drawn) is None
     table.act(1, do.Predict(()))
-    found = timeline.reveal(table, 0, drawn)
+    found = after_card.reveal(table, 0, drawn)
     assert found is not None
     mine, other = found.seats
     verdicts = [(one.row, one.column, one.verdict) for one in mine.builders]
@@ -82,11 +92,11 @@ def test_a_prediction_is_held_against_what_happened():
 
 def test_half_is_the_owners_choice_and_scores_no_verdict():
     table = struck("heatwave", reef("ramp", {(1, 1): "Fi", (1, 2): "Bo"}), predict="all")
-    (drawn,) = timeline.drawn(table)
+    (drawn,) = card_draws.drawn(table)
     table.act(0, do.Predict(((1, 1, 0),)))
-    assert timeline.reveal(table, 0, drawn) is None, "the owner has still to choose"
+    assert after_card.reveal(table, 0, drawn) is None, "the owner has still to choose"
     table.act(0, do.Sacrifice(((1, 2, 0),)))
-    found = timeline.reveal(table, 0, drawn)
+    found = after_card.reveal(table, 0, drawn)
     assert found is not None
     assert {one.verdict for one in found.seats[0].builders} == {""}
     assert "chosen by its owner" in said(found)[0]
@@ -95,11 +105,11 @@ def test_half_is_the_owners_choice_and_scores_no_verdict():
 
 def test_whom_a_mutation_saved_is_known():
     table = struck("hurricane-hit", reef("ramp", {(1, 1): "Fi^", (1, 2): "Bo^", (5, 1): "Fi^"}))
-    (drawn,) = timeline.drawn(table)
+    (drawn,) = card_draws.drawn(table)
     # The boulder coral is strong by nature, and deep water is out of reach.
-    assert timeline.saved_by_mutation(table, drawn, 0) == ((1, 1, "finger-coral"),)
+    assert after_card.saved_by_mutation(table, drawn, 0) == ((1, 1, "finger-coral"),)
     waiting = struck("heatwave", reef("ramp", {(1, 1): "Fih", (1, 2): "Bo"}), predict="all")
-    assert timeline.saved_by_mutation(waiting, timeline.drawn(waiting)[0], 0) == ()
+    assert after_card.saved_by_mutation(waiting, card_draws.drawn(waiting)[0], 0) == ()
 
 
 def test_cards_of_the_whole_stack_judge_each_builder():
@@ -112,8 +122,8 @@ def test_cards_of_the_whole_stack_judge_each_builder():
         deck=["oceanic-anoxic-event"],
     )
     handle = MemoryTable(table.match)
-    (drawn,) = timeline.drawn(handle)
-    found = timeline.reveal(handle, None, drawn)
+    (drawn,) = card_draws.drawn(handle)
+    found = after_card.reveal(handle, None, drawn)
     assert found is not None
     assert [(one.level, one.fate) for one in found.seats[0].builders] == [(1, "died"), (0, "lived")]
 
@@ -121,8 +131,8 @@ def test_cards_of_the_whole_stack_judge_each_builder():
 def test_algae_and_dwellers_are_counted():
     full = {(r, c): "Bo" for r in (1, 2) for c in range(1, 5)}
     table = struck("hurricane-near-miss", reef("ramp", full, urchin=2, fish=1))
-    (drawn,) = timeline.drawn(table)
-    found = timeline.reveal(table, None, drawn)
+    (drawn,) = card_draws.drawn(table)
+    found = after_card.reveal(table, None, drawn)
     assert found is not None
     assert found.seats[0].algae == 5
     assert ("urchin", 2) in [(lost.type, lost.count) for lost in found.seats[0].lost]
@@ -141,9 +151,9 @@ def test_what_is_revealed_is_what_was_told_in_whole_matches():
         )
         shown: Counter[tuple[int, int, str]] = Counter()
         for viewer, drawn in [
-            (n, d) for d in timeline.drawn(table) for n in range(len(table.setup.seats))
+            (n, d) for d in card_draws.drawn(table) for n in range(len(table.setup.seats))
         ]:
-            found = timeline.reveal(table, viewer, drawn)
+            found = after_card.reveal(table, viewer, drawn)
             assert found is not None
             cards[drawn.card] += 1
             mine = found.seats[viewer]
@@ -166,21 +176,21 @@ def test_what_is_revealed_is_what_was_told_in_whole_matches():
 
 
 def test_every_card_can_be_told():
-    play = timeline.look(MemoryTable(bots(4, 1)), None, 0)
+    play = sight.look(MemoryTable(bots(4, 1)), None, 0)
     for name in default().cards:
-        card = explain.card_story(play, name)
+        card = card_text.card_story(play, name)
         texts = [card.name, card.term, card.rule, *card.clauses, card.science, card.talk]
         for say in (ENGLISH, SIMPLE):
             assert all(say.render(text, strict=True) for text in texts)
         assert ENGLISH.render(card.talk).endswith("?")
-    assert len({ENGLISH.render(explain.card_story(play, n).talk) for n in default().cards}) == 22
+    assert len({ENGLISH.render(card_text.card_story(play, n).talk) for n in default().cards}) == 22
     with pytest.raises(Rejection):
-        explain.card_story(play, "meteorite")
+        card_text.card_story(play, "meteorite")
 
 
 def test_a_card_for_boards_with_or_without_land_says_so_once_a_clause():
-    play = timeline.look(MemoryTable(bots(4, 1)), None, 0)
-    clauses = explain.card_story(play, "gale-force-winds").clauses
+    play = sight.look(MemoryTable(bots(4, 1)), None, 0)
+    clauses = card_text.card_story(play, "gale-force-winds").clauses
     assert [ENGLISH.render(each).partition(":")[0] for each in clauses] == [
         "On a board with land, shallow water",
         "On a board without land, shallow water",
@@ -202,11 +212,11 @@ def test_cards_that_one_entry_draws_are_told_each_on_its_own_reef():
     several = 0
     for seed in range(1, 9):
         table = MemoryTable(bots(seed, 1))
-        cards = timeline.drawn(table)
+        cards = card_draws.drawn(table)
         for one, other in pairwise(cards):
             if one.position != other.position or one.round != other.round:
                 continue
-            first, second = (timeline.reveal(table, None, card) for card in (one, other))
+            first, second = (after_card.reveal(table, None, card) for card in (one, other))
             assert first is not None
             assert second is not None
             gone = sum(b.fate == "died" for b in first.seats[0].builders)
@@ -234,12 +244,12 @@ def told(message: Message) -> str:
 
 
 def fate(play: Step, card: str, row: int, column: int, level: int = 0) -> tuple[str, str]:
-    found = next(t for t in explain.threats(play, 0, row, column, level) if t.card == card)
+    found = next(t for t in space_notes.threats(play, 0, row, column, level) if t.card == card)
     return found.fate, told(found.sentence)
 
 
 def test_a_space_tells_its_water_and_who_stands_there():
-    found = explain.story(look(reef("ramp", {(5, 2): "Pl+h/Bo"})), 0, 5, 2)
+    found = space_notes.story(look(reef("ramp", {(5, 2): "Pl+h/Bo"})), 0, 5, 2)
     assert (found.depth, found.limit, found.alga) == ("D", 3, False)
     assert [told(one) for one in found.sentences] == [
         "Row 5, column 2: deep water.",
@@ -269,19 +279,19 @@ def test_a_skeleton_is_told_after_mutation(builder: str, value: str):
     code = builder[:2] + "".join(
         marks[{"w": "weaker", "s": "stronger"}[mark]] for mark in builder[2:]
     )
-    (one,) = explain.story(look(reef("ramp", {(3, 3): code})), 0, 3, 3).builders
+    (one,) = space_notes.story(look(reef("ramp", {(3, 3): code})), 0, 3, 3).builders
     assert one.skeleton == value
     assert ("delicate" in {t.id for t in one.traits}) is (value == "delicate")
 
 
 def test_overgrown_and_bare_spaces():
     play = look(reef("ramp", {(3, 3): "~Bo", (3, 4): "~", (1, 1): "Fi"}))
-    covered = explain.story(play, 0, 3, 3)
+    covered = space_notes.story(play, 0, 3, 3)
     assert covered.alga
     assert covered.builders[0].overgrown
     assert "neither spawns" in told(covered.sentences[-1])
-    assert explain.story(play, 0, 3, 4).builders == ()
-    assert explain.threats(play, 0, 3, 4) == ()
+    assert space_notes.story(play, 0, 3, 4).builders == ()
+    assert space_notes.threats(play, 0, 3, 4) == ()
 
 
 def test_what_would_kill_it_here_and_now():
@@ -352,7 +362,7 @@ def test_threats_agree_with_the_fates_by_which_predictions_are_scored():
             card = play.content.cards[found.card]
             if any(e.do in {"invade", "bloom"} for e in card.effects):
                 continue
-            dies, open_ = marking.fates(play, before, card, [-1] * len(card.effects))
+            dies, open_ = card_marking.fates(play, before, card, [-1] * len(card.effects))
             assert (found.dies == dies).all()
             assert (found.may_die == open_).all()
             assert (found.by[dies | open_] >= 0).all()
@@ -366,7 +376,9 @@ def test_every_threat_of_every_builder_can_be_said():
     for _, _, play, seat in plays(most=3):
         reef_ = play.reef(seat)
         for row, column, level in np.argwhere(reef_.kind)[:6]:
-            for threat in explain.threats(play, seat, int(row) + 1, int(column) + 1, int(level)):
+            for threat in space_notes.threats(
+                play, seat, int(row) + 1, int(column) + 1, int(level)
+            ):
                 assert threat.reasons
                 for each in (CATALOGUE, simple):
                     assert each.render(threat.sentence, strict=True)
@@ -378,27 +390,27 @@ def test_every_threat_of_every_builder_can_be_said():
 def test_every_species_and_dweller_has_its_traits():
     play = look(reef("ramp", {(1, 1): "Fi"}))
     for name, builder in play.content.organisms.items():
-        found = explain.species(play, name)
+        found = type_notes.species(play, name)
         assert {t.id for t in found.traits} >= {*builder.traits, *builder.tolerates}
         assert found.skeleton == builder.skeleton
         for words in (found.name, found.plural, found.story, found.skeleton_words, *found.waters):
             assert told(words)
-    assert explain.species(play, "microbialite").tolerates
-    snail = explain.dweller(play, "snail")
+    assert type_notes.species(play, "microbialite").tolerates
+    snail = type_notes.dweller(play, "snail")
     assert snail.carbonate
     assert [told(one) for one in snail.losses] == ["Carbon dioxide pulse: all snails die."]
-    assert [told(one) for one in explain.dweller(play, "fish").losses] == [
+    assert [told(one) for one in type_notes.dweller(play, "fish").losses] == [
         "Predator on the loose: all fish leave."
     ]
-    for wrong in (explain.species, explain.dweller):
+    for wrong in (type_notes.species, type_notes.dweller):
         with pytest.raises(Rejection):
             wrong(play, "dragon")
 
 
 def test_a_story_is_told_quickly():
     play = look(reef("ramp", rows=dict.fromkeys(range(1, 7), "Fi")))
-    explain.story(play, 0, 1, 1)
+    space_notes.story(play, 0, 1, 1)
     start = time.process_time()
     for column in range(1, 6):
-        explain.story(play, 0, 1, column)
+        space_notes.story(play, 0, 1, column)
     assert time.process_time() - start < 0.25

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from reefkit.games.reef import marking, new_match, picture
+from reefkit.games.reef.card_marking import mark_card
 from reefkit.games.reef.content import DisasterCard, DisasterEffect
 from reefkit.games.reef.hands_on import sentence
-from reefkit.games.reef.marking import MarkedReef, mark_card, mark_settlement
+from reefkit.games.reef.marking import MarkedReef
 from reefkit.games.reef.rules import ReefRules
+from reefkit.games.reef.settlement_marking import mark_settlement
 from reefkit.games.reef.state import TOTAL_PARTS, BoardFinding, Reefs
 from reefkit.games.reef.state import Step as Play
 from reefkit.match.game import SeatInfo

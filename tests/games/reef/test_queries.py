@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from reefkit.games.reef import actions as do
-from reefkit.games.reef import new_match, queries
+from reefkit.games.reef import new_match, open_spaces, repeats
 from reefkit.games.reef.rules import ReefRules
 from reefkit.games.reef.state import Step
 from reefkit.match.errors import Rejection
@@ -51,7 +51,7 @@ def test_open_spaces_are_what_the_rules_list():
                 listed[name].add((action.row, action.column))
             if isinstance(action, do.Mutate):
                 listed[name].add((action.row, action.column, action.level))
-        open_ = queries.open_spaces(play, seat)
+        open_ = open_spaces.open_spaces(play, seat)
         for name in open_.__struct_fields__:
             assert set(getattr(open_, name)) == listed.get(name, set()), (name, state.phase)
             seen |= {name} if getattr(open_, name) else set()
@@ -65,8 +65,8 @@ def test_settling_places_are_what_the_rules_allow_and_the_reasons_theirs():
         by_hand = play.options.hands_on and not play.is_bot(seat)
         if state.phase != "settlement" or state.turn.ready[seat] or by_hand:
             continue
-        for group in queries.nursery(play, seat):
-            for place in queries.settling_places(play, seat, group.slots[0]):
+        for group in open_spaces.nursery(play, seat):
+            for place in open_spaces.settling_places(play, seat, group.slots[0]):
                 action = do.Settle(((group.slots[0], place.row, place.column),))
                 try:
                     rules.apply(state, seat, action, KeyedChance(0), None)
@@ -85,24 +85,24 @@ def test_placing_alike_is_legal_and_goes_as_far_as_it_may():
         by_hand = play.options.hands_on and not play.is_bot(seat)
         if state.phase != "settlement" or state.turn.ready[seat] or by_hand:
             continue
-        for group in queries.nursery(play, seat):
-            action = queries.place_alike(play, seat, group.slots[0], (1, 1))
+        for group in open_spaces.nursery(play, seat):
+            action = repeats.place_alike(play, seat, group.slots[0], (1, 1))
             if action is None:
                 continue
             after = rules.apply(state, seat, action, KeyedChance(0), None)
-            alike = [g for g in queries.nursery(play, seat) if g.builder == group.builder]
+            alike = [g for g in open_spaces.nursery(play, seat) if g.builder == group.builder]
             count = sum(g.count for g in alike if g.tokens == group.tokens)
             left = count - len(action.juveniles)
             placed += len(action.juveniles)
             if left and int(play.reef(seat).height[0, 0]) <= 1:
                 later = rules.stepping(after)
-                again = queries.place_alike(later, seat, _slot(later, seat, group), (1, 1))
+                again = repeats.place_alike(later, seat, _slot(later, seat, group), (1, 1))
                 assert again is None or int(later.reef(seat).height[0, 0]) > 1
     assert placed > 30
 
 
-def _slot(play: Step, seat: int, group: queries.Juveniles) -> int:
-    for other in queries.nursery(play, seat):
+def _slot(play: Step, seat: int, group: open_spaces.Juveniles) -> int:
+    for other in open_spaces.nursery(play, seat):
         if (other.builder, other.tokens) == (group.builder, group.tokens):
             return other.slots[0]
     raise AssertionError(group)
@@ -118,14 +118,14 @@ def settling(picture: str, *juveniles: str, **options: object) -> Step:
 def test_same_depth_first_then_nearest():
     """On the ramp rows 1 and 2 are shallow, 3 and 4 medium: shallow row 1 comes before row 3."""
     play = settling(reef("ramp", {(2, 3): "Fi"}), *["Fi"] * 4)
-    action = queries.place_alike(play, 0, 0, (2, 3), most=4)
+    action = repeats.place_alike(play, 0, 0, (2, 3), most=4)
     assert action is not None
     assert [place[1:] for place in action.juveniles] == [(1, 3), (2, 2), (2, 4), (1, 2)]
 
 
 def test_other_depths_follow_when_the_depth_is_full():
     play = settling(reef("ramp", rows={1: "Fi", 2: "Fi"}), "Fi", "Fi")
-    action = queries.place_alike(play, 0, 0, (2, 3))
+    action = repeats.place_alike(play, 0, 0, (2, 3))
     assert action is not None
     assert [place[1:] for place in action.juveniles] == [(3, 3), (3, 2)]
 
@@ -134,8 +134,8 @@ def test_stacking_alike_only_after_stacking():
     """R17: stacking is never forced, so nothing is stacked unless the student stacked first."""
     full = reef("ramp", {(6, 1): "Fi/Fi"}, rows=dict.fromkeys(range(1, 7), "Fi"))
     play = settling(full, *["Fi"] * 3)
-    assert queries.place_alike(play, 0, 0, (5, 5)) is None
-    action = queries.place_alike(play, 0, 0, (6, 1))
+    assert repeats.place_alike(play, 0, 0, (5, 5)) is None
+    action = repeats.place_alike(play, 0, 0, (6, 1))
     assert action is not None
     assert [place[1:] for place in action.juveniles] == [(6, 1), (5, 1), (5, 1)]
 
@@ -143,18 +143,18 @@ def test_stacking_alike_only_after_stacking():
 def test_the_nursery_is_grouped_and_says_where_each_may_go():
     """Branching corals live in shallow water alone; here it is full, one to a space."""
     play = settling(reef("ramp", rows={1: "Fi", 2: "Fi"}), "Br", "Fi+", "Fi", "Fi+")
-    groups = [(g.builder, g.tokens, g.count, g.where) for g in queries.nursery(play, 0)]
+    groups = [(g.builder, g.tokens, g.count, g.where) for g in open_spaces.nursery(play, 0)]
     assert groups == [
         ("branching-coral", (), 1, "nowhere"),
         ("finger-coral", ("more",), 2, "empty"),
         ("finger-coral", (), 1, "empty"),
     ]
-    assert {place.why.id for place in queries.settling_places(play, 0, 0) if place.why} == {
+    assert {place.why.id for place in open_spaces.settling_places(play, 0, 0) if place.why} == {
         "reject-stack-full",
         "reject-wrong-depth",
     }
     with pytest.raises(Rejection) as caught:
-        queries.settling_places(play, 0, 9)
+        open_spaces.settling_places(play, 0, 9)
     assert caught.value.message.id == "reject-no-such-juvenile"
 
 
@@ -163,7 +163,7 @@ def test_algae_and_grazers_go_to_the_nearest():
     rules = table.match.rules
     assert isinstance(rules, ReefRules)
     table.act(0, do.Grow(((1, 1),)))
-    action = queries.grow_alike(rules.stepping(table.state), 0, (1, 1))
+    action = repeats.grow_alike(rules.stepping(table.state), 0, (1, 1))
     assert action == do.Grow(((2, 1), (1, 3), (2, 2), (3, 1)))
     table.act(0, action)
     grazed = Guided(
@@ -183,7 +183,7 @@ def test_algae_and_grazers_go_to_the_nearest():
         phase="dwellers",
     )
     play = rules.stepping(grazed.state)
-    assert queries.graze_alike(play, 0, (1, 1)) == do.Graze(((1, 1), (6, 5)))
+    assert repeats.graze_alike(play, 0, (1, 1)) == do.Graze(((1, 1), (6, 5)))
     assert int(np.count_nonzero(grazed.state.reefs.alga)) == 3
 
 

@@ -14,6 +14,8 @@ from reefkit import ecology
 from reefkit.games import games
 from reefkit.games.reef import GAME, explain, new_match, readings, timeline
 from reefkit.games.reef import actions as do
+from reefkit.games.reef.card_draws import DrawnCard, drawn
+from reefkit.games.reef.match_events import told
 from reefkit.games.reef.readings import (
     READINGS,
     before_cards,
@@ -21,10 +23,8 @@ from reefkit.games.reef.readings import (
     losses,
     mutations,
     predictions,
-    told,
 )
 from reefkit.games.reef.state import PHASES
-from reefkit.games.reef.timeline import DrawnCard, drawn
 from reefkit.match import save
 from reefkit.match.changes import CardRemoved, OptionTurned, StateChanged, changes_of
 from reefkit.match.counterfactual import Counterfactual

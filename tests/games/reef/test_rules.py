@@ -15,11 +15,19 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 from msgspec.structs import replace
 
 from reefkit.ecology import first_appearance, last_appearance
-from reefkit.games.reef import GAME, cards, content, new_match, timeline
+from reefkit.games.reef import (
+    GAME,
+    after_card,
+    card_draws,
+    content,
+    decks,
+    new_match,
+)
 from reefkit.games.reef.bots.styles import STYLES
 from reefkit.games.reef.content import Content, default
 from reefkit.games.reef.flow import ROUND
-from reefkit.games.reef.state import TRADED, TRIANGLE, Lookups, State, stock
+from reefkit.games.reef.state import TRADED, TRIANGLE, State, stock
+from reefkit.games.reef.type_arrays import Lookups
 from reefkit.match import save
 from reefkit.match.codec import checksum, to_plain
 from reefkit.match.errors import DamagedError, Rejection
@@ -212,7 +220,7 @@ class RandomPlay(RuleBasedStateMachine):
         )
         self.lookups = self.match.rules.lookups
         self.ledger = self._new_ledger()
-        self.cards = cards.in_force(content, self.match.rules.options, self.lookups).astype(int)
+        self.cards = decks.in_force(content, self.match.rules.options, self.lookups).astype(int)
 
     def _new_ledger(self) -> Ledger:
         ledger = Ledger(len(self.match.setup.seats))
@@ -495,13 +503,13 @@ def test_a_card_waits_for_the_class_when_all_of_a_table_have_predicted():
         table.run()
         if table.gate != "gate-1-strike-1":
             table.onward()
-    card = timeline.drawn(table)[-1]
-    assert timeline.reveal(table, None, card) is None
+    card = card_draws.drawn(table)[-1]
+    assert after_card.reveal(table, None, card) is None
     assert table.view(None).state.turn.card >= 0
     assert table.view(1).state.turn.predictions[0] is None
     gates = play(table)
     assert gates[0] == "gate-1-strike-1"
-    assert timeline.reveal(table, None, card) is not None
+    assert after_card.reveal(table, None, card) is not None
     assert "gate-2-strike-1" in gates
     play(without)
     assert to_plain(table.match.state) == to_plain(without.match.state)

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from reefkit.games.reef.spawning import neighbours
+from reefkit.games.reef.migration import neighbours
 from reefkit.match.game import Ready, Undo
 from reefkit.match.table import MemoryTable
 from tests.games.reef.guided import Guided, do, reef

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.extra.numpy import arrays
 
-from reefkit.games.reef.state import MOST_SCORE, best, count_true, drawn, nth, pick, ranked
+from reefkit.games.reef.pick import MOST_SCORE, best, count_true, drawn, nth, pick, ranked
 
 # The one primitive for every choice, held against counting by hand.
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from reefkit.games.reef import actions, hands_on, queries, survey, timeline
+from reefkit.games.reef import actions, hands_on, score_sums, sight, survey, timeline
 from reefkit.games.reef.content import default
 from reefkit.games.reef.queries import best_matching
 from reefkit.games.reef.rules import ReefRules
@@ -230,7 +230,7 @@ def score(picture: str) -> dict[str, tuple[int, list[str]]]:
     table = Guided(picture, phase="mutations")
     rules = table.match.rules
     assert isinstance(rules, ReefRules)
-    found = queries.score_now(rules.stepping(table.state), 0)
+    found = score_sums.score_now(rules.stepping(table.state), 0)
     assert found is not None
     return {
         part.part: (part.points, [ENGLISH.render(row.text, strict=True) for row in part.rows])
@@ -287,7 +287,7 @@ def test_stacks_and_rows_are_named():
 def test_every_sum_is_the_engines_score():
     won = 0
     for _, state, play, seat in plays(most=25):
-        found = queries.score_now(play, seat)
+        found = score_sums.score_now(play, seat)
         if found is None:
             assert state.phase == "survey"
             assert play.options.hands_on
@@ -337,12 +337,12 @@ def test_past_rounds_add_up_to_what_was_posted():
         table = MemoryTable(match)
         for round_ in range(1, match.state.round + 1):
             for seat in range(len(table.setup.seats)):
-                found = queries.score_of(table, None, seat, round_)
+                found = score_sums.score_of(table, None, seat, round_)
                 assert found is not None
                 posted = [int(part) for part in match.state.score[round_ - 1, seat]]
                 assert [part.points for part in found.parts] == posted
-        assert queries.score_of(table, 0, 0, 99) is None
-        assert queries.score_of(table, 0, 0, 0) is None
+        assert score_sums.score_of(table, 0, 0, 99) is None
+        assert score_sums.score_of(table, 0, 0, 0) is None
 
 
 def test_a_tally_by_hand_is_not_given_away():
@@ -350,10 +350,10 @@ def test_a_tally_by_hand_is_not_given_away():
         reef("ramp", {(1, 1): "Fi"}), reef("ramp"), phase="survey", options={"hands_on": True}
     )
     handle = MemoryTable(table.match)
-    play = timeline.look(handle, 0)
+    play = sight.look(handle, 0)
     assert play.turn.step == "submit"
-    assert queries.score_now(play, 0) is None
-    assert queries.score_of(handle, 0, 0, 1) is None
+    assert score_sums.score_now(play, 0) is None
+    assert score_sums.score_of(handle, 0, 0, 1) is None
     assert timeline.timeline(handle, 0).times == ()
 
 
@@ -374,7 +374,7 @@ def test_dwellers_that_changed_hands_before_the_tally_are_counted_there():
     for seat in (0, 1):
         handle.act(seat, Ready())
     for seat, dwellers in ((0, 0), (1, 3)):
-        found = queries.score_of(handle, None, seat, 1)
+        found = score_sums.score_of(handle, None, seat, 1)
         assert found is not None
         posted = [int(part) for part in table.match.state.score[0, seat]]
         assert [part.points for part in found.parts] == posted

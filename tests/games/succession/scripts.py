@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from reefkit.games.succession import GAME, content, new_match, queries
+from reefkit.games.succession import GAME, content, new_match, queries, settlement_record
 from reefkit.games.succession import actions as do
 from reefkit.games.succession.state import State
 from reefkit.match.game import Action, Ready, SeatInfo, Undo
@@ -17,7 +17,7 @@ def table(match: Match) -> list[str]:
     """Tell what each hand kept, and what stands on the rock."""
     state: State = match.state
     rock = queries.rock(match)
-    stands = ", ".join(f"{count} {kind}" for kind, count in queries.cover(rock).items())
+    stands = ", ".join(f"{count} {kind}" for kind, count in settlement_record.cover(rock).items())
     eaten = sum(bool(one.until) for one in rock.settled)
     return [
         *(

@@ -7,9 +7,10 @@ from math import log
 import pytest
 from msgspec.structs import replace
 
-from reefkit.games.succession import GAME, new_match, queries
+from reefkit.games.succession import GAME, guide, new_match, queries, settlement_record
 from reefkit.games.succession import actions as do
-from reefkit.games.succession.queries import GUILDS, PlayableCard, content_of, laid
+from reefkit.games.succession.guide import PlayableCard
+from reefkit.games.succession.settlement_record import GUILDS, content_of, laid
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, Ready, SeatInfo
 from reefkit.match.match import Match
@@ -62,7 +63,7 @@ def test_what_the_guide_says_may_be_played_may_and_nothing_else(seed: int):
         assert all(catalogue(language).render(each, strict=True) for each in said.values())
 
 
-def _same_buttons(can: queries.Can, legal: list[Action]) -> None:
+def _same_buttons(can: guide.Can, legal: list[Action]) -> None:
     kinds = {type(each) for each in legal}
     assert can.draw is (do.DrawOne in kinds)
     assert can.follow is (do.Follow in kinds)
@@ -205,15 +206,17 @@ def test_the_record_is_that_of_a_slow_count(seed: int):
     for cards, rock in zip(rounds, rocks, strict=True):
         history = grown(cards)
         for time, stands in enumerate(history):
-            assert [(one.card, one.time) for one in queries.standing(rock, time)] == stands
-            assert queries.cover(rock, time) == dict(Counter(card for card, _ in stands))
+            assert [
+                (one.card, one.time) for one in settlement_record.standing(rock, time)
+            ] == stands
+            assert settlement_record.cover(rock, time) == dict(Counter(card for card, _ in stands))
         series = queries.series(match, rock)
         assert series.total.tolist() == [len(stands) for stands in history]
         assert series.richness.tolist() == [len({card for card, _ in each}) for each in history]
         for time, stands in enumerate(history):
             shares = [n / len(stands) for n in Counter(card for card, _ in stands).values()]
             assert series.shannon[time] == pytest.approx(-sum(p * log(p) for p in shares))
-            by_guild = queries.guilds(rock, time)
+            by_guild = settlement_record.guilds(rock, time)
             assert list(by_guild) == list(GUILDS)
             assert series.guilds[time].tolist() == list(by_guild.values())
             assert sum(by_guild.values()) == len(stands)
@@ -231,7 +234,7 @@ def test_every_reading_tells_of_the_same_rocks(seed: int):
         mine = [row for row in rows["cover"] if row.round == rock.round]
         for time in (1, rock.times):
             now = {row.card: row.standing for row in mine if row.time == time and row.standing}
-            assert now == queries.cover(rock, time)
+            assert now == settlement_record.cover(rock, time)
             total = sum(now.values())
             assert sum(row.share for row in mine if row.time == time) == pytest.approx(
                 float(bool(total))

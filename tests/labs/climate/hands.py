@@ -7,7 +7,7 @@ from reefkit.games.climate.game import new_match
 from reefkit.labs.climate.lab import LAB
 from reefkit.labs.climate.regions import picture_of
 from reefkit.labs.climate.scene import ClimateScene
-from reefkit.labs.lesson import match_setup
+from reefkit.labs.lesson import opening
 from reefkit.labs.lesson.page import new_session
 from reefkit.match.game import SeatInfo
 from reefkit.text import catalogue
@@ -36,7 +36,7 @@ class Child(TablePage):
         self.session = new_session(LAB, catalogue("en"))
         seats = [SeatInfo(name) for name in NAMES[:people]]
         seats += [SeatInfo(f"bot {n}", bot="wanderer") for n in range(1, bots + 1)]
-        match_setup.begin(self.session, new_match(seats, seed=seed, options=options))
+        opening.begin(self.session, new_match(seats, seed=seed, options=options))
         self.let_bots_play()
 
     def let_bots_play(self) -> None:

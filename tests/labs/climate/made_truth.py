@@ -12,9 +12,9 @@ from reefkit.assess.items import DrawingPicture
 from reefkit.content import Library
 from reefkit.games.climate import new_match
 from reefkit.games.climate.actions import Preadapt
+from reefkit.games.climate.adapting import changed_genes, is_adapted, preadaptations
 from reefkit.games.climate.content import GENES, HABITATS, LETTERS, default
 from reefkit.games.climate.game import GAME
-from reefkit.games.climate.turn import changed_genes, is_adapted, preadaptations
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable

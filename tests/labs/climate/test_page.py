@@ -9,12 +9,12 @@ from reefkit.games.climate import queries
 from reefkit.games.climate.actions import Preadapt
 from reefkit.games.climate.content import ANIMALS
 from reefkit.games.climate.state import Extinction
-from reefkit.labs.climate import regions
+from reefkit.labs.climate import regions, turn_bar
 from reefkit.labs.climate.regions import picture_of
 from reefkit.labs.climate.scene import ClimateScene, animal_drawn
 from reefkit.labs.lesson.parts import questions
 from reefkit.text import catalogue, message
-from reefkit.widgets.art.content import art
+from reefkit.widgets.art.library import art
 from tests.labs.climate.hands import Child, child_at
 
 
@@ -227,7 +227,7 @@ def test_a_turn_in_which_nothing_can_be_decided_ends_with_the_one_press():
 def test_the_page_says_which_way_the_climate_went_and_shows_it():
     child = child_at(lambda scene: begins(scene) and scene.climate_went == "warmer")
     assert "grown warmer" in child.text("now")
-    assert "warmer" in regions.render_bar(child.scene)
+    assert "warmer" in turn_bar.render_bar(child.scene)
     assert picture_of(child.scene).rises
     child = child_at(lambda scene: begins(scene) and scene.climate_went == "colder")
     assert "grown colder" in child.text("now")

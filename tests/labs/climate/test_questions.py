@@ -15,7 +15,8 @@ from reefkit.assess.question import Question
 from reefkit.assess.question_maker import Draft, DraftItem
 from reefkit.labs.climate.desk_adapter import ClimateOnDesk
 from reefkit.labs.climate.questions import QUESTIONS
-from reefkit.labs.climate.questions.facts import Facts, drawing
+from reefkit.labs.climate.questions.evidence_pictures import drawing
+from reefkit.labs.climate.questions.facts import Facts
 from reefkit.text import Message, catalogue
 from tests.labs.climate import made_truth
 from tests.labs.climate.made_truth import BANK, LIBRARY, Raw, heaps, mean

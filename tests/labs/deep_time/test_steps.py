@@ -9,10 +9,11 @@ import pytest
 import reefkit as rk
 from reefkit.content import Library
 from reefkit.games import games
-from reefkit.labs.deep_time import record, steps
+from reefkit.labs.deep_time import own_match, steps
 from reefkit.labs.deep_time.charts import StepCharts
 from reefkit.labs.deep_time.lab import LAB
-from reefkit.labs.deep_time.record import ReefRecord, rocks, runs
+from reefkit.labs.deep_time.own_match import ReefRecord
+from reefkit.labs.deep_time.record import rocks, runs
 from reefkit.labs.lesson.page import LessonLab, new_session
 from reefkit.labs.storage import Storage
 from reefkit.match import save
@@ -108,7 +109,7 @@ def test_a_gap_is_one_in_which_it_lived(own: ReefRecord):
     """What was really gone for a while, and came back, was not missed."""
     mine = ReefRecord(own.match, "bots")
     mine.types, mine.counts = ["one", "two"], np.array([[[1, 1]], [[0, 1]], [[1, 1]]])
-    found = record.Sample((0, 1, 2), np.array([[1, 1], [0, 0], [1, 1]]))
+    found = own_match.Sample((0, 1, 2), np.array([[1, 1], [0, 0], [1, 1]]))
     assert mine.told(found).gaps == 1
 
 
@@ -130,7 +131,7 @@ def test_the_last_match_of_reef_survivor_is_the_data(tmp_path: Path):
     assert page.session.own.origin == "own"
     assert page.session.own.id == played.storage.match
     assert page.session.own.surveys == 5
-    (kept,) = record.kept(page.storage)
+    (kept,) = own_match.kept(page.storage)
     do(page.session, "deep-time-bots")
     assert page.session.own.origin == "bots"
     do(page.session, "deep-time-match", match=kept.id)

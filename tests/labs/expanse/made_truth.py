@@ -10,11 +10,12 @@ from typing import Any
 from reefkit.assess.items import DrawingPicture
 from reefkit.content import Library
 from reefkit.games.expanse import content as stored
-from reefkit.games.expanse import supply
-from reefkit.games.expanse.effects import Eat, Produce, Slow, Target
+from reefkit.games.expanse import scoring
+from reefkit.games.expanse.effect_parts import Target
+from reefkit.games.expanse.effects import Eat, Produce, Slow
 from reefkit.games.expanse.game import GAME, new_match
 from reefkit.games.expanse.state import FOODS
-from reefkit.labs.lesson.content import read_graphs
+from reefkit.labs.lesson.measured_graphs import read_graphs
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
@@ -261,7 +262,7 @@ class Raw:
         state = self.at(time)
         stepped = self.match.rules.stepping(state)  # type: ignore[attr-defined]
         return int(
-            state.final[self.seat] if state.final else supply.victory_points(stepped, self.seat)
+            state.final[self.seat] if state.final else scoring.victory_points(stepped, self.seat)
         )
 
     @cached_property
@@ -445,7 +446,7 @@ def points_from(raw: Raw, about: str, option: str) -> bool:
     del about
     stepped = raw.match.rules.stepping(raw.states[-1])  # type: ignore[attr-defined]
     counted: Counter[str] = Counter()
-    for card, points in supply.points_by_part(stepped, raw.seat):
+    for card, points in scoring.points_by_part(stepped, raw.seat):
         deck = raw.cards[card].deck if card in raw.cards else "other"
         counted[deck if deck in {"resource", "biomass", "humanitarian"} else "other"] += points
     return _one_most(counted, option)

@@ -15,7 +15,7 @@ from reefkit.games.expanse.game import new_match
 from reefkit.games.expanse.state import ReefCard
 from reefkit.labs.expanse.lab import LAB, ExpanseLab
 from reefkit.labs.expanse.timeline import COURSE, WEB, WHAT_IF, Charts
-from reefkit.labs.lesson import match_setup
+from reefkit.labs.lesson import opening
 from reefkit.labs.lesson.content import naming, terms
 from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.lesson.page import new_session
@@ -479,7 +479,7 @@ def over() -> LessonSession:
     """Return a page whose match is over, with the questions after it open."""
     session = new_session(LAB, catalogue("en"))
     seats = [SeatInfo("Ana"), SeatInfo("bot 1", bot=LAB.game.bots[0])]
-    match_setup.begin(session, new_match(seats, seed=4, options={**made_truth.OPTIONS, "turns": 8}))
+    opening.begin(session, new_match(seats, seed=4, options={**made_truth.OPTIONS, "turns": 8}))
     session.open_table.set_away(0)
     while session.open_table.tick(hurried=True):
         pass

@@ -16,8 +16,10 @@ from reefkit.assess.question_maker import Draft
 from reefkit.assess.question_page import shown
 from reefkit.games.expanse import content as stored
 from reefkit.games.expanse.effects import StorePollution
-from reefkit.labs.expanse.questions import QUESTIONS, choices
-from reefkit.labs.expanse.questions.facts import LOOKS, EatenMeal, Facts, axis, drawing
+from reefkit.labs.expanse.questions import QUESTIONS, food_web
+from reefkit.labs.expanse.questions.evidence_pictures import drawing
+from reefkit.labs.expanse.questions.facts import EatenMeal, Facts
+from reefkit.labs.expanse.questions.plots import LOOKS, axis
 from reefkit.text import Message, catalogue
 from tests.labs.expanse import made_truth
 from tests.labs.expanse.made_truth import (
@@ -289,7 +291,7 @@ def test_who_ate_a_food_among_others_did_not_eat_it_alone():
         green_sea_turtle=("seagrass", "coralline-algae"),
         regal_tang=("plankton",),
     )
-    found = drafts(choices.only_food, facts)
+    found = drafts(food_web.only_food, facts)
     assert found.keys() == {"turn-1-seagrass", "turn-1-plankton"}
     asked = found["turn-1-seagrass"]
     assert asked.right.id == "dugong"
@@ -301,7 +303,7 @@ def test_who_ate_a_food_among_others_did_not_eat_it_alone():
 
 def test_of_two_with_the_same_food_alone_neither_is_a_wrong_option():
     facts = OneTurn(dugong=("seagrass",), blue_sea_star=("seagrass",), regal_tang=("plankton",))
-    asked = drafts(choices.only_food, facts)["turn-1-seagrass"]
+    asked = drafts(food_web.only_food, facts)["turn-1-seagrass"]
     assert asked.also_right == {"dugong", "blue-sea-star"}
     assert {each.id for each in asked.others} == {"regal-tang"}
 
@@ -341,12 +343,12 @@ def test_of_two_with_the_same_food_alone_neither_is_a_wrong_option():
 def test_a_level_is_asked_where_there_is_one_answer(
     eaten: dict[str, tuple[str, ...]], eater: str, level: str | None
 ):
-    found = drafts(choices.level, OneTurn(**eaten))
+    found = drafts(food_web.level, OneTurn(**eaten))
     asked = found.get(f"turn-1-{eater}")
     assert (asked.right.id if asked else None) == level
 
 
 def test_food_lies_below_and_hunters_above():
     facts: Any = OneTurn(regal_tang=("plankton",), grey_reef_shark=("regal-tang",))
-    picture = choices.web_of(facts, choices.by_eater(facts.meals))
+    picture = food_web.web_of(facts, food_web.by_eater(facts.meals))
     assert picture.values["levels"] == (("plankton",), ("regal-tang",), ("grey-reef-shark",))

@@ -7,11 +7,11 @@ import pytest
 from bs4 import BeautifulSoup
 
 from reefkit.labs.lesson import keepsake, replay
-from reefkit.labs.lesson.keepsake import own_records
 from reefkit.labs.lesson.lab import labs
-from reefkit.labs.lesson.log import LAPSE_STOPS, lapse_stops
+from reefkit.labs.lesson.moments import LAPSE_STOPS, lapse_stops
 from reefkit.labs.lesson.page import new_session
 from reefkit.labs.lesson.parts import ending
+from reefkit.labs.lesson.personal_bests import own_records
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable
@@ -101,7 +101,7 @@ def test_records_are_kept_with_the_persons_work_and_the_better_one_stays():
 def test_who_lived_through_no_round_is_no_record(monkeypatch: pytest.MonkeyPatch):
     session = ended("expanse")
     session.work.remember("records", {})
-    monkeypatch.setattr(keepsake, "_types", lambda *_: np.eye(3, dtype=bool))
+    monkeypatch.setattr(keepsake, "types_", lambda *_: np.eye(3, dtype=bool))
     session._note_records()
     held = own_records(session.lab, session.open_table, session.work)
     assert {each.id for each in held} == {"points", "types"}

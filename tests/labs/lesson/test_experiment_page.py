@@ -9,7 +9,8 @@ from bs4 import BeautifulSoup
 
 from reefkit.data_lab import shared_runs
 from reefkit.data_lab.experiment import Experiment
-from reefkit.data_lab.experiment_picture import PHONE, comparison, heaps
+from reefkit.data_lab.experiment_picture import PHONE, heaps
+from reefkit.data_lab.experiment_text import comparison
 from reefkit.data_lab.shared_runs import KeptResults, Turns, run_in_turn
 from reefkit.data_lab.tally import TableCounts
 from reefkit.data_lab.workers import run

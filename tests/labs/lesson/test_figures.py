@@ -14,13 +14,14 @@ import pytest
 from bs4 import BeautifulSoup
 from ipywidgets.widgets import widget as ipywidgets
 
-from reefkit.labs.lesson.content import graph_html, graphs_of
+from reefkit.labs.lesson.measured_graphs import graph_html, graphs_of
 from reefkit.labs.lesson.page import LessonPage
 from reefkit.labs.lesson.parts import experiment_page
 from reefkit.text import catalogue
 from reefkit.widgets.charts import ChartSheet
-from reefkit.widgets.class_charts import ChartTrack, OceanChart, Strip, lines_svg, strips_svg
-from reefkit.widgets.plots.drawn_plots import CurvePlot
+from reefkit.widgets.group_chart import Strip, strips_svg
+from reefkit.widgets.ocean_chart import ChartTrack, OceanChart, lines_svg
+from reefkit.widgets.plots.curve_plot import CurvePlot
 from tests.labs.lesson.test_ending import GAMES, ended
 from tests.labs.lesson.test_every_lab import WHOLE, do
 from tests.labs.lesson.test_experiment_page import draw

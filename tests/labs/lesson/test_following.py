@@ -6,9 +6,9 @@ from itertools import pairwise
 import pytest
 from bs4 import BeautifulSoup
 
-from reefkit.labs.lesson.page import Pace
+from reefkit.labs.lesson.followed_bots import pace_kept
+from reefkit.labs.lesson.pace import Pace
 from reefkit.labs.lesson.parts import head
-from reefkit.labs.lesson.replay import pace_kept
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.game import SeatInfo
 from reefkit.match.table import MemoryTable

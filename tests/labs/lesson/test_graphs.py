@@ -9,11 +9,17 @@ import pytest
 from bs4 import BeautifulSoup
 
 from reefkit.content import Library, SeriesTable
-from reefkit.labs.lesson.content import Graph, graph_html, graph_texts, graphs_of, read_graphs
 from reefkit.labs.lesson.lab import labs
+from reefkit.labs.lesson.measured_graphs import (
+    Graph,
+    graph_html,
+    graph_texts,
+    graphs_of,
+    read_graphs,
+)
 from reefkit.serve.commands.checks import verdicts
 from reefkit.text import catalogue
-from reefkit.widgets.class_charts import ChartPaper
+from reefkit.widgets.svg_paper import ChartPaper
 from tests.labs.test_banks import BANKS, EVERYWHERE, GAMES
 from tests.support.families import each_case
 

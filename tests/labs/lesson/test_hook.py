@@ -6,7 +6,8 @@ from bs4 import BeautifulSoup, Tag
 from reefkit.labs.lesson.content import opening_question
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.lesson.page import new_session
-from reefkit.labs.lesson.session import FINAL, LessonSession
+from reefkit.labs.lesson.page_memory import FINAL
+from reefkit.labs.lesson.session import LessonSession
 from reefkit.text import Message, catalogue, message
 from tests.labs.lesson.test_every_lab import GAMES, LOCALES, do, played, read
 from tests.support.open_page import one, region, words

@@ -13,7 +13,8 @@ from reefkit.desk.session import DeskSession
 from reefkit.games import games
 from reefkit.games.reef.game import new_match
 from reefkit.labs.lesson.lab import labs
-from reefkit.labs.lesson.page import BOT_SECONDS, Pace, new_session
+from reefkit.labs.lesson.pace import BOT_SECONDS, Pace
+from reefkit.labs.lesson.page import new_session
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.storage import Storage
 from reefkit.match.game import SeatInfo

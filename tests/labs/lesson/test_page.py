@@ -21,12 +21,12 @@ from jinja2 import Environment
 
 import reefkit as rk
 from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE, preload
-from reefkit.labs.lesson import match_setup, replay, session
+from reefkit.labs.lesson import match_files, opening, replay, session
 from reefkit.labs.lesson.lab import AnyLab, every_lab, labs
 from reefkit.labs.lesson.log import log_lines
 from reefkit.labs.lesson.page import LessonLab, LessonPage
+from reefkit.labs.lesson.page_memory import FINAL
 from reefkit.labs.lesson.parts import head, pages
-from reefkit.labs.lesson.session import FINAL
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
 from reefkit.text import catalogue
@@ -44,7 +44,7 @@ def page() -> Page:
     """Sit at a match of two people, which plays one round."""
     page = Page()
     seats = [SeatInfo("Ana"), SeatInfo("Ben")]
-    match_setup.begin(page.session, make_match(seats, seed=4, options={"rounds": 1}))
+    opening.begin(page.session, make_match(seats, seed=4, options={"rounds": 1}))
     return page
 
 
@@ -161,10 +161,10 @@ def test_a_match_is_taken_away_as_a_file_named_after_the_lesson_and_goes_on(page
     page.do("toy-dive")
     page.do("match-save")
     (name, data), *_ = given
-    assert name == match_setup.file_name("toy-lesson", page.session.open_table) + ".jsonl"
+    assert name == match_files.file_name("toy-lesson", page.session.open_table) + ".jsonl"
     assert name.startswith("toy-lesson-")
     other = Page()
-    match_setup.take_in(other.session, data)
+    opening.take_in(other.session, data)
     assert other.session.open_table.position == page.session.open_table.position
     assert save.parse(data, toy.TOYS).setup == page.session.open_table.setup
 
@@ -177,7 +177,7 @@ def test_a_match_is_taken_away_in_a_notebook_that_holds_it(page: Page):
     page.do("match-notebook")
     page.do("match-save")
     (name, notebook), (_, data) = given
-    assert name == match_setup.file_name("toy-lesson", page.session.open_table) + ".ipynb"
+    assert name == match_files.file_name("toy-lesson", page.session.open_table) + ".ipynb"
     made = nbformat.reads(notebook.decode(), as_version=4)
     nbformat.validate(made)
     assert made.cells[1].metadata.jupyter.source_hidden
@@ -223,7 +223,7 @@ def test_the_head_and_the_bar_speak_for_the_lesson(page: Page):
 def sit(*seats: SeatInfo, folder: Path | None = None) -> Page:
     """Sit at a match; every seat that is no bot's plays at this screen."""
     page = Page(folder)
-    match_setup.begin(page.session, make_match(seats, seed=4))
+    opening.begin(page.session, make_match(seats, seed=4))
     return page
 
 

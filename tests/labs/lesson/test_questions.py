@@ -13,9 +13,9 @@ from reefkit.assess.grading import grade
 from reefkit.assess.items import Curve, DrawingPicture, GraphPicture
 from reefkit.assess.question import Question
 from reefkit.assess.question_page import shown
-from reefkit.labs.evidence_charts import PlotItem
-from reefkit.labs.lesson.content import graph_html
 from reefkit.labs.lesson.lab import labs
+from reefkit.labs.lesson.measured_graphs import graph_html
+from reefkit.labs.plot_question import PlotItem
 from reefkit.text import catalogue
 from tests.labs.test_banks import GAMES, LEVELS, bank_of
 from tests.support.families import each_case

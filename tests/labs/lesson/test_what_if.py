@@ -13,10 +13,12 @@ from bs4 import BeautifulSoup
 
 from reefkit.labs.lesson import what_if
 from reefkit.labs.lesson.lab import AnyLab
-from reefkit.labs.lesson.page import LessonPage, Simulation, new_session
-from reefkit.labs.lesson.parts import what_if_page
-from reefkit.labs.lesson.parts.what_if_page import WHAT_IF, finish, trial_of
+from reefkit.labs.lesson.page import LessonPage, new_session
+from reefkit.labs.lesson.parts import change_choices, what_if_page
+from reefkit.labs.lesson.parts.change_choices import finish, trial_of
+from reefkit.labs.lesson.parts.what_if_page import WHAT_IF
 from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.lesson.simulation import Simulation
 from reefkit.labs.lesson.what_if import ComparedCurve, play_on
 from reefkit.match import save
 from reefkit.match.changes import CardRemoved
@@ -128,12 +130,12 @@ def play(session: LessonSession) -> None:
 
 def first(session: LessonSession, group: str = "") -> what_if.WhatIfChange:
     """Return the first change that can be made at some moment."""
-    for offer in what_if_page.offers(session):
+    for offer in change_choices.offers(session):
         choose(session, change=offer.key)
         typed = {"value": offer.most} if offer.is_typed else {}
         choose(session, **typed)
-        change = what_if_page.change_of(session)
-        if group in {"", offer.group} and what_if_page.moments_of(session, change):
+        change = change_choices.change_of(session)
+        if group in {"", offer.group} and change_choices.moments_of(session, change):
             return offer
     raise AssertionError(group)
 
@@ -178,14 +180,14 @@ def test_a_student_changes_one_thing_predicts_and_compares(every: Match):
 def test_every_change_is_offered_in_words_with_the_moments_when_it_can_be_made(match: Match):
     session = session_of(match)
     do(session, "what-if-open")
-    found = what_if_page.offers(session)
+    found = change_choices.offers(session)
     assert {"card", "option"} <= {each.group for each in found}
     assert len({each.key for each in found}) == len(found)
     for offer in found:
         choose(session, change=offer.key)
         assert offer.name in text_of(session)
         if not offer.is_typed:
-            moments = what_if_page.moments_of(session, what_if_page.change_of(session))
+            moments = change_choices.moments_of(session, change_choices.change_of(session))
             assert len({each.position for each in moments}) == len(moments)
             assert all(each.position < match.position for each in moments)
 
@@ -193,7 +195,7 @@ def test_every_change_is_offered_in_words_with_the_moments_when_it_can_be_made(m
 def test_a_page_opened_from_the_replay_begins_at_its_moment(match: Match):
     session = session_of(match)
     first(session, "card")
-    allowed = what_if_page.moments_of(session, what_if_page.change_of(session))
+    allowed = change_choices.moments_of(session, change_choices.change_of(session))
     at = allowed[-1].position
     session.ui.what_if = None
     do(session, "replay-open")
@@ -211,16 +213,16 @@ def test_from_a_moment_at_which_nothing_can_be_changed_it_begins_at_the_last_bef
     """As in the middle of a turn, or where what was done was taken back later."""
     session = session_of(finished_once("reef"))
     first(session, "named")
-    change, replayed = what_if_page.change_of(session), 0
+    change, replayed = change_choices.change_of(session), 0
     for replayed in range(session.open_table.match.position, 0, -1):
         do(session, "what-if-open", position=replayed)
-        allowed = what_if_page.moments_of(session, change)
+        allowed = change_choices.moments_of(session, change)
         if replayed not in [each.position for each in allowed]:
             break
     else:
         raise AssertionError("a named change can be made at every moment")
     before = [each.position for each in allowed if each.position < replayed]
-    assert what_if_page.position_of(session, allowed) == before[-1] > allowed[0].position
+    assert change_choices.position_of(session, allowed) == before[-1] > allowed[0].position
 
 
 @pytest.mark.parametrize(
@@ -436,9 +438,9 @@ def test_replays_are_refused_before_a_course_and_can_be_stopped_and_gone_on_with
 def later_simulation(session: LessonSession) -> tuple[str, int]:
     """Find a card and a moment after round 1 from which all goes on as recorded for a while."""
     match = session.open_table.match
-    for offer in (each for each in what_if_page.offers(session) if each.group == "card"):
+    for offer in (each for each in change_choices.offers(session) if each.group == "card"):
         change = CardRemoved(offer.id)
-        for when in what_if_page.moments_of(session, change)[2:]:
+        for when in change_choices.moments_of(session, change)[2:]:
             first_ = Counterfactual(match, change, when.position).run().first
             if first_ is not None and first_.position > when.position + 2:
                 return offer.key, when.position

@@ -9,17 +9,18 @@ from typing import Annotated, Any, ClassVar
 import msgspec
 from msgspec import Meta
 
+from reefkit.labs.acts import Acts
 from reefkit.labs.environment import DATABASE
 from reefkit.labs.lesson import replay
 from reefkit.labs.lesson.lab import Lab, MatchEnding, Part
-from reefkit.labs.lesson.lab import OptionSet as FormOptions
-from reefkit.labs.lesson.log import LogLine, Moment, events_of, lines_of, read_moments
+from reefkit.labs.lesson.log import LogLine, events_of, lines_of
+from reefkit.labs.lesson.moments import Moment, read_moments
+from reefkit.labs.lesson.option_form import OptionSet as FormOptions
 from reefkit.labs.lesson.page import new_session
 from reefkit.labs.lesson.papers import Papers
 from reefkit.labs.lesson.parts import ending, match_view, pages
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.session import Acts
 from reefkit.labs.storage import Storage
 from reefkit.match.codec import to_plain
 from reefkit.match.errors import SetupError

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import new_match
 from reefkit.games.reef.game import GAME
-from reefkit.games.reef.spawning import neighbours
+from reefkit.games.reef.migration import neighbours
+from reefkit.games.reef.sight import rules_of
 from reefkit.games.reef.state import Reefs, State, places_in
-from reefkit.games.reef.timeline import rules_of
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable

@@ -11,7 +11,7 @@ from bs4 import BeautifulSoup, Tag
 from reefkit.classroom.store import ClassRow, Store, TableRow
 from reefkit.games.reef.game import new_match
 from reefkit.labs.environment import DATABASE
-from reefkit.labs.lesson.page import Pace
+from reefkit.labs.lesson.pace import Pace
 from reefkit.labs.reef import board_picture, controls
 from reefkit.labs.reef.controls import step_of
 from reefkit.labs.reef.scene import ReefSession

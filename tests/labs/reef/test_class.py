@@ -14,9 +14,9 @@ from reefkit.desk.session import DeskSession
 from reefkit.games import games
 from reefkit.games.reef.game import GAME
 from reefkit.labs.lesson import class_table
-from reefkit.labs.lesson.page import Pace
+from reefkit.labs.lesson.pace import Pace
 from reefkit.labs.lesson.parts import class_pages, head, pages, questions
-from reefkit.labs.lesson.parts.what_if_page import finish, refusal, trial_of
+from reefkit.labs.lesson.parts.change_choices import finish, refusal, trial_of
 from reefkit.labs.lesson.session import POLLS
 from reefkit.labs.lesson.what_if import play_on
 from reefkit.labs.membership import SENT_TO_AFTER

@@ -3,14 +3,15 @@
 import pytest
 
 from reefkit.games.reef import new_match
-from reefkit.games.reef.queries import grow_alike, nursery
+from reefkit.games.reef.open_spaces import nursery
+from reefkit.games.reef.repeats import grow_alike
 from reefkit.games.reef.state import TRADED
-from reefkit.labs.lesson import match_setup
+from reefkit.labs.lesson import opening
 from reefkit.labs.lesson.parts import head
 from reefkit.labs.reef import board_picture, other_reefs, phase_bar, space_story
 from reefkit.match.game import SeatInfo
 from reefkit.text import Message, catalogue
-from reefkit.widgets.board.drawing import Space
+from reefkit.widgets.board.picture import Space
 from tests.games.reef.guided import LOOKUPS, Guided, reef, spaces
 from tests.labs.reef.page import (
     BROKEN,
@@ -166,7 +167,7 @@ def test_one_alone_has_no_neighbours():
 def test_names_of_neighbours_are_text():
     seats = [SeatInfo("Ana"), SeatInfo("<script>alert(1)</script>", bot="builder")]
     page = TablePage(new_match(seats, seed=1, options={"rounds": 1}))
-    match_setup.set_all_up(page.table, [0], "founding")
+    opening.set_all_up(page.table, [0], "founding")
     soup = page.see(other_reefs.NEIGHBOURS_PART)
     assert not soup.select("script")
     assert "<script>" in words(soup)

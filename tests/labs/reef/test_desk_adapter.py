@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from reefkit.games.reef import actions as do
-from reefkit.games.reef import new_match, timeline
+from reefkit.games.reef import after_card, card_draws, new_match
 from reefkit.games.reef.content import Options
 from reefkit.games.reef.readings import predictions, presence, ranges, scores
 from reefkit.labs.lesson.desk_adapter import desk_labs
@@ -195,8 +195,8 @@ def test_who_does_not_foresee_all_of_a_kind_foresaw_none_of_it(marked: int):
             table.act(0, do.Predict(tuple((int(r) + 1, int(c) + 1, int(n)) for r, c, n in at)))
         table.tick()
     found = DESK_GAME.foreseen(table)
-    (card,) = timeline.drawn(table)
-    shown = timeline.reveal(table, 0, card)
+    (card,) = card_draws.drawn(table)
+    shown = after_card.reveal(table, 0, card)
     assert shown is not None
     died = [one for one in shown.seats[0].builders if one.fate == "died"]
     assert len(died) > 1

@@ -30,7 +30,7 @@ from reefkit.text import Catalogue, Message, catalogue
 from reefkit.text import catalogue as catalogues
 from reefkit.text.catalogue import _read, read_folder
 from reefkit.text.languages import CATALOGUES, usual
-from reefkit.widgets.templates import Glossary, Term
+from reefkit.widgets.glossary_words import Glossary, Term
 from tests.labs.reef.page import ReefPage, at_survey, hurricane
 from tests.labs.reef.student import play_whole
 from tests.support.effort import effort

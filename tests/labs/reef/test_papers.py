@@ -16,7 +16,7 @@ from reefkit.assess.forms import Policy
 from reefkit.assess.question import Question
 from reefkit.games.reef import new_match
 from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE
-from reefkit.labs.lesson import match_setup, papers
+from reefkit.labs.lesson import opening, papers
 from reefkit.labs.lesson.page import LessonPage as Page
 from reefkit.labs.lesson.papers import Papers, read_papers
 from reefkit.labs.lesson.parts import ending, match_view
@@ -373,7 +373,7 @@ def test_a_finished_match_can_be_asked_about_while_another_is_played(tmp_path: P
     while not table.view(None).over:
         if not table.tick():
             table.do_for_me(0)
-    match_setup.take_in(desk.session, save.dump(table.match))
+    opening.take_in(desk.session, save.dump(table.match))
     desk.session.changed()
     desk.do("quick-start")
     page = desk.open("after")

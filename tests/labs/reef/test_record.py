@@ -18,10 +18,10 @@ from reefkit.classroom.store.quotas import FILES_SCOPE
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import new_match, picture
 from reefkit.games.reef.game import GAME
-from reefkit.games.reef.readings import told
+from reefkit.games.reef.match_events import told
 from reefkit.labs.environment import DATABASE
-from reefkit.labs.lesson import checked_cells, dataframe, match_setup
-from reefkit.labs.lesson.log import beats
+from reefkit.labs.lesson import checked_cells, dataframe, match_files, opening
+from reefkit.labs.lesson.moments import beats
 from reefkit.labs.lesson.parts import match_record, match_view
 from reefkit.labs.reef import board_picture, controls, record
 from reefkit.labs.reef.timeline import log_lines, moments, surveys
@@ -203,9 +203,9 @@ def half_played(folder: Path) -> ReefPage:
     """Open a match of two people that stands in its second phase."""
     page = ReefPage(folder)
     match = new_match([SeatInfo("Ana"), SeatInfo("Ben")], seed=7, options={"predict": "none"})
-    match_setup.begin(page.session, match)
+    opening.begin(page.session, match)
     table = page.session.open_table
-    match_setup.set_all_up(table, (0, 1), "founding")
+    opening.set_all_up(table, (0, 1), "founding")
     table.do_for_me(0)
     return page
 
@@ -310,7 +310,7 @@ def test_file_names_are_letters_digits_and_hyphens(names: tuple[str, ...], expec
     table = MemoryTable(match)
     table.act(0, do.ChooseBoard("ramp"))
     day = match.entries[0].time[:10]
-    assert match_setup.file_name("reef-survivor", table) == f"reef-survivor-{day}-{expected}"
+    assert match_files.file_name("reef-survivor", table) == f"reef-survivor-{day}-{expected}"
 
 
 @pytest.mark.parametrize("reading", sorted(GAME.readings))
@@ -319,7 +319,7 @@ def test_each_reading_is_handed_out_as_csv(reading: str):
     got = given(page)
     page.do("match-csv", reading=reading)
     ((name, mime, data),) = got
-    assert name == match_setup.file_name("reef-survivor", page.session.open_table, reading) + ".csv"
+    assert name == match_files.file_name("reef-survivor", page.session.open_table, reading) + ".csv"
     assert mime == "text/csv"
     one = GAME.readings[reading]
     assert data == write_csv(one.columns, one.read(_played(), None), catalogue())

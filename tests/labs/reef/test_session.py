@@ -16,19 +16,20 @@ from hypothesis import strategies as st
 from reefkit.classroom.store import Store, is_work_file
 from reefkit.games import games
 from reefkit.games.reef import new_match
+from reefkit.labs.acts import OpenedFile, _values_of
 from reefkit.labs.environment import DATABASE
-from reefkit.labs.lesson import match_setup, page
+from reefkit.labs.lesson import opening, page, warming
 from reefkit.labs.lesson.match_setup import match_of, new_draft
+from reefkit.labs.lesson.pace import Pace
 from reefkit.labs.lesson.page import LessonPage as Page
-from reefkit.labs.lesson.page import Pace, Warming
 from reefkit.labs.lesson.parts import head, new_match_page, pages
 from reefkit.labs.lesson.parts.pages import acts_of
 from reefkit.labs.lesson.session import make_templates
+from reefkit.labs.lesson.warming import Warming
 from reefkit.labs.reef import board_picture, controls
 from reefkit.labs.reef.controls import step_of
 from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.scene import ReefSession
-from reefkit.labs.session import OpenedFile, _values_of
 from reefkit.labs.storage import Storage
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
@@ -50,8 +51,8 @@ def begun(folder: Path, seed: int = 1) -> ReefPage:
     desk = ReefPage(folder)
     seats = [SeatInfo("Ana"), SeatInfo("Ben")]
     match = new_match(seats, seed=seed, options={"rounds": 1, "predict": "none"})
-    table = match_setup.begin(desk.session, match)
-    match_setup.set_all_up(table, [0, 1], "founding")
+    table = opening.begin(desk.session, match)
+    opening.set_all_up(table, [0, 1], "founding")
     desk.session.next_seat()
     desk.session.changed()
     return desk
@@ -121,7 +122,7 @@ def test_a_new_match_knows_nothing_of_the_last(folder: Path):
     desk.session.ui.dialog = "story"
     of_a_match = ("picked", "plot-tried", "books-seen-0", "log-phase")
     desk.session.ui.settings.update(dict.fromkeys(of_a_match, 1), **{"traits-sorted": "depth"})
-    match_setup.begin(desk.session, new_match([SeatInfo("Cem")], seed=2, options={"rounds": 1}))
+    opening.begin(desk.session, new_match([SeatInfo("Cem")], seed=2, options={"rounds": 1}))
     assert known(desk) == [{}, {}, {}, False, "", ""]
     assert desk.session.ui.dialog == ""
     assert set(desk.session.ui.settings) == {"traits-sorted"}
@@ -244,7 +245,7 @@ def two_people(tmp_path: Path) -> ReefPage:
     """Return a page with a match of two people at one screen."""
     desk = ReefPage(tmp_path)
     match = new_match([SeatInfo("Ana"), SeatInfo("Ben")], seed=1, options={"rounds": 1})
-    match_setup.set_all_up(match_setup.begin(desk.session, match), [0, 1], "founding")
+    opening.set_all_up(opening.begin(desk.session, match), [0, 1], "founding")
     return desk
 
 
@@ -483,9 +484,9 @@ def warmed(monkeypatch: pytest.MonkeyPatch) -> tuple[list[str | float], list[str
 
 def test_the_page_comes_first_then_each_template_with_a_pause(monkeypatch: pytest.MonkeyPatch):
     did, names = warmed(monkeypatch)
-    assert did[0] == page.BEFORE_SECONDS
+    assert did[0] == warming.BEFORE_SECONDS
     assert did[1:-1:2] == names
-    assert set(did[2:-1:2]) == {page.BETWEEN_SECONDS}
+    assert set(did[2:-1:2]) == {warming.BETWEEN_SECONDS}
     assert did[-1] == "reefkit.widgets.charts"
     assert {"door.html", "settlement.html", "parts.html"} <= set(names)
 
@@ -511,9 +512,7 @@ def test_what_is_offered_is_never_refused_and_never_too_much(seed: str, most: in
     draft = new_draft(desk.session.lab, desk.session.say)
     draft.seed = seed
     match = match_of(desk.session.lab, draft)
-    match_setup.set_all_up(
-        match_setup.begin(desk.session, match), match_setup.people(match), "founding"
-    )
+    opening.set_all_up(opening.begin(desk.session, match), opening.people(match), "founding")
     refused: list[str] = []
     desk.session.on_change(lambda: refused.append(desk.said) if desk.session.refused else None)
     whole = play_whole(desk.session)
@@ -551,7 +550,7 @@ LEAVING = {
 def session_of(raw: bytes | None = None) -> ReefSession:
     session = ReefSession(LAB, acts_of(LAB), catalogue("en"))
     if raw is not None:
-        match_setup.take_in(session, raw)
+        opening.take_in(session, raw)
     session.on_file(lambda *_: None)
     return session
 
@@ -631,7 +630,7 @@ def again_at(page: Page, step: str, *, anew: bool = False) -> None:
     """
     raw = stages()[step]
     if anew or page.session.table is None or save.dump(page.session.table.match) != raw:
-        match_setup.take_in(page.session, raw)
+        opening.take_in(page.session, raw)
     page.session.ui.page, page.session.ui.moment = "", None
     page.draw()
 

@@ -13,7 +13,7 @@ from reefkit.assess.items import Text
 from reefkit.assess.question import Question
 from reefkit.assess.question_page import shown
 from reefkit.games.succession import content as stored
-from reefkit.labs.lesson import match_setup
+from reefkit.labs.lesson import opening
 from reefkit.labs.lesson.content import glossary, teaching
 from reefkit.labs.lesson.page import new_session
 from reefkit.labs.lesson.parts import how_to_play, teacher_notes
@@ -197,7 +197,7 @@ def test_how_to_play_tells_of_the_groups_and_who_eats_whom(session: LessonSessio
 
 def test_after_it_the_page_asks_for_two_rocks_and_for_a_test_of_the_model():
     session = new_session(LAB, catalogue("en"))
-    match_setup.begin(session, made_truth.table(2).match)
+    opening.begin(session, made_truth.table(2).match)
     session.here = (0,)
     open_part(session, "after")
     soup = BeautifulSoup(str(after.AFTER.render(session.scene())), "html.parser")

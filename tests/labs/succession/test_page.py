@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.games.succession import actions as do
-from reefkit.games.succession import queries
-from reefkit.games.succession.queries import Rock, RockVisit, Settled
-from reefkit.labs.succession import regions, timeline
+from reefkit.games.succession import settlement_record
+from reefkit.games.succession.guide import Rock, RockVisit, Settled
+from reefkit.labs.succession import regions, rock_picture, timeline
 from reefkit.labs.succession.regions import counts, places, shown
 from reefkit.text import catalogue
 from tests.labs.succession.page import Page
@@ -411,7 +411,7 @@ def test_of_many_of_a_kind_three_are_drawn_and_a_sign_counts_them():
         record(*(settled(time, "snails") for time in range(1, 12)), settled(12, "mussels"))
     )
     assert [(each.art, each.many) for each in seen.settlers] == [("snails", 11), ("mussels", 1)]
-    drawn = regions.picture(seen.settlers, None, "a rock")
+    drawn = rock_picture.picture(seen.settlers, None, "a rock")
     assert drawn.count("#rk-org-snails") == 3
     assert "×11" in drawn
     assert "×1<" not in drawn
@@ -440,9 +440,9 @@ def test_the_place_of_who_was_eaten_goes_to_the_next_but_one():
 
 @given(st.integers(0, 400))
 def test_every_place_is_on_the_rock(place: int):
-    at = regions.spot(place % 100)
-    assert 0 < at.x < regions.ROCK_WIDTH
-    assert 100 < at.y < regions.ROCK_HEIGHT
+    at = rock_picture.spot(place % 100)
+    assert 0 < at.x < rock_picture.ROCK_WIDTH
+    assert 100 < at.y < rock_picture.ROCK_HEIGHT
 
 
 def test_what_a_predator_took_is_seen_once_and_then_gone():
@@ -454,12 +454,12 @@ def test_what_a_predator_took_is_seen_once_and_then_gone():
     assert [each.art for each in seen.visit.eaten] == ["snails"]
     assert seen.kinds == {"bacteria": 1}
     assert seen.told is not None
-    drawn = regions.picture(seen.settlers, seen.visit, "a rock")
+    drawn = rock_picture.picture(seen.settlers, seen.visit, "a rock")
     assert "rk-rock-gone" in drawn
     assert "#rk-org-crab" in drawn
     later = record(*eaten.settled, settled(4, "diatoms"), visits=eaten.visits)
     assert shown(later).visit is None
-    assert "snails" not in regions.picture(shown(later).settlers, None, "a rock")
+    assert "snails" not in rock_picture.picture(shown(later).settlers, None, "a rock")
 
 
 def test_a_predator_and_the_card_named_with_it_are_seen_together():
@@ -504,7 +504,7 @@ def test_the_shares_of_an_inhabited_rock_make_a_hundred():
     found = timeline.shares(scene, scene.rock)
     for time in range(scene.rock.times + 1):
         whole = sum(values[time] for values in found.values())
-        standing = len(queries.standing(scene.rock, time))
+        standing = len(settlement_record.standing(scene.rock, time))
         assert round(whole, 6) == (100 if standing else 0)
 
 

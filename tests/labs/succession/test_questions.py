@@ -12,9 +12,10 @@ from reefkit.assess.grading import grade
 from reefkit.assess.items import Choice, Curve, DrawingPicture, RangeChartItem
 from reefkit.content import Library
 from reefkit.games.succession import content as stored
-from reefkit.labs.lesson.content import graphs_of
+from reefkit.labs.lesson.measured_graphs import graphs_of
 from reefkit.labs.succession.questions import QUESTIONS
-from reefkit.labs.succession.questions.facts import BARS, LOOKS, PLOTS, drawing
+from reefkit.labs.succession.questions.evidence_pictures import drawing
+from reefkit.labs.succession.questions.plots import BARS, LOOKS, PLOTS
 from reefkit.text import Message, catalogue
 from tests.labs.succession import made_truth
 from tests.labs.succession.made_truth import ANSWERS, Raw

@@ -11,20 +11,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.text import catalogue
-from reefkit.widgets.class_charts import (
+from reefkit.widgets.group_chart import Strip, strips_svg
+from reefkit.widgets.ocean_chart import (
     LEFT,
     RIGHT,
     WIDTH,
     ChartTrack,
     OceanChart,
     Ribbon,
-    Strip,
-    apart,
     lines_svg,
     ocean_svg,
     small_svg,
-    strips_svg,
 )
+from reefkit.widgets.svg_paper import apart
 
 NAN = float("nan")
 NASTY = '"><script>x</script>'

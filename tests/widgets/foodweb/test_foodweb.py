@@ -8,20 +8,11 @@ import pytest
 from bs4 import BeautifulSoup
 
 from reefkit.text import catalogue
-from reefkit.widgets.foodweb import (
-    SIZES,
-    FoodEdge,
-    FoodLevel,
-    FoodNode,
-    FoodWeb,
-    Layout,
-    WebOutcome,
-    arrows,
-    foodweb_html,
-    lay_out,
-    ordered,
-    spread,
-)
+from reefkit.widgets.foodweb import FoodWebPicture, foodweb_html
+from reefkit.widgets.foodweb_arrows import arrows
+from reefkit.widgets.foodweb_data import FoodEdge, FoodLevel, FoodNode, FoodWeb, WebOutcome
+from reefkit.widgets.foodweb_layout import SIZES, Layout, lay_out
+from reefkit.widgets.foodweb_order import ordered, spread
 from reefkit.widgets.templates import Templates
 from reefkit.widgets.text_metrics import MOST_LINES, estimated_width, wrapped
 from tests.support.effort import effort
@@ -323,6 +314,6 @@ def test_four_levels_stand_whole_in_a_low_box():
 
 def test_a_notebook_shows_the_web_itself():
     web = FoodWeb((node("alga"),), sentences=("It grows.",))
-    shown = web._repr_mimebundle_()
+    shown = FoodWebPicture(web)._repr_mimebundle_()
     assert "application/vnd.jupyter.widget-view+json" in shown
     assert shown["text/plain"].startswith("This appears while its program runs.")

@@ -17,8 +17,6 @@ from reefkit.classroom.store.classes.members import Members
 from reefkit.classroom.store.classes.merging import Merging
 from reefkit.match.game import Game
 
-# ---- All that a store knows of classes, in one object
-
 
 class Classes(Doors, Members, Merging, ClassTables, Controls, Gathered, Erasing, IdlePeople):
     """The classes of a store.

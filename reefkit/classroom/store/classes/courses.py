@@ -426,9 +426,6 @@ def _grade(row: RowMapping) -> CourseGrade:
     return CourseGrade(**{**row, "due": _value(row["due"]), "sent": sent})
 
 
-# ---- Erasing
-
-
 def forget_class(connection: Connection, class_id: str) -> None:
     for table in (schema.grades, schema.course_members, schema.courses):
         here = table.c.context.in_(_contexts_of(class_id))

@@ -10,31 +10,24 @@ from collections.abc import Callable
 import numpy as np
 
 from reefkit.games.reef import actions as do
-from reefkit.games.reef import catastrophe, growth, hands_on, spawning
-from reefkit.games.reef.bots.styles import STYLES, Bot, Mind
+from reefkit.games.reef import catastrophe, growth, hands_on, migration, spawning
+from reefkit.games.reef.bots.mind import Bot, Mind
+from reefkit.games.reef.bots.styles import STYLES
 from reefkit.games.reef.content import COLUMNS
-from reefkit.games.reef.growth import Ground
+from reefkit.games.reef.habitats import Ground
+from reefkit.games.reef.pick import MOST_SCORE, count_true, pick, ranked
 from reefkit.games.reef.state import (
-    MOST_SCORE,
     SPACES,
     Array,
     Nursery,
     Reefs,
     Step,
     Trade,
-    count_true,
-    pick,
     places_in,
-    ranked,
     spaces_in,
 )
 from reefkit.match.game import Action, Ready
 from reefkit.match.random import Luck
-
-# ---- A bot's decisions, made the same way for one table and for many (architecture.md, decision 3)
-#
-# An ensemble carries the masks out at once; a played match turns them into actions, which its
-# rules check like a person's.
 
 
 def recruits(bot: Bot, mind: Mind, room: Array, quota: Array | None = None) -> Array:
@@ -150,8 +143,6 @@ def leaving(bot: Bot, mind: Mind) -> Array:
     return ranked(bot.dismiss(mind))
 
 
-# ---- From a bot's choices to the actions of a match that is played
-
 SHAPE = (6, COLUMNS)
 
 
@@ -173,7 +164,7 @@ def _mind_of(play: Step, seat: int, luck: Luck) -> Mind:
 
 def decide(play: Step, seat: int, style: str, luck: Luck) -> Action:
     bot = STYLES[style]
-    asked = spawning.trades_to_answer(play, seat)
+    asked = migration.trades_to_answer(play, seat)
     if asked:
         return _answer(play, seat, bot, luck, asked[0])
     if play.turn.step == "submit" and hands_on.by_hand(play, seat):

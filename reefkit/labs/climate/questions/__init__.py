@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from reefkit.assess.question_maker import MatchQuestions
-from reefkit.labs.climate.questions.choices import LIVING, PLACES, SPEED
-from reefkit.labs.climate.questions.facts import PLOTS, Facts
+from reefkit.labs.climate.questions.facts import Facts
+from reefkit.labs.climate.questions.genes import LIVING
+from reefkit.labs.climate.questions.map import PLACES
+from reefkit.labs.climate.questions.plots import PLOTS
+from reefkit.labs.climate.questions.through_time import SPEED
 
 QUESTIONS = MatchQuestions(
     Facts,

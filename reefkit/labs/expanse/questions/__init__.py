@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from reefkit.assess.question_maker import MatchQuestions
-from reefkit.labs.expanse.questions.choices import CASCADES, HEAT, INDUSTRY, RECORDS, WEBS
-from reefkit.labs.expanse.questions.facts import PLOTS, Facts
+from reefkit.labs.expanse.questions.cascades import CASCADES
+from reefkit.labs.expanse.questions.facts import Facts
+from reefkit.labs.expanse.questions.food_web import WEBS
+from reefkit.labs.expanse.questions.industry import INDUSTRY, RECORDS
+from reefkit.labs.expanse.questions.plots import PLOTS
+from reefkit.labs.expanse.questions.warming import HEAT
 
 QUESTIONS = MatchQuestions(
     Facts,

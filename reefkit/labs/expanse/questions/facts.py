@@ -8,200 +8,21 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property, lru_cache
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple
 
-import msgspec
-from msgspec import Struct
-
-from reefkit.assess.items import Curve, DrawingPicture
-from reefkit.assess.plots import TrueCurve
 from reefkit.assess.question import NamedOption
-from reefkit.assess.question_maker import MOST_OTHERS, DraftItem, SeatFacts, Wording, busiest
-from reefkit.games.expanse import content as stored
+from reefkit.assess.question_maker import MOST_OTHERS, SeatFacts, Wording
 from reefkit.games.expanse import queries
 from reefkit.games.expanse.state import FOODS
 from reefkit.games.expanse.turn import TurnEvent, happened, named
-from reefkit.text import Catalogue, Message, message
-from reefkit.widgets.foodweb import FoodEdge, FoodNode, FoodWeb, Outline, foodweb_html
-from reefkit.widgets.templates import Templates
+from reefkit.labs.expanse.questions.evidence_pictures import name_of
+from reefkit.text import Message, message
 
 if TYPE_CHECKING:
     from reefkit.games.expanse.content import Content
-    from reefkit.games.expanse.queries import TurnEnd
-
-
-# ---- What a question has to look at: food webs, records and ledgers, as HTML of plain values
-#
-# A bank's item or a question made from a match names a drawing and gives its values
-# (`assess.items.DrawingPicture`). Values that do not fit draw nothing, so that a teacher's own
-# item never stops a page.
-
-FOLDER = Path(__file__).parent / "templates"
-OUTLINES: dict[str, Outline] = {
-    "producer": "square",
-    "herbivore": "circle",
-    "filter-feeder": "hexagon",
-    "detritivore": "diamond",
-    "predator": "triangle",
-}
-ROWS = ("pollution", "warming", "corals-a", "corals-b")
-"""What a record can have a row of."""
-HEIGHT = 264.0
-"""Units of a food web's picture: its answers are to be seen with it."""
-
-
-class _WhoEatsWhom(Struct, frozen=True, forbid_unknown_fields=True):
-    """A food web: cards and foods level by level, the lowest first, and links (food, eater)."""
-
-    levels: tuple[tuple[str, ...], ...]
-    links: tuple[tuple[str, str], ...]
-
-
-class _TurnRecord(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of turns: rows begin with what they count, then have a number a turn."""
-
-    turns: tuple[int, ...]
-    rows: tuple[tuple[str | int, ...], ...]
-
-
-class _Ledger(Struct, frozen=True, forbid_unknown_fields=True):
-    """Changes of a counter: the turns, the value before, and entries (turn, source, change)."""
-
-    counter: str
-    turns: tuple[int, ...]
-    before: int
-    entries: tuple[tuple[int, str, int], ...]
-
-
-def name_of(id_: str) -> Message:
-    return Message(f"expanse-food-{id_}" if id_ in FOODS else f"expanse-{id_}")
-
-
-def _family(id_: str) -> str:
-    kind = stored.default().cards.get(id_)
-    return kind.classes[0] if kind is not None and kind.classes else "producer"
-
-
-def _web(drawn: _WhoEatsWhom, say: Catalogue) -> str:
-    levels = {id_: level for level, ids in enumerate(drawn.levels) for id_ in ids}
-    if not {id_ for link in drawn.links for id_ in link} <= levels.keys():
-        return ""
-    web = FoodWeb(
-        nodes=tuple(_node(id_, level, say) for id_, level in levels.items()),
-        edges=tuple(FoodEdge(food, eater) for food, eater in dict.fromkeys(drawn.links)),
-        title=say.render(message("expanse-drawing-web")),
-        note=say.render(message("expanse-drawing-web-note")),
-        sentences=tuple(say.render(each) for each in _eaten_by(drawn)),
-        key="ask-web",
-    )
-    return str(foodweb_html(_templates(say), web, height=HEIGHT))
-
-
-def _node(id_: str, level: int, say: Catalogue) -> FoodNode:
-    lives, called = _family(id_), say.render(name_of(id_))
-    short = f"expanse-{id_}.short"
-    return FoodNode(
-        id=id_,
-        name=say.render(Message(short)) if say.has(short) else called,
-        art=id_,
-        group=lives,
-        outline=OUTLINES.get(lives, "square"),
-        level=level,
-        label=called,
-    )
-
-
-def _eaten_by(drawn: _WhoEatsWhom) -> list[Message]:
-    eaters: dict[str, list[Message]] = {}
-    for food, eater in dict.fromkeys(drawn.links):
-        eaters.setdefault(food, []).append(name_of(eater))
-    return [
-        message("expanse-drawing-eaten-by", food=name_of(food), eaters=found)
-        for food, found in eaters.items()
-    ]
-
-
-def _record(drawn: _TurnRecord, say: Catalogue) -> str:
-    rows = []
-    for name, *numbers in drawn.rows:
-        if name not in ROWS or len(numbers) != len(drawn.turns):
-            return ""
-        rows.append((message("expanse-drawing-row", row=name), numbers))
-    return _rendered("record", say, turns=drawn.turns, rows=rows)
-
-
-def _ledger(drawn: _Ledger, say: Catalogue) -> str:
-    if drawn.counter not in ROWS[:2]:
-        return ""
-    lines = [
-        (
-            turn,
-            [
-                message(
-                    "expanse-drawing-entry", card=name_of(card), count=abs(count), sign=_sign(count)
-                )
-                for at, card, count in drawn.entries
-                if at == turn
-            ],
-        )
-        for turn in drawn.turns
-    ]
-    return _rendered(
-        "ledger",
-        say,
-        counter=message("expanse-drawing-ledger", counter=drawn.counter),
-        before=message(
-            "expanse-drawing-before", turn=min(drawn.turns, default=1) - 1, count=drawn.before
-        ),
-        lines=lines,
-    )
-
-
-def _sign(count: int) -> str:
-    return "more" if count > 0 else "less"
-
-
-def _rendered(name: str, say: Catalogue, **values: object) -> str:
-    return str(_templates(say).render(f"drawing_{name}.html", **values))
-
-
-_DRAWINGS: Mapping[str, tuple[type[Struct], Callable[[Any, Catalogue], str]]] = {
-    "web": (_WhoEatsWhom, _web),
-    "record": (_TurnRecord, _record),
-    "ledger": (_Ledger, _ledger),
-}
-NAMES: Sequence[str] = tuple(_DRAWINGS)
-"""What can be drawn."""
-
-
-@lru_cache(maxsize=8)
-def _templates(say: Catalogue) -> Templates:
-    return Templates(say, FOLDER)
-
-
-def drawing(name: str, values: Mapping[str, Any], say: Catalogue) -> str:
-    """Draw what an item names.
-
-    HTML that says in words all that it shows; empty for a name or values that it does not know.
-    """
-    known = _DRAWINGS.get(name)
-    if known is None:
-        return ""
-    type_, draw = known
-    try:
-        drawn = msgspec.convert(dict(values), type_)
-    except msgspec.ValidationError:
-        return ""
-    return draw(drawn, say)
-
-
-# ---- What the templates read: one seat's reef in a match, by its own turns, from the public log
-#
-# A time is the end of one of the seat's own turns, counted from 1; 0 is the start. What happens
-# on a reef while others have their turns belongs to the time at which the seat's next turn ends.
+    from reefkit.games.expanse.guide import TurnEnd
 
 SOME = "expanse-some-"
 """How the ids of the messages begin that say how much of a food."""
@@ -237,7 +58,7 @@ class _LeftCard(NamedTuple):
     by: str
 
 
-class _Change(NamedTuple):
+class Change(NamedTuple):
     """A change of pollution or warming: from which card, by how much."""
 
     time: int
@@ -331,18 +152,18 @@ class Facts(SeatFacts):
         return [each for each in self.left if each.why == why]
 
     @cached_property
-    def pollution(self) -> list[_Change]:
+    def pollution(self) -> list[Change]:
         found = []
         for time, each in self._own("polluted", "stored"):
             values = each.event.what.values
             count = int(str(values["count"])) * (-1 if each.id == "stored" else 1)
-            found.append(_Change(time, each.position, named(values.get("card")), count))
+            found.append(Change(time, each.position, named(values.get("card")), count))
         return found
 
     @cached_property
-    def warming(self) -> list[_Change]:
+    def warming(self) -> list[Change]:
         return [
-            _Change(
+            Change(
                 time,
                 each.position,
                 named(each.event.what.values.get("card")),
@@ -391,8 +212,6 @@ def _by(values: object) -> str:
     return named(values.get("by")) if isinstance(values, dict) else ""
 
 
-# ---- What the templates have in common: their options
-
 _WORDING = Wording("expanse-made")
 template, counted = _WORDING.template, _WORDING.counted
 choice, chosen = _WORDING.choice, _WORDING.chosen
@@ -430,136 +249,3 @@ def other_turns(facts: Facts, right: int, wanted: Iterable[int] = ()) -> tuple[N
     near = sorted(range(1, facts.turns + 1), key=lambda time: (abs(time - right), time))
     several = [time for time in dict.fromkeys([*wanted, *near]) if time != right]
     return tuple(turn(time) for time in several)
-
-
-# ---- The plots of one's own match: kinds of living things, pollution, and the warming of all
-#
-# Kinds are counted at a few looks through the match, as divers survey a reef now and then.
-# Pollution and warming are drawn over a few turns in a row, those in which most happened, from a
-# ledger that says which card brought how much.
-
-LOOKS = 6
-MOST_POINTS = 6
-"""So many points a student sets; the rest are given."""
-AXIS = 20
-"""By what an axis grows."""
-MOST_ENTRIES = 60
-"""Of a ledger that is still read with ease, and that a drawing may hold."""
-
-
-def _kinds_plot(facts: Facts) -> Iterator[DraftItem]:
-    if facts.turns < LOOKS:
-        return
-    times = [round(look * facts.turns / LOOKS) for look in range(LOOKS + 1)]
-    seen = tuple(facts.living(time) for time in times)
-    there = list(dict.fromkeys(kind for look in seen for kind in look))
-    plot = TrueCurve(
-        values=tuple(float(len(look)) for look in seen),
-        most=axis(max(len(look) for look in seen)),
-        counts=seen,
-        given=(0,),
-        reasons={
-            f"value/{look}": message(
-                "expanse-made-point-kinds", look=look, count=len(kinds), names=names(kinds)
-            )
-            for look, kinds in enumerate(seen)
-            if look
-        },
-    )
-    yield DraftItem(
-        about=f"turns-{facts.turns}",
-        prompt=message("expanse-made-ask-kinds-plot", turns=facts.turns),
-        item=Curve(goals=("A", "E"), minutes=2.0, points=2, plot=plot),
-        labels={
-            **dict(zip(there, names(there), strict=True)),
-            "measure": message("expanse-made-measure-kinds"),
-            **{
-                f"time-{look}": message("expanse-made-look", look=look, turn=times[look])
-                for look in range(LOOKS + 1)
-            },
-        },
-        why=(message("expanse-made-why-kinds-plot"),),
-        unit=message("expanse-made-unit-looks"),
-        moment=facts.moment(facts.turns),
-    )
-
-
-def axis(most: int) -> float:
-    """Return where an axis ends, rounded up so that it does not give the answer away."""
-    return float(-(-(most + 1) // AXIS) * AXIS)
-
-
-def _pollution_plot(facts: Facts) -> Iterator[DraftItem]:
-    values = [0, *(each.pollution[facts.seat] for each in facts.ends)]
-    yield from _counted(facts, "pollution", values, facts.pollution)
-
-
-def _warming_plot(facts: Facts) -> Iterator[DraftItem]:
-    values = [0, *(each.warming for each in facts.ends)]
-    yield from _counted(facts, "warming", values, facts.warming)
-
-
-def ledger(changes: Iterable[_Change]) -> tuple[tuple[int, str, int], ...]:
-    found: Counter[tuple[int, str, bool]] = Counter()
-    for each in changes:
-        found[each.time, each.card, each.amount > 0] += each.amount
-    return tuple((time, card, amount) for (time, card, _), amount in found.items())
-
-
-def _counted(
-    facts: Facts, counter: str, values: list[int], changes: Sequence[_Change]
-) -> Iterator[DraftItem]:
-    if not any(values):
-        return
-    times = range(1, facts.turns + 1)
-    drawn = busiest([sum(each.time == time for each in changes) for time in times], MOST_POINTS)
-    entries = ledger(each for each in changes if each.time in drawn)
-    if len(entries) > MOST_ENTRIES:
-        return
-    picture = DrawingPicture(
-        name="ledger",
-        values={
-            "counter": counter,
-            "turns": tuple(drawn),
-            "before": values[drawn[0] - 1],
-            "entries": entries,
-        },
-    )
-    plot = TrueCurve(
-        values=tuple(float(value) for value in values),
-        most=axis(max(values)),
-        given=tuple(time for time in range(len(values)) if time not in drawn),
-        reasons={
-            f"value/{time}": message(
-                "expanse-made-point-counter",
-                turn=time,
-                before=values[time - 1],
-                after=values[time],
-                way=way(values[time - 1], values[time]),
-                counter=counter,
-            )
-            for time in drawn
-        },
-    )
-    yield DraftItem(
-        about=f"turns-{drawn[0]}-to-{drawn[-1]}",
-        prompt=message(f"expanse-made-ask-{counter}-plot"),
-        item=Curve(goals=("D",), minutes=2.0, points=2, plot=plot, picture=picture),
-        labels={
-            "measure": message("expanse-made-measure", counter=counter),
-            **{
-                f"time-{time}": message("expanse-made-when", turn=time)
-                for time in range(len(values))
-            },
-        },
-        why=(message(f"expanse-made-why-{counter}-plot"),),
-        unit=message("expanse-made-unit-turns"),
-        moment=facts.moment(drawn[-1]),
-    )
-
-
-PLOTS = (
-    template("kinds-plot", ("A", "E"), _kinds_plot),
-    template("pollution-plot", ("D", "E"), _pollution_plot),
-    template("warming-plot", ("B", "D"), _warming_plot),
-)

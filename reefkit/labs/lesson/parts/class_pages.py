@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from reefkit.labs import work_controls
-from reefkit.labs.lesson import class_table
+from reefkit.labs.acts import Acts
+from reefkit.labs.lesson import class_acts, class_table
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.people import Somebody
-from reefkit.labs.session import Acts
 from reefkit.text import message
 
-class_page_acts = Acts().include(class_table.class_acts)
+class_page_acts = Acts().include(class_acts.class_acts)
 
 
 @class_page_acts.on("class-back")
 def _come_back(session: LessonSession) -> None:
-    class_table.membership_of(session)
+    class_acts.membership_of(session)
     class_table.come_back(session)
     session.tell(message("class-back"))
 

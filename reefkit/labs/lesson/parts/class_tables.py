@@ -13,13 +13,15 @@ from msgspec import Meta
 from traitlets.log import get_logger
 
 from reefkit.assess.answers import MOST_PIN
-from reefkit.data_lab.choices import ExplorerChoices, GraphChoices, of_pin
+from reefkit.data_lab.choices import ExplorerChoices, GraphChoices
+from reefkit.data_lab.pins import of_pin
+from reefkit.labs.acts import Acts
 from reefkit.labs.answer_feedback import PLOTS
 from reefkit.labs.lesson.dataframe import TableOfClass, as_seen, class_datasets
 from reefkit.labs.lesson.parts import what_if_page
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.session import Acts, in_background
+from reefkit.labs.session import in_background
 from reefkit.match.errors import Rejection, reject
 from reefkit.text import Catalogue, Message, ReefkitError, message
 

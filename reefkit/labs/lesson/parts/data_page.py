@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 from markupsafe import Markup
 
-from reefkit.data_lab.choices import ExplorerChoices, of_pin
+from reefkit.data_lab.choices import ExplorerChoices
 from reefkit.data_lab.experiment_picture import experiment_datasets
+from reefkit.data_lab.pins import of_pin
 from reefkit.labs.lesson.dataframe import datasets
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.parts import experiment_page, question_acts, what_if_page
@@ -152,7 +153,7 @@ class DataExplorer:
         if self._pictures_of != known:
             self._pictures, self._pictures_of = {}, known
         if pin not in self._pictures:
-            from reefkit.data_lab.drawing import pinned_svg  # noqa: PLC0415  # bqplot: as below
+            from reefkit.data_lab.small_graph import pinned_svg  # noqa: PLC0415  # bqplot: as below
 
             self._pictures[pin] = pinned_svg(chosen, lambda _: read(), scene.say)
         return self._pictures[pin]

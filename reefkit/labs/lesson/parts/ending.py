@@ -7,12 +7,13 @@ import re
 from datetime import datetime
 from typing import NamedTuple
 
-from reefkit.labs.lesson import match_setup, replay, survey_notes
-from reefkit.labs.lesson.keepsake import Keepsake, keepsake, own_records
+from reefkit.labs.acts import Acts
+from reefkit.labs.lesson import match_files, replay, survey_notes
+from reefkit.labs.lesson.keepsake import Keepsake, keepsake
 from reefkit.labs.lesson.lab import Part
+from reefkit.labs.lesson.personal_bests import own_records
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
 from reefkit.match.table import utc_now
 from reefkit.text.languages import long_date
@@ -34,8 +35,6 @@ def _lapse(session: LessonSession) -> None:
     replay.go_to(session, 0)
     session.ui.playing_back = session.ui.lapse = True
 
-
-# ---- The curve of a certificate: its places in a frame of so many pixels
 
 WIDE, HIGH = 880.0, 96.0
 FLAT = 2.5
@@ -106,7 +105,7 @@ def _render_final(scene: LessonScene) -> str:
         several=len(scene.here) > 1,
         notes=survey_notes.notes_of(scene.session, scene.seat) if mine else (),
         after=mine and scene.ui.practice is None,
-        whole=match_setup.whole_here(scene.session),
+        whole=match_files.whole_here(scene.session),
         what_if=scene.offers_what_if,
         kept=kept,
         flat=kept is not None and _are_flat(kept),

@@ -8,15 +8,15 @@ from typing import Annotated
 from babel.dates import format_datetime
 from msgspec import Meta
 
+from reefkit.labs.acts import Acts, OpenedFile
 from reefkit.labs.environment import is_work
-from reefkit.labs.lesson import match_setup
+from reefkit.labs.lesson import match_files, opening
 from reefkit.labs.lesson.content import own
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.match_setup import quick_match
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.resumable import ResumableMatch, kept_matches
-from reefkit.labs.session import Acts, OpenedFile
 from reefkit.match.errors import SaveError, reject
 from reefkit.text import Catalogue, Message, message
 from reefkit.text.languages import language
@@ -43,7 +43,7 @@ def _first_game(session: LessonSession) -> None:
 def _begin_quick(session: LessonSession, *, first: bool = False) -> None:
     lab = session.lab
     match = quick_match(lab, session.say, name=session.ui.quick_name, first=first)
-    match_setup.begin(session, match, quick=True, set_up=bool(lab.set_up))
+    opening.begin(session, match, quick=True, set_up=bool(lab.set_up))
     session.tell(own(session.say, lab.id, "new-quick-begun"))
 
 
@@ -58,11 +58,11 @@ def _play_again(session: LessonSession) -> None:
         _quick_start(session)
         return
     setup = session.open_table.setup
-    if not match_setup.whole_here(session):
+    if not match_files.whole_here(session):
         raise reject("save-elsewhere")
     lab = session.lab
     match = lab.new_match(list(setup.seats), seed=None, options=dict(setup.options))
-    match_setup.begin(session, match)
+    opening.begin(session, match)
     session.tell(own(session.say, lab.id, "new-begun"))
 
 
@@ -71,16 +71,16 @@ def _go_on(session: LessonSession, match: Annotated[str, Meta(max_length=100)]) 
     kept = session.storage.recall(match) if session.storage is not None else None
     if kept is None:
         raise SaveError(message("save-not-here"))
-    match_setup.resume(session, kept)
+    opening.resume(session, kept)
     session.tell(message("door-continued"))
 
 
 @door_acts.on("open-file")
 def _open_file(session: LessonSession, file: OpenedFile) -> None:
     if is_work(file.data):
-        match_setup.take_in_work(session, file.data, file.name)
+        opening.take_in_work(session, file.data, file.name)
         return
-    match_setup.take_in(session, file.data, file.name)
+    opening.take_in(session, file.data, file.name)
     session.tell(message("door-opened"))
 
 

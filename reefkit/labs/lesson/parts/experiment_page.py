@@ -13,6 +13,7 @@ from msgspec import Meta
 from traitlets.log import get_logger
 
 from reefkit.data_lab import experiment_picture as picture
+from reefkit.data_lab import experiment_text
 from reefkit.data_lab.experiment import Experiment, checked, question
 from reefkit.data_lab.shared_runs import RunProgress, folder_here, run_in_turn, thread
 from reefkit.data_lab.tally import (
@@ -26,10 +27,10 @@ from reefkit.data_lab.tally import (
     value_rows,
 )
 from reefkit.data_lab.workers import STEPS
+from reefkit.labs.acts import Acts
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
 from reefkit.match.trials import Factor, Trials, trials_of
 from reefkit.text import Message, ReefkitError, message
@@ -262,9 +263,6 @@ def _save(session: LessonSession) -> None:
     session.give_file("experiment.csv", "text/csv", write_csv(ValueRow._fields, rows, session.say))
 
 
-# ---- The page
-
-
 class _LevelFound(NamedTuple):
     """A level in the table of what came."""
 
@@ -280,8 +278,8 @@ class _LevelFound(NamedTuple):
 def _found(scene: LessonScene, trial: _ExperimentTrial) -> list[_LevelFound]:
     if trial.counts is None:
         return []
-    rows, figure = [], partial(picture.measured, scene.say)
-    for number, name in enumerate(picture.level_names(scene.say, trial.asked)):
+    rows, figure = [], partial(experiment_text.measured, scene.say)
+    for number, name in enumerate(experiment_text.level_names(scene.say, trial.asked)):
         lies = spread(trial.counts.values[number])
         held = effect(trial.counts.apart[number]) if number else None
         rows.append(
@@ -317,25 +315,27 @@ def _render(scene: LessonScene) -> str:
     session, say = scene.session, scene.say
     trial, trials = trial_here(session), _trials_here(session)
     game, asked = session.lab.game.id, trial.asked
-    own, compared = _own_match(scene, trial), picture.comparison(say, asked)
+    own, compared = _own_match(scene, trial), experiment_text.comparison(say, asked)
     later = [step for step in _steps_here(session) if step > trial.tables]
     return scene.render(
         "experiment.html",
         trial=trial,
         own_question=trial.question == OWN,
-        questions=[(each.id, picture.question_name(game, each.id)) for each in trials.questions],
-        factors=[(each, picture.factor_name(game, each)) for each in trials.factors()],
-        outcomes=[(each, picture.outcome_name(game, each)) for each in trials.outcomes],
+        questions=[
+            (each.id, experiment_text.question_name(game, each.id)) for each in trials.questions
+        ],
+        factors=[(each, experiment_text.factor_name(game, each)) for each in trials.factors()],
+        outcomes=[(each, experiment_text.outcome_name(game, each)) for each in trials.outcomes],
         allowed=_allowed(trials.factors()[asked.factor]),
-        factor=picture.factor_name(game, asked.factor),
-        outcome=picture.outcome_name(game, asked.outcome),
+        factor=experiment_text.factor_name(game, asked.factor),
+        outcome=experiment_text.outcome_name(game, asked.outcome),
         names=compared.levels,
         most=compared.most,
         drawn=picture.heaps(say, compared, trial.expected, trial.counts, own),
         sure=picture.sureness(say, asked, trial.steps) if trial.steps else "",
         found=_found(scene, trial),
-        told=picture.told(say, compared, trial.counts) if trial.counts is not None else [],
-        own=None if own is None else picture.measured(say, own),
+        told=experiment_text.told(say, compared, trial.counts) if trial.counts is not None else [],
+        own=None if own is None else experiment_text.measured(say, own),
         later=later,
     )
 

@@ -6,11 +6,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from reefkit.labs.lesson import match_setup, replay
+from reefkit.labs.acts import Acts
+from reefkit.labs.lesson import followed_bots, match_files, replay
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.scene import LessonScene, now_asked
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
 from reefkit.text.languages import is_simple, nearest, own_name, simple, spoken, tag, usual
@@ -95,7 +95,7 @@ def _render_top(scene: LessonScene) -> str:
         simple=is_simple(scene.say.locale),
         languages=languages(scene.session),
         # A match that cannot be saved can still be taken away as a file, by those who play it here.
-        save_match=scene.has_table and match_setup.whole_here(scene.session),
+        save_match=scene.has_table and match_files.whole_here(scene.session),
     )
 
 
@@ -142,7 +142,7 @@ def _render_now(scene: LessonScene) -> str:
         passed=turns and not hides and scene.is_awaited and not scene.replaying,
         seconds=None if scene.lab.counts_seconds else scene.seconds_of_seat,
         said=scene.session.said,
-        followed=replay.followed_html(scene),
+        followed=followed_bots.followed_html(scene),
         refused=scene.session.refused,
     )
 

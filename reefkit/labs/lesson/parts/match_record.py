@@ -6,17 +6,17 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from reefkit.labs.lesson import match_setup, replay
+from reefkit.labs.acts import Acts
+from reefkit.labs.lesson import match_files, replay
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.log import LogLine
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
 from reefkit.match.log import MOST_ENTRIES
 from reefkit.text import Message, message
-from reefkit.widgets.match_widgets import Event as LogEvent
-from reefkit.widgets.match_widgets import LogFilter, LogView, log_html
+from reefkit.widgets.log_list import Event as LogEvent
+from reefkit.widgets.log_list import LogFilter, LogView, log_html
 from reefkit.widgets.templates import icon, token
 
 MOST_LINES = 40
@@ -31,7 +31,7 @@ _FILTERS = {"seat": "log-seat", "round": "log-round", "phase": "log-phase"}
 _EVERY = ""
 """What a filter that lets everything through is set to."""
 
-record_acts = Acts().include(match_setup.file_acts)
+record_acts = Acts().include(match_files.file_acts)
 
 
 @record_acts.on("log-filter")
@@ -134,8 +134,8 @@ def _render_record(scene: LessonScene) -> str:
         "record.html",
         log=log_html(scene.templates, _log(scene)),
         readings=tuple(scene.lab.game.readings),
-        whole=match_setup.whole_here(scene.session),
-        copied=match_setup.is_copied(scene.session),
+        whole=match_files.whole_here(scene.session),
+        copied=match_files.is_copied(scene.session),
     )
 
 

@@ -7,11 +7,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from reefkit.labs.acts import Acts
 from reefkit.labs.lesson.lab import Part
+from reefkit.labs.lesson.page_memory import FINAL
 from reefkit.labs.lesson.parts.match_record import RECORD, record_acts
 from reefkit.labs.lesson.scene import LessonScene, board_cache_key
-from reefkit.labs.lesson.session import FINAL, LessonSession
-from reefkit.labs.session import Acts
+from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.errors import reject
 from reefkit.match.game import Ready, Undo
 from reefkit.text import message

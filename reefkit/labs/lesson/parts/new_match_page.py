@@ -6,7 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from reefkit.labs.lesson import match_setup
+from reefkit.labs.acts import Acts
+from reefkit.labs.lesson import opening
 from reefkit.labs.lesson.content import own
 from reefkit.labs.lesson.lab import MOST_MEMBERS, PERSON, MatchDraft, Part, SeatDraft
 from reefkit.labs.lesson.match_setup import (
@@ -19,7 +20,6 @@ from reefkit.labs.lesson.match_setup import (
 )
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.session import Acts
 from reefkit.labs.setting import OptionChoice
 from reefkit.labs.storage import SeatNumber
 from reefkit.match.errors import reject
@@ -151,7 +151,7 @@ def _new_begin(session: LessonSession) -> None:
 
 
 def _begin_new(session: LessonSession, draft: MatchDraft) -> None:
-    match_setup.begin(session, match_of(session.lab, draft))
+    opening.begin(session, match_of(session.lab, draft))
     session.tell(own(session.say, session.lab.id, "new-begun"))
 
 

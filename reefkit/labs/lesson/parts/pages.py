@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from reefkit.labs.acts import Acts
 from reefkit.labs.lesson import replay, survey_notes
 from reefkit.labs.lesson.lab import AnyLab, Part
 from reefkit.labs.lesson.parts import (
@@ -26,7 +27,6 @@ from reefkit.labs.lesson.parts.glossary import (
 from reefkit.labs.lesson.parts.how_to_play import HOW, RULINGS
 from reefkit.labs.lesson.parts.teacher_notes import TEACHERS, teachers_acts
 from reefkit.labs.lesson.scene import LessonScene
-from reefkit.labs.session import Acts
 from reefkit.text import Message
 
 

@@ -16,9 +16,10 @@ from traitlets.log import get_logger
 from reefkit.labs.answer_session import AnswerSession
 from reefkit.labs.lesson import replay
 from reefkit.labs.lesson.lab import AnyLab, Part, Widget
+from reefkit.labs.lesson.page_memory import FINAL
 from reefkit.labs.lesson.parts import match_record, match_view
 from reefkit.labs.lesson.parts.question_widgets import IN_A_BOX, Asking
-from reefkit.labs.lesson.session import FINAL, LessonSession
+from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.session import TakeFile
 from reefkit.text import Message, message
 from reefkit.text.languages import is_simple

@@ -15,11 +15,11 @@ from msgspec import Meta
 from reefkit.assess.answers import MOST_PIN
 from reefkit.assess.evidence import points_of
 from reefkit.labs import answer_draft
+from reefkit.labs.acts import Acts
 from reefkit.labs.answer_draft import Draft
 from reefkit.labs.answer_session import AnswerSession
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.session import Acts
 from reefkit.match.errors import Rejection, reject
 from reefkit.text import Catalogue, Message
 

@@ -16,8 +16,9 @@ from reefkit.text import Catalogue, ReefkitError
 from reefkit.widgets.panel import Panel, frame
 
 if TYPE_CHECKING:
-    from reefkit.labs.evidence_charts import EvidenceCharts, PlotItem
+    from reefkit.labs.evidence_charts import EvidenceCharts
     from reefkit.labs.lesson.scene import LessonScene
+    from reefkit.labs.plot_question import PlotItem
 
 IN_A_BOX = ("head", "body", "foot")
 """The regions of a question that stand in one box with its board and its plot."""
@@ -71,10 +72,9 @@ class Asking:
             self._plot.show(asked.draft, told, open_=takes)
 
     def _make_plot(self, asked: QuestionView, say: Catalogue) -> PlotItem | EvidenceCharts:
-        from reefkit.labs.evidence_charts import (  # noqa: PLC0415  # when it is needed
-            EvidenceCharts,
-            PlotItem,
-        )
+        # Imported when it is needed.
+        from reefkit.labs.evidence_charts import EvidenceCharts  # noqa: PLC0415
+        from reefkit.labs.plot_question import PlotItem  # noqa: PLC0415
 
         if asked.shown.charts:
             charts = EvidenceCharts(asked.shown.charts, say)

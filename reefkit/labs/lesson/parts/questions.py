@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 from markupsafe import Markup
 from msgspec import Meta
 
+from reefkit.labs.acts import Acts
 from reefkit.labs.answer_feedback import PLOTS, MarkView, earlier_marked
-from reefkit.labs.lesson import match_setup, papers, replay, survey_notes
+from reefkit.labs.lesson import opening, papers, replay, survey_notes
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.parts import entrance
 from reefkit.labs.lesson.parts.question_acts import GRAPHS, answer_acts
@@ -22,14 +23,14 @@ from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.question_list import QuestionList
 from reefkit.labs.question_view import ON_BOARD, QuestionView
 from reefkit.labs.resumable import kept_matches
-from reefkit.labs.session import Acts
 from reefkit.labs.sheet_result import SheetResult, survey_lines
 from reefkit.match.errors import Rejection, SaveError, reject
 from reefkit.text import Message, message
 from reefkit.widgets.cards import scene_html
 
 if TYPE_CHECKING:
-    from reefkit.labs.lesson.desk_adapter import LabOnDesk, SeatRecord
+    from reefkit.labs.lesson.desk_adapter import LabOnDesk
+    from reefkit.labs.lesson.desk_records import SeatRecord
     from reefkit.labs.lesson.scene import LessonScene
 
 question_acts = Acts().include(answer_acts)
@@ -230,7 +231,7 @@ def _choose_match(session: LessonSession, match: Annotated[str, Meta(max_length=
     kept = session.storage.recall(match) if session.storage is not None else None
     if kept is None:
         raise SaveError(message("save-not-here"))
-    match_setup.resume(session, kept)
+    opening.resume(session, kept)
     session.ui.part = "after"
 
 

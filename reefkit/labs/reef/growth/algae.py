@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reefkit.games.reef import actions as do
-from reefkit.games.reef import queries, timeline
+from reefkit.games.reef import open_spaces, repeats, sight
 from reefkit.labs.reef.growth.dwellers import acts
 from reefkit.labs.reef.scene import SELECTABLE, Marks, ReefSession, Scene, SpaceIndex, StepControls
 from reefkit.match.errors import reject
@@ -12,7 +12,7 @@ from reefkit.match.errors import reject
 def _algae_marks(scene: Scene) -> Marks:
     if not scene.is_awaited:
         return {}
-    return dict.fromkeys(queries.open_spaces(scene.play, scene.seat).grow, SELECTABLE)
+    return dict.fromkeys(open_spaces.open_spaces(scene.play, scene.seat).grow, SELECTABLE)
 
 
 def _algae_pick(session: ReefSession, _scene: Scene, space: SpaceIndex) -> None:
@@ -25,7 +25,7 @@ def _grow_alike(session: ReefSession) -> None:
     last = session.hand.last
     if last is None:
         raise reject("play-grow-one-first")
-    action = queries.grow_alike(timeline.look(session.open_table, session.seat), session.seat, last)
+    action = repeats.grow_alike(sight.look(session.open_table, session.seat), session.seat, last)
     if action is None:
         raise reject("play-nothing-alike")
     session.play(action)
@@ -40,7 +40,7 @@ def algae_alike(scene: Scene) -> int:
     last = scene.hand.last
     if last is None or scene.turn.due[scene.seat] <= 0:
         return 0
-    action = queries.grow_alike(scene.play, scene.seat, last)
+    action = repeats.grow_alike(scene.play, scene.seat, last)
     return 0 if action is None else len(action.spaces)
 
 

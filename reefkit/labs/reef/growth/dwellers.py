@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 from reefkit.games.reef import actions as do
-from reefkit.games.reef import explain, growth, queries, timeline
+from reefkit.games.reef import (
+    growth,
+    open_spaces,
+    repeats,
+    sight,
+    type_notes,
+)
+from reefkit.labs.acts import Acts
 from reefkit.labs.reef.scene import SELECTABLE, Marks, ReefSession, Scene, SpaceIndex, StepControls
-from reefkit.labs.session import Acts
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
 
@@ -32,7 +38,7 @@ def _wanted_dwellers(session: ReefSession) -> dict[str, int]:
 def _dwellers_marks(scene: Scene) -> Marks:
     if not scene.is_awaited:
         return {}
-    return dict.fromkeys(queries.open_spaces(scene.play, scene.seat).graze, SELECTABLE)
+    return dict.fromkeys(open_spaces.open_spaces(scene.play, scene.seat).graze, SELECTABLE)
 
 
 def _dwellers_pick(session: ReefSession, _scene: Scene, space: SpaceIndex) -> None:
@@ -54,9 +60,7 @@ def _graze_alike(session: ReefSession) -> None:
     last = session.hand.last
     if last is None:
         raise reject("play-graze-one-first")
-    action = queries.graze_alike(
-        timeline.look(session.open_table, session.seat), session.seat, last
-    )
+    action = repeats.graze_alike(sight.look(session.open_table, session.seat), session.seat, last)
     if action is None:
         raise reject("play-nothing-alike")
     session.play(action)
@@ -67,7 +71,7 @@ def _render_dwellers(scene: Scene) -> str:
     left = _room_for_dwellers(scene)
     asked = _wanted_dwellers(scene.session)
     rows = [
-        (explain.dweller(play, name), int(play.reef(seat).dwellers[number]), asked.get(name, 0))
+        (type_notes.dweller(play, name), int(play.reef(seat).dwellers[number]), asked.get(name, 0))
         for number, name in enumerate(play.lookups.dwellers)
     ]
     return scene.render(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from reefkit.games.reef import actions as do
-from reefkit.games.reef.spawning import neighbours
+from reefkit.games.reef.migration import neighbours
 from reefkit.games.reef.state import TRADED, Trade, name_of
 from reefkit.labs.reef.growth.dwellers import acts
 from reefkit.labs.reef.scene import ReefSession, Scene, StepControls

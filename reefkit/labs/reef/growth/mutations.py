@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from reefkit.games.reef import actions as do
-from reefkit.games.reef import explain, queries
+from reefkit.games.reef import open_spaces, queries, space_notes
 from reefkit.labs.reef.growth.dwellers import acts
 from reefkit.labs.reef.scene import (
     SELECTABLE,
@@ -16,21 +16,21 @@ from reefkit.labs.reef.scene import (
 )
 from reefkit.match.errors import reject
 from reefkit.text import Message
-from reefkit.widgets.match_widgets import die_html
+from reefkit.widgets.die import die_html
 
 DIE_HEIGHT = 46
 """Height in pixels of a die that was rolled."""
 
 
 def _mutable_places(scene: Scene, space: SpaceIndex | None) -> list[Place]:
-    mutable = queries.open_spaces(scene.play, scene.seat).mutate
+    mutable = open_spaces.open_spaces(scene.play, scene.seat).mutate
     return [place for place in mutable if place[:2] == space]
 
 
 def _mutations_marks(scene: Scene) -> Marks:
     if not scene.is_awaited:
         return {}
-    mutable = queries.open_spaces(scene.play, scene.seat).mutate
+    mutable = open_spaces.open_spaces(scene.play, scene.seat).mutate
     found = {place[:2]: SELECTABLE for place in mutable}
     if scene.hand.last in found:
         found[scene.hand.last] = frozenset({"chosen"})
@@ -55,7 +55,7 @@ def _roll(session: ReefSession, level: do.Level) -> None:
 def _render_mutations(scene: Scene) -> str:
     story = None
     if scene.hand.last is not None and _mutable_places(scene, scene.hand.last):
-        story = explain.story(scene.play, scene.seat, *scene.hand.last)
+        story = space_notes.story(scene.play, scene.seat, *scene.hand.last)
     levels = [place[2] for place in _mutable_places(scene, scene.hand.last)]
     rolls = queries.rolls(scene.table, scene.seat, scene.view.position)
     due = scene.turn.due[scene.seat]

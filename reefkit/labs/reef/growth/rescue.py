@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from reefkit.games.reef import actions as do
-from reefkit.games.reef import explain
+from reefkit.games.reef import type_notes
 from reefkit.games.reef.spawning import legal_triangle
 from reefkit.labs.reef.growth.dwellers import acts
 from reefkit.labs.reef.scene import SELECTABLE, Marks, ReefSession, Scene, SpaceIndex, StepControls
@@ -76,9 +76,9 @@ def _render_triangle(scene: Scene) -> str:
         most = min(most, turn.quota[seat][play.lookups.kind[chosen]])
     return scene.render(
         "triangle.html",
-        species=[explain.species(play, name) for name in builders if name in takes | saves],
+        species=[type_notes.species(play, name) for name in builders if name in takes | saves],
         tokens=tokens,
-        chosen=None if chosen is None else explain.species(play, chosen),
+        chosen=None if chosen is None else type_notes.species(play, chosen),
         takes=chosen in takes,
         saves=chosen in saves,
         due=turn.due[seat],

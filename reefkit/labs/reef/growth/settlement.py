@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from reefkit.games.reef import actions as do
-from reefkit.games.reef import explain, queries, timeline
+from reefkit.games.reef import open_spaces, repeats, sight, type_notes
 from reefkit.labs.reef.growth.dwellers import acts
 from reefkit.labs.reef.scene import SELECTABLE, Marks, ReefSession, Scene, SpaceIndex, StepControls
 from reefkit.match.errors import reject
 
 
-def _juvenile_in_hand(scene: Scene) -> queries.Juveniles | None:
-    groups = queries.nursery(scene.play, scene.seat)
+def _juvenile_in_hand(scene: Scene) -> open_spaces.Juveniles | None:
+    groups = open_spaces.nursery(scene.play, scene.seat)
     chosen = next((group for group in groups if scene.hand.slot in group.slots), None)
     if chosen is not None and chosen.where != "nowhere":
         return chosen
@@ -21,7 +21,7 @@ def _settlement_marks(scene: Scene) -> Marks:
     group = _juvenile_in_hand(scene)
     if group is None or not scene.is_awaited:
         return {}
-    places = queries.settling_places(scene.play, scene.seat, group.slots[0])
+    places = open_spaces.settling_places(scene.play, scene.seat, group.slots[0])
     return {(place.row, place.column): SELECTABLE for place in places if place.how}
 
 
@@ -35,25 +35,23 @@ def _settlement_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> N
     session.hand.last = space
 
 
-def _came_from(scene: Scene, group: queries.Juveniles) -> str:
+def _came_from(scene: Scene, group: open_spaces.Juveniles) -> str:
     if group.origin == "triangle":
         return ""
     giver = _giver(scene, group) if group.origin == "traded" else None
     return f"juveniles-{group.slots[0]}" if giver is None else f"neighbour-{giver}"
 
 
-def _giver(scene: Scene, group: queries.Juveniles) -> int | None:
+def _giver(scene: Scene, group: open_spaces.Juveniles) -> int | None:
     for line in reversed(scene.happened):
         if line.round != scene.round:
             return None
         if line.text.id != "offer-accepted":
             continue
         other = line.text.values["other"]
-        if line.seat == scene.seat and group.builder in timeline.ids_in(line.text, "give"):
+        if line.seat == scene.seat and group.builder in sight.ids_in(line.text, "give"):
             return next(seat for seat in scene.seats if scene.play.who(seat) == other)
-        if other == scene.play.who(scene.seat) and group.builder in timeline.ids_in(
-            line.text, "want"
-        ):
+        if other == scene.play.who(scene.seat) and group.builder in sight.ids_in(line.text, "want"):
             return line.seat
     return None
 
@@ -67,10 +65,10 @@ def _choose_juvenile(session: ReefSession, slot: do.Slot) -> None:
 @acts.on("settle-alike")
 def _settle_alike(session: ReefSession) -> None:
     """Settle the rest of the group like the last one: same depth first, then nearest."""
-    last, play = session.hand.last, timeline.look(session.open_table, session.seat)
+    last, play = session.hand.last, sight.look(session.open_table, session.seat)
     if last is None or session.hand.slot is None:
         raise reject("play-settle-one-first")
-    action = queries.place_alike(play, session.seat, session.hand.slot, last)
+    action = repeats.place_alike(play, session.seat, session.hand.slot, last)
     if action is None:
         raise reject("play-nothing-alike")
     scene = session.scene()
@@ -84,14 +82,14 @@ def _settlement_alike(scene: Scene) -> int:
     last, slot, group = scene.hand.last, scene.hand.slot, _juvenile_in_hand(scene)
     if last is None or slot is None or group is None or slot not in group.slots:
         return 0
-    action = queries.place_alike(scene.play, scene.seat, slot, last)
+    action = repeats.place_alike(scene.play, scene.seat, slot, last)
     return 0 if action is None else len(action.juveniles)
 
 
 def _render_settlement(scene: Scene) -> str:
-    groups = queries.nursery(scene.play, scene.seat)
+    groups = open_spaces.nursery(scene.play, scene.seat)
     group = _juvenile_in_hand(scene)
-    species = {each.builder: explain.species(scene.play, each.builder) for each in groups}
+    species = {each.builder: type_notes.species(scene.play, each.builder) for each in groups}
     return scene.render(
         "settlement.html",
         groups=groups,

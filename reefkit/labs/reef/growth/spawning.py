@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from reefkit.games.reef import actions as do
-from reefkit.games.reef import queries
+from reefkit.games.reef import open_spaces, queries
 from reefkit.games.reef.content import COLUMNS, LEVELS
 from reefkit.labs.reef.growth.dwellers import acts
 from reefkit.labs.reef.scene import Marks, Place, ReefSession, Scene, SpaceIndex, StepControls
@@ -27,7 +27,7 @@ class _Parent(NamedTuple):
 def _open_corals(scene: Scene) -> tuple[Place, ...]:
     if not scene.turn.due[scene.seat]:
         return ()
-    return queries.open_spaces(scene.play, scene.seat).feed
+    return open_spaces.open_spaces(scene.play, scene.seat).feed
 
 
 def _spawning_marks(scene: Scene) -> Marks:

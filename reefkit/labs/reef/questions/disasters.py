@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from reefkit.assess.question import NamedOption
 from reefkit.assess.question_maker import Draft
+from reefkit.games.reef.card_draws import DrawnCard
 from reefkit.games.reef.state import in_sentence, name_of
-from reefkit.games.reef.timeline import DrawnCard
 from reefkit.labs.reef.questions.facts import Facts, counted, first_of, template
 from reefkit.text import Message, message
 

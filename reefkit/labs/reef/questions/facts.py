@@ -12,15 +12,17 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from reefkit.assess.question import NamedOption
 from reefkit.assess.question_maker import MOST_OTHERS, SeatFacts, Wording
-from reefkit.games.reef import explain, timeline
+from reefkit.games.reef import after_card, explain, sight, timeline
+from reefkit.games.reef.after_card import SeatReveal
+from reefkit.games.reef.card_draws import DrawnCard, drawn, reefs_before
+from reefkit.games.reef.sight import told_at
 from reefkit.games.reef.state import Reefs, State, Step, name_of
-from reefkit.games.reef.timeline import DrawnCard, SeatReveal, drawn, reefs_before, told_at
 from reefkit.labs.reef.scene import TableReadings
 from reefkit.text import Message, message
 
 if TYPE_CHECKING:
     from reefkit.games.reef.content import Content
-    from reefkit.games.reef.readings import EventRow
+    from reefkit.games.reef.match_events import EventRow
 
 
 class StruckReef(NamedTuple):
@@ -56,7 +58,7 @@ class Facts(SeatFacts):
 
     @cached_property
     def play(self) -> Step:
-        return timeline.look(self.table, self.seat, self.position)
+        return sight.look(self.table, self.seat, self.position)
 
     @property
     def content(self) -> Content:
@@ -106,7 +108,7 @@ class Facts(SeatFacts):
     def strikes(self) -> tuple[StruckReef, ...]:
         found = []
         for card in self.drawn:
-            shown = timeline.reveal(self.table, self.seat, card, self.position)
+            shown = after_card.reveal(self.table, self.seat, card, self.position)
             if shown is not None:
                 before = reefs_before(self.table, card)[self.seat]
                 found.append(StruckReef(card, before, shown.seats[self.seat]))

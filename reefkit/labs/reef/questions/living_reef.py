@@ -8,8 +8,8 @@ from reefkit.assess.question import NamedOption
 from reefkit.assess.question_maker import Draft
 from reefkit.games.reef import growth
 from reefkit.games.reef.content import DEPTHS
-from reefkit.games.reef.explain import WATERS
 from reefkit.games.reef.state import in_sentence, name_of
+from reefkit.games.reef.type_notes import WATERS
 from reefkit.labs.reef.questions.facts import (
     Facts,
     counted,

@@ -11,8 +11,9 @@ from collections.abc import Iterator, Sequence
 from reefkit.assess.items import Curve, RangeChartItem
 from reefkit.assess.plots import TrueCurve, TrueRanges
 from reefkit.assess.question_maker import DraftItem
+from reefkit.games.reef.sight import id_in
 from reefkit.games.reef.state import in_sentence, name_of
-from reefkit.games.reef.timeline import RangeBar, Timeline, id_in
+from reefkit.games.reef.timeline import RangeBar, Timeline
 from reefkit.labs.reef.questions.facts import Facts, names, organisms, template, time_name
 from reefkit.text import Message, message
 

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from reefkit.assess.question import NamedOption
 from reefkit.assess.question_maker import Draft
-from reefkit.games.reef.explain import WATERS
-from reefkit.games.reef.state import TOLERANCES, in_sentence, name_of
-from reefkit.games.reef.timeline import BuilderFate
+from reefkit.games.reef.after_card import BuilderFate
+from reefkit.games.reef.state import in_sentence, name_of
+from reefkit.games.reef.type_arrays import TOLERANCES
+from reefkit.games.reef.type_notes import WATERS
 from reefkit.labs.reef.questions.facts import Facts, StruckReef, first_of, template
 from reefkit.text import Message, message
 

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from reefkit.assess.question_maker import MatchQuestions
-from reefkit.labs.succession.questions.choices import (
-    ARRIVALS,
-    HUNTERS,
-    LAST,
-    LIVING,
-    RECORDS,
-    STARTS,
-)
-from reefkit.labs.succession.questions.facts import PLOTS, Facts
+from reefkit.labs.succession.questions.arrivals import ARRIVALS, LIVING
+from reefkit.labs.succession.questions.eaten import HUNTERS
+from reefkit.labs.succession.questions.facts import Facts
+from reefkit.labs.succession.questions.model import LAST, STARTS
+from reefkit.labs.succession.questions.plots import PLOTS
+from reefkit.labs.succession.questions.record import RECORDS
 
 QUESTIONS = MatchQuestions(
     Facts,

@@ -1,0 +1,76 @@
+"""The categories of a colour or a panel."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import NamedTuple
+
+import numpy as np
+
+from reefkit.data_lab.choices import Condition
+from reefkit.data_lab.dataset import Dataset, Variable, as_text
+
+MOST_COLOURS, MOST_PANELS = 7, 9
+_BINS = 5
+_DIGITS = 4
+
+
+class Category(NamedTuple):
+    """One of the values by which a column divides the rows."""
+
+    label: str  #: Empty where a row has no value.
+    condition: Condition  #: What leaves out the rows that have it.
+    is_rest: bool = False  #: Whether it stands for all that have no category of their own.
+
+
+def categories(dataset: Dataset, name: str, most: int) -> tuple[np.ndarray, tuple[Category, ...]]:
+    """Return which category of a column each row has, and the categories.
+
+    The most common values are categories, all others together the last one; a measured column with
+    many values is cut into five equal steps. A row without a value has category −1 where numbers
+    are cut.
+    """
+    variable = dataset.variable(name)
+    if variable is None:
+        return np.zeros(len(dataset), dtype=np.intp), (Category("", Condition("")),)
+    codes, labels = dataset.codes(name)
+    if variable.is_measured and len(labels) > most:
+        return _steps(dataset, variable)
+    kept = np.arange(len(labels))
+    if len(labels) > most:
+        common = np.bincount(codes, minlength=len(labels))
+        kept = np.sort(np.argsort(-common, kind="stable")[: most - 1])
+    place = np.full(len(labels), len(kept))
+    place[kept] = np.arange(len(kept))
+    found = [_category(variable, labels[at]) for at in kept]
+    if len(kept) < len(labels):
+        rest = tuple(label for at, label in enumerate(labels) if at not in set(kept.tolist()))
+        found.append(
+            Category("", Condition(variable.shared, texts=rest, without=True), is_rest=True)
+        )
+    return place[codes], tuple(found)
+
+
+def _category(variable: Variable, label: str) -> Category:
+    if variable.is_measured and label:
+        number = float(label)
+        # A label has six digits: the number itself lies as near.
+        reach = abs(number) * 1e-5
+        condition = Condition(variable.shared, number - reach, number + reach, without=True)
+        return Category(label, condition)
+    return Category(label, Condition(variable.shared, texts=(label,), without=True))
+
+
+def _steps(dataset: Dataset, variable: Variable) -> tuple[np.ndarray, tuple[Category, ...]]:
+    values = dataset.numbers(variable.name)
+    finite = values[np.isfinite(values)]
+    edges = np.linspace(finite.min(), finite.max(), _BINS + 1)
+    codes = np.clip(np.searchsorted(edges, values, side="right") - 1, 0, _BINS - 1)
+    codes[~np.isfinite(values)] = -1
+    found = []
+    for low, high in pairwise(edges):
+        top = high if high == edges[-1] else np.nextafter(high, low)
+        label = "–".join(as_text(float(f"{each:.{_DIGITS}g}")) for each in (low, high))
+        condition = Condition(variable.shared, float(low), float(top), without=True)
+        found.append(Category(label, condition))
+    return codes, tuple(found)

@@ -1,0 +1,130 @@
+"""The result of an experiment in words and as tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from reefkit.data_lab.experiment import Experiment, trials_named
+from reefkit.data_lab.tally import Counts, TableCounts, effect, spread
+from reefkit.match.trials import Level
+from reefkit.text import Catalogue, Message, message
+from reefkit.text.messages import Value
+
+COLUMNS = 44
+"""Letters that a picture is wide."""
+BLOCKS = " ▁▂▃▄▅▆▇█"
+
+
+def question_name(game: str, id_: str) -> Message:
+    return Message(f"experiment-question-{game}-{id_}")
+
+
+def factor_name(game: str, factor: str) -> Message:
+    return Message(f"experiment-factor-{game}-{factor.replace('_', '-')}")
+
+
+def outcome_name(game: str, outcome: str) -> Message:
+    return Message(f"experiment-outcome-{game}-{outcome}")
+
+
+def level_name(say: Catalogue, game: str, factor: str, level: Level) -> str:
+    if isinstance(level, bool):
+        return say.render(Message(f"experiment-name-{'on' if level else 'off'}"))
+    if isinstance(level, int):
+        return say.figure(level)
+    if level == "any":
+        return say.render(Message("experiment-name-any"))
+    family = trials_named(game).factors()[factor].names
+    wanted = (f"{family}-{game}-{level}", f"{family}-{level}")
+    said = next((say.render(Message(id_)) for id_ in wanted if say.has(id_)), level)
+    return f"{said} ({level})" if factor == "bot" else said
+
+
+def level_names(say: Catalogue, asked: Experiment) -> list[str]:
+    return [level_name(say, asked.game, asked.factor, level) for level in asked.levels]
+
+
+class ComparisonWords(NamedTuple):
+    """What pictures and sentences call what is compared."""
+
+    levels: Sequence[str]  #: All levels; the others are held against the first.
+    outcome: str  #: What is measured, as the title of an axis.
+    most: float = 0.0  #: How far the axis reaches at least.
+
+
+def comparison(say: Catalogue, asked: Experiment) -> ComparisonWords:
+    outcome = say.render(outcome_name(asked.game, asked.outcome))
+    most = trials_named(asked.game).outcomes[asked.outcome]
+    return ComparisonWords(level_names(say, asked), outcome, most)
+
+
+def measured(say: Catalogue, value: float) -> str:
+    return say.figure(round(value, 1 if abs(value) >= 10 else 2))
+
+
+def told(say: Catalogue, compared: ComparisonWords, tally: TableCounts) -> list[str]:
+    figure = partial(measured, say)
+    said = []
+    for name, counts in zip(compared.levels[1:], tally.apart[1:], strict=True):
+        found = effect(counts)
+        low, high = sorted((found.low, found.high), key=abs if found.is_clear else None)
+        values: dict[str, Value] = {
+            "outcome": compared.outcome,
+            "level": name,
+            "first": compared.levels[0],
+            "more": int(found.mean > 0),
+            "by": figure(abs(found.mean)),
+            "low": figure(abs(low) if found.is_clear else low),
+            "high": figure(abs(high) if found.is_clear else high),
+        }
+        if set(counts) == {0.0}:
+            said.append(say.render(Message("experiment-told-same", values)))
+            continue
+        kind = "clear" if found.is_clear else "unclear"
+        said.append(say.render(Message(f"experiment-told-{kind}", values)))
+        pairs = message("experiment-told-pairs", more=round(100 * found.more), level=name)
+        said.append(say.render(pairs))
+    return [*said, say.render(message("experiment-told-not"))]
+
+
+def number_axis(tallies: Sequence[Counts], most: float = 0.0) -> tuple[float, float]:
+    values = [value for counts in tallies for value in counts]
+    return min([0.0, *values]), max([most, 1.0, *values])
+
+
+def binned(counts: Counts, low: float, high: float, bins: int) -> list[float]:
+    found = [0] * bins
+    for value, count in counts.items():
+        found[min(int((value - low) / (high - low) * bins), bins - 1)] += count
+    number = max(sum(counts.values()), 1)
+    return [each / number for each in found]
+
+
+def picture(say: Catalogue, asked: Experiment, tally: TableCounts) -> Iterator[str]:
+    low, high = number_axis(tally.values)
+    figure = partial(measured, say)
+    names = level_names(say, asked)
+    wide = max(map(len, names))
+    shares = [binned(counts, low, high, COLUMNS) for counts in tally.values]
+    highest = max(max(each) for each in shares)
+    for name, share, counts in zip(names, shares, tally.values, strict=True):
+        bars = "".join(
+            BLOCKS[min(8, max(1, round(8 * each / highest)))] if each else " " for each in share
+        )
+        yield f"  {name:>{wide}} │{bars}│ {figure(spread(counts).mean)}"
+    ends = f"{figure(low)}{figure(high):>{COLUMNS - len(figure(low))}}"
+    yield f"  {'':>{wide}}  {ends}"
+    for number, name in enumerate(names[1:], 1):
+        found = effect(tally.apart[number])
+        held = message(
+            "experiment-held",
+            level=name,
+            first=names[0],
+            difference=figure(found.mean),
+            low=figure(found.low),
+            high=figure(found.high),
+            more=round(100 * found.more),
+        )
+        yield f"  {say.render(held)}"

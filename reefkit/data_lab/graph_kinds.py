@@ -1,0 +1,126 @@
+"""Which kinds of graph fit which columns, and with which one begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from reefkit.data_lab.choices import PLACES, GraphChoices, GraphKind, SummaryKind
+from reefkit.data_lab.dataset import Dataset, Variable
+
+_FEW = 3
+"""Rows of a category below which a box says no more than a bar."""
+
+
+def kinds_for(dataset: Dataset, choices: GraphChoices) -> tuple[GraphKind, ...]:
+    x, y = dataset.variable(choices.x), dataset.variable(choices.y)
+    one = x or y
+    if one is None:
+        return ()
+    ranges: tuple[GraphKind, ...] = ("ranges",) if x and _has_ranges(dataset, x) else ()
+    if x is None or y is None:
+        return (*ranges, *(("histogram", "box") if one.is_measured else ("bars",)))
+    if x.is_measured and y.is_measured:
+        used = [choices.x, choices.colour, choices.panel]
+        in_line = (x.kind, y.kind) == ("time", "number") and _rows_each(dataset, used) <= 1
+        return ("line", "dots") if in_line else ("dots", "line")
+    if not x.is_measured and not y.is_measured:
+        return "bars", "dots"
+    if "time" in {x.kind, y.kind}:
+        return (*ranges, "dots", "box", "bars")
+    used = [y.name if x.is_measured else x.name, choices.colour, choices.panel]
+    crowded = _rows_each(dataset, used) > _FEW
+    return ("box", "bars", "dots") if crowded else ("bars", "dots", "box")
+
+
+def _has_ranges(dataset: Dataset, x: Variable) -> bool:
+    ends = [dataset.variable(name) for name in ("first", "last")]
+    return x.name in {"first", "last"} and all(each and each.is_measured for each in ends)
+
+
+def _rows_each(dataset: Dataset, names: Sequence[str]) -> float:
+    used = [name for name in names if dataset.variable(name)]
+    groups: int = dataset.frame.groupby(used, dropna=False).ngroups
+    return len(dataset) / max(1, groups)
+
+
+def kind_of(dataset: Dataset, choices: GraphChoices) -> GraphKind | None:
+    fitting = kinds_for(dataset, choices)
+    if choices.kind and choices.kind in fitting:
+        return choices.kind
+    return fitting[0] if fitting else None
+
+
+def summaries_for(dataset: Dataset, choices: GraphChoices) -> tuple[SummaryKind, ...]:
+    kind = kind_of(dataset, choices)
+    x, y = dataset.variable(choices.x), dataset.variable(choices.y)
+    if kind is None or kind == "ranges":
+        return ()
+    measured = [each for each in (x, y) if each and each.is_measured]
+    if kind in {"dots", "line"} and len(measured) == 2:
+        return "mean", "interval", "median", "fit"
+    if not measured or (kind == "bars" and not (x and y)):
+        return ()
+    return "mean", "interval", "median"
+
+
+_FAVOURITES = (
+    "richness", "coral_cover", "hard_coral_pct", "abundance", "points", "mean_cover_pct"
+)  # fmt: skip
+
+
+def first_choices(dataset: Dataset) -> GraphChoices:
+    if dataset.begins:
+        return msgspec.convert({"dataset": dataset.id, **dataset.begins}, GraphChoices)
+    variables = dataset.variables
+    names = [each.name for each in variables]
+    texts = [each.name for each in variables if not each.is_measured]
+    if {"first", "last"} <= set(names) and texts:
+        return GraphChoices(dataset=dataset.id, x="first", y=texts[0])
+    times = [each.name for each in variables if each.kind == "time"]
+    numbers = [each.name for each in variables if each.kind == "number"]
+    best = [name for name in _FAVOURITES if name in numbers] or numbers
+    x = next((name for name in ("time", "year", "round", *times) if name in times), "")
+    if not best:
+        return GraphChoices(dataset=dataset.id, x=x or names[0])
+    colour = next((name for name in ("table", "player") if name in texts), "")
+    first = GraphChoices(dataset=dataset.id, x=x or best[0], y=best[0] if x else "", colour=colour)
+    # Time that starts anew with each round makes a curve of each round.
+    by_round = (
+        msgspec.structs.replace(first, panel="round") if x == "time" and "round" in names else first
+    )
+    is_curve = [kind_of(dataset, each) == "line" for each in (first, by_round)]
+    return by_round if is_curve == [False, True] else first
+
+
+def first_view(datasets: Sequence[Dataset]) -> GraphChoices:
+    """Return the first graph of all: where nothing in the first table changes, of a later one.
+
+    So the same few species are no flat line before the climate that they live in.
+    """
+    first = first_choices(datasets[0])
+    numbers = [each.name for each in datasets[0].variables if each.kind == "number"]
+    if _changes(datasets[0], [first.x]) and not _changes(datasets[0], numbers):
+        for each in datasets[1:]:
+            graph = first_choices(each)
+            if each.opens is not None and _changes(each, [graph.y or graph.x]):
+                return graph
+    return first
+
+
+def _changes(dataset: Dataset, names: Sequence[str]) -> bool:
+    return any(dataset.frame[name].nunique() > 1 for name in names)
+
+
+def is_of(graph: GraphChoices, dataset: Dataset) -> bool:
+    shown = [name for place in PLACES if (name := getattr(graph, place))]
+    return all(dataset.variable(name) for name in shown)
+
+
+def kept_choices(graph: GraphChoices, dataset: Dataset) -> GraphChoices:
+    kept = {place: getattr(graph, place) for place in PLACES}
+    kept = {place: name for place, name in kept.items() if dataset.variable(name)}
+    if not {"x", "y"} <= set(kept):
+        return first_choices(dataset)
+    return GraphChoices(dataset=dataset.id, summaries=graph.summaries, **kept)

@@ -1,0 +1,249 @@
+"""The view of the tab *data*: its chart, table and question."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from reefkit.desk.class_charts import (
+    FEW_SITES,
+    ChartTable,
+    ask_groups,
+    ask_ocean,
+    ask_scores,
+    diversity_table,
+    groups_table,
+    ocean_chart,
+    ranges_table,
+    series_chart,
+    series_table,
+    strips_of,
+)
+from reefkit.desk.class_data import (
+    NamedRecord,
+    Ocean,
+    ocean_of,
+    shared_notes,
+)
+from reefkit.desk.session import DeskScene, DeskSession
+from reefkit.desk.site_comparison import Measure, SurveyedSite, Way, groups_of, sites_at
+from reefkit.text import Message, message
+from reefkit.widgets.group_chart import strips_svg
+from reefkit.widgets.ocean_chart import (
+    lines_svg,
+    ocean_svg,
+    small_svg,
+)
+
+View = Literal["ocean", "board", "strategy", "series", "scores", "explorer"]
+VIEWS: tuple[View, ...] = ("ocean", "board", "strategy", "scores")
+"""What there is to see of a game with types; others have their series, and scores."""
+STRATEGIES: tuple[Way, ...] = ("founders", "builder", "bot")
+LATEST = -1
+"""The time that stands for the latest survey all tables have come to."""
+
+
+@dataclass
+class _DataChoice:
+    """What the tab shows."""
+
+    view: View = "ocean"  #: Which chart.
+    way: Way = "founders"  #: By what strategies are told apart.
+    measure: Measure = "types"  #: What groups are compared by.
+    time: int = LATEST  #: At which survey; `LATEST` for the latest that all tables have come to.
+    table: bool = False  #: Whether the chart is shown as a table.
+    series: str = ""  #: Which series; empty for the first.
+
+
+def data_choice(session: DeskSession) -> _DataChoice:
+    found = session.ui.settings.setdefault("data", _DataChoice())
+    return found if isinstance(found, _DataChoice) else _DataChoice()
+
+
+class _SiteNote(NamedTuple):
+    """What a site's owners wrote down, with what became of the site."""
+
+    site: SurveyedSite
+    name: str
+    texts: tuple[tuple[int, str], ...]
+
+
+class _ScoreboardRow(NamedTuple):
+    """A line of the scoreboard."""
+
+    rank: int
+    name: str
+    site: SurveyedSite
+
+
+class _DataShown(NamedTuple):
+    """All that one drawing of the tab needs."""
+
+    ocean: Ocean
+    time: int
+    svg: str  #: The chart; empty for the scoreboard.
+    tables: tuple[ChartTable, ...]  #: The same as tables.
+    ask: Message  #: A question for the class.
+    notes: tuple[_SiteNote, ...] = ()
+    lines: tuple[_ScoreboardRow, ...] = ()
+    ways: tuple[Way, ...] = ()
+    small: bool = False
+    view: View = "ocean"
+    views: tuple[View, ...] = VIEWS
+    series: str = ""
+    at: str = "desk-data-at"
+    whose: str = "desk-data-head-reef"
+
+
+def class_ocean(scene: DeskScene) -> Ocean:
+    return ocean_of(
+        [
+            NamedRecord(row.id, row.name, scene.game.record(scene.handles[row.id]))
+            for row in scene.tables
+            if row.id in scene.handles
+        ]
+    )
+
+
+def small_chart(scene: DeskScene) -> str:
+    """Draw types alive at all tables small, for the wall of tables; empty before round 1.
+
+    Of a game without types, its first series.
+    """
+    ocean = class_ocean(scene)
+    if not ocean.come:
+        return ""
+    if not ocean.has_types and ocean.series:
+        return small_svg(series_chart(ocean, ocean.series[0], scene.say))
+    return small_svg(ocean_chart(ocean, scene.say))
+
+
+def _views_of(ocean: Ocean) -> tuple[View, ...]:
+    if not ocean.series:
+        return (*VIEWS, "explorer")
+    along: tuple[View, ...] = ("series", "scores", "explorer")
+    boards = groups_of(sites_at(ocean, 0), "board")
+    compared = (each for each in VIEWS[:-1] if each != "board" or boards)
+    return (*compared, *along) if ocean.has_types else along
+
+
+def data_shown(scene: DeskScene) -> _DataShown:
+    state, ocean = data_choice(scene.session), class_ocean(scene)
+    come = len(ocean.come) - 1
+    time = ocean.together if not 0 <= state.time <= come else state.time
+    views = _views_of(ocean)
+    view = state.view if state.view in views else views[0]
+    return _shown(scene, ocean, time, view)._replace(
+        view=view,
+        views=views,
+        at=scene.own("desk-data-at"),
+        whose=scene.own("desk-data-head-reef"),
+    )
+
+
+def _shown(scene: DeskScene, ocean: Ocean, time: int, view: View) -> _DataShown:
+    if view == "ocean":
+        return _show_ocean(scene, ocean, time)
+    if view == "series":
+        return _show_series(scene, ocean, time)
+    if view == "explorer":
+        return _DataShown(ocean, time, "", (), message("desk-data-ask-turn"))
+    sites = sites_at(ocean, time)
+    if view == "scores":
+        return _show_scores(scene, ocean, time, sites)
+    return _show_groups(scene, ocean, time, sites)
+
+
+def _show_series(scene: DeskScene, ocean: Ocean, time: int) -> _DataShown:
+    wanted = data_choice(scene.session).series
+    chosen = next((one for one in ocean.series if one.about.id == wanted), ocean.series[0])
+    svg = lines_svg(series_chart(ocean, chosen, scene.say))
+    table = series_table(ocean, chosen, scene.say)
+    return _DataShown(ocean, time, svg, (table,), chosen.about.ask, series=chosen.about.id)
+
+
+def _show_ocean(scene: DeskScene, ocean: Ocean, time: int) -> _DataShown:
+    say = scene.say
+    svg = ocean_svg(ocean_chart(ocean, say)) if ocean.come else ""
+    tables = (ranges_table(ocean, say), diversity_table(ocean, say))
+    ask = ask_ocean(ocean) if ocean.come else message("desk-data-ask-turn")
+    return _DataShown(ocean, time, svg, tables, ask)
+
+
+def _show_groups(
+    scene: DeskScene, ocean: Ocean, time: int, sites: tuple[SurveyedSite, ...]
+) -> _DataShown:
+    say, state = scene.say, data_choice(scene.session)
+    bots = any(site.place.bot for site in sites)
+    known = (each for each in STRATEGIES if each != "bot" or bots)
+    ways = tuple(each for each in known if groups_of(sites, each)) or STRATEGIES[:1]
+    way: Way = "board" if state.view == "board" else state.way
+    if way not in {"board", *ways}:
+        way = ways[0]
+    groups = groups_of(sites, way)
+    svg = ""
+    if groups:
+        strips = strips_of(groups, state.measure, way, say)
+        svg = strips_svg(
+            strips,
+            say,
+            title=say.render(message(f"desk-data-title-{way}", time=time)),
+            label=say.render(message(f"desk-data-axis-{state.measure}")),
+            said=say.render(message("desk-data-said-groups", count=len(groups))),
+        )
+    return _DataShown(
+        ocean,
+        time,
+        svg,
+        (groups_table(groups, say),),
+        ask_groups(groups, state.measure, way),
+        notes=_notes(scene, sites, time) if state.view == "strategy" else (),
+        ways=ways if state.view == "strategy" else (),
+        small=any(len(each.sites) < FEW_SITES for each in groups),
+    )
+
+
+def _show_scores(
+    scene: DeskScene, ocean: Ocean, time: int, sites: tuple[SurveyedSite, ...]
+) -> _DataShown:
+    say = scene.say
+    order = sorted(sites, key=lambda each: -each.points)
+    points = [each.points for each in order]
+    lines = tuple(
+        _ScoreboardRow(points.index(each.points) + 1, _site_name(scene, each), each)
+        for each in order
+    )
+    ids = ("rank", "reef", "table", "board", "types", "points")
+    heads = tuple(say.render(message(f"desk-data-head-{each}")) for each in ids)
+    rows = tuple(
+        (
+            each.rank,
+            each.name,
+            each.site.table.name,
+            say.render(each.site.place.board_name) if each.site.place.board_name else "",
+            each.site.types,
+            each.site.points,
+        )
+        for each in lines
+    )
+    table = ChartTable(heads, rows, (0, 4, 5))
+    return _DataShown(ocean, time, "", (table,), ask_scores(sites), lines=lines)
+
+
+def _site_name(scene: DeskScene, site: SurveyedSite) -> str:
+    row = next(each for each in scene.tables if each.id == site.table.id)
+    return scene.seat_name(row, site.place.seat)
+
+
+def _notes(scene: DeskScene, sites: tuple[SurveyedSite, ...], time: int) -> tuple[_SiteNote, ...]:
+    tables = {row.match: row.id for row in scene.tables if row.match is not None}
+    written: dict[tuple[str, int], dict[tuple[int, str], None]] = {}
+    for place, kept in shared_notes(scene.store, scene.class_id, tables):
+        if place.round <= time:  # a team at one seat has one note, and each of them owns it
+            of_site = written.setdefault((tables[place.match], place.seat), {})
+            of_site[place.round, kept.text] = None
+    return tuple(
+        _SiteNote(site, _site_name(scene, site), tuple(written[site.table.id, site.place.seat]))
+        for site in sorted(sites, key=lambda each: (-each.types, -each.points))
+        if (site.table.id, site.place.seat) in written
+    )

@@ -1,0 +1,68 @@
+"""The head of the desk: its tabs, the teacher, the class, and the answer to the last act."""
+
+from __future__ import annotations
+
+from reefkit.desk.ghosts_band import ghosts_band
+from reefkit.desk.self_check import health_band
+from reefkit.desk.session import (
+    TABS,
+    DeskPart,
+    DeskScene,
+    DeskSession,
+    Tab,
+)
+from reefkit.health import machine
+from reefkit.labs import environment
+from reefkit.labs.acts import Acts
+from reefkit.text import message
+
+top_acts = Acts()
+
+
+@top_acts.on("tab")
+def _open_tab(session: DeskSession, tab: Tab) -> None:
+    session.ui.tab = tab
+    session.ui.dialog = session.ui.projecting = ""
+
+
+@top_acts.on("hide-names")
+def _hide_names(session: DeskSession, *, checked: bool = False) -> None:
+    session.ui.hide_names = checked
+
+
+@top_acts.on("close-dialog")
+def _close_dialog(session: DeskSession) -> None:
+    session.ui.dialog = session.ui.about = ""
+
+
+@top_acts.on("sign-out")
+def _sign_out(session: DeskSession) -> None:
+    session.bound_for = ""
+    session.left()
+
+
+@top_acts.on("project-end")
+def _project_end(session: DeskSession) -> None:
+    session.ui.projecting = ""
+
+
+@top_acts.on("keep-class")
+def _keep_class(session: DeskSession) -> None:
+    row = session.store.classes.extend(session.class_id)
+    session.tell(message("desk-kept", day=session.scene().day(row.expires)))
+
+
+def _ending_band(scene: DeskScene) -> str:
+    retention = scene.store.retention
+    ending, far = retention.ending(scene.class_id), machine.clock_is_far(retention.days_off())
+    return scene.render("desk_ending.html", ending=ending, far=far)
+
+
+def _render_top(scene: DeskScene) -> str:
+    here = sum(each.here for each in scene.whereabouts.values())
+    signs_out = bool(environment.class_id())
+    bands = ghosts_band(scene), health_band(scene), _ending_band(scene)
+    return scene.render("desk_top.html", tabs=TABS, here=here, signs_out=signs_out, bands=bands)
+
+
+TOP = DeskPart("desk-top", _render_top, top_acts)

@@ -1,0 +1,20 @@
+"""The types alive at every table and in the class, as a small chart beside the wall."""
+
+from __future__ import annotations
+
+from reefkit.desk.data_view import class_ocean, small_chart
+from reefkit.desk.session import DeskPart, DeskScene
+from reefkit.labs.acts import Acts
+from reefkit.text import message
+
+
+def _render_alive(scene: DeskScene) -> str:
+    if scene.ui.projecting or not scene.tables:
+        return ""
+    ocean, title = class_ocean(scene), message("desk-types-title")
+    if not ocean.has_types and ocean.series:
+        title = message("desk-types-of", what=ocean.series[0].about.name)
+    return scene.render("desk_types.html", chart=small_chart(scene), title=title)
+
+
+ALIVE = DeskPart("desk-types", _render_alive, Acts(), tab="play")

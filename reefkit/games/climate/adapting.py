@@ -1,0 +1,84 @@
+"""Adapting and preadapting as arithmetic on genes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from reefkit.games.climate.content import (
+    FITTING,
+    HIGHEST,
+    LOWEST,
+)
+from reefkit.games.climate.lookups import GENE_STEPS, Have
+
+Genes = tuple[int, int, int]
+"""The values of the three genes; or how much each changes."""
+NOTHING: Genes = (0, 0, 0)
+
+
+def fitting(genes: Sequence[int], habitat: int) -> int:
+    """Count the genes that have a habitat's value (habitats from 0, values from 1)."""
+    value = habitat + 1
+    return (genes[0] == value) + (genes[1] == value) + (genes[2] == value)
+
+
+def is_adapted(genes: Sequence[int], habitat: int) -> bool:
+    return fitting(genes, habitat) >= FITTING
+
+
+@cache
+def ways_to_adapt(genes: Genes, habitat: int, have: Have) -> tuple[Genes, ...]:
+    """List the ways to adapt to a habitat with a hand, the fewest cards first.
+
+    Each way says how much each gene changes. Nothing in it could be left out (C9): it brings just
+    as many genes to the habitat's value as are missing. One that changes nothing: it is adapted.
+    """
+    value = habitat + 1
+    away = [value - gene for gene in genes]
+    missing = FITTING - away.count(0)
+    if missing <= 0:
+        return (NOTHING,)
+    able = [gene for gene, by in enumerate(away) if by and have[2 * gene + (by < 0)] >= abs(by)]
+    groups = (
+        [(gene,) for gene in able]
+        if missing == 1
+        else [(one, other) for one in able for other in able if one < other]
+    )
+    found = [
+        (
+            away[0] if 0 in group else 0,
+            away[1] if 1 in group else 0,
+            away[2] if 2 in group else 0,
+        )
+        for group in groups
+    ]
+    return tuple(sorted(found, key=lambda way: (cost_of_change(way), way)))
+
+
+def cost_of_change(change: Sequence[int]) -> int:
+    return abs(change[0]) + abs(change[1]) + abs(change[2])
+
+
+def changed_genes(genes: Sequence[int], change: Sequence[int]) -> Genes:
+    return (genes[0] + change[0], genes[1] + change[1], genes[2] + change[2])
+
+
+@cache
+def preadaptations(genes: Genes, habitat: int, have: Have) -> tuple[Genes, ...]:
+    """List the changes of one gene by which a species may preadapt where it stands (C9, C17).
+
+    Two genes stay fitting: with all three that do, any one may change, with two only the third.
+    """
+    found: list[Genes] = []
+    if not is_adapted(genes, habitat):
+        return ()
+    for step in range(GENE_STEPS):
+        gene, down = divmod(step, 2)
+        for count in range(1, have[step] + 1):
+            by = -count if down else count
+            change = (by if gene == 0 else 0, by if gene == 1 else 0, by if gene == 2 else 0)
+            after = changed_genes(genes, change)
+            if LOWEST <= after[gene] <= HIGHEST and is_adapted(after, habitat):
+                found.append(change)
+    return tuple(found)

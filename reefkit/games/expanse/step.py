@@ -1,0 +1,89 @@
+"""One step of a match: its state, its chance, and its events."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from reefkit.games.expanse.state import Pile, ReefCard, Seat, State
+from reefkit.match.game import MatchStep
+from reefkit.match.random import TABLE
+from reefkit.text import Message
+
+if TYPE_CHECKING:
+    from reefkit.games.expanse.content import CardKind, Content
+    from reefkit.games.expanse.options import Options
+
+
+def card_name(kind: str) -> Message:
+    return Message(f"expanse-{kind}")
+
+
+def card_one(kind: str) -> Message:
+    return Message(f"expanse-{kind}.one")
+
+
+def card_many(kind: str) -> Message:
+    return Message(f"expanse-{kind}.many")
+
+
+class Meal(NamedTuple):
+    """What a card takes off a reef: a card, or so much of a food."""
+
+    eater: int
+    prey: int
+    food: str
+    amount: int
+
+
+@dataclass(slots=True)
+class Step(MatchStep):
+    """One step of Blue Expanse.
+
+    Meals are added to `meals` where it is a list: a preview reads them. `sorts` caches the effects
+    of each kind of card by their sort (`effects_of`), `fitted` the kinds of card that are meant
+    (`fits`), for all steps of a match.
+    """
+
+    content: Content
+    options: Options
+    state: State
+    meals: list[Meal] | None = None
+    sorts: dict[tuple[str, type], list[Any]] = field(default_factory=dict)
+    fitted: dict[tuple[str, int], tuple[Any, bool]] = field(default_factory=dict)
+
+    def kind(self, kind: str) -> CardKind:
+        return self.content.cards[kind]
+
+    def seat(self, seat: int) -> Seat:
+        return self.state.seats[seat]
+
+    def pile(self, deck: str) -> Pile:
+        return self.state.piles[deck]
+
+    def card(self, seat: int, id_: int) -> ReefCard | None:
+        return next((card for card in self.state.seats[seat].reef if card.id == id_), None)
+
+    def roll(self, sides: int, purpose: str, owner: int = TABLE) -> int:
+        """Return a number from 0 to `sides` − 1.
+
+        A draw's address is its owner, its purpose, and how many such draws there were: so that a
+        player's die does not change when another does something else (*What if*).
+        """
+        name = f"{purpose}/{owner}"
+        index = self.state.draws.get(name, 0)
+        self.state.draws[name] = index + 1
+        rolled = self.chance.roll(
+            sides, owner=owner, round=0, phase="expanse", purpose=purpose, index=index
+        )
+        return int(rolled) - 1
+
+    def ate(self, eater: int, prey: int = 0, food: str = "", amount: int = 1) -> None:
+        if self.meals is not None:
+            self.meals.append(Meal(eater, prey, food, amount))
+
+    def new_card(self, kind: str, seat: int, **values: Any) -> ReefCard:
+        card = ReefCard(self.state.next_id, kind, **values)
+        self.state.next_id += 1
+        self.state.seats[seat].reef.append(card)
+        return card

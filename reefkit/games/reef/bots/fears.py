@@ -1,0 +1,124 @@
+"""The chance of each builder to be lost to the cards to come."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from reefkit.games.reef import cards, decks
+from reefkit.games.reef.content import ROWS, DisasterEffect, Options
+from reefkit.games.reef.state import SPACES, Reefs, blank_reefs
+from reefkit.games.reef.type_arrays import Lookups
+
+Chances = NDArray[np.float64]
+
+HALF = 0.5
+"""A card that takes half of those it hits."""
+COVERED = 0.5
+"""An alga hides a builder for a round; dwellers may uncover it."""
+COMMONEST = 0.25
+"""A card that takes the commonest type: a reef has a few types that could be it."""
+LATER = 0.6
+"""How much a danger of the next round weighs against the same danger now."""
+
+
+class Risk(NamedTuple):
+    """The dangers of a match's boards and cards."""
+
+    #: float64 (rounds + 1, boards, builder types + 1, 30). The losses to expect from a round's
+    #: cards and, weighing less and less, of the rounds after it, for the topmost builder of a
+    #: space; may be more than 1.
+    ahead: Chances
+    dwellers: Chances  #: float64 (rounds + 1, dweller types). The same for dwellers.
+
+
+def risk(lookups: Lookups, options: Options) -> Risk:
+    reader = _Reader(lookups, options)
+    count = len(lookups.cards)
+    drawn = np.stack([reader.drawn(round_) for round_ in range(1, options.rounds + 1)])
+    builders = np.stack([reader.threat(number) for number in range(count)])
+    dwellers = np.stack([reader.leaving(number) for number in range(count)])
+    return Risk(
+        _discounted(np.tensordot(drawn, builders, axes=1)),
+        _discounted(np.tensordot(drawn, dwellers, axes=1)),
+    )
+
+
+class _Reader:
+    """Reads cards with a match's look-ups."""
+
+    def __init__(self, lookups: Lookups, options: Options) -> None:
+        self._lookups = lookups
+        self._copies = decks.in_force(lookups.content, options, lookups).astype(float)
+
+    def drawn(self, round_: int) -> Chances:
+        content = self._lookups.content
+        schedule = content.rules.schedule.cards
+        expected = np.zeros(len(self._copies))
+        for deck in schedule[min(round_, len(schedule)) - 1]:
+            share = self._share(deck, extra=False)
+            expected += share
+            for number, name in enumerate(self._lookups.cards):
+                for effect in content.cards[name].effects:
+                    if effect.do == "draw" and share[number]:
+                        more = self._share(effect.deck, extra=True)
+                        expected += share[number] * effect.count * more
+        return expected
+
+    def _share(self, deck: str, *, extra: bool) -> Chances:
+        here = self._lookups.short if deck == "short" else ~self._lookups.short
+        copies = self._copies * here
+        if extra:
+            copies = copies * ~decks.drawing_cards(self._lookups.content)
+        share: Chances = copies / max(float(copies.sum()), 1.0)
+        return share
+
+    def _effects(self, number: int) -> tuple[DisasterEffect, ...]:
+        return self._lookups.content.cards[self._lookups.cards[number]].effects
+
+    def threat(self, number: int) -> Chances:
+        reefs = _full_reefs(self._lookups)
+        safe: Chances = np.ones((*reefs.leading, SPACES))
+        for effect in self._effects(number):
+            safe *= 1 - self._struck(reefs, effect).reshape(safe.shape)
+        threat: Chances = 1 - safe
+        return threat
+
+    def _struck(self, reefs: Reefs, effect: DisasterEffect) -> Chances:
+        if effect.do == "overgrow":
+            return np.where(cards.overgrown_spaces(reefs, effect, self._lookups), COVERED, 0.0)
+        if effect.do == "bloom":
+            return np.full(reefs.alga.shape, COVERED / ROWS)
+        if effect.do == "invade":
+            stays = reefs.kind[..., 0] == self._lookups.kind[effect.builder]
+            return np.where(stays, 0.0, 1 / ROWS)
+        fate = cards.fate(reefs, effect, self._lookups)
+        sure = COMMONEST if effect.do == "kill-commonest" else 1.0
+        lost: Chances = fate.dies[..., 0] * sure + fate.pool[..., 0] * HALF
+        return lost
+
+    def leaving(self, number: int) -> Chances:
+        gone = np.zeros(len(self._lookups.dwellers))
+        for effect in self._effects(number):
+            if effect.do == "dwellers":
+                gone[self._lookups.taken(effect)] = 1
+        return gone
+
+
+def _full_reefs(lookups: Lookups) -> Reefs:
+    lead = (len(lookups.boards), len(lookups.builders))
+    reefs = blank_reefs(lead, len(lookups.dwellers))
+    reefs.depth[:] = lookups.depth[:, None]
+    reefs.land[:] = lookups.land[:, None]
+    reefs.kind[..., 0] = np.arange(lead[1])[:, None, None]
+    return reefs
+
+
+def _discounted(by_round: Chances) -> Chances:
+    """Add discounted later rounds to each round; index 0 is the founding, before round 1."""
+    ahead = by_round.copy()
+    for round_ in range(len(by_round) - 2, -1, -1):
+        ahead[round_] += LATER * ahead[round_ + 1]
+    return np.concatenate([ahead[:1], ahead])

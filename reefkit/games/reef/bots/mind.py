@@ -1,0 +1,107 @@
+"""What a bot knows when it chooses, as arrays with free leading axes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from reefkit.games.reef.content import Content, Options
+from reefkit.games.reef.state import Array, Nursery, Reefs
+from reefkit.games.reef.type_arrays import Lookups
+from reefkit.match.random import Luck
+
+Bits = NDArray[np.uint32]
+"""Spaces of reefs, each a bit of a word."""
+
+_FIRST = np.zeros((), np.intp)
+
+
+@dataclass(slots=True)
+class Mind:
+    """A bot's view: one seat of one table, or the same seats of many tables."""
+
+    reefs: Reefs  #: Its own reefs.
+    board: Array  #: int (...). Their boards, −1 before one is chosen.
+    #: uint16 (..., builder types + 1). Tokens of the builders in the Coral Triangle.
+    triangle: Array
+    #: ``round``, ``rounds``: Where the match stands.
+    round: int
+    rounds: int
+    content: Content
+    options: Options
+    lookups: Lookups
+    luck: Luck  #: Random words for these seats, from the match key.
+    #: int (...). Which of the bot's tastes each view has, where it has several.
+    taste: Array = field(default_factory=lambda: _FIRST)
+
+    def flat(self, sequence: Array) -> Mind:
+        lead = self.reefs.leading
+        reefs = Reefs(
+            *(
+                np.reshape(array, (-1, *array.shape[len(lead) :])).take(sequence, axis=0)
+                for array in (getattr(self.reefs, name) for name in self.reefs.__struct_fields__)
+            )
+        )
+        triangle = np.broadcast_to(self.triangle, (*lead, self.triangle.shape[-1]))
+        return replace(
+            self,
+            reefs=reefs,
+            board=np.ravel(self.board)[sequence],
+            triangle=triangle.reshape(-1, triangle.shape[-1])[sequence],
+            luck=self.luck.flat(lead, sequence),
+            taste=np.broadcast_to(self.taste, lead).reshape(-1)[sequence],
+        )
+
+    def head(self, where: slice) -> Mind:
+        return replace(
+            self,
+            reefs=self.reefs[where],
+            board=self.board[where],
+            triangle=self.triangle[where],
+            luck=self.luck[where],
+            taste=self.taste[where],
+        )
+
+
+class Bot(Protocol):
+    """A style of play. Every method takes a view of any leading axes and answers for all of it."""
+
+    def board(self, mind: Mind) -> Array: ...
+
+    def founder(self, mind: Mind, index: int, allowed: Array) -> Array: ...
+
+    def recruit(self, mind: Mind, room: Array, index: int, allowed: Array) -> Array: ...
+
+    def graze(self, mind: Mind) -> Array: ...
+
+    def grow(self, mind: Mind) -> Array: ...
+
+    def mutate(self, mind: Mind, pool: Array, index: int) -> Array:
+        """Choose a builder to mutate, as a flat index into the pool (..., 90): int (...)."""
+        ...
+
+    def feed(self, mind: Mind) -> Array: ...
+
+    def take(self, mind: Mind, index: int, allowed: Array) -> Array: ...
+
+    def order(self, mind: Mind, nursery: Nursery) -> Array | None: ...
+
+    def settle(
+        self, mind: Mind, free: Bits, stacks: Bits, kind: Array, genes: Array, index: int
+    ) -> Array:
+        """Choose a space for a juvenile, −1 where there is none: int (...).
+
+        `free` and `stacks` are the empty and the other spaces where it may settle: uint32 (...).
+        """
+        ...
+
+    def sacrifice(self, mind: Mind) -> Array: ...
+
+    def sacrifice_type(self, mind: Mind, kinds: Array) -> Array: ...
+
+    def dismiss(self, mind: Mind) -> Array: ...
+
+    def accepts(self, mind: Mind, gained: list[int], given: list[int]) -> bool: ...

@@ -1,0 +1,160 @@
+"""What a style of play prefers, as tables of a match's content."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from weakref import WeakKeyDictionary
+
+import numpy as np
+from numpy.typing import NDArray
+
+from reefkit.games.reef.bots.fears import Risk, risk
+from reefkit.games.reef.content import ROWS, Options
+from reefkit.games.reef.type_arrays import Lookups
+
+Scores = NDArray[np.int32]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Taste:
+    """What a style likes, in hundredths of a point."""
+
+    risk: int = 100  #: Of a loss that is certain.
+    variety: int = 0  #: Of a type that the reef lacks, or has only one of.
+    repeat: int = 0  #: Of each founder of the same type; above zero it is avoided.
+    recruiter: int = 0  #: Of a builder that recruits dwellers.
+    capacity: int = 0  #: Of each level that a board's or a space's stack limit allows.
+    coast: int = 0  #: Of a space in the rows that are to protect the coast.
+    #: Of settling where types could live that are choosier, for each such type: without an empty
+    #: space that suits them they may stack (R17), and the reef holds more.
+    contest: int = 0
+    crowd: int = 0  #: Of mutating a type, for each of its builders.
+    #: Of mutating a type, for each different positive mutation that it already has on the reef.
+    focus: int = 0
+    token: int = 0  #: Of each positive mutation that a builder already carries.
+    #: ``more``, ``fewer``: Of a builder with more, and with fewer offspring.
+    more: int = 0
+    fewer: int = 0
+    uncover: int = 100  #: Of eating an alga over a builder before one over an empty space.
+    tower: int = 0  #: Of each builder already in a stack, when another goes on top.
+    #: Of stacking on a builder of the same type, so that none is built over for good.
+    same: int = 0
+    column: int = 0  #: Of the only builder of a space, when one must be given up.
+    #: How far chance may tip the choice of boards, founders and juveniles of the Triangle.
+    whim: int = 20
+
+
+Tastes = tuple[Taste, ...]
+
+
+class StyleTables:
+    """A taste joined with a match's content.
+
+    Joined with others (`_joined`), every array has an axis of tastes in front.
+
+    Attributes
+    ----------
+    boards : int32 (boards,)
+        What a board is worth.
+    founders : int32 (boards, types + 1)
+        What a type is worth there.
+    spaces : int32 (rounds + 1, boards, 30)
+        What a free space is worth.
+    settle : int16 (rounds + 1, boards, types + 1, 30)
+        How well a space suits a type, the stacks above it left out.
+    builders : int32 (types + 1,)
+        What one builder of a type is worth.
+    bearers : int16 (types + 1, sets of tokens)
+        What a builder of a type with its tokens is worth.
+    mutable : int16 (types + 1, sets of tokens)
+        How gladly it is mutated.
+    dwellers : int32 (rounds + 1, dweller types)
+        What a dweller is worth, less than a point.
+    """
+
+    def __init__(self, taste: Taste, lookups: Lookups, options: Options) -> None:
+        ahead, leaving = _risk(lookups, options)
+        lives = lookups.lives.T[:, lookups.depth.reshape(len(lookups.boards), -1)].swapaxes(0, 1)
+        limits = lookups.limits[lookups.depth].reshape(len(lookups.boards), -1).astype(float)
+        mean = _mean(ahead, lives, axis=2)
+        coast = _coast(mean[1], lookups)
+        recruits = np.array([lookups.having["recruiter"] >> k & 1 for k in range(lives.shape[1])])
+
+        spaces = taste.capacity * limits + taste.coast * coast - taste.risk * mean
+        self.spaces = _whole(spaces, np.int32)
+        choosier = _choosier(lives, lookups)
+        settle = taste.coast * coast[:, None] + taste.contest * choosier - taste.risk * ahead
+        self.settle = _whole(np.clip(settle, -8_000, 8_000), np.int16)
+        at_home = _mean(ahead[0], lives, axis=2)
+        levels = _mean(np.broadcast_to(limits[:, None], lives.shape), lives, axis=2)
+        founders = taste.recruiter * recruits + taste.capacity * levels - taste.risk * at_home
+        self.founders = _whole(founders, np.int32)
+        board = _mean(ahead[0], lives, axis=(1, 2))
+        bonus = taste.coast * coast.sum(axis=-1) + taste.capacity * limits.mean(axis=-1)
+        self.boards = _whole(bonus - taste.risk * board, np.int32)
+        self.builders = _whole(founders.mean(axis=0), np.int32)
+        self.dwellers = _whole(-50 * leaving, np.int32)
+        self._bearers(taste, lookups)
+
+    def _bearers(self, taste: Taste, lookups: Lookups) -> None:
+        genes = np.arange(1 << len(lookups.tokens), dtype=np.uint16)
+        positive = np.bitwise_count(genes & np.uint16(lookups.positive)).astype(np.int64)
+        more = (genes & np.uint16(lookups.up["offspring"])) != 0
+        fewer = (genes & np.uint16(lookups.down["offspring"])) != 0
+        worth = taste.token * positive + taste.more * more + taste.fewer * fewer
+        self.bearers = _whole(np.clip(self.builders[:, None] + worth, -8_000, 8_000), np.int16)
+        still = sum(
+            (lookups.mutated[roll, :, 0] & np.uint16(lookups.positive)) != 0
+            for roll in range(1, len(lookups.mutated))
+        )
+        mutable = 10 * np.asarray(still)[:, None] - worth
+        self.mutable = _whole(np.clip(mutable, -8_000, 8_000), np.int16)
+
+
+def _choosier(lives: NDArray[np.bool_], lookups: Lookups) -> NDArray[np.int64]:
+    """Count the types of fewer waters that could live there: (boards, types + 1, 30)."""
+    waters = lookups.lives.sum(axis=0)
+    fewer = (waters[:, None] > waters).astype(np.int64)
+    return np.einsum("kj,bjs->bks", fewer, lives.astype(np.int64))
+
+
+def _coast(mean: NDArray[np.float64], lookups: Lookups) -> NDArray[np.float64]:
+    by_row = mean.reshape(len(mean), ROWS, -1).mean(axis=-1)
+    rank = by_row.argsort(axis=-1, kind="stable").argsort(axis=-1, kind="stable")
+    chosen = (rank < lookups.content.rules.score.coastal_rows) & lookups.land[:, None]
+    return np.repeat(chosen, mean.shape[-1] // ROWS, axis=-1).astype(float)
+
+
+_RISKS: WeakKeyDictionary[Lookups, dict[Options, Risk]] = WeakKeyDictionary()
+
+_TABLES: WeakKeyDictionary[Lookups, dict[tuple[Tastes, Options], StyleTables]] = WeakKeyDictionary()
+
+
+def _risk(lookups: Lookups, options: Options) -> Risk:
+    known = _RISKS.setdefault(lookups, {})
+    if options not in known:
+        known[options] = risk(lookups, options)
+    return known[options]
+
+
+def style_tables(tastes: Tastes, lookups: Lookups, options: Options) -> StyleTables:
+    known = _TABLES.setdefault(lookups, {})
+    key = (tastes, options)
+    if key not in known:
+        each = [StyleTables(taste, lookups, options) for taste in tastes]
+        known[key] = object.__new__(StyleTables)
+        for name in vars(each[0]):
+            setattr(known[key], name, np.stack([getattr(one, name) for one in each]))
+    return known[key]
+
+
+def _mean(
+    values: NDArray[np.float64], mask: NDArray[np.bool_], axis: int | tuple[int, ...]
+) -> NDArray[np.float64]:
+    mask = np.broadcast_to(mask, values.shape)
+    total = np.where(mask, values, 0.0).sum(axis=axis)
+    return np.asarray(total / np.maximum(mask.sum(axis=axis), 1))
+
+
+def _whole(values: NDArray[np.float64], type_: type) -> NDArray[np.int32]:
+    return np.rint(values).astype(type_)

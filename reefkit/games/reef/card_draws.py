@@ -1,0 +1,156 @@
+"""The cards that were drawn, and the table as it was when each was drawn."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from reefkit.games.reef import flow
+from reefkit.games.reef.match_events import EventRow
+from reefkit.games.reef.sight import id_in, rules_of, told_at
+from reefkit.games.reef.state import Reefs, State, Step
+from reefkit.match.codec import copy_state
+from reefkit.match.game import Event
+from reefkit.match.random import RecordedChance
+from reefkit.match.table import Table
+
+_WORKED_OUT = {"predict", "submit", "revealed", "effect"}
+"""Steps of a card at which its outcome is not known to all."""
+
+
+class DrawnCard(Struct, frozen=True):
+    """One card that was drawn."""
+
+    position: int  #: The log's entry that drew it.
+    #: Which card of that entry it is, from 0: with bots alone one entry may draw several.
+    index: int
+    #: ``round``, ``order``, ``of``: Which card of its round it was, from 1, and of how many that
+    #: were drawn by then.
+    round: int
+    order: int
+    of: int
+    card: str
+
+
+class StruckCard(Struct):
+    """A card that has done what it does."""
+
+    drawn: DrawnCard
+    play: Step  #: The table when it was drawn, with this card in hand.
+    before: Reefs  #: Reefs (seats, 6, 5, 3). The reefs when it was drawn.
+    told: list[EventRow]  #: What was told of it.
+    end: int  #: The entry after the last that told of it.
+
+
+class _Watch(list[Event]):
+    """Listens to a step while it is made, and keeps the reefs whenever a card is drawn."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.play: Step | None = None
+        self.moments: list[tuple[Reefs, int]] = []
+
+    def append(self, event: Event) -> None:
+        super().append(event)
+        if self.play is not None and event.what.id == "card-drawn":
+            self.moments.append((self.play.state.reefs.copy(), self.play.turn.card))
+
+
+def drawn(handle: Table, position: int | None = None) -> tuple[DrawnCard, ...]:
+    """List the cards that were drawn, in order, those that other cards drew included.
+
+    Raises
+    ------
+    Rejection
+        When the log has no such position.
+    """
+    told = [one for one in told_at(handle, position) if one.event.what.id == "card-drawn"]
+    found = []
+    for number, one in enumerate(told):
+        before = told[:number]
+        order = sum(other.round == one.round for other in before) + 1
+        found.append(
+            DrawnCard(
+                position=one.position,
+                index=sum(other.position == one.position for other in before),
+                round=one.round,
+                order=order,
+                of=sum(other.round == one.round for other in told),
+                card=id_in(one.event.what, "card"),
+            )
+        )
+    return tuple(found)
+
+
+def struck_by(handle: Table, card: DrawnCard, end: int) -> StruckCard | None:
+    told = _told_of(told_at(handle, end), card)
+    if not told:
+        return None
+    last = drawn(handle, end)[-1]
+    state: State = handle.moment(end, None).state
+    latest = (card.position, card.index) == (last.position, last.index)
+    step = state.turn.step if state.turn is not None else ""
+    if latest and state.phase == "catastrophe" and step in _WORKED_OUT:
+        return None
+    if latest and state.turn is not None and flow.waits_to_strike(state.turn):
+        return None
+    play, before = _moment(handle, card)
+    return StruckCard(card, play, before, told, told[-1].position + 1)
+
+
+def reefs_before(handle: Table, card: DrawnCard) -> Reefs:
+    return _moment(handle, card)[1]
+
+
+def reefs_seen(handle: Table) -> Reefs:
+    """Return all reefs as everybody may see them now: no death before its seat has seen it.
+
+    While a card lies open, the reef of a seat that is not ready for what comes next is as it was
+    when the card was drawn.
+    """
+    state: State = handle.view(None).state
+    turn = state.turn
+    if state.phase != "catastrophe" or turn is None or turn.card < 0:
+        return state.reefs
+    if turn.step not in {"effect", "aftermath"}:
+        return state.reefs
+    seen = [turn.step == "aftermath" and ready for ready in turn.ready]
+    reefs = reefs_before(handle, drawn(handle)[-1]).copy()
+    known = [seat for seat, is_seen in enumerate(seen) if is_seen]
+    reefs.put(known, state.reefs[known])
+    return reefs
+
+
+def _told_of(told: tuple[EventRow, ...], card: DrawnCard) -> list[EventRow]:
+    found: list[EventRow] = []
+    index = -1
+    for one in told:
+        if one.position < card.position:
+            continue
+        id_ = one.event.what.id
+        if id_ == "card-drawn" and one.position == card.position:
+            index += 1
+        if not found and index == card.index:
+            found.append(one)
+        elif found and (id_ in {"card-drawn", "card-none"} or one.phase != "catastrophe"):
+            break
+        elif found:
+            found.append(one)
+    return found
+
+
+def _moment(handle: Table, card: DrawnCard) -> tuple[Step, Reefs]:
+    """Replay the entry that drew a card, to get the reefs just before the card."""
+    rules, match = rules_of(handle), handle.match
+    entry = match.entries[card.position]
+    watch = _Watch()
+    state = copy_state(match.state_at(card.position))
+    play = rules.stepping(state, RecordedChance(entry.draws), watch)
+    watch.play = play
+    action = match.action_at(card.position)
+    if action is not None:
+        flow.act(play, entry.seat or 0, action)
+    flow.advance(play)
+    before, number = watch.moments[card.index]
+    shown = rules.stepping(copy_state(match.state_at(card.position)))
+    shown.turn.card = number
+    return shown, before

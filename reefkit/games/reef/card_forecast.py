@@ -1,0 +1,201 @@
+"""What each card would do to a reef: every builder's fate, card by card."""
+
+from __future__ import annotations
+
+from functools import reduce
+from typing import Literal, NamedTuple
+from weakref import WeakKeyDictionary
+
+import numpy as np
+
+from reefkit.games.reef import cards, growth
+from reefkit.games.reef.card_marking import CardStrike, strikes
+from reefkit.games.reef.cards import rolls_row
+from reefkit.games.reef.content import ROWS, DisasterCard, DisasterEffect
+from reefkit.games.reef.state import Array, Reefs, Step
+from reefkit.games.reef.type_arrays import Lookups
+from reefkit.text import Message, message
+
+Fate = Literal["dies", "may-die", "overgrown", "may-be-overgrown", "safe"]
+FATES: tuple[Fate, ...] = ("dies", "may-die", "overgrown", "may-be-overgrown", "safe")
+"""Worst first."""
+
+_MOST_KEPT = 64
+
+
+class CardFates(NamedTuple):
+    """What one card would do to one reef."""
+
+    card: str
+    #: ``dies``, ``may_die``: bool (6, 5, 3). Builders that die for sure; those that an owner, or a
+    #: rolled row, may doom.
+    dies: Array
+    may_die: Array
+    #: ``overgrown``, ``may_overgrow``: bool (6, 5). Spaces an alga comes to for sure, and those it
+    #: may come to.
+    overgrown: Array
+    may_overgrow: Array
+    by: Array  #: int (6, 5, 3). Number of the effect that strikes a builder first; −1 for none.
+
+
+_kept: WeakKeyDictionary[Lookups, dict[bytes, tuple[CardFates, ...]]] = WeakKeyDictionary()
+
+
+def card_fates(play: Step, seat: int) -> tuple[CardFates, ...]:
+    """Tell what every card of the content would do to a seat's reef, in the content's order.
+
+    What was worked out for a reef is kept, since a page asks for one space after another.
+    """
+    reef = play.reef(seat)
+    shown = (reef.kind, reef.genes, reef.alga, reef.depth, reef.land)
+    key = b"".join(np.asarray(each).tobytes() for each in shown)
+    kept = _kept.setdefault(play.lookups, {})
+    if key not in kept:
+        if len(kept) >= _MOST_KEPT:
+            kept.clear()
+        found = play.content.cards.items()
+        kept[key] = tuple(_of_card(play, reef, name, card) for name, card in found)
+    return kept[key]
+
+
+def _of_card(play: Step, reef: Reefs, name: str, card: DisasterCard) -> CardFates:
+    rolls = any(rolls_row(effect) for effect in card.effects)
+    tries = [_tried(play, reef, card, row) for row in (range(ROWS) if rolls else [-1])]
+    dies, hit, algae, may_grow, by = zip(*tries, strict=True)
+    all_die, all_grow = reduce(np.logical_and, dies), reduce(np.logical_and, algae)
+    some_grow = reduce(np.logical_or, [*algae, *may_grow])
+    return CardFates(
+        card=name,
+        dies=all_die,
+        may_die=reduce(np.logical_or, hit) & ~all_die,
+        overgrown=all_grow,
+        may_overgrow=some_grow & ~all_grow,
+        by=reduce(np.maximum, by),
+    )
+
+
+def _tried(
+    play: Step, reef: Reefs, card: DisasterCard, row: int
+) -> tuple[Array, Array, Array, Array, Array]:
+    dies, hit = np.zeros(reef.kind.shape, bool), np.zeros(reef.kind.shape, bool)
+    grown, may_grow = np.zeros(reef.alga.shape, bool), np.zeros(reef.alga.shape, bool)
+    by = np.full(reef.kind.shape, -1)
+    rows = [row if rolls_row(effect) else -1 for effect in card.effects]
+    for number, strike in enumerate(strikes(play, reef, card, rows)):
+        struck = strike.dies | strike.open
+        by[struck & (by < 0)] = number
+        dies |= strike.dies
+        hit |= struck
+        grown |= strike.overgrown
+        if strike.effect.do == "add-algae":
+            sure, possible = _added(strike)
+            grown |= sure
+            may_grow |= possible
+    return dies, hit, grown, may_grow & ~grown, by
+
+
+def _added(strike: CardStrike) -> tuple[Array, Array]:
+    empty, over = growth.growing_pool(strike.reef)
+    beyond = strike.effect.count - int(empty.sum())
+    if beyond <= 0:
+        return np.zeros_like(empty), empty
+    if beyond >= int(over.sum()):
+        return empty | over, np.zeros_like(over)
+    return empty, over
+
+
+def fate_of(found: CardFates, at: tuple[int, int, int]) -> Fate:
+    if found.dies[at]:
+        return "dies"
+    if found.may_die[at]:
+        return "may-die"
+    if found.overgrown[at[:2]]:
+        return "overgrown"
+    return "may-be-overgrown" if found.may_overgrow[at[:2]] else "safe"
+
+
+def reasons_of(
+    play: Step, reef: Reefs, found: CardFates, place: tuple[int, int, int]
+) -> tuple[Message, ...]:
+    row, column, level = place
+    at = (row - 1, column - 1, level)
+    card, fate = play.content.cards[found.card], fate_of(found, at)
+    if fate in {"dies", "may-die"}:
+        effect = card.effects[int(found.by[at])]
+        if effect.do == "invade":
+            return (message("may-row", row=row),)
+        said = cards.why_died(play, reef, effect, place, chosen=False)
+        return (*said, *_choice(effect, sure=fate == "dies"))
+    if fate == "safe":
+        return tuple(why_spared(play, reef, card, place))
+    return tuple(_why_overgrown(play, reef, card, place, sure=fate == "overgrown"))
+
+
+def _choice(effect: DisasterEffect, *, sure: bool) -> list[Message]:
+    if sure:
+        return []
+    if effect.do == "kill-commonest":
+        return [message("may-tie")]
+    return [message("may-half")]
+
+
+def _why_overgrown(
+    play: Step, reef: Reefs, card: DisasterCard, place: tuple[int, int, int], *, sure: bool
+) -> list[Message]:
+    for effect in card.effects:
+        if effect.do == "overgrow":
+            lacks = [Message(f"lacks-{trait}") for trait in effect.unless]
+            return [*cards.reasons_of_place(play, reef, effect, place), *lacks]
+        if effect.do == "bloom":
+            return [message("may-row-algae")]
+    return [message("may-no-ground" if sure else "may-little-ground")]
+
+
+def why_spared(
+    play: Step, reef: Reefs, card: DisasterCard, place: tuple[int, int, int], row: int | None = None
+) -> list[Message]:
+    """Say which clause of a card did not reach a builder, or what saved it from the one that did.
+
+    `row`: the row (from 1) that was rolled; none where none was, or it is not known yet.
+    """
+    kills = [e for e in card.effects if e.do in {"kill", "kill-commonest", "clear"}]
+    if not kills:
+        if row is not None and row != place[0]:
+            return [message("spared-other-row", row=row)]
+        return [message("spared-no-deaths")]
+    here = [e for e in kills if not e.when or (e.when == "land") == bool(reef.land)]
+    if not here:
+        return [message("spared-no-land" if kills[0].when == "land" else "spared-land")]
+    struck = [e for e in here if _reaches(reef, e, place)]
+    if not struck:
+        return [_beyond(reef, here, place)]
+    said = [reason for e in struck for reason in _saved(play, reef, e, place)]
+    return said or [message("spared-built-over")]
+
+
+def _reaches(reef: Reefs, effect: DisasterEffect, place: tuple[int, int, int]) -> bool:
+    row, column, _ = place
+    depth = "SMD"[int(reef.depth[row - 1, column - 1])]
+    return (not effect.depths or depth in effect.depths) and (not effect.rows or row in effect.rows)
+
+
+def _beyond(reef: Reefs, effects: list[DisasterEffect], place: tuple[int, int, int]) -> Message:
+    row, column, _ = place
+    if any(effect.rows for effect in effects):
+        return message("spared-row", row=row)
+    water = ("shallow", "medium", "deep")[int(reef.depth[row - 1, column - 1])]
+    return message("spared-water", water=Message(f"water-{water}"))
+
+
+def _saved(
+    play: Step, reef: Reefs, effect: DisasterEffect, place: tuple[int, int, int]
+) -> list[Message]:
+    if place[2] and not effect.stacked and effect.do != "clear":
+        return [message("spared-built-over")]
+    where = cards.reasons_of_place(play, reef, effect, place)
+    said = cards.why_lived(play, reef, effect, place)
+    if len(said) > len(where):
+        return said
+    if effect.do == "kill-commonest":
+        return [*said, message("spared-not-commonest")]
+    return [*said, message("spared-by-choice" if effect.share == "half" else "spared-by-chance")]

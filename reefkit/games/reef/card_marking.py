@@ -1,0 +1,270 @@
+"""Hands-on mode, phase 3: checks a board against every legal outcome of a card."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+
+from reefkit.games.reef import cards, growth
+from reefkit.games.reef.content import DisasterCard, DisasterEffect
+from reefkit.games.reef.marking import (
+    SPACE_GRID,
+    MarkedReef,
+    choose_first,
+    choose_sheltering,
+    dwellers_apart,
+    mark_support,
+    missing_builders,
+    place_algae,
+    same_algae,
+    stack_at,
+)
+from reefkit.games.reef.state import (
+    Array,
+    Reefs,
+    Step,
+)
+
+
+class _Traced:
+    """A reef whose builders keep the place they had before the card, while stacks close up."""
+
+    def __init__(self, reef: Reefs) -> None:
+        self.reef = reef.copy()
+        self.shadow = reef.copy()
+        self.shadow.genes[...] = np.arange(reef.kind.size, dtype=np.uint16).reshape(reef.kind.shape)
+
+    def remove(self, builders: Array) -> None:
+        growth.remove_builders(self.reef, builders)
+        growth.remove_builders(self.shadow, builders)
+
+    def origin(self, mask: Array) -> Array:
+        """Map a mask over the present board to the board before the card."""
+        found = np.zeros(mask.size, bool)
+        found[self.shadow.genes[mask & (self.shadow.kind != 0)]] = True
+        return found.reshape(mask.shape)
+
+    def present(self, before: Array) -> Array:
+        there: Array = before.reshape(-1)[self.shadow.genes] & (self.shadow.kind != 0)
+        return there
+
+
+@dataclass(slots=True)
+class _Reading:
+    """What a submission says of a card, read off its board."""
+
+    play: Step
+    marked: MarkedReef
+    before: Reefs
+    given: Reefs
+    card: DisasterCard
+    gone: Array  #: bool (6, 5, 3). Builders of the board before the card that are gone.
+    #: ``dies``, ``open``: bool (6, 5, 3). Builders that die whatever the owner does, and those it
+    #: chooses among.
+    dies: Array
+    open: Array
+    odd: set[tuple[int, int]]  #: Spaces that no deaths explain.
+    #: bool (6, 5, 3). Builders of odd spaces that are as far from the submission alive as dead.
+    unclear: Array
+
+
+def mark_card(
+    play: Step, before: Reefs, given: Reefs, card: DisasterCard, rows: list[int]
+) -> MarkedReef:
+    """Mark what a seat made of a card.
+
+    Algae that a card lets the owner place are marked after all its other effects.
+
+    `rows`: the row (from 0) this seat rolled for each effect, −1 where it rolled none.
+    """
+    traced = _Traced(before)
+    marked = MarkedReef(traced.reef)
+    dies, open_ = fates(play, before, card, rows)
+    gone, odd = missing_builders(before, given, dies, open_)
+    unclear = _read_odd_spaces(before, given, odd, open_, gone)
+    reading = _Reading(play, marked, before, given, card, gone, dies, open_, set(odd), unclear)
+    algae_due = 0
+    for effect, row in zip(card.effects, rows, strict=True):
+        if effect.do == "add-algae":
+            algae_due += int(cards.fate(marked.reef, effect, play.lookups).due)
+        elif cards.rolls_row(effect):
+            _roll_effect(play, traced, effect, row)
+        else:
+            _deaths(reading, traced, effect)
+    _compare(reading)
+    if algae_due:
+        place_algae(play, marked, given, algae_due)
+    else:
+        same_algae(marked, given)
+    mark_support(play, marked, given)
+    return marked
+
+
+def _read_odd_spaces(
+    before: Reefs, given: Reefs, odd: list[tuple[int, int]], open_: Array, gone: Array
+) -> Array:
+    """Read who died in spaces that no deaths explain, by the pieces that would have to change.
+
+    Builders that are nearer to the submission dead are noted in `gone`; those that are as near
+    dead as alive are given back.
+    """
+    unclear = np.zeros_like(gone)
+    for space in odd:
+        stood, stands = stack_at(before, space), stack_at(given, space)
+        for level in np.nonzero(open_[space])[0]:
+            rest = stood[:level] + stood[level + 1 :]
+            further = _apart(rest, stands) - _apart(stood, stands)
+            gone[space][level] = further < 0
+            unclear[space][level] = further == 0
+    return unclear
+
+
+def _apart(ours: list[tuple[int, int]], theirs: list[tuple[int, int]]) -> int:
+    one, other = Counter(ours), Counter(theirs)
+    return max((one - other).total(), (other - one).total())
+
+
+class CardStrike(NamedTuple):
+    """What one effect of a card does to a reef, before any owner chooses."""
+
+    effect: DisasterEffect
+    #: ``dies``, ``open``: bool (6, 5, 3). Builders that die whatever the owner does, and those it
+    #: chooses among, at their places before the card.
+    dies: Array
+    open: Array
+    overgrown: Array  #: bool (6, 5). Spaces that an alga comes to.
+    reef: Reefs  #: The reef as it stood when the effect struck; changed by the next one.
+
+
+def strikes(
+    play: Step, before: Reefs, card: DisasterCard, rows: Sequence[int]
+) -> Iterator[CardStrike]:
+    """Yield the strike of each effect; `rows` holds the rolled row (from 0), or −1."""
+    traced = _Traced(before)
+    for effect, row in zip(card.effects, rows, strict=True):
+        open_ = np.zeros(before.kind.shape, bool)
+        overgrown = np.zeros(before.alga.shape, bool)
+        if effect.do == "invade":
+            there = (traced.reef.kind != 0) & cards.in_row(np.array(row))[..., None]
+            yield CardStrike(effect, traced.origin(there), open_, overgrown, traced.reef)
+            continue
+        fate = cards.fate(traced.reef, effect, play.lookups)
+        if effect.do == "kill" and int(fate.due):
+            open_ |= traced.origin(fate.pool)
+        for kind in np.nonzero(fate.kinds)[0]:
+            tied = cards.of_kind(traced.reef, effect, play.lookups, np.array(kind))
+            open_ |= traced.origin(tied)
+        if effect.do == "bloom":
+            overgrown = cards.bloom_spaces(traced.reef, np.array(row))
+        elif effect.do == "overgrow":
+            overgrown = cards.overgrown_spaces(traced.reef, effect, play.lookups)
+        yield CardStrike(effect, traced.origin(fate.dies), open_, overgrown, traced.reef)
+        traced.reef.alga |= overgrown
+        traced.remove(fate.dies)
+
+
+def fates(play: Step, before: Reefs, card: DisasterCard, rows: list[int]) -> tuple[Array, Array]:
+    """Return the builders that die whatever the owner does, and those it chooses among.
+
+    Both are places of the board before the card: bool (6, 5, 3). A pool from which nothing is
+    lost is no choice (R29).
+    """
+    died, open_ = np.zeros(before.kind.shape, bool), np.zeros(before.kind.shape, bool)
+    for strike in strikes(play, before, card, rows):
+        died |= strike.dies
+        open_ |= strike.open
+    return died, open_ & ~died
+
+
+def _roll_effect(play: Step, traced: _Traced, effect: DisasterEffect, row: int) -> None:
+    for reef in (traced.reef, traced.shadow):
+        if effect.do == "bloom":
+            reef.alga |= cards.bloom_spaces(reef, np.array(row))
+        else:
+            cards.invade(reef, np.array(row), play.lookups.kind[effect.builder])
+
+
+def _deaths(reading: _Reading, traced: _Traced, effect: DisasterEffect) -> None:
+    lookups = reading.play.lookups
+    fate = cards.fate(traced.reef, effect, lookups)
+    dies = fate.dies
+    if effect.do == "kill" and int(fate.due):
+        dies = dies | _half(reading, traced, fate)
+    if fate.kinds.any():
+        dies = dies | _one_type(reading, traced, effect, fate)
+    if effect.do in {"kill", "kill-commonest"}:
+        traced.remove(dies)
+    else:
+        cards.carry_out(traced.reef, effect, fate, lookups)
+        if effect.do == "clear":
+            cards.clear(traced.shadow, cards.reach(traced.shadow, effect))
+
+
+def _half(reading: _Reading, traced: _Traced, fate: cards.Fate) -> Array:
+    due, reef, marked = int(fate.due), traced.reef, reading.marked
+    chosen = fate.pool & traced.present(reading.gone)
+    unclear = fate.pool & traced.present(reading.unclear) & ~chosen
+    chosen |= choose_first(unclear, due - int(chosen.sum()))
+    if int(chosen.sum()) != due:
+        marked.find("half-wrong", numbers=(due, int(chosen.sum())))
+    shelter = reading.play.lookups.among("recruiter", reef.kind) & ~reef.alga[..., None]
+    shelter = shelter.reshape(-1).astype(int)
+    distance = dwellers_apart(reading.play, reef, reading.given)
+    kept = choose_sheltering(chosen.reshape(-1), due, shelter, distance)
+    lost = int(shelter[kept].sum())
+    rest = (fate.pool & ~chosen).reshape(-1)
+    more = choose_sheltering(rest, due - int(kept.sum()), shelter, lambda n: distance(n + lost))
+    victims = kept | more
+    return victims.reshape(fate.pool.shape)
+
+
+def _one_type(
+    reading: _Reading, traced: _Traced, effect: DisasterEffect, fate: cards.Fate
+) -> Array:
+    """Return the tied type that dies whole: the one of which the submission let most die.
+
+    Of two that fit as well the first is taken, whatever it does to the dwellers' support: there a
+    mending with fewer changes may exist.
+    """
+    lookups, marked = reading.play.lookups, reading.marked
+    gone = traced.present(reading.gone)
+    tied = {
+        int(kind): cards.of_kind(traced.reef, effect, lookups, np.array(kind))
+        for kind in np.nonzero(fate.kinds)[0]
+    }
+    best = max(tied, key=lambda kind: int((tied[kind] & gone).sum()))
+    chosen = np.logical_or.reduce(list(tied.values())) & gone
+    if (chosen != tied[best]).any():
+        numbers = (int(tied[best].sum()), int(chosen.sum()))
+        marked.find("tie-wrong", names=(lookups.builders[best],), numbers=numbers)
+    return tied[best]
+
+
+def _compare(reading: _Reading) -> None:
+    marked, before = reading.marked, reading.before
+    for space in SPACE_GRID:
+        ours, theirs = stack_at(marked.reef, space), stack_at(reading.given, space)
+        if ours == theirs:
+            continue
+        if space in reading.odd:
+            kept = _kept_token(reading, space)
+            marked.find("token-kept" if kept else "builders-changed", space)
+            continue
+        wrong = (reading.gone ^ reading.dies)[space] & ~reading.open[space]
+        for level in np.nonzero(wrong)[0]:
+            name = reading.play.lookups.builders[int(before.kind[space][level])]
+            died = bool(reading.dies[space][level])
+            marked.find("should-have-died" if died else "should-have-lived", space, (name,))
+        if not wrong.any() and not (reading.open[space]).any():
+            marked.find("builders-changed", space)
+
+
+def _kept_token(reading: _Reading, space: tuple[int, int]) -> bool:
+    theirs = stack_at(reading.given, space)
+    bits = [reading.play.lookups.bit[e.token] for e in reading.card.effects if e.do == "lose-token"]
+    bare = [(kind, genes & ~sum(bits)) for kind, genes in theirs]
+    return bare == stack_at(reading.marked.reef, space)

@@ -1,0 +1,132 @@
+"""A chunk of tables in lockstep: keys, arrays, and the bots of its seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from copy import copy
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import msgspec
+import numpy as np
+
+from reefkit.games.reef.bots.mind import Bot, Mind
+from reefkit.games.reef.bots.styles import STYLES, Planner
+from reefkit.games.reef.content import Content, Options
+from reefkit.games.reef.flow import new_arrays
+from reefkit.games.reef.state import (
+    Array,
+)
+from reefkit.games.reef.type_arrays import Lookups
+from reefkit.match.random import KeyedChance, Luck
+
+ALL = slice(None)
+
+_READ = ("boards", "triangle", "nursery")
+_WRITTEN = ("deck", "discard", "cards_drawn", "rows_rolled", "stopping", "struck")
+"""What cards read of tables and write to them, beside the reefs."""
+
+
+@dataclass(slots=True)
+class StyleSeats:
+    """The seats that one bot plays."""
+
+    bot: Bot
+    seats: slice | Array
+    numbers: Array
+    tastes: Array  #: Which of the bot's tastes each of the seats has.
+
+
+ALL_KINDS = 0
+"""Stands for builders of any type."""
+
+
+class Founding(NamedTuple):
+    """How the seats of an experiment's tables begin; by itself as their bots like."""
+
+    board: int | None = None  #: The board of every seat.
+    kind: int = ALL_KINDS  #: The type of the founders, as far as it can live on the board.
+    types: int = 0  #: Of how many types they are; 0: of any number.
+
+    def narrow(self, mind: Mind, index: int, allowed: Array) -> Array:
+        if self == Founding():
+            return allowed
+        kinds = np.arange(allowed.shape[-1])
+        narrowed = allowed & ((kinds == self.kind) | (self.kind == ALL_KINDS))
+        if self.types:
+            there = (mind.reefs.kind[..., 0, None] == kinds).any(axis=(-3, -2))
+            narrowed = narrowed & (~there if index < self.types else there)
+        return np.where(narrowed.any(axis=-1, keepdims=True), narrowed, allowed)
+
+
+class Chunk:
+    """Tables in lockstep."""
+
+    def __init__(
+        self,
+        keys: Array,
+        styles: Sequence[str],
+        content: Content,
+        options: Options,
+        lookups: Lookups,
+        founding: Founding = Founding(),  # noqa: B008  # a tuple, which nobody can change
+    ) -> None:
+        self.founding = founding
+        self.content, self.options, self.lookups = content, options, lookups
+        self.keys = np.asarray(keys, np.uint64)
+        self.seats = len(styles)
+        self.chance = KeyedChance(self.keys[:, None])
+        self.state = new_arrays((len(self.keys),), self.seats, content, options, lookups)
+        self.groups = _groups(styles)
+
+    def part(self, where: Array | slice) -> Chunk:
+        part, state = copy(self), self.state
+        part.keys = self.keys[where]
+        part.chance = KeyedChance(part.keys[:, None])
+        some = {name: getattr(state, name)[where] for name in ("reefs", *_READ, *_WRITTEN)}
+        part.state = msgspec.structs.replace(state, **some)
+        return part
+
+    def put_back(self, where: Array, part: Chunk) -> None:
+        self.state.reefs.put(where, part.state.reefs)
+        for name in _WRITTEN:
+            getattr(self.state, name)[where] = getattr(part.state, name)
+
+    def minds(self) -> Iterator[tuple[StyleSeats, Mind]]:
+        for group in self.groups:
+            yield group, self.mind(group)
+
+    def mind(self, group: StyleSeats) -> Mind:
+        state = self.state
+        boards = state.boards[:, group.seats]
+        return Mind(
+            state.reefs[:, group.seats],
+            boards,
+            state.triangle[:, None, :],
+            state.round,
+            self.options.rounds,
+            self.content,
+            self.options,
+            self.lookups,
+            Luck(self.keys[:, None], group.numbers, state.round, state.phase),
+            np.broadcast_to(group.tastes, boards.shape),
+        )
+
+    def put(self, group: StyleSeats, mind: Mind) -> None:
+        if not isinstance(group.seats, slice):
+            self.state.reefs.put((ALL, group.seats), mind.reefs)
+
+
+def _groups(styles: Sequence[str]) -> list[StyleSeats]:
+    bots: list[Bot] = [STYLES[style] for style in styles]
+    planners = list(dict.fromkeys(bot for bot in bots if isinstance(bot, Planner)))
+    planner = Planner(*(taste for each in planners for taste in each.tastes))
+    tastes = [planners.index(bot) if isinstance(bot, Planner) else 0 for bot in bots]
+    played = [planner if isinstance(bot, Planner) else bot for bot in bots]
+    groups = []
+    for bot in dict.fromkeys(played):
+        numbers = np.array([n for n, each in enumerate(played) if each is bot])
+        whole = numbers[-1] - numbers[0] + 1 == len(numbers)
+        seats = slice(int(numbers[0]), int(numbers[-1]) + 1) if whole else numbers
+        groups.append(StyleSeats(bot, seats, numbers, np.array(tastes)[numbers]))
+    return groups

@@ -1,0 +1,91 @@
+"""The two decks of disaster cards, for one table or many."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from reefkit.games.reef.content import (
+    Content,
+    DeckName,
+    Options,
+)
+from reefkit.games.reef.state import Array
+from reefkit.games.reef.type_arrays import Lookups
+from reefkit.match.random import TABLE, Chance
+
+
+def in_force(content: Content, options: Options, lookups: Lookups) -> Array:
+    """Count the copies of each card a match plays with: uint8 (cards,).
+
+    A teacher's subset by topic or by name; a deck left with nothing but cards that draw others
+    draws nothing (R24).
+    """
+    copies = lookups.copies.copy()
+    for number, (name, card) in enumerate(content.cards.items()):
+        topical = not options.topics or set(options.topics) & set(card.topics)
+        named = not options.cards or name in options.cards
+        if not (topical and named):
+            copies[number] = 0
+    for deck in (lookups.short, ~lookups.short):
+        others = deck & ~drawing_cards(content) & (copies > 0)
+        if not others.any():
+            copies[deck] = 0
+    return copies
+
+
+def drawing_cards(content: Content) -> Array:
+    return np.array([any(e.do == "draw" for e in c.effects) for c in content.cards.values()])
+
+
+def draw(
+    deck: Array,
+    discard: Array,
+    drawn: Array,
+    *,
+    name: DeckName,
+    extra: bool,
+    round_: int,
+    chance: Chance,
+    lookups: Lookups,
+) -> Array:
+    """Draw one card for each table, in place; give its number, −1 where there is none.
+
+    Parameters
+    ----------
+    deck, discard : uint8 (..., cards)
+        Changed in place; the discards come back when the deck is found empty.
+    drawn : uint8 (...)
+        Cards drawn so far this round; counted up in place.
+    """
+    allowed = lookups.short if name == "short" else ~lookups.short
+    if extra:
+        allowed = allowed & ~drawing_cards(lookups.content)
+    found_empty = ~(deck * allowed).any(axis=-1)
+    if found_empty.any():
+        side = lookups.short if name == "short" else ~lookups.short
+        back = discard * (side & found_empty[..., None])
+        deck += back
+        discard -= back
+    running = (deck * allowed).cumsum(axis=-1, dtype=np.int64)
+    left = running[..., -1]
+    roll = chance.roll(
+        left,
+        owner=np.full(left.shape, TABLE),
+        round=round_,
+        phase="catastrophe",
+        purpose="card",
+        index=drawn,
+    )
+    drawn += np.uint8(1)
+    card = np.where(left > 0, (running >= roll[..., None]).argmax(axis=-1), -1)
+    taken = (np.arange(deck.shape[-1]) == card[..., None]).astype(np.uint8)
+    deck -= taken
+    return card
+
+
+def put_away(deck: Array, discard: Array, card: Array, *, back: bool) -> None:
+    laid = (np.arange(deck.shape[-1]) == np.asarray(card)[..., None]).astype(np.uint8)
+    if back:
+        deck += laid
+    else:
+        discard += laid

@@ -1,0 +1,61 @@
+"""The events of a match, each with its round and phase."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from reefkit.match.game import Event
+from reefkit.match.match import Match
+
+_OPENS = {
+    "round-opened": "dwellers",
+    "spawned": "spawning",
+    "juveniles-eaten": "spawning",
+    "offer-lapsed": "migration",
+    "juveniles-died": "settlement",
+    "card-drawn": "catastrophe",
+    "card-none": "catastrophe",
+    "dwellers-stolen": "survey",
+    "surveyed": "survey",
+    "built-over-cleared": "survey",
+    "team-bonus": "over",
+    "match-won": "over",
+}
+"""Events that belong to one phase: one decision may close a phase and open the next."""
+
+
+class EventRow(NamedTuple):
+    """One event of a match."""
+
+    position: int  #: The log's entry that brought it about.
+    round: int  #: 0 during set-up.
+    phase: str  #: One of `state.PHASES`.
+    event: Event  #: What happened and why.
+
+
+def told(
+    match: Match, position: int | None = None, seat: int | None = None, since: int = 0
+) -> list[EventRow]:
+    """List what is known to have happened in the first `position` entries of a match.
+
+    What was taken back by then is left out, and so is what was played after a survey that the match
+    went on from (`Match.resume`). With no `position` all is read; with no `seat`, what everybody
+    may know.
+
+    Raises
+    ------
+    Rejection
+        When the log has no such position.
+    """
+    end = match.position if position is None else position
+    found: list[EventRow] = []
+    for step in match.standing(seat, since, end):
+        before = match.state_at(step.position)
+        round_, phase = before.round, before.phase
+        for event in step.events:
+            id_ = event.what.id
+            if id_ == "round-opened":
+                round_ = int(str(event.what.values["round"]))
+            phase = id_.removeprefix("pass-") if id_.startswith("pass-") else _OPENS.get(id_, phase)
+            found.append(EventRow(step.position, round_, phase, event))
+    return found

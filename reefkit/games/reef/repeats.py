@@ -1,0 +1,98 @@
+"""The rest of a choice in one go: like the last one, or where most chance is."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from reefkit.games.reef import growth, habitats
+from reefkit.games.reef.actions import Graze, Grow, Settle, Space
+from reefkit.games.reef.cards import nearest_first
+from reefkit.games.reef.content import COLUMNS
+from reefkit.games.reef.state import (
+    SPACES,
+    Array,
+    Step,
+)
+from reefkit.match.errors import reject
+
+_NEAREST = nearest_first()
+_FAR = SPACES * SPACES
+
+
+def place_alike(
+    play: Step, seat: int, slot: int, like: Space, most: int | None = None
+) -> Settle | None:
+    """Settle all juveniles identical to one, `most` at most, most like a space already used.
+
+    Spaces of the same depth come first, then the nearest. As many settle as may; on top of other
+    builders only when the space already used is itself a stack, since stacking is never forced.
+    None where none of them may settle.
+
+    Raises
+    ------
+    Rejection
+        When the nursery has no juvenile in that slot.
+    """
+    mine = play.state.nursery[seat]
+    if not 0 <= slot < mine.kind.shape[-1] or not mine.kind[slot]:
+        raise reject("no-such-juvenile", slot=slot)
+    same = (mine.kind == mine.kind[slot]) & (mine.genes == mine.genes[slot])
+    slots = [int(each) for each in np.nonzero(same)[0]][:most]
+    reef = play.reef(seat).copy()
+    may_stack = int(reef.height[like[0] - 1, like[1] - 1]) > 1
+    rank = _likeness(reef.depth.reshape(-1), like)
+    kind, genes = mine.kind[slot], mine.genes[slot]
+    placed = []
+    for each in slots:
+        pool = habitats.settling_pool(reef, kind, play.lookups, play.options)
+        if not may_stack:
+            pool = pool & reef.empty.reshape(-1)
+        if not pool.any():
+            break
+        index = int(np.where(pool, rank, 2 * _FAR).argmin())
+        habitats.place_juveniles(reef, np.array(index), kind, genes)
+        placed.append((each, *_space(index)))
+    return Settle(tuple(placed)) if placed else None
+
+
+def grow_alike(play: Step, seat: int, like: Space) -> Grow | None:
+    """Place the algae that are left on the empty spaces nearest to one; none where there are none.
+
+    Over builders only where no space is empty and the space already used holds a builder too.
+    """
+    empty, over = growth.growing_pool(play.reef(seat))
+    covered = bool(play.reef(seat).kind[like[0] - 1, like[1] - 1, 0])
+    pool = empty if empty.any() or not covered else over
+    spaces = _nearest(pool, like, play.turn.due[seat])
+    return Grow(spaces) if spaces else None
+
+
+def graze_alike(play: Step, seat: int, like: Space) -> Graze | None:
+    """Let the dwellers that are left eat the algae nearest to one just eaten.
+
+    Where that one covered a builder, other builders are uncovered first, and the other way round.
+    """
+    reef = play.reef(seat)
+    alike = (reef.kind[..., 0] != 0) == (reef.kind[like[0] - 1, like[1] - 1, 0] != 0)
+    left = play.turn.due[seat]
+    first = _nearest(reef.alga & alike, like, left)
+    spaces = first + _nearest(reef.alga & ~alike, like, left - len(first))
+    return Graze(spaces) if spaces else None
+
+
+def _likeness(depth: Array, like: Space) -> Array:
+    """Rank all spaces by distance from one, smaller is more alike: int (30,)."""
+    index = (like[0] - 1) * COLUMNS + like[1] - 1
+    other = depth != depth[index]
+    return np.asarray(_NEAREST[index] + _FAR * other)
+
+
+def _nearest(mask: Array, like: Space, most: int) -> tuple[Space, ...]:
+    index = (like[0] - 1) * COLUMNS + like[1] - 1
+    there = np.nonzero(mask.reshape(-1))[0]
+    chosen = there[np.argsort(_NEAREST[index][there])][: max(most, 0)]
+    return tuple(_space(int(each)) for each in chosen)
+
+
+def _space(index: int) -> Space:
+    return index // COLUMNS + 1, index % COLUMNS + 1

@@ -1,0 +1,67 @@
+"""A seat's view with all that the rules read of it, and a match's events by position."""
+
+from __future__ import annotations
+
+from functools import partial
+from weakref import WeakKeyDictionary
+
+from reefkit.games.reef.match_events import EventRow, told
+from reefkit.games.reef.rules import ReefRules
+from reefkit.games.reef.state import Step
+from reefkit.match import seat_view
+from reefkit.match.match import Match
+from reefkit.match.table import Table
+from reefkit.text import Message
+
+rules_of = partial(seat_view.rules_of, kind=ReefRules)
+
+
+def look(handle: Table, seat: int | None, position: int | None = None) -> Step:
+    return rules_of(handle).stepping(seat_view.view_at(handle, seat, position).state)
+
+
+_MOST_KEPT = 3
+"""What is shown now, what it is held against, and one more: each holds a match's whole course."""
+_kept: WeakKeyDictionary[Match, dict[int, tuple[EventRow, ...]]] = WeakKeyDictionary()
+
+
+def told_at(handle: Table, position: int | None = None) -> tuple[EventRow, ...]:
+    """List what everybody may know to have happened by a position (none: by now).
+
+    A log only grows, so what was told by a position stays the same.
+
+    Raises
+    ------
+    Rejection
+        When the log has no such position.
+    """
+    end = handle.position if position is None else position
+    kept = _kept.setdefault(handle.match, {})
+    if end not in kept:
+        start = max((each for each in kept if each < end), default=0)
+        if handle.match.takes_back(start, end):
+            start = 0
+        found = (*kept.get(start, ()), *told(handle.match, end, since=start))
+        if len(kept) >= _MOST_KEPT:
+            kept.clear()
+        kept[end] = found
+    return kept[end]
+
+
+def id_in(what: Message, name: str) -> str:
+    value = what.values.get(name)
+    if not isinstance(value, Message):
+        return ""
+    return value.id.partition(".")[0].partition("-")[2]
+
+
+def ids_in(what: Message, name: str) -> tuple[str, ...]:
+    listed = what.values.get(name)
+    if not isinstance(listed, tuple | list):
+        return ()
+    return tuple(one.id.partition("-")[2] for one in listed if isinstance(one, Message))
+
+
+def number_in(what: Message, name: str, default: int = 0) -> int:
+    value = what.values.get(name)
+    return value if isinstance(value, int) else default

@@ -1,0 +1,146 @@
+"""Cards that are dealt, drawn and shuffled, and who starts."""
+
+from __future__ import annotations
+
+from reefkit.games.succession.content import hand_size
+from reefkit.games.succession.state import HIDDEN, NOBODY
+from reefkit.games.succession.step import Step, card_name, card_one
+
+_MOST_DEALS = 100
+"""Deals without a single number, after which the table plays on as after a starfish (S12)."""
+
+
+def deal(step: Step) -> None:
+    state = step.state
+    state.round += 1
+    state.turn = state.laid = state.limit = state.limit_next = 0
+    state.direction, state.colour = 1, "green"
+    state.ready = [False] * len(step.seats)
+    size = hand_size(step.content.rules.numbers, len(step.seats))
+    for deals in range(_MOST_DEALS):
+        _gather(step)
+        for _ in range(size):
+            for seat in step.seats:
+                state.hands[seat].append(_pick(step))
+        if _lowest(step) != HIDDEN:
+            break
+        if deals == 0:
+            step.say("succession-redealt")
+    step.say("succession-dealt", round=state.round, count=size)
+
+
+def _gather(step: Step) -> None:
+    """Put all cards back into the deck, sorted so that the order reveals nothing."""
+    state = step.state
+    every = [*state.deck, *state.pile, *state.gone]
+    for hand in state.hands:
+        every += hand
+    state.deck = sorted(every)
+    state.hands = [[] for _ in step.seats]
+    state.pile, state.gone = [], []
+
+
+def _pick(step: Step) -> str:
+    deck = step.state.deck
+    return deck.pop(step.roll(len(deck), "draw"))
+
+
+def _lowest(step: Step) -> str:
+    held = {kind for hand in step.state.hands for kind in hand}
+    numbered = [kind for kind in held if step.card(kind).number]
+    first = [kind for kind in numbered if step.card(kind).colour == "green"]
+    return min(first or numbered, key=lambda kind: step.card(kind).number, default=HIDDEN)
+
+
+def find_starters(step: Step) -> bool:
+    """Settle who starts and with which card; False where no hand holds a number (S2, S12).
+
+    Of several who hold the lowest card, the first to play it starts where the option says so and
+    all of them are people; else a roll decides.
+    """
+    state = step.state
+    state.opening = _lowest(step)
+    if state.opening == HIDDEN:
+        return False
+    tied = [seat for seat in step.seats if state.opening in state.hands[seat]]
+    if len(tied) > 1 and (step.options.start == "roll" or any(map(step.is_bot, tied))):
+        names = [step.who(seat) for seat in tied]
+        tied = [tied[step.roll(len(tied), "start")]]
+        step.say_of("succession-rolled", tied[0], card=card_name(state.opening), players=names)
+    elif len(tied) > 1:
+        step.say(
+            "succession-race",
+            card=card_name(state.opening),
+            players=[step.who(seat) for seat in tied],
+        )
+    else:
+        step.say_of("succession-opens", tied[0], card=card_name(state.opening))
+    state.starters = tied
+    state.player = tied[0] if len(tied) == 1 else NOBODY
+    return True
+
+
+def _to_shuffle(step: Step) -> tuple[list[str], list[str]]:
+    """Return the discards that would make a new deck, and those that leave the round instead (S14).
+
+    The top card stays (S7).
+    """
+    state = step.state
+    late = state.turn > step.content.rules.numbers.restarts_until * len(step.seats)
+    new: list[str] = []
+    leaving: list[str] = []
+    for kind in state.pile[:-1]:
+        (leaving if late and step.effect(kind, "restart") is not None else new).append(kind)
+    return new, leaving
+
+
+def can_draw(step: Step) -> bool:
+    return bool(step.state.deck) or bool(_to_shuffle(step)[0])
+
+
+def _shuffle(step: Step) -> None:
+    state = step.state
+    new, leaving = _to_shuffle(step)
+    if not new:
+        return
+    state.deck, state.pile = sorted(new), state.pile[-1:]
+    state.gone += leaving
+    step.say("succession-shuffled", count=len(new))
+    if leaving:
+        step.say("succession-starfish-leave", count=len(leaving))
+
+
+def draw_cards(step: Step, seats: list[int], count: int) -> None:
+    """Let seats draw `count` cards, one each in turn, while there are any (S11)."""
+    state = step.state
+    drawn: dict[int, list[str]] = {seat: [] for seat in seats}
+    for _ in range(count):
+        for seat in seats:
+            if not state.deck:
+                _shuffle(step)
+            if state.deck:
+                drawn[seat].append(_pick(step))
+    for seat, cards in drawn.items():
+        state.hands[seat] += cards
+        if cards and state.uncalled == seat:
+            state.uncalled = NOBODY
+        if len(cards) < count:
+            step.say_of("succession-drew-fewer", seat, count=len(cards), wanted=count)
+        else:
+            step.say_of("succession-drew", seat, count=len(cards))
+        if cards:
+            step.say_of(
+                "succession-drew-these",
+                seat,
+                only=(seat,),
+                cards=[card_one(kind) for kind in cards],
+            )
+
+
+def order_after(step: Step, seat: int) -> list[int]:
+    found = []
+    other = step.after(seat)
+    while other != seat:
+        found.append(other)
+        other = step.after(other)
+    return found

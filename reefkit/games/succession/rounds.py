@@ -1,0 +1,94 @@
+"""Turns that begin and end, and rounds."""
+
+from __future__ import annotations
+
+from reefkit.games.succession.deck import deal, find_starters
+from reefkit.games.succession.state import HIDDEN, NOBODY
+from reefkit.games.succession.step import Step
+
+
+def clear(step: Step) -> None:
+    state = step.state
+    state.starters, state.opening, state.drawn = [], HIDDEN, HIDDEN
+    state.passed = [False] * len(step.seats)
+    state.given = [HIDDEN] * len(step.seats)
+
+
+def _is_late(step: Step) -> bool:
+    """Return whether the round has lasted so long that it is scored as it is (S14)."""
+    return step.state.turn >= step.content.rules.numbers.round_until * len(step.seats)
+
+
+def _open_round(step: Step) -> None:
+    deal(step)
+    state = step.state
+    state.coming = (state.round - 1) % len(step.seats)
+    state.uncalled, state.called = NOBODY, False
+    open_start(step)
+
+
+def open_start(step: Step) -> None:
+    state = step.state
+    if _is_late(step):
+        finish(step, NOBODY)
+        return
+    clear(step)
+    state.limit = state.limit_next = 0
+    if not find_starters(step):
+        step.say("succession-no-number-to-start")
+        begin_turn(step, state.coming)
+        return
+    state.turn += 1
+    state.phase = "start"
+
+
+def begin_turn(step: Step, seat: int) -> None:
+    state = step.state
+    if _is_late(step):
+        finish(step, NOBODY)
+        return
+    clear(step)
+    state.turn += 1
+    state.phase, state.player, state.coming = "turn", seat, NOBODY
+    state.called = False
+    state.limit, state.limit_next = state.limit_next, 0
+
+
+def close_hand(step: Step, seat: int) -> None:
+    state = step.state
+    if len(state.hands[seat]) == 1 and not state.called:
+        state.uncalled = seat
+
+
+def finish(step: Step, out: int) -> None:
+    state = step.state
+    clear(step)
+    state.phase, state.player, state.coming = "survey", NOBODY, NOBODY
+    state.uncalled, state.called = NOBODY, False
+    state.limit = state.limit_next = 0
+    state.out.append(out)
+    points = [sum(step.card(kind).points for kind in hand) for hand in state.hands]
+    state.points.append(points)
+    if out == NOBODY:
+        step.say("succession-round-stopped", round=state.round, turns=state.turn)
+    else:
+        step.say_of("succession-round-won", out, round=state.round)
+    for seat in step.seats:
+        step.say_of("succession-points", seat, points=points[seat])
+
+
+def all_ready(step: Step) -> None:
+    state = step.state
+    if not all(state.ready):
+        return
+    if state.round >= step.options.rounds:
+        state.phase = "over"
+        best = min(_totals(step))
+        winners = [step.who(seat) for seat in step.seats if _totals(step)[seat] == best]
+        step.say("succession-match-over", players=winners, count=len(winners), points=best)
+        return
+    _open_round(step)
+
+
+def _totals(step: Step) -> list[int]:
+    return [sum(points[seat] for points in step.state.points) for seat in step.seats]

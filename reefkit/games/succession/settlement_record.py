@@ -1,0 +1,186 @@
+"""The record of the rock: who settled when, and what came of it (S9, S16)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+from msgspec.structs import replace
+
+from reefkit import ecology
+from reefkit.games.succession.actions import Follow, LayCard, Upgrade
+from reefkit.games.succession.content import Content
+from reefkit.games.succession.guide import Rock, RockVisit, Settled
+from reefkit.games.succession.state import NOBODY, State
+from reefkit.match.errors import DamagedError
+from reefkit.match.game import Action
+from reefkit.match.match import Match
+from reefkit.text import message
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+GUILDS = ("pioneers", "first-settlers", "late-settlers", "invaders")
+"""Guilds that settle, the earliest first."""
+ROOM = {"pioneers": 1, "first-settlers": 2, "late-settlers": 3, "invaders": 3}
+"""How many parts of the rock one settler covers on charts: late ones grow large (S25)."""
+
+
+class LaidCard(NamedTuple):
+    """A card laid in a match, as the log tells it."""
+
+    round: int
+    turn: int
+    time: int
+    position: int
+    seat: int
+    card: str
+
+
+class RockSeries(NamedTuple):
+    """A rock through time: one value a time, from 0 (bare) to `Rock.times` (now)."""
+
+    #: ``total``, ``richness``: Settlers that stand, and kinds of them: int64 (times + 1,).
+    total: NDArray[np.int64]
+    richness: NDArray[np.int64]
+    #: Shannon's entropy of the kinds, natural logarithm: float64 (times + 1,).
+    shannon: NDArray[np.float64]
+    #: ``guilds``, ``room``: Settlers that stand by guild, and the parts of the rock that they cover
+    #: (`ROOM`), in the order of `GUILDS`: int64 (times + 1, guilds).
+    guilds: NDArray[np.int64]
+    room: NDArray[np.int64]
+    #: Settlers that stand by kind, in the order of `settlers`: int64 (times + 1, kinds).
+    kinds: NDArray[np.int64]
+
+
+def content_of(match: Match) -> Content:
+    content = match.rules.content  # type: ignore[attr-defined]
+    if not isinstance(content, Content):
+        raise TypeError("the match is of another game")
+    return content
+
+
+def laid(match: Match, position: int | None = None) -> list[LaidCard]:
+    content = content_of(match)
+    found: list[LaidCard] = []
+    for at in range(match.position if position is None else position):
+        action, seat = match.action_at(at), match.entries[at].seat
+        if seat is None or not isinstance(action, LayCard | Follow | Upgrade):
+            continue
+        before: State = match.state_at(at)
+        kinds = kinds_laid(content, action, before.pile[-1] if before.pile else "")
+        if not set(kinds) <= content.cards.keys():  # only a copy that was made up has such
+            raise DamagedError(message("save-copy-wrong"))
+        for number, kind in enumerate(kinds, 1):
+            found.append(LaidCard(before.round, before.turn, before.laid + number, at, seat, kind))
+    return found
+
+
+def kinds_laid(content: Content, action: Action, top: str) -> list[str]:
+    """List the cards an action lays on `top`; a predator brings the one it names."""
+    if not isinstance(action, LayCard):
+        return [content.cards[top].follower if top in content.cards else ""]
+    kinds = [action.card]
+    if action.number is not None:
+        named = (kind for kind, card in content.cards.items() if card.number == action.number)
+        kinds.append(next(named, ""))
+    return kinds
+
+
+@dataclass
+class GrowingRock:
+    """A rock while its cards are read."""
+
+    content: Content
+    round: int
+    times: int = 0
+    settled: list[Settled] = field(default_factory=list)
+    visits: list[RockVisit] = field(default_factory=list)
+
+    def take(self, one: LaidCard) -> None:
+        card = self.content.cards[one.card]
+        self.times = one.time
+        place = (one.time, one.turn, one.position, one.seat, one.card, card.guild)
+        if card.number or card.settles:
+            self.settled.append(Settled(*place))
+            return
+        taken = [self._latest({prey}) for prey in card.eats]
+        if any(effect.do == "sweep" for effect in card.effects):
+            taken.append(self._latest(set(self.content.cards)))
+        eaten = tuple(sorted(each for each in taken if each is not None))
+        for each in eaten:
+            self.settled[each] = replace(self.settled[each], until=one.time, by=one.card)
+        self.visits.append(RockVisit(*place, eaten=eaten))
+
+    def _latest(self, kinds: set[str]) -> int | None:
+        for place in range(len(self.settled) - 1, -1, -1):
+            one = self.settled[place]
+            if one.card in kinds and not one.until:
+                return place
+        return None
+
+
+def rocks_of_match(match: Match, position: int | None = None) -> tuple[Rock, ...]:
+    """Return the record of every round that has begun by a position (none: by now).
+
+    Raises
+    ------
+    DamagedError
+        When a seat's copy tells of cards that there are none of.
+    """
+    content = content_of(match)
+    state: State = match.state_at(match.position if position is None else position)
+    growing = [GrowingRock(content, number) for number in range(1, state.round + 1)]
+    for one in laid(match, position):
+        growing[one.round - 1].take(one)
+    return tuple(
+        Rock(
+            round=each.round,
+            times=each.times,
+            settled=tuple(each.settled),
+            visits=tuple(each.visits),
+            out=state.out[number] if number < len(state.out) else NOBODY,
+        )
+        for number, each in enumerate(growing)
+    )
+
+
+def standing(rock: Rock, time: int | None = None) -> tuple[Settled, ...]:
+    at = rock.times if time is None else time
+    return tuple(
+        each for each in rock.settled if each.time <= at and not (each.until and each.until <= at)
+    )
+
+
+def cover(rock: Rock, time: int | None = None) -> dict[str, int]:
+    return dict(Counter(each.card for each in standing(rock, time)))
+
+
+def guilds(rock: Rock, time: int | None = None) -> dict[str, int]:
+    counts = Counter(each.guild for each in standing(rock, time))
+    return {guild: counts[guild] for guild in GUILDS}
+
+
+def settlers(content: Content) -> tuple[str, ...]:
+    return tuple(kind for kind, card in content.cards.items() if card.number or card.settles)
+
+
+def rock_series(rock: Rock, content: Content) -> RockSeries:
+    kinds = settlers(content)
+    counts = np.zeros((rock.times + 1, len(kinds)), np.int64)
+    for each in rock.settled:
+        counts[each.time : each.until or rock.times + 1, kinds.index(each.card)] += 1
+    of_guild = np.array(
+        [[content.cards[kind].guild == guild for guild in GUILDS] for kind in kinds]
+    )
+    by_guild = counts @ of_guild.astype(np.int64)
+    return RockSeries(
+        total=counts.sum(axis=1),
+        richness=np.asarray(ecology.richness(counts), np.int64),
+        shannon=np.asarray(ecology.shannon(counts), np.float64),
+        guilds=by_guild,
+        room=by_guild * np.array([ROOM[guild] for guild in GUILDS]),
+        kinds=counts,
+    )

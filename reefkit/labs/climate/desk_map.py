@@ -1,0 +1,109 @@
+"""The map of the land for the desk: one a seat, its own species large."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, pi, sin
+from typing import NamedTuple
+
+from markupsafe import escape
+
+from reefkit.games.climate.content import HABITATS
+from reefkit.games.climate.step import Step
+from reefkit.widgets.art import art
+
+SMALL, LARGE = 7.5, 26.0
+"""From the middle of a hexagon to a corner, in pixels: on the wall, and for a review."""
+SEATS = 5
+"""Marks that seats have."""
+DARK = 2
+"""The habitat whose colour is too dark for ink."""
+_STANDS = 0.75
+"""How large a species is beside its cell; another's is smaller."""
+
+
+class _Land(NamedTuple):
+    """What is drawn: cells, their habitats, who stands where, and whose map it is."""
+
+    places: tuple[tuple[int, int], ...]
+    habitats: tuple[int, ...]
+    cells: tuple[int, ...]
+    seat: int
+    radius: float
+    letters: tuple[str, ...]  #: One a habitat; none: the map is too small for them.
+
+    @property
+    def wide(self) -> float:
+        return self.radius * 3**0.5
+
+    def middle(self, place: tuple[int, int]) -> tuple[float, float]:
+        row, column = place
+        return (
+            1 + self.wide * (column + 0.5 + row % 2 / 2),
+            1 + self.radius * (1.5 * row + 1),
+        )
+
+
+def land_svg(
+    play: Step, seat: int, label: str, radius: float = SMALL, letters: tuple[str, ...] = ()
+) -> str:
+    world, state = play.world, play.state
+    land = _Land(
+        world.places[1:],
+        world.habitats[state.climate][1:],
+        tuple(state.cells),
+        seat,
+        radius,
+        letters,
+    )
+    return _drawn(land, label)
+
+
+@lru_cache(maxsize=256)
+def _drawn(land: _Land, label: str) -> str:
+    """Draw, or reuse the cached drawing: few of many maps change at a time."""
+    hexagons = [
+        _hexagon(land, place, habitat)
+        for place, habitat in zip(land.places, land.habitats, strict=True)
+    ]
+    species = [
+        _species(land, seat, cell)
+        for seat, cell in sorted(enumerate(land.cells), key=lambda one: one[0] == land.seat)
+        if cell
+    ]
+    width = land.wide * (max(column for _, column in land.places) + 1.5) + 2
+    height = land.radius * (1.5 * max(row for row, _ in land.places) + 2) + 2
+    said = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" '
+        f'width="{width:.0f}" height="{height:.0f}" {said}>{"".join(hexagons + species)}</svg>'
+    )
+
+
+def _hexagon(land: _Land, place: tuple[int, int], habitat: int) -> str:
+    tokens, fills = art().palette.tokens, art().palette.families
+    (x, y), radius = land.middle(place), land.radius
+    corners = " ".join(
+        f"{x + radius * sin(n * pi / 3):.1f},{y - radius * cos(n * pi / 3):.1f}" for n in range(6)
+    )
+    drawn = (
+        f'<polygon points="{corners}" fill="{fills[HABITATS[habitat]]}" '
+        f'stroke="{tokens["ink"]}" stroke-width="0.8"/>'
+    )
+    if not land.letters:
+        return drawn
+    ink = tokens["halo" if habitat == DARK else "ink"]
+    return (
+        f'{drawn}<text x="{x:.1f}" y="{y - radius * 0.45:.1f}" text-anchor="middle" '
+        f'font-size="13" font-weight="700" fill="{ink}">{escape(land.letters[habitat])}</text>'
+    )
+
+
+def _species(land: _Land, seat: int, cell: int) -> str:
+    x, y = land.middle(land.places[cell - 1])
+    size = land.radius * _STANDS * (1 if seat == land.seat else 0.6)
+    return (
+        f'<use href="#rk-icon-seat-{seat % SEATS}" x="{x - size:.1f}" y="{y - size * 0.8:.1f}" '
+        f'width="{2 * size:.1f}" height="{2 * size:.1f}" '
+        f'style="--rk-seat-rim:{art().palette.tokens["halo"]}"/>'
+    )

@@ -1,0 +1,75 @@
+"""The bar below the head: the round, whose turn it is, and the steps of the turn."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from reefkit.games.climate import queries
+from reefkit.labs.climate.scene import ClimateScene
+from reefkit.text import Message, message
+
+
+class _TurnPhase(NamedTuple):
+    """One step of a turn."""
+
+    id: str
+    words: Message
+    standing: str
+
+
+class _TurnBox(NamedTuple):
+    """One box of the bar: a seat's turn, or the climate's."""
+
+    key: str
+    seat: int | None
+    name: Message | str
+    now: bool
+    steps: list[_TurnPhase]
+
+
+def _turns(scene: ClimateScene) -> list[_TurnBox]:
+    state = scene.state
+    found = []
+    for seat in scene.seats:
+        now = state.seat == seat and state.step in {"place", "draw", "act", "restart"}
+        mine = now and seat == scene.seat and scene.class_view.is_playing
+        name = message("climate-page-your-turn") if mine and not scene.covered_hand else (
+            scene.name(seat)
+        )  # fmt: skip
+        found.append(_TurnBox(f"{seat}", seat, name, now, _steps(scene) if now else []))
+    went = scene.climate_went
+    turned = [_TurnPhase("went", message(f"climate-page-went-{went}"), "done")] if went else []
+    name = message("climate-page-climate-roll")
+    found.append(_TurnBox("climate", None, name, now=False, steps=turned))
+    return found
+
+
+def _steps(scene: ClimateScene) -> list[_TurnPhase]:
+    state = scene.state
+    if state.step in {"place", "restart"}:
+        return [_TurnPhase(state.step, message(f"climate-page-step-{state.step}"), "now")]
+    found = []
+    for each in queries.turn_steps(scene.play):
+        words = message(f"climate-turn-{each.id}")
+        if each.id == "roll" and state.roll:
+            words = message("climate-page-rolled", roll=state.roll)
+        standing = each.standing
+        if _may_move(scene):  # it need not, so the rules see the turn at its end already
+            standing = {"move": "now", "adapt": "to-come", "end": "to-come"}.get(each.id, standing)
+        if standing != "none":
+            found.append(_TurnPhase(each.id, words, standing))
+    return found
+
+
+def _may_move(scene: ClimateScene) -> bool:
+    state = scene.state
+    return state.step == "act" and bool(state.steps) and not (state.moved or state.settled)
+
+
+def render_bar(scene: ClimateScene) -> str:
+    return scene.render(
+        "climate_bar.html",
+        round=scene.state.round,
+        rounds=scene.rounds,
+        turns=_turns(scene),
+    )

@@ -1,0 +1,197 @@
+"""One's own match: the last of Reef Survivor, from a file, or played by bots now."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+import numpy as np
+
+from reefkit import ecology
+from reefkit.classroom.store.work_file import is_work_file, read_work_file
+from reefkit.games import games
+from reefkit.labs.deep_time.record import Numbers, runs, series
+from reefkit.labs.lesson.lab import labs
+from reefkit.match import save
+from reefkit.match.errors import SaveError
+from reefkit.match.game import SeatInfo
+from reefkit.match.match import Match
+from reefkit.match.table import MemoryTable
+from reefkit.text import Catalogue, Message, message
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from reefkit.labs.storage import Storage
+
+GAME = "reef"
+LEAST_SURVEYS = 3
+"""A match with fewer, the founding included, has neither gaps nor rates."""
+_BOTS = ("builder", "newcomer", "specialist")
+_BOT_ROUNDS = 7
+_TRIES = 3
+"""Of so many matches of bots the first is taken in which types were lost."""
+
+Origin = Literal["own", "file", "bots"]
+
+
+class Sample(NamedTuple):
+    """What a collector finds of a match."""
+
+    times: tuple[int, ...]  #: The surveys that were looked at.
+    counts: NDArray[np.int64]  #: Individuals found, shape (times, types).
+
+
+class SampleTold(NamedTuple):
+    """What a sample makes of the ranges that were."""
+
+    unseen: int  #: Types of which nothing was found.
+    later: int  #: Types whose first find is later than they came.
+    earlier: int  #: Types whose last find is earlier than the last survey where they lived.
+    gaps: int  #: Types with a gap between two finds in which they lived.
+    types: int
+
+
+class ReefRecord:
+    """Who lived in a match of Reef Survivor, survey by survey.
+
+    Parameters
+    ----------
+    match
+        The match.
+    origin
+        Where it comes from.
+    seat
+        Whose reef is one's own.
+    id
+        How the store calls it; empty where it is not there.
+    """
+
+    def __init__(self, match: Match, origin: Origin, seat: int = 0, id: str = "") -> None:  # noqa: A002
+        self.match, self.origin, self.seat, self.id = match, origin, seat, id
+        lived = labs()[GAME].lived(MemoryTable(match))
+        rows = [each for each in lived.rows if each.role != "alga"]
+        self.types = list(dict.fromkeys(each.type for each in rows if each.abundance))
+        self.rounds = int(labs()[GAME].rounds(match.setup.options))
+        self.seats = [each.name for each in match.setup.seats]
+        last = max((each.round for each in rows), default=-1)
+        #: Individuals, shape (surveys, reefs, types).
+        self.counts = np.zeros((last + 1, len(self.seats), len(self.types)), dtype=np.int64)
+        for each in rows:
+            if each.abundance and each.seat is not None:
+                place = each.round, each.seat - 1, self.types.index(each.type)
+                self.counts[place] += each.abundance
+
+    @property
+    def surveys(self) -> int:
+        return len(self.counts)
+
+    def lived(self, seat: int | None) -> NDArray[np.int64]:
+        chosen: NDArray[np.int64] = (
+            self.counts.sum(axis=1) if seat is None else self.counts[:, seat]
+        )
+        return chosen
+
+    def sample(self, every: int, chance: int, seed: int) -> Sample:
+        """Sample at every `every`-th survey, each individual with `chance` per cent."""
+        times = tuple(range(0, self.surveys, every))
+        drawn = np.random.default_rng(seed).binomial(self.lived(None)[list(times)], chance / 100)
+        return Sample(times, drawn)
+
+    def told(self, sample: Sample) -> SampleTold:
+        truth = ecology.ranges_of(self.lived(None))
+        found = ecology.ranges_of(sample.counts)
+        seen = found.first != ecology.NEVER
+        times = np.array(sample.times)
+        first, last = times[found.first], times[found.last]
+        lived = self.lived(None)[list(sample.times)]
+        gaps = [
+            len(runs(np.flatnonzero(there[: max(np.flatnonzero(here), default=-1) + 1])))
+            < len(runs(np.flatnonzero(here)))
+            for here, there in zip(sample.counts.T, lived.T, strict=True)
+        ]
+        return SampleTold(
+            unseen=int((~seen).sum()),
+            later=int((seen & (first > truth.first)).sum()),
+            earlier=int((seen & (last < truth.last)).sum()),
+            gaps=sum(gaps),
+            types=len(self.types),
+        )
+
+    def rates(self) -> tuple[Numbers, Numbers]:
+        """Return origination and extinction rates per round, over all reefs (Foote 2000)."""
+        ranges = ecology.ranges_of(self.lived(None))
+        return (
+            series(ecology.per_capita_origination(ranges)),
+            series(ecology.per_capita_extinction(ranges)),
+        )
+
+
+def played_by_bots(say: Catalogue) -> ReefRecord:
+    lab = labs()[GAME]
+    seats = [SeatInfo(say.render(Message(f"new-bot-{style}")), bot=style) for style in _BOTS]
+    for _ in range(_TRIES):
+        table = MemoryTable(lab.new_match(seats, options={"rounds": _BOT_ROUNDS}))
+        table.run()
+        found = ReefRecord(table.match, "bots")
+        if np.any(ecology.ranges_of(found.lived(None)).last < found.surveys - 1):
+            break
+    return found
+
+
+def of_file(data: bytes, name: str) -> ReefRecord:
+    """Read a match of Reef Survivor from a file of ours: a match, or a save file.
+
+    Raises
+    ------
+    SaveError
+        When it is none, or too little of it was played.
+    """
+    if is_work_file(data):
+        matches = list(read_work_file(data, games(), name).matches.values())
+    else:
+        matches = [save.parse(data, games(), name)]
+    for match in reversed(matches):
+        if match.game.id == GAME:
+            seats = [seat for seat, who in enumerate(match.setup.seats) if who.bot is None]
+            own = ReefRecord(match, "file", match.setup.seen_by or (seats or [0])[0])
+            if own.surveys >= LEAST_SURVEYS:
+                return own
+    raise SaveError(message("deep-time-file-none", least=LEAST_SURVEYS - 1))
+
+
+class ReefMatch(NamedTuple):
+    """A match of those who are here, in a class or not."""
+
+    id: str
+    names: tuple[str, ...]
+    when: str  #: When it was last played, ISO 8601 in UTC.
+    seat: int
+
+
+def kept(storage: Storage | None, most: int = 6) -> list[ReefMatch]:
+    ids = [] if storage is None else storage.people.ids
+    if storage is None or not ids:
+        return []
+    found = storage.lasting.read(lambda store: store.matches.of_people(ids), [])
+    return [
+        ReefMatch(
+            row.id,
+            tuple(seat.name for seat in row.seats if seat.person is not None),
+            row.updated,
+            next((n for n, seat in enumerate(row.seats) if seat.person in ids), 0),
+        )
+        for row in found
+        if row.game == GAME and row.surveyed >= LEAST_SURVEYS - 1
+    ][:most]
+
+
+def opened(storage: Storage, which: ReefMatch) -> ReefRecord:
+    """Open a match that is listed, to be read.
+
+    Raises
+    ------
+    ReefkitError
+        When it is gone or damaged.
+    """
+    table = storage.lasting.ask(lambda store: store.matches.open(which.id, storage.games))
+    return ReefRecord(table.match, "own", which.seat, which.id)

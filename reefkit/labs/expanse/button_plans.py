@@ -1,0 +1,242 @@
+"""What the seat may do now: the main button, and the others beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from reefkit.games.expanse import actions as do
+from reefkit.games.expanse import queries
+from reefkit.games.expanse.guide import (
+    OnReef,
+    OpenCard,
+)
+from reefkit.labs.expanse.scene import Scene
+from reefkit.match.game import Action, Ready
+from reefkit.text import Message, message
+
+
+class _SideButton(NamedTuple):
+    """Something else to do, beside the filled button."""
+
+    text: Message
+    act: str
+    key: str
+
+
+class _ButtonPlan(NamedTuple):
+    """What the filled button would do."""
+
+    action: Action | None  #: What it plays; none where something is still missing.
+    text: Message  #: What stands on it: what it does, or what is missing.
+    #: Why what is chosen cannot be done; none where it can, or nothing is chosen.
+    why: Message | None = None
+    #: What would become of the card this very turn, said before it is bought; none where it lives.
+    risk: Message | None = None
+    #: What is asked before it is played: what would be lost; none where nothing is.
+    sure: Message | None = None
+    others: tuple[_SideButton, ...] = ()  #: Further buttons.
+
+
+def plan(scene: Scene) -> _ButtonPlan | None:
+    if not scene.may_decide or scene.state.ask is not None:
+        return None
+    read = _PLANS.get(scene.standing_now.phase)
+    return None if read is None else read(scene)
+
+
+def _may(scene: Scene, kind: type[Action]) -> bool:
+    return any(isinstance(each, kind) for each in scene.sight.legal)
+
+
+def name_of(card: str) -> Message:
+    return Message(f"expanse-{card}")
+
+
+def _one_of(card: str) -> Message:
+    return Message(f"expanse-{card}.one")
+
+
+def plan_setup(_scene: Scene) -> _ButtonPlan:
+    return _ButtonPlan(Ready(), message("expanse-page-begin"))
+
+
+def _plan_move(_scene: Scene) -> _ButtonPlan:
+    return _ButtonPlan(do.RollDie(), message("expanse-page-roll"))
+
+
+def _plan_raise(scene: Scene) -> _ButtonPlan:
+    bids = [(place, by) for place, by in sorted(scene.hand.bids.items()) if by]
+    let_be = _SideButton(message("expanse-page-raise-nothing"), "expanse-pass", "pass")
+    if not bids:
+        return _ButtonPlan(do.NoBid(), message("expanse-page-raise-nothing"))
+    action = do.Raise(tuple(do.Bid(place[0], place[1], by) for place, by in bids))  # type: ignore[arg-type]
+    why = queries.refusal(scene.sight, action)
+    count = sum(by for _, by in bids)
+    text = message("expanse-page-raise", count=count)
+    return _ButtonPlan(None if why else action, text, why, others=(let_be,))
+
+
+def _plan_take(scene: Scene) -> _ButtonPlan:
+    offer = scene.chosen_offer
+    if offer is None or not offer.can:
+        text = message("expanse-page-take-first", deck=scene.standing_now.tile)
+        return _ButtonPlan(None, text, _why(scene, offer))
+    action = do.TakeCard(offer.slot)
+    goes = queries.finds_no_host(scene.sight, offer.card)
+    risk = message("expanse-page-risk-no-host") if goes else None
+    return _ButtonPlan(action, message("expanse-page-take", card=name_of(offer.card)), risk=risk)
+
+
+def _plan_buy(scene: Scene) -> _ButtonPlan:
+    done = _SideButton(message("expanse-page-done-buying"), "expanse-done", "done")
+    found = _bought(scene) or _played(scene) or _attached(scene)
+    if found is None:
+        return _ButtonPlan(do.Done(), message("expanse-page-done-buying"))
+    return found._replace(others=(done,))
+
+
+def _bought(scene: Scene) -> _ButtonPlan | None:
+    offer = scene.chosen_offer
+    if offer is None:
+        return None
+    if not offer.can:
+        text = message("expanse-page-cannot-buy", card=name_of(offer.card))
+        return _ButtonPlan(None, text, _why(scene, offer))
+    action = do.Buy(offer.deck, offer.slot, offer.swapped)  # type: ignore[arg-type]
+    text = message(
+        "expanse-page-buy",
+        card=name_of(offer.card),
+        price=offer.price,
+        currency=name_of(offer.currency),
+        swapped=offer.swapped,
+    )
+    return _ButtonPlan(action, text, risk=_risk(scene, offer, action))
+
+
+def _risk(scene: Scene, offer: OpenCard, action: Action) -> Message | None:
+    found = queries.bought(scene.sight, action)
+    if found is None or scene.story(offer.card).deck not in {"resource", "biomass"}:
+        return None
+    new, comes = found
+    lacks = next((one.lacks for one in comes.starves if one.card in new), None)
+    if lacks is not None:
+        return message("expanse-page-risk-starves", lacks=lacks)
+    if not new & set(comes.lost):
+        return None
+    if offer.card != "coral":
+        return message("expanse-page-risk-leaves")
+    own = (one for one in scene.reefs[scene.seat] if one.card == "zooxanthellae")
+    if any(not one.host and not one.expelled for one in own):
+        return None  # some lie on the reef already, to be attached
+    algae = any(one.card == "zooxanthellae" and one.can for one in scene.offers)
+    return message("expanse-page-risk-coral", algae="yes" if algae else "no")
+
+
+def _why(scene: Scene, offer: OpenCard | None) -> Message | None:
+    if offer is None:
+        return None
+    action: Action
+    if offer.currency:
+        action = do.Buy(offer.deck, offer.slot)  # type: ignore[arg-type]
+    elif scene.standing_now.phase == "take" and offer.deck == scene.standing_now.tile:
+        action = do.TakeCard(offer.slot)
+    else:
+        return message("expanse-page-not-for-sale", deck=offer.deck)
+    return queries.refusal(scene.sight, action)
+
+
+def _played(scene: Scene) -> _ButtonPlan | None:
+    card = scene.chosen_held
+    if card is None or not card.playable:
+        return None
+    return _ButtonPlan(
+        do.PlayCard(card.card), message("expanse-page-play", card=name_of(card.card))
+    )
+
+
+def _attached(scene: Scene) -> _ButtonPlan | None:
+    card = scene.chosen_card
+    if card is None:
+        return None
+    if card.hosts:
+        host = scene.hand.host or (card.hosts[0] if len(card.hosts) == 1 else 0)
+        found = next((one for one in scene.reefs[scene.seat] if one.id == host), None)
+        if found is None:
+            return _ButtonPlan(None, message("expanse-page-choose-host", card=name_of(card.card)))
+        text = message(
+            "expanse-page-attach",
+            card=name_of(card.card),
+            host=name_of(found.card),
+            number=found.number,
+        )
+        return _ButtonPlan(do.AttachCard(card.id, host), text)
+    if card.can_use:
+        return _ButtonPlan(do.Use(card.id), message("expanse-page-use", card=name_of(card.card)))
+    return None
+
+
+def _plan_manage(scene: Scene) -> _ButtonPlan:
+    rest_text = message("expanse-page-rest", count=len(waiting_animals(scene)))
+    rest = _SideButton(rest_text, "expanse-rest", "rest")
+    card = scene.chosen_card
+    if card is not None and card.can_act:
+        found = queries.would(scene.sight, f"act:{card.id}")
+        starves = found is not None and any(each.card == card.id for each in found.starves)
+        sure = _sure(scene, found.starves) if found is not None and starves else None
+        text = message("expanse-page-act", card=name_of(card.card))
+        return _ButtonPlan(do.ActCard(card.id), text, sure=sure, others=(rest,))
+    attaching = _attached(scene)
+    if attaching is not None:
+        return attaching._replace(others=(rest,))
+    return _ButtonPlan(do.ActAll(), rest_text, sure=_sure(scene, scene.own_forecast.starves))
+
+
+def _sure(scene: Scene, starving: tuple[Any, ...]) -> Message | None:
+    kinds = {one.id: one.card for one in scene.reefs[scene.seat]}
+    names = [name_of(kinds[each.card]) for each in starving if each.card in kinds]
+    if not names:
+        return None
+    return message("expanse-page-sure-starves", cards=names, count=len(names))
+
+
+def waiting_animals(scene: Scene) -> list[OnReef]:
+    return [one for one in scene.reefs[scene.seat] if one.can_act]
+
+
+def _plan_research(scene: Scene) -> _ButtonPlan:
+    done = _SideButton(message("expanse-page-no-research"), "expanse-done", "done")
+    card = research_card(scene)
+    if card is None:
+        return _ButtonPlan(do.Done(), message("expanse-page-no-research"))
+    points = min(scene.hand.points or card.places, card.places)
+    text = message("expanse-page-research", card=name_of(card.card), count=points)
+    return _ButtonPlan(do.Research(card.id, points), text, others=(done,))
+
+
+def research_card(scene: Scene) -> OnReef | None:
+    every = [one for reef in scene.reefs for one in reef if one.places]
+    chosen = scene.chosen_card
+    if chosen is not None and chosen.places:
+        return chosen
+    return every[0] if every else None
+
+
+def _plan_end(scene: Scene) -> _ButtonPlan:
+    hand = scene.hand
+    count = hand.biomass + hand.capital
+    action = do.Flow(hand.biomass, hand.capital)
+    text = message("expanse-page-end-turn", count=count)
+    return _ButtonPlan(action, text, queries.refusal(scene.sight, action))
+
+
+_PLANS: dict[str, Callable[[Scene], _ButtonPlan]] = {
+    "setup": plan_setup,
+    "move": _plan_move,
+    "raise": _plan_raise,
+    "take": _plan_take,
+    "buy": _plan_buy,
+    "manage": _plan_manage,
+    "research": _plan_research,
+    "end": _plan_end,
+}

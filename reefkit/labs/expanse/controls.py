@@ -1,0 +1,223 @@
+"""The seat's controls: stage, hand, what is chosen or asked, and the main button."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from reefkit.games.expanse.guide import (
+    CardStory,
+    Held,
+    OnReef,
+    TurnForecast,
+)
+from reefkit.labs.expanse import button_plans
+from reefkit.labs.expanse.page_acts import acts
+from reefkit.labs.expanse.scene import Scene
+from reefkit.labs.lesson import replay
+from reefkit.labs.lesson.lab import Part
+from reefkit.text import Message, message
+
+STAGES = 4
+LOG_LINES = 6
+"""Lines of what happened that stand beside the ring; the log has all."""
+
+
+class _ReefCardRow(NamedTuple):
+    """A card of the reef that can be chosen, and what is said of it."""
+
+    card: OnReef
+    name: Message
+    note: Message | None
+    warn: bool
+    chosen: bool
+
+
+class _ChosenCard(NamedTuple):
+    """The card that is chosen, whatever it is: its story, and how it stands."""
+
+    story: CardStory
+    price: int | None
+    states: list[Message]
+    hosts: list[_ReefCardRow]
+
+
+class _Stack(NamedTuple):
+    """Equal cards of the hand as they are drawn."""
+
+    held: Held
+    name: Message
+    chosen: bool
+    flows: int | None  #: How many of them would go under the deck; none where that is not asked.
+
+
+class _Temporary(NamedTuple):
+    """Temporary currency beside the hand."""
+
+    currency: str
+    much: int
+
+
+def label_of(card: OnReef) -> Message:
+    return message(
+        "expanse-page-numbered", card=button_plans.name_of(card.card), number=card.number
+    )
+
+
+def states_of(card: OnReef) -> list[Message]:
+    found = {
+        "failed": card.failed,
+        "bleached": card.bleached,
+        "idle": card.idle,
+        "expelled": card.expelled,
+        "acted": card.acted and not card.failed,
+        "copy": bool(card.copy),
+    }
+    said = [Message(f"expanse-page-state-{name}") for name, is_so in found.items() if is_so]
+    if card.stored:
+        said.append(message("expanse-page-state-stored", count=card.stored))
+    if card.placed:
+        said.append(message("expanse-page-state-placed", count=card.placed))
+    return said
+
+
+def chosen(scene: Scene) -> _ChosenCard | None:
+    offer, card, held = scene.chosen_offer, scene.chosen_card, scene.chosen_held
+    if offer is not None:
+        states = [message("expanse-page-state-raised", count=offer.raised)] if offer.raised else []
+        price = offer.price if offer.currency else None
+        return _ChosenCard(scene.story(offer.card), price, states, [])
+    if card is not None:
+        own = {one.id: one for one in scene.reefs[scene.seat]}
+        several = card.hosts if scene.may_decide and len(card.hosts) > 1 else ()
+        hosts = [
+            _ReefCardRow(
+                own[id_],
+                label_of(own[id_]),
+                message("expanse-page-host-bleached") if own[id_].bleached else None,
+                warn=own[id_].bleached,
+                chosen=id_ == scene.hand.host,
+            )
+            for id_ in several
+            if id_ in own
+        ]
+        return _ChosenCard(scene.story(card.card), None, states_of(card), hosts)
+    if held is not None:
+        return _ChosenCard(scene.story(held.card), None, [], [])
+    return None
+
+
+def _rows(scene: Scene) -> list[_ReefCardRow]:
+    if not scene.may_decide or scene.asked is not None:
+        return []
+    starving, meals = {}, {}
+    phase = scene.standing_now.phase
+    if phase == "manage":
+        starving = {each.card: each.lacks for each in scene.own_forecast.starves}
+        meals = prey_of(scene, scene.own_forecast, scene.seat)
+    found = []
+    for one in scene.reefs[scene.seat]:
+        if not (one.can_act or one.can_use or one.hosts or one.places):
+            continue
+        note = starving.get(one.id) or _offers(one)
+        if note is None and one.id in meals:
+            lives = scene.story(one.card).deck in {"resource", "biomass"}
+            note = message(
+                "expanse-page-will-eat", prey=meals[one.id], lives="yes" if lives else "no"
+            )
+        found.append(
+            _ReefCardRow(
+                one, label_of(one), note, one.id in starving, chosen=one == scene.chosen_card
+            )
+        )
+    return found if phase != "research" or len(found) > 1 else []
+
+
+def prey_of(scene: Scene, found: TurnForecast, seat: int) -> dict[int, list[Message]]:
+    names = {one.id: label_of(one) for one in scene.reefs[seat]}
+    prey: dict[int, list[Message]] = {}
+    for meal in found.meals:
+        if meal.food:
+            eaten = message("expanse-page-food-node", food=meal.food, count=meal.count)
+        else:
+            eaten = names.get(meal.prey, message("expanse-page-a-copy"))
+        prey.setdefault(meal.eater, []).append(eaten)
+    return prey
+
+
+def _offers(card: OnReef) -> Message | None:
+    if card.hosts:
+        return message("expanse-page-can-attach")
+    if card.can_use:
+        return message("expanse-page-can-use")
+    if card.places:
+        return message("expanse-page-can-research", count=card.places)
+    return None
+
+
+def _stacks(scene: Scene) -> list[_Stack]:
+    phase, hand = scene.standing_now.phase, scene.hand
+    flowing = scene.may_decide and phase == "end" and scene.asked is None
+    under = {"biomass": hand.biomass, "capital": hand.capital}
+    return [
+        _Stack(
+            each,
+            button_plans.name_of(each.card),
+            each == scene.chosen_held,
+            min(under[each.card], each.count) if flowing and each.card in under else None,
+        )
+        for each in scene.held
+    ]
+
+
+def _temporary(scene: Scene) -> list[_Temporary]:
+    own = scene.mine
+    found = (_Temporary("biomass", own.biomass), _Temporary("capital", own.capital))
+    return [each for each in found if each.much]
+
+
+def _fact(scene: Scene) -> CardStory | None:
+    cards = scene.reefs[scene.seat]
+    return scene.story(cards[scene.standing_now.turn % len(cards)].card) if cards else None
+
+
+def _render_controls(scene: Scene) -> str:
+    if scene.over and not scene.replaying:
+        return scene.render("ended.html")
+    now = scene.standing_now
+    setting_up = now.phase == "setup"
+    covered = scene.covered_hand and scene.is_awaited and not setting_up
+    plan = button_plans.plan(scene)
+    raises = [one for one in scene.offers if one.can_raise] if scene.may_decide else []
+    if setting_up and scene.is_awaited and plan is None:
+        plan = button_plans.plan_setup(scene)
+    own, clock = scene.mine, scene.is_awaited or now.phase == "raise"
+    return scene.render(
+        "expanse_controls.html",
+        still=replay.still(scene),
+        covered=covered,
+        hidden=scene.covered_hand,
+        now=now,
+        stages=range(1, STAGES + 1),
+        loops=max(each.loops for each in scene.seat_stories),
+        own=own,
+        stacks=_stacks(scene),
+        temporary=_temporary(scene),
+        asked=scene.asked,
+        chosen=chosen(scene),
+        rows=_rows(scene),
+        raises=raises,
+        alone=len(scene.here) == 1,
+        lets_buy=scene.hand.lets_buy,
+        bids=scene.hand.bids,
+        told=scene.happened[-LOG_LINES:][::-1],
+        plan=plan,
+        research=button_plans.research_card(scene) if now.phase == "research" else None,
+        seconds=scene.seconds_left(now.awaited, now.seconds) if clock else None,
+        sure=plan.sure if plan is not None and plan.sure and scene.hand.sure else None,
+        waits=plan is None and scene.asked is None,
+        fact=_fact(scene) if plan is None and scene.asked is None else None,
+        shows_undo=scene.may_decide and not setting_up and not raises,
+    )
+
+
+CONTROLS_PART = Part("controls", _render_controls, acts, on=("play",))

@@ -1,0 +1,73 @@
+"""The sentence of the *Now* bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from reefkit.games.expanse import actions as do
+from reefkit.labs.expanse.button_plans import research_card, waiting_animals
+from reefkit.labs.expanse.scene import Scene
+from reefkit.text import Message, message
+
+
+def now_asked(scene: Scene) -> Message:
+    if scene.asked is not None:
+        return scene.asked.what
+    phase = scene.standing_now.phase
+    ask = _NOW.get(phase)
+    return Message(f"expanse-page-now-{phase}") if ask is None else ask(scene)
+
+
+def standing(scene: Scene) -> Message | None:
+    if not scene.covered_hand:
+        return None
+    if not scene.is_awaited:
+        return scene.waiting
+    return message("expanse-page-now-setup") if scene.standing_now.phase == "setup" else None
+
+
+def _now_move(scene: Scene) -> Message:
+    return message("expanse-page-now-move", last="yes" if scene.standing_now.last else "no")
+
+
+def _now_raise(scene: Scene) -> Message:
+    most = scene.rules.content.rules.numbers.raised_cards
+    return message(
+        "expanse-page-now-raise", player=scene.name(scene.standing_now.player), most=most
+    )
+
+
+def _now_take(scene: Scene) -> Message:
+    return message("expanse-page-now-take", deck=scene.standing_now.tile)
+
+
+def _now_research(scene: Scene) -> Message:
+    can = "yes" if research_card(scene) is not None else "no"
+    return message("expanse-page-now-research", can=can)
+
+
+def _now_buy(scene: Scene) -> Message:
+    if all(isinstance(each, do.Done) for each in scene.sight.legal):
+        return message("expanse-page-now-buy-nothing")
+    return message("expanse-page-now-buy", opened="-".join(sorted(scene.standing_now.opened)))
+
+
+def _now_manage(scene: Scene) -> Message:
+    return message("expanse-page-now-manage", count=len(waiting_animals(scene)))
+
+
+def _now_end(scene: Scene) -> Message:
+    held = {one.card: one.count for one in scene.held}
+    return message("expanse-page-now-end", biomass=held.get("biomass", 0))
+
+
+_NOW: dict[str, Callable[[Scene], Message]] = {
+    "move": _now_move,
+    "raise": _now_raise,
+    "take": _now_take,
+    "buy": _now_buy,
+    "manage": _now_manage,
+    "research": _now_research,
+    "end": _now_end,
+}
+"""What is asked in each phase that has more to say than its name."""

@@ -1,0 +1,176 @@
+"""The evidence of a question as HTML: food webs, records and ledgers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from reefkit.games.expanse import content as stored
+from reefkit.games.expanse.state import FOODS
+from reefkit.text import Catalogue, Message, message
+from reefkit.widgets.foodweb import foodweb_html
+from reefkit.widgets.foodweb_data import FoodEdge, FoodNode, FoodWeb, Outline
+from reefkit.widgets.templates import Templates
+
+FOLDER = Path(__file__).parent / "templates"
+OUTLINES: dict[str, Outline] = {
+    "producer": "square",
+    "herbivore": "circle",
+    "filter-feeder": "hexagon",
+    "detritivore": "diamond",
+    "predator": "triangle",
+}
+ROWS = ("pollution", "warming", "corals-a", "corals-b")
+"""What a record can have a row of."""
+HEIGHT = 264.0
+"""Units of a food web's picture: its answers are to be seen with it."""
+
+
+class _WhoEatsWhom(Struct, frozen=True, forbid_unknown_fields=True):
+    """A food web: cards and foods level by level, the lowest first, and links (food, eater)."""
+
+    levels: tuple[tuple[str, ...], ...]
+    links: tuple[tuple[str, str], ...]
+
+
+class _TurnRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table of turns: rows begin with what they count, then have a number a turn."""
+
+    turns: tuple[int, ...]
+    rows: tuple[tuple[str | int, ...], ...]
+
+
+class _Ledger(Struct, frozen=True, forbid_unknown_fields=True):
+    """Changes of a counter: the turns, the value before, and entries (turn, source, change)."""
+
+    counter: str
+    turns: tuple[int, ...]
+    before: int
+    entries: tuple[tuple[int, str, int], ...]
+
+
+def name_of(id_: str) -> Message:
+    return Message(f"expanse-food-{id_}" if id_ in FOODS else f"expanse-{id_}")
+
+
+def _family(id_: str) -> str:
+    kind = stored.default().cards.get(id_)
+    return kind.classes[0] if kind is not None and kind.classes else "producer"
+
+
+def _web(drawn: _WhoEatsWhom, say: Catalogue) -> str:
+    levels = {id_: level for level, ids in enumerate(drawn.levels) for id_ in ids}
+    if not {id_ for link in drawn.links for id_ in link} <= levels.keys():
+        return ""
+    web = FoodWeb(
+        nodes=tuple(_node(id_, level, say) for id_, level in levels.items()),
+        edges=tuple(FoodEdge(food, eater) for food, eater in dict.fromkeys(drawn.links)),
+        title=say.render(message("expanse-drawing-web")),
+        note=say.render(message("expanse-drawing-web-note")),
+        sentences=tuple(say.render(each) for each in _eaten_by(drawn)),
+        key="ask-web",
+    )
+    return str(foodweb_html(_templates(say), web, height=HEIGHT))
+
+
+def _node(id_: str, level: int, say: Catalogue) -> FoodNode:
+    lives, called = _family(id_), say.render(name_of(id_))
+    short = f"expanse-{id_}.short"
+    return FoodNode(
+        id=id_,
+        name=say.render(Message(short)) if say.has(short) else called,
+        art=id_,
+        group=lives,
+        outline=OUTLINES.get(lives, "square"),
+        level=level,
+        label=called,
+    )
+
+
+def _eaten_by(drawn: _WhoEatsWhom) -> list[Message]:
+    eaters: dict[str, list[Message]] = {}
+    for food, eater in dict.fromkeys(drawn.links):
+        eaters.setdefault(food, []).append(name_of(eater))
+    return [
+        message("expanse-drawing-eaten-by", food=name_of(food), eaters=found)
+        for food, found in eaters.items()
+    ]
+
+
+def _record(drawn: _TurnRecord, say: Catalogue) -> str:
+    rows = []
+    for name, *numbers in drawn.rows:
+        if name not in ROWS or len(numbers) != len(drawn.turns):
+            return ""
+        rows.append((message("expanse-drawing-row", row=name), numbers))
+    return _rendered("record", say, turns=drawn.turns, rows=rows)
+
+
+def _ledger(drawn: _Ledger, say: Catalogue) -> str:
+    if drawn.counter not in ROWS[:2]:
+        return ""
+    lines = [
+        (
+            turn,
+            [
+                message(
+                    "expanse-drawing-entry", card=name_of(card), count=abs(count), sign=_sign(count)
+                )
+                for at, card, count in drawn.entries
+                if at == turn
+            ],
+        )
+        for turn in drawn.turns
+    ]
+    return _rendered(
+        "ledger",
+        say,
+        counter=message("expanse-drawing-ledger", counter=drawn.counter),
+        before=message(
+            "expanse-drawing-before", turn=min(drawn.turns, default=1) - 1, count=drawn.before
+        ),
+        lines=lines,
+    )
+
+
+def _sign(count: int) -> str:
+    return "more" if count > 0 else "less"
+
+
+def _rendered(name: str, say: Catalogue, **values: object) -> str:
+    return str(_templates(say).render(f"drawing_{name}.html", **values))
+
+
+_DRAWINGS: Mapping[str, tuple[type[Struct], Callable[[Any, Catalogue], str]]] = {
+    "web": (_WhoEatsWhom, _web),
+    "record": (_TurnRecord, _record),
+    "ledger": (_Ledger, _ledger),
+}
+NAMES: Sequence[str] = tuple(_DRAWINGS)
+"""What can be drawn."""
+
+
+@lru_cache(maxsize=8)
+def _templates(say: Catalogue) -> Templates:
+    return Templates(say, FOLDER)
+
+
+def drawing(name: str, values: Mapping[str, Any], say: Catalogue) -> str:
+    """Draw what an item names.
+
+    HTML that says in words all that it shows; empty for a name or values that it does not know.
+    """
+    known = _DRAWINGS.get(name)
+    if known is None:
+        return ""
+    type_, draw = known
+    try:
+        drawn = msgspec.convert(dict(values), type_)
+    except msgspec.ValidationError:
+        return ""
+    return draw(drawn, say)

@@ -1,0 +1,138 @@
+"""The plots of one's own match: kinds of living things, pollution, and warming."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from reefkit.assess.items import Curve, DrawingPicture
+from reefkit.assess.plots import TrueCurve
+from reefkit.assess.question_maker import DraftItem, busiest
+from reefkit.labs.expanse.questions.facts import Change, Facts, names, template, way
+from reefkit.text import message
+
+LOOKS = 6
+MOST_POINTS = 6
+"""So many points a student sets; the rest are given."""
+AXIS = 20
+"""By what an axis grows."""
+MOST_ENTRIES = 60
+"""Of a ledger that is still read with ease, and that a drawing may hold."""
+
+
+def _kinds_plot(facts: Facts) -> Iterator[DraftItem]:
+    if facts.turns < LOOKS:
+        return
+    times = [round(look * facts.turns / LOOKS) for look in range(LOOKS + 1)]
+    seen = tuple(facts.living(time) for time in times)
+    there = list(dict.fromkeys(kind for look in seen for kind in look))
+    plot = TrueCurve(
+        values=tuple(float(len(look)) for look in seen),
+        most=axis(max(len(look) for look in seen)),
+        counts=seen,
+        given=(0,),
+        reasons={
+            f"value/{look}": message(
+                "expanse-made-point-kinds", look=look, count=len(kinds), names=names(kinds)
+            )
+            for look, kinds in enumerate(seen)
+            if look
+        },
+    )
+    yield DraftItem(
+        about=f"turns-{facts.turns}",
+        prompt=message("expanse-made-ask-kinds-plot", turns=facts.turns),
+        item=Curve(goals=("A", "E"), minutes=2.0, points=2, plot=plot),
+        labels={
+            **dict(zip(there, names(there), strict=True)),
+            "measure": message("expanse-made-measure-kinds"),
+            **{
+                f"time-{look}": message("expanse-made-look", look=look, turn=times[look])
+                for look in range(LOOKS + 1)
+            },
+        },
+        why=(message("expanse-made-why-kinds-plot"),),
+        unit=message("expanse-made-unit-looks"),
+        moment=facts.moment(facts.turns),
+    )
+
+
+def axis(most: int) -> float:
+    """Return where an axis ends, rounded up so that it does not give the answer away."""
+    return float(-(-(most + 1) // AXIS) * AXIS)
+
+
+def _pollution_plot(facts: Facts) -> Iterator[DraftItem]:
+    values = [0, *(each.pollution[facts.seat] for each in facts.ends)]
+    yield from _counted(facts, "pollution", values, facts.pollution)
+
+
+def _warming_plot(facts: Facts) -> Iterator[DraftItem]:
+    values = [0, *(each.warming for each in facts.ends)]
+    yield from _counted(facts, "warming", values, facts.warming)
+
+
+def ledger(changes: Iterable[Change]) -> tuple[tuple[int, str, int], ...]:
+    found: Counter[tuple[int, str, bool]] = Counter()
+    for each in changes:
+        found[each.time, each.card, each.amount > 0] += each.amount
+    return tuple((time, card, amount) for (time, card, _), amount in found.items())
+
+
+def _counted(
+    facts: Facts, counter: str, values: list[int], changes: Sequence[Change]
+) -> Iterator[DraftItem]:
+    if not any(values):
+        return
+    times = range(1, facts.turns + 1)
+    drawn = busiest([sum(each.time == time for each in changes) for time in times], MOST_POINTS)
+    entries = ledger(each for each in changes if each.time in drawn)
+    if len(entries) > MOST_ENTRIES:
+        return
+    picture = DrawingPicture(
+        name="ledger",
+        values={
+            "counter": counter,
+            "turns": tuple(drawn),
+            "before": values[drawn[0] - 1],
+            "entries": entries,
+        },
+    )
+    plot = TrueCurve(
+        values=tuple(float(value) for value in values),
+        most=axis(max(values)),
+        given=tuple(time for time in range(len(values)) if time not in drawn),
+        reasons={
+            f"value/{time}": message(
+                "expanse-made-point-counter",
+                turn=time,
+                before=values[time - 1],
+                after=values[time],
+                way=way(values[time - 1], values[time]),
+                counter=counter,
+            )
+            for time in drawn
+        },
+    )
+    yield DraftItem(
+        about=f"turns-{drawn[0]}-to-{drawn[-1]}",
+        prompt=message(f"expanse-made-ask-{counter}-plot"),
+        item=Curve(goals=("D",), minutes=2.0, points=2, plot=plot, picture=picture),
+        labels={
+            "measure": message("expanse-made-measure", counter=counter),
+            **{
+                f"time-{time}": message("expanse-made-when", turn=time)
+                for time in range(len(values))
+            },
+        },
+        why=(message(f"expanse-made-why-{counter}-plot"),),
+        unit=message("expanse-made-unit-turns"),
+        moment=facts.moment(drawn[-1]),
+    )
+
+
+PLOTS = (
+    template("kinds-plot", ("A", "E"), _kinds_plot),
+    template("pollution-plot", ("D", "E"), _pollution_plot),
+    template("warming-plot", ("B", "D"), _warming_plot),
+)

@@ -1,0 +1,170 @@
+"""A reef as a food web: who will eat whom this turn, and who will find too little."""
+
+from __future__ import annotations
+
+from reefkit.games.expanse.guide import (
+    OnReef,
+    Starves,
+    TurnForecast,
+)
+from reefkit.labs.expanse.button_plans import name_of
+from reefkit.labs.expanse.controls import label_of, prey_of, states_of
+from reefkit.labs.expanse.scene import Scene
+from reefkit.labs.lesson.lab import Part
+from reefkit.text import Message, message
+from reefkit.widgets.foodweb import foodweb_html
+from reefkit.widgets.foodweb_data import FoodEdge, FoodLevel, FoodNode, FoodWeb, Outline, WebOutcome
+
+OUTLINES: dict[str, Outline] = {
+    "producer": "square",
+    "herbivore": "circle",
+    "filter-feeder": "hexagon",
+    "detritivore": "diamond",
+    "predator": "triangle",
+}
+LEVELS = {"producer": 0, "herbivore": 1, "filter-feeder": 1, "detritivore": 1, "predator": 2}
+PEOPLE = 3
+"""The level of what is no living thing: fishing, tourism, and what befell."""
+
+
+def _web(scene: Scene) -> FoodWeb:
+    say, found = scene.say, scene.forecast
+    cards = scene.reefs[scene.web_seat]
+    lacking = {each.card: each for each in found.starves}
+    eater = {meal.prey: meal.eater for meal in found.meals if meal.prey}
+    acting = {*lacking, *(meal.eater for meal in found.meals)}
+    nodes = [
+        _card(scene, one, lacking.get(one.id), eater.get(one.id, 0))
+        for one in cards
+        if not _rides(scene, one) and (_lives(scene, one) or one.id in acting)
+    ]
+    nodes += [_food(scene, name, count) for name, count in found.food]
+    known = {each.id for each in nodes}
+    people = any(each.level == PEOPLE for each in nodes)
+    named = ((0, "producers"), (1, "eaters"), (2, "predators"), (PEOPLE, "people"))
+    levels = tuple(
+        FoodLevel(level, say.render(Message(f"expanse-page-level-{name}")))
+        for level, name in named
+        if level != PEOPLE or people
+    )
+    edges = [one for one in _edges(found) if one.eaten in known and one.eater in known]
+    return FoodWeb(
+        nodes=tuple(nodes),
+        edges=tuple(edges),
+        levels=levels,
+        title=say.render(message("expanse-page-web", player=scene.name(scene.web_seat))),
+        note=say.render(message("expanse-page-web-note")),
+        empty=say.render(message("expanse-page-web-begin", own=int(scene.web_seat == scene.seat))),
+        sentences=tuple(say.render(each) for each in _sentences(scene)),
+        outcome=_outcome(scene, found),
+        act="expanse-node",
+        key="web",
+    )
+
+
+def _outcome(scene: Scene, found: TurnForecast) -> tuple[WebOutcome, ...]:
+    if not found.gains:
+        return ()
+    said = message("expanse-page-web-outcome", gains=list(found.gains))
+    return (WebOutcome(scene.say.render(said)),)
+
+
+def _lives(scene: Scene, card: OnReef) -> bool:
+    return scene.story(card.card).family in LEVELS
+
+
+def _rides(scene: Scene, card: OnReef) -> bool:
+    if not card.host:
+        return False
+    return scene.story(card.card).family in {"producer", "bonus", "malus"}
+
+
+def _card(scene: Scene, card: OnReef, starves: Starves | None, eater: int) -> FoodNode:
+    say, story = scene.say, scene.story(card.card)
+    kinds = {one.id: one.card for one in scene.reefs[scene.web_seat]}
+    riding = [kinds[id_] for id_ in card.attached if id_ in kinds]
+    said = [*states_of(card), *([starves.lacks] if starves is not None else [])]
+    return FoodNode(
+        id=f"card:{card.id}",
+        name=say.render(story.short),
+        art=card.card,
+        group=story.family,
+        outline=OUTLINES.get(story.family, "square"),
+        level=LEVELS.get(story.family, PEOPLE),
+        label=say.render(
+            message(
+                "expanse-page-node",
+                card=label_of(card),
+                states=said,
+                count=len(said),
+                riding=[name_of(each) for each in riding],
+                riders=len(riding),
+            )
+        ),
+        attached=tuple(riding),
+        badge=say.render(starves.badge) if starves is not None else "",
+        bleached=card.bleached or card.failed,
+        done=card.acted and not card.failed and scene.standing_now.phase != "over",
+        passing=card.copy == "turn",
+        chosen=scene.hand.what == "card" and scene.hand.id == card.id,
+        comes_from=f"deck-name-{story.deck}",
+        goes_to=f"node-card:{eater}" if eater else "",
+    )
+
+
+def _food(scene: Scene, name: str, count: int) -> FoodNode:
+    called = scene.say.render(Message(f"expanse-food-{name}"))
+    label = scene.say.render(message("expanse-page-food-node", food=name, count=count))
+    return FoodNode(
+        id=f"food:{name}", name=called, art=name, group="producer", outline="square", level=0,
+        label=label, count=count,
+    )  # fmt: skip
+
+
+def _edges(found: TurnForecast) -> list[FoodEdge]:
+    edges = []
+    for meal in found.meals:
+        eaten = f"food:{meal.food}" if meal.food else f"card:{meal.prey}"
+        edges.append(FoodEdge(eaten, f"card:{meal.eater}", amount=max(1, meal.count)))
+    for one in found.starves:
+        edges += [FoodEdge(f"food:{name}", f"card:{one.card}", kind="short") for name in one.foods]
+    return edges
+
+
+def _sentences(scene: Scene) -> list[Message]:
+    found = scene.forecast
+    cards = scene.reefs[scene.web_seat]
+    names = {one.id: label_of(one) for one in cards}
+    living = {one.id for one in cards if _lives(scene, one)}
+    said = [
+        message(
+            "expanse-page-eats",
+            eater=names[eater],
+            prey=eaten,
+            lives="yes" if eater in living else "no",
+        )
+        for eater, eaten in prey_of(scene, found, scene.web_seat).items()
+        if eater in names
+    ]
+    said += [
+        message("expanse-page-starves", eater=names[each.card], lacks=each.lacks)
+        for each in found.starves
+        if each.card in names
+    ]
+    return said
+
+
+WEB_HEIGHT = 234.0
+"""Units of the picture that stand over a chart in a school laptop's window."""
+
+
+def render_web(scene: Scene) -> str:
+    return scene.render(
+        "web.html",
+        seats=scene.seat_stories,
+        shown=scene.web_seat,
+        web=foodweb_html(scene.templates, _web(scene), height=WEB_HEIGHT),
+    )
+
+
+WEB_PART = Part("web", render_web)

@@ -1,0 +1,81 @@
+"""What a pupil may do about a class: join, watch a table, come back, read the message."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from reefkit.labs.acts import Acts
+from reefkit.labs.membership import ClassMembership
+from reefkit.labs.session import Session
+from reefkit.match.errors import reject
+from reefkit.text import message
+
+Typed = Annotated[str, Meta(max_length=200)]
+MOST_TYPED = 20_000
+"""A name may be pasted however long; what is kept of it is short (`membership.plain_name`)."""
+
+class_acts = Acts()
+
+
+def membership_of(session: Session) -> ClassMembership:
+    """Return what the session has to do with a class.
+
+    Raises
+    ------
+    Rejection
+        When its work is kept in the page only: such a page is in no class.
+    """
+    membership = session.membership
+    if membership is None:
+        raise reject("class-nowhere")
+    return membership
+
+
+@class_acts.on("class-open")
+def _open_form(session: Session) -> None:
+    membership_of(session)
+    session.show("join")
+
+
+@class_acts.on("class-home")
+def _open_home(session: Session) -> None:
+    joined = membership_of(session).class_row is not None
+    session.show("class" if joined else "join")
+
+
+@class_acts.on("class-join")
+def _join(  # noqa: PLR0913  # the fields of a form
+    session: Session,
+    *,
+    code: Typed = "",
+    first: Annotated[str, Meta(max_length=MOST_TYPED)] = "",
+    second: Annotated[str, Meta(max_length=MOST_TYPED)] = "",
+    third: Annotated[str, Meta(max_length=MOST_TYPED)] = "",
+    mine: str = "",
+    link: Typed = "",
+) -> None:
+    membership = membership_of(session)
+    names = (first, second, third)
+    row = membership.join(code, names, mine=bool(mine), link=link)
+    session.show("class")
+    session.tell(message("class-joined", name=row.name))
+    session.look_around()
+
+
+@class_acts.on("class-watch")
+def _watch(session: Session, table: Annotated[str, Meta(max_length=80)]) -> None:
+    membership_of(session).watch(table)
+    session.look_around()
+
+
+@class_acts.on("class-unwatch")
+def _unwatch(session: Session) -> None:
+    membership_of(session).watch("")
+    session.look_around()
+
+
+@class_acts.on("class-read")
+def _read_message(session: Session, number: Annotated[int, Meta(ge=0, le=1000000)]) -> None:
+    membership_of(session).dismiss(number)

@@ -1,0 +1,81 @@
+"""Bots that can be followed: what each did and why, how fast they move, and skipping ahead."""
+
+from __future__ import annotations
+
+import os
+from itertools import accumulate
+from typing import Literal, get_args
+
+from reefkit.labs.environment import PACE_VARIABLE
+from reefkit.labs.lesson.class_table import check_plays, has_others
+from reefkit.labs.lesson.replay import acts
+from reefkit.labs.lesson.scene import LessonScene
+from reefkit.labs.lesson.session import LessonSession
+from reefkit.match.errors import reject
+
+PaceName = Literal["calm", "brisk", "at-once"]
+PACES: tuple[PaceName, ...] = get_args(PaceName)
+USUAL: PaceName = "brisk"
+PACE = "pace"
+"""The setting of a person that names how fast bots move."""
+MOST_LETTERS = 90
+"""Letters of a bot's move that stand beside *Now*, in its last sentences: the log has them all."""
+MOST_SKIPPED = 200
+"""Entries that one press skips: more than any phase asks of all bots."""
+
+
+def pace_kept(session: LessonSession) -> str:
+    """Return the bots' pace: the reader's choice, else the server's, else the default."""
+    found = session.work.recall(PACE) or os.environ.get(PACE_VARIABLE)
+    return found if found in PACES else USUAL
+
+
+@acts.on("bots-pace")
+def _choose_pace(session: LessonSession, value: PaceName) -> None:
+    session.ui.pace = value
+    session.work.remember(PACE, value)
+
+
+@acts.on("bots-skip")
+def _skip(session: LessonSession) -> None:
+    session.check_present()
+    check_plays(session)
+    if has_others(session):
+        raise reject("lab-not-understood")
+    table = session.open_table
+    for _ in range(MOST_SKIPPED):
+        steps = [] if session.awaited_here() else table.tick(hurried=True)
+        if not steps:
+            break
+        session.follow(steps[0])
+    session.next_seat()
+
+
+def _last_told(lines: list[str]) -> list[str]:
+    letters = accumulate(map(len, reversed(lines)))
+    fit = sum(1 for each in letters if each <= MOST_LETTERS)
+    return lines[-max(fit, 1) :]
+
+
+def followed_html(scene: LessonScene) -> str:
+    bots, standing = scene.table.bot_seats, scene.class_view
+    if not bots or has_others(scene.session) or scene.over or scene.replaying:
+        return ""
+    if standing.is_closed:
+        return ""
+    move, said = scene.session.bot_move, scene.session.said
+    if scene.withholds:
+        move = None
+    if move is not None and said is not None and (scene.session.refused or said is not move.after):
+        move = None  # the reader was answered since
+    lines = [] if move is None else [scene.say.render(each) for each in move.lines]
+    return scene.render(
+        "followed.html",
+        move=move,
+        told=(told := _last_told(lines)),
+        more=len(lines) - len(told),
+        named=move is not None and any(scene.name(move.seat) in each for each in told),
+        paces=PACES,
+        skips=not (scene.is_awaited or (standing.is_paused and standing.is_shared))
+        and any(seat in bots for seat in scene.awaited_seats),
+    )

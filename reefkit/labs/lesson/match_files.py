@@ -1,0 +1,157 @@
+"""Matches and their numbers as files: save, open, and CSV of the readings."""
+
+from __future__ import annotations
+
+import json
+import re
+import unicodedata
+import zlib
+from base64 import b64encode
+from collections.abc import Mapping
+from typing import Annotated
+
+from msgspec import Meta
+
+from reefkit.labs.acts import Acts, OpenedFile
+from reefkit.labs.lesson import class_table
+from reefkit.labs.lesson.opening import people, take_in
+from reefkit.labs.lesson.session import LessonSession
+from reefkit.match.errors import reject
+from reefkit.match.table import Table, utc_now
+from reefkit.text import Catalogue, message
+from reefkit.text.csv_files import write_csv
+from reefkit.text.languages import LANGUAGE_VARIABLE
+
+MATCH_TYPE = "application/jsonl"
+NOTEBOOK_TYPE = "application/x-ipynb+json"
+TABLE_TYPE = "text/csv"
+MOST_FILE_NAME = 60
+"""Signs of a file's name before its ending; every system takes so many."""
+
+file_acts = Acts()
+
+
+def whole_here(session: LessonSession) -> bool:
+    """Return whether all people of the match share this screen, so it may be saved whole."""
+    if class_table.is_shared(session):
+        return False
+    return set(people(session.open_table.match)) <= set(session.here)
+
+
+def is_copied(session: LessonSession) -> bool:
+    """Return whether those here may take away what their seat saw, and not the match itself.
+
+    A table of the class goes on at its server, and its key stays there, even where all its other
+    seats are bots' (architecture.md, decision 11).
+    """
+    return class_table.is_shared(session) and session.seat in session.here
+
+
+def file_name(lesson: str, table: Table, kind: str = "") -> str:
+    """Name a file after the lesson, the day it was last played, and who plays; no ending.
+
+    Whatever a player's name holds, the result is letters, digits and hyphens.
+    """
+    last = table.since(max(table.position - 1, 0))
+    day = (last[-1].time if last else "")[:10] or utc_now().date().isoformat()
+    people = [info.name for info in table.setup.seats if info.bot is None]
+    words = [lesson, kind, day, *people]
+    plain = unicodedata.normalize("NFKD", " ".join(words)).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")[:MOST_FILE_NAME].rstrip("-")
+
+
+def _taken_away(session: LessonSession) -> bytes:
+    """Return the match as its reader may have it: whole, or as their seat saw it.
+
+    Raises
+    ------
+    Rejection
+        When others play it at other screens.
+    """
+    table = session.open_table
+    if is_copied(session):
+        return table.seat_copy(session.seat)
+    if not whole_here(session):
+        raise reject("save-elsewhere")
+    return table.dump()
+
+
+@file_acts.on("match-save")
+def _save_match(session: LessonSession) -> None:
+    """Export the match as a file, including its key, so that it continues identically."""
+    name = file_name(session.lab.lesson, session.open_table) + ".jsonl"
+    session.give_file(name, MATCH_TYPE, _taken_away(session))
+    session.tell(message("class-copied" if is_copied(session) else "record-saved", file=name))
+
+
+@file_acts.on("match-notebook")
+def _take_into_notebook(session: LessonSession) -> None:
+    if session.scene().covered:
+        raise reject("plot-drawn-first")
+    name = file_name(session.lab.lesson, session.open_table) + ".ipynb"
+    session.give_file(name, NOTEBOOK_TYPE, notebook_of(_taken_away(session), session.say))
+    session.tell(message("record-notebook-saved", file=name))
+
+
+def notebook_of(data: bytes, say: Catalogue) -> bytes:
+    """Return a notebook with a match in it, packed in its first cell, and read by the next.
+
+    Parameters
+    ----------
+    data
+        The match as a file.
+    say
+        The language of what stands between the cells.
+    """
+    packed = b64encode(zlib.compress(data, 9)).decode()
+    unpack = (
+        # no reader: Python for a kernel
+        f'import os\n\nos.environ["{LANGUAGE_VARIABLE}"] = "{say.locale}"\n'
+        "from base64 import b64decode\nfrom pathlib import Path\nfrom tempfile import mkdtemp\n"
+        "from zlib import decompress\n\nimport reefkit as rk\n\n"
+        'saved = Path(mkdtemp()) / "match.jsonl"\n'
+        f'saved.write_bytes(decompress(b64decode("{packed}")))\n(match,) = rk.load(saved)'
+    )
+    hidden = {"jupyter": {"source_hidden": True}}
+    cells = [
+        _cell("markdown", say.render(message("record-notebook-begins"))),
+        _cell("code", unpack, hidden),
+        _cell("markdown", say.render(message("record-notebook-lived"))),
+        _cell("code", "rk.presence(match)"),
+        _cell("markdown", say.render(message("record-notebook-varied"))),
+        _cell("code", "rk.diversity(match)"),
+        _cell("markdown", say.render(message("record-notebook-on"))),
+        _cell("code", "rk.tables(match).keys()"),
+    ]
+    kernel = {"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}}
+    numbered = [{"id": f"cell-{number}", **cell} for number, cell in enumerate(cells)]
+    whole = {"cells": numbered, "metadata": kernel, "nbformat": 4, "nbformat_minor": 5}
+    return json.dumps(whole, ensure_ascii=False, indent=1).encode()
+
+
+def _cell(kind: str, source: str, metadata: Mapping[str, object] = {}) -> dict[str, object]:
+    run: dict[str, object] = {}
+    if kind == "code":
+        run = {"execution_count": None, "outputs": []}
+    return {"cell_type": kind, "metadata": dict(metadata), "source": source, **run}
+
+
+@file_acts.on("match-open")
+def _open_match(session: LessonSession, file: OpenedFile) -> None:
+    take_in(session, file.data, file.name)
+    table = session.open_table
+    session.tell(message("record-opened", entries=table.position))
+
+
+@file_acts.on("match-csv")
+def _export(session: LessonSession, reading: Annotated[str, Meta(max_length=40)]) -> None:
+    table = session.open_table
+    scene = session.scene()
+    if scene.covered:
+        raise reject("plot-drawn-first")
+    session.lab.check_record(scene)
+    rows = table.read(reading)
+    columns = session.lab.game.readings[reading].columns
+    name = file_name(session.lab.lesson, table, reading) + ".csv"
+    session.give_file(name, TABLE_TYPE, write_csv(columns, rows, session.say))
+    session.tell(message("record-exported", file=name, rows=len(rows)))

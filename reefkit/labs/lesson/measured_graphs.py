@@ -1,0 +1,144 @@
+"""Graphs of measured data, from ``data/<game>/graphs.toml``: checked, and drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import pairwise
+from typing import Annotated
+
+from markupsafe import Markup
+from msgspec import Meta, Struct
+
+from reefkit.assess.item_checks import Fault
+from reefkit.assess.items import Word
+from reefkit.content import Library
+from reefkit.content.errors import unknown_name
+from reefkit.text import Catalogue, Message, message, once
+from reefkit.text.languages import is_simple
+from reefkit.widgets.graphs import MOST_SERIES, NARROW, GraphKind, MeasuredGraph, graph_svg
+
+Numbers = Annotated[tuple[float, ...], Meta(min_length=2, max_length=120)]
+Series = Annotated[dict[Word, Numbers], Meta(min_length=1, max_length=MOST_SERIES)]
+
+
+class Graph(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A graph of what somebody measured; its texts stand in the catalogue under its id.
+
+    ``graph-<game>-<id>`` is its title; ``.x`` and ``.y`` name the axes, with their units;
+    ``.measured`` tells who measured; ``.said`` is the graph in words, for who cannot see it;
+    ``.series-<id>`` names a series where there are several, ``.x-<id>`` what `x` has by id.
+    """
+
+    #: ``bars`` take numbers or ids in `x`; ``line`` and ``points`` take numbers.
+    kind: GraphKind
+    #: What stands along. The numbers of a line rise, or fall where its axis runs backwards, as
+    #: that of millions of years ago.
+    x: Annotated[tuple[float | Word, ...], Meta(min_length=2, max_length=120)]
+    series: Series  #: One value each of `x`, by the id of the series.
+    y: tuple[float, float]  #: Where the axis of values begins and ends; 0 is within that of bars.
+    source: Annotated[str, Meta(min_length=10, max_length=400)]  #: Whose it is: the credit below.
+    #: The file of our content from which the numbers can be reckoned, if they can.
+    data: str = ""
+
+
+def graph_file(game: str) -> str:
+    return f"{game}/graphs.toml"
+
+
+def read_graphs(library: Library, game: str) -> dict[str, Graph]:
+    """Load and check the graphs of a game; a game without the file has none.
+
+    Raises
+    ------
+    ContentError
+        Naming file, entry, key and what was expected.
+    """
+    path, files = graph_file(game), library.files()
+    if path not in files:
+        return {}
+    found = library.load(path, dict[Word, Graph])
+    for id_, each in found.items():
+        for key, problem in faults(each):
+            raise library.place(path, id_, key).wrong(problem)
+        if each.data and each.data not in files:
+            series = [file for file in files if file.endswith(".csv")]
+            raise library.place(path, id_, "data").wrong(unknown_name(each.data, series))
+    return found
+
+
+def faults(graph: Graph) -> Iterator[Fault]:
+    numbers = [each for each in graph.x if not isinstance(each, str)]
+    if numbers and len(numbers) < len(graph.x):
+        yield "x", message("content-graph-mixed")
+    elif graph.kind != "bars" and not numbers:
+        yield "x", message("content-graph-numbers", kind=graph.kind)
+    elif len(set(graph.x)) < (2 if graph.kind == "points" else len(graph.x)):
+        yield "x", message("content-graph-twice")
+    elif graph.kind == "line" and len({one < two for one, two in pairwise(numbers)}) > 1:
+        yield "x", message("content-graph-order")
+    low, high = graph.y
+    if low >= high or (graph.kind == "bars" and not low <= 0 <= high):
+        yield "y", message("content-graph-axis")
+    for name, values in graph.series.items():
+        if len(values) != len(graph.x):
+            told = message("content-graph-length", count=len(values), expected=len(graph.x))
+            yield f"series.{name}", told
+        for each in values:
+            if not low <= each <= high:
+                yield f"series.{name}", message("content-graph-outside", value=str(each))
+
+
+@once
+def graphs_of(game: str) -> dict[str, Graph]:
+    return read_graphs(Library(), game)
+
+
+def _graph_message(game: str, name: str) -> Message:
+    """Return the title of a graph; its attributes hold the other texts."""
+    return Message(f"graph-{game}-{name}")
+
+
+def graph_texts(game: str, name: str, graph: Graph) -> tuple[Message, ...]:
+    parts = ["x", "y", "measured", "said"]
+    parts += [f"series-{each}" for each in graph.series if len(graph.series) > 1]
+    parts += [f"x-{each}" for each in graph.x if isinstance(each, str)]
+    return _graph_message(game, name), *(Message(f"graph-{game}-{name}.{part}") for part in parts)
+
+
+@lru_cache(maxsize=256)
+def graph_html(game: str, name: str, say: Catalogue) -> Markup:
+    graph = graphs_of(game).get(name)
+    if graph is None:
+        return Markup()
+
+    def told(part: str) -> str:
+        return say.render(Message(f"graph-{game}-{name}.{part}"))
+
+    several = len(graph.series) > 1
+    names = tuple(told(f"x-{each}") for each in graph.x if isinstance(each, str))
+    drawn = MeasuredGraph(
+        kind=graph.kind,
+        along=names or tuple(float(each) for each in graph.x),
+        series=tuple(
+            (told(f"series-{each}") if several else "", values)
+            for each, values in graph.series.items()
+        ),
+        up=graph.y,
+        along_name=told("x"),
+        up_name=told("y"),
+        said=told("said"),
+        say=say,
+        large=is_simple(say.locale),
+    )
+    return Markup(
+        '<div class="rk-graph"><p class="rk-graph-title">{}</p>'
+        '<div class="rk-graph-wide">{}</div><div class="rk-graph-narrow">{}</div>'
+        '<p class="rk-graph-measured">{} <span>{}</span></p></div>'
+    ).format(
+        say.render(_graph_message(game, name)),
+        graph_svg(drawn),
+        graph_svg(drawn, NARROW),
+        told("measured"),
+        say.render(message("graph-source", source=graph.source)),
+    )

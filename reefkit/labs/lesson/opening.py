@@ -1,0 +1,141 @@
+"""How a match comes to a page: begun, continued, or opened from a file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from reefkit.labs.lesson import class_table
+from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.storage import Remembered
+from reefkit.match import save
+from reefkit.match.errors import SaveError
+from reefkit.match.match import Match
+from reefkit.match.table import MemoryTable, Table
+from reefkit.text import message
+
+MOST_SET_UP = 2_000
+"""More decisions than any table takes to set up."""
+
+
+def people(match: Match) -> tuple[int, ...]:
+    """List the seats that are no bots': those that play at one screen.
+
+    A copy of what one seat saw is shown as that seat saw it.
+    """
+    if match.setup.seen_by is not None:
+        return (match.setup.seen_by,)
+    return tuple(seat for seat, who in enumerate(match.setup.seats) if who.bot is None)
+
+
+def begin(
+    session: LessonSession, match: Match, *, quick: bool = False, set_up: bool = False
+) -> Table:
+    """Put a new match into the store, and take it.
+
+    `session`, `match`: Whose page it is, and what is played.
+    `quick`: Whether *Quick start* began it.
+    `set_up`: Whether bots play the set-up for all seats before it is put there.
+    """
+    class_table.check_free(session)
+    if set_up:
+        set_all_up(MemoryTable(match), people(match), session.lab.set_up)
+    storage = session.storage
+    table: Table = MemoryTable(match) if storage is None else storage.create(match)
+    _take(session, table, people(match))
+    session.ui.quick = quick
+    return table
+
+
+def practise(session: LessonSession, match: Match) -> Table:
+    """Open a match that is not stored: a reload goes back to the door."""
+    class_table.check_free(session)
+    if session.storage is not None:
+        session.storage.leave()
+    table = MemoryTable(match)
+    _take(session, table, people(match))
+    session.ui.practice = 0
+    return table
+
+
+def _take(
+    session: LessonSession,
+    table: Table,
+    here: Sequence[int],
+    seat: int | None = None,
+    page: Mapping[str, object] | None = None,
+) -> None:
+    session.sit(table, here, seat)
+    session.remember(page or {})
+
+
+def leave(session: LessonSession, page: str) -> None:
+    if session.storage is not None:
+        session.storage.leave()
+    session.table, session.here, session.seat = None, (), 0
+    session.on_pass()
+    session.ui.practice, session.ui.page = None, page
+
+
+def set_all_up(table: Table, seats: Sequence[int], phase: str) -> None:
+    for seat in seats:
+        table.do_for_me(seat)
+    for _ in range(MOST_SET_UP):
+        if table.match.rules.when(table.match.state)[1] != phase or not table.tick(hurried=True):
+            return
+
+
+def resume(session: LessonSession, kept: Remembered) -> None:
+    """Go on with a match of somebody who is here.
+
+    Raises
+    ------
+    SaveError
+        When it cannot be opened.
+    """
+    if session.storage is None:
+        raise SaveError(message("save-not-here"))
+    class_table.check_free(session)
+    table = session.storage.open(kept.match)
+    here = tuple(seat for seat in kept.here if seat < len(table.setup.seats))
+    _take(session, table, here or people(table.match), kept.seat, kept.page)
+
+
+def take_in(session: LessonSession, data: bytes, name: str = "save") -> None:
+    """Go on with a match from the student's own files.
+
+    `name`: What it is called, for the sentence that refuses it.
+
+    Raises
+    ------
+    SaveError
+        When it is not a match of this game.
+    """
+    class_table.check_free(session)
+    storage = session.storage
+    if storage is None:
+        table: Table = MemoryTable(save.parse(data, {session.lab.game.id: session.lab.game}, name))
+    else:
+        table = storage.take_in(data, name)
+    _take(session, table, people(table.match))
+
+
+def take_in_work(session: LessonSession, data: bytes, name: str = "save") -> None:
+    """Take in all of a save file, and go on with the match that was open when it was saved.
+
+    Raises
+    ------
+    SaveError
+        When it is no save file, or work is kept in the page only.
+    StoreFault
+        When the store cannot be asked.
+    """
+    if session.storage is None:
+        raise SaveError(message("save-not-here"))
+    class_table.check_free(session)
+    storage = session.storage
+    taken = storage.take_in_work(data, name)
+    leave(session, "door")
+    storage.set_current(storage.current_of(taken))
+    session.reopen()
+    if not session.refused:
+        session.tell(message("lasting-file-opened", count=taken.added))

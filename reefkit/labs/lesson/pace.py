@@ -1,0 +1,171 @@
+"""The pace at which a page plays bots, and offers whose time is up."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+from contextlib import suppress
+from typing import Protocol
+
+from traitlets.log import get_logger
+
+from reefkit.labs.session import Changed, PollLoop, Sleep
+from reefkit.match.log import VisibleEntry
+from reefkit.match.table import Table
+from reefkit.text import Message, ReefkitError
+
+BOT_SECONDS = 0.45
+"""Between two bots: long enough to see which reef changed, short enough not to wait for."""
+MOST_AT_ONCE = 200
+"""Entries of bots that are shown together: more than any phase asks of a seat."""
+REST_SECONDS, REST_FACTOR = 0.1, 2.0
+"""Between two looks at what others do: so long at least, and so many times as long as the last one
+took, so that a whole phase of bots on another page is shown in a few drawings."""
+
+
+class _Paced(Protocol):
+    """What a pace moves: a session."""
+
+    table: Table | None
+    drawn: tuple[Table | None, int] | None
+
+    @property
+    def polls_between_bots(self) -> int:
+        """How many looks lie between two bots' moves; with none, all move in one look."""
+
+    def on_change(self, call: Changed) -> None:
+        """Call this after every change."""
+
+    def follow(self, entry: VisibleEntry) -> None:
+        """Tell what a bot did."""
+
+    def look_around(self) -> bool:
+        """Read what changed beside the table, and tell whether anything did."""
+
+    def next_seat(self) -> None:
+        """Pass the screen on."""
+
+    def changed(self) -> None:
+        """Draw the page again."""
+
+    def refuse(self, why: Message) -> None:
+        """Say why something was not done."""
+
+
+class Pace(PollLoop):
+    """Move a session's table on, step by step.
+
+    Parameters
+    ----------
+    session
+        Whose table it is.
+    sleep
+        How to wait; tests inject another.
+    seconds
+        How long between two steps.
+    """
+
+    def __init__(
+        self, session: _Paced, sleep: Sleep = asyncio.sleep, seconds: float = BOT_SECONDS
+    ) -> None:
+        super().__init__(sleep)
+        self.session = session
+        self.seconds = seconds
+        self._rested = math.inf  # looks since a bot moved
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._news = asyncio.Event()
+        session.on_change(self._heard)
+
+    def _heard(self) -> None:
+        if not self.session.polls_between_bots:
+            self.hear()
+
+    def hear(self) -> None:
+        """Look at the others' moves as soon as possible; may be called from any thread."""
+        if self._loop is not None:
+            with suppress(RuntimeError):  # the kernel is ending
+                self._loop.call_soon_threadsafe(self._news.set)
+
+    async def _run(self) -> None:
+        self._loop, self._news = asyncio.get_running_loop(), asyncio.Event()
+        while True:
+            await self._rest()
+            self.step()
+
+    async def _rest(self) -> None:
+        """Wait for the next step; what others do meanwhile is shown at once.
+
+        No bot moves until then, but those that are to move at once.
+        """
+        rest = asyncio.ensure_future(self._sleep(self.seconds))
+        rest.add_done_callback(lambda _: self._news.set())
+        try:
+            while True:
+                await self._news.wait()
+                self._news.clear()
+                if rest.done():
+                    return
+                began = time.perf_counter()
+                self.step(bots=not self.session.polls_between_bots)
+                took = time.perf_counter() - began
+                await asyncio.wait({rest}, timeout=max(REST_SECONDS, REST_FACTOR * took))
+        finally:
+            rest.cancel()
+
+    def step(self, *, bots: bool = True) -> bool:
+        """Play what is due of one bot, or notice what another page played; tell whether any was.
+
+        A fault is said on the page and in the kernel's log: a task's own would vanish.
+
+        `bots`: whether a bot may move, or somebody's time be over.
+        """
+        try:
+            moved = self.session.look_around()
+            table = self.session.table
+            if table is not None:
+                moved = (bots and self._play(table)) or moved
+                # Held against what was drawn: what others append between two questions of the
+                # table's position would be taken for seen, and stay unseen until the next move.
+                moved = moved or self.session.drawn != (table, table.position)
+            if moved:
+                self.session.next_seat()
+                self.session.changed()
+        except ReefkitError as error:
+            self.session.refuse(error.message)
+            self._halt()
+            with suppress(ReefkitError):  # what kept it from being drawn may do so again
+                self.session.changed()
+            return False
+        except Exception:
+            # no reader: for the log
+            get_logger().exception("pace: a look at the table failed")
+            if self._halt():
+                raise
+            return False
+        return moved
+
+    def _halt(self) -> bool:
+        """Stop after a fault, except at a shared table, where others play on and must be seen."""
+        if getattr(self.session.table, "shared", False):
+            return False
+        self.stop()
+        return True
+
+    def _play(self, table: Table) -> bool:
+        seat: int | None = None
+        looks = self.session.polls_between_bots
+        if self._rested < looks:
+            self._rested += 1
+            return False
+        moved = False
+        for _ in range(MOST_AT_ONCE):
+            steps = table.tick()
+            if not steps:
+                break
+            self.session.follow(steps[0])
+            is_other = moved and steps[0].seat != seat
+            moved, seat, self._rested = True, steps[0].seat, 1
+            if looks and (is_other or seat not in table.awaited_seats):
+                break
+        return moved

@@ -1,0 +1,264 @@
+"""What can be changed in the open match, and at which positions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from reefkit.labs.lesson import what_if
+from reefkit.labs.lesson.moments import openings
+from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.lesson.what_if import (
+    OFF,
+    ON,
+    Compared,
+    ComparedCurve,
+    CourseResult,
+    Trial,
+    WhatIf,
+    WhatIfChange,
+    When,
+)
+from reefkit.labs.setting import OptionChoice
+from reefkit.match.changes import (
+    CardRemoved,
+    Change,
+    OptionTurned,
+    StateChanged,
+    changes_of,
+    may_turn,
+)
+from reefkit.match.counterfactual import check_allowed, refused
+from reefkit.match.errors import Rejection, reject
+from reefkit.match.forked_match import settled
+from reefkit.match.table import MemoryTable
+from reefkit.text import Message, message
+from reefkit.text.csv_files import write_csv
+
+
+def trial_of(session: LessonSession) -> Trial:
+    if session.ui.what_if is None:
+        session.ui.what_if = Trial()
+    return session.ui.what_if
+
+
+def refusal(session: LessonSession) -> Message | None:
+    """Say why the match that is open cannot be replayed with something changed; none where it can.
+
+    A class's match may be: its page is the class server's, and the kernel knows the key
+    (architecture.md, decision 11). It shows what a match's end shows: counts of one's own and
+    of the table, never hands or notes.
+    """
+    lab, scene = session.lab, session.scene()
+    if lab.what_if is None or session.table is None:
+        return message("reject-lab-no-table")
+    if session.seat not in session.here:
+        return message("what-if-own-alone")
+    if not scene.now.over:
+        return message("reject-what-if-not-over")
+    if scene.covered:
+        return message("reject-what-if-drawn-first")
+    try:
+        lab.check_record(scene)
+        check_allowed(session.table.match)
+    except Rejection as error:
+        return error.message
+    return None
+
+
+def what_if_of(session: LessonSession) -> WhatIf:
+    if session.lab.what_if is None:
+        raise reject("lab-not-understood")
+    return session.lab.what_if
+
+
+def curves_now(session: LessonSession, position: int) -> tuple[ComparedCurve, ...]:
+    return what_if_of(session).curves(session.open_table, session.seat, position)
+
+
+def finish(session: LessonSession, trial: Trial) -> None:
+    course, asked = trial.course, what_if_of(session)
+    if course is None or not course.done:
+        return
+    table, was = MemoryTable(course.match), session.open_table
+    at = course.position
+    now = {each.key: each for each in asked.curves(table, session.seat, at)}
+    compared = tuple(
+        Compared(each, now[each.key]) for each in curves_now(session, at) if each.key in now
+    )
+    first = course.first
+    begins = None if first is None else asked.time(table, first.position, at)
+    trial.result = CourseResult(course, table, compared, asked.time(was, at, at), begins)
+    trial.course = None
+
+
+def offers(session: LessonSession) -> tuple[WhatIfChange, ...]:
+    lab, say, setup = session.lab, session.say, session.open_table.setup
+    asked, known = what_if_of(session), changes_of(lab.game)
+    found = [
+        WhatIfChange(
+            f"named:{each}",
+            "named",
+            each,
+            say.render(Message(f"what-if-named-{lab.id}-{each}")),
+            say.render(Message(f"what-if-named-{lab.id}-{each}.about")),
+        )
+        for each in known.named(setup)
+    ]
+    cards = [(each, say.render(asked.card_name(each))) for each in known.cards(setup)]
+    found += [
+        WhatIfChange(f"card:{each}", "card", each, name)
+        for each, name in sorted(cards, key=lambda card: card[1].casefold())
+    ]
+    may = may_turn(lab.game, setup)
+    options = {**lab.options.defaults(), **setup.options}
+    for choice in lab.options.choices(say, options):
+        offer = _option(session, choice, options) if choice.name in may else None
+        found += [] if offer is None else [offer]
+    return tuple(found)
+
+
+def _option(
+    session: LessonSession, choice: OptionChoice, now: Mapping[str, Any]
+) -> WhatIfChange | None:
+    values: tuple[tuple[str, str], ...] = ()
+    if choice.how == "switch":
+        other = OFF if now[choice.name] else ON
+        values = ((other, session.say.render(Message(f"what-if-turned-{other}"))),)
+    elif choice.how == "choice":
+        values = tuple(each for each in choice.values if each[0] != str(now[choice.name]))
+    elif choice.how != "number":
+        return None
+    if choice.how != "number" and not values:
+        return None
+    key = f"option:{choice.name}"
+    return WhatIfChange(
+        key, "option", choice.name, choice.title, choice.about, values, choice.least, choice.most
+    )
+
+
+def chosen_change(session: LessonSession) -> WhatIfChange | None:
+    key = trial_of(session).change
+    return next((each for each in offers(session) if each.key == key), None)
+
+
+def value_of(session: LessonSession, offer: WhatIfChange) -> str:
+    value = trial_of(session).value
+    if offer.is_typed:
+        return value
+    known = [each for each, _ in offer.values]
+    return value if value in known else (known[0] if known else "")
+
+
+def change_of(session: LessonSession) -> Change:
+    """Return the change that is set on the page.
+
+    Raises
+    ------
+    Rejection
+        When none is chosen, or an option's value is missing or none that it can have.
+    """
+    offer = chosen_change(session)
+    if offer is None:
+        raise reject("what-if-choose")
+    if offer.group == "named":
+        return StateChanged(offer.id)
+    if offer.group == "card":
+        return CardRemoved(offer.id)
+    value: object = value_of(session, offer)
+    if value == "":
+        raise reject("what-if-value")
+    if value in {ON, OFF}:
+        value = value == ON
+    checked = session.lab.options.check(offer.id, value)
+    if checked == session.open_table.setup.options.get(offer.id):
+        raise reject("what-if-same-value")
+    return OptionTurned(offer.id, checked)
+
+
+def moments_of(session: LessonSession, change: Change) -> tuple[When, ...]:
+    """List when a change can be made, the earliest first.
+
+    The start, the beginning of each round and the surveys are offered, and the moment of the replay
+    from which the page was opened; where a change has a moment of its own, that one alone.
+    """
+    match, lab = session.open_table.match, session.lab
+    own = changes_of(lab.game).opens(match, change)
+    found = lab.moments(session.open_table)
+    begun = {at: number for number, at in enumerate(openings(found))}
+    replayed = trial_of(session).replayed
+    wanted = {*begun, *lab.surveys(found), *(() if replayed is None else (replayed,))}
+    if own is not None:
+        wanted = {own}
+    allowed = []
+    for at in sorted({settled(match, each) for each in wanted if each <= match.position}):
+        if refused(match, change, at) is not None:
+            continue
+        name = found[at].name
+        if own is None and at in begun and at != replayed:
+            round_ = found[at].round
+            name = session.scene().own("what-if-opening", round=round_)
+        allowed.append(When(at, message("what-if-start") if at == 0 else name))
+    return tuple(allowed)
+
+
+def position_of(session: LessonSession, allowed: tuple[When, ...]) -> int | None:
+    """Return when the change is made; none where it never can be.
+
+    As chosen; else at the moment of the replay from which the page was opened, or the last one
+    before it at which the change can be made; else at the first moment.
+    """
+    trial = trial_of(session)
+    known = [each.position for each in allowed]
+    if trial.position in known:
+        return trial.position
+    before = [at for at in known if trial.replayed is not None and at <= trial.replayed]
+    return next(iter([*before[-1:], *known]), None)
+
+
+def said_change(session: LessonSession, change: Change) -> Message:
+    offer = chosen_change(session)
+    name = "" if offer is None else offer.name
+    if isinstance(change, OptionTurned):
+        value = str(change.value)
+        if offer is not None:
+            sent = value_of(session, offer)
+            value = next((label for each, label in offer.values if each == sent), value)
+        return message("what-if-said-option", option=name, value=value)
+    group = "card" if offer is not None and offer.group == "card" else "named"
+    return Message(f"what-if-said-{group}", {"what": name})
+
+
+def told(session: LessonSession, result: CourseResult) -> list[Message]:
+    course, seats = result.course, session.open_table.setup.seats
+    said = [message("what-if-stood", stood=course.stood, recorded=course.recorded)]
+    if not course.begun:
+        said.append(message("what-if-all-stood"))
+    by_round: dict[int, list[str]] = {}
+    for seat, begun in sorted(course.begun.items(), key=lambda each: each[1]):
+        by_round.setdefault(begun.round, []).append(seats[seat].name)
+    for round_, names in by_round.items():
+        said.append(session.scene().own("what-if-begins", players=names, round=round_))
+    if not course.over:
+        said.append(message("what-if-broken-off"))
+    return said
+
+
+def said_shared(session: LessonSession, result: CourseResult) -> Message | None:
+    found = what_if.shared_time(result)
+    if found is None:
+        return None
+    at, was, now = found
+    label = what_if_of(session).label(session.open_table)
+    return message("what-if-shared", label=label, at=at, was=was, now=now)
+
+
+def as_csv(session: LessonSession, result: CourseResult) -> bytes:
+    """Write both courses as CSV, one row per measure, course and time; undefined is empty."""
+    rows = (
+        (curve.name, curve.whose, course, time, value)
+        for each in result.compared
+        for course, curve in (("played", each.was), ("what-if", each.now))
+        for time, value in enumerate(curve.values)
+    )
+    return write_csv(("measure", "whose", "course", "time", "value"), rows, session.say)

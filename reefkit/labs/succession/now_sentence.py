@@ -1,0 +1,68 @@
+"""The sentence of the *Now* bar, in words for age 7."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from reefkit.labs.succession.scene import Scene
+from reefkit.text import Message, message
+
+
+def now_asked(scene: Scene) -> Message:
+    phase = scene.standing_now.phase
+    ask = _NOW.get(phase)
+    return Message(f"succession-page-now-{phase}") if ask is None else ask(scene)
+
+
+def _now_start(scene: Scene) -> Message:
+    card = Message(f"succession-{scene.standing_now.opening}")
+    asked = "race" if len(scene.awaited_seats) > 1 else "start"
+    return message(f"succession-page-now-{asked}", card=card)
+
+
+def _now_turn(scene: Scene) -> Message:
+    options = scene.rules.options
+    more = "yes" if options.disturbances or options.invaders else "no"
+    return message("succession-page-now-turn", colour=scene.standing_now.colour, more=more)
+
+
+def _now_drawn(scene: Scene) -> Message:
+    drawn = scene.state.drawn
+    fits = "no"
+    if scene.can.play:
+        fits = "may" if scene.can.pass_ else "must"
+    return message("succession-page-now-drawn", card=Message(f"succession-{drawn}"), fits=fits)
+
+
+def _now_window(scene: Scene) -> Message:
+    now, can = scene.standing_now, scene.can
+    card = Message(f"succession-{now.follower}")
+    holds = "yes" if can.follow or can.upgrade else "no"
+    return message(f"succession-page-now-{now.phase}", card=card, holds=holds)
+
+
+def _now_more(scene: Scene) -> Message:
+    colour = Message(f"succession-colour-{scene.standing_now.colour}")
+    return message("succession-page-now-more", colour=colour)
+
+
+def _now_survey(scene: Scene) -> Message:
+    out = scene.state.out[-1] if scene.state.out else -1
+    own = list(scene.here) == [out] and scene.state.out
+    who = "nobody" if out < 0 else "you" if own else "other"
+    player = scene.name(out) if out >= 0 else ""
+    return message(
+        "succession-page-now-survey", round=scene.standing_now.round, player=player, who=who
+    )
+
+
+_NOW: dict[str, Callable[[Scene], Message]] = {
+    "start": _now_start,
+    "turn": _now_turn,
+    "drawn": _now_drawn,
+    "follow": _now_window,
+    "upgrade": _now_window,
+    "more": _now_more,
+    "survey": _now_survey,
+}
+"""What is asked in each phase that has more to say than its name."""

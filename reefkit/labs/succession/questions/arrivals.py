@@ -1,0 +1,99 @@
+"""Templates on coming and living: who came when, who brought it, and its food."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reefkit.assess.question_maker import Draft
+from reefkit.labs.succession.questions.facts import (
+    FEWEST_OTHERS,
+    Facts,
+    kind,
+    kinds,
+    name_of,
+    names,
+    template,
+)
+from reefkit.text import Message, message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+FEEDINGS = ("light", "grazes", "filters", "hunts")
+"""The ways of feeding that are asked for: what breaks things down can live on light as well."""
+
+
+def _first(facts: Facts) -> Iterator[Draft]:
+    for rock in facts.rocks:
+        right, *others = rock.kinds
+        yield Draft(
+            about=rock.about,
+            prompt=message("rock-ask-first", where=rock.where),
+            right=kind(right),
+            others=kinds(others),
+            why=(message("rock-why-first", name=name_of(right)),),
+            moment=rock.moment_of(rock.first[right]),
+            minutes=0.5,
+        )
+
+
+def _later(facts: Facts) -> Iterator[Draft]:
+    for rock in facts.rocks:
+        came = rock.kinds
+        for place in range(FEWEST_OTHERS, len(came) - 1):
+            right, here = came[place + 1], came[place]
+            others = came[max(0, place - 3) : place]
+            yield Draft(
+                about=f"{rock.about}-{here}-{right}",
+                prompt=message("rock-ask-later", where=rock.where, name=name_of(here)),
+                right=kind(right),
+                others=kinds(reversed(others)),
+                why=(message("rock-why-later", order=names([*others, here, right])),),
+                moment=rock.moment_of(rock.first[right]),
+                minutes=0.7,
+            )
+
+
+def _feeding(facts: Facts) -> Iterator[Draft]:
+    for rock in facts.rocks:
+        by_way = {each: rock.cards[each].feeding for each in rock.kinds}
+        for way in FEEDINGS:
+            others = [each for each in rock.kinds if by_way[each] in set(FEEDINGS) - {way}]
+            for right in (each for each in rock.kinds if by_way[each] == way):
+                yield Draft(
+                    about=f"{rock.about}-{way}-{right}",
+                    prompt=Message(f"rock-ask-feeding-{way}", {"where": rock.where}),
+                    right=kind(right),
+                    others=kinds(others),
+                    why=(
+                        Message(f"rock-why-feeding-{way}"),
+                        Message(f"succession-{right}.story"),
+                    ),
+                    moment=rock.moment_of(rock.first[right]),
+                    minutes=0.7,
+                )
+
+
+def your_arrivals(facts: Facts) -> Iterator[Draft]:
+    for rock in facts.rocks:
+        mine = {each.card for each in rock.rock.settled if each.seat == facts.seat}
+        others = [each for each in rock.kinds if each not in mine]
+        brought = [each for each in rock.kinds if each in mine]
+        for right in brought:
+            yield Draft(
+                about=f"{rock.about}-{right}",
+                prompt=message("rock-ask-yours", where=rock.where),
+                right=kind(right),
+                others=kinds(others),
+                why=(message("rock-why-yours", names=names(brought)),),
+                moment=rock.moment,
+                minutes=0.6,
+            )
+
+
+ARRIVALS = (
+    template("rock-later", ("A", "D"), _later),
+    template("rock-first", ("A",), _first),
+)
+LIVING = (template("rock-feeding", ("B",), _feeding),)

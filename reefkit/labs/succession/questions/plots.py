@@ -1,0 +1,144 @@
+"""The plots of a rock: who was there, and how many kinds, at six looks through a round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from reefkit.assess.items import Curve, DrawingPicture, RangeChartItem
+from reefkit.assess.plots import TrueCurve, TrueRanges
+from reefkit.assess.question_maker import DraftItem
+from reefkit.labs.succession.questions.facts import Facts, OneRock, name_of, names, template
+from reefkit.text import Message, message
+
+LOOKS = 6
+FEWEST_CARDS = 12
+"""Cards of a round that is worth six looks."""
+BARS = 5
+"""Bars to draw; those of other kinds are given."""
+
+
+class _Looks(NamedTuple):
+    """A rock as it was seen."""
+
+    rock: OneRock  #: The rock.
+    times: tuple[int, ...]  #: When it was looked at, in cards laid: 0 first, bare rock.
+    seen: tuple[dict[str, int], ...]  #: What stood there at each look, by kind.
+
+    @property
+    def ranges(self) -> dict[str, tuple[int, int]]:
+        found = {}
+        for kind in self.rock.kinds:
+            at = [look for look, there in enumerate(self.seen) if kind in there]
+            if at:
+                found[kind] = (at[0], at[-1])
+        return dict(sorted(found.items(), key=lambda pair: pair[1][0]))
+
+
+def _looks_at(facts: Facts) -> _Looks | None:
+    for rock in facts.rocks:
+        if rock.rock.times < FEWEST_CARDS:
+            continue
+        times = tuple(round(look * rock.rock.times / LOOKS) for look in range(LOOKS + 1))
+        return _Looks(rock, times, tuple(rock.present(time) for time in times))
+    return None
+
+
+def _range_plot(facts: Facts) -> Iterator[DraftItem]:
+    looks = _looks_at(facts)
+    if looks is None or len(looks.ranges) < 2:
+        return
+    ranges, wanted = looks.ranges, _to_draw(looks.ranges)
+    plot = TrueRanges(
+        rounds=LOOKS,
+        ranges=ranges,
+        given=tuple(each for each in ranges if each not in wanted),
+        reasons=_range_reasons(looks),
+    )
+    item = RangeChartItem(
+        goals=("A", "D"), minutes=2.5, points=2, plot=plot, picture=_sheet(looks, wanted)
+    )
+    yield DraftItem(
+        about=looks.rock.about,
+        prompt=message("rock-ask-range-plot", where=looks.rock.where),
+        item=item,
+        labels={**dict(zip(ranges, names(ranges), strict=True)), **_names_of_looks()},
+        why=(message("rock-why-range-plot"),),
+        unit=message("rock-look-axis"),
+        moment=looks.rock.moment,
+    )
+
+
+def _names_of_looks() -> dict[str, Message]:
+    return {f"time-{look}": message("rock-drawn-look", look=look) for look in range(LOOKS + 1)}
+
+
+def _to_draw(ranges: dict[str, tuple[int, int]]) -> list[str]:
+    every = list(ranges)
+    if len(every) <= BARS:
+        return every
+    return [every[round(place * (len(every) - 1) / (BARS - 1))] for place in range(BARS)]
+
+
+def _sheet(looks: _Looks, wanted: list[str]) -> DrawingPicture:
+    return DrawingPicture(
+        name="looks",
+        values={
+            "cards": looks.times[1:],
+            "kinds": tuple(
+                tuple(each for each in there if each in wanted) for there in looks.seen[1:]
+            ),
+        },
+    )
+
+
+def _range_reasons(looks: _Looks) -> dict[str, Message]:
+    found = {}
+    for kind, (first, last) in looks.ranges.items():
+        name = name_of(kind)
+        time = looks.rock.first[kind]
+        found[f"{kind}/first"] = message("rock-point-first", name=name, look=first, cards=time - 1)
+        found[f"{kind}/last"] = (
+            message("rock-point-standing", name=name, look=last)
+            if last == LOOKS
+            else message("rock-point-gone", name=name, look=last)
+        )
+    return found
+
+
+def _curve_plot(facts: Facts) -> Iterator[DraftItem]:
+    looks = _looks_at(facts)
+    if looks is None:
+        return
+    there = dict.fromkeys(kind for seen in looks.seen for kind in seen)
+    plot = TrueCurve(
+        values=tuple(float(len(seen)) for seen in looks.seen),
+        most=float(sum(bool(card.number) or card.settles for card in facts.cards.values())),
+        counts=looks.seen,
+        given=(0,),
+        reasons={
+            f"value/{look}": message(
+                "rock-point-value", look=look, count=len(seen), names=names(seen)
+            )
+            for look, seen in enumerate(looks.seen)
+        },
+    )
+    yield DraftItem(
+        about=looks.rock.about,
+        prompt=message("rock-ask-curve-plot", where=looks.rock.where),
+        item=Curve(goals=("D",), minutes=2.0, points=2, plot=plot),
+        labels={
+            **dict(zip(there, names(there), strict=True)),
+            "measure": message("rock-measure"),
+            **_names_of_looks(),
+        },
+        why=(message("rock-why-curve-plot"),),
+        unit=message("rock-look-axis"),
+        moment=looks.rock.moment,
+    )
+
+
+PLOTS = (
+    template("rock-range-plot", ("A", "D"), _range_plot),
+    template("rock-curve-plot", ("D",), _curve_plot),
+)

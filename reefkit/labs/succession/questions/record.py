@@ -1,0 +1,121 @@
+"""Templates on reading the record: how many kinds, whose share, which round."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from reefkit.assess.question import NamedOption
+from reefkit.assess.question_maker import Draft
+from reefkit.games.succession import settlement_record
+from reefkit.labs.succession.questions.facts import (
+    Facts,
+    counted,
+    kind,
+    kinds,
+    names,
+    template,
+)
+from reefkit.text import Message, message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+GROUPS = ("pioneers", "first-settlers", "late-settlers")
+
+
+def _kinds_at_end(facts: Facts) -> Iterator[Draft]:
+    for rock in facts.rocks:
+        count = len(rock.end)
+        yield Draft(
+            about=rock.about,
+            prompt=message("rock-ask-kinds", where=rock.where),
+            **counted(count, [len(rock.kinds), sum(rock.end.values())]),
+            why=(message("rock-why-kinds", count=count, names=names(rock.end)),),
+            moment=rock.moment,
+            board_at=rock.moment,
+        )
+
+
+def _most(facts: Facts) -> Iterator[Draft]:
+    for rock in facts.rocks:
+        if not rock.groups:
+            continue
+        room = {each: count * settlement_record.ROOM[each] for each, count in rock.groups.items()}
+        (right, most_room), *rest = Counter(room).most_common()
+        if right not in GROUPS or (rest and rest[0][1] == most_room):
+            continue
+        told = [
+            message(
+                "rock-group-room",
+                name=_group(each).label,
+                count=rock.groups.get(each, 0),
+                size=settlement_record.ROOM[each],
+                room=room.get(each, 0),
+            )
+            for each in GROUPS
+        ]
+        yield Draft(
+            about=rock.about,
+            prompt=message("rock-ask-most", where=rock.where),
+            right=_group(right),
+            others=tuple(_group(each) for each in GROUPS if each != right),
+            why=(message("rock-why-most", told=told, group=right),),
+            moment=rock.moment,
+            board_at=rock.moment,
+            minutes=0.8,
+        )
+
+
+def _group(guild: str) -> NamedOption:
+    return NamedOption(guild, Message(f"succession-guild-{guild}"))
+
+
+def _stood(facts: Facts) -> Iterator[Draft]:
+    for rock in facts.rocks:
+        lost = [each for each in rock.kinds if each not in rock.end]
+        for right in rock.end:
+            yield Draft(
+                about=f"{rock.about}-{right}",
+                prompt=message("rock-ask-stood", where=rock.where),
+                right=kind(right),
+                others=kinds(lost),
+                why=(message("rock-why-stood", names=names(rock.end), lost=names(lost)),),
+                moment=rock.moment,
+                board_at=rock.moment,
+                minutes=0.8,
+            )
+
+
+def _which_round(facts: Facts) -> Iterator[Draft]:
+    counts = {rock.rock.round: len(rock.end) for rock in reversed(facts.rocks)}
+    (right, count), *rest = Counter(counts).most_common() or [(0, 0)]
+    if not rest or rest[0][1] == count:
+        return
+    alike = NamedOption("alike", message("rock-rounds-alike"))
+    yield Draft(
+        about="rounds",
+        prompt=message("rock-ask-which-round"),
+        right=_round(right),
+        others=(*(_round(each) for each in counts if each != right), alike),
+        why=(
+            message(
+                "rock-why-which-round",
+                told=[message("rock-round-count", round=r, count=n) for r, n in counts.items()],
+            ),
+        ),
+        moment=next(rock.moment for rock in facts.rocks if rock.rock.round == right),
+    )
+
+
+def _round(round_: int) -> NamedOption:
+    return NamedOption(f"round-{round_}", message("rock-round", round=round_))
+
+
+RECORDS = (
+    template("rock-kinds", ("D",), _kinds_at_end),
+    template("rock-most", ("D",), _most),
+    template("rock-stood", ("C", "D"), _stood),
+    template("rock-which-round", ("D", "E"), _which_round),
+)

@@ -1,0 +1,171 @@
+"""Draws a token in passes, and a mark on its disc or diamond, as SVG."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from markupsafe import Markup
+
+from reefkit.widgets.art.content import Detail, FigurePiece, MutationMark, Organism, OutlinePart
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+RIM = 10.0
+"""How much wider than the part the rim is drawn, in units of the 64 grid."""
+# From which size in pixels on the ink is how much wider: small tokens need a bolder outline.
+_INK = ((44, 5.2), (28, 6.4), (0, 8.4))
+
+DETAILS_FROM = 20
+
+_WIDER = "--rk-wider"
+"""By how much a pass is wider than the part, as a page's style knows it."""
+_ROUND = 'stroke-linecap="round" stroke-linejoin="round"'
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a token is coloured, and how bold it is."""
+
+    #: ``tint``, ``ink``, ``light``, ``rim``: Colours, as CSS knows them; light is that of pale
+    #: lines inside.
+    tint: str
+    ink: str
+    light: str
+    rim: str
+    bold: float | str  #: How much wider than the part the ink is drawn, in units of the 64 grid.
+    #: Whether the lines inside are drawn: a truth, or a value of CSS `display`.
+    details: bool | str = True
+
+
+def boldness(size: float) -> float:
+    """Return how much wider than its part the ink is for a token of a size in pixels."""
+    return next(extra for least, extra in _INK if size >= least)
+
+
+def token(organism: Organism, look: Look, tokens: Mapping[str, str]) -> str:
+    """Return a token's SVG elements on the 64 grid, without the ``svg`` round them.
+
+    `look`: Colours and boldness; ``ink`` and ``halo`` in details are drawn in its ink and light.
+    """
+    drawn = (
+        outline_pass(organism.parts, look.rim, RIM)
+        + outline_pass(organism.parts, look.ink, look.bold)
+        + outline_pass(organism.parts, look.tint, 0)
+    )
+    if look.details is False:
+        return drawn
+    display = "" if look.details is True else f' style="display:{look.details}"'
+    inside = _details(organism.details, _dyes(look, tokens))
+    return f"{drawn}<g{display}>{inside}</g>"
+
+
+def folded(organism: Organism, look: Look, tokens: Mapping[str, str], name: str) -> str:
+    """Return the SVG of an organism as a symbol: its outline once, used again in each colour."""
+    parts = "".join(_folded_part(part) for part in organism.parts)
+    rim, ink, tint = (
+        f"fill:{colour};stroke:{colour};stroke-width:{wider};{_WIDER}:{wider}"
+        for colour, wider in (
+            (look.rim, f"{RIM:g}px"),
+            (look.ink, look.bold if isinstance(look.bold, str) else f"{look.bold:g}px"),
+            (look.tint, "0px"),
+        )
+    )
+    display = "" if look.details is True else f' style="display:{look.details}"'
+    inside = "".join(_detail(each, _dyes(look, tokens)) for each in organism.details)
+    again = "".join(f'<use href="#{name}" style="{style}"/>' for style in (ink, tint))
+    drawn = f'<g {_ROUND}><g style="{rim}"><g id="{name}">{parts}</g></g>{again}'
+    return f"{drawn}<g{display}>{inside}</g></g>"
+
+
+def piece_symbols(pieces: Mapping[str, FigurePiece], tokens: Mapping[str, str]) -> Iterable[str]:
+    """Yield the SVG symbols of the pieces of figures, and of their details."""
+    for name, piece in pieces.items():
+        parts = "".join(_folded_part(part) for part in piece.parts)
+        yield f'<g id="rk-piece-{name}">{parts}</g>'
+        if piece.details:
+            inside = "".join(_detail(each, tokens) for each in piece.details)
+            yield f'<g id="rk-piece-{name}-in">{inside}</g>'
+
+
+def posed(
+    pieces: Mapping[str, FigurePiece], root: str, joined: Mapping[str, tuple[str, float]]
+) -> Markup:
+    """Return a figure's SVG elements on the 64 grid, put together of pieces of the page's sheet.
+
+    Its tint is `--rk-tint`; all its outlines fuse, as a token's do (class ``rk-posed`` and below).
+
+    `root`: The piece that has the joints.
+    `joined`: Which piece joins at each joint, and by how many degrees it is turned.
+    """
+    placed = [(root, "")]
+    for name, joint in pieces[root].joints.items():
+        piece, turn = joined.get(name, ("", 0.0))
+        if piece in pieces:
+            place = f"translate({joint.x:g} {joint.y:g})"
+            turned = f" rotate({turn:g})" if turn else ""
+            wide = f" scale({joint.wide:g} {joint.high:g})"
+            placed.append((piece, f' transform="{place}{turned}{wide}"'))
+    outline = "".join(f'<use href="#rk-piece-{name}"{where}/>' for name, where in placed)
+    lined = [(name, where) for name, where in placed if pieces[name].details]
+    inside = "".join(f'<use href="#rk-piece-{name}-in"{where}/>' for name, where in lined)
+    passes = "".join(f'<g class="rk-posed-{each}">{outline}</g>' for each in ("rim", "ink", "tint"))
+    drawn = f'<g class="rk-posed">{passes}<g class="rk-posed-in">{inside}</g></g>'
+    return Markup(drawn)  # noqa: S704  # made of names and numbers that types checked
+
+
+def mark(drawing: MutationMark, tokens: Mapping[str, str]) -> str:
+    """Return a mark's SVG elements on the 20 grid: what helps is round, what costs a diamond."""
+    glyph = _details(drawing.glyph, tokens)
+    halo = tokens["halo"]
+    if drawing.helps:
+        ground = (
+            f'<circle cx="10" cy="10" r="9" fill="{halo}" stroke="{tokens["tide"]}" '
+            'stroke-width="1.8"/>'
+        )
+    else:
+        ground = (
+            f'<path d="M10 -.6L20.6 10L10 20.6L-.6 10Z" fill="{tokens["plum"]}" stroke="{halo}" '
+            'stroke-width="1.6" stroke-linejoin="round"/>'
+        )
+    return ground + glyph
+
+
+def outline_pass(parts: Iterable[OutlinePart], colour: str, wider: float | str) -> str:
+    """Return the SVG of outline parts in one colour, each line this much wider."""
+    width = wider if isinstance(wider, str) else f"{wider:g}"
+    drawn = "".join(_part(part, wider) for part in parts)
+    return f'<g {_ROUND} style="fill:{colour};stroke:{colour};stroke-width:{width}">{drawn}</g>'
+
+
+def _part(part: OutlinePart, wider: float | str) -> str:
+    if part.width is None:
+        return f'<path d="{part.path}"/>'
+    if isinstance(wider, str):
+        width = f"calc({wider} + {part.width:g}px)"
+    else:
+        width = f"{wider + part.width:g}"
+    return f'<path d="{part.path}" fill="none" style="stroke-width:{width}"/>'
+
+
+def _folded_part(part: OutlinePart) -> str:
+    if part.width is None:
+        return f'<path d="{part.path}"/>'
+    width = f"calc(var({_WIDER}) + {part.width:g}px)"
+    return f'<path d="{part.path}" fill="none" style="stroke-width:{width}"/>'
+
+
+def _dyes(look: Look, tokens: Mapping[str, str]) -> dict[str, str]:
+    return {**tokens, "ink": look.ink, "halo": look.light}
+
+
+def _details(details: Iterable[Detail], tokens: Mapping[str, str]) -> str:
+    return "".join(_detail(each, tokens, f" {_ROUND}") for each in details)
+
+
+def _detail(detail: Detail, tokens: Mapping[str, str], ends: str = "") -> str:
+    style = f"fill:{tokens[detail.fill] if detail.fill else 'none'}"
+    if detail.stroke:
+        style += f";stroke:{tokens[detail.stroke]};stroke-width:{detail.width:g}"
+    return f'<path d="{detail.path}"{ends} style="{style}"/>'

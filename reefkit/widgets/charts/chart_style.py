@@ -1,0 +1,101 @@
+"""bqplot imported once, the colours and sizes of charts, and quiet setters."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from reefkit.text import Catalogue
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)
+    import bqplot as bqplot  # type: ignore[import-untyped]  # noqa: PLC0414  # given out from here
+
+INK = "#10303D"
+INK2 = "#40606C"
+MIST = "#DDECEC"
+FOAM = "#F2F8F7"
+BAND = "#E7F4F2"
+"""Every second band of time: half of the quiet fill of a current phase."""
+DANGER = "#A63022"
+TIDE = "#0B6477"
+PAPER = "#FFFFFF"
+
+NOMINAL_WIDTH = 484
+"""Width in pixels for which margins are computed: the evidence column of a school laptop."""
+LEFT, RIGHT = 146, 31
+"""Margins in pixels, the same in all panels of a sheet, so that a time has one place."""
+END_LABEL = 125
+"""Pixels that the longest label at a line's end wants, as a rule."""
+ROW = 17
+"""Pixels of one bar's row in a range chart, where there is room."""
+BAR = 9 / 17
+"""The share of its row that a bar takes."""
+
+
+def put(widget: Any, **values: Any) -> bool:  # noqa: ANN401  # bqplot is untyped
+    """Set those traits that differ, in one message.
+
+    Parameters
+    ----------
+    widget
+        A bqplot model.
+    **values
+        Its traits. Arrays are compared by value, undefined ones being equal.
+
+    Returns
+    -------
+    bool
+        Whether anything was sent.
+    """
+    changed = {name: value for name, value in values.items() if not _same(widget, name, value)}
+    if changed:
+        with widget.hold_sync():
+            for name, value in changed.items():
+                setattr(widget, name, value)
+    return bool(changed)
+
+
+def _same(widget: Any, name: str, value: object) -> bool:  # noqa: ANN401
+    now = getattr(widget, name)
+    if isinstance(value, np.ndarray) or isinstance(now, np.ndarray):
+        if now is None or value is None:
+            return now is value
+        # bqplot keeps the one curve of an array of curves without its axis
+        old, new = np.asarray(now).squeeze(), np.asarray(value).squeeze()
+        if old.shape != new.shape or old.dtype.kind != new.dtype.kind:
+            return False
+        return bool(np.array_equal(old, new, equal_nan=new.dtype.kind == "f"))
+    return bool(now == value)
+
+
+def said_ticks(values: np.ndarray | Sequence[float], say: Catalogue) -> dict[str, Any]:
+    """Return the figures of an axis as bqplot takes them: where they stand, and in words."""
+    places = np.round(np.asarray(values, dtype=np.float64), 12)
+    return {
+        "tick_values": places,
+        "tick_labels": {f"{each:.12g}": say.figure(each) for each in places},
+    }
+
+
+def curves(rows: list[list[float]], length: int = 2) -> np.ndarray:
+    """Return curves of equal length as the array that a mark of lines takes.
+
+    Parameters
+    ----------
+    rows
+        One list a curve; shorter ones end by repeating their last value.
+    length
+        At least so many points.
+
+    Returns
+    -------
+    ndarray of float64, shape (curves, points)
+        With one curve of no length where there is none: bqplot cannot draw an empty array.
+    """
+    rows = rows or [[0.0]]
+    length = max(length, *(len(row) for row in rows))
+    return np.array([row + [row[-1]] * (length - len(row)) for row in rows], dtype=np.float64)

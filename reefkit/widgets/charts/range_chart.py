@@ -1,0 +1,242 @@
+"""Range chart: a bar a taxon, in the order of first appearance."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from reefkit.text import Catalogue, Message, message
+from reefkit.widgets.art import art
+from reefkit.widgets.chart_data import Bar, Picked, View
+from reefkit.widgets.charts.chart import Chart, ChartRow, TableView
+from reefkit.widgets.charts.chart_style import BAR, INK, INK2, ROW, bqplot, curves, put
+from reefkit.widgets.charts.time_axis import TimeAxis
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+_UNKNOWN = "#7D746C"
+# The point of a bar that goes on, and half of a bar that began only now, as shares of the axis.
+_POINT, _NEW = 0.025, 0.012
+
+
+class RangeChart(Chart):
+    """Range chart: from its first to its last appearance, each taxon is a bar.
+
+    A bar with a point goes on; a cross stroke is an end, and says which. A taxon seen once and
+    gone is a dot.
+
+    Parameters
+    ----------
+    height
+        Of the figure, in pixels. Rows get lower when there are more taxa than fit.
+    colours
+        Of families, by key; those of the drawings, when none are given.
+
+    Examples
+    --------
+    >>> from reefkit.widgets.charts import Bar, RangeChart, TimeAxis
+    >>> axis = TimeAxis(4, "millions of years since the game began")
+    >>> chart = RangeChart(axis)
+    >>> axis.show(2)
+    >>> chart.show([
+    ...     Bar("boulder-coral", "boulder coral", "boulder-coral", "coral", 0, 2),
+    ...     Bar("urchin", "urchin", "urchin", "dwellers", 1, 1, "extirpated"),
+    ... ])
+    >>> [row.cells[0] for row in chart.table().rows]
+    ['boulder coral', 'urchin']
+    >>> chart  # doctest: +SKIP
+    """
+
+    named = "charts-range-title"
+
+    def __init__(
+        self,
+        axis: TimeAxis,
+        *,
+        title: str = "",
+        height: int = 250,
+        colours: Mapping[str, str] | None = None,
+        say: Catalogue | None = None,
+    ) -> None:
+        super().__init__(axis, title=title, height=height, say=say)
+        self.colours = art().palette.families if colours is None else colours
+        self._views: tuple[View, ...] = (View("", "", ()),)
+        self._y = bqplot.LinearScale(min=0.0, max=float(self._rows()), reverse=True,
+                                     allow_padding=False)  # fmt: skip
+        scales = {"x": axis.scale, "y": self._y}
+        # Bars are outlines, so that one mark holds fills, ink edges and points.
+        self._bars = bqplot.Lines(
+            scales=scales, close_path=True, fill="inside", stroke_width=1.3, colors=[INK],
+            x=curves([]), y=curves([]), apply_clip=False,
+        )  # fmt: skip
+        self._ends = bqplot.Lines(
+            scales=scales, stroke_width=2.6, colors=[INK], x=curves([]), y=curves([]),
+            apply_clip=False,
+        )  # fmt: skip
+        self._dots = bqplot.Scatter(
+            scales=scales, marker="circle", default_size=80, stroke=INK, stroke_width=1.3,
+            x=np.array([]), y=np.array([]), apply_clip=False,
+        )  # fmt: skip
+        self.figure.axes = [axis.axis]
+        self.figure.marks = [*axis.under, self._bars, self._dots, *axis.over, self._ends]
+
+    def show(self, *bars: Sequence[Bar] | View) -> None:
+        """Show the bars of one record, or of several to choose from.
+
+        Parameters
+        ----------
+        *bars
+            The bars, or views with bars (a reef's and the table's).
+
+        Raises
+        ------
+        ValueError
+            When a bar ends before it begins.
+        """
+        views = tuple(
+            each if isinstance(each, View) else View(str(number), "", tuple(each))
+            for number, each in enumerate(bars)
+        )
+        for view in views:
+            if any(not self.axis.holds(bar.first, bar.last) for bar in view.bars):
+                raise ValueError("a bar begins before it ends, both within the axis")
+        self._views = views or (View("", "", ()),)
+        self.refresh()
+
+    @property
+    def choices(self) -> Sequence[tuple[str, str]]:
+        """Reef or table, where both were given."""
+        return [(view.key, view.name) for view in self._views]
+
+    def bars(self) -> list[Bar]:
+        """Return the bars shown, in the order of first appearance, as they were given else."""
+        view = next((each for each in self._views if each.key == self.choice), self._views[0])
+        return sorted(view.bars, key=lambda bar: self.axis.elapsed(bar.first))
+
+    def draw(self) -> None:
+        """Bring bqplot's models to the bars."""
+        bars = self.bars()
+        put(self._y, max=float(max(self._rows(), len(bars))))
+        long = [(row, bar) for row, bar in enumerate(bars) if not _is_dot(bar)]
+        dots = [(row, bar) for row, bar in enumerate(bars) if _is_dot(bar)]
+        pieces = [(row, bar, piece) for row, bar in long for piece in bar.pieces]
+        shapes = [self._outline(row, bar, piece) for row, bar, piece in pieces]
+        put(
+            self._bars,
+            x=curves([x for x, _ in shapes], 5),
+            y=curves([y for _, y in shapes], 5),
+            fill_colors=[self._colour(bar) for _, bar, _ in pieces] or [INK],
+            opacities=[1.0] * len(pieces),
+            fill_opacities=[1.0] * len(pieces),
+        )
+        ended = [(row, bar) for row, bar in enumerate(bars) if bar.ending]
+        put(
+            self._ends,
+            x=curves([[self._end(bar)] * 2 for _, bar in ended]),
+            y=curves([[row + 0.5 - 0.36, row + 0.5 + 0.36] for row, _ in ended]),
+        )
+        put(
+            self._dots,
+            x=np.array([bar.first for _, bar in dots], dtype=float),
+            y=np.array([row + 0.5 for row, _ in dots], dtype=float),
+            colors=[self._colour(bar) for _, bar in dots] or [INK],
+        )
+
+    def dress(self) -> Mapping[str, Any]:
+        """Return names and drawings at the left, and what is said at the ends."""
+        bars = self.bars()
+        return {
+            "ys": [float(self._y.max), 0.0],
+            "rows": [
+                {"y": row + 0.5, "text": bar.name, "icon": bar.art, "colour": self._colour(bar)}
+                for row, bar in enumerate(bars)
+            ],
+            "notes": [
+                {"x": self._end(bar), "y": row + 0.5, "text": bar.ending, "colour": INK2}
+                for row, bar in enumerate(bars)
+                if bar.ending
+            ],
+            "coming": self._still_to_come(),
+        }
+
+    def picks(self) -> dict[str, tuple[Picked, float, float]]:
+        """Return bars, at their middle and beginning, and their ends."""
+        found = {}
+        for row, bar in enumerate(self.bars()):
+            y = row + 0.5
+            found[f"bar:{bar.taxon}"] = (Picked("bar", bar.taxon, bar.first), bar.first, y)
+            if bar.ending:
+                picked = Picked("ending", bar.taxon, bar.last)
+                found[f"ending:{bar.taxon}"] = (picked, self._end(bar), y)
+        return found
+
+    def description(self) -> Mapping[str, Any]:
+        """Return the panel's description; a bar is picked anywhere along it."""
+        whole = dict(super().description())
+        spans = {f"bar:{bar.taxon}": bar.last for bar in self.bars()}
+        whole["picks"] = [
+            {**pick, "x2": spans[pick["key"]]} if pick["key"] in spans else pick
+            for pick in whole["picks"]
+        ]
+        return whole
+
+    def summary(self) -> Message:
+        """Return how many taxa, and how many of them ended."""
+        bars = self.bars()
+        ended = sum(1 for bar in bars if bar.ending)
+        return message("charts-range-summary", title=self.title, taxa=len(bars), ended=ended)
+
+    def table(self) -> TableView:
+        """Return a row a bar: name, first, last, end."""
+        heads = ("charts-head-taxon", "charts-head-first", "charts-head-last", "charts-head-end")
+        alive = self.t("charts-alive")
+        return TableView(
+            self.title,
+            tuple(self.t(head) for head in heads),
+            tuple(
+                ChartRow(
+                    (bar.name, bar.first, bar.last, bar.ending or alive),
+                    f"ending:{bar.taxon}" if bar.ending else f"bar:{bar.taxon}",
+                )
+                for bar in self.bars()
+            ),
+        )
+
+    def _rows(self) -> int:
+        return max(1, self.plot_height // ROW)
+
+    def _still_to_come(self) -> Mapping[str, Any] | None:
+        if self.axis.now >= self.axis.rounds:
+            return None
+        return {"x": (self.axis.now + self.axis.rounds) / 2, "text": self.t("charts-to-come")}
+
+    def _colour(self, bar: Bar) -> str:
+        return self.colours.get(bar.family, _UNKNOWN)
+
+    def _end(self, bar: Bar) -> float:
+        return bar.last + (0.75 * self._ahead(_POINT) if _is_dot(bar) else 0)
+
+    def _ahead(self, share: float) -> float:
+        return share * (self.axis.ends_at[1] - self.axis.ends_at[0])
+
+    def _outline(
+        self, row: int, bar: Bar, piece: tuple[float, float]
+    ) -> tuple[list[float], list[float]]:
+        top, middle, bottom = row + 0.5 - BAR / 2, row + 0.5, row + 0.5 + BAR / 2
+        first, last = piece
+        if bar.ending or piece != bar.pieces[-1]:
+            corners = [(first, top), (last, top), (last, bottom), (first, bottom)]
+        else:
+            if first == last:  # seen now for the first time: a bar as long as its point
+                new = self._ahead(_NEW)
+                first = self.axis.elapsed(max(0.0, self.axis.elapsed(first - new)))
+                last += new
+            corners = [(first, top), (last, top), (last + self._ahead(_POINT), middle),
+                       (last, bottom), (first, bottom)]  # fmt: skip
+        return [x for x, _ in corners], [y for _, y in corners]
+
+
+def _is_dot(bar: Bar) -> bool:
+    return bool(bar.ending) and bar.first == bar.last and len(bar.pieces) == 1

@@ -1,0 +1,286 @@
+"""The time that all panels of a sheet share: rounds, what is still to come, disasters."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from reefkit.text import Catalogue, Message, catalogue, message
+from reefkit.widgets.chart_data import Band, Disaster, Fork, Picked, stand_apart
+from reefkit.widgets.charts.chart_style import (
+    BAND,
+    DANGER,
+    END_LABEL,
+    FOAM,
+    LEFT,
+    MIST,
+    NOMINAL_WIDTH,
+    RIGHT,
+    TIDE,
+    bqplot,
+    curves,
+    put,
+)
+
+# The steps of its figures: as few as say enough.
+_STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000)
+_MOST_STEPS = 10
+
+
+class TimeAxis:
+    """The horizontal axis that panels share, so that a time stands at one place in all of them.
+
+    `now` is how far time has come, from the left end.
+
+    Parameters
+    ----------
+    left
+        Pixels at the left of all panels, for names and figures.
+    exact
+        Whether events stand at their own time: on an axis of many short steps. Else they stand just
+        before the survey that followed.
+    ago
+        Whether times are counted back from the present, which stands at the right: millions of
+        years ago. Such an axis is exact, and all of it has come.
+    band_head
+        What a band of time is called in tables, such as "stage"; empty: time has no bands.
+    courses
+        Whether things may take a second course on it.
+    ends
+        Pixels that the longest label at a line's end wants.
+
+    Examples
+    --------
+    >>> axis = TimeAxis(4, "millions of years since the game began")
+    >>> axis.show(2, [Disaster(1, "coral disease", "1-coral-disease")])
+    >>> [round(x, 2) for x in axis.places.values()]
+    [0.92]
+    >>> rocks = TimeAxis(250, "millions of years ago (Ma)", ago=True)
+    >>> rocks.elapsed(250.0), rocks.elapsed(0.0)
+    (0.0, 250.0)
+    """
+
+    def __init__(  # noqa: PLR0913  # what all panels share
+        self,
+        rounds: int,
+        label: str,
+        *,
+        left: int = LEFT,
+        exact: bool = False,
+        ago: bool = False,
+        band_head: str = "",
+        courses: bool = False,
+        ends: int = END_LABEL,
+        say: Catalogue | None = None,
+    ) -> None:
+        if rounds < 1:
+            raise ValueError("time has at least one round")
+        self.rounds = rounds
+        self.label = label
+        self.left = left
+        self.exact = exact or ago
+        self.ago = ago
+        self.band_head = band_head
+        self.courses = courses
+        self.ends = ends
+        self.say = say or catalogue()
+        self.now = float(rounds) if ago else 0.0
+        self.disasters: tuple[Disaster, ...] = ()
+        self.bands: tuple[Band, ...] = ()
+        self.fork: Fork | None = None
+        self.places: Mapping[str, float] = {}
+        self._changed: list[Callable[[], None]] = []
+        self.scale = bqplot.LinearScale(
+            min=0.0, max=float(rounds), reverse=ago, allow_padding=False
+        )
+        self.unit = bqplot.LinearScale(min=0.0, max=1.0, allow_padding=False)
+        step = next(each for each in _STEPS if rounds <= _MOST_STEPS * each)
+        self.axis = bqplot.Axis(
+            scale=self.scale,
+            label=label,
+            grid_lines="solid",
+            grid_color=MIST,
+            tick_values=np.arange(0, rounds + 1, step),
+            tick_format="d",
+            label_offset="30px",
+        )
+        self._draw()
+        self._place_band()
+
+    def _draw(self) -> None:
+        scales = {"x": self.scale, "y": self.unit}
+        self.band = bqplot.Lines(
+            scales=scales, close_path=True, fill="inside", fill_colors=[FOAM], stroke_width=0.0,
+            colors=[FOAM], fill_opacities=[0.75],
+            x=curves([[0.0] * 4]), y=curves([[0.0, 1.0, 1.0, 0.0]]),
+        )  # fmt: skip
+        # bqplot's own dashes are too long; charts.css knows disasters by this style
+        self.lines = bqplot.Lines(
+            scales=scales, line_style="dotted", colors=[DANGER], stroke_width=1.8,
+            x=curves([]), y=curves([]),
+        )  # fmt: skip
+        shades = {"scales": scales, "close_path": True, "fill": "inside", "stroke_width": 0.0}
+        self._shades = bqplot.Lines(
+            **shades, colors=[BAND], fill_colors=[BAND], fill_opacities=[1.0], x=curves([]),
+            y=curves([]),
+        ) if self.band_head else None  # fmt: skip
+        self._fork = bqplot.Lines(
+            scales=scales, colors=[TIDE], stroke_width=2.0, x=curves([]), y=curves([]),
+        ) if self.courses else None  # fmt: skip
+
+    @property
+    def ends_at(self) -> tuple[float, float]:
+        """The times at its left and at its right end."""
+        return (float(self.rounds), 0.0) if self.ago else (0.0, float(self.rounds))
+
+    def elapsed(self, time: float) -> float:
+        """Return how far from the left end a time stands; the same gives a time of it again."""
+        return self.rounds - time if self.ago else time
+
+    def holds(self, *times: float) -> bool:
+        """Return whether times lie on the axis, none of them before the one named before it."""
+        told = [0.0, *map(self.elapsed, times), float(self.rounds)]
+        return all(one <= two for one, two in pairwise(told))
+
+    @property
+    def under(self) -> list[Any]:
+        """The marks that lie below what a chart draws."""
+        return [*([self._shades] if self._shades else []), self.band]
+
+    @property
+    def over(self) -> list[Any]:
+        """The marks that lie over what a chart draws."""
+        return [self.lines, *([self._fork] if self._fork else [])]
+
+    def show(
+        self,
+        now: float,
+        disasters: Sequence[Disaster] = (),
+        *,
+        bands: Sequence[Band] = (),
+        fork: Fork | None = None,
+    ) -> None:
+        """Show how far time has come, and what befell until then.
+
+        Parameters
+        ----------
+        now
+            The time of the last survey, from 0 to the number of rounds. On an axis that counts back
+            from the present all has come: it is 0.
+        bands
+            Of an axis that has a `band_head`, in their order; every second one is shaded.
+        fork
+            Where a second course begins, on an axis that has `courses`.
+
+        Raises
+        ------
+        ValueError
+            When something lies outside time, or the axis was not made for it.
+        """
+        if not self.holds(now) or (self.ago and now):
+            raise ValueError("now lies between the beginning and the last round")
+        if (bands and not self.band_head) or (fork and not self.courses):
+            raise ValueError("an axis is told when it is made that it has bands or courses")
+        if any(not self.holds(each.start, each.end) for each in bands):
+            raise ValueError("a band lies within time")
+        if fork and not self.holds(fork.time):
+            raise ValueError("a course begins within time")
+        wanted = (self.elapsed(float(now)), tuple(disasters), tuple(bands), fork)
+        if wanted == (self.now, self.disasters, self.bands, self.fork):
+            return
+        self.now, self.disasters, self.bands, self.fork = wanted
+        if self.exact:
+            self.places = {each.key: each.time for each in self.disasters}
+        else:
+            self.places = stand_apart(self.disasters, self.rounds)
+        xs = [[x, x] for x in self.places.values()]
+        put(self.lines, x=curves(xs), y=curves([[0.0, 1.0]] * len(xs)))
+        self._place_band()
+        self._place_shades()
+        for call in self._changed:
+            call()
+
+    def on_change(self, call: Callable[[], None]) -> None:
+        """Have charts drawn again when time moved on."""
+        self._changed.append(call)
+
+    @property
+    def right(self) -> int:
+        """Pixels to leave free at the right, so that labels at the lines' ends have room."""
+        to_come = (self.rounds - self.now) / self.rounds
+        wide = NOMINAL_WIDTH - self.left
+        if to_come * wide + RIGHT * (1 - to_come) >= self.ends:
+            return RIGHT
+        return round((self.ends - to_come * wide) / (1 - to_come))
+
+    def top_labels(self) -> list[dict[str, object]]:
+        """Return what stands above the panels: disasters of one time together, over their lines."""
+        together = defaultdict(list)
+        for each in self.disasters:
+            if each.name:
+                together[each.time].append(each)
+        begins = [] if self.fork is None else [
+            {"x": self.fork.time, "text": self.fork.name, "fork": True}
+        ]  # fmt: skip
+        return begins + [
+            {
+                "x": sum(self.places[each.key] for each in group) / len(group),
+                "text": self.say.render(
+                    message("charts-together", names=[each.name for each in group])
+                ),
+            }
+            for group in together.values()
+        ]
+
+    def band_labels(self) -> list[dict[str, object]]:
+        """Return what stands above each band."""
+        return [
+            {"x": each.start, "x2": each.end, "text": each.name, "short": each.short}
+            for each in self.bands
+        ]
+
+    def band_at(self, time: float) -> str:
+        """Return the name of the band in which a time lies: of two that meet there, the first."""
+        held = (each.name for each in self.bands if self.holds(each.start, time, each.end))
+        return next(held, "")
+
+    def summary(self) -> list[Message]:
+        """Return what a screen reader says of the bands and of where a second course begins."""
+        said = []
+        if self.bands:
+            names = [
+                message("charts-band", name=each.name, start=each.start, end=each.end)
+                for each in self.bands
+            ]
+            said.append(message("charts-bands", head=self.band_head, names=names))
+        if self.fork is not None:
+            said.append(message("charts-fork", name=self.fork.name, time=self.fork.time))
+        return said
+
+    def picks(self) -> dict[str, Picked]:
+        """Return what can be picked in any panel, by key."""
+        return {
+            f"disaster:{each.key}": Picked("disaster", each.key, each.time)
+            for each in self.disasters
+        }
+
+    def _place_shades(self) -> None:
+        if self._shades:
+            shaded = [(each.start, each.end) for each in self.bands[1::2]]
+            put(
+                self._shades,
+                x=curves([[start, start, end, end] for start, end in shaded], 4),
+                y=curves([[0.0, 1.0, 1.0, 0.0]] * len(shaded), 4),
+            )
+        if self._fork:
+            begins = [] if self.fork is None else [[self.fork.time] * 2]
+            put(self._fork, x=curves(begins), y=curves([[0.0, 1.0]] * len(begins)))
+
+    def _place_band(self) -> None:
+        # Wide as nothing when time is over: a mark of no points cannot be drawn.
+        start, end = self.elapsed(self.now), self.ends_at[1]
+        put(self.band, x=curves([[start, start, end, end]]))

@@ -1,0 +1,129 @@
+"""Diversity through time: of each reef, of the table, and between the reefs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from reefkit.ecology import (
+    alpha,
+    bray_curtis,
+    gamma,
+    hill_number,
+    jaccard,
+    mean_pairwise,
+    richness,
+    shannon,
+    whittaker_beta,
+)
+from reefkit.text import Catalogue, catalogue, message
+from reefkit.widgets.art import art
+from reefkit.widgets.chart_data import Measure, Role, Series
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from numpy.typing import ArrayLike
+
+
+def diversity_measures(
+    counts: ArrayLike,
+    reefs: Sequence[str],
+    *,
+    own: int | None = 0,
+    first: int = 0,
+    say: Catalogue | None = None,
+) -> tuple[Measure, ...]:
+    """Measure the diversity of a table of reefs at every survey.
+
+    Parameters
+    ----------
+    counts : array_like, shape (time, reefs, taxa)
+        How many of each taxon stood on each reef.
+    reefs
+        What each line is called.
+    own
+        The reef that is drawn strong; None where none is the reader's.
+    first
+        The chart's time of the first counts: 1 where they begin with survey 1, without a founding.
+
+    Returns
+    -------
+    tuple of Measure
+        Richness, Shannon's index, Hill numbers of order 1 and 2 (each reef, and all reefs taken
+        together), then beta: Whittaker's, and the mean of Jaccard's and Bray and Curtis's distance
+        between pairs. Where a value is undefined (no reef has anything, or there is but one) it is
+        NaN.
+
+    Raises
+    ------
+    ValueError
+        When names and counts do not fit.
+    """
+    record = np.asarray(counts)
+    if record.ndim != 3 or record.shape[1] != len(reefs):
+        raise ValueError(f"{len(reefs)} names do not fit counts of the shape {record.shape}")
+    if first < 0:
+        raise ValueError(f"a chart's time begins at 0, and {first} lies before it")
+    told = say or catalogue()
+    names = {
+        "gamma": told.render(message("charts-gamma")),
+        "beta": told.render(message("charts-beta")),
+    }
+    of_reef: dict[str, Callable[[ArrayLike], object]] = {
+        "richness": richness,
+        "shannon": shannon,
+        "hill-1": lambda community: hill_number(community, 1),
+        "hill-2": lambda community: hill_number(community, 2),
+    }
+    between: dict[str, Callable[[ArrayLike], object]] = {
+        "whittaker": whittaker_beta,
+        "jaccard": lambda reefs: mean_pairwise(jaccard(reefs)),
+        "bray-curtis": lambda reefs: mean_pairwise(bray_curtis(reefs)),
+    }
+    found = []
+    for key, index in of_reef.items():
+        values = _floats(alpha(record) if key == "richness" else index(record), first)
+        pooled = _floats(gamma(record) if key == "richness" else index(record.sum(axis=-2)), first)
+        series = _reefs(values, reefs, own) + _table("gamma", names["gamma"], pooled, len(reefs))
+        found.append(_measure(told, key, series, whole=key == "richness"))
+    for key, index in between.items():
+        line = _table("beta", names["beta"], _floats(index(record), first), len(reefs))
+        found.append(_measure(told, key, line))
+    return tuple(found)
+
+
+def _floats(values: object, first: int) -> np.ndarray:
+    found = np.asarray(values, dtype=np.float64)
+    return np.concatenate([np.full((first, *found.shape[1:]), np.nan), found])
+
+
+def _reefs(values: np.ndarray, reefs: Sequence[str], own: int | None) -> tuple[Series, ...]:
+    palette = art().palette
+    seats = palette.seats
+    lines = []
+    for number, name in enumerate(reefs):
+        seat = seats[number % len(seats)]
+        role: Role = "own" if number == own else "other"
+        colour = palette.tokens["tide"] if number == own else seat.colour
+        told = tuple(map(float, values[:, number]))
+        lines.append(Series(f"reef-{number}", name, told, role, seat.shape, colour))
+    return tuple(lines)
+
+
+def _table(key: str, name: str, values: np.ndarray, reefs: int) -> tuple[Series, ...]:
+    if reefs < 2:
+        return ()
+    return (
+        Series(
+            key, name, tuple(map(float, values)), "table", "square", art().palette.tokens["ink2"]
+        ),
+    )
+
+
+def _measure(
+    say: Catalogue, key: str, series: tuple[Series, ...], *, whole: bool = False
+) -> Measure:
+    name = say.render(message(f"charts-measure-{key}"))
+    return Measure(key, name, series, whole, say.render(message("charts-undefined")))

@@ -1,0 +1,145 @@
+"""The arrows of a food web, between the nodes of rows that they cross."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+from reefkit.widgets.foodweb_data import FoodEdge, FoodWeb
+from reefkit.widgets.foodweb_layout import Layout, PlacedNode, WebRow
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    Point = tuple[float, float]
+
+_LEAST_GAP: Final = 7.0
+"""Between two nodes, for an arrow to pass there."""
+_ASIDE: Final = 4.0
+"""How far arrows that pass at one place stand apart."""
+_ARC: Final = 24.0
+"""How high an arrow rises between two that stand in one row, others between them."""
+MOST_COUNTED: Final = 14
+"""Of more arrows, amounts are written only where one was picked."""
+_ALONG: Final = 0.42
+"""Where on the first piece of an arrow its amount is written."""
+
+
+@dataclass(frozen=True)
+class Arrow:
+    """An arrow with its place."""
+
+    edge: FoodEdge  #: What it tells.
+    path: str  #: As SVG has it.
+    end: Point  #: Where its head is.
+    turned: int  #: By how many degrees its head is turned: 0 points up.
+    told: Point  #: Where its amount is written.
+    faint: bool  #: Whether something else was picked.
+    #: Whether its amount is written: where there are many arrows, only those of what was picked.
+    counted: bool
+
+
+def arrows(web: FoodWeb, layout: Layout) -> list[Arrow]:
+    """Return all arrows: first those that could be, last those that are too little."""
+    nodes = layout.nodes
+    row_of = {each.node.id: number for number, row in enumerate(layout.rows) for each in row.nodes}
+    chosen = {each.id for each in web.nodes if each.chosen}
+    passed: Counter[tuple[int, float]] = Counter()
+    found = []
+    for edge in sorted(web.edges, key=lambda each: ("may", "sure", "short").index(each.kind)):
+        eaten, eater = nodes[edge.eaten], nodes[edge.eater]
+        way = _way(layout.rows, eaten, eater, row_of, passed)
+        faint = bool(chosen) and not chosen & {edge.eaten, edge.eater}
+        counted = edge.amount > 1 and not faint and (bool(chosen) or len(web.edges) <= MOST_COUNTED)
+        found.append(Arrow(edge, way.path, way.end, way.turned, way.told, faint, counted))
+    return found
+
+
+@dataclass(frozen=True)
+class _Way:
+    path: str
+    end: Point
+    turned: int
+    told: Point
+
+
+def _way(
+    rows: Sequence[WebRow],
+    eaten: PlacedNode,
+    eater: PlacedNode,
+    row_of: dict[str, int],
+    passed: Counter[tuple[int, float]],
+) -> _Way:
+    start, goal = row_of[eaten.node.id], row_of[eater.node.id]
+    if start == goal:
+        return _beside(rows[start], eaten, eater)
+    up = goal < start
+    begin = (eaten.x, eaten.top if up else eaten.foot)
+    end = (eater.x, eater.foot + 2 if up else eater.top - 2)
+    between = range(start - 1, goal, -1) if up else range(start + 1, goal)
+    points: list[Point] = [begin]
+    for number in between:
+        row = rows[number]
+        share = (row.nodes[0].y - begin[1]) / (end[1] - begin[1])
+        x = _gap(row, begin[0] + share * (end[0] - begin[0]))
+        aside = passed[number, x]
+        passed[number, x] += 1
+        x += _ASIDE * ((aside + 1) // 2) * (1 if aside % 2 else -1)
+        low, high = max(each.foot for each in row.nodes), min(each.top for each in row.nodes)
+        points += [(x, low), (x, high)] if up else [(x, high), (x, low)]
+    points.append(end)
+    return _Way(_curve(points), end, 0 if up else 180, _at(points[0], points[1]))
+
+
+def _beside(row: WebRow, eaten: PlacedNode, eater: PlacedNode) -> _Way:
+    right = eater.x > eaten.x
+    low, high = sorted((eaten.x, eater.x))
+    if not any(low < each.x < high for each in row.nodes):
+        side = 1 if right else -1
+        begin = (eaten.x + side * (eaten.radius + 3), eaten.y)
+        end = (eater.x - side * (eater.radius + 5), eater.y)
+        middle = ((begin[0] + end[0]) / 2, begin[1] - 6)
+        return _Way(f"{_move(begin)}L{_said(end)}", end, 90 if right else 270, middle)
+    top = min(eaten.top, eater.top) - _ARC
+    begin, end = (eaten.x, eaten.top), (eater.x, eater.top - 2)
+    path = f"{_move(begin)}C{begin[0]:.1f} {top:.1f} {end[0]:.1f} {top:.1f} {_said(end)}"
+    return _Way(path, end, 180, ((begin[0] + end[0]) / 2, top + 10))
+
+
+def _gap(row: WebRow, wish: float) -> float:
+    ends = sorted((each.x - each.half, each.x + each.half) for each in row.nodes)
+    rooms = [(left[1], right[0]) for left, right in pairwise(ends)]
+    rooms = [(low, high) for low, high in rooms if high - low >= _LEAST_GAP]
+    rooms = [(-1e9, ends[0][0]), *rooms, (ends[-1][1], 1e9)]
+    places = [
+        min(max(wish, low + _LEAST_GAP / 2), high - _LEAST_GAP / 2) for low, high in rooms
+    ]  # fmt: skip
+    nearest: float = min(places, key=lambda x: abs(x - wish))
+    return round(nearest, 1)
+
+
+def _curve(points: Sequence[Point]) -> str:
+    path = _move(points[0])
+    for one, two in pairwise(points):
+        middle = (one[1] + two[1]) / 2
+        path += f"C{one[0]:.1f} {middle:.1f} {two[0]:.1f} {middle:.1f} {_said(two)}"
+    return path
+
+
+def _at(one: Point, two: Point) -> Point:
+    t = _ALONG
+    x = one[0] + (two[0] - one[0]) * t * t * (3 - 2 * t)
+    middle = (one[1] + two[1]) / 2
+    rest = 1 - t
+    y = rest**3 * one[1] + 3 * (rest * rest * t + rest * t * t) * middle + t**3 * two[1]
+    return x, y
+
+
+def _move(point: Point) -> str:
+    return f"M{_said(point)}"
+
+
+def _said(point: Point) -> str:
+    return f"{point[0]:.1f} {point[1]:.1f}"

@@ -1,0 +1,72 @@
+"""The order within levels of a food web, so that few arrows cross."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from reefkit.widgets.foodweb_data import FoodWeb
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    Point = tuple[float, float]
+
+_SWEEPS = 3
+
+
+def ordered(web: FoodWeb) -> dict[int, list[str]]:
+    """Return the ids of each level from left to right; the same web always gives the same."""
+    levels: dict[int, list[str]] = {}
+    for node in web.nodes:
+        levels.setdefault(node.level, []).append(node.id)
+    near: dict[str, list[str]] = {node.id: [] for node in web.nodes}
+    for edge in web.edges:
+        near[edge.eaten].append(edge.eater)
+        near[edge.eater].append(edge.eaten)
+    up = sorted(levels)
+    for _ in range(_SWEEPS):
+        for level in (*up[1:], *up[-2::-1]):
+            shares = _shares(levels)
+            levels[level] = sorted(levels[level], key=lambda one: _middle(one, near, shares))
+    return levels
+
+
+def _shares(levels: Mapping[int, Sequence[str]]) -> dict[str, float]:
+    return {
+        one: (number + 0.5) / len(ids)
+        for ids in levels.values()
+        for number, one in enumerate(ids)
+    }  # fmt: skip
+
+
+def _middle(one: str, near: Mapping[str, Sequence[str]], shares: Mapping[str, float]) -> float:
+    beside = [shares[each] for each in near[one]]
+    return sum(beside) / len(beside) if beside else shares[one]
+
+
+def spread(wishes: Sequence[float], cell: float, ends: tuple[float, float]) -> list[float]:
+    """Return places in the given order, a cell apart at least and within ends, near to wishes.
+
+    Neighbours that come too near become a group, which stands where its members wish on average.
+    They have to fit: ``len(wishes) * cell`` is no more than there is between the ends.
+    """
+    left, right = ends
+    groups: list[tuple[int, float]] = []  # how many, and where their first one wishes to stand
+    for wish in wishes:
+        count, start = 1, wish
+        while groups and groups[-1][1] + groups[-1][0] * cell > start:
+            before, first = groups.pop()
+            # The mean of what each wishes the group's first place to be.
+            start = (before * first + count * (start - before * cell)) / (before + count)
+            count += before
+        groups.append((count, start))
+    found: list[float] = []
+    for count, start in groups:
+        found += [start + number * cell for number in range(count)]
+    for number in range(len(found)):
+        least = left + cell * (number + 0.5)
+        found[number] = max(found[number], least)
+    for number in range(1, len(found) + 1):
+        most = right - cell * (number - 0.5)
+        found[-number] = min(found[-number], most)
+    return found
