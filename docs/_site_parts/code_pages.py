@@ -12,7 +12,7 @@ LIST = "reference/api"
 ROOMS = {
     "ecology": (
         "Diversity, turnover and ranges from any record of who was present when.",
-        ["community", "regional", "sampling", "ranges", "turnover"],
+        ["community", "regional", "sampling", "sampling_rates", "ranges", "turnover"],
     ),
     "text": (
         "What readers read: messages with named values, and catalogues that render them.",
@@ -42,7 +42,17 @@ ROOMS = {
     ),
     "widgets": (
         "Boards, charts, dice, cards and panels for any notebook.",
-        ["board", "charts", "cards", "match_widgets", "panel"],
+        [
+            "board",
+            "charts",
+            "cards",
+            "die",
+            "scoreboard",
+            "log_list",
+            "moment_slider",
+            "phase_bar",
+            "panel",
+        ],
     ),
     "labs": (
         "What `import reefkit as rk` opens and plays; its tables are on the page of `labs.lesson`.",

@@ -16,6 +16,23 @@ References
 - Shannon, C. E. (1948). A mathematical theory of communication. Bell System Technical Journal 27,
   379-423 and 623-656.
 - Simpson, E. H. (1949). Measurement of diversity. Nature 163, 688.
+
+Each function takes counts of shape (..., taxa) and answers for every community in the leading axes
+at once; one community gives a scalar. Logarithms are natural throughout.
+
+One rule decides the edge cases: a community without individuals has no diversity, so every index is
+0 there, and evenness, which compares types, is NaN below two types.
+
+===============  ========  =======  =======  ========  ====== community        richness  shannon
+simpson  evenness  Hill ===============  ========  =======  =======  ========  ====== no individual
+0         0        0        NaN       0 one individual   1         0        0        NaN       1
+two, same type   1         0        0        NaN       1 two, two types   2         ln 2     1/2
+1         2 ===============  ========  =======  =======  ========  ======
+
+The last column is `hill_number` at every order.
+
+Counts are (..., taxa). An empty community has 0 effective types at every order, which is the one
+place where the number of order 1 is not the exponential of Shannon's entropy (0, here as there).
 """
 
 from __future__ import annotations

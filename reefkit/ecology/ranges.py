@@ -8,6 +8,24 @@ References
   paleontological surveys. Journal of Paleontology 62, 157-159.
 - Raup, D. M. (1979). Biases in the fossil record of species and genera. Bulletin of the Carnegie
   Museum of Natural History 13, 85-91.
+
+A record has the shape (..., time, taxa), oldest interval first; intervals are numbered from 0.
+
+A record has the shape (..., time, taxa), oldest interval first, and says who was present (booleans,
+or counts above zero). Intervals are numbered from 0. A taxon is taken to have lived from its first
+to its last appearance, also where the record between has gaps (the range-through assumption; a
+taxon missing within its range is called a Lazarus taxon).
+
+A record has two edges. At its end, what still stands has not been seen to end: by default the taxa
+of the last interval *live on*, so they count as no extinction there. At its beginning, all that is
+there appears for the first time, unless it is said to have *lived before*. For fossils, `lives_on`
+names the taxa that are alive today: their ranges are carried to the end of the record, whether or
+not their fossils reach it. That is the pull of the Recent, and passing ``lives_on=False`` lets only
+fossils count.
+
+A table's record has the shape (..., time, reefs, taxa), oldest interval first: the reefs of a table
+at each survey, one after another. With time among the leading axes the same array serves the
+functions for sets of reefs (alpha, beta and gamma through time).
 """
 
 from __future__ import annotations

@@ -17,6 +17,22 @@ References
 - Whittaker, R. H. (1960). Vegetation of the Siskiyou Mountains, Oregon and California. Ecological
   Monographs 30, 279-338.
 - Whittaker, R. H. (1972). Evolution and measurement of species diversity. Taxon 21, 213-251.
+
+Counts have the shape (..., reefs, taxa). All three numbers count types, so that gamma = mean alpha
+x beta. Empty reefs belong to the set: they lower the mean of alpha and raise beta. What two or more
+reefs are needed for is NaN below two.
+
+================  =========  ==========  =====  ============== set               alpha      mean
+alpha  gamma  Whittaker beta ================  =========  ==========  =====  ============== no reef
+(nothing)  NaN         0      NaN one reef          S          S           S      NaN two, both
+empty   0, 0       0           0      NaN two, one empty    S, 0       S / 2       S      2 two, the
+same     S, S       S           S      1 ================  =========  ==========  =====
+==============
+
+Counts have the shape (..., reefs, taxa), distances (..., reefs, reefs): symmetric, 0 on the
+diagonal, from 0 (alike) to 1 (nothing in common). Two empty reefs have neither anything in common
+nor anything apart (0 / 0): their distance is NaN, and the mean leaves the pair out. An empty reef
+is at distance 1 from every other that is not empty, and at 0 from itself.
 """
 
 from __future__ import annotations

@@ -6,18 +6,17 @@ standardised to a number of individuals (rarefaction) or to a share of the commu
 
 References
 ----------
-- Alroy, J. (2008). Dynamics of origination and extinction in the marine fossil record. Proceedings
-  of the National Academy of Sciences 105, 11536-11542.
 - Alroy, J. (2010). The shifting balance of diversity among major marine animal groups. Science 329,
   1191-1194.
-- Alroy, J. (2014). Accurate and precise estimates of origination and extinction rates. Paleobiology
-  40, 374-397.
 - Chao, A. & Jost, L. (2012). Coverage-based rarefaction and extrapolation: standardizing samples by
   completeness rather than size. Ecology 93, 2533-2547.
 - Good, I. J. (1953). The population frequencies of species and the estimation of population
   parameters. Biometrika 40, 237-264.
 - Hurlbert, S. H. (1971). The nonconcept of species diversity: a critique and alternative
   parameters. Ecology 52, 577-586.
+
+Counts are whole individuals here, for a sample draws individuals. NaN is given where a sample is
+too small, or covers too little, to be compared.
 """
 
 from __future__ import annotations

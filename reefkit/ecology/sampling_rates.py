@@ -1,4 +1,17 @@
-"""Rates of origination and extinction corrected for sampling."""
+"""Rates of origination and extinction corrected for sampling.
+
+A record is (..., time, taxa), oldest first: True where a taxon was found. For an interval i: two-
+timers were found in it and in the one before (2t), or in it and the one after; three-timers in all
+three (3t); part-timers before and after it but not in it (pt); gap-fillers, for extinction, before
+it and two after it but not in the next (gf), and the reverse for origination.
+
+References
+----------
+- Alroy, J. (2008). Dynamics of origination and extinction in the marine fossil record. Proceedings
+  of the National Academy of Sciences 105, 11536-11542.
+- Alroy, J. (2014). Accurate and precise estimates of origination and extinction rates. Paleobiology
+  40, 374-397.
+"""
 
 from __future__ import annotations
 

@@ -9,6 +9,19 @@ References
   paleontological surveys. Journal of Paleontology 62, 157-159.
 - Foote, M. (2000). Origination and extinction components of taxonomic diversity: general
   problems. Paleobiology 26 (supplement to number 4), 74-102.
+
+At the edges of the record only taxa that `Ranges.lived_before` or that `Ranges.lives_on` cross.
+
+The four classes of Foote (2000) divide the taxa of an interval by the two boundaries they cross:
+
+=========  ==================  ============ class      crosses the bottom  and the top =========
+==================  ============ N_bt       yes                 yes N_bL       yes
+no, ends here N_Ft       no, begins here     yes N_FL       no, begins here     no, ends here
+=========  ==================  ============
+
+so that range-through diversity = N_bt + N_bL + N_Ft + N_FL, originations = N_Ft + N_FL, extinctions
+= N_bL + N_FL, bottom crossers = N_bt + N_bL, top crossers = N_bt + N_Ft. A record without intervals
+gives empty arrays, and one without taxa zeros, and NaN for the rates.
 """
 
 from __future__ import annotations

@@ -1,4 +1,9 @@
-"""The acts of a page: what its controls may do."""
+"""The acts of a page: what its controls may do.
+
+A browser can send anything (architecture.md, decision 8): an unknown name, a value out of range, a
+button that is not on the page. What it sends is checked against the signature of the act; whatever
+does not fit is refused with a sentence and changes nothing.
+"""
 
 from __future__ import annotations
 

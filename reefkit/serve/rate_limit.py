@@ -1,4 +1,8 @@
-"""Rate limits: allowances that refill, and a count of limits that were met."""
+"""Rate limits: allowances that refill, and a count of limits that were met.
+
+Each number stands where it holds, and all of them in a table of the threat model
+(docs/deployers/threat-model.md), which a test holds against the code.
+"""
 
 from __future__ import annotations
 

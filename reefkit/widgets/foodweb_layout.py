@@ -1,4 +1,8 @@
-"""The layout of a food web: levels as bands, rows within them, names, badges."""
+"""The layout of a food web: levels as bands, rows within them, names, badges.
+
+Those of one level stand in one row, or in several where they are many; then neighbours take turns
+in the rows, so that arrows pass between them. Who eats stands near over what it eats.
+"""
 
 from __future__ import annotations
 

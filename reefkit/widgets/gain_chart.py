@@ -1,4 +1,8 @@
-"""Gain by goal: where a class was before and after."""
+"""Gain by goal: where a class was before and after.
+
+Nothing moves and nothing is picked, so it is a picture and no widget of its own; a table beside it
+says the same.
+"""
 
 from __future__ import annotations
 

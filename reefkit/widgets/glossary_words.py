@@ -1,4 +1,8 @@
-"""A sentence with a button on each term of a glossary."""
+"""A sentence with a button on each term of a glossary.
+
+This room knows no game: it is told the terms, and the catalogue says by which words each is
+recognised (``word-<id>.forms``, apart by semicolons), so that another language brings its own.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""The class as one ocean: who lives at how many tables, and how many types."""
+"""The class as one ocean: who lives at how many tables, and how many types.
+
+The upper panel is a spindle diagram, as palaeontologists draw the fate of groups: a taxon's bar is
+as thick as the share of tables that have it. The lower has a line for each table and for all of
+them together.
+"""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from typing import Literal
 import traitlets
 
 from reefkit.text import Catalogue
-from reefkit.widgets.match_widgets import DrawnPanel
+from reefkit.widgets.drawn_panel import DrawnPanel
 from reefkit.widgets.panel_messages import PlainValue
 
 

@@ -1,4 +1,8 @@
-"""A ring of tiles: where each lies, who is on it, and the face of its die."""
+"""A ring of tiles: where each lies, who is on it, and the face of its die.
+
+Travel begins at the bottom right corner and goes clockwise: left along the bottom, up, right along
+the top, and down again.
+"""
 
 from __future__ import annotations
 

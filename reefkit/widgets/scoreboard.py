@@ -10,7 +10,7 @@ import traitlets
 from markupsafe import Markup
 
 from reefkit.text import Catalogue
-from reefkit.widgets.match_widgets import DrawnPanel, whole_number
+from reefkit.widgets.drawn_panel import DrawnPanel, whole_number
 from reefkit.widgets.panel_messages import PlainValue
 from reefkit.widgets.templates import Templates
 

@@ -2,6 +2,10 @@
 
 Templates are HTML around texts that are said elsewhere, all of them escaped; the terms of a
 glossary in them open where they stand.
+
+A page has thirty panels, and their script is larger than what they show. So it comes once: from the
+page's own server, which names it in the page's head, or from the kernel of whichever panel finds
+that it is not there (``static/loader.js``).
 """
 
 from __future__ import annotations

@@ -1,6 +1,9 @@
 """Maps of tiles: hexagons, and a square ring that tokens travel.
 
 Each is a still SVG picture, and over it a real button for every tile.
+
+Hexagons stand on a corner. One is `WIDE` units across and 2 × `RADIUS` high, and rows are 1.5 ×
+`RADIUS` apart, so that they touch.
 """
 
 from __future__ import annotations

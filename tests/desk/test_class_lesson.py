@@ -12,7 +12,7 @@ from hypothesis import strategies as some
 
 from reefkit import health as room
 from reefkit.classroom.store.retention import count_day
-from reefkit.desk import class_setting, page, self_check
+from reefkit.desk import class_setting, self_check
 from reefkit.desk.class_setting import ways_of
 from reefkit.health import CheckFinding, CheckTarget, memory
 from reefkit.health.findings import bad, fine, warn
@@ -260,7 +260,7 @@ def found(monkeypatch: pytest.MonkeyPatch) -> list[CheckTarget]:
             bad("disk", unknown, message("health-disk-do")),
         ]
 
-    monkeypatch.setattr(page, "look", lambda question: iter(look(question)))
+    monkeypatch.setattr(self_check, "look", lambda question: iter(look(question)))
     return asked
 
 

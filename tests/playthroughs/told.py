@@ -31,7 +31,12 @@ from tests.playthroughs.transcript import FIRST_GAME, parse
 
 HERE = Path(__file__).parent
 FILE = HERE / "told.json"
-MODULES = ("course", "timeline", "queries", "explain", "readings")
+MODULES = (
+    *("course", "sight", "card_draws", "timeline", "after_card"),
+    *("settlement_record", "open_spaces", "repeats", "queries", "score_sums"),
+    *("type_notes", "card_text", "card_forecast", "space_notes", "explain"),
+    *("match_events", "readings", "round_story"),
+)
 RULES = (
     "legal",
     "remaining_task",

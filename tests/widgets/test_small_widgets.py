@@ -36,7 +36,16 @@ from reefkit.widgets.cards.content import GENERIC
 
 MODULES = [
     importlib.import_module(f"reefkit.widgets.{name}")
-    for name in ("panel", "templates", "cards", "match_widgets")
+    for name in (
+        "panel",
+        "templates",
+        "cards",
+        "die",
+        "scoreboard",
+        "log_list",
+        "moment_slider",
+        "phase_bar",
+    )
 ]
 HOSTILE = [None, "", "-1", "3", "99", "1.5", "²", "9" * 30, True, 3, ["1"], "__class__"]
 

@@ -2,6 +2,10 @@
 
 More than any student needs, and less than fills a disk: of answers, notes, plots and matches for
 each person, and of save files by visitor, by address and of all together.
+
+A file is untrusted and may be large; who opens one after the other would fill a disk. Counted is
+what came, whether or not it held anything new. Who it was is kept as a hash, and no longer than it
+counts.
 """
 
 from __future__ import annotations

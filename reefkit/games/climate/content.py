@@ -1,4 +1,8 @@
-"""The content of Climate Change: what `data/climate/` holds, as types, and quick look-ups in it."""
+"""The content of Climate Change: what `data/climate/` holds, as types, and quick look-ups in it.
+
+Every ruling that is a number, a map or an option is in those files (architecture.md, decision 4). A
+match's set-up has a copy of all of it (`Content`), so a later edit changes no match.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,10 @@
-"""Bots that play Blue Expanse: a newcomer, and three with a plan that can be seen from outside."""
+"""Bots that play Blue Expanse: a newcomer, and three with a plan that can be seen from outside.
+
+The *grower* feeds a reef from below and keeps it clean, the *hunter* wants predators on top of it,
+the *investor* earns with what people build. All weigh what a card would make of their reef
+(`evaluation.Judge`); they differ in what counts for them (`evaluation.Style`). They read nothing
+that their seat's view hides.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Carries out the effects of a card one after another."""
+"""Carries out the effects of a card one after another.
+
+An effect is a task that says whose card it is and where in the card's data the effect stands; so an
+owner's choice may come in the middle of it. A card that has left the reef does no more.
+"""
 
 from __future__ import annotations
 

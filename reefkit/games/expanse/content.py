@@ -1,4 +1,9 @@
-"""The content of Blue Expanse: `data/expanse/` as types, and what a teacher may turn."""
+"""The content of Blue Expanse: `data/expanse/` as types, and what a teacher may turn.
+
+What a card does is composed of a small closed set of effects (`effects.py`), so that a teacher can
+change a card or add one. The set-up of a match carries a copy of all of it (`Content`), so that a
+later edit changes no match that was played.
+"""
 
 from __future__ import annotations
 

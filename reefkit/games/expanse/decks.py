@@ -1,4 +1,9 @@
-"""The decks in the middle and a player's own: drawing, taking and shuffling."""
+"""The decks in the middle and a player's own: drawing, taking and shuffling.
+
+A deck is a list of layers, the top one first. A layer keeps no order (it is sorted, so that the
+order tells nothing): a draw takes one of the top layer at random. Shuffling a deck makes one layer
+of it; what is shuffled under it is a layer more. No layer is ever empty.
+"""
 
 from __future__ import annotations
 

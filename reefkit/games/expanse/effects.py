@@ -4,6 +4,11 @@ An effect is a row of data with a word for what it does (`do`); the comment at t
 `data/expanse/cards.toml` explains each word and each key to whoever makes a card. What carries an
 effect out lies in the other modules of the game, and names no card. Effects inside another one
 (`then`) are of fewer sorts and hold no further ones, so that whatever is written comes to an end.
+
+An effect is a row of data with a word for what it does (`do`); the comment at the head of
+`data/expanse/cards.toml` explains each word and each key to whoever makes a card. What carries an
+effect out lies in the other modules of the game, and names no card. Effects inside another one
+(`then`) are of fewer sorts and hold no further ones, so that whatever is written comes to an end.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 Meals follow B21; cards are also taken by what is no meal, such as fishing, storms and runoff (B13).
 Counters are pollution, warming, research and currency. What an owner is asked is said in words.
+
+A meal is chosen as a whole before anything is taken, so that it is all or none.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""Readings of Blue Expanse: a match's log as tidy tables, one row an observation."""
+"""Readings of Blue Expanse: a match's log as tidy tables, one row an observation.
+
+Seats count from 1, and a turn is numbered at the table: with three players, the first one's second
+turn is turn 4.
+"""
 
 from __future__ import annotations
 

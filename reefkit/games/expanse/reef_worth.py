@@ -1,4 +1,9 @@
-"""The worth of a reef for bots: two turns of its food web, in kinds of cards."""
+"""The worth of a reef for bots: two turns of its food web, in kinds of cards.
+
+It is a rough look ahead and no rule: attachments, choices and chance are left out. What a card
+eats, makes, copies, earns and counts is read from its effects, so that a teacher's own card is
+weighed like any other.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""What lies beside the reefs: decks, the ring and its stages, currency, victory points."""
+"""What lies beside the reefs: decks, the ring and its stages, currency, victory points.
+
+Currency is cards of the hand and temporary cards beside it (B7). Temporary ones are spent first,
+for they are lost otherwise; those of the hand go under the player's deck at its next End.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Which cards an effect means, whether it holds, and how often it counts."""
+"""Which cards an effect means, whether it holds, and how often it counts.
+
+Cards are read from the reef alone: none of this changes anything.
+"""
 
 from __future__ import annotations
 

@@ -3,6 +3,18 @@
 A `Step` holds the new state, its chance, and who listens. Tasks are carried out one after another
 until an owner has to choose: one target at a time, and only where the choice matters. Matching says
 which cards an effect means, whether it holds now, and how many times its number counts.
+
+A task is plain data in the state (`state.Task`), so that a choice, an undo or a reload may come
+between any two of them. Modules of the game register what carries a task out:
+
+@handles("refill") def refill(step: Step, task: Task) -> None: ...  # noqa: ERA001
+
+A handler changes the state; it may put further tasks in front (`first`) or behind (`later`), and it
+may ask (`ask`): then nothing is carried out until the owner has answered, and the task is handed to
+its handler once more, with the answer at the end of `task.picked`.
+
+Options stand in the usual order, the one first that a player would mostly choose: a preview, and a
+seat whose time is up, take that one.
 """
 
 from __future__ import annotations

@@ -3,6 +3,12 @@
 `legal` lists every choice that is open to a seat, and `act` says what an action makes of a table.
 Raising is what others may do, once in each turn that is not theirs, to make cards dearer.
 `happened` tells turn by turn what came of it all.
+
+Whatever has to happen by itself is a task (`tasks`), so that an owner's choice may come in between;
+`_settle` lets everything happen that waits for nobody, and moves the turn on.
+
+There is one window after the move. The other seats are asked in their order, also one that holds no
+currency of the kind: so that being asked tells nothing of a hand.
 """
 
 from __future__ import annotations

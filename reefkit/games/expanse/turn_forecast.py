@@ -1,4 +1,8 @@
-"""A forecast of what a player's cards would do now, made on a copy."""
+"""A forecast of what a player's cards would do now, made on a copy.
+
+The copy is played on with the usual order and the usual choices up to the refill, with luck of its
+own: so a preview of a seat's view tells nothing that the seat could not know. Bots read it, too.
+"""
 
 from __future__ import annotations
 

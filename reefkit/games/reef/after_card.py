@@ -1,4 +1,9 @@
-"""After a card: who died and who lived on every reef, why, and what a seat predicted."""
+"""After a card: who died and who lived on every reef, why, and what a seat predicted.
+
+What happened is read from what was told; who might have died, and by which clause, from the masks
+by which predictions are scored (`marking.strikes`), on the reef as it stood when the card was
+drawn.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""What each card would do to a reef: every builder's fate, card by card."""
+"""What each card would do to a reef: every builder's fate, card by card.
+
+The masks are those by which cards are carried out and predictions are scored (`marking.strikes`); a
+card that rolls a row is tried on every row.
+"""
 
 from __future__ import annotations
 

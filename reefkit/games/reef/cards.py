@@ -1,6 +1,10 @@
 """Disaster cards: the decks, what a card makes of reefs, and why a builder died or lived.
 
 Effects are for any number of reefs at once; events have reasons (architecture.md, decision 5).
+
+A card is data (`data/reef/cards.toml`); here is what each kind of effect means. `fate` only looks:
+it returns whom the effect hits, and whom the owner chooses among. `carry_out` does what leaves no
+choice. The page, the bots, the predictions and the ensembles all read the same masks.
 """
 
 from __future__ import annotations

@@ -1,6 +1,10 @@
 """Phase 3 of a match that is played: draw, predict, reveal, choose, and what is lost.
 
 Before a card acts, a seat marks whom it expects to lose (section 5, R29).
+
+Cards are drawn and resolved one at a time. For each: the seats predict (where the options ask for
+it), the effects are carried out in order, owners choose what the card leaves open, dwellers that
+lost their support leave (R18), and every seat says *Ready* for the next.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""The two decks of disaster cards, for one table or many."""
+"""The two decks of disaster cards, for one table or many.
+
+A deck is how many copies of each card it still holds; a draw is a uniform choice among them, which
+is what a shuffled pile gives. No order is kept anywhere, so nothing can leak.
+"""
 
 from __future__ import annotations
 

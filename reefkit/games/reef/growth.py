@@ -2,6 +2,10 @@
 
 First stands what phases 1 and 2 make of reefs, for any number of them at once; then the choices of
 a match that is played, one by one.
+
+Every function takes reefs with free leading axes and changes them in place (a played match hands in
+a copy). Functions that end in `_pool` say what an owner may choose; the others carry a choice out.
+Rules are cited by phase and ruling of the rules page.
 """
 
 from __future__ import annotations

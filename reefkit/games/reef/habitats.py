@@ -1,4 +1,9 @@
-"""Where a juvenile may settle (phase 2D), for any number of reefs at once."""
+"""Where a juvenile may settle (phase 2D), for any number of reefs at once.
+
+Settlement is the one phase that goes juvenile by juvenile, so the 30 spaces of a reef are kept as
+the bits of a 32-bit word while it lasts: where a juvenile may settle is then a handful of word
+operations, and settling one changes a few bits.
+"""
 
 from __future__ import annotations
 

@@ -3,6 +3,10 @@
 For each phase that students keep by hand (1A, 1B, 2D, 3 and 4) a marker takes the reef before the
 phase and the reef a seat says it has now. It returns what differs from every legal outcome and the
 legal reef nearest to the submission: each legal choice is kept, the rest is mended.
+
+For each phase that students keep by hand (1A, 1B, 2D, 3 and 4) a marker takes the reef before the
+phase and the reef a seat says it has now. It returns what differs from every legal outcome and the
+legal reef nearest to the submission: each legal choice is kept, the rest is mended.
 """
 
 from __future__ import annotations

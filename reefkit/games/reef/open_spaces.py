@@ -1,4 +1,8 @@
-"""The spaces that are open to a choice, and why the others are not."""
+"""The spaces that are open to a choice, and why the others are not.
+
+Nothing here is a rule: what may be chosen is what the phases list, and the reasons are those with
+which they would refuse.
+"""
 
 from __future__ import annotations
 

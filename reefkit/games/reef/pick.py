@@ -1,4 +1,8 @@
-"""One primitive for every choice: pick k of a mask, the best by a score."""
+"""One primitive for every choice: pick k of a mask, the best by a score.
+
+Halves, algae, grazing, mutation targets, juveniles that are eaten: each is a mask of what may be
+chosen and a number. A person names the choice; a bot scores the candidates; chance shuffles them.
+"""
 
 from __future__ import annotations
 

@@ -2,6 +2,11 @@
 
 They tell who was present and what it scored, the disasters, what was lost to them and why, and who
 foresaw it. The story of a round says the same in a few lines.
+
+Each is a plain function of a match, and of a position of its log for a replay (none: as the match
+stands); it reads what was surveyed by then. Rounds, seats, rows and columns count from 1, as they
+are read on the table; types, parts and cards are given by their ids. The fields of a row are the
+table's columns, and its docstring says what they hold.
 """
 
 from __future__ import annotations

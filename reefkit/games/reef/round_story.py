@@ -1,4 +1,8 @@
-"""The story of a round in few lines: events of one kind together."""
+"""The story of a round in few lines: events of one kind together.
+
+"Bivalve settled at row 4, column 2" and two more of it become "Bivalve settled at row 4 (columns 2,
+3 and 4)". What a picture of the reef or a table says as well is left out.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A score as its sum: every part as lines with the reef's numbers."""
+"""A score as its sum: every part as lines with the reef's numbers.
+
+The lines add up to what `survey.score` gives; a test holds the one against the other.
+"""
 
 from __future__ import annotations
 

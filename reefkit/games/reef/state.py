@@ -5,6 +5,15 @@ tables (architecture.md, decision 3). Look-ups give by number what a type or a s
 One function serves every choice: pick k of a mask, the best by a score. The print limit (R1, option
 `printed_supply`) gives what is left and who gets the last of it. `Step` holds the new state, its
 chance, and who listens.
+
+One reef, a table of four, or a chunk of 2,500 tables: the rules read and write the last axes only.
+`State` has no leading axes for one match; an ensemble gives every array one axis of tables in
+front. What only a match that is being played needs (who is ready, what is still to choose) stands
+in `PlayState`; an ensemble has none.
+
+The limit is counted when a phase or card opens. Where something runs short, seats are served in
+their order round the table, each as if it needed its most; so the outcome does not depend on who
+clicks first.
 """
 
 from __future__ import annotations

@@ -1,6 +1,10 @@
 """A match along time: who was there when, what struck, how diversity went.
 
 A page asks with what a seat may see, which `look` gives.
+
+Time counts rounds: 0 is the founding, before round 1 began, and r is the survey of round r. The
+k-th of n cards of round r stands at r − s·(n − k + 1), where s is a tenth of a round, or less where
+so many cards would not fit: just before the survey, and apart from each other.
 """
 
 from __future__ import annotations

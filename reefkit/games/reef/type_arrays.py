@@ -1,4 +1,9 @@
-"""The content as arrays: types and sets of tokens by number."""
+"""The content as arrays: types and sets of tokens by number.
+
+Builder types are numbered from 1 in the order of `organisms.toml`; 0 is an empty level. Tokens are
+bits of a 16-bit word in the order of `mutations.toml`. A set of types is a 32-bit word, so that "is
+this type in that set" is a shift, for any number of reefs at once.
+"""
 
 from __future__ import annotations
 

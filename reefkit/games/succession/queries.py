@@ -3,6 +3,9 @@
 Every function is pure and answers from what a seat may see: `look` gives that, and the others take
 it. Answers are typed and frozen; every text in them is a message of the catalogue. The substrate's
 record says who settled when, and what came of it (S9, S16).
+
+Every function is pure and answers from what a seat may see: `look` gives that, and the others take
+it. Answers are typed and frozen; every text in them is a message of the catalogue.
 """
 
 from __future__ import annotations

@@ -1,4 +1,9 @@
-"""The record of the rock: who settled when, and what came of it (S9, S16)."""
+"""The record of the rock: who settled when, and what came of it (S9, S16).
+
+Read from a log and nothing else; it feeds charts and questions, and never changes the card game.
+Time is counted in cards laid in the round; time 0 is bare rock. Each round has a rock of its own,
+and a reshuffle of the deck does not clear it.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,9 @@
 """The state of a table of Succession: whose cards lie where, and what waits for whom.
 
 A `Step` is the new state while it is being made, with its chance and who listens.
+
+Cards are named by their kind (`data/succession/cards.toml`), for the copies of a kind are alike;
+``""`` is a card that whoever looks may not see. The deck keeps no order: a draw picks one of it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""Blue Expanse, as the teacher's desk sees it: its tables along time, its reefs."""
+"""Blue Expanse, as the teacher's desk sees it: its tables along time, its reefs.
+
+What lives on the reefs are the taxa, so that the class compares diversity within reefs and between
+them; people's cards, bonus and malus are none.
+"""
 
 from __future__ import annotations
 

@@ -141,7 +141,7 @@ def rows(scene: Scene) -> list[_ExpanseResult]:
 def _story(scene: Scene) -> list[Message]:
     own = scene.mine
     ends = of_seat(scene.course, scene.seat)
-    said = [message("expanse-page-story-place", place=own.place, points=page_acts.points)]
+    said = [message("expanse-page-story-place", place=own.place, points=own.points)]
     most = max(
         ends,
         key=lambda end: sum(count for _, count in end.reefs[scene.seat]),

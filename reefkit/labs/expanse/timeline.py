@@ -1,6 +1,9 @@
 """A match along time: its moments, its log, its live charts, and the curves of *What if*.
 
 Time is counted in turns of each player.
+
+Time is counted in turns of each player, with the stages as bands. The axis grows by steps while a
+match goes on, so that what stands in a chart moves seldom.
 """
 
 from __future__ import annotations

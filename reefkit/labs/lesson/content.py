@@ -1,4 +1,7 @@
-"""What a lab teaches with beside its game: notes, glossary, sentences, graphs of real data."""
+"""What a lab teaches with beside its game: notes, glossary, sentences, graphs of real data.
+
+It stands beside the game's, in ``data/<game>``.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A lab as the teacher's desk sees it: what a class can play of it, its tables, its questions."""
+"""A lab as the teacher's desk sees it: what a class can play of it, its tables, its questions.
+
+So a ghost class that goes on after its server was restarted goes on as it would have.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,9 @@
 """How a match comes to a page and leaves it: set up, begun, continued, opened from a file, saved.
 
 The options of a game are a form read from their type; a draft holds what was typed, unchecked.
+
+What is typed stays as it is typed, with a sentence beside what cannot be used; a match is made only
+when all of it can.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""The moments of a match: every position of its log, named by round and phase."""
+"""The moments of a match: every position of its log, named by round and phase.
+
+The replay slider moves over them, the log points to them, and playing back goes from one beat to
+the next: the end of what one seat did in one phase.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""The pace at which a page plays bots, and offers whose time is up."""
+"""The pace at which a page plays bots, and offers whose time is up.
+
+Bots move one at a time, a phase's work of one bot together, so that a student can follow; nothing
+blocks meanwhile. A page also looks here whether another page of the same table has moved it on, and
+what its class is told.
+"""
 
 from __future__ import annotations
 

@@ -3,6 +3,8 @@
 Bots play on, offers run out, a course of *What if* is simulated, and what will be needed is got
 ready, each a little at a time in the kernel's loop. Every region is drawn from one scene after each
 change, and sent only where it differs.
+
+Every region is drawn from one scene after each change, and sent only where it differs.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""Play a match back, from one beat of its log to the next, and follow what bots do now."""
+"""Play a match back, from one beat of its log to the next, and follow what bots do now.
+
+While it plays back the page asks for the next beat itself (`data-after`), so that a page which
+plays nothing back, or is closed, sends nothing.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""The session of a lesson's page: its table, its language, what it remembers, and where it is."""
+"""The session of a lesson's page: its table, its language, what it remembers, and where it is.
+
+The match remembers it as the page does. What somebody chose on purpose is kept for the person too,
+whatever lab and machine they come to, and by the browser, for the door and the next lesson: there
+the lab server knows it again (`reefkit.serve.visitors`) and tells the page's kernel.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Prepares what a page will need, while its first page is read."""
+"""Prepares what a page will need, while its first page is read.
+
+Templates are compiled when they are first used, and bqplot takes long to import: done beforehand, a
+little at a time, neither is waited for in the first round.
+"""
 
 from __future__ import annotations
 

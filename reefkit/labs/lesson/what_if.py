@@ -1,4 +1,8 @@
-"""What if: one finished match, one thing changed, both courses over each other."""
+"""What if: one finished match, one thing changed, both courses over each other.
+
+A lab says with a `WhatIf` what is compared (`Lab.what_if`); what may be changed the game says
+(`reefkit.match.game`). A `Trial` is what the student has set on the page, and what came of it.
+"""
 
 from __future__ import annotations
 

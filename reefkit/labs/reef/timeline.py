@@ -1,6 +1,9 @@
 """A match along time: its moments, its log, its live charts, and the curves of *What if*.
 
 Students may have to plot a survey first, before the charts show it.
+
+With `plot_first` the charts show a survey only when the seat has placed its point for it (rules
+page, section 5). What was placed is kept with the page's memory of the match.
 """
 
 from __future__ import annotations

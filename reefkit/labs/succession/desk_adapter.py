@@ -1,4 +1,8 @@
-"""Succession, as the teacher's desk sees it: its tables along time, its rocks."""
+"""Succession, as the teacher's desk sees it: its tables along time, its rocks.
+
+Rounds are rocks of their own, so the class compares each table's first one. A step of time is
+`CARDS` cards played; who played a settler counts as the seat that it belongs to.
+"""
 
 from __future__ import annotations
 

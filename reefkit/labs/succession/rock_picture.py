@@ -1,4 +1,10 @@
-"""The rock as a picture: each kind together at a place of its own."""
+"""The rock as a picture: each kind together at a place of its own.
+
+A place is never moved: a kind keeps it for as long as one of it lives, and the next new kind takes
+the first that is free. The front row fills first, here and there; later kinds stand behind it,
+smaller. Of many of a kind three are drawn, and a sign tells how many they are: at forty cards a
+rock is as readable as at ten.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""A match along time: its moments, its log, its live charts, and the curves of *What if*."""
+"""A match along time: its moments, its log, its live charts, and the curves of *What if*.
+
+Time is counted in cards played. The axis grows by steps while a round goes on, so that what stands
+in a chart moves seldom.
+"""
 
 from __future__ import annotations
 

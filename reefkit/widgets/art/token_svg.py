@@ -1,4 +1,8 @@
-"""Draws a token in passes, and a mark on its disc or diamond, as SVG."""
+"""Draws a token in passes, and a mark on its disc or diamond, as SVG.
+
+All parts are drawn as a wide rim, then as ink, then in their tint, so that they fuse into one
+outline that can be read on every depth of water and in grey.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""The canvas of a board: strokes become pixels."""
+"""The canvas of a board: strokes become pixels.
+
+ipycanvas keeps no picture, so the whole board is painted at every change and whenever a page
+connects. The picture of stamps goes once to a second canvas, out of sight, from which the board
+copies: an organism costs six short commands, whatever its drawing.
+"""
 
 from __future__ import annotations
 

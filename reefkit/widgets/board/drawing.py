@@ -3,6 +3,10 @@
 A picture has its texts already said. Sea, spaces, tokens and signs are drawn once, as one sheet of
 stamps; a picture is painted as a list of strokes in screen pixels, which become pixels of a canvas
 or one SVG, for a page that shows several boards, a print or a projector.
+
+Pure: what is painted depends on the picture and the screen alone, so a board can be painted again
+at any time, and a test can read the list. States add up; the order in which they are painted is
+space, veil, token, marks, letter, frame, flag.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Where everything is on a board, in whole pixels."""
+"""Where everything is on a board, in whole pixels.
+
+Whole pixels of the *screen*, not of the page: only then are edges sharp at any density.
+"""
 
 from __future__ import annotations
 

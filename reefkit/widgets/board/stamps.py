@@ -1,4 +1,9 @@
-"""Everything that is painted on a board, drawn once as one picture of stamps."""
+"""Everything that is painted on a board, drawn once as one picture of stamps.
+
+The browser gets this picture as SVG at the screen's own pixel size and keeps it on a canvas out of
+sight; a board is then painted by copying from it, which is quick and takes few bytes. On top of the
+picture lies the board itself with nothing on it, and the stamps lie below, outside of the board.
+"""
 
 from __future__ import annotations
 

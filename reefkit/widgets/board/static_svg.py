@@ -1,4 +1,8 @@
-"""A static board as one SVG, for print, projector and small views."""
+"""A static board as one SVG, for print, projector and small views.
+
+It is made of the strokes that the canvas paints, in the page's own symbols, so that it looks the
+same and stays sharp at any size. It is an image: what stands where is said beside it.
+"""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from bs4 import BeautifulSoup
 
-from reefkit.labs.lesson import keepsake, replay
+from reefkit.labs.lesson import personal_bests, replay
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.lesson.moments import LAPSE_STOPS, lapse_stops
 from reefkit.labs.lesson.page import new_session
@@ -101,7 +101,7 @@ def test_records_are_kept_with_the_persons_work_and_the_better_one_stays():
 def test_who_lived_through_no_round_is_no_record(monkeypatch: pytest.MonkeyPatch):
     session = ended("expanse")
     session.work.remember("records", {})
-    monkeypatch.setattr(keepsake, "types_", lambda *_: np.eye(3, dtype=bool))
+    monkeypatch.setattr(personal_bests, "types_alive", lambda *_: np.eye(3, dtype=bool))
     session._note_records()
     held = own_records(session.lab, session.open_table, session.work)
     assert {each.id for each in held} == {"points", "types"}

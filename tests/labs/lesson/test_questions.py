@@ -34,8 +34,8 @@ def asking(game: str) -> Any:  # noqa: ANN401 (a module)
     return import_module(f"reefkit.labs.{game}.questions").QUESTIONS
 
 
-def facts(game: str) -> Any:  # noqa: ANN401 (a module)
-    return import_module(f"reefkit.labs.{game}.questions.facts")
+def pictures(game: str) -> Any:  # noqa: ANN401 (a module)
+    return import_module(f"reefkit.labs.{game}.questions.evidence_pictures")
 
 
 # ---- The keys of the banks, as the games' content, data and the items' own pictures give them
@@ -111,7 +111,7 @@ def test_what_is_asked_reads_well_in_both_levels(game: str, seed: int):
             assert len(say.render(each.title)) <= (32 if game == "reef" else 28)
             picture = each.item.picture
             if picture is not None and game in DRAWING:
-                assert facts(game).drawing(picture.name, picture.values, say)
+                assert pictures(game).drawing(picture.name, picture.values, say)
 
 
 @pytest.mark.parametrize(
@@ -191,7 +191,7 @@ EXAMPLES: dict[str, dict[str, dict[str, Any]]] = {
 
 @pytest.mark.parametrize("game", DRAWING)
 def test_every_drawing_has_an_example(game: str):
-    assert set(EXAMPLES[game]) == set(facts(game).NAMES)
+    assert set(EXAMPLES[game]) == set(pictures(game).NAMES)
 
 
 @pytest.mark.parametrize(
@@ -213,7 +213,7 @@ def test_every_drawing_has_an_example(game: str):
     ],
 )
 def test_a_drawing_says_what_it_shows(game: str, name: str, told: tuple[str, ...]):
-    soup = BeautifulSoup(facts(game).drawing(name, EXAMPLES[game][name], SAY), "html.parser")
+    soup = BeautifulSoup(pictures(game).drawing(name, EXAMPLES[game][name], SAY), "html.parser")
     for each in soup.select("[aria-hidden=true]"):
         each.decompose()
     said = " ".join(soup.get_text(" ").split()).replace("−", "-").replace(" ,", ",")
@@ -242,18 +242,18 @@ def test_a_drawing_says_what_it_shows(game: str, name: str, told: tuple[str, ...
     ],
 )
 def test_values_that_do_not_fit_draw_nothing(game: str, name: str, values: dict[str, Any]):
-    assert facts(game).drawing(name, values, SAY) == ""
+    assert pictures(game).drawing(name, values, SAY) == ""
 
 
 def test_the_bars_of_a_heap_are_as_high_as_its_games_are_many():
-    soup = BeautifulSoup(facts("climate").drawing("heaps", HEAPS, SAY), "html.parser")
+    soup = BeautifulSoup(pictures("climate").drawing("heaps", HEAPS, SAY), "html.parser")
     heights = [float(str(each["style"])[8:-2]) for each in soup.select("i")]
     assert heights == [46.0, 15.3, 0.0, 15.3, 30.7]
 
 
 def test_a_web_draws_each_link_once_and_all_that_live_there():
     twice = {**WEB, "links": WEB["links"] * 2}
-    soup = BeautifulSoup(facts("expanse").drawing("web", twice, SAY), "html.parser")
+    soup = BeautifulSoup(pictures("expanse").drawing("web", twice, SAY), "html.parser")
     wide = soup.select_one(".rk-foodweb-wide")
     assert wide is not None
     assert len(wide.select(".rk-web-arrow")) == 2
@@ -264,15 +264,15 @@ def test_a_web_draws_each_link_once_and_all_that_live_there():
 @pytest.mark.parametrize("game", DRAWING)
 def test_every_drawing_of_an_item_can_be_drawn(game: str, level: str):
     items = bank_of(game).bank.items
-    pictures = {id_: each.picture for id_, each in items.items() if each.picture}
-    names = {each.name for each in pictures.values() if isinstance(each, DrawingPicture)}
+    drawn = {id_: each.picture for id_, each in items.items() if each.picture}
+    names = {each.name for each in drawn.values() if isinstance(each, DrawingPicture)}
     assert names == {"genome", "track", "heaps"} or game != "climate"
-    for id_, each in pictures.items():
+    for id_, each in drawn.items():
         if isinstance(each, GraphPicture):
             assert graph_html(game, each.name, catalogue(level)), id_
             continue
         assert isinstance(each, DrawingPicture)
-        assert facts(game).drawing(each.name, each.values, catalogue(level)), id_
+        assert pictures(game).drawing(each.name, each.values, catalogue(level)), id_
 
 
 # ---- Plots
@@ -295,7 +295,7 @@ def test_a_student_sets_a_few_points_and_each_has_its_reason(game: str, seed: in
         assert isinstance(question.item, Curve)
         plot = question.item.plot
         asked = set(range(len(plot.values))) - set(plot.given)
-        assert 0 < len(asked) <= facts(game).MOST_POINTS
+        assert 0 < len(asked) <= import_module(f"reefkit.labs.{game}.questions.plots").MOST_POINTS
         assert {f"value/{time}" for time in asked} == plot.reasons.keys()
         page = PlotItem(shown(question, "key"), SAY)
         for time in asked:

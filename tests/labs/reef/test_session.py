@@ -18,7 +18,7 @@ from reefkit.games import games
 from reefkit.games.reef import new_match
 from reefkit.labs.acts import OpenedFile, _values_of
 from reefkit.labs.environment import DATABASE
-from reefkit.labs.lesson import opening, page, warming
+from reefkit.labs.lesson import opening, warming
 from reefkit.labs.lesson.match_setup import match_of, new_draft
 from reefkit.labs.lesson.pace import Pace
 from reefkit.labs.lesson.page import LessonPage as Page
@@ -477,7 +477,7 @@ def warmed(monkeypatch: pytest.MonkeyPatch) -> tuple[list[str | float], list[str
         did.append(seconds)
 
     monkeypatch.setattr(templates, "prepare", did.append)
-    monkeypatch.setattr(page, "import_module", did.append)
+    monkeypatch.setattr(warming, "import_module", did.append)
     asyncio.run(Warming(templates, pause).run())
     return did, list(templates.names)
 

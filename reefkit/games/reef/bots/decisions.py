@@ -1,6 +1,9 @@
 """A bot's decisions, made the same way for one table and for many (architecture.md, decision 3).
 
 `decide` turns them into the actions of a match that is played.
+
+An ensemble carries the masks out at once; a played match turns them into actions, which its rules
+check like a person's.
 """
 
 from __future__ import annotations

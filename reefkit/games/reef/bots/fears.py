@@ -1,4 +1,9 @@
-"""The chance of each builder to be lost to the cards to come."""
+"""The chance of each builder to be lost to the cards to come.
+
+Every card is held against reefs that are full of one builder type, for each board and type, by the
+very masks that the rules use (`cards.fate`). So a teacher's own cards, boards and organisms change
+what bots fear, and no table of dangers stands in code.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""What a style of play prefers, as tables of a match's content."""
+"""What a style of play prefers, as tables of a match's content.
+
+A taste is a handful of weights in hundredths of a point. Joined with the dangers ahead (`Risk`)
+they become small tables, worked out once a match, so that a choice is a few look-ups for one reef
+or for many thousand.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""The plots of one's own match: a gene, the climate, and habitats."""
+"""The plots of one's own match: a gene, the climate, and habitats.
+
+Times are rounds: 0 is the start. A long match shows all but a few points from the start, so that
+what is to be drawn takes a minute or two; the drawing above tells what happened in those rounds.
+"""
 
 from __future__ import annotations
 

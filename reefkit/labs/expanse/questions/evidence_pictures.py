@@ -1,4 +1,9 @@
-"""The evidence of a question as HTML: food webs, records and ledgers."""
+"""The evidence of a question as HTML: food webs, records and ledgers.
+
+A bank's item or a question made from a match names a drawing and gives its values
+(`assess.items.DrawingPicture`). Values that do not fit draw nothing, so that a teacher's own item
+never stops a page.
+"""
 
 from __future__ import annotations
 

@@ -2,6 +2,9 @@
 
 `Facts` reads one seat's reef by its own turns, from the public log. The templates in `choices` ask
 of it; a plot is a question of its own.
+
+A time is the end of one of the seat's own turns, counted from 1; 0 is the start. What happens on a
+reef while others have their turns belongs to the time at which the seat's next turn ends.
 """
 
 from __future__ import annotations

@@ -1,4 +1,9 @@
-"""The plots of one's own match: kinds of living things, pollution, and warming."""
+"""The plots of one's own match: kinds of living things, pollution, and warming.
+
+Kinds are counted at a few looks through the match, as divers survey a reef now and then. Pollution
+and warming are drawn over a few turns in a row, those in which most happened, from a ledger that
+says which card brought how much.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The chart of *What if*: the match as played, with the other course over it."""
+"""The chart of *What if*: the match as played, with the other course over it.
+
+bqplot is slow to import, so the chart is made when the page is first open.
+"""
 
 from __future__ import annotations
 

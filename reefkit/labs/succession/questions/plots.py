@@ -1,4 +1,8 @@
-"""The plots of a rock: who was there, and how many kinds, at six looks through a round."""
+"""The plots of a rock: who was there, and how many kinds, at six looks through a round.
+
+A rock that is looked at now and then is what settlement panels give a biologist: what comes and
+goes between two looks is not seen.
+"""
 
 from __future__ import annotations
 

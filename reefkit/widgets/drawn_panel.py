@@ -1,8 +1,4 @@
-"""What a match shows beside its board: a die, points, the log, a replay slider, and its steps.
-
-Each is a widget with traits that can be observed and linked, and what it draws can be laid into a
-region of a page.
-"""
+"""A panel that is drawn again when one of its traits changes: the base of small widgets."""
 
 from __future__ import annotations
 
