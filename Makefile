@@ -31,7 +31,7 @@ lab: $(VENV)/ready-to-play ## set up, then open the labs in a browser
 test: $(VENV)/ready-to-test ## set up, then pass all tests that start no browser and no server
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=25 -m "not slow" $(ARGUMENTS)
 
-test-slow: $(VENV)/ready-to-test ## pages and journeys in a browser, servers set up and attacked, wheels built
+test-slow: $(VENV)/ready-to-test ## all slow tests: pages in a browser, servers set up and attacked, wheels built
 	@$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=25 -m slow $(ARGUMENTS)
 
 check: $(VENV)/ready-to-test ## lint, format, types, the arrows between rooms, spelling
@@ -49,7 +49,7 @@ format: $(VENV)/ready-to-test ## write the code as ruff would
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-proof: $(VENV)/ready-to-test ## the long tier: what tests try harder, then the bench, kept in bench/results
+proof: $(VENV)/ready-to-test ## the long tier: slow tests, what others try harder, then the bench, kept in bench/results
 	@$(BIN)/python -m tools.proof --workers $(WORKERS) --only "$(PARTS)"
 
 set-up: $(VENV)/ready-to-test ## set up for all of these, and do no more

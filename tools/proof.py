@@ -1,9 +1,9 @@
-"""The long tier: the tests that try harder there, then the bench, with the machine described.
+"""The long tier: slow tests, those that try harder, then the bench, with the machine described.
 
 Run by ``make proof``; some parts alone by ``make proof PARTS=tests,load``, where ``tests`` are the
 tests of all rooms, each a part of its own (``tests-games``): it takes hours, and goes on another day.
 What every part printed goes to ``bench/results/<part>.txt``; the process leaves with 1 when any part
-failed, and runs the others all the same. Tests that run on every change just as they would here are
+failed, and runs the others all the same. Tests that run on every push just as they would here are
 left out (``tests.support.effort``).
 """
 

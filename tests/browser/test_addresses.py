@@ -56,6 +56,7 @@ def says(page: Page, words: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text(words)
 
 
+@pytest.mark.smoke
 def test_what_the_terminal_shows_opens(open_page: OpenPage, open_labs: Served):
     page = open_page(allow=PLAIN)
     for before, words in IN_TERMINAL.items():
@@ -65,6 +66,7 @@ def test_what_the_terminal_shows_opens(open_page: OpenPage, open_labs: Served):
             says(page, words)
 
 
+@pytest.mark.smoke
 def test_what_the_wall_and_its_picture_show_opens(open_page: OpenPage, open_labs: Served):
     teacher, _ = make_class(open_labs, "Read off the wall")
     desk = open_page(allow=PLAIN)

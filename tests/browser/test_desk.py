@@ -148,6 +148,7 @@ def go_to_another_class_and_back(page: Page) -> None:
     expect(page.locator(".rk-desk-person")).to_have_count(len(NAMES))
 
 
+@pytest.mark.smoke
 def test_a_teacher_runs_a_class_from_the_desk(open_page: OpenPage, lab: Served):
     page, store, class_id = open_desk(lab, open_page)
     assert page.locator(".rk-desk-person").count() == len(NAMES)

@@ -60,14 +60,13 @@ def test_from_the_door_into_a_match_and_the_questions(
     axe(page)
 
 
-@at_length
 @GAMES
 @pytest.mark.parametrize(
     ("hands", "screen"),
     [
-        pytest.param(Mouse, {}, id="mouse"),
-        pytest.param(Keyboard, {}, id="keyboard"),
-        pytest.param(Fingers, TABLET, id="touch"),
+        pytest.param(Mouse, {}, id="mouse", marks=pytest.mark.smoke),
+        pytest.param(Keyboard, {}, id="keyboard", marks=at_length),
+        pytest.param(Fingers, TABLET, id="touch", marks=at_length),
     ],
 )
 def test_a_whole_game(
@@ -84,6 +83,9 @@ def test_a_whole_game(
     player = kind(hand)
     play([player], lambda: is_over(page), MOST_DECISIONS)
     assert len(player.did) > 5
+    hand.open("tab-after")
+    hand.open("ask-begin")
+    expect(page.locator(".rk-at-ask")).to_be_visible()
 
 
 @at_length

@@ -117,6 +117,7 @@ def after(page: Page, hands: Mouse) -> None:
     expect(page.locator('[data-key="ask-done-page"]')).to_be_visible()
 
 
+@pytest.mark.smoke
 def test_three_parts_in_one_sitting_with_a_reload_in_each(open_page: OpenPage, lab: Served):
     page = open_page()
     before(page, arrive(page, lab.url))

@@ -22,11 +22,14 @@ from tests.support.voila import Served, VoilaPage, serving_jupyter
 NOTEBOOKS = [*IN_STEPS, *(each for each in DATA if each.parent.name != "teachers")]
 
 
-def each_notebook(first: Path, among: list[Path]) -> pytest.MarkDecorator:
+def each_notebook(
+    first: Path, among: list[Path], *marks: pytest.MarkDecorator
+) -> pytest.MarkDecorator:
     """Ask for one notebook, and for the others in the long tier: each takes half a minute."""
     others = [each for each in among if each != first]
     marked = [pytest.param(each, id=named(each), marks=at_length) for each in others]
-    return pytest.mark.parametrize("path", [pytest.param(first, id=named(first)), *marked])
+    one = pytest.param(first, id=named(first), marks=marks)
+    return pytest.mark.parametrize("path", [one, *marked])
 
 
 DONE = re.compile(r"\[\d+\]")
@@ -111,7 +114,7 @@ def run_all(page: Page) -> Locator:
     return prompts
 
 
-@each_notebook(DATA[0], NOTEBOOKS)
+@each_notebook(DATA[0], NOTEBOOKS, pytest.mark.smoke)
 def test_a_notebook_runs_in_jupyterlab(jupyter_page: Page, jupyter: Served, path: Path):
     page = jupyter_page
     host = jupyter.url.split("/lab")[0].rstrip("/")

@@ -400,7 +400,8 @@ def by_the_build(fence: Fence) -> bool:
 ENGLISH = [page for page in read_by_visitors() if Path("docs/es") not in page.path.parents]
 STORIES = [page for page in ENGLISH if any(map(runs, page.fences))]
 # One walk-through of three, and not the page that starts a dozen servers.
-AT_LENGTH = {"add-a-game.md", "add-a-language.md", "serve.md"}
+AT_LENGTH = ("add-a-game.md", "add-a-language.md", "serve.md")
+MARKS = dict.fromkeys(AT_LENGTH, at_length) | {"README.md": pytest.mark.smoke}
 # Of other pages' servers, `make test` reads the options; each takes five seconds to start and end.
 SERVES_AT_ONCE = {"README.md", "blue-expanse-cards.md"}
 
@@ -422,9 +423,7 @@ def words_of(command: str) -> list[str]:
 @pytest.mark.parametrize(
     "page",
     [
-        pytest.param(
-            page, id=str(page.path), marks=[at_length] if page.path.name in AT_LENGTH else []
-        )
+        pytest.param(page, id=str(page.path), marks=MARKS.get(page.path.name, ()))
         for page in STORIES
     ],
 )

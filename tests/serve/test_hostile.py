@@ -44,6 +44,14 @@ QUICK = (
     "complaints",
 )
 """One of each family; all others run in the long tier."""
+SHORTEST = {"many-sockets", "half-requests", "forbidden-messages"}
+"""One that opens sockets, one that sends requests and one that sends messages."""
+
+
+def marks(kind: str) -> pytest.MarkDecorator | tuple[()]:
+    if kind in SHORTEST:
+        return pytest.mark.smoke
+    return () if kind in QUICK else at_length
 
 
 @pytest.fixture(scope="module")
@@ -71,9 +79,7 @@ def holds(toll: Toll) -> None:
     assert not toll.zombies, toll
 
 
-@pytest.mark.parametrize(
-    "kind", [pytest.param(kind, marks=() if kind in QUICK else at_length) for kind in ATTACKERS]
-)
+@pytest.mark.parametrize("kind", [pytest.param(kind, marks=marks(kind)) for kind in ATTACKERS])
 def test_others_play_on_and_the_attackers_page_ends(arena: Arena, kind: str):
     toll = arena.whole().attack(kind, SECONDS)
     holds(toll)
@@ -117,6 +123,7 @@ def no_page_says(line: Line) -> list[bytes]:
     return frames
 
 
+@pytest.mark.smoke
 def test_what_no_page_says_never_reaches_a_kernel(arena: Arena):
     foe = Foe(arena.whole().served.url, 60)
     page = foe.page()

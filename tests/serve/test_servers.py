@@ -122,6 +122,7 @@ def test_a_new_key_is_gone_after_ten_minutes(pair: Pair, monkeypatch: pytest.Mon
             assert at(browser, served).get(f"{DESK}key/").status == status, minutes
 
 
+@pytest.mark.smoke
 def test_who_is_known_at_one_server_is_known_at_the_other(pair: Pair):
     browser = pair.browser()
     key = make_class(pair.one, "Known", browser=browser)[1]

@@ -356,6 +356,7 @@ def doors(browser: Browser, kernel: str) -> set[int]:
     return ways
 
 
+@pytest.mark.smoke
 def test_a_kernel_answers_nobody_but_its_visitor(voila_page: VoilaPage):
     path = urlsplit(voila_page([SHOW])).path
     base = voila_page([SHOW]).partition("page-")[0]
@@ -403,6 +404,7 @@ async def told_back(request: HTTPRequest) -> list[str]:
     return heard
 
 
+@pytest.mark.smoke
 def test_a_visitor_runs_no_code_in_their_own_kernel(voila_page: VoilaPage):
     address = voila_page([SHOW])
     owner = Browser(address.partition("page-")[0])

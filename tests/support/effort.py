@@ -1,4 +1,4 @@
-"""How hard the tests try: quickly on every change, at length in ``make proof``.
+"""How hard the tests try: quickly on every push, at length in ``make proof``.
 
 ``make proof`` loads this module as a plugin, and it runs only what differs there.
 """
@@ -32,7 +32,7 @@ COUNTS = re.compile(r"\beffort\(|\bPROOF\b|\bmade_truth\b")
 
 @pytest.hookimpl(trylast=True)  # Hypothesis has marked its own by then
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the tests that run exactly so on every change (``.ci/run``)."""
+    """Leave out the tests that run exactly so on every push (``.ci/run``)."""
     counting: dict[object, bool] = {}
     kept: list[pytest.Item] = []
     left: list[pytest.Item] = []
@@ -42,7 +42,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if module not in counting:
             source = inspect.getsource(module) if module else ""
             counting[module] = COUNTS.search(source) is not None
-        differs = any(each.name == "hypothesis" for each in marks)
-        (kept if differs or at_length.mark in marks or counting[module] else left).append(item)
+        names = {each.name for each in marks}
+        on_push = "slow" not in names or "smoke" in names
+        differs = "hypothesis" in names or at_length.mark in marks or counting[module]
+        (kept if differs or not on_push else left).append(item)
     config.hook.pytest_deselected(items=left)
     items[:] = kept
