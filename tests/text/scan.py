@@ -11,7 +11,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-from jinja2 import Environment, nodes
+from jinja2 import Environment
+from jinja2 import nodes as jinja
 
 from reefkit import games
 
@@ -48,8 +49,7 @@ class Calls(NamedTuple):
 def _calls(root: Path) -> tuple[Calls, ...]:
     """Return the calls of every file under a folder, which is walked once a process."""
     found = []
-    for path, tree in sources(root):
-        nodes = list(ast.walk(tree))
+    for path, nodes in sources(root):
         functions = [each for each in nodes if isinstance(each, ast.FunctionDef)]
         inside = tuple((each, tuple(_with_arguments(each))) for each in functions)
         found.append(
@@ -227,18 +227,20 @@ EXEMPT = "# no reader:"
 
 
 @cache
-def sources(root: Path) -> tuple[tuple[Path, ast.Module], ...]:
-    """Return every Python file under a folder, parsed; a folder is read once a process."""
+def sources(root: Path) -> tuple[tuple[Path, tuple[ast.AST, ...]], ...]:
+    """Return the nodes of every Python file under a folder, which is parsed once a process."""
     paths = sorted(root.rglob("*.py"))
-    return tuple((path, ast.parse(path.read_text(encoding="utf-8"))) for path in paths)
+    return tuple(
+        (path, tuple(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))) for path in paths
+    )
 
 
 def texts(root: Path) -> set[str]:
     """Return every text in the source that is no docstring: ids may stand in tables too."""
     found = set()
-    for _, tree in sources(root):
-        documentation = _documentation(tree)
-        for node in ast.walk(tree):
+    for _, nodes in sources(root):
+        documentation = _documentation(nodes)
+        for node in nodes:
             is_text = isinstance(node, ast.Constant) and isinstance(node.value, str)
             if is_text and node not in documentation:
                 found.add(node.value)
@@ -252,13 +254,13 @@ def sentences_in_code(root: Path, leave_out: tuple[str, ...] = ()) -> list[str]:
     and lines that say ``# no reader:`` and why.
     """
     found = []
-    for path, tree in sources(root):
+    for path, nodes in sources(root):
         name = path.relative_to(root).as_posix()
         if name.startswith(leave_out):
             continue
         lines = path.read_text(encoding="utf-8").splitlines()
-        passed_over = _documentation(tree) | _raised_for_programmers(tree) | _inside_others(tree)
-        for node in ast.walk(tree):
+        passed_over = _documentation(nodes) | _raised_for_programmers(nodes) | _inside_others(nodes)
+        for node in nodes:
             if node in passed_over or not (text := _text(node)) or not SENTENCE.search(text):
                 continue
             first, last = node.lineno, node.end_lineno or node.lineno  # type: ignore[attr-defined]
@@ -275,19 +277,19 @@ def called(node: ast.Call) -> str:
     return function.attr if isinstance(function, ast.Attribute) else ""
 
 
-def _documentation(tree: ast.Module) -> set[ast.AST]:
+def _documentation(nodes: tuple[ast.AST, ...]) -> set[ast.AST]:
     """Return texts that stand alone as a statement: docstrings, of attributes too."""
     return {
         node.value
-        for node in ast.walk(tree)
+        for node in nodes
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     }
 
 
-def _raised_for_programmers(tree: ast.Module) -> set[ast.AST]:
+def _raised_for_programmers(nodes: tuple[ast.AST, ...]) -> set[ast.AST]:
     """Return all nodes inside the raising of a built-in error."""
     found: set[ast.AST] = set()
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call):
             error = getattr(builtins, called(node.exc), None)
             if isinstance(error, type) and issubclass(error, Exception):
@@ -295,9 +297,9 @@ def _raised_for_programmers(tree: ast.Module) -> set[ast.AST]:
     return found
 
 
-def _inside_others(tree: ast.Module) -> set[ast.AST]:
+def _inside_others(nodes: tuple[ast.AST, ...]) -> set[ast.AST]:
     """Return the pieces of texts with places, which are read whole."""
-    joined = (node for node in ast.walk(tree) if isinstance(node, ast.JoinedStr))
+    joined = (node for node in nodes if isinstance(node, ast.JoinedStr))
     return {each for node in joined for each in node.values if isinstance(each, ast.Constant)}
 
 
@@ -334,7 +336,7 @@ ENVIRONMENT = Environment(autoescape=True)
 
 
 @cache
-def templates(root: Path) -> tuple[tuple[Path, str, nodes.Template], ...]:
+def templates(root: Path) -> tuple[tuple[Path, str, jinja.Template], ...]:
     """Return every template under a folder, with its source and parsed; a folder is read once."""
     paths = sorted([*root.rglob("*.html"), *root.rglob("*.html.j2")])
     found = [(path, path.read_text(encoding="utf-8")) for path in paths]
@@ -351,7 +353,7 @@ def words(root: Path) -> list[str]:
         reader.close()
         told = reader.found + [
             (each.lineno, each.value)
-            for each in tree.find_all(nodes.Const)
+            for each in tree.find_all(jinja.Const)
             if isinstance(each.value, str)
             and (SENTENCE.search(each.value) or SAID.search(each.value))
         ]
@@ -365,8 +367,8 @@ def template_calls(root: Path) -> list[MessageCall]:
     return [
         MessageCall(f"{path.relative_to(root).as_posix()}:{call.lineno}", text, whole, values)
         for path, _, tree in templates(root)
-        for call in tree.find_all(nodes.Call)
-        if isinstance(call.node, nodes.Name) and call.node.name in SAYING and call.args
+        for call in tree.find_all(jinja.Call)
+        if isinstance(call.node, jinja.Name) and call.node.name in SAYING and call.args
         for values in [None if call.dyn_kwargs else frozenset(each.key for each in call.kwargs)]
         for text, whole in _written_in(call.args[0])
         if text
@@ -378,7 +380,7 @@ def template_texts(root: Path) -> set[str]:
     return {
         each.value
         for _, _, tree in templates(root)
-        for each in tree.find_all(nodes.Const)
+        for each in tree.find_all(jinja.Const)
         if isinstance(each.value, str)
     }
 
@@ -388,17 +390,17 @@ def _blank(place: re.Match[str]) -> str:
     return ("•" if place.group().startswith("{{") else " ") + "\n" * place.group().count("\n")
 
 
-def _written_in(node: nodes.Node | None) -> Iterator[tuple[str, bool]]:
+def _written_in(node: jinja.Node | None) -> Iterator[tuple[str, bool]]:
     """Return what an expression can be, as far as the template says, and whether that is all."""
-    if isinstance(node, nodes.Const) and isinstance(node.value, str):
+    if isinstance(node, jinja.Const) and isinstance(node.value, str):
         yield node.value, True
-    elif isinstance(node, nodes.CondExpr):
+    elif isinstance(node, jinja.CondExpr):
         yield from _written_in(node.expr1)
         yield from _written_in(node.expr2)
-    elif isinstance(node, nodes.Or):
+    elif isinstance(node, jinja.Or):
         yield from _written_in(node.left)
         yield from _written_in(node.right)
-    elif isinstance(node, nodes.Concat):
+    elif isinstance(node, jinja.Concat):
         yield from ((text, False) for text, _ in _written_in(node.nodes[0]))
 
 

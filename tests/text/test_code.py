@@ -186,8 +186,8 @@ def error_names_alone() -> set[str]:
 def errors_given_texts(root: Path, names: set[str]) -> list[str]:
     """Return the places where such an error is made with a text instead of a message."""
     found = []
-    for path, tree in sources(root):
-        for node in ast.walk(tree):
+    for path, nodes in sources(root):
+        for node in nodes:
             if not isinstance(node, ast.Call) or not node.args:
                 continue
             name = (
