@@ -44,7 +44,7 @@ PLOT = {"reef": "curve-plot", "climate": "range-plot", "expanse": "curve-plot"}
 
 @cache
 def played(game: str) -> MemoryTable:
-    table: MemoryTable = import_module(f"tests.labs.{game}.made_truth").table(5)
+    table: MemoryTable = import_module(f"tests.labs.{game}.matches").table(5)
     return table
 
 

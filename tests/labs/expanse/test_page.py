@@ -23,7 +23,7 @@ from reefkit.labs.lesson.parts import questions, teacher_notes
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.game import SeatInfo
 from reefkit.text import Message, catalogue
-from tests.labs.expanse import made_truth
+from tests.labs.expanse import matches
 from tests.labs.expanse.page import MOST, Page
 from tests.support.effort import effort
 from tests.support.open_page import region
@@ -479,7 +479,7 @@ def over() -> LessonSession:
     """Return a page whose match is over, with the questions after it open."""
     session = new_session(LAB, catalogue("en"))
     seats = [SeatInfo("Ana"), SeatInfo("bot 1", bot=LAB.game.bots[0])]
-    opening.begin(session, new_match(seats, seed=4, options={**made_truth.OPTIONS, "turns": 8}))
+    opening.begin(session, new_match(seats, seed=4, options={**matches.OPTIONS, "turns": 8}))
     session.open_table.set_away(0)
     while session.open_table.tick(hurried=True):
         pass
@@ -526,7 +526,7 @@ def test_after_the_match_its_reef_is_plotted_first():
 
 
 def test_the_desk_makes_the_same_questions_and_draws_their_pictures():
-    table = made_truth.table(1)
+    table = matches.table(16)
     made = DESK_GAME.made(table, 0, "Ana")
     assert [each.id for each in made] == [each.id for each in LAB.papers().make(table, 0, "Ana")]
     pictured = [each for each in made if each.item.picture is not None]

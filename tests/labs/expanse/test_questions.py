@@ -10,24 +10,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.assess.form_order import compose
-from reefkit.assess.items import Choice, Curve, DrawingPicture, GraphPicture, Text
-from reefkit.assess.question import Question
+from reefkit.assess.items import Choice, DrawingPicture, GraphPicture, Text
 from reefkit.assess.question_maker import Draft
 from reefkit.assess.question_page import shown
 from reefkit.games.expanse import content as stored
 from reefkit.games.expanse.effects import StorePollution
 from reefkit.labs.expanse.questions import QUESTIONS, food_web
 from reefkit.labs.expanse.questions.evidence_pictures import drawing
-from reefkit.labs.expanse.questions.facts import EatenMeal, Facts
-from reefkit.labs.expanse.questions.plots import LOOKS, axis
+from reefkit.labs.expanse.questions.facts import EatenMeal
+from reefkit.labs.expanse.questions.plots import axis
 from reefkit.text import Message, catalogue
-from tests.labs.expanse import made_truth
-from tests.labs.expanse.made_truth import (
+from tests.labs.expanse import matches
+from tests.labs.expanse.bank_keys import (
     BANK,
     CARDS,
     GRAPHS,
     NUMBERS,
-    Raw,
     for_seats,
     made_of_cards,
     may_eat,
@@ -157,99 +155,10 @@ def test_any_record_can_be_drawn(numbers: list[int]):
 # ---- Questions made from a match: for every template, right by another reckoning, over many matches.
 
 
-def test_a_question_stays_true_while_the_match_goes_on():
-    """What is asked at a moment is of turns that had ended by then, and is told the same later."""
-    table = made_truth.table(1)
-    raw = Raw(table.match, 0)
-    early = raw.ends[4] + 1
-    assert Facts(table, 0, early).turns == 5
-    lasting = {"ate", "only-food", "level", "starved", "why-gone", "added"}
-    checked = 0
-    for template in QUESTIONS.templates:
-        late = {d.about: d for d in template.ask(Facts(table, 0))}
-        for draft in template.ask(Facts(table, 0, early)):
-            assert draft.moment is not None
-            assert draft.moment <= early
-            if template.id in lasting and isinstance(draft, Draft):
-                then = late[draft.about]
-                assert isinstance(then, Draft)
-                assert then.right == draft.right
-                checked += 1
-    assert checked
-
-
 def test_before_the_first_turn_nothing_is_asked():
-    table = made_truth.table(1)
+    table = matches.table(16)
     assert QUESTIONS.made(table, 0, "Ana", 1) == []
     assert QUESTIONS.plotted(table, 0, "Ana", 1) == []
-
-
-# ---- The plots of a match: each point as the states tell it, and to be worked out from what is shown.
-CASES = [(seed, seat) for seed in made_truth.SEEDS for seat in made_truth.seats_of(seed)]
-FOUND: dict[tuple[int, int], tuple[Raw, dict[str, Question]]] = {}
-
-
-def found(seed: int, seat: int) -> tuple[Raw, dict[str, Question]]:
-    """Return a match and its plots, by template."""
-    if (seed, seat) not in FOUND:
-        table = made_truth.table(seed)
-        plots = QUESTIONS.plotted(table, seat, "Ana")
-        FOUND[seed, seat] = (
-            Raw(table.match, seat),
-            {each.id.partition(":")[0]: each for each in plots},
-        )
-    return FOUND[seed, seat]
-
-
-def curve(question: Question) -> Curve:
-    item = question.item
-    assert isinstance(item, Curve)
-    return item
-
-
-def drawn(question: Question) -> dict[str, Any]:
-    picture = question.item.picture
-    assert isinstance(picture, DrawingPicture)
-    return picture.values
-
-
-@pytest.mark.parametrize(("seed", "seat"), CASES)
-def test_kinds_are_those_that_lived_there_at_each_look(seed: int, seat: int):
-    raw, plots = found(seed, seat)
-    plot = curve(plots["kinds-plot"]).plot
-    times = [round(look * raw.turns / LOOKS) for look in range(LOOKS + 1)]
-    for look, time in enumerate(times):
-        living = Counter({k: n for k, n in raw.reef(time).items() if raw.cards[k].classes})
-        there = living if time else Counter()
-        assert plot.counts[look] == there
-        assert plot.values[look] == len(there)
-    assert plot.given == (0,)
-
-
-@pytest.mark.parametrize(("seed", "seat"), CASES)
-def test_the_line_of_a_counter_follows_from_the_ledger(seed: int, seat: int):
-    raw, plots = found(seed, seat)
-    states = [raw.at(time) for time in range(1, raw.turns + 1)]
-    truth = {
-        "pollution-plot": [0, *(each.seats[seat].pollution for each in states)],
-        "warming-plot": [0, *(each.warming for each in states)],
-    }
-    for id_, values in truth.items():
-        if id_ not in plots:
-            continue
-        plot, told = curve(plots[id_]).plot, drawn(plots[id_])
-        assert list(plot.values) == values
-        total = told["before"]
-        for turn in told["turns"]:
-            total += sum(count for at, _, count in told["entries"] if at == turn)
-            assert total == values[turn]
-
-
-def test_counters_that_never_rose_are_not_drawn():
-    for seed, seat in CASES:
-        raw, plots = found(seed, seat)
-        rose = any(raw.at(n).seats[seat].pollution for n in range(1, raw.turns + 1))
-        assert rose or "pollution-plot" not in plots
 
 
 @pytest.mark.parametrize(("most", "end"), [(0, 20), (19, 20), (20, 40), (61, 80)])

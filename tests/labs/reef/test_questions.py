@@ -13,8 +13,7 @@ from reefkit.assess.form import Form, minutes_of
 from reefkit.assess.form_order import compose
 from reefkit.assess.forms import read_forms
 from reefkit.assess.grading import grade
-from reefkit.assess.items import Choice, Confidence, Curve, Placing, RangeChartItem, Spaces
-from reefkit.assess.plots import TrueRanges
+from reefkit.assess.items import Confidence, Curve, Placing, RangeChartItem, Spaces
 from reefkit.assess.question import Question
 from reefkit.assess.question_page import shown
 from reefkit.labs.reef.questions import QUESTIONS
@@ -22,9 +21,8 @@ from reefkit.labs.reef.questions.facts import Facts
 from reefkit.labs.reef.questions.plot_facts import PLOTS
 from reefkit.match.table import MemoryTable
 from reefkit.text import catalogue
-from tests.labs.reef import bank_keys, made_truth
+from tests.labs.reef import bank_keys, matches
 from tests.labs.reef.bank_keys import BANK, BOARDS, CONTENT, KEYS, LIBRARY
-from tests.labs.reef.made_truth import ANSWERS, Raw, named
 from tests.labs.reef.page import at_survey
 from tests.labs.test_banks import bank_of
 from tests.support.families import each_case
@@ -295,45 +293,28 @@ def test_a_file_of_answers_is_scored(tmp_path: Path, capsys: pytest.CaptureFixtu
 # ---- Questions made from a match: for every template, right by counting, over many random matches.
 
 
-def test_they_are_offered_as_soon_as_the_second_survey_is_told():
-    table = made_truth.table(49)
-    assert not table.setup.options["hands_on"]
-    second = Raw(table.match, 0).surveys[2]
-    assert Facts(table, 0, second - 1).rounds == 1
-    early = QUESTIONS.made(table, 0, "Ana", second)
-    assert len(early) >= 6
-    assert all(each.moment is not None and each.moment <= second for each in early)
-
-
-@pytest.mark.parametrize("played", [made_truth.calm, made_truth.lost, made_truth.longest])
+@pytest.mark.parametrize("played", [matches.calm, matches.lost, matches.longest])
 def test_a_reef_alone_has_six_in_calm_seas_and_when_all_is_lost(played: Callable[[], MemoryTable]):
     table = played()
-    raw = Raw(table.match, 0)
-    if played is made_truth.lost:
-        assert not raw.present(raw.rounds)
-    all_drafts = QUESTIONS.made(table, 0, "Ana")
-    assert len(all_drafts) >= 6
-    for each in all_drafts:
-        id_, _, about = each.id.partition(":")
-        assert isinstance(each.item, Choice)
-        right = [option for option in each.item.options if ANSWERS[id_](raw, about, option)]
-        assert right == [each.item.right]
+    if played is matches.lost:
+        assert not table.match.state.abundance[table.match.state.round - 1].any()
+    assert len(QUESTIONS.made(table, 0, "Ana")) >= 6
 
 
 def test_a_few_questions_speak_to_all_goals():
-    table = made_truth.table(49)
+    table = matches.table(49)
     goals = [goal for each in QUESTIONS.made(table, 0, "Ana") for goal in each.item.goals]
     assert set(goals) == set("ABCDE")
 
 
 def test_a_round_that_is_still_tallied_by_hand_is_not_asked_for():
     """The seats work the tally out: until it is told, no question and no plot knows it."""
-    tables = [made_truth.table(seed) for seed in made_truth.SEEDS[:14]]
+    tables = [matches.table(seed) for seed in matches.SEEDS[:14]]
     by_hand = [table for table in tables if table.setup.options["hands_on"]]
     assert by_hand
     for table in by_hand:
-        at = Raw(table.match, 0).surveys[2]
-        assert table.match.state_at(at).turn.step == "submit"
+        states = ((at, table.match.state_at(at)) for at in range(table.position))
+        at = next(at for at, each in states if each.round == 2 and each.turn.step == "submit")
         facts = Facts(table, 0, at)
         assert facts.rounds == 1
         for template in [*QUESTIONS.templates, *PLOTS]:
@@ -344,7 +325,7 @@ def test_a_round_that_is_still_tallied_by_hand_is_not_asked_for():
 
 
 # ---- The plots of a match: every point of the truth is counted again, and has its reason.
-SEEDS = made_truth.SEEDS[::2]
+SEEDS = matches.SEEDS[::2]
 
 
 def plots(table: MemoryTable, seat: int) -> dict[str, Question]:
@@ -365,75 +346,8 @@ def range_truth(question: Question) -> tuple[dict[str, object], RangeChartItem]:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_bars_run_from_first_to_last_appearance_and_end_as_they_did(seed: int):
-    table = made_truth.table(seed)
-    raw = Raw(table.match, 0)
-    _, item = range_truth(plots(table, 0)["range-plot"])
-    seen = set().union(*(raw.present(time) for time in range(raw.rounds + 1)))
-    assert item.plot.rounds == raw.rounds
-    assert set(item.plot.ranges) == seen
-    for type_, (first, last) in item.plot.ranges.items():
-        assert (first, last) == (raw.first(type_), raw.last(type_))
-        later = range(last + 1, raw.rounds + 1)
-        elsewhere = any(type_ in raw.present(t, seat) for t in later for seat in raw.seats)
-        ending = "extirpated" if elsewhere else "extinct"
-        assert item.plot.endings[type_] == ("standing" if last == raw.rounds else ending)
-    firsts = [first for first, _ in item.plot.ranges.values()]
-    assert firsts == sorted(firsts)
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_disasters_are_the_cards_that_struck(seed: int):
-    table = made_truth.table(seed)
-    raw = Raw(table.match, 0)
-    _, item = range_truth(plots(table, 0)["range-plot"])
-    struck: dict[str, set[int]] = {}
-    for one in raw.struck:
-        if one.card not in {"calm-seas", "bad-luck"}:
-            struck.setdefault(one.card, set()).add(one.round)
-    assert {card: set(rounds) for card, rounds in item.plot.disasters.items()} == struck
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_curves_count_types_and_mark_the_rounds_of_losses(seed: int):
-    table = made_truth.table(seed)
-    raw, made = Raw(table.match, 0), plots(table, 0)
-    times = range(raw.rounds + 1)
-    own, region = [raw.present(t) for t in times], [raw.region(t) for t in times]
-    assert ("region-plot" in made) == (len(raw.seats) > 1)
-    for id_, present in (("curve-plot", own), ("region-plot", region)):
-        if id_ not in made:
-            continue
-        item = made[id_].item
-        assert isinstance(item, Curve)
-        assert list(item.plot.values) == [len(types) for types in present]
-        assert [set(counted) for counted in item.plot.counts] == present
-        for_good = {
-            time
-            for time in times[1:]
-            if any(all(each not in later for later in present[time:]) for each in present[time - 1])
-        }
-        assert set(item.plot.losses or ()) == for_good
-        assert item.plot.most >= max(item.plot.values)
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-def test_every_point_has_its_reason(seed: int):
-    for question in plots(made_truth.table(seed), 0).values():
-        assert isinstance(question.item, RangeChartItem | Curve)
-        plot = question.item.plot
-        if isinstance(plot, TrueRanges):
-            points = {f"{t}/{end}" for t in plot.ranges for end in ("first", "last", "ending")}
-            points |= {f"disaster/{card}" for card in plot.disasters}
-        else:
-            points = {f"value/{time}" for time in range(len(plot.values))}
-            points |= {f"loss/{round_}" for round_ in range(1, len(plot.values))}
-        assert set(plot.reasons) == points
-
-
-@pytest.mark.parametrize("seed", SEEDS)
 def test_the_truth_is_graded_right_and_a_bar_too_long_is_not(seed: int):
-    made = plots(made_truth.table(seed), 0)
+    made = plots(matches.table(seed), 0)
     right, item = range_truth(made["range-plot"])
     assert grade(made["range-plot"], right).right
     ranges = right["ranges"]
@@ -453,27 +367,3 @@ def test_the_truth_is_graded_right_and_a_bar_too_long_is_not(seed: int):
     assert grade(made["curve-plot"], answer).right
     values["1"] += 1
     assert not grade(made["curve-plot"], answer).right
-
-
-def test_what_left_too_few_builders_is_named():
-    """Dwellers leave for want of shelter: the reason names the card that took the builders."""
-    found = 0
-    for seed in (43, 49, 53, 126):  # in the last, another card struck before in the round
-        table = made_truth.table(seed)
-        for seat in range(len(table.setup.seats)):
-            raw = Raw(table.match, seat)
-            _, item = range_truth(plots(table, seat)["range-plot"])
-            for key, why in item.plot.reasons.items():
-                if why.id != "made-point-unsheltered":
-                    continue
-                found += 1
-                type_, card = key.removesuffix("/last"), ""
-                cards = set()
-                for one in raw.told:
-                    card = named(one.values["card"]) if one.id == "card-drawn" else card
-                    left = one.id == "dweller-left" and one.seat == seat
-                    here = one.round == why.values["round"] and one.phase == "catastrophe"
-                    if left and here and named(one.values["organism"]) == type_:
-                        cards.add(card)
-                assert named(why.values["card"]) in cards
-    assert found

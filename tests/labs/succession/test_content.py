@@ -23,7 +23,7 @@ from reefkit.labs.lesson.parts import questions as before
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.succession.lab import LAB
 from reefkit.text import Message, catalogue
-from tests.labs.succession import made_truth
+from tests.labs.succession import matches
 from tests.labs.test_banks import bank_of
 
 BANK, FORMS = bank_of("succession").bank, bank_of("succession").forms
@@ -36,7 +36,7 @@ NOTES = teaching("succession")
 
 @cache
 def made() -> tuple[Question, ...]:
-    return tuple(LAB.papers().make(made_truth.table(2), 0, "somebody"))
+    return tuple(LAB.papers().make(matches.table(2), 0, "somebody"))
 
 
 def asked(name: str, student: str) -> list[Question]:
@@ -197,7 +197,7 @@ def test_how_to_play_tells_of_the_groups_and_who_eats_whom(session: LessonSessio
 
 def test_after_it_the_page_asks_for_two_rocks_and_for_a_test_of_the_model():
     session = new_session(LAB, catalogue("en"))
-    opening.begin(session, made_truth.table(2).match)
+    opening.begin(session, matches.table(2).match)
     session.here = (0,)
     open_part(session, "after")
     soup = BeautifulSoup(str(after.AFTER.render(session.scene())), "html.parser")
