@@ -1,5 +1,6 @@
 """What pages, desk, experiments and exports say of a match are the numbers of its course."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -8,6 +9,8 @@ import numpy as np
 import pytest
 
 from reefkit.games import games
+from reefkit.games.succession import settlement_record
+from reefkit.games.succession.course import course_of as rock_course
 from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.lesson.lab import labs
 from reefkit.labs.lesson.page import new_session
@@ -70,7 +73,7 @@ def test_a_seat_reads_the_same_course_from_what_it_saw(game: str, seed: int):
 
 
 def charts_of(match: Match) -> Iterator[tuple[str, str, tuple[float, ...]]]:
-    """Draw all live charts of a match: chart, measure and line, and its values."""
+    """Draw all live charts of a match: chart, measure and line, and its values; no ranges."""
     lab = labs()[match.game.id]
     session = new_session(lab, catalogue("en"), None)
     session.sit(MemoryTable(match), [0])
@@ -80,6 +83,11 @@ def charts_of(match: Match) -> Iterator[tuple[str, str, tuple[float, ...]]]:
         charts.show(session.scene())
         for panel in charts.sheets[tab]:
             chart = charts.charts[panel.name]
+            if panel.kind == "CompositionChart":
+                for layer in chart._layers:
+                    yield panel.name, layer.key, layer.values
+            if not hasattr(chart, "measure"):
+                continue
             for key in dict(chart.choices):
                 chart.choose(key)
                 for each in chart.measure.series:
@@ -101,7 +109,7 @@ def climate_charts(course: Course) -> Drawn:
     }
 
 
-def climate_desk(course: Course) -> dict[str, Values]:
+def climate_desk(_match: Match, course: Course) -> dict[str, Values]:
     same = {name: course[name].values for name in ("lost", "adapted", "climate")}
     return same | {"extinctions": course["rate"].values, "tokens": course["tokens"].mean}
 
@@ -154,11 +162,77 @@ def climate_states(match: Match, course: Course) -> Found:
     yield "lost", len(died), course["lost"].last()
 
 
+SETTLERS = ("pioneers", "first-settlers", "late-settlers", "invaders")
+
+
+def succession_charts(course: Course) -> Drawn:
+    shown = [guild for guild in SETTLERS if guild != "invaders" or course[guild].values.any()]
+    found = {("kinds", f"{name} rock"): course[name].values for name in ("kinds", "mixed")}
+    found |= {("living", f"counts {guild}"): course[guild].values for guild in shown}
+    return found | {("share", guild): course[f"share-{guild}"].values for guild in shown}
+
+
+def rocks_of(match: Match) -> list[Course]:
+    content = settlement_record.content_of(match)
+    rocks = settlement_record.rocks_of_match(match)
+    return [rock_course(rock, match.state, content) for rock in rocks]
+
+
+def succession_desk(match: Match, _course: Course) -> dict[str, Values]:
+    first = rocks_of(match)[0].at(slice(0, 151, 5))
+    names = {"kinds": "kinds", "shannon": "mixed", "eaten": "eaten"}
+    names |= {f"share-{guild}": f"share-{guild}" for guild in SETTLERS[:3]}
+    return {name: first[id_].values for name, id_ in names.items()}
+
+
+def succession_outcomes(match: Match, course: Course) -> dict[str, float]:
+    rock = settlement_record.rock_of_match(match)
+    points = match.state.points[-1]
+    return {
+        "late": round(course["share-late-settlers"].last(), 1),
+        "kinds": course["kinds"].last(),
+        "lost": sum(bool(each.until) for each in rock.settled),
+        "cards": rock.times,
+        "points": sum(points) / len(points),
+    }
+
+
+def succession_readings(match: Match, _course: Course) -> Found:
+    courses = rocks_of(match)
+    for row in match.game.readings["diversity"].read(match, None):
+        course = courses[row.round - 1]
+        for name, id_ in (("settlers", "settled"), ("richness", "kinds"), ("shannon", "mixed")):
+            yield name, getattr(row, name), course[id_].values[row.time]
+    covers = Counter[tuple[int, int, str]]()
+    for row in match.game.readings["cover"].read(match, None):
+        living = courses[row.round - 1]["living"]
+        yield "standing", row.standing, living.values[row.time, living.types.index(row.card)]
+        covers[row.round, row.time, row.guild] += row.share
+    for (round_, time, guild), share in covers.items():
+        yield "share", 100 * share, courses[round_ - 1][f"share-{guild}"].values[time]
+
+
+def succession_states(match: Match, _course: Course) -> Found:
+    """Compare the courses with the rows of settlers and the points of the states."""
+    rows = match.game.readings["settlers"].read(match, None)
+    points = np.cumsum(match.state.points, axis=0)
+    for round_, course in enumerate(rocks_of(match), 1):
+        mine = [row for row in rows if row.round == round_]
+        for time in map(int, course.times):
+            there = [x for x in mine if x.settled <= time and not (x.gone and x.gone <= time)]
+            yield "kinds", len({row.card for row in there}), course["kinds"].values[time]
+            for seat in range(len(match.setup.seats)):
+                own = sum(row.seat == seat + 1 for row in there)
+                yield "own", own, course["own"].of(seat)[time]
+        for seat, sum_ in enumerate(points[round_ - 1]):
+            yield "points", sum_, course["points"].last(seat)
+
+
 class Known(NamedTuple):
     """Where the numbers of a game's course are shown."""
 
     charts: Callable[[Course], Drawn]
-    desk: Callable[[Course], dict[str, Values]]
+    desk: Callable[[Match, Course], dict[str, Values]]
     outcomes: Callable[[Match, Course], dict[str, float]]
     readings: Callable[[Match, Course], Found]
     states: Callable[[Match, Course], Found]
@@ -167,7 +241,14 @@ class Known(NamedTuple):
 KNOWN = {
     "climate": Known(
         climate_charts, climate_desk, climate_outcomes, climate_readings, climate_states
-    )
+    ),
+    "succession": Known(
+        succession_charts,
+        succession_desk,
+        succession_outcomes,
+        succession_readings,
+        succession_states,
+    ),
 }
 
 
@@ -185,10 +266,10 @@ def test_live_charts_draw_the_course(game: str, seed: int):
 def test_the_desk_draws_the_course(game: str, seed: int):
     match, course = played(game, seed)
     series = {each.id: each.values for each in desk_labs()[game].record(MemoryTable(match)).series}
-    known = KNOWN[game].desk(course)
+    known = KNOWN[game].desk(match, course)
     assert series.keys() == known.keys()
     for name, values in series.items():
-        assert len(values) == len(known[name])
+        assert len(values) == len(known[name]), name
         agree(lines(name, values, known[name]))
 
 

@@ -18,7 +18,7 @@ from reefkit.games.succession.content import WAVES
 from reefkit.games.succession.guide import Call, Can, CardStory, Now, PlayableCard, Rock, SeatStory
 from reefkit.games.succession.laying import namable, refusal, why_not
 from reefkit.games.succession.rules import SuccessionRules
-from reefkit.games.succession.settlement_record import RockSeries, rock_series, rocks_of_match
+from reefkit.games.succession.settlement_record import rock_of_match, rocks_of_match
 from reefkit.games.succession.state import HIDDEN, NOBODY, State
 from reefkit.games.succession.step import Step, card_name, card_one, colour_name
 from reefkit.games.succession.turn import LAYING, awaited_seats, follower, legal
@@ -234,20 +234,8 @@ def can(sight: Sight) -> Can:
 
 
 def rock(handle: Table | Match, round_: int | None = None, position: int | None = None) -> Rock:
-    """Return the record of one round's rock (none: the latest), at a position (none: now).
-
-    Before the first deal it is bare.
-    """
-    found = rocks(handle, position)
-    number = len(found) if round_ is None else round_
-    if not 1 <= number <= len(found):
-        return Rock(round=number, times=0, settled=(), visits=(), out=NOBODY)
-    return found[number - 1]
+    return rock_of_match(seat_view.read(handle), round_, position)
 
 
 def rocks(handle: Table | Match, position: int | None = None) -> tuple[Rock, ...]:
     return rocks_of_match(seat_view.read(handle), position)
-
-
-def series(handle: Table | Match, rock: Rock) -> RockSeries:
-    return rock_series(rock, rules_of(handle).content)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from reefkit.games.succession import settlement_record
 from reefkit.games.succession.actions import Catch
+from reefkit.games.succession.course import PERCENT, course_of
 from reefkit.games.succession.state import State
+from reefkit.match.course import Course
 from reefkit.match.match import Match
 from reefkit.match.reading import Reading
 
@@ -51,7 +54,7 @@ class CoverRow(NamedTuple):
     card: str
     guild: str
     standing: int  #: How many stand.
-    share: float  #: Their share of all that stand; 0 where none does.
+    share: float  #: Of the room that settlers take (S25), from 0 to 1; 0 where none stands.
 
 
 class RockDiversity(NamedTuple):
@@ -132,39 +135,40 @@ def _settlers(match: Match, position: int | None = None) -> list[_SettlerRow]:
     ]
 
 
-def cover(match: Match, position: int | None = None) -> list[CoverRow]:
+def _courses(match: Match, position: int | None) -> Iterator[tuple[int, Course]]:
+    state: State = match.state_at(match.position if position is None else position)
     content = settlement_record.content_of(match)
-    kinds = settlement_record.settlers(content)
-    rows = []
     for rock in settlement_record.rocks_of_match(match, position):
-        found = settlement_record.rock_series(rock, content)
-        came = [number for number in range(len(kinds)) if found.kinds[:, number].any()]
-        for time in range(1, rock.times + 1):
-            total = int(found.total[time])
-            for number in came:
-                count, kind = int(found.kinds[time, number]), kinds[number]
-                share = count / total if total else 0.0
-                guild = content.cards[kind].guild
-                rows.append(CoverRow(rock.round, time, kind, guild, count, share))
-    return rows
+        yield rock.round, course_of(rock, state, content)
+
+
+def cover(match: Match, position: int | None = None) -> list[CoverRow]:
+    cards = settlement_record.content_of(match).cards
+    return [
+        CoverRow(
+            round_,
+            time,
+            kind,
+            cards[kind].guild,
+            int(course["living"].values[time, number]),
+            float(course["share"].values[time, number] / PERCENT),
+        )
+        for round_, course in _courses(match, position)
+        for time in range(1, len(course.times))
+        for number, kind in enumerate(course["living"].types)
+        if course["living"].values[:, number].any()
+    ]
 
 
 def diversity(match: Match, position: int | None = None) -> list[RockDiversity]:
-    content = settlement_record.content_of(match)
-    rows = []
-    for rock in settlement_record.rocks_of_match(match, position):
-        found = settlement_record.rock_series(rock, content)
-        rows += [
-            RockDiversity(
-                rock.round,
-                time,
-                int(found.total[time]),
-                int(found.richness[time]),
-                float(found.shannon[time]),
-            )
-            for time in range(1, rock.times + 1)
-        ]
-    return rows
+    return [
+        RockDiversity(round_, time, int(settled), int(richness), float(shannon))
+        for round_, course in _courses(match, position)
+        for time, (settled, richness, shannon) in enumerate(
+            zip(*(course[name].values for name in ("settled", "kinds", "mixed")), strict=True)
+        )
+        if time
+    ]
 
 
 def hands(match: Match, position: int | None = None) -> list[HandRow]:

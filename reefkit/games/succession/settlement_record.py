@@ -7,14 +7,11 @@ and a reshuffle of the deck does not clear it.
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-import numpy as np
 from msgspec.structs import replace
 
-from reefkit import ecology
 from reefkit.games.succession.actions import Follow, LayCard, Upgrade
 from reefkit.games.succession.content import Content
 from reefkit.games.succession.guide import Rock, RockVisit, Settled
@@ -23,9 +20,6 @@ from reefkit.match.errors import DamagedError
 from reefkit.match.game import Action
 from reefkit.match.match import Match
 from reefkit.text import message
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 GUILDS = ("pioneers", "first-settlers", "late-settlers", "invaders")
 """Guilds that settle, the earliest first."""
@@ -42,22 +36,6 @@ class LaidCard(NamedTuple):
     position: int
     seat: int
     card: str
-
-
-class RockSeries(NamedTuple):
-    """A rock through time: one value a time, from 0 (bare) to `Rock.times` (now)."""
-
-    #: ``total``, ``richness``: Settlers that stand, and kinds of them: int64 (times + 1,).
-    total: NDArray[np.int64]
-    richness: NDArray[np.int64]
-    #: Shannon's entropy of the kinds, natural logarithm: float64 (times + 1,).
-    shannon: NDArray[np.float64]
-    #: ``guilds``, ``room``: Settlers that stand by guild, and the parts of the rock that they cover
-    #: (`ROOM`), in the order of `GUILDS`: int64 (times + 1, guilds).
-    guilds: NDArray[np.int64]
-    room: NDArray[np.int64]
-    #: Settlers that stand by kind, in the order of `settlers`: int64 (times + 1, kinds).
-    kinds: NDArray[np.int64]
 
 
 def content_of(match: Match) -> Content:
@@ -152,6 +130,18 @@ def rocks_of_match(match: Match, position: int | None = None) -> tuple[Rock, ...
     )
 
 
+def rock_of_match(match: Match, round_: int | None = None, position: int | None = None) -> Rock:
+    """Return the record of one round's rock (none: the latest), at a position (none: now).
+
+    Before the first deal it is bare.
+    """
+    found = rocks_of_match(match, position)
+    number = len(found) if round_ is None else round_
+    if not 1 <= number <= len(found):
+        return Rock(round=number, times=0, settled=(), visits=(), out=NOBODY)
+    return found[number - 1]
+
+
 def standing(rock: Rock, time: int | None = None) -> tuple[Settled, ...]:
     at = rock.times if time is None else time
     return tuple(
@@ -159,33 +149,5 @@ def standing(rock: Rock, time: int | None = None) -> tuple[Settled, ...]:
     )
 
 
-def cover(rock: Rock, time: int | None = None) -> dict[str, int]:
-    return dict(Counter(each.card for each in standing(rock, time)))
-
-
-def guilds(rock: Rock, time: int | None = None) -> dict[str, int]:
-    counts = Counter(each.guild for each in standing(rock, time))
-    return {guild: counts[guild] for guild in GUILDS}
-
-
 def settlers(content: Content) -> tuple[str, ...]:
     return tuple(kind for kind, card in content.cards.items() if card.number or card.settles)
-
-
-def rock_series(rock: Rock, content: Content) -> RockSeries:
-    kinds = settlers(content)
-    counts = np.zeros((rock.times + 1, len(kinds)), np.int64)
-    for each in rock.settled:
-        counts[each.time : each.until or rock.times + 1, kinds.index(each.card)] += 1
-    of_guild = np.array(
-        [[content.cards[kind].guild == guild for guild in GUILDS] for kind in kinds]
-    )
-    by_guild = counts @ of_guild.astype(np.int64)
-    return RockSeries(
-        total=counts.sum(axis=1),
-        richness=np.asarray(ecology.richness(counts), np.int64),
-        shannon=np.asarray(ecology.shannon(counts), np.float64),
-        guilds=by_guild,
-        room=by_guild * np.array([ROOM[guild] for guild in GUILDS]),
-        kinds=counts,
-    )

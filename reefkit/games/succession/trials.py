@@ -6,18 +6,12 @@ from typing import cast
 
 from reefkit.games.succession import bots, turn
 from reefkit.games.succession.content import Content, default
+from reefkit.games.succession.course import course, course_of
 from reefkit.games.succession.game import GAME
-from reefkit.games.succession.guide import Rock
 from reefkit.games.succession.rules import SuccessionRules
-from reefkit.games.succession.settlement_record import (
-    ROOM,
-    GrowingRock,
-    LaidCard,
-    kinds_laid,
-    rocks_of_match,
-)
-from reefkit.games.succession.state import State
+from reefkit.games.succession.settlement_record import GrowingRock, LaidCard, kinds_laid
 from reefkit.games.succession.step import Step
+from reefkit.match.course import Course
 from reefkit.match.game import Rules
 from reefkit.match.match import Match
 from reefkit.match.plain_random import PlainChance, PlainLuck
@@ -68,27 +62,21 @@ class _SuccessionTrials(Trials):
 
     def measure(self, rules: Rules, seed: int, outcome: str) -> float:
         step, rock = _play_out(cast("SuccessionRules", rules), seed)
-        return _read(step.state, rock, outcome)
+        return _outcome(course_of(rock, step.state, step.content), outcome)
 
     def of_match(self, match: Match, outcome: str) -> float | None:
-        state: State = match.state
-        return _read(state, rocks_of_match(match)[-1], outcome) if match.is_over else None
+        return _outcome(course(match), outcome) if match.is_over else None
 
 
-def _read(state: State, rock: GrowingRock | Rock, outcome: str) -> float:
+_ENDS = {"cards": "laid", "lost": "eaten", "kinds": "kinds", "late": "share-late-settlers"}
+"""The quantities of the course whose last value is an outcome."""
+
+
+def _outcome(found: Course, outcome: str) -> float:
     if outcome == "points":
-        return sum(state.points[-1]) / len(state.points[-1])
-    if outcome == "cards":
-        return float(rock.times)
-    if outcome == "lost":
-        return float(sum(bool(each.until) for each in rock.settled))
-    stands = [each for each in rock.settled if not each.until]
-    if outcome == "kinds":
-        return float(len({each.card for each in stands}))
-    room = dict.fromkeys(ROOM, 0)
-    for each in stands:
-        room[each.guild] += ROOM[each.guild]
-    return round(100 * room["late-settlers"] / max(sum(room.values()), 1), 1)
+        points = found["points"].mean
+        return float(points[-1] - points[0])
+    return round(found[_ENDS[outcome]].last(), 1)
 
 
 def _play_out(rules: SuccessionRules, seed: int) -> tuple[Step, GrowingRock]:

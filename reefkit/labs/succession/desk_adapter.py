@@ -7,13 +7,13 @@ Rounds are rocks of their own, so the class compares each table's first one. A s
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
-import numpy as np
-from msgspec.structs import replace
+from msgspec import structs
 
-from reefkit.games.succession import queries, settlement_record
+from reefkit.games.succession import queries
 from reefkit.games.succession.actions import Follow, LayCard, RockNote, Upgrade
-from reefkit.games.succession.content import Content
+from reefkit.games.succession.course import course_of
 from reefkit.games.succession.guide import Rock
 from reefkit.games.succession.settlement_record import GUILDS
 from reefkit.games.succession.state import PHASES, State
@@ -21,10 +21,9 @@ from reefkit.games.succession.step import card_name
 from reefkit.labs.lesson.desk_adapter import MISTAKES, Choosing, LabOnDesk, chance, pick
 from reefkit.labs.lesson.desk_records import (
     RoundDisaster,
-    SeatSetup,
     TableRecord,
-    TableSeries,
     TableStanding,
+    record_of,
 )
 from reefkit.labs.succession.desk_rock import board_at, rock_svgs
 from reefkit.match.game import Action, Plain, Ready
@@ -37,71 +36,33 @@ MOST_STEPS = 30
 """Steps that are compared; few rocks grow for longer."""
 LEAST_STEPS = 6
 """Steps that an axis has at least."""
-WHOLE = 100
-"""A share as a percentage."""
-BARE = Rock(round=1, times=0, settled=(), visits=(), out=-1)
+SERIES = {"kinds": "kinds", "shannon": "mixed", "eaten": "eaten"} | {
+    f"share-{guild}": f"share-{guild}" for guild in GUILDS[:3]
+}
+"""The quantities of the course that the desk draws, by the id of the series."""
 
 
 def _record_of(table: Table) -> TableRecord:
-    """Return a table over time: time 0 is bare rock, time t follows 5 t cards."""
-    rules = queries.rules_of(table)
-    rocks = queries.rocks(table)
-    first = rocks[0] if rocks else BARE
-    seats = len(rules.setup.seats)
-    times = min(first.times // CARDS, MOST_STEPS) + 1 if rocks else 0
-    own = np.zeros((times, seats), np.int64)
-    for step in range(times):
-        for one in settlement_record.standing(first, step * CARDS):
-            own[step, one.seat] += 1
-    return TableRecord(
+    """Return the first round of a table over time: time t follows 5 t cards."""
+    rules, state = queries.rules_of(table), table.view(None).state
+    first = queries.rock(table, 1)
+    times = min(first.times // CARDS, MOST_STEPS) + 1 if state.round else 0
+    course = course_of(first, state, rules.content).at(slice(0, times * CARDS, CARDS))
+    return record_of(
+        table,
+        replace(course, label=message("succession-desk-time", count=CARDS)),
         rounds=max(times - 1, LEAST_STEPS),
-        label=message("succession-desk-time", count=CARDS),
-        taxa=(),  # a rock is the whole table's: there is no diversity within seats and between
-        counts=np.zeros((times, seats, 0), np.int64),
-        points=np.diff(own, axis=0) if times else own,
-        totals=own[1:],
-        places=tuple(_place(table, seat) for seat in range(seats)),
+        points="own",
+        series=SERIES,
+        names="succession-desk-",
+        bots="bot-succession-",
         struck=_struck(first, times),
-        series=_series(first, times, rules.content),
-        unit=message("succession-desk-settlers"),
     )
-
-
-def _place(table: Table, seat: int) -> SeatSetup:
-    bot = table.setup.seats[seat].bot or ""
-    named = Message(f"bot-succession-{bot}") if bot else None
-    return SeatSetup(seat, "", None, (), bot, named)
 
 
 def _struck(rock: Rock, times: int) -> tuple[RoundDisaster, ...]:
     found = [(math.ceil(each.time / CARDS), each.card) for each in rock.visits]
     return tuple(RoundDisaster(step, card, card_name(card)) for step, card in found if step < times)
-
-
-def _series(rock: Rock, times: int, content: Content) -> tuple[TableSeries, ...]:
-    at = np.arange(times) * CARDS
-    line = settlement_record.rock_series(rock, content)
-    total = line.room[at].sum(axis=1).astype(np.float64)
-    taken = np.array([each.until for each in rock.settled if each.until], np.int64)
-    found = {
-        "kinds": line.richness[at],
-        "shannon": line.shannon[at],
-        "eaten": (taken[None, :] <= at[:, None]).sum(axis=1),
-    }
-    for number, guild in enumerate(GUILDS[:3]):
-        shares = np.full(times, math.nan)
-        np.divide(WHOLE * line.room[at, number], total, out=shares, where=total > 0)
-        found[f"share-{guild}"] = shares
-    return tuple(
-        TableSeries(
-            name,
-            message(f"succession-desk-series-{name}"),
-            message(f"succession-desk-ask-{name}"),
-            tuple(float(value) for value in values),
-            whole=name in {"kinds", "eaten"},
-        )
-        for name, values in found.items()
-    )
 
 
 class SuccessionOnDesk(LabOnDesk):
@@ -130,7 +91,7 @@ class SuccessionOnDesk(LabOnDesk):
             rounds=rules.options.rounds,
             phase=Message(f"phase-succession-{state.phase}"),
             points=[each.points for each in queries.seats(queries.look(table, None))],
-            types=len(settlement_record.cover(queries.rock(table))),
+            types=int(table.course()["kinds"].last()),
         )
 
     pictures = staticmethod(rock_svgs)
@@ -157,7 +118,7 @@ def unlike_bot(choosing: Choosing, action: Action) -> Action:
     if isinstance(action, LayCard) and chance(MISTAKES * care, *here, "careless"):
         action = pick(choosing.legal(LayCard), *here, "play")
     if isinstance(action, LayCard | Follow | Upgrade) and chance(FORGETS * care, *here, "forgets"):
-        return replace(action, last=False, winner=False)
+        return structs.replace(action, last=False, winner=False)
     return action
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
@@ -77,15 +76,15 @@ def board_at(table: Table, seat: int, position: int, say: Catalogue) -> SeatReco
     sight = queries.look(table, None, position)
     rock = queries.rock(table, position=position)
     seen = shown(rock)
-    standing = settlement_record.standing(rock)
+    course = table.course(position)
     counted = counts(seen.kinds)
     stands = queries.seats(sight)[seat]
     facts = (
         Fact(message("succession-desk-cards"), stands.cards),
         Fact(message("succession-desk-points"), stands.points),
-        Fact(message("succession-desk-played"), Counter(one.seat for one in standing)[seat]),
-        Fact(message("succession-desk-kinds"), len(seen.kinds)),
-        Fact(message("succession-desk-eaten"), sum(bool(one.until) for one in rock.settled)),
+        Fact(message("succession-desk-played"), int(course["own"].last(seat))),
+        Fact(message("succession-desk-kinds"), int(course["kinds"].last())),
+        Fact(message("succession-desk-eaten"), int(course["eaten"].last())),
     )
     return SeatRecord(
         picture=str(rock_picture.picture(seen.settlers, seen.visit, "")),

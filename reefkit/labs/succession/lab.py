@@ -11,6 +11,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from reefkit.games.succession import content as stored
 from reefkit.games.succession import queries
+from reefkit.games.succession.course import course_of
 from reefkit.games.succession.game import GAME, new_match
 from reefkit.games.succession.guide import CardStory, Rock, RockVisit, Settled
 from reefkit.labs.lesson.lab import (
@@ -288,12 +289,12 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
         own = next(row for row in found if row.seat == scene.seat)
         story = []
         for record in queries.rocks(scene.table):
-            last = queries.series(scene.table, record)
+            course = course_of(record, scene.state, scene.rules.content)
             story.append(
                 message(
                     "succession-page-story",
                     round=record.round,
-                    kinds=int(last.richness[-1]),
+                    kinds=int(course["kinds"].last()),
                     settled=len(record.settled),
                     visits=len(record.visits),
                 )

@@ -10,15 +10,15 @@ from collections.abc import Hashable, Mapping
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, ClassVar
 
-import numpy as np
-
-from reefkit.games.succession import queries, settlement_record
+from reefkit.games.succession import queries
+from reefkit.games.succession.course import course_of
 from reefkit.games.succession.state import State
 from reefkit.games.succession.turn import RESTING
 from reefkit.labs.lesson.live_charts import ChartPanel, ChartTime, LiveCharts, Sheets
 from reefkit.labs.lesson.log import LogLine, card_in, events_of, lines_of
 from reefkit.labs.lesson.moments import Moment, read_moments
-from reefkit.labs.lesson.what_if import ComparedCurve, WhatIf
+from reefkit.labs.lesson.what_if import ComparedCurve, WhatIf, compared
+from reefkit.match.course import Course, line
 from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Message, message
@@ -98,24 +98,6 @@ def _groups(record: Rock) -> tuple[str, ...]:
     return (*GROUPS, GUESTS) if GUESTS in come else GROUPS
 
 
-def _living(scene: Scene, record: Rock) -> dict[str, tuple[float, ...]]:
-    found = queries.series(scene.table, record).guilds
-    return {
-        name: tuple(map(float, found[:, settlement_record.GUILDS.index(name)]))
-        for name in _groups(record)
-    }
-
-
-def shares(scene: Scene, record: Rock) -> dict[str, tuple[float, ...]]:
-    """Return each group's share of the occupied room on the rock (S25), in hundredths."""
-    room = queries.series(scene.table, record).room
-    found = 100 * room / np.maximum(1, room.sum(axis=1, keepdims=True))
-    return {
-        name: tuple(map(float, found[:, settlement_record.GUILDS.index(name)]))
-        for name in _groups(record)
-    }
-
-
 class Charts(LiveCharts):
     """Two sheets of charts, of which one is shown."""
 
@@ -144,47 +126,40 @@ class Charts(LiveCharts):
     def fill(self, tab: str, scene: Scene) -> None:
         record = shown_rock(scene)
         self.times[tab].show(record.times, _visits(scene, record))
-        (self._show_came if tab == CAME else self._show_kinds)(scene, record)
+        course = course_of(record, scene.state, scene.rules.content)
+        (self._show_came if tab == CAME else self._show_kinds)(scene, record, course)
 
-    def _show_came(self, scene: Scene, record: Rock) -> None:
+    def _show_came(self, scene: Scene, record: Rock, course: Course) -> None:
         self.charts["came"].show(_bars(scene, record))
         families = art().palette.families
         self.charts["share"].show(
             *(
-                Layer(
-                    name,
-                    scene.say.render(Message(f"succession-page-share-{name}")),
-                    values,
-                    families[name],
-                )
-                for name, values in shares(scene, record).items()
+                Layer(name, scene.say.render(share.name), line(share.values), families[name])
+                for name in _groups(record)
+                for share in (course[f"share-{name}"],)
             )
         )
 
-    def _show_kinds(self, scene: Scene, record: Rock) -> None:
-        say, told = scene.say, queries.series(scene.table, record)
+    def _show_kinds(self, scene: Scene, record: Rock, course: Course) -> None:
+        say = scene.say
         name = say.render(message("succession-page-line-kinds"))
-        found = [
-            ("kinds", tuple(map(float, told.richness)), True),
-            ("mixed", tuple(map(float, told.shannon)), False),
-        ]
         self.charts["kinds"].show(
             *(
                 Measure(
-                    key, say.render(Message(f"succession-page-measure-{key}")),
-                    (Series("rock", name, values),), whole=whole,
+                    each.id, say.render(Message(f"succession-page-measure-{each.id}")),
+                    (Series("rock", name, line(each.values)),), whole=each.whole,
                 )
-                for key, values, whole in found
+                for each in (course["kinds"], course["mixed"])
             )
         )  # fmt: skip
         families = art().palette.families
         self.charts["living"].count(
             *(
                 Series(
-                    name, say.render(Message(f"succession-page-share-{name}")), values,
+                    name, say.render(course[name].name), line(course[name].values),
                     shape=_SHAPES[name], colour=_LINES.get(name, families[name]),
                 )
-                for name, values in _living(scene, record).items()
+                for name in _groups(record)
             )
         )  # fmt: skip
 
@@ -242,47 +217,13 @@ def _round_of(table: Table, at: int) -> int:
 
 
 def _what_if_curves(table: Table, seat: int, at: int) -> tuple[ComparedCurve, ...]:
-    state: State = table.view(seat).state
-    round_ = _round_of(table, at)
-    rock = queries.rock(table, round_)
-    told = queries.series(table, rock)
-    points = [sum(by_seat[each] for by_seat in state.points) for each in range(len(state.hands))]
+    content, state = queries.rules_of(table).content, table.view(seat).state
+    changed = course_of(queries.rock(table, _round_of(table, at)), state, content)
+    names = "what-if-succession-"
     return (
-        ComparedCurve(
-            "kinds", message("what-if-succession-kinds"), _floats(told.richness), "table"
-        ),
-        ComparedCurve(
-            "settled", message("what-if-succession-settled"), _floats(told.total), "table"
-        ),
-        ComparedCurve(
-            "mixed",
-            message("what-if-succession-mixed"),
-            _floats(told.shannon),
-            "table",
-            whole=False,
-        ),
-        ComparedCurve(
-            "laid",
-            message("what-if-succession-laid"),
-            (float(rock.times),),
-            "table",
-            drawn=False,
-        ),
-        ComparedCurve(
-            "points", message("what-if-succession-points"), (float(points[seat]),), drawn=False
-        ),
-        ComparedCurve(
-            "all-points",
-            message("what-if-succession-all-points"),
-            (float(sum(points)),),
-            "table",
-            drawn=False,
-        ),
+        *compared(changed, seat, names, ("kinds", "settled", "mixed"), ends=("laid",)),
+        *compared(table.course(), seat, names, (), ends=("points", "all-points")),
     )
-
-
-def _floats(values: object) -> tuple[float, ...]:
-    return tuple(float(value) for value in values)  # type: ignore[attr-defined]  # an array
 
 
 def _what_if_time(table: Table, position: int, at: int) -> float:
@@ -296,7 +237,7 @@ def _what_if_time(table: Table, position: int, at: int) -> float:
 WHAT_IF = WhatIf(
     curves=_what_if_curves,
     time=_what_if_time,
-    label=lambda _: message("succession-page-time"),
+    label=lambda table: table.course().label,
     card_name=lambda card: Message(f"succession-{card}"),
     exact=True,
 )

@@ -1,5 +1,6 @@
 """How a match of the game is written as text, and what is played to be recorded."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from msgspec.structs import replace
@@ -17,7 +18,8 @@ def table(match: Match) -> list[str]:
     """Tell what each hand kept, and what stands on the rock."""
     state: State = match.state
     rock = queries.rock(match)
-    stands = ", ".join(f"{count} {kind}" for kind, count in settlement_record.cover(rock).items())
+    came = Counter(one.card for one in settlement_record.standing(rock))
+    stands = ", ".join(f"{count} {kind}" for kind, count in came.items())
     eaten = sum(bool(one.until) for one in rock.settled)
     return [
         *(

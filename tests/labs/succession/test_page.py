@@ -10,7 +10,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.games.succession import actions as do
-from reefkit.games.succession import settlement_record
 from reefkit.games.succession.guide import Rock, RockVisit, Settled
 from reefkit.labs.succession import regions, rock_picture, timeline
 from reefkit.labs.succession.regions import counts, places, shown
@@ -494,18 +493,6 @@ def test_a_kind_that_was_eaten_and_came_back_has_two_pieces():
     )  # fmt: skip
     assert timeline.spans(twice, "snails") == ((1.0, 3.0), (5.0, 5.0))
     assert timeline.spans(twice, "bacteria") == ((2.0, 5.0),)
-
-
-def test_the_shares_of_an_inhabited_rock_make_a_hundred():
-    page = Page(people=0, bots=3, seed=5)
-    while not page.scene.over and page.scene.rock.times < 15:
-        assert page.go_on()
-    scene = page.scene
-    found = timeline.shares(scene, scene.rock)
-    for time in range(scene.rock.times + 1):
-        whole = sum(values[time] for values in found.values())
-        standing = len(settlement_record.standing(scene.rock, time))
-        assert round(whole, 6) == (100 if standing else 0)
 
 
 def test_the_axis_grows_by_steps():

@@ -12,20 +12,23 @@ from typing import TYPE_CHECKING
 
 from reefkit.assess.question import NamedOption
 from reefkit.assess.question_maker import MOST_OTHERS, SeatFacts, Wording
-from reefkit.games.succession import queries, settlement_record
+from reefkit.games.succession import queries
+from reefkit.games.succession.course import course_of
 from reefkit.text import Message, message
 
 if TYPE_CHECKING:
-    from reefkit.games.succession.content import SuccessionCard
+    from reefkit.games.succession.content import Content, SuccessionCard
     from reefkit.games.succession.guide import Rock, RockVisit, Settled
+    from reefkit.games.succession.state import State
+    from reefkit.match.course import Course
 
 
 class OneRock:
     """The rock of one finished round, as the templates ask about it."""
 
-    def __init__(self, rock: Rock, rounds: int, cards: dict[str, SuccessionCard]) -> None:
-        self.rock = rock
-        self.cards = cards
+    def __init__(self, rock: Rock, course: Course, rounds: int, content: Content) -> None:
+        self.rock, self.course = rock, course
+        self.cards = content.cards
         self.where = message("rock-where", round=rock.round, rounds=rounds)
 
     @property
@@ -44,17 +47,13 @@ class OneRock:
         return list(self.first)
 
     def present(self, time: int) -> dict[str, int]:
-        counted = settlement_record.cover(self.rock, time)
-        return {kind: counted[kind] for kind in self.kinds if counted.get(kind)}
+        living = self.course["living"]
+        counted = dict(zip(living.types, map(int, living.values[time]), strict=True))
+        return {kind: counted[kind] for kind in self.kinds if counted[kind]}
 
     @cached_property
     def end(self) -> dict[str, int]:
         return self.present(self.rock.times)
-
-    @cached_property
-    def groups(self) -> dict[str, int]:
-        counted = settlement_record.guilds(self.rock, self.rock.times)
-        return {guild: count for guild, count in counted.items() if count}
 
     @property
     def hunts(self) -> list[RockVisit]:
@@ -80,18 +79,23 @@ class Facts(SeatFacts):
     """What a table's finished rounds have to tell."""
 
     @cached_property
-    def cards(self) -> dict[str, SuccessionCard]:
-        return queries.look(self.table, self.seat, self.position).rules.content.cards
+    def content(self) -> Content:
+        return queries.rules_of(self.table).content
 
-    @cached_property
-    def rounds(self) -> int:
-        return len(self.table.moment(self.position, self.seat).state.points)
+    @property
+    def cards(self) -> dict[str, SuccessionCard]:
+        return self.content.cards
 
     @cached_property
     def rocks(self) -> tuple[OneRock, ...]:
-        found = queries.rocks(self.table, self.position)
-        kept = [rock for rock in found if rock.round <= self.rounds and rock.settled]
-        return tuple(OneRock(rock, self.rounds, self.cards) for rock in reversed(kept))
+        """The rocks of the finished rounds on which something settled, the latest first."""
+        state: State = self.table.moment(self.position, self.seat).state
+        rounds = len(state.points)
+        return tuple(
+            OneRock(rock, course_of(rock, state, self.content), rounds, self.content)
+            for rock in reversed(queries.rocks(self.table, self.position)[:rounds])
+            if rock.settled
+        )
 
 
 def names(kinds: Iterable[str]) -> list[Message]:

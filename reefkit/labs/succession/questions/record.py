@@ -40,9 +40,10 @@ def _kinds_at_end(facts: Facts) -> Iterator[Draft]:
 
 def _most(facts: Facts) -> Iterator[Draft]:
     for rock in facts.rocks:
-        if not rock.groups:
+        if not rock.end:
             continue
-        room = {each: count * settlement_record.ROOM[each] for each, count in rock.groups.items()}
+        counts = {each: int(rock.course[each].last()) for each in settlement_record.GUILDS}
+        room = {each: count * settlement_record.ROOM[each] for each, count in counts.items()}
         (right, most_room), *rest = Counter(room).most_common()
         if right not in GROUPS or (rest and rest[0][1] == most_room):
             continue
@@ -50,9 +51,9 @@ def _most(facts: Facts) -> Iterator[Draft]:
             message(
                 "rock-group-room",
                 name=_group(each).label,
-                count=rock.groups.get(each, 0),
+                count=counts[each],
                 size=settlement_record.ROOM[each],
-                room=room.get(each, 0),
+                room=room[each],
             )
             for each in GROUPS
         ]

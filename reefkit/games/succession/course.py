@@ -1,0 +1,104 @@
+"""A round of Succession as numbers through time: time 0 is bare rock, time t follows t cards."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from reefkit import ecology
+from reefkit.games.succession.content import Content
+from reefkit.games.succession.guide import Rock
+from reefkit.games.succession.settlement_record import (
+    GUILDS,
+    ROOM,
+    GrowingRock,
+    content_of,
+    rock_of_match,
+    settlers,
+)
+from reefkit.games.succession.state import State
+from reefkit.match.course import Course, Quantity
+from reefkit.match.match import Match
+from reefkit.text import Message, message
+
+PERCENT = 100.0
+
+
+def course(match: Match, position: int | None = None) -> Course:
+    """Make the course of the latest round, up to a position of the log (none: up to now)."""
+    state: State = match.state_at(match.position if position is None else position)
+    return course_of(rock_of_match(match, None, position), state, content_of(match))
+
+
+def course_of(rock: Rock | GrowingRock, state: State, content: Content) -> Course:
+    """Make the course of a round.
+
+    Parameters
+    ----------
+    rock
+        The record of the round.
+    state
+        A state in that round or later, which may be a seat's view: nothing hidden is read.
+    content
+        The cards.
+    """
+    kinds, times = settlers(content), rock.times + 1
+    living = np.zeros((times, len(kinds)))
+    own = np.zeros((times, len(state.hands)))
+    eaten = np.zeros(times)
+    for each in rock.settled:
+        until = each.until or times
+        living[each.time : until, kinds.index(each.card)] += 1
+        own[each.time : until, each.seat] += 1
+        eaten[until:] += 1
+    in_guild = np.array(
+        [[content.cards[kind].guild == guild for guild in GUILDS] for kind in kinds]
+    )
+    size = np.array([ROOM[guild] for guild in GUILDS])
+    guilds = living @ in_guild
+    occupied = np.maximum((guilds * size).sum(axis=1, keepdims=True), 1)
+    shares = PERCENT * guilds * size / occupied
+    points = np.zeros(own.shape) + np.sum(state.points[: rock.round - 1], axis=0, dtype=np.float64)
+    if len(state.points) >= rock.round > 0:
+        points[-1] += state.points[rock.round - 1]
+    measured = {
+        "kinds": ecology.richness(living),
+        "mixed": ecology.shannon(living),
+        "settled": living.sum(axis=1),
+        "laid": np.arange(times),
+        "points": points,
+        "all-points": points.sum(axis=1),
+    }
+    found = [
+        Quantity(
+            id_,
+            Message(f"what-if-succession-{id_}"),
+            np.asarray(values, np.float64),
+            "seat" if id_ == "points" else "table",
+            whole=id_ != "mixed",
+        )
+        for id_, values in measured.items()
+    ]
+    found += [
+        Quantity("eaten", message("succession-desk-series-eaten"), eaten),
+        Quantity(
+            "own",
+            message("succession-desk-played"),
+            own,
+            "seat",
+            unit=message("succession-desk-settlers"),
+        ),
+        Quantity("living", message("what-if-succession-settled"), living, "type", types=kinds),
+        Quantity(
+            "share",
+            message("word-succession-cover"),
+            PERCENT * living * (in_guild @ size) / occupied,
+            "type",
+            whole=False,
+            types=kinds,
+        ),
+    ]
+    for number, guild in enumerate(GUILDS):
+        name = Message(f"succession-page-share-{guild}")
+        found.append(Quantity(guild, name, guilds[:, number]))
+        found.append(Quantity(f"share-{guild}", name, shares[:, number], whole=False))
+    return Course(np.arange(times, dtype=np.float64), message("succession-page-time"), found)
