@@ -8,7 +8,7 @@ use, so the import itself costs nothing.
 
 from importlib import import_module
 
-# The one place where the version stands: the build and the command line read it from here.
+# The one place where the version is: the build and the command line read it from here.
 __version__ = "0.1.0"
 
 _HOMES = {

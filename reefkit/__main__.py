@@ -16,7 +16,7 @@ COMMANDS = ("serve", "lab", "doctor")
 def hide_token() -> None:
     """Take the word of ``--token`` out of the list of processes, which other accounts may read.
 
-    The command begins anew, as the same process, with the word in its environment: only this
+    The command begins again, as the same process, with the word in its environment: only this
     account and the machine's own read that. It happens first of all, so that the word stood in the
     list for no longer than Python takes to start. Windows shows no command to other accounts.
     """
@@ -31,8 +31,8 @@ def hide_token() -> None:
 def without_word(given: Sequence[str]) -> tuple[list[str], str]:
     """Return the arguments without the word, and the word.
 
-    What is to be refused stays as it is, for whoever reads the arguments to say so: an option that
-    is given twice, that lacks its value, or that does not go with it.
+    What is to be refused stays as it is, for anyone who reads the arguments to say so: an option
+    that is given twice, that lacks its value, or that does not go with it.
 
     Examples
     --------

@@ -58,7 +58,7 @@ def said(question: Question, raw: Any) -> tuple[AnswerPart, ...]:  # noqa: ANN40
     answer = read_answer(question, raw)
     if answer is None or isinstance(answer, Strange):
         return ()
-    found = {each.key: each for each in _said(question, answer)}
+    found = {each.key: each for each in _parts(question, answer)}
     return tuple(found.values())
 
 
@@ -81,7 +81,7 @@ def sayable(question: Question) -> tuple[AnswerPart, ...]:
     return ()
 
 
-def _said(question: Question, answer: Answer) -> Iterable[AnswerPart]:  # noqa: PLR0911 (a line a kind)
+def _parts(question: Question, answer: Answer) -> Iterable[AnswerPart]:  # noqa: PLR0911 (a line a kind)
     match question.item, answer:
         case Choice(), ChoiceAnswer():
             return [_option(question, answer.option)] if answer.option else []

@@ -93,13 +93,13 @@ def read_answer(question: Question, raw: Any) -> Answer | Strange | None:  # noq
         return Strange("shape")
     if size > MOST_BYTES:
         return Strange("long")
-    if _says_nothing(answer):
+    if _is_empty(answer):
         return None
     why = _strangeness(question.item, answer)
     return Strange(why) if why else answer
 
 
-def _says_nothing(answer: Answer) -> bool:
+def _is_empty(answer: Answer) -> bool:
     if isinstance(answer, RangeAnswer):
         bars = [each for bar in answer.ranges.values() if bar for each in bar]
         marks = [each for rounds in answer.disasters.values() for each in rounds or ()]
@@ -118,8 +118,8 @@ def _says_nothing(answer: Answer) -> bool:
 
 
 def filled_in(answer: ArgumentAnswer) -> dict[str, bool]:
-    said = {field: bool((getattr(answer, field) or "").strip()) for field in FIELDS}
-    return said | {"evidence": said["evidence"] or bool(answer.pins)}
+    filled = {field: bool((getattr(answer, field) or "").strip()) for field in FIELDS}
+    return filled | {"evidence": filled["evidence"] or bool(answer.pins)}
 
 
 def _strangeness(item: AskedItem, answer: Answer) -> Reason | None:

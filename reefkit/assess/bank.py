@@ -40,7 +40,7 @@ BANK_FILE = dict[Word, AnyItem]
 
 
 class Bank(Struct, frozen=True):
-    """The items of a game by id, and the shelf on which each stands."""
+    """The items of a game by id, and the shelf on which each is."""
 
     items: dict[str, AnyItem]  #: All items.
     shelves: dict[str, Shelf]  #: The shelf of each.

@@ -1,6 +1,6 @@
 """Evidence for an argument: the points of the charts of one's own match, which can be pinned.
 
-A point is named by its chart and its place on it, never by its value: whoever reads a pin later,
+A point is named by its chart and its place on it, never by its value: anyone who reads a pin later,
 in whatever language, reads what the chart shows there.
 """
 
@@ -39,10 +39,10 @@ def with_charts(questions: Iterable[Question], made: Iterable[Question]) -> tupl
         for each in made
         if isinstance(each.item, RangeChartItem | Curve)
     )
-    return tuple(replace(each, charts=_beside(each, charts)) for each in questions)
+    return tuple(replace(each, charts=_near(each, charts)) for each in questions)
 
 
-def _beside(question: Question, charts: tuple[MatchChart, ...]) -> tuple[MatchChart, ...]:
+def _near(question: Question, charts: tuple[MatchChart, ...]) -> tuple[MatchChart, ...]:
     if isinstance(question.item, Argument):
         return charts
     seen = question.board_at is not None or getattr(question.item, "picture", None) is not None

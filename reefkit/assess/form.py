@@ -16,7 +16,7 @@ class FormSlot(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A place in a form: items by name, or so many by goal."""
 
     #: Items by id, all asked; of those with the same variant a student gets one. A confidence item
-    #: stays beside the item listed before it.
+    #: stays next to the item listed before it.
     items: tuple[Word, ...] = ()
     #: Paired concepts, all asked: half of the class gets A of each before the game and B after it,
     #: the other half the reverse, and each again later what it got before.

@@ -53,7 +53,7 @@ def compose(
     ]
     ordered = _shuffled(form, slots, key) if form.shuffle else slots
     survey = composing.questions(form.survey)
-    return _beside(with_charts((*chain.from_iterable(ordered), *survey), made))
+    return _order_near(with_charts((*chain.from_iterable(ordered), *survey), made))
 
 
 def _begins_with(key: str) -> int:
@@ -111,11 +111,11 @@ class _Composing:
 
     def named(self, slot: FormSlot) -> Chosen:
         groups = alternatives({id_: self._bank.items[id_] for id_ in slot.items})
-        kept = {self._of_variants(each) for each in groups}
+        variants = {self._of_variants(each) for each in groups}
         pairs = self._bank.pairs()
         side = _begins_with(self._key) ^ (self._form.part == "after")
         paired = [pairs[concept][side] for concept in slot.concepts]
-        return self.questions([*(id_ for id_ in slot.items if id_ in kept), *paired])
+        return self.questions([*(id_ for id_ in slot.items if id_ in variants), *paired])
 
     def chosen(self, slot: FormSlot) -> Chosen:
         pool = self._from_match(slot) if slot.source == "match" else self._from_bank(slot)
@@ -178,13 +178,13 @@ def _mixed(questions: Chosen, key: str, purpose: str) -> Chosen:
     return tuple(chain.from_iterable(together[id_] for id_ in in_order(together, key, purpose)))
 
 
-def _beside(questions: Iterable[Question]) -> Chosen:
+def _order_near(questions: Iterable[Question]) -> Chosen:
     """Link each confidence question to the last question before it."""
-    about, said = "", []
+    about, text = "", []
     for question in questions:
         if isinstance(question.item, Confidence):
-            said.append(msgspec.structs.replace(question, beside=about))
+            text.append(msgspec.structs.replace(question, beside=about))
         else:
             about = question.id
-            said.append(question)
-    return tuple(said)
+            text.append(question)
+    return tuple(text)

@@ -194,10 +194,10 @@ def pair_balance(pairs: Iterable[Pair]) -> tuple[PairBalance, ...]:
         if pair.concept and pair.first is not None:
             a_less_b = (pair.before - pair.after) * (1 if pair.first == 0 else -1)
             found.setdefault(pair.concept, ([], []))[pair.first].append(a_less_b)
-    asked = {concept: groups for concept, groups in found.items() if _is_crossed(groups)}
-    level = 1 - 0.05 / max(len(asked), 1)
+    tested = {concept: groups for concept, groups in found.items() if _is_crossed(groups)}
+    level = 1 - 0.05 / max(len(tested), 1)
     balances = []
-    for concept, groups in asked.items():
+    for concept, groups in tested.items():
         mean, low, high = _balanced([np.array(each) for each in groups], level)
         students = sum(map(len, groups))
         balances.append(

@@ -101,22 +101,22 @@ def discriminations(shares: NDArray[np.float64]) -> NDArray[np.float64]:
     asked different items (variants, their own match); where all were asked the same it makes no
     difference.
     """
-    asked = ~np.isnan(shares)
-    filled = np.where(asked, shares, 0.0)
-    others = asked.sum(axis=1, keepdims=True) - asked
+    answered = ~np.isnan(shares)
+    filled = np.where(answered, shares, 0.0)
+    others = answered.sum(axis=1, keepdims=True) - answered
     rest_sum = filled.sum(axis=1, keepdims=True) - filled
     with np.errstate(invalid="ignore", divide="ignore"):
-        rest = np.where(asked & (others > 0), rest_sum / others, np.nan)
+        rest = np.where(answered & (others > 0), rest_sum / others, np.nan)
     scores = np.where(np.isnan(rest), np.nan, shares)
     return np.array([_correlation(scores[:, at], rest[:, at]) for at in range(shares.shape[1])])
 
 
 def analyse(rows: Iterable[ItemResult]) -> dict[str, ItemFigures]:
-    kept = list({(each.person, each.item): each for each in reversed(list(rows))}.values())[::-1]
-    _, items, shares = score_table(kept)
+    latest = list({(each.person, each.item): each for each in reversed(list(rows))}.values())[::-1]
+    _, items, shares = score_table(latest)
     hard, telling = difficulties(shares), discriminations(shares)
     wrong: dict[str, Counter[str]] = {item: Counter() for item in items}
-    for row in kept:
+    for row in latest:
         wrong[row.item].update(set(row.mistakes))
     found = {}
     for at, item in enumerate(items):

@@ -15,8 +15,8 @@ _BETWEEN = "\x1f"
 
 def rank(key: str, purpose: str, name: str) -> bytes:
     """Return the sort key of a name for a key and purpose; smaller is earlier."""
-    said = _BETWEEN.join((key, purpose, name))
-    return hashlib.blake2b(said.encode("utf-8", "surrogatepass"), digest_size=16).digest()
+    text = _BETWEEN.join((key, purpose, name))
+    return hashlib.blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).digest()
 
 
 def in_order(names: Iterable[str], key: str, purpose: str) -> tuple[str, ...]:

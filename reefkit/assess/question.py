@@ -60,15 +60,15 @@ class Question(Struct, frozen=True, kw_only=True):
     why_option: dict[str, Message] = {}  #: Feedback for having chosen an option that is wrong.
     levels: tuple[Message, ...] = ()  #: The rubric of an open item, from level 0.
     model: Message | None = None  #: Of an argument: a good answer, told once it is handed in.
-    #: The charts of one's own match that stand beside it; an argument pins points of them.
+    #: The charts of one's own match that are next to it; an argument pins points of them.
     charts: tuple[MatchChart, ...] = ()
     #: The position in the match's log to look at again, with the feedback.
     moment: int | None = None
-    #: The position whose board stands beside the question: before what is asked, or where reading
+    #: The position whose board is next to the question: before what is asked, or where reading
     #: the board is what is asked. None for no board.
     board_at: int | None = None
     source: Source = "bank"  #: Whether it comes from a bank or was made from a match.
-    #: The question beside which this one is asked (how sure are you?), or an empty text.
+    #: The question next to which this one is asked (how sure are you?), or an empty text.
     beside: str = ""
 
     @property

@@ -39,7 +39,7 @@ class Draft(Struct, frozen=True, kw_only=True):
     #: The right option: an id that says what it is (a taxon, ``6``), never that it is right.
     right: NamedOption
     #: Distractors: other values from the same match, best first. Those that say the same as another
-    #: option are left out; two or three are used, of numbers such that the right one may stand
+    #: option are left out; two or three are used, of numbers such that the right one may be
     #: anywhere among them.
     others: tuple[NamedOption, ...]
     #: Ids of other values that would be right as well: they are never used as distractors.
@@ -124,7 +124,7 @@ class SeatFacts:
     """One seat's match, as questions are made of it; what they ask stays true as it goes on.
 
     `seat` counts from 0. The match is read as it could be told at a position of its log (none: as
-    it stands).
+    it is).
     """
 
     def __init__(self, table: Table, seat: int, position: int | None = None) -> None:
@@ -223,7 +223,7 @@ class MatchQuestions(NamedTuple):
 
 
 def _preference(template: Template, key: str, draft: AnyDraft) -> tuple[bool, bytes]:
-    """Rank a draft: first those of numbers in which the right one can stand where it was drawn to.
+    """Rank a draft: first those of numbers in which the right one can be where it was drawn to.
 
     Else by the hash of its own name: a draft more, as the match goes on, seldom moves the choice.
     """
@@ -239,10 +239,12 @@ def _place(template: Template, draft: Draft, key: str) -> int:
 
 
 def _question(template: Template, draft: AnyDraft, key: str) -> Question | None:
-    asked = _chosen(template, draft, key) if isinstance(draft, Draft) else _given(template, draft)
-    if asked is None or any(faults(asked[0])):
+    question = (
+        _chosen(template, draft, key) if isinstance(draft, Draft) else _given(template, draft)
+    )
+    if question is None or any(faults(question[0])):
         return None
-    item, labels = asked
+    item, labels = question
     return Question(
         id=f"{template.id}:{draft.about}",
         item=item,
@@ -260,8 +262,8 @@ def _question(template: Template, draft: AnyDraft, key: str) -> Question | None:
 
 def _chosen(template: Template, draft: Draft, key: str) -> tuple[AskedItem, Labels] | None:
     others = (each for each in draft.others if each.id not in draft.also_right)
-    kept = _unlike([draft.right, *(each for each in others if not _unfit(each.id))])
-    ids = tuple(each.id for each in kept)
+    distinct = _unlike([draft.right, *(each for each in others if not _unfit(each.id))])
+    ids = tuple(each.id for each in distinct)
     if len(ids) < FEWEST_OPTIONS or _unfit(draft.right.id):
         return None
     if draft.ascending:
@@ -276,24 +278,24 @@ def _chosen(template: Template, draft: Draft, key: str) -> tuple[AskedItem, Labe
         minutes=draft.minutes,
         picture=draft.picture,
     )
-    return item, {each.id: each.label for each in kept if each.id in options}
+    return item, {each.id: each.label for each in distinct if each.id in options}
 
 
 def _unlike(options: Iterable[NamedOption]) -> list[NamedOption]:
-    kept: list[NamedOption] = []
-    said: set[object] = set()
+    distinct: list[NamedOption] = []
+    texts: set[object] = set()
     for option in options:
-        new: set[object] = {option.id, *_said(option.label)}
-        if not new & said:
-            kept.append(option)
-            said |= new
-    return kept
+        new: set[object] = {option.id, *_label_texts(option.label)}
+        if not new & texts:
+            distinct.append(option)
+            texts |= new
+    return distinct
 
 
 def _around(ids: tuple[str, ...], place: int) -> tuple[str, ...]:
     """Return numbers from small to large, the first of `ids` as near to a place as can be.
 
-    Where there are too few smaller ones for it the right one stands as high as it can, so that
+    Where there are too few smaller ones for it the right one is as high as it can, so that
     small counts, which are frequent, do not make the first place the likeliest.
     """
     right, *others = ids
@@ -321,6 +323,6 @@ def _unfit(id_: str) -> bool:
     return not id_ or any(word in TELLING for word in id_.lower().replace("_", "-").split("-"))
 
 
-def _said(label: Message) -> set[tuple[str, str]]:
+def _label_texts(label: Message) -> set[tuple[str, str]]:
     words = ((level, catalogue(level).render(label)) for level in ("en", "en-simple"))
-    return {(level, " ".join(said.casefold().split())) for level, said in words}
+    return {(level, " ".join(words_.casefold().split())) for level, words_ in words}

@@ -1,6 +1,6 @@
 """The part of a question that a student's page may have: neither key nor feedback.
 
-Only `ShownQuestion` ever reaches a browser before an answer is graded. Its options stand in an
+Only `ShownQuestion` ever reaches a browser before an answer is graded. Its options are in an
 order that the student's own key gives, whatever the order in the bank.
 """
 
@@ -78,7 +78,7 @@ class ShownQuestion(Struct, frozen=True, kw_only=True):
 
     Parameters
     ----------
-    id, kind, title, prompt, unit, picture, source, beside
+    id, kind, title, prompt, unit, picture, source, next to
         As in `Question`.
     """
 
@@ -109,7 +109,7 @@ class ShownQuestion(Struct, frozen=True, kw_only=True):
     high: Message | None = None
     most: int = 0  #: Of text: how many letters; of argument: in each field.
     fields: tuple[NamedOption, ...] = ()  #: Of argument: its fields by name, and their starters.
-    #: The charts that stand beside it now; an argument pins points of them.
+    #: The charts that are next to it now; an argument pins points of them.
     charts: tuple[MatchChart, ...] = ()
     plot: ShownRange | ShownCurve | None = None  #: Of range-plot and curve-plot.
 

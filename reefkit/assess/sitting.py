@@ -4,8 +4,8 @@ What a browser sent is read kind by kind, numbers as people type them; one grade
 item finds what is right, by a stated rule.
 
 Where feedback comes at once, an answer uses up an attempt, and until the last one only what was
-chosen is told of. Otherwise an answer may be changed until the form is handed in. What is empty or
-cannot be read uses up nothing, and never takes the place of an earlier answer.
+chosen is told of. Otherwise an answer may be changed until the form is handed in. What is
+empty or cannot be read uses up nothing, and never takes the place of an earlier answer.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Given(Struct, frozen=True, kw_only=True):
 
 
 class Standing(Struct, frozen=True, kw_only=True):
-    """How a question stands: what a page may know of it."""
+    """The state of a question: what a page may know of it."""
 
     #: ``open``: nothing answered; ``answered``: answered, and the verdict is not told, or is wrong
     #: with an attempt left; ``right``: told to be right; ``closed``: no attempt is left.
@@ -88,11 +88,11 @@ class Sitting:
         finished: bool = False,
         policy: Policy | None = None,
     ) -> None:
-        said = policy or Policy()
+        rules = policy or Policy()
         self.questions = {each.id: each for each in questions}
         self.finished = finished
-        self.feedback: Feedback = said.feedback or form.feedback
-        self.attempts = said.attempts or form.attempts
+        self.feedback: Feedback = rules.feedback or form.feedback
+        self.attempts = rules.attempts or form.attempts
         self._order_key = order_key
         self._survey = frozenset(form.survey)
         self._given: dict[str, list[tuple[Given, Grade]]] = {
@@ -123,20 +123,20 @@ class Sitting:
         return tuple(each for each in self.questions.values() if isinstance(each.item, kinds))
 
     def _charts(self, question: Question) -> tuple[MatchChart, ...]:
-        """Return the charts beside an argument: the record, unless it would answer a plot.
+        """Return the charts next to an argument: the record, unless it would answer a plot.
 
-        While a plot takes an answer, only what the student drew stands there, and plots that are
+        While a plot takes an answer, only what the student drew is there, and plots that are
         told already.
         """
-        asked = {each.id: each for each in self.plots}
-        waiting = {id_ for id_ in asked if self.standing(id_).may_answer}
+        plots = {each.id: each for each in self.plots}
+        waiting = {id_ for id_ in plots if self.standing(id_).may_answer}
         if not waiting:
             return question.charts
-        found = [each for each in question.charts if each.id in asked]
+        found = [each for each in question.charts if each.id in plots]
         return tuple(
             chart
             for each in found
-            if (chart := self._drawn(asked[each.id], each) if each.id in waiting else each)
+            if (chart := self._drawn(plots[each.id], each) if each.id in waiting else each)
         )
 
     def _drawn(self, plot: Question, chart: MatchChart) -> MatchChart | None:
@@ -148,7 +148,7 @@ class Sitting:
         return drawn if points_of(drawn) else None
 
     def standing(self, id_: str) -> Standing:
-        """Return how a question stands.
+        """Return the state of a question.
 
         Raises
         ------
@@ -159,18 +159,18 @@ class Sitting:
         counted, latest = self._counted(id_), self._latest(id_)
         left = self._attempts_left(question)
         closed = self.finished or left == 0 or self._found(question)
-        told = self._told(question, closed=closed)
+        feedback = self._feedback(question, closed=closed)
         if closed:
-            stands: Stands = "right" if told is not None and told.right else "closed"
+            standing: Stands = "right" if feedback is not None and feedback.right else "closed"
         else:
-            stands = "answered" if counted is not None else "open"
+            standing = "answered" if counted is not None else "open"
         last = (counted or latest) if closed else latest
         return Standing(
-            stands=stands,
+            stands=standing,
             attempts_left=left,
             may_answer=not closed,
             last=None if last is None else last[0],
-            told=told,
+            told=feedback,
         )
 
     def check(self, id_: str) -> Question:
@@ -251,7 +251,7 @@ class Sitting:
         last = self._last(question.id) if self._limited(question) else None
         return last is not None and last[1].right is True
 
-    def _told(self, question: Question, *, closed: bool) -> Grade | None:
+    def _feedback(self, question: Question, *, closed: bool) -> Grade | None:
         if self.feedback == "none" or is_opinion(question.item):
             return None
         if closed:

@@ -55,7 +55,7 @@ class MatchCache:
             return None
         table = self.match(row.match)
         if tuple(seat.name for seat in table.setup.seats) != row.names:
-            self.forget(row.match)  # names stand at the head of a match, which is read once
+            self.forget(row.match)  # names are at the head of a match, which is read once
             table = self.match(row.match)
         wanted = frozenset(row.away)
         before = self._away.get(row.match, frozenset())

@@ -23,7 +23,7 @@ def seat(people: Sequence[str], size: int, keep: Sequence[Sequence[str]] = ()) -
     Returns
     -------
     list of list of str
-        Who sits at each table. The tables of `keep` stand at their places, an empty list where
+        Who sits at each table. The tables of `keep` are at their places, an empty list where
         nobody is left; new ones follow.
 
     Raises

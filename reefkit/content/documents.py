@@ -1,4 +1,4 @@
-"""Content files: finding and reading them, parsing TOML and CSV, and saying where a fault stands.
+"""Content files: finding and reading them, parsing TOML and CSV, and saying where a fault is.
 
 A teacher's TOML file is laid over ours; a series of measurements is typed column by column.
 """
@@ -40,7 +40,7 @@ class Document(NamedTuple):
     overlay: Tree
 
     def file(self, steps: tuple[Step, ...]) -> str:
-        """Return which of the two files says what stands at a place.
+        """Return which of the two files says what is at a place.
 
         A key that an entry of ours lacks is ours to blame, one that a teacher's new entry lacks
         the teacher's.
@@ -92,7 +92,7 @@ def laid_over(base: Tree, overlay: Tree, label: str, steps: tuple[str, ...] = ()
     Tables are merged at every depth; any other value, lists too, replaces ours whole. A table that
     says ``remove = true``, and nothing else, takes ours away.
 
-    `steps`: where in the files the two stand.
+    `steps`: where in the files the two are.
 
     Returns
     -------

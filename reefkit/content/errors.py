@@ -1,4 +1,4 @@
-"""The error for content that cannot be used, and where in the content it stands."""
+"""The error for content that cannot be used, and where in the content it is."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class ContentError(ReefkitError):
 
 
 class EntryPlace(NamedTuple):
-    """Where something stands in the content."""
+    """Where something is in the content."""
 
     file: str  #: The file, as named to a reader.
     entry: str = ""  #: The table of the file, or an empty text for the whole file.

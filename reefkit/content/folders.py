@@ -27,8 +27,8 @@ def shipped_folder(name: str) -> Path | None:
         return _PACKAGE / name
     # In a folder of installed packages a neighbour of that name is somebody else's.
     is_checkout = (_PACKAGE.parent / "pyproject.toml").is_file()
-    beside = _PACKAGE.parent / name
-    return beside if is_checkout and beside.is_dir() else None
+    folder = _PACKAGE.parent / name
+    return folder if is_checkout and folder.is_dir() else None
 
 
 def data_folder() -> Path:

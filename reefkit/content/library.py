@@ -109,7 +109,7 @@ class Library:
         return read_table(ours, self._ours(path))
 
     def place(self, path: str, *steps: Step) -> EntryPlace:
-        """Return in words where something stands, and in which of the two files.
+        """Return in words where something is, and in which of the two files.
 
         `*steps`: the entry, the key in it, and deeper keys and list positions (from 0).
         """

@@ -36,15 +36,15 @@ def categories(dataset: Dataset, name: str, most: int) -> tuple[np.ndarray, tupl
     codes, labels = dataset.codes(name)
     if variable.is_measured and len(labels) > most:
         return _steps(dataset, variable)
-    kept = np.arange(len(labels))
+    order = np.arange(len(labels))
     if len(labels) > most:
         common = np.bincount(codes, minlength=len(labels))
-        kept = np.sort(np.argsort(-common, kind="stable")[: most - 1])
-    place = np.full(len(labels), len(kept))
-    place[kept] = np.arange(len(kept))
-    found = [_category(variable, labels[at]) for at in kept]
-    if len(kept) < len(labels):
-        rest = tuple(label for at, label in enumerate(labels) if at not in set(kept.tolist()))
+        order = np.sort(np.argsort(-common, kind="stable")[: most - 1])
+    place = np.full(len(labels), len(order))
+    place[order] = np.arange(len(order))
+    found = [_category(variable, labels[at]) for at in order]
+    if len(order) < len(labels):
+        rest = tuple(label for at, label in enumerate(labels) if at not in set(order.tolist()))
         found.append(
             Category("", Condition(variable.shared, texts=rest, without=True), is_rest=True)
         )

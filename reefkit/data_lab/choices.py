@@ -1,4 +1,4 @@
-"""What a reader chooses for a graph, and which rows it shows: plain values that can be kept."""
+"""What a reader chooses for a graph, and which rows it shows: plain values that can be stored."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class GraphChoices(
     """A graph as its reader chose it; what it shows follows from it and from the dataset."""
 
     dataset: Name
-    #: ``x``, ``y``, ``colour``, ``panel``: The column that stands there; empty for none.
+    #: ``x``, ``y``, ``colour``, ``panel``: The column that is there; empty for none.
     x: Name = ""
     y: Name = ""
     colour: Name = ""

@@ -21,7 +21,7 @@ BackReference: TypeAlias = Mapping[str, "str | int | float"]
 
 
 class OpenedMoment(NamedTuple):
-    """The moment that a row leads back to, where it is shown beside the row."""
+    """The moment that a row leads back to, where it is shown next to the row."""
 
     title: Message
     pictures: Sequence[tuple[str, str]]  #: Boards as SVG, and whose each is; empty for everybody's.
@@ -32,7 +32,7 @@ class OpenedMoment(NamedTuple):
 MOST_CATEGORIES = 24
 """So many different texts are a category; more are names."""
 TIMES = ("time", "round", "turn", "year", "first", "last")
-"""Columns that count time wherever they stand."""
+"""Columns that count time wherever they are."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class Dataset:
     Parameters
     ----------
     id
-        Its key, in lower case with hyphens. The meaning of its columns stands in the catalogue as
+        Its key, in lower case with hyphens. The meaning of its columns is in the catalogue as
         ``data-column-<id>-<column>``, in the dictionary of the exports under the name of `reading`,
         or as ``data-column-<column>``; what they and their texts are called, as ``data-name-`` and
         ``data-value-<column>-<text>``.
@@ -73,8 +73,8 @@ class Dataset:
         An expression that gives the same table in a notebook, for *Copy as Python*.
     reading
         The file of the exports whose columns these are.
-    credit, beside
-        Whose it is, and what must be said beside its graphs.
+    credit, next to
+        Whose it is, and what must be said next to its graphs.
     variables
         Its columns, in order; none: told from the values.
     about
@@ -85,7 +85,7 @@ class Dataset:
     is_own
         Whether a reader brought it: it is read as it is, in its own words.
     begins
-        What stands on the places of its first graph; none: told from its columns.
+        What is on the places of its first graph; none: told from its columns.
     opens
         What a row leads back to; none for a row that leads nowhere.
     """
@@ -103,7 +103,9 @@ class Dataset:
     is_own: bool = False
     begins: Mapping[str, str] = field(default_factory=dict)
     opens: Callable[[int], BackReference | None] | None = None
-    _kept: dict[str, tuple[np.ndarray, tuple[str, ...]]] = field(default_factory=dict, repr=False)
+    _columns_read: dict[str, tuple[np.ndarray, tuple[str, ...]]] = field(
+        default_factory=dict, repr=False
+    )
 
     def __post_init__(self) -> None:
         if not self.variables:
@@ -124,24 +126,24 @@ class Dataset:
     def codes(self, name: str) -> tuple[np.ndarray, tuple[str, ...]]:
         """Return which of its texts each row has, and the texts; the empty one where it has none.
 
-        They stand in the order in which they first come, numbers in their own.
+        They are in the order in which they first come, numbers in their own.
         """
         return self._coded(name, numbers=False)
 
     def _coded(self, name: str, *, numbers: bool) -> tuple[np.ndarray, tuple[str, ...]]:
         key = f"{name}\0{numbers}"
-        if key not in self._kept:
+        if key not in self._columns_read:
             column = self.frame[name]
             if numbers:
-                self._kept[key] = column.to_numpy(np.float64, na_value=np.nan), ()
+                self._columns_read[key] = column.to_numpy(np.float64, na_value=np.nan), ()
             else:
                 measured = _is_numeric(column) or column.dtype.kind == "b"
                 codes, values = column.factorize(sort=measured, use_na_sentinel=True)
                 texts = [as_text(each) for each in values]
                 if (codes < 0).any():
                     codes, texts = np.where(codes < 0, len(texts), codes), [*texts, ""]
-                self._kept[key] = codes, tuple(texts)
-        return self._kept[key]
+                self._columns_read[key] = codes, tuple(texts)
+        return self._columns_read[key]
 
 
 def as_text(value: object) -> str:
@@ -169,7 +171,7 @@ def label_name(dataset: Dataset, name: str, text: str, say: Catalogue) -> str:
     ids = [f"{each}-{_slug(text)}" for each in families if each]
     if not dataset.is_own and "; " in text:  # several in one cell, as the mutations of one roll
         return "; ".join(label_name(dataset, name, each, say) for each in text.split("; "))
-    return _first_said([] if dataset.is_own else ids, say) or text
+    return _first_text([] if dataset.is_own else ids, say) or text
 
 
 def _is_numeric(column: pd.Series) -> bool:
@@ -209,17 +211,17 @@ def meaning(dataset: Dataset, name: str, say: Catalogue) -> Message | None:
 
 
 def unit(dataset: Dataset, name: str, say: Catalogue) -> str:
-    told = meaning(dataset, name, say)
-    return "" if told is None else _first_said([f"{told.id}.unit"], say)
+    measured = meaning(dataset, name, say)
+    return "" if measured is None else _first_text([f"{measured.id}.unit"], say)
 
 
 def title(dataset: Dataset, name: str, say: Catalogue) -> str:
     whose = [f"{each}-" for each in (dataset.id, dataset.reading) if each]
     ids = [f"data-name-{each}{_slug(name)}" for each in (*whose, "")]
-    return _first_said([] if dataset.is_own else ids, say) or name.replace("_", " ")
+    return _first_text([] if dataset.is_own else ids, say) or name.replace("_", " ")
 
 
-def _first_said(ids: Sequence[str], say: Catalogue) -> str:
+def _first_text(ids: Sequence[str], say: Catalogue) -> str:
     return next((say.render(Message(id_)) for id_ in ids if say.has(id_)), "")
 
 

@@ -69,7 +69,7 @@ def look(categories: tuple[Category, ...], number: int) -> Look:
 
 
 class GraphFigures:
-    """The figures of one graph: they are kept, and told what changed alone.
+    """The figures of one graph: they are stored, and told what changed alone.
 
     Attributes
     ----------
@@ -88,7 +88,7 @@ class GraphFigures:
         shown = shown_panels(graph)
         while len(self._panels) < len(shown):
             self._panels.append(_PanelFigure(f"{self.key}-{len(self._panels)}"))
-        told = []
+        figures = []
         for each, panel in zip(self._panels, shown, strict=False):
             title = panel_title(graph, panel, self.say)
             each.show(graph, panel, title, self)
@@ -96,11 +96,11 @@ class GraphFigures:
             label = (
                 self.say.render(message("data-figure", title=title, what=what)) if title else what
             )
-            told.append({"chart": each.css_class, "panel": str(panel), "label": label})
+            figures.append({"chart": each.css_class, "panel": str(panel), "label": label})
         children = tuple(each.figure for each in self._panels[: len(shown)])
         if self.box.children != children:
             self.box.children = children
-        return told
+        return figures
 
 
 def summary(graph: WorkedGraph, say: Catalogue) -> str:
@@ -259,15 +259,15 @@ def mark_values(graph: WorkedGraph, marks: Marks) -> dict[str, Any]:
     if marks.role == "data" and graph.kind == "box" and not marks.faint:
         ink = INK
     wide = 2.6 if marks.role != "data" else 1.6 if graph.kind == "box" else _thick(graph)
-    told = {"line_style": style, "stroke_width": wide, "marker_size": 64}
+    values = {"line_style": style, "stroke_width": wide, "marker_size": 64}
     if marks.role == "data" or not graph.mixes_sums:
         return {"x": np.array([left, right]).T, "y": np.array([low, high]).T, "colors": [ink],
-                "marker": None, **told}  # fmt: skip
+                "marker": None, **values}  # fmt: skip
     # Equal means lie upon one another: each has its marker at a place of its own.
     share = (marks.category + 0.5) / len(graph.categories)
     x, y = ([a, a + share * (b - a), b] for a, b in ((left, right), (low, high)))
-    told["line_style"] = _AMONG_CURVES.get(marks.role, style)
-    return {"x": np.array(x).T, "y": np.array(y).T, "colors": [colour], "marker": marker, **told}
+    values["line_style"] = _AMONG_CURVES.get(marks.role, style)
+    return {"x": np.array(x).T, "y": np.array(y).T, "colors": [colour], "marker": marker, **values}
 
 
 def _whole_height(

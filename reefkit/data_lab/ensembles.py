@@ -3,7 +3,7 @@
 A level of a factor is played at as many tables as the others, with the same match keys, so that
 tables of the same number have the same luck. Tables are played in chunks, by any executor; a chunk
 comes back as counts of values, so that memory stays small and the result is the same bit for bit
-whoever worked and in which order.
+anyone who worked and in which order.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def ensemble(  # noqa: PLR0913  # what an experiment is made of
     game: str,
-    asked: str | None = None,
+    name: str | None = None,
     *,
     factor: str = "",
     levels: Sequence[Level] = (),
@@ -45,9 +45,9 @@ def ensemble(  # noqa: PLR0913  # what an experiment is made of
         factor, levels and outcome.
     factor, levels, outcome
         What is varied, to which values, and what is measured; all levels are held against the
-        first. Beside a question that is ready they take the place of its own.
+        first. Next to a question that is ready they take the place of its own.
     given
-        What else is otherwise than usual, at all levels alike: a rule that is changed, such as
+        What else is unusual, at all levels alike: a rule that is changed, such as
         ``{"rescue": False}``. It is laid over what a question that is ready has.
     tables
         How many of each level. Tables of the same number have the same luck at every level.
@@ -84,8 +84,8 @@ def ensemble(  # noqa: PLR0913  # what an experiment is made of
     """
     import pandas as pd  # noqa: PLC0415  # it takes a while, and the command line needs none
 
-    is_own = asked is None and (factor or outcome)
-    ready = Experiment(game, "", (), "") if is_own else question(game, asked or "")
+    is_own = name is None and (factor or outcome)
+    ready = Experiment(game, "", (), "") if is_own else question(game, name or "")
     wanted = checked(
         Experiment(
             game,

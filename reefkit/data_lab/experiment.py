@@ -30,7 +30,7 @@ class Experiment(Struct, frozen=True, forbid_unknown_fields=True):
     outcome: Annotated[str, Meta(max_length=60)]
     tables: int = 1_000  #: Of each level.
     seed: int = 1  #: Of the first table; the others follow on it.
-    given: dict[str, Level] = {}  #: What else is otherwise than usual, in all levels alike.
+    given: dict[str, Level] = {}  #: What else is unusual, in all levels alike.
 
     @property
     def key(self) -> str:
@@ -61,16 +61,16 @@ def question(game: str, id_: str, tables: int = 1_000, seed: int = 1) -> Experim
     Rejection
         When the game has none of that name.
     """
-    asked = {each.id: each for each in trials_named(game).questions}
-    if id_ not in asked:
-        raise reject("experiment-no-question", given=id_, known=list(asked))
-    one = asked[id_]
+    questions = {each.id: each for each in trials_named(game).questions}
+    if id_ not in questions:
+        raise reject("experiment-no-question", given=id_, known=list(questions))
+    one = questions[id_]
     return checked(
         Experiment(game, one.factor, one.levels, one.outcome, tables, seed, dict(one.given))
     )
 
 
-def checked(asked: Experiment) -> Experiment:
+def checked(experiment: Experiment) -> Experiment:
     """Return the experiment with its levels read; it can be played.
 
     Raises
@@ -78,26 +78,26 @@ def checked(asked: Experiment) -> Experiment:
     Rejection
         Saying what cannot be.
     """
-    trials = trials_named(asked.game)
+    trials = trials_named(experiment.game)
     factors = trials.factors()
-    if asked.factor not in factors:
-        raise reject("experiment-no-factor", given=asked.factor, known=list(factors))
-    if asked.outcome not in trials.outcomes:
-        raise reject("experiment-no-outcome", given=asked.outcome, known=list(trials.outcomes))
-    if not LEAST_LEVELS <= len(asked.levels) <= MOST_LEVELS:
+    if experiment.factor not in factors:
+        raise reject("experiment-no-factor", given=experiment.factor, known=list(factors))
+    if experiment.outcome not in trials.outcomes:
+        raise reject("experiment-no-outcome", given=experiment.outcome, known=list(trials.outcomes))
+    if not LEAST_LEVELS <= len(experiment.levels) <= MOST_LEVELS:
         raise reject("experiment-levels", least=LEAST_LEVELS, most=MOST_LEVELS)
-    levels = tuple(_read(factors[asked.factor], each) for each in asked.levels)
+    levels = tuple(_read(factors[experiment.factor], each) for each in experiment.levels)
     if len(set(levels)) < len(levels):
         raise reject("experiment-levels-equal")
-    for name in asked.given:
-        if name not in factors or name == asked.factor:
+    for name in experiment.given:
+        if name not in factors or name == experiment.factor:
             raise reject("experiment-no-factor", given=name, known=list(factors))
-    given = {name: _read(factors[name], each) for name, each in asked.given.items()}
-    if not LEAST_TABLES <= asked.tables <= trials.most:
+    given = {name: _read(factors[name], each) for name, each in experiment.given.items()}
+    if not LEAST_TABLES <= experiment.tables <= trials.most:
         raise reject("experiment-tables", least=LEAST_TABLES, most=trials.most)
-    if not 0 <= asked.seed <= MOST_SEED:
+    if not 0 <= experiment.seed <= MOST_SEED:
         raise reject("experiment-seed", most=MOST_SEED)
-    return msgspec.structs.replace(asked, levels=levels, given=given)
+    return msgspec.structs.replace(experiment, levels=levels, given=given)
 
 
 def _read(factor: Factor, given: object) -> Level:

@@ -35,12 +35,14 @@ _RICHNESS = ("types", "kinds")
 
 
 def experiment_datasets(
-    say: Catalogue, asked: Experiment, tally: TableCounts, steps: Sequence[ResultRow]
+    say: Catalogue, experiment: Experiment, tally: TableCounts, steps: Sequence[ResultRow]
 ) -> list[Dataset]:
     import pandas as pd  # type: ignore[import-untyped]  # noqa: PLC0415  # not before it is shown
 
-    outcome = "richness" if asked.outcome in _RICHNESS else asked.outcome.replace("-", "_")
-    texts, names = [text_of(each) for each in asked.levels], level_names(say, asked)
+    outcome = (
+        "richness" if experiment.outcome in _RICHNESS else experiment.outcome.replace("-", "_")
+    )
+    texts, names = [text_of(each) for each in experiment.levels], level_names(say, experiment)
     named = dict(zip(texts, names, strict=True))
     parts = [
         pd.DataFrame({"level": name, outcome: _sample(counts)})
@@ -48,12 +50,13 @@ def experiment_datasets(
     ]
     after = pd.DataFrame(steps, columns=list(ResultRow._fields)).astype({"difference": "float64"})
     after = after.drop(columns=["factor", "outcome"]).replace({"level": named})
-    about = {"level": factor_name(asked.game, asked.factor)}
-    measured = outcome_name(asked.game, asked.outcome)
+    about = {"level": factor_name(experiment.game, experiment.factor)}
+    measured = outcome_name(experiment.game, experiment.outcome)
     call = (
-        f"rk.ensemble({asked.game!r}, factor={asked.factor!r}, levels={list(asked.levels)!r}, "
-        f"outcome={asked.outcome!r}, given={asked.given!r}, tables={tally.tables}, "
-        f"seed={asked.seed}"
+        f"rk.ensemble({experiment.game!r}, factor={experiment.factor!r}, "
+        f"levels={list(experiment.levels)!r}, "
+        f"outcome={experiment.outcome!r}, given={experiment.given!r}, tables={tally.tables}, "
+        f"seed={experiment.seed}"
     )
     ending = f".replace({{'level': {named!r}}})"
     # no reader: a cell of Python
@@ -90,7 +93,7 @@ def _sample(counts: Counts) -> np.ndarray:
 
 
 LEFT, RIGHT = 3.0, 4.0
-"""The room beside the axis, in per cent of the width."""
+"""The room next to the axis, in per cent of the width."""
 PHONE = 290.0
 """Pixels of a phone that the title of the axis has."""
 ROW, LABEL, FOOT = 96.0, 22.0, 40.0
@@ -141,7 +144,7 @@ def heaps(
     bottom = ROW * len(names)
     title = wrapped(f"{compared.outcome} →", PHONE)
     parts = [*_ticks(say, scale, bottom, title)]
-    told = []
+    rows = []
     highest = 0.0
     shares: list[list[float]] = [[] for _ in names]
     if counts is not None:
@@ -157,14 +160,14 @@ def heaps(
             mean = measured(say, lies)
             parts += _bars(shares[number], highest, scale, floor, COLOURS[number])
             parts.append(_mean(scale.x(lies), top, floor, mean))
-            told.append(say.render(message("experiment-says", level=name, mean=mean)))
+            rows.append(say.render(message("experiment-says", level=name, mean=mean)))
         if (guess := expected[number]) is not None:
             parts.append(
                 _guess(scale.x(guess), top, floor, whole=counts is None, left=scale.x(scale.low))
             )
     if own is not None:
         parts.append(_own(scale.x(own), bottom))
-    label = "; ".join(told) or say.render(message("experiment-drawn"))
+    label = "; ".join(rows) or say.render(message("experiment-drawn"))
     high = bottom + FOOT + LINE * (len(title) - 1)
     return Markup(  # noqa: S704  # numbers of ours, and texts that were escaped
         f'<svg class="rk-experiment-heaps" width="100%" height="{high:g}" role="img" '
@@ -176,8 +179,8 @@ def _ticks(say: Catalogue, scale: _Axis, bottom: float, title: Sequence[str]) ->
     for tick in nice_ticks(scale.high, MOST_TICKS):
         x = scale.x(tick)
         yield _upright(x, LABEL, bottom, 'class="rk-experiment-grid"')
-        said = say.figure(tick)
-        yield f'<text x="{x:.2f}%" y="{bottom + 16:g}" text-anchor="middle">{said}</text>'
+        figure = say.figure(tick)
+        yield f'<text x="{x:.2f}%" y="{bottom + 16:g}" text-anchor="middle">{figure}</text>'
     for number, line in enumerate(title):
         aside = f'x="{100 - RIGHT:g}%" y="{bottom + 34 + LINE * number:g}" text-anchor="end"'
         yield f"<text {aside}>{escape(line)}</text>"
@@ -248,10 +251,10 @@ def step_effects(tables: int, counts: TableCounts) -> list[StepEffect]:
     ]
 
 
-def sureness(say: Catalogue, asked: Experiment, steps: Sequence[StepEffect]) -> Markup:
-    names = level_names(say, asked)
+def sureness(say: Catalogue, experiment: Experiment, steps: Sequence[StepEffect]) -> Markup:
+    names = level_names(say, experiment)
     reach = max(max(abs(each.low), abs(each.high)) for each in steps) or 1.0
-    # the widest steps are cut: later ones could not be seen beside them
+    # the widest steps are cut: later ones could not be seen next to them
     reach = min(reach, 4 * max(min(e.high - e.low for e in steps), abs(steps[-1].mean), 1e-9))
     middle, half = 60.0, 36.0
     parts, y = [], 8.0

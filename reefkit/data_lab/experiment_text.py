@@ -38,12 +38,14 @@ def level_name(say: Catalogue, game: str, factor: str, level: Level) -> str:
         return say.render(Message("experiment-name-any"))
     family = trials_named(game).factors()[factor].names
     wanted = (f"{family}-{game}-{level}", f"{family}-{level}")
-    said = next((say.render(Message(id_)) for id_ in wanted if say.has(id_)), level)
-    return f"{said} ({level})" if factor == "bot" else said
+    name = next((say.render(Message(id_)) for id_ in wanted if say.has(id_)), level)
+    return f"{name} ({level})" if factor == "bot" else name
 
 
-def level_names(say: Catalogue, asked: Experiment) -> list[str]:
-    return [level_name(say, asked.game, asked.factor, level) for level in asked.levels]
+def level_names(say: Catalogue, experiment: Experiment) -> list[str]:
+    return [
+        level_name(say, experiment.game, experiment.factor, level) for level in experiment.levels
+    ]
 
 
 class ComparisonWords(NamedTuple):
@@ -54,19 +56,19 @@ class ComparisonWords(NamedTuple):
     most: float = 0.0  #: How far the axis reaches at least.
 
 
-def comparison(say: Catalogue, asked: Experiment) -> ComparisonWords:
-    outcome = say.render(outcome_name(asked.game, asked.outcome))
-    most = trials_named(asked.game).outcomes[asked.outcome]
-    return ComparisonWords(level_names(say, asked), outcome, most)
+def comparison(say: Catalogue, experiment: Experiment) -> ComparisonWords:
+    outcome = say.render(outcome_name(experiment.game, experiment.outcome))
+    most = trials_named(experiment.game).outcomes[experiment.outcome]
+    return ComparisonWords(level_names(say, experiment), outcome, most)
 
 
 def measured(say: Catalogue, value: float) -> str:
     return say.figure(round(value, 1 if abs(value) >= 10 else 2))
 
 
-def told(say: Catalogue, compared: ComparisonWords, tally: TableCounts) -> list[str]:
+def conclusions(say: Catalogue, compared: ComparisonWords, tally: TableCounts) -> list[str]:
     figure = partial(measured, say)
-    said = []
+    lines = []
     for name, counts in zip(compared.levels[1:], tally.apart[1:], strict=True):
         found = effect(counts)
         low, high = sorted((found.low, found.high), key=abs if found.is_clear else None)
@@ -80,13 +82,13 @@ def told(say: Catalogue, compared: ComparisonWords, tally: TableCounts) -> list[
             "high": figure(abs(high) if found.is_clear else high),
         }
         if set(counts) == {0.0}:
-            said.append(say.render(Message("experiment-told-same", values)))
+            lines.append(say.render(Message("experiment-told-same", values)))
             continue
         kind = "clear" if found.is_clear else "unclear"
-        said.append(say.render(Message(f"experiment-told-{kind}", values)))
+        lines.append(say.render(Message(f"experiment-told-{kind}", values)))
         pairs = message("experiment-told-pairs", more=round(100 * found.more), level=name)
-        said.append(say.render(pairs))
-    return [*said, say.render(message("experiment-told-not"))]
+        lines.append(say.render(pairs))
+    return [*lines, say.render(message("experiment-told-not"))]
 
 
 def number_axis(tallies: Sequence[Counts], most: float = 0.0) -> tuple[float, float]:
@@ -102,10 +104,10 @@ def binned(counts: Counts, low: float, high: float, bins: int) -> list[float]:
     return [each / number for each in found]
 
 
-def picture(say: Catalogue, asked: Experiment, tally: TableCounts) -> Iterator[str]:
+def picture(say: Catalogue, experiment: Experiment, tally: TableCounts) -> Iterator[str]:
     low, high = number_axis(tally.values)
     figure = partial(measured, say)
-    names = level_names(say, asked)
+    names = level_names(say, experiment)
     wide = max(map(len, names))
     shares = [binned(counts, low, high, COLUMNS) for counts in tally.values]
     highest = max(max(each) for each in shares)

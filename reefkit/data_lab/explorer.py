@@ -42,8 +42,8 @@ from reefkit.data_lab.graph import GraphAxis, SummaryRow, WorkedGraph, work_out
 from reefkit.data_lab.graph_kinds import (
     first_choices,
     first_view,
+    fitting_choices,
     is_of,
-    kept_choices,
     summaries_for,
 )
 from reefkit.data_lab.graph_moments import meant, nearest_row, pressed_bar
@@ -227,7 +227,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
             self.add_class("rk-simple")
         self.choices = choices or ExplorerChoices()
 
-    # ---- what whoever shows it may ask
+    # ---- what anyone who shows it may ask
 
     @property
     def choices(self) -> ExplorerChoices:
@@ -257,7 +257,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
     def on_open(self, call: Opened) -> None:
         """Offer *Open* at each row that leads back somewhere, and call a function with it.
 
-        It opens what the row leads back to, or returns it, to be shown beside the row.
+        It opens what the row leads back to, or returns it, to be shown next to the row.
         """
         self._opened.append(call)
         self.refresh()
@@ -351,15 +351,15 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
             self._focus = card.tools, f"slot-select-{given.graph}-{given.place}"
         card.asked = ""
         alike = now is not None and before is not None and now.kind == before.kind
-        kind = graph.kind if alike else ""  # a curve stays one where another number is asked for
+        kind = graph.kind if alike else ""  # a curve stays one where another number is requested
         self._choose(given.graph, **{given.place: column}, kind=kind, turned=False)
         if column:
-            said = message(
+            text = message(
                 "data-put",
                 column=title(self.datasets[graph.dataset], column, self.say),
                 place=message(f"data-place-{given.place}"),
             )
-            self.head.announce(self.say.render(said))
+            self.head.announce(self.say.render(text))
 
     def _ask(self, given: _Chip) -> None:
         self._graph(given)
@@ -378,15 +378,15 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
             graphs, others = list(self._choices.graphs), self.cards[given.graph].others
             dataset, known = self.datasets[given.value], others.get(given.value)
             if known is None or not is_of(known, dataset):
-                known = kept_choices(graph, dataset)
+                known = fitting_choices(graph, dataset)
             others[graph.dataset], graphs[given.graph] = graph, known
             self.cards[given.graph].asked = ""
             self._choices = replace(self._choices, graphs=tuple(graphs))
 
     def _take_sum(self, given: _TakeSum) -> None:
-        kept = set(self._graph(given).summaries) - {given.summary}
-        kept |= {given.summary} if given.checked else set()
-        self._choose(given.graph, summaries=tuple(sorted(kept)))
+        others = set(self._graph(given).summaries) - {given.summary}
+        others |= {given.summary} if given.checked else set()
+        self._choose(given.graph, summaries=tuple(sorted(others)))
 
     def _turn(self, given: _OfGraph) -> None:
         self._choose(given.graph, turned=not self._graph(given).turned)
@@ -450,7 +450,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
 
     def _take_range(self, given: _Range) -> None:
         now = self._selected(given.column) or Condition(given.column)
-        # A field shows six digits: an end that nobody has changed is kept with all it has.
+        # A field shows six digits: an end that nobody has changed is stored with all it has.
         low, high = (
             end if end is not None and typed == self._field(end) else _number(typed)
             for typed, end in ((given.low, now.low), (given.high, now.high))
@@ -492,8 +492,8 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         back = found.opens(given.row) if found.opens else None
         if back is None:
             raise reject("data-leads-nowhere")
-        told = self._told if self._row == (found.id, given.row) else self.foot
-        self._tell(found, given.row, told)
+        place = self._told if self._row == (found.id, given.row) else self.foot
+        self._tell(found, given.row, place)
         shown = [each(found, given.row, back) for each in tuple(self._opened)]
         self._moment = next((each for each in shown if each), None)
         self._focus = (self._told, "data-moment") if self._moment is not None else None
@@ -546,7 +546,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         self._choose(len(self._choices.graphs) - 1, **msgspec.structs.asdict(first_choices(found)))
         self.said = message("data-taken", name=found.title, rows=len(found))
 
-    # ---- what stands round the graphs
+    # ---- what is round the graphs
 
     def _rows_meant(self, dataset: Dataset) -> np.ndarray:
         chosen = self._choices
@@ -708,12 +708,12 @@ class _Card:
 
     def show(self, worked: WorkedGraph) -> list[dict[str, object]]:
         self.worked = worked
-        told = self.figures.show(worked)
+        figures = self.figures.show(worked)
         render = self.explorer._templates.render  # noqa: SLF001  # one widget in two classes
         self.tools.html = render("data_lab/tools.html", **self._tools())
         self.legend.html = render("data_lab/legend.html", number=self.number, legend=self._legend())
         self.below.html = render("data_lab/below.html", **self._below())
-        return [{**each, "graph": self.number, "box": self.figures.key} for each in told]
+        return [{**each, "graph": self.number, "box": self.figures.key} for each in figures]
 
     def _tools(self) -> dict[str, object]:
         say, data, choices = self.explorer.say, self.worked.dataset, self.worked.choices
@@ -726,7 +726,7 @@ class _Card:
             }
             for each in data.variables
         ]
-        asked = data.variable(self.asked)
+        variable = data.variable(self.asked)
         return {
             "number": self.number,
             "several": len(self.explorer.choices.graphs) > 1,
@@ -736,10 +736,10 @@ class _Card:
             "slots": [(place, getattr(choices, place)) for place in PLACES],
             "kinds": self.worked.kinds,
             "kind": self.worked.kind,
-            "asked": asked,
-            "asked_name": title(data, self.asked, say) if asked else "",
-            "meaning": meaning(data, self.asked, say) if asked else None,
-            "unit": unit(data, self.asked, say) if asked else "",
+            "asked": variable,
+            "asked_name": title(data, self.asked, say) if variable else "",
+            "meaning": meaning(data, self.asked, say) if variable else None,
+            "unit": unit(data, self.asked, say) if variable else "",
             "sums": summaries_for(data, choices),
             "chosen_sums": choices.summaries,
             "can_turn": bool(self.worked.x.variable) and self.worked.kind is not None,

@@ -1,6 +1,6 @@
 """A graph worked out: from choices and a dataset to axes, marks, and what sums them up. No pixels.
 
-Everything here is pure. Marks are arrays in the units of their axes; what stands closer than the
+Everything here is pure. Marks are arrays in the units of their axes; what is closer than the
 eye can tell is drawn once, and a note says so.
 """
 
@@ -39,7 +39,7 @@ class Summary(NamedTuple):
 
 
 class Fit(NamedTuple):
-    """A least-squares line; NaN where points are too few, or all stand above one x."""
+    """A least-squares line; NaN where points are too few, or all are above one x."""
 
     rows: int
     slope: float
@@ -139,9 +139,9 @@ Role: TypeAlias = Literal["data", "outlier", "mean", "median", "interval", "fit"
 
 @dataclass(frozen=True)
 class GraphAxis:
-    """One axis: numbers from low to high, or labels that stand at 0, 1, 2 and so on."""
+    """One axis: numbers from low to high, or labels that are at 0, 1, 2 and so on."""
 
-    name: str = ""  #: The column; empty where rows are counted, or nothing stands.
+    name: str = ""  #: The column; empty where rows are counted, or nothing.
     low: float = 0.0
     high: float = 1.0
     labels: tuple[str, ...] | None = None
@@ -209,14 +209,14 @@ class WorkedGraph:
     summaries: tuple[SummaryRow, ...] = ()
     shown: int = 0  #: How many rows it shows.
     selected: int | None = None  #: How many of them are selected; none where nothing is.
-    #: ``along``, ``up``: The side along which bars, boxes and bins stand, and whose values they
+    #: ``along``, ``up``: The side along which bars, boxes and bins are, and whose values they
     #: show, ``x`` or ``y``; empty for none.
     along: str = ""
     up: str = ""
     edges: tuple[float, ...] = ()  #: Of a histogram's bins.
     slots: tuple[
         tuple[float, float], ...
-    ] = ()  #: Where each category begins beside a label; width.
+    ] = ()  #: Where each category begins next to a label; width.
     #: Of dots that were thinned: left and low end, width, height, and how many cells across.
     grid: tuple[float, float, float, float, int] | None = None
 
@@ -324,7 +324,7 @@ class _Work:
             return ""
         return "x" if variable is self.x else "y"
 
-    # ---- where rows stand
+    # ---- where rows are
 
     @cached_property
     def along(self) -> Variable | None:
@@ -442,9 +442,9 @@ class _Work:
             if len(times) < len(part):
                 self._note("means")
             if len(times) > MOST_POINTS:
-                kept = _extremes(places[1])
-                places, stands_for = places[:, kept], stands_for[kept]
-                self._note("line", points=len(times), drawn=len(kept))
+                places_ = _extremes(places[1])
+                places, stands_for = places[:, places_], stands_for[places_]
+                self._note("line", points=len(times), drawn=len(places_))
             found.append(Marks("line", places, panel, category, rows=stands_for))
         return found
 
@@ -470,7 +470,7 @@ class _Work:
 
     def _slot(self, category: int) -> tuple[float, float]:
         if self.choices.colour and self.along and self.choices.colour == self.along.name:
-            return -0.4, 0.8  # the label is the category: nothing stands beside it
+            return -0.4, 0.8  # the label is the category: nothing is next to it
         wide = 0.8 / len(self.categories)
         return -0.4 + category * wide, wide
 
@@ -569,17 +569,17 @@ class _Work:
         counted = self.kind == "bars" and self._counts_two and side == 1
         if variable and not variable.is_measured and not counted:
             labels = self.kept[name]
-            # The first label of an upright axis stands on top, as one reads.
+            # The first label of an upright axis is on top, as one reads.
             backwards = side == 1
             return GraphAxis(name, -0.6, len(labels) - 0.4, labels, backwards, variable)
         if variable is None and (self.kind in {"dots", "line"} or self.kind == "box"):
             return GraphAxis("", -0.6, 0.6, ("",))
         ends = [each.places[at] for each in marks for at in range(side, len(each.places), 2)]
-        told = np.concatenate([each[np.isfinite(each)] for each in ends] or [np.zeros(0)])
-        if not len(told):
-            told = np.array([0.0, 1.0])
+        values = np.concatenate([each[np.isfinite(each)] for each in ends] or [np.zeros(0)])
+        if not len(values):
+            values = np.array([0.0, 1.0])
         from_zero = variable is None or counted or variable.kind == "number"
-        low, high = _rounded(float(told.min()), float(told.max()), from_zero=from_zero)
+        low, high = _rounded(float(values.min()), float(values.max()), from_zero=from_zero)
         if variable and variable.backwards:
             low = max(0.0, low)  # nothing is younger than today
         if counted:
@@ -699,7 +699,7 @@ def _extremes(values: np.ndarray) -> np.ndarray:
 
 
 def bin_edges(values: np.ndarray) -> np.ndarray:
-    """Return the edges of a histogram's bins: whole numbers stand in the middle of theirs.
+    """Return the edges of a histogram's bins: whole numbers are in the middle of theirs.
 
     Examples
     --------

@@ -86,7 +86,7 @@ def first_choices(dataset: Dataset) -> GraphChoices:
         return GraphChoices(dataset=dataset.id, x=x or names[0])
     colour = next((name for name in ("table", "player") if name in texts), "")
     first = GraphChoices(dataset=dataset.id, x=x or best[0], y=best[0] if x else "", colour=colour)
-    # Time that starts anew with each round makes a curve of each round.
+    # Time that starts again with each round makes a curve of each round.
     by_round = (
         msgspec.structs.replace(first, panel="round") if x == "time" and "round" in names else first
     )
@@ -118,9 +118,9 @@ def is_of(graph: GraphChoices, dataset: Dataset) -> bool:
     return all(dataset.variable(name) for name in shown)
 
 
-def kept_choices(graph: GraphChoices, dataset: Dataset) -> GraphChoices:
-    kept = {place: getattr(graph, place) for place in PLACES}
-    kept = {place: name for place, name in kept.items() if dataset.variable(name)}
-    if not {"x", "y"} <= set(kept):
+def fitting_choices(graph: GraphChoices, dataset: Dataset) -> GraphChoices:
+    choices = {place: getattr(graph, place) for place in PLACES}
+    choices = {place: name for place, name in choices.items() if dataset.variable(name)}
+    if not {"x", "y"} <= set(choices):
         return first_choices(dataset)
-    return GraphChoices(dataset=dataset.id, summaries=graph.summaries, **kept)
+    return GraphChoices(dataset=dataset.id, summaries=graph.summaries, **choices)

@@ -77,7 +77,7 @@ class _Cell:
             lines.append("from reefkit.data_lab.graph import fit, summarise")
         return lines
 
-    # ---- the table, and where its rows stand
+    # ---- the table, and where its rows are
 
     def _table(self) -> list[str]:
         graph = self.graph
@@ -335,11 +335,11 @@ class _Cell:
             "median": "found.median",
             "interval": "found.low, found.high",
         }
-        asked = ", ".join(wanted[each] for each in self.sums if each in wanted)
+        names = ", ".join(wanted[each] for each in self.sums if each in wanted)
         lines += [
             "for at, rows in groups:",
             f'    found, ends = summarise(rows["{values}_at"].to_numpy(float)), {ends}',
-            f"    for value in [{asked}]:",
+            f"    for value in [{names}]:",
             "        if np.isfinite(value):",
             f"            marks.append(bqplot.Lines(x={x}, y={y}, scales=scales,",
             f"                                      colors=[{self._ink('#10303D')}]))",

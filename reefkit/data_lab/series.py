@@ -1,4 +1,4 @@
-"""The real series of ``data/science`` as datasets, with what is said beside their graphs."""
+"""The real series of ``data/science`` as datasets, with what is said next to their graphs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class _SeriesFile(NamedTuple):
     names: Mapping[str, str] = MappingProxyType({})
     backwards: tuple[str, ...] = ()
     without: tuple[str, ...] = ()  #: Columns that only draw the chart of stages.
-    credit: str = "fossils"  #: The key of whoever measured it.
+    credit: str = "fossils"  #: The key of anyone who measured it.
 
 
 _FOSSIL_NAMES = {

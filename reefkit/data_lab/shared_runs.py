@@ -1,9 +1,9 @@
 """Experiments of many pages on one machine: in turn, once for the same question, and to be left.
 
-Every page plays in a thread of its own kernel, which gives way to whoever waits for a page. Before
-each chunk it takes a ticket, and so many chunks are played at once as leave the pages their
-processors: whoever has played a chunk goes to the end of the queue, so that thirty students have
-fair turns. What has come of a step is kept under the question's key for whoever asks it next.
+Every page plays in a thread of its own kernel, which gives way to anyone who waits for a page.
+Before each chunk it takes a ticket, and so many chunks are played at once as leave the pages their
+processors: anyone who has played a chunk goes to the end of the queue, so that thirty students have
+fair turns. What has come of a step is kept under the question's key for anyone who asks it next.
 Tickets and results are files of this account's own folder; a ticket whose page has died is locked
 by nobody, and is passed over.
 """
@@ -40,7 +40,7 @@ LOOK_SECONDS = 0.02
 SHARE = 10
 """A page's chunks are so much smaller than a worker's: turns come soon, and a stop is heard."""
 MOST_KEPT = 400
-"""Results that are kept; the oldest go first."""
+"""Results that are stored; the oldest go first."""
 
 
 def _give_way() -> None:
@@ -129,33 +129,37 @@ class KeptResults:
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder
 
-    def _path(self, asked: Experiment, tables: int) -> Path | None:
+    def _path(self, experiment: Experiment, tables: int) -> Path | None:
         if self.folder is None:
             return None
-        rules = trials_named(asked.game).game.rules_version
-        key = msgspec.structs.replace(asked, tables=tables).key
+        rules = trials_named(experiment.game).game.rules_version
+        key = msgspec.structs.replace(experiment, tables=tables).key
         return self.folder / f"{__version__}-{rules}-{key}.result"
 
-    def find(self, asked: Experiment, tables: int) -> TableCounts | None:
-        path = self._path(asked, tables)
+    def find(self, experiment: Experiment, tables: int) -> TableCounts | None:
+        path = self._path(experiment, tables)
         if path is None:
             return None
         try:
             found = msgspec.msgpack.decode(path.read_bytes(), type=TableCounts)
         except (OSError, msgspec.DecodeError):
             return None
-        return found if found.tables == tables and len(found.values) == len(asked.levels) else None
+        return (
+            found
+            if found.tables == tables and len(found.values) == len(experiment.levels)
+            else None
+        )
 
-    def keep(self, asked: Experiment, counts: TableCounts) -> None:
-        path = self._path(asked, counts.tables)
+    def keep(self, experiment: Experiment, counts: TableCounts) -> None:
+        path = self._path(experiment, counts.tables)
         if path is None:
             return
         draft = path.with_suffix(f".{token_hex(4)}.part")
         with suppress(OSError):
             draft.write_bytes(msgspec.msgpack.encode(counts))
             draft.replace(path)
-            kept = sorted(path.parent.glob("*.result"), key=lambda each: each.stat().st_mtime)
-            for old in kept[:-MOST_KEPT]:
+            files = sorted(path.parent.glob("*.result"), key=lambda each: each.stat().st_mtime)
+            for old in files[:-MOST_KEPT]:
                 old.unlink(missing_ok=True)
 
 
@@ -167,9 +171,9 @@ class RunProgress(NamedTuple):
 
 
 def run_in_turn(
-    asked: Experiment, start: TableCounts | None = None, folder: Path | None = None
+    experiment: Experiment, start: TableCounts | None = None, folder: Path | None = None
 ) -> Iterator[RunProgress]:
-    """Play an experiment chunk by chunk, each in its turn; whoever asks for no more has left.
+    """Play an experiment chunk by chunk, each in its turn; anyone who asks for no more has left.
 
     Parameters
     ----------
@@ -178,20 +182,20 @@ def run_in_turn(
     folder
         Where tickets and results lie; none: nobody else is there.
     """
-    asked = checked(asked)
-    turns, kept = Turns(folder), KeptResults(folder)
-    counts = empty(len(asked.levels)) if start is None else start
-    size = max(1, trials_named(asked.game).chunk // SHARE)
-    for step in steps_of(asked):
+    experiment = checked(experiment)
+    turns, results = Turns(folder), KeptResults(folder)
+    counts = empty(len(experiment.levels)) if start is None else start
+    size = max(1, trials_named(experiment.game).chunk // SHARE)
+    for step in steps_of(experiment):
         if step <= counts.tables:
             continue
-        found = kept.find(asked, step)
+        found = results.find(experiment, step)
         if found is None:
             found = msgspec.convert(msgspec.to_builtins(counts, str_keys=False), TableCounts)
             for first, count in chunks_of(counts.tables, step, size):
                 with turns.turn():
-                    found.add(play_chunk(asked, first, count))
+                    found.add(play_chunk(experiment, first, count))
                 yield RunProgress(found.tables, None)
-            kept.keep(asked, found)
+            results.keep(experiment, found)
         counts = found
         yield RunProgress(step, counts)

@@ -30,10 +30,10 @@ from reefkit.widgets.charts.chart_style import INK, INK2, MIST
 from reefkit.widgets.text_metrics import estimated_width, wrapped
 
 _SMALL = 0.8
-"""Letters of a small picture, beside those that `estimated_width` measures."""
+"""Letters of a small picture, next to those that `estimated_width` measures."""
 _SMALL_LINE = 16
 _UP_TITLE, _ACROSS_TITLE = 26.0, 38.0
-"""The room of an axis with its title, beside its labels."""
+"""The room of an axis with its title, next to its labels."""
 
 
 class _SmallPlot(NamedTuple):
@@ -63,7 +63,7 @@ def graph_svg(graph: WorkedGraph, say: Catalogue, wide: float = 440, high: float
     Parameters
     ----------
     wide, high
-        Pixels of a row of panels, two of which stand side by side.
+        Pixels of a row of panels, two of which are side by side.
     """
     panels = shown_panels(graph)
     across = min(2, len(panels)) or 1
@@ -87,7 +87,7 @@ def pinned_svg(
     Parameters
     ----------
     tables
-        Gives what there is beside the dataset of a key; a real series is not asked for.
+        Gives what there is next to the dataset of a key; a real series is not asked for.
     """
     graph = chosen.graphs[0]
     found = [series(graph.dataset)] if graph.dataset in SERIES else tables(graph.dataset)
@@ -162,24 +162,24 @@ def _line(path: str, colour: str, wide: float = 1.0, more: str = 'fill="none"') 
     return f'<path d="{path}" stroke="{colour}" stroke-width="{wide:g}" {more}/>'
 
 
-def _small_marks(plot: _SmallPlot, shape: str, told: dict[str, Any]) -> Iterator[str]:
-    colour = told["colors"][0]
+def _small_marks(plot: _SmallPlot, shape: str, values: dict[str, Any]) -> Iterator[str]:
+    colour = values["colors"][0]
     if shape in {"dots", "line"}:
-        spots = [(plot.x(x), plot.y(y)) for x, y in zip(told["x"], told["y"], strict=True)]
+        spots = [(plot.x(x), plot.y(y)) for x, y in zip(values["x"], values["y"], strict=True)]
         if shape == "line":
             yield _line("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in spots), colour, 1.8)
-        sizes = told.get("size", np.full(len(spots), told.get("marker_size", 0)))
-        for spot, size in zip(spots if told["marker"] else (), sizes, strict=False):
-            yield _marker(told["marker"], spot, float(np.sqrt(size)) / 14, colour)
+        sizes = values.get("size", np.full(len(spots), values.get("marker_size", 0)))
+        for spot, size in zip(spots if values["marker"] else (), sizes, strict=False):
+            yield _marker(values["marker"], spot, float(np.sqrt(size)) / 14, colour)
         return
     closed = shape == "boxes"
     more = (
-        f'fill="{colour}" fill-opacity="{told["fill_opacities"][0]}"' if closed else 'fill="none"'
+        f'fill="{colour}" fill-opacity="{values["fill_opacities"][0]}"' if closed else 'fill="none"'
     )
-    dashes = {"dashed": "5 4", "dash_dotted": "7 3 2 3"}.get(told.get("line_style", ""))
+    dashes = {"dashed": "5 4", "dash_dotted": "7 3 2 3"}.get(values.get("line_style", ""))
     more += f' stroke-dasharray="{dashes}"' if dashes else ""
-    for xs, ys in zip(told["x"], told["y"], strict=True):
+    for xs, ys in zip(values["x"], values["y"], strict=True):
         path = "L".join(f"{plot.x(x):.1f} {plot.y(y):.1f}" for x, y in zip(xs, ys, strict=True))
-        yield _line(f"M{path}{'Z' if closed else ''}", colour, told["stroke_width"], more)
-        for x, y in zip(xs, ys, strict=True) if told.get("marker") else ():
-            yield _marker(told["marker"], (plot.x(x), plot.y(y)), 0.7, colour)
+        yield _line(f"M{path}{'Z' if closed else ''}", colour, values["stroke_width"], more)
+        for x, y in zip(xs, ys, strict=True) if values.get("marker") else ():
+            yield _marker(values["marker"], (plot.x(x), plot.y(y)), 0.7, colour)

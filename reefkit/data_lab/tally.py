@@ -40,18 +40,18 @@ def empty(levels: int) -> TableCounts:
     return TableCounts(0, [{} for _ in range(levels)], [{} for _ in range(levels)])
 
 
-def play_values(asked: Experiment, first: int, count: int) -> list[np.ndarray]:
-    trials = trials_named(asked.game)
-    seeds = range(asked.seed + first, asked.seed + first + count)
+def play_values(experiment: Experiment, first: int, count: int) -> list[np.ndarray]:
+    trials = trials_named(experiment.game)
+    seeds = range(experiment.seed + first, experiment.seed + first + count)
     return [
-        trials.play({**asked.given, asked.factor: level}, asked.outcome, seeds)
-        for level in asked.levels
+        trials.play({**experiment.given, experiment.factor: level}, experiment.outcome, seeds)
+        for level in experiment.levels
     ]
 
 
-def play_chunk(asked: Experiment, first: int, count: int) -> TableCounts:
+def play_chunk(experiment: Experiment, first: int, count: int) -> TableCounts:
     """Play so many tables of each level, from a number on, and count what came."""
-    return counted(play_values(asked, first, count))
+    return counted(play_values(experiment, first, count))
 
 
 def counted(found: Sequence[np.ndarray]) -> TableCounts:
@@ -186,24 +186,31 @@ def text_of(level: Level) -> str:
     return ("true" if level else "false") if isinstance(level, bool) else str(level)
 
 
-def result_rows(asked: Experiment, tally: TableCounts) -> list[ResultRow]:
+def result_rows(experiment: Experiment, tally: TableCounts) -> list[ResultRow]:
     """Return what has come of it, a row a level."""
     rows = []
-    for number, level in enumerate(asked.levels):
+    for number, level in enumerate(experiment.levels):
         found = spread(tally.values[number])
         held: tuple[float | None, ...] = (None, None, None, None)
         if number:
             held = effect(tally.apart[number])[:4]
         rows.append(
-            ResultRow(found.tables, asked.factor, text_of(level), asked.outcome, *found[1:], *held)
+            ResultRow(
+                found.tables,
+                experiment.factor,
+                text_of(level),
+                experiment.outcome,
+                *found[1:],
+                *held,
+            )
         )
     return rows
 
 
-def value_rows(asked: Experiment, tally: TableCounts) -> list[ValueRow]:
+def value_rows(experiment: Experiment, tally: TableCounts) -> list[ValueRow]:
     """Return every value that came, and at how many tables of each level."""
     return [
-        ValueRow(asked.factor, text_of(level), asked.outcome, value, counts[value])
-        for level, counts in zip(asked.levels, tally.values, strict=True)
+        ValueRow(experiment.factor, text_of(level), experiment.outcome, value, counts[value])
+        for level, counts in zip(experiment.levels, tally.values, strict=True)
         for value in sorted(counts)
     ]

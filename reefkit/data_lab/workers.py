@@ -28,18 +28,18 @@ AHEAD = 4
 """Chunks that wait for each worker, so that none is idle and few are lost by a cancel."""
 
 TRIES = 3
-"""How often workers that died are started anew in a row before it is given up."""
+"""How often workers that died are started again in a row before it is given up."""
 
 NICE = 10
 
 
-def _stand_back() -> None:
+def _yield_processor() -> None:
     with suppress(OSError, AttributeError):
         os.nice(NICE)
 
 
 class LocalProcesses:
-    """Processes of this machine, started when they are needed and anew when they have died."""
+    """Processes of this machine, started when they are needed and again when they have died."""
 
     def __init__(self, count: int | None = None) -> None:
         self.count = max(1, min(count or os.cpu_count() or 1, MOST_PROCESSES))
@@ -50,7 +50,7 @@ class LocalProcesses:
         if self._pool is None:
             # spawn: a fresh process holds nothing of its parent's memory, threads or secrets
             self._pool = ProcessPoolExecutor(
-                self.count, multiprocessing.get_context("spawn"), _stand_back
+                self.count, multiprocessing.get_context("spawn"), _yield_processor
             )
         return self._pool
 
@@ -74,13 +74,13 @@ def chunks_of(start: int, stop: int, size: int) -> list[tuple[int, int]]:
 
 def _played(
     play: Callable[[Experiment, int, int], _Came],
-    asked: Experiment,
+    experiment: Experiment,
     chunks: Sequence[tuple[int, int]],
     workers: Workers | None,
 ) -> Iterator[_Came]:
     """Play chunks and yield results in order; those that workers lost are played again."""
     if workers is None:
-        yield from (play(asked, *chunk) for chunk in chunks)
+        yield from (play(experiment, *chunk) for chunk in chunks)
         return
     left = deque(chunks)
     running: deque[tuple[tuple[int, int], Future[_Came]]] = deque()
@@ -91,7 +91,7 @@ def _played(
             try:
                 pool = workers.pool() if isinstance(workers, LocalProcesses) else workers
                 while left and len(running) < many:
-                    running.append((left[0], pool.submit(play, asked, *left[0])))
+                    running.append((left[0], pool.submit(play, experiment, *left[0])))
                     left.popleft()
                 came = running[0][1].result()
             except BrokenExecutor as error:
@@ -113,13 +113,13 @@ def _played(
 STEPS = (10, 100, 1_000, 10_000, 100_000, 1_000_000)
 
 
-def steps_of(asked: Experiment) -> list[int]:
+def steps_of(experiment: Experiment) -> list[int]:
     """Return after how many tables one looks: ten, a hundred, a thousand, and so on."""
-    return [step for step in STEPS if step < asked.tables] + [asked.tables]
+    return [step for step in STEPS if step < experiment.tables] + [experiment.tables]
 
 
 def run(
-    asked: Experiment, workers: Workers | None = None, progress: Progress | None = None
+    experiment: Experiment, workers: Workers | None = None, progress: Progress | None = None
 ) -> Iterator[tuple[int, TableCounts]]:
     """Play an experiment in growing steps, and give what has come of it after each.
 
@@ -141,11 +141,11 @@ def run(
     Rejection
         When it cannot be played.
     """
-    asked = checked(asked)
-    size = trials_named(asked.game).chunk
-    tally, done = empty(len(asked.levels)), 0
-    for step in steps_of(asked):
-        for each in _played(play_chunk, asked, chunks_of(done, step, size), workers):
+    experiment = checked(experiment)
+    size = trials_named(experiment.game).chunk
+    tally, done = empty(len(experiment.levels)), 0
+    for step in steps_of(experiment):
+        for each in _played(play_chunk, experiment, chunks_of(done, step, size), workers):
             tally.add(each)
             if progress is not None:
                 progress(tally.tables)
@@ -153,14 +153,14 @@ def run(
         yield step, tally
 
 
-def table_values(asked: Experiment, workers: Workers | None = None) -> np.ndarray:
+def table_values(experiment: Experiment, workers: Workers | None = None) -> np.ndarray:
     """Play an experiment, and return what came of every table: float64 (levels, tables).
 
     Tables of one column had the same luck. `workers` and errors are those of `run`.
     """
-    asked = checked(asked)
-    chunks = chunks_of(0, asked.tables, trials_named(asked.game).chunk)
-    found: np.ndarray = np.hstack(list(_played(play_values, asked, chunks, workers)))
+    experiment = checked(experiment)
+    chunks = chunks_of(0, experiment.tables, trials_named(experiment.game).chunk)
+    found: np.ndarray = np.hstack(list(_played(play_values, experiment, chunks, workers)))
     return found
 
 

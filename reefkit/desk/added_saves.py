@@ -21,15 +21,15 @@ MOST_SAID = 60
 def _add_file(session: DeskSession, file: OpenedFile) -> None:
     name = file.name[:MOST_NAME_LETTERS] or "?"
     try:
-        said = take_file(session.store, session.class_id, name, file.data, session.opened.games)
-        session.tell(said)
+        answer = take_file(session.store, session.class_id, name, file.data, session.opened.games)
+        session.tell(answer)
     except ReefkitError as error:
-        said = error.message
-        session.refuse(said)
-    _keep(session, said)
+        answer = error.message
+        session.refuse(answer)
+    _keep(session, answer)
     reading_of(session).forget()
 
 
-def _keep(session: DeskSession, said: Message) -> None:
+def _keep(session: DeskSession, text: Message) -> None:
     ui = ui_of(session)
-    ui.files = [*ui.files, said][-MOST_SAID:]
+    ui.files = [*ui.files, text][-MOST_SAID:]

@@ -19,7 +19,7 @@ from reefkit.assess.question import Question
 from reefkit.desk.graded_sheet import GradedAttempt, PupilSheet
 
 MADE = ":"
-"""What stands in the id of a question that was made from a match, after its template's name."""
+"""What is in the id of a question that was made from a match, after its template's name."""
 
 
 def item_of(question: str) -> str:
@@ -67,7 +67,7 @@ def paired_answers(
         if key not in now:
             continue
         item, second = question.item, now[key][1]
-        asked = pairs.get(item.concept, ())
+        pair = pairs.get(item.concept, ())
         found.append(
             Pair(
                 person=key[0],
@@ -75,7 +75,7 @@ def paired_answers(
                 before=first,
                 after=second,
                 concept=item.concept,
-                first=asked.index(question.id) if question.id in asked else None,
+                first=pair.index(question.id) if question.id in pair else None,
             )
         )
     return found

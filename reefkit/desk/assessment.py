@@ -29,7 +29,7 @@ THEN: tuple[Part, ...] = ("after", "later")
 """What is compared with *Before*."""
 
 REVEALED = "assessment-revealed"
-"""The page's setting that says that the right answer stands on the wall."""
+"""The page's setting that says that the right answer is on the wall."""
 
 ON_THE_WALL = {"gain": "assessment-gain", "item": "assessment-item"}
 

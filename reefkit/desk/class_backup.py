@@ -28,7 +28,7 @@ BACK_UP_TYPE = "application/json"
 ERASE_DIALOG = "export-erase"
 
 WHOM = "export-erase-whom"
-"""The setting of the page that holds whom the list beside *Erase* names."""
+"""The setting of the page that holds whom the list next to *Erase* names."""
 
 RECEIPT = "export-receipt"
 
@@ -54,7 +54,7 @@ def _restore(session: DeskSession, file: OpenedFile) -> None:
 
 
 @keep_acts.on("export-key-kept")
-def _key_kept(session: DeskSession) -> None:
+def _keep_key(session: DeskSession) -> None:
     export_state(session).restored = None
 
 
@@ -101,11 +101,11 @@ def _print_receipt(session: DeskSession) -> None:
 
 @keep_acts.on("export-receipt-done")
 def _put_away(session: DeskSession) -> None:
-    kept = export_state(session)
+    files = export_state(session)
     if session.ended:
         session.left()
     else:
-        kept.receipt = None
+        files.receipt = None
 
 
 def draw_receipt(scene: DeskScene, receipt: ErasureReceipt) -> str:

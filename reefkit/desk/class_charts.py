@@ -50,8 +50,8 @@ def ocean_chart(ocean: Ocean, say: Catalogue) -> OceanChart:
         ChartTrack(say.render(message("desk-data-track-mean")), ocean.whole.alpha, "mean"),
     ]
     each = [its.gamma for its in ocean.each.values()]
-    said = message("desk-data-said-ocean", types=int(whole), tables=count, reefs=ocean.sites)
-    chart = _on_class_time(ocean, say, tracks, each, said)
+    text = message("desk-data-said-ocean", types=int(whole), tables=count, reefs=ocean.sites)
+    chart = _on_class_time(ocean, say, tracks, each, text)
     return replace(
         chart,
         ribbons=tuple(_ribbon(each, ocean, say) for each in ocean.ranges),
@@ -65,8 +65,8 @@ def ocean_chart(ocean: Ocean, say: Catalogue) -> OceanChart:
 def series_chart(ocean: Ocean, shown: ClassSeries, say: Catalogue) -> OceanChart:
     tracks = [ChartTrack(say.render(message("desk-data-track-class")), shown.mean, "ocean")]
     title = say.render(shown.about.name)
-    said = message("desk-data-said-series", title=title, tables=len(ocean.tables))
-    chart = _on_class_time(ocean, say, tracks, list(shown.each.values()), said)
+    text = message("desk-data-said-series", title=title, tables=len(ocean.tables))
+    chart = _on_class_time(ocean, say, tracks, list(shown.each.values()), text)
     return replace(chart, titles=("", title), whole=shown.about.whole)
 
 
@@ -75,7 +75,7 @@ def _on_class_time(
     say: Catalogue,
     tracks: list[ChartTrack],
     each: list[tuple[float, ...]],
-    said: Message,
+    text: Message,
 ) -> OceanChart:
     name = say.render(message("desk-data-track-table"))
     of_tables = [ChartTrack(name, values) for values in each] if len(ocean.tables) > 1 else []
@@ -90,7 +90,7 @@ def _on_class_time(
         coming=say.render(message("desk-data-coming")),
         say=say,
         struck=tuple((each.round, say.render(each.name)) for each in ocean.struck),
-        said=say.render(said),
+        said=say.render(text),
     )
 
 

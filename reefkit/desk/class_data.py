@@ -2,7 +2,7 @@
 
 Time 0 is the founding and t the survey of round t. Tables need not have come equally far: at each
 time the ocean is made of those tables that have been surveyed there, and of their sites. So gamma =
-mean alpha × beta holds at every time, and how many tables stand behind it is told.
+mean alpha × beta holds at every time, and how many tables are behind it is told.
 """
 
 from __future__ import annotations
@@ -156,8 +156,8 @@ def _ranges(
     for row in ecology.range_rows(ecology.ranges_of(kept), names):
         number = names.index(row.taxon)
         living = int(np.asarray(now)[number])
-        told = tuple(int(n) for n in kept[:, number])
-        found.append(OceanRange(taxa[number], row.first, row.last, told, living, living > 0))
+        numbers = tuple(int(n) for n in kept[:, number])
+        found.append(OceanRange(taxa[number], row.first, row.last, numbers, living, living > 0))
     return tuple(found)
 
 

@@ -43,15 +43,15 @@ def record_of(session: DeskSession, *, graded_too: bool = True) -> ClassRecord:
         totals=_totals(session, numbers) if graded_too else (),
         notes=tuple(
             Noted(
-                person=kept.person,
-                lesson=kept.lesson,
+                person=note.person,
+                lesson=note.lesson,
                 table=numbers[place.match],
                 seat=place.seat + 1,
                 round=place.round,
-                text=kept.text,
-                time=kept.time,
+                text=note.text,
+                time=note.time,
             )
-            for place, kept in shared_notes(session.store, id_, numbers)
+            for place, note in shared_notes(session.store, id_, numbers)
         ),
         plots=tuple(
             Plotted(

@@ -27,7 +27,7 @@ export_acts = Acts()
 MOST_NAMED = 6
 
 FIRST = ("answers", "presence")
-"""The tables that are asked for most; the others stand folded away."""
+"""The tables that are requested most; the others are folded away."""
 
 
 @export_acts.on("export-hidden")
@@ -105,16 +105,16 @@ def _tell_points(session: DeskSession, record: exports.ClassRecord, done: Messag
 
 
 def _render_exports(scene: DeskScene) -> str:
-    kept = export_state(scene.session)
-    if kept.receipt is not None:
-        return draw_receipt(scene, kept.receipt)
+    files = export_state(scene.session)
+    if files.receipt is not None:
+        return draw_receipt(scene, files.receipt)
     if scene.session.ended:  # from another desk, or by time
         return scene.render("exports_gone.html")
-    if kept.restored is not None:
-        return scene.render("exports_restored.html", restored=kept.restored)
+    if files.restored is not None:
+        return scene.render("exports_restored.html", restored=files.restored)
     return scene.render(
         "exports.html",
-        kept=kept,
+        kept=files,
         asked=member_to_erase(scene),
         erased=erased_with_class(scene),
         whom=whom if (whom := scene.ui.settings.get(WHOM)) in scene.by_person else "",

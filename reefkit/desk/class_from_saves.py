@@ -49,13 +49,13 @@ def take_folder(
     OSError
         When the folder cannot be read.
     """
-    said = []
+    answers = []
     for path in _files_of(folder):
         try:
-            said.append(take_file(store, class_id, path.name, path.read_bytes(), games))
+            answers.append(take_file(store, class_id, path.name, path.read_bytes(), games))
         except ReefkitError as error:
-            said.append(error.message)
-    return tuple(said)
+            answers.append(error.message)
+    return tuple(answers)
 
 
 def take_file(

@@ -32,7 +32,7 @@ def _go_to_class(session: DeskSession, id_: Annotated[str, Meta(max_length=64)])
 def _make_class(session: DeskSession, name: Annotated[str, Meta(max_length=400)]) -> None:
     row = session.scene().klass
     classes = session.store.classes
-    made, _ = classes.create(_named(name), row.teacher, beside=row.id)
+    made, _ = classes.create(_named(name), row.teacher, next_to=row.id)
     session.go_on_to(made.id)
 
 

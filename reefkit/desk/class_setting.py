@@ -120,18 +120,18 @@ def _choose(
 
 @settings_acts.on("settings-lesson")
 def _choose_lesson(session: DeskSession, value: Value = "") -> None:
-    kept = session.scene().setting
+    setting = session.scene().setting
     if value not in desk_labs():
         raise reject("lab-not-understood")
-    if value != kept.game:
+    if value != setting.game:
         others = session.ui.settings.setdefault(OTHERS, {})
         assert isinstance(others, dict)  # noqa: S101  # nobody else uses the name
         known: Setting = others.get(value, Setting(game=value))
         chosen = msgspec.structs.replace(
-            known, size=kept.size, feedback=kept.feedback, attempts=kept.attempts
+            known, size=setting.size, feedback=setting.feedback, attempts=setting.attempts
         )
         _keep(session, chosen)
-        others[kept.game] = kept
+        others[setting.game] = setting
 
 
 @settings_acts.on("settings-option")

@@ -25,7 +25,7 @@ grade_acts = Acts()
 
 
 class _ColumnState(NamedTuple):
-    """How a column of the gradebook stands."""
+    """How a column of the gradebook is."""
 
     part: str
     all: int
@@ -55,8 +55,8 @@ def _release(session: DeskSession) -> None:
         raise reject("grades-nothing")
     changed = session.store.courses.release(session.class_id, lesson, values)
     waiting = sum(not each.final for each in values.values())
-    told = message("grades-released", count=changed)
-    session.tell(message("grades-released-unread", told=told, count=waiting) if waiting else told)
+    text = message("grades-released", count=changed)
+    session.tell(message("grades-released-unread", told=text, count=waiting) if waiting else text)
 
 
 def _value(total: Total) -> GradeValue:

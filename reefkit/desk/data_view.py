@@ -189,7 +189,7 @@ def _show_groups(
             say,
             title=say.render(message(f"desk-data-title-{way}", time=time)),
             label=say.render(message(f"desk-data-axis-{state.measure}")),
-            said=say.render(message("desk-data-said-groups", count=len(groups))),
+            text=say.render(message("desk-data-said-groups", count=len(groups))),
         )
     return _DataShown(
         ocean,
@@ -238,10 +238,10 @@ def _site_name(scene: DeskScene, site: SurveyedSite) -> str:
 def _notes(scene: DeskScene, sites: tuple[SurveyedSite, ...], time: int) -> tuple[_SiteNote, ...]:
     tables = {row.match: row.id for row in scene.tables if row.match is not None}
     written: dict[tuple[str, int], dict[tuple[int, str], None]] = {}
-    for place, kept in shared_notes(scene.store, scene.class_id, tables):
+    for place, note in shared_notes(scene.store, scene.class_id, tables):
         if place.round <= time:  # a team at one seat has one note, and each of them owns it
             of_site = written.setdefault((tables[place.match], place.seat), {})
-            of_site[place.round, kept.text] = None
+            of_site[place.round, note.text] = None
     return tuple(
         _SiteNote(site, _site_name(scene, site), tuple(written[site.table.id, site.place.seat]))
         for site in sorted(sites, key=lambda each: (-each.types, -each.points))

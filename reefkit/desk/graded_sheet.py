@@ -117,7 +117,7 @@ class PupilSheet:
         return part_of(self.sheet)
 
     def first(self, question: str) -> GradedAttempt | None:
-        """Return the first answer to a question that can be read: none was told of it before.
+        """Return the first answer to a question, given before anybody was told of it.
 
         What came in with a save file is one only where nothing was given here.
         """

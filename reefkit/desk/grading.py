@@ -189,9 +189,9 @@ class Grading:
         if key not in self._composed:
             questions = compose(form, papers.bank, made, given.who)
             survey = tuple(each for each in questions if each.id in form.survey)
-            asked = tuple(each for each in questions if each.id not in form.survey)
+            questions_ = tuple(each for each in questions if each.id not in form.survey)
             known = {each.id: each for each in (*made, *questions)}
-            self._composed[key] = _Paper(id_, asked, survey, known)
+            self._composed[key] = _Paper(id_, questions_, survey, known)
         return self._composed[key]
 
     def _questions_of_match(self, given: SheetGiven) -> Made:
@@ -222,7 +222,7 @@ class Grading:
         given: SheetGiven,
         sheet: str,
         paper: _Paper,
-        asked: tuple[Question, ...],
+        questions: tuple[Question, ...],
         marks: Mapping[str, Mark],
     ) -> PupilSheet:
         answers = [each for each in given.answers if each.sheet == sheet]
@@ -235,7 +235,7 @@ class Grading:
             form=paper.form,
             match=given.match if seat is not None else "",
             seat=seat,
-            asked=asked,
+            asked=questions,
             tried=tuple(_counting(tried)),
             finished=given.finished,
             finished_by_file=given.finished_by_file,

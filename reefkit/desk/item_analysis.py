@@ -119,7 +119,7 @@ class Assessed:
     def counted(self, part: str, item: str) -> tuple[SaidCount, ...]:
         """Count what students said first to an item: what is right first, then by frequency.
 
-        Of two tiers the answers stand before the reasons.
+        Of two tiers the answers are before the reasons.
         """
         found: Counter[str] = Counter()
         known: dict[str, AnswerPart] = {}
@@ -233,14 +233,14 @@ class _ClassReading:
     def assessed(self, scene: DeskScene, seconds: float = inf) -> Assessed:
         if self._read is not None and self._read[2].members != scene.members:
             self._shuffled.clear()  # two may have been made one
-        told = (scene.store.changes(*scene.topics), scene.members, scene.setting, scene.class_id)
+        key = (scene.store.changes(*scene.topics), scene.members, scene.setting, scene.class_id)
         known = self._read
-        fresh = known is not None and known[0] == told and monotonic() - known[1] < STALE_SECONDS
+        fresh = known is not None and known[0] == key and monotonic() - known[1] < STALE_SECONDS
         if known is not None and fresh and not known[2].unread:
             return known[2]
         self.grading.begin(seconds)
         found = self._assess(scene)
-        self._read = (told, monotonic(), found)
+        self._read = (key, monotonic(), found)
         return found
 
     def forget(self) -> None:
@@ -303,10 +303,10 @@ class _ClassReading:
     def _who(self, person: str) -> tuple[str, ...]:
         if person not in self._shuffled:
             store = self.session.store
-            kept = store.work.recall_all(f"person:{person}")
+            stored = store.work.recall_all(f"person:{person}")
             earlier = store.people.merged_into(person)
-            merged = [kept.get(f"{SHUFFLE}/{each}") or each for each in earlier]
-            self._shuffled[person] = (str(kept.get(SHUFFLE) or person), *map(str, merged))
+            merged = [stored.get(f"{SHUFFLE}/{each}") or each for each in earlier]
+            self._shuffled[person] = (str(stored.get(SHUFFLE) or person), *map(str, merged))
         return self._shuffled[person]
 
 

@@ -72,12 +72,12 @@ def item_opened(assessed: Assessed, part: str, item: str) -> _ItemOpened | None:
     counts = () if line.own else assessed.counted(part, item)
     shown = tuple(each for each in counts if each.students or each.said.right)
     unsaid = tuple(each for each in counts if each not in shown)
-    kept = sorted((*shown, *unsaid)[:MOST_SAID], key=lambda each: each.said.tier)
+    wrong = sorted((*shown, *unsaid)[:MOST_SAID], key=lambda each: each.said.tier)
     return _ItemOpened(
         line=line,
         question=assessed.asked(part)[item],
-        counts=tuple(kept),
-        more=sum(each.students > 0 for each in counts) - sum(each.students > 0 for each in kept),
+        counts=tuple(wrong),
+        more=sum(each.students > 0 for each in counts) - sum(each.students > 0 for each in wrong),
         most=max(line.students, *(each.students for each in counts), 0),
         again=_again(assessed, part, item),
         reasoned=_reasoned(assessed, part, item),

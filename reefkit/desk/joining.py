@@ -17,13 +17,13 @@ from reefkit.text.codes import letters_of
 INK = "#10303d"
 
 SQUARES = 31
-"""So many squares of the wall's size stand beside the code, on the smallest screen."""
+"""So many squares of the wall's size are next to the code, on the smallest screen."""
 
 
 class _JoinAddress(NamedTuple):
     """Where pupils join a class."""
 
-    #: What stands on the wall: short enough to be typed, without what browsers add themselves.
+    #: What is on the wall: short enough to be typed, without what browsers add themselves.
     typed: str
     #: The whole address, the class's code in it and the server's word: what a phone reads.
     link: str
@@ -59,7 +59,7 @@ def qr_svg(link: str, label: str, modules: float) -> Markup:
     link
         The address.
     label
-        What a screen reader says.
+        What a screen reader reads.
     modules
         Pixels of one of its squares; fewer where a long link needs more squares than `SQUARES`.
     """

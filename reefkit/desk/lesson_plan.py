@@ -52,9 +52,9 @@ def plan_of(scene: DeskScene) -> LessonPlan | None:
 
 
 def _minutes_since(scene: DeskScene) -> int | None:
-    told = scene.control.more.get(STARTED)
+    started = scene.control.more.get(STARTED)
     try:
-        began = datetime.fromisoformat(told) if isinstance(told, str) and told else None
+        began = datetime.fromisoformat(started) if isinstance(started, str) and started else None
     except ValueError:
         began = None
     if began is None:
@@ -105,8 +105,8 @@ def _render_plan(scene: DeskScene) -> str:
     if plan is None or scene.ui.projecting or not scene.tables:
         return ""
     now = _minutes_since(scene)
-    said = _verdict(scene, plan, now) if now is not None else None
-    shown = {"lines": _lines(plan, now), "said": said, "notes": _notes_of(scene)}
+    verdict = _verdict(scene, plan, now) if now is not None else None
+    shown = {"lines": _lines(plan, now), "said": verdict, "notes": _notes_of(scene)}
     return scene.render("desk_plan.html", plan=plan, **shown)
 
 

@@ -121,7 +121,8 @@ class Half(NamedTuple):
     after: int | None
     surveys: tuple[int, ...]
     board: SeatRecord
-    all: tuple[str, ...]  #: The reefs of all seats at that moment, small; none beside another half.
+    #: The reefs of all seats at that moment, small; none next to another half.
+    all: tuple[str, ...]
     lines: tuple[ToldLine, ...]  #: What happened since the stop before.
     playing: bool
     lapse: bool

@@ -25,10 +25,10 @@ MOST_STAGES = 60
 class ClassGate(NamedTuple):
     """The gate that the class comes to."""
 
-    #: Of the gate that most tables behind stand at or come to; empty where no table stands at one.
+    #: Of the gate that most tables behind are at or come to; empty where no table is at one.
     id: str
     kind: Opens  #: What it opens.
-    #: ``there``, ``behind``: Ids of the tables that stand at it, and of those still to come, as far
+    #: ``there``, ``behind``: Ids of the tables that are at it, and of those still to come, as far
     #: as they play.
     there: tuple[str, ...]
     behind: tuple[str, ...]
@@ -81,9 +81,9 @@ def move_on(game: LabOnDesk, table: Table) -> int:
         if standing.stage != stage or not standing.waits or standing.over:
             break
         try:
-            count += len(table.stand_in(standing.waits[0]))
+            count += len(table.let_bot_play(standing.waits[0]))
         except ReefkitError:
-            # Somebody was quicker, or nothing is asked of that seat any more.
+            # Somebody was quicker, or nothing is required of that seat any more.
             if not table.tick(hurried=True):
                 break
     return count

@@ -236,7 +236,7 @@ REDRAW_SECONDS = 10.0
 """Seconds after which the page is drawn again though nothing was written: minutes pass too."""
 REST_FACTOR = 3.0
 """How many times as long as a look took the desk rests before the next, so that a costly one (the
-class's answers graded anew) never takes more than a quarter of a core from the pupils' pages."""
+class's answers graded again) never takes more than a quarter of a core from the pupils' pages."""
 MOST_AT_ONCE = 200
 """Entries of bots at one table and one look: more than any phase asks of its seats."""
 
@@ -364,10 +364,10 @@ PATIENCE = 5.0
 def _class_of_files(folder: str | Path, store: Store) -> tuple[str, tuple[Message, ...]]:
     row, _ = store.classes.create(catalogue().render(message("files-class")))
     try:
-        said = take_folder(store, row.id, Path(folder), games())
+        answer = take_folder(store, row.id, Path(folder), games())
     except OSError as error:
         raise reject("files-folder", folder=str(folder)) from error
-    return row.id, said
+    return row.id, answer
 
 
 def open_files(folder: str | Path, locale: str | None = None) -> Desk:
@@ -378,16 +378,16 @@ def open_files(folder: str | Path, locale: str | None = None) -> Desk:
     Rejection
         When the folder cannot be read.
     """
-    kept = Path(mkdtemp(prefix="reefkit-files-"))
-    store = open_store(kept / "class.sqlite", PATIENCE)
-    class_id, said = _class_of_files(folder, store)
+    folder_ = Path(mkdtemp(prefix="reefkit-files-"))
+    store = open_store(folder_ / "class.sqlite", PATIENCE)
+    class_id, answer = _class_of_files(folder, store)
     desk = Desk(store, class_id, locale)
-    finalize(desk.session, _throw_away, store, kept)
+    finalize(desk.session, _throw_away, store, folder_)
     # Matches alone have no answers: *After* would be empty, and *Data* has all of theirs.
     played_only = store.classes.tables(class_id) and not store.classes.members(class_id)
     desk.session.ui.tab = "data" if played_only else "after"
-    ui_of(desk.session).files = list(said)
-    desk.session.tell(message("files-read", count=len(said)) if said else message("files-none"))
+    ui_of(desk.session).files = list(answer)
+    desk.session.tell(message("files-read", count=len(answer)) if answer else message("files-none"))
     desk.session.changed()
     return desk
 
@@ -403,7 +403,7 @@ class Desk:
     Parameters
     ----------
     store
-        Where the class stands.
+        Where the class is.
     class_id
         Which class it is.
     locale
@@ -411,7 +411,7 @@ class Desk:
     addresses
         Where students' devices find the server.
     word
-        What they must show there once; empty where nothing is asked for.
+        What they must show there once; empty where nothing is requested.
     """
 
     def __init__(

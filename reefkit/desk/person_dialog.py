@@ -166,9 +166,9 @@ def _seat_of(scene: DeskScene, person: str) -> str:
 
 
 def _moved(scene: DeskScene) -> _SeatMove | None:
-    kept = scene.store.work.recall(f"class:{scene.class_id}", MOVED)
+    stored = scene.store.work.recall(f"class:{scene.class_id}", MOVED)
     try:
-        moved = convert(kept, _SeatMove)
+        moved = convert(stored, _SeatMove)
     except ValidationError:
         return None
     open_ = {"", *(f"{row.id}/{seat}" for row in scene.tables for seat in range(len(row.seats)))}
@@ -189,12 +189,12 @@ def _away(session: DeskSession) -> None:
 
 @person_acts.on("person-ask")
 def _ask(session: DeskSession, what: Literal["remove", "remove-since", "merge", ""] = "") -> None:
-    asked = session.ui.settings.get(ASK, "")
+    choice = session.ui.settings.get(ASK, "")
     session.ui.settings[ASK] = what
     if what == "merge":
         session.ui.focus = f"merge-{session.ui.about}"
     else:
-        session.ui.focus = "ask-no" if what else f"ask-{asked}"
+        session.ui.focus = "ask-no" if what else f"ask-{choice}"
 
 
 @person_acts.on("person-remove")
@@ -279,31 +279,31 @@ def _choice(
 ) -> _SeatChoice:
     where = {"table": row.name, "seat": seat + 1}
     if others:
-        said = message("desk-seat-with", **where, names=" & ".join(others))
+        text = message("desk-seat-with", **where, names=" & ".join(others))
     else:
-        said = message("desk-seat-own" if now else "desk-seat-free", **where)
-    return _SeatChoice(f"{row.id}/{seat}", scene.say.render(said), row.name, seat + 1, now)
+        text = message("desk-seat-own" if now else "desk-seat-free", **where)
+    return _SeatChoice(f"{row.id}/{seat}", scene.say.render(text), row.name, seat + 1, now)
 
 
 def undo_rows(scene: DeskScene) -> list[_Undoable]:
     found = []
     if together := removed_together(scene.session):
-        said = message("desk-people-removed-since", count=len(together))
-        found.append(_Undoable(said, "people-let-in", "people-let-in"))
+        text = message("desk-people-removed-since", count=len(together))
+        found.append(_Undoable(text, "people-let-in", "people-let-in"))
     for each in scene.store.classes.merged(scene.class_id):
         other = scene.say.render(message("desk-somebody")) if scene.ui.hide_names else each.label
-        said = message("desk-person-merged", name=scene.name(each.keep), other=other)
+        text = message("desk-person-merged", name=scene.name(each.keep), other=other)
         key = f"merge-undo-{each.person}"
-        found.append(_Undoable(said, "person-merge-undo", key, each.person, each.keep))
+        found.append(_Undoable(text, "person-merge-undo", key, each.person, each.keep))
     moved = _moved(scene)
     if moved is not None:
         name, where = scene.name(moved.person), scene.whereabouts[moved.person]
-        said = message("desk-person-unseated", name=name)
+        text = message("desk-person-unseated", name=name)
         if where.table is not None and where.seat is not None:
             at = {"table": where.table.name, "seat": where.seat + 1}
-            said = message("desk-person-moved", name=name, **at)
+            text = message("desk-person-moved", name=name, **at)
         key = f"seat-undo-{moved.person}"
-        found.append(_Undoable(said, "person-seat-undo", key, moved.person, moved.person))
+        found.append(_Undoable(text, "person-seat-undo", key, moved.person, moved.person))
     return found
 
 

@@ -25,7 +25,7 @@ class _QuestionColumn:
     key: str  #: An item's id, or ``own`` with a number.
     title: Message  #: What it asks, in a few words.
     item: str  #: The item that it opens; empty where each student has another.
-    head: str  #: What stands over it.
+    head: str  #: What is over it.
 
 
 @dataclass(frozen=True)
@@ -62,8 +62,8 @@ class _ProgressGrid:
     columns: tuple[_QuestionColumn, ...]
     lines: tuple[_StudentRow, ...]
 
-    def count(self, stands: Stands) -> int:
-        return sum(each.stands == stands for each in self.lines)
+    def count(self, standing: Stands) -> int:
+        return sum(each.stands == standing for each in self.lines)
 
 
 def progress_of(assessed: Assessed, part: str) -> _ProgressGrid:

@@ -131,7 +131,7 @@ def _free_seats(scene: DeskScene) -> list[tuple[TableRow, int]]:
 
 
 def move(scene: DeskScene, person: str, table: str, seat: int) -> None:
-    """Have somebody sit at a seat, with whoever sits there already.
+    """Have somebody sit at a seat, with anyone who sits there already.
 
     Raises
     ------

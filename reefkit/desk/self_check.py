@@ -52,12 +52,12 @@ def _check(session: DeskSession) -> None:
     try:
         loop = asyncio.get_running_loop()
     except RuntimeError:  # a plain program, which waits
-        ui.findings = list(look(_asked_here(session)))
+        ui.findings = list(look(_target(session)))
         return
     ui.task = loop.create_task(_look(session, ui))
 
 
-def _asked_here(session: DeskSession) -> CheckTarget:
+def _target(session: DeskSession) -> CheckTarget:
     served, klass = environment.served(), session.scene().klass
     if served is None:
         raise reject("health-no-server")
@@ -69,14 +69,14 @@ def _asked_here(session: DeskSession) -> CheckTarget:
         addresses=session.addresses,
         shown=shown,
         is_running=True,
-        pages=memory.pages_beside(),
+        pages=memory.other_pages(),
         forgets=environment.forgets(),
     )
 
 
 async def _look(session: DeskSession, ui: _HealthUi) -> None:
     try:
-        rest = look(_asked_here(session))
+        rest = look(_target(session))
         while (finding := await asyncio.to_thread(next, rest, None)) is not None:
             ui.findings.append(finding)
             session.changed()
@@ -90,11 +90,11 @@ async def _look(session: DeskSession, ui: _HealthUi) -> None:
 
 def health_dialog(scene: DeskScene) -> str:
     ui = health_ui_of(scene.session)
-    told = None
+    text = None
     if ui.findings and not ui.is_looking:
-        told = summary(ui.findings, _asked_here(scene.session).served.students)
+        text = summary(ui.findings, _target(scene.session).served.students)
     findings = sorted(ui.findings, key=lambda each: -VERDICTS.index(each.verdict))
-    return scene.render("desk_health.html", ui=ui, findings=findings, told=told)
+    return scene.render("desk_health.html", ui=ui, findings=findings, told=text)
 
 
 def health_band(scene: DeskScene) -> str:

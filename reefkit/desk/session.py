@@ -100,13 +100,13 @@ class DeskSession(Session):
     acts, say
         As `Session` has them.
     store
-        Where the class stands.
+        Where the class is.
     class_id
         Which class it is: the server's word, never a browser's.
     addresses
         Where students' devices find the server.
     word
-        What they must show there once; empty where nothing is asked for.
+        What they must show there once; empty where nothing is requested.
     clock
         What time it is.
 
@@ -227,18 +227,18 @@ def silence(seen: PageSeen | None, now: datetime) -> float | None:
     if seen is None:
         return None
     try:
-        told = datetime.fromisoformat(seen.time)
+        seen_at = datetime.fromisoformat(seen.time)
     except ValueError:
         return None
-    return max(0.0, (now - told).total_seconds())
+    return max(0.0, (now - seen_at).total_seconds())
 
 
 def shares_with(scene: DeskScene, person: str) -> tuple[str, ...]:
     seen = scene.presence.get(person)
-    told = seen.place.get("with") if seen is not None else None
-    if not isinstance(told, list):
+    number = seen.place.get("with") if seen is not None else None
+    if not isinstance(number, list):
         return ()
-    return tuple(each for each in told if each in scene.by_person and each != person)
+    return tuple(each for each in number if each in scene.by_person and each != person)
 
 
 def _word(value: object, known: tuple[str, ...]) -> str:
@@ -256,7 +256,7 @@ LONG_MINUTES = 3
 class AtWall(NamedTuple):
     """A table as the wall shows it."""
 
-    #: ``row``, ``table``, ``standing``: The table, its match, and how it stands.
+    #: ``row``, ``table``, ``standing``: The table, its match, and its state.
     row: TableRow
     table: Table
     standing: TableStanding
@@ -359,8 +359,8 @@ class DeskScene:
         """Current time, fixed for the whole of one drawing."""
         return self.session.clock()
 
-    def day(self, told: str) -> str:
-        return long_date(told, self.say.locale)
+    def day(self, text: str) -> str:
+        return long_date(text, self.say.locale)
 
     @cached_property
     def klass(self) -> ClassRow:
@@ -467,7 +467,7 @@ class DeskScene:
 
 
 class Figures(Protocol):
-    """Widgets that stand behind a region's HTML: charts, boards, a replay.
+    """Widgets that are behind a region's HTML: charts, boards, a replay.
 
     They are made when their tab is first opened, and shown a scene whenever it is drawn there.
     """
@@ -484,5 +484,5 @@ class DeskPart(PagePart[DeskScene]):
 
     #: The tab on which it is shown; none: on all. A region of another tab is not even drawn.
     tab: Tab | None = None
-    #: Makes the widgets that stand behind its HTML; none where it has none.
+    #: Makes the widgets that are behind its HTML; none where it has none.
     figures: Callable[[DeskSession], Figures] | None = None

@@ -57,8 +57,8 @@ def sites_at(ocean: Ocean, time: int) -> tuple[SurveyedSite, ...]:
             alive = [each.id for each, n in zip(record.taxa, counts, strict=True) if n]
             points = record.points[:time, place.seat]
             total = int(record.totals[time - 1, place.seat]) if time else 0
-            told = tuple(int(n) for n in points)
-            found.append(SurveyedSite(table, place, frozenset(alive), told, total))
+            numbers = tuple(int(n) for n in points)
+            found.append(SurveyedSite(table, place, frozenset(alive), numbers, total))
     return tuple(found)
 
 

@@ -42,9 +42,11 @@ def card_of(scene: DeskScene) -> _ClassCard | None:
         if (card := found[each.row.id]) and (card.round, card.order, card.id) == chosen
     ]
     open_ = [card for _, card in there if card.step != "struck"]
-    asked = [(each, card) for each, card in there if any(one.step == "predict" for one in open_)]
-    seats = sum(len(_sitting(each)) for each, _ in asked)
-    waits = sum(len(each.waits) for each, card in asked if card.step == "predict")
+    predicting = [
+        (each, card) for each, card in there if any(one.step == "predict" for one in open_)
+    ]
+    seats = sum(len(_sitting(each)) for each, _ in predicting)
+    waits = sum(len(each.waits) for each, card in predicting if card.step == "predict")
     shown = open_[0] if open_ else there[0][1]
     return _ClassCard(shown, len(there), len(scene.wall), seats - waits, seats)
 
@@ -63,7 +65,7 @@ talk_acts = Acts()
 ON_THE_WALL = "talk"
 
 SHOWN_FATES, MOST_FATES = 3, 5
-"""How many are shown beside the tables, and on the wall."""
+"""How many are shown next to the tables, and on the wall."""
 
 LEAST_ASKED = 3
 """Of fewer who were asked, a share says little and names too much."""
@@ -94,20 +96,20 @@ def fates(scene: DeskScene) -> list[_FateKind]:
     Where tables draw cards of their own, it is the card that most students met in that round.
     """
     summed: dict[tuple[int, str, str, bool], _FateKind] = {}
-    told: dict[int, set[str]] = {}
-    asked: dict[tuple[int, str], int] = {}
+    fates_: dict[int, set[str]] = {}
+    counts: dict[tuple[int, str], int] = {}
     for id_, table in scene.handles.items():
         for row in scene.game.foreseen(table):
-            told.setdefault(row.round, set()).add(id_)
-            asked[row.round, row.card] = asked.get((row.round, row.card), 0) + row.of
+            fates_.setdefault(row.round, set()).add(id_)
+            counts[row.round, row.card] = counts.get((row.round, row.card), 0) + row.of
             key = (row.round, row.card, row.type, row.died)
             before = summed.get(key, _FateKind(row, 0, 0))
             summed[key] = _FateKind(before.row, before.right + row.right, before.of + row.of)
-    half = [each for each, ids in told.items() if 2 * len(ids) >= len(scene.handles)]
+    half = [each for each, ids in fates_.items() if 2 * len(ids) >= len(scene.handles)]
     if not half:
         return []
     latest = max(half)
-    card = max((at for at in asked if at[0] == latest), key=lambda at: asked[at])
+    card = max((at for at in counts if at[0] == latest), key=lambda at: counts[at])
     found = [each for key, each in summed.items() if key[:2] == card and each.of >= LEAST_ASKED]
     return sorted(found, key=lambda each: (-each.right / each.of, -each.of, each.row.type))
 

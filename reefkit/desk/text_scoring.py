@@ -129,7 +129,7 @@ class _Texts:
     model: Message | None  #: A good answer to compare it with; none where there is none.
     levels: tuple[_RubricLevel, ...]  #: The rubric; none where nothing is scored.
     said: str  #: The sentence to the student, as far as it is written.
-    number: int  #: Where the open text stands among all, from 1.
+    number: int  #: Where the open text is among all, from 1.
     #: ``before``, ``after``: The persons before and after it; empty at the ends.
     before: str
     after: str

@@ -153,7 +153,7 @@ table_acts = Acts()
 TABLE_DIALOG = "table"
 
 MANY_TABLES = 6
-"""With more tables than these, four stand in a row on the wall."""
+"""With more tables than these, four are in a row on the wall."""
 
 
 def _row_of(scene: DeskScene, table: str) -> TableRow:

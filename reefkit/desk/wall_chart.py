@@ -1,4 +1,4 @@
-"""The types alive at every table and in the class, as a small chart beside the wall."""
+"""The types alive at every table and in the class, as a small chart next to the wall."""
 
 from __future__ import annotations
 

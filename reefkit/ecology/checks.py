@@ -2,7 +2,7 @@
 
 Every public function takes anything numpy can turn into an array and passes it through here first.
 Counts may be whole individuals or any other measure of amount that is never below zero (per cent
-cover, say); booleans count as presence. The errors are for programmers: their sentences stand in
+cover, say); booleans count as presence. The errors are for programmers: their sentences are in
 Python because no reader ever sees them.
 """
 

@@ -16,7 +16,8 @@ or counts above zero). Intervals are numbered from 0. A taxon is taken to have l
 to its last appearance, also where the record between has gaps (the range-through assumption; a
 taxon missing within its range is called a Lazarus taxon).
 
-A record has two edges. At its end, what still stands has not been seen to end: by default the taxa
+A record has two edges. At its end, what is still alive has not been seen to end: by default the
+taxa
 of the last interval *live on*, so they count as no extinction there. At its beginning, all that is
 there appears for the first time, unless it is said to have *lived before*. For fossils, `lives_on`
 names the taxa that are alive today: their ranges are carried to the end of the record, whether or

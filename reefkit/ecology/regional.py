@@ -53,7 +53,7 @@ def alpha(counts: ArrayLike) -> Integers:
 
     .. math:: \alpha_j = \sum_i [n_{ij} > 0]
 
-    The term is from Whittaker (1960), as a name beside beta and gamma from Whittaker (1972).
+    The term is from Whittaker (1960), as a name next to beta and gamma from Whittaker (1972).
 
     Parameters
     ----------

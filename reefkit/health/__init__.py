@@ -35,7 +35,7 @@ ALONE = "health-address-alone"
 """What the check of the address says where no other device can come in."""
 
 
-def look(asked: CheckTarget) -> Iterator[CheckFinding]:
+def look(target: CheckTarget) -> Iterator[CheckFinding]:
     """Check everything, one after the other: a few seconds.
 
     Yields
@@ -45,7 +45,7 @@ def look(asked: CheckTarget) -> Iterator[CheckFinding]:
     """
     for name, check in CHECKS.items():
         try:
-            yield check(asked)
+            yield check(target)
         except Exception:  # noqa: BLE001  # what one check stumbles over hides no other
             # no reader: for the log
             get_logger().exception("self-check: %s could not be looked at", name)

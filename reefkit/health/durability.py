@@ -1,4 +1,4 @@
-"""Whether work can be kept: room on the disk, nobody else's to read, there after a restart."""
+"""Whether work can be stored: room on the disk, nobody else's to read, there after a restart."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ PATIENCE = 5.0
 LITTLE_DISK, SOME_DISK = 200 << 20, 1 << 30
 """Bytes free on the disk: too few for a lesson, and few enough to say so."""
 OTHER_CONNECTIONS = 12
-"""Connections to a database's server beside those of the pages: the lab server's own, and tools."""
+"""Connections to a database's server next to those of the pages: the lab server's own, and
+tools."""
 
 NETWORK = re.compile(r"nfs\d?|cifs|smb.*|afpfs|davfs\d?|webdav|9p|drvfs|.*sshfs|.*rclone|ceph")
 """File systems that lie on another machine; there the locks of SQLite may not hold."""
@@ -36,20 +37,20 @@ SYNCED = re.compile(
 """Folders that a program copies elsewhere, and may hold or replace a file while it is written."""
 
 
-def storage(asked: CheckTarget) -> CheckFinding:
+def storage(target: CheckTarget) -> CheckFinding:
     try:
-        with closing(open_store(asked.store, PATIENCE)) as store:
+        with closing(open_store(target.store, PATIENCE)) as store:
             store.probe()
             known = store.examine()
     except ReefkitError as error:
         return bad("storage", error.message, message("health-storage-do"))
     figures = {"engine": known.engine, "version": known.version, "bytes": known.size}
     if not known.sound:
-        damaged = message("store-damaged", place=shown_place(asked.store))
+        damaged = message("store-damaged", place=shown_place(target.store))
         return bad("storage", damaged, message("health-storage-damaged-do"), **figures)
     if known.engine == "postgresql":
-        return _server(asked, known, **figures)
-    place = Path(asked.store).absolute()
+        return _server(target, known, **figures)
+    place = Path(target.store).absolute()
     found = message("health-storage", place=str(place), size=amount(known.size))
     doubt = _doubtful(place)
     if doubt is None and not known.side_by_side:
@@ -59,10 +60,10 @@ def storage(asked: CheckTarget) -> CheckFinding:
     return fine("storage", found, **figures)
 
 
-def _server(asked: CheckTarget, known: Examined, **figures: object) -> CheckFinding:
-    needed = asked.served.students + OTHER_CONNECTIONS
+def _server(target: CheckTarget, known: Examined, **figures: object) -> CheckFinding:
+    needed = target.served.students + OTHER_CONNECTIONS
     figures |= {"connections": known.connections, "needed": needed}
-    place = shown_place(asked.store)
+    place = shown_place(target.store)
     found = message("health-storage-server", place=place, version=known.version)
     if known.connections < needed:
         do = message("health-storage-connections", most=known.connections, needed=needed)
@@ -92,10 +93,10 @@ def file_system(file: Path) -> str:
     return found
 
 
-def disk(asked: CheckTarget) -> CheckFinding:
-    if is_address(asked.store):
+def disk(target: CheckTarget) -> CheckFinding:
+    if is_address(target.store):
         return fine("disk", message("health-disk-elsewhere"))
-    folder = Path(asked.store).absolute().parent
+    folder = Path(target.store).absolute().parent
     while not folder.exists():
         folder = folder.parent
     left = shutil.disk_usage(folder).free
@@ -107,18 +108,18 @@ def disk(asked: CheckTarget) -> CheckFinding:
     return fine("disk", found, free=left)
 
 
-def permissions(asked: CheckTarget) -> CheckFinding:
+def permissions(target: CheckTarget) -> CheckFinding:
     if os.name != "posix":
         return fine("permissions", message("health-permissions-unknown"))
-    open_to = None if is_address(asked.store) else _open_to_others(Path(asked.store).absolute())
+    open_to = None if is_address(target.store) else _open_to_others(Path(target.store).absolute())
     if open_to is not None:
         return warn("permissions", *open_to)
     if os.geteuid() == 0:
         return warn("permissions", message("health-root"), message("health-root-do"))
-    if is_address(asked.store):
+    if is_address(target.store):
         return fine("permissions", message("health-permissions-server"))
     return fine(
-        "permissions", message("health-permissions", place=str(Path(asked.store).absolute()))
+        "permissions", message("health-permissions", place=str(Path(target.store).absolute()))
     )
 
 

@@ -39,10 +39,10 @@ _STEP = 1000.0
 class CheckTarget(Struct, frozen=True, kw_only=True):
     """What is to be checked."""
 
-    store: str  #: Where work is kept: a file, or the address of a database.
+    store: str  #: Where work is stored: a file, or the address of a database.
     served: Served  #: How the server was started, or is to be.
     addresses: tuple[str, ...] = ()  #: Where other devices are to reach it: URLs.
-    #: What pages, pictures and the terminal show to be opened, as it stands there: with or without
+    #: What pages, pictures and the terminal show to be opened, as it is there: with or without
     #: ``http://``; the one that students type first.
     shown: tuple[str, ...] = ()
     is_running: bool = False  #: Whether it answers now.

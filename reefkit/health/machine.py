@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 FIRST_YEAR, LAST_YEAR = 2025, 2100
-"""A clock that was never set stands long before; what shows later is set wrongly."""
+"""A clock that was never set is long before; what shows later is set wrongly."""
 CLOCK_MOMENT = 0.2
 """Seconds that a clock is watched."""
 CLOCK_DRIFT = 120.0
@@ -45,11 +45,11 @@ SPARE_MEMORY = 1.2
 """So much more memory than is needed is no reason to think twice."""
 
 
-def room(asked: CheckTarget) -> CheckFinding:
+def room(target: CheckTarget) -> CheckFinding:
     left = memory.free()
-    if not asked.is_running:
+    if not target.is_running:
         left -= of_server()
-    coming = max(0, asked.served.students - asked.pages)
+    coming = max(0, target.served.students - target.pages)
     pages = pages_left(left)
     needed = coming * of_page()
     figures = {
@@ -58,20 +58,20 @@ def room(asked: CheckTarget) -> CheckFinding:
         "reserve": reserve(),
         "needed": needed,
         "pages": pages,
-        "open": asked.pages,
+        "open": target.pages,
     }
-    told = {"free": amount(max(0, left)), "students": asked.served.students}
+    values = {"free": amount(max(0, left)), "students": target.served.students}
     if pages < coming:
-        fits = asked.pages + pages
-        found = message("health-memory-short", pages=fits, **told)
+        fits = target.pages + pages
+        found = message("health-memory-short", pages=fits, **values)
         return bad("memory", found, message("health-memory-do"), **figures)
-    found = message("health-memory", needed=amount(needed), **told)
+    found = message("health-memory", needed=amount(needed), **values)
     if left - reserve() < SPARE_MEMORY * needed:
         return warn("memory", found, message("health-memory-tight"), **figures)
     return fine("memory", found, **figures)
 
 
-def clock(asked: CheckTarget) -> CheckFinding:
+def clock(target: CheckTarget) -> CheckFinding:
     wall, steady = time.time(), time.monotonic()
     time.sleep(CLOCK_MOMENT)
     passed = (time.time() - wall) - (time.monotonic() - steady)
@@ -86,15 +86,15 @@ def clock(asked: CheckTarget) -> CheckFinding:
         return bad("clock", found, set_it, **figures)
     if abs(passed) > 1:
         return bad("clock", message("health-clock-jumps"), set_it, **figures)
-    latest = 0.0 if is_address(asked.store) else _last_written(Path(asked.store))
+    latest = 0.0 if is_address(target.store) else _last_written(Path(target.store))
     if latest > time.time() + CLOCK_DRIFT:
         later = datetime.fromtimestamp(latest, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
         return bad(
             "clock", message("health-clock-behind", now=shown, later=later), set_it, **figures
         )
-    if not latest and not is_address(asked.store):
+    if not latest and not is_address(target.store):
         return fine("clock", found, **figures)
-    return _clock_of_store(asked, found, figures)
+    return _clock_of_store(target, found, figures)
 
 
 def _last_written(file: Path) -> float:
@@ -113,9 +113,11 @@ def clock_is_far(days: int) -> Message | None:
     return message("health-clock-days-ahead" if days > 0 else "health-clock-days", days=abs(days))
 
 
-def _clock_of_store(asked: CheckTarget, found: Message, figures: dict[str, object]) -> CheckFinding:
+def _clock_of_store(
+    target: CheckTarget, found: Message, figures: dict[str, object]
+) -> CheckFinding:
     try:
-        with closing(open_store(asked.store, PATIENCE)) as store:
+        with closing(open_store(target.store, PATIENCE)) as store:
             ahead, days = store.examine().ahead, store.retention.days_off()
     except ReefkitError as error:
         return warn("clock", found, error.message, **figures)
@@ -129,8 +131,8 @@ def _clock_of_store(asked: CheckTarget, found: Message, figures: dict[str, objec
     return fine("clock", found, **figures)
 
 
-def files(asked: CheckTarget) -> CheckFinding:
-    needed = files_needed(asked.served.students)
+def files(target: CheckTarget) -> CheckFinding:
+    needed = files_needed(target.served.students)
     most = most_files()
     if most is None:
         return fine("files", message("health-files-free"), needed=needed)
@@ -192,31 +194,31 @@ def _other_versions() -> list[str]:
     return sorted(found)
 
 
-MOST_TOLD = 3
+MOST_LISTED = 3
 """Of so many limits, those that were met most often, it is said what to do."""
 
 
-def limits_met(asked: CheckTarget) -> CheckFinding:
+def limits_met(target: CheckTarget) -> CheckFinding:
     try:
-        with closing(open_store(asked.store, PATIENCE)) as store:
+        with closing(open_store(target.store, PATIENCE)) as store:
             found = store.limits.met()
     except ReefkitError as error:
         return warn("limits", message("health-unknown"), error.message)
     if not found:
         return fine("limits", message("health-limits"))
     often = sorted(found, key=lambda each: -each.count)
-    said = message("health-limits-met", met=[told(each) for each in often])
-    return warn("limits", said, _to_do(often), **{each.kind: each.count for each in found})
+    text = message("health-limits-met", met=[limit_text(each) for each in often])
+    return warn("limits", text, _to_do(often), **{each.kind: each.count for each in found})
 
 
-def told(each: Met) -> Message:
+def limit_text(each: Met) -> Message:
     since = datetime.fromisoformat(each.first).astimezone().strftime("%Y-%m-%d %H:%M")
     values: dict[str, Value] = {"count": each.count, "since": since, "kind": each.kind}
     return Message(f"limit-{_worded(each)}", values)
 
 
 def _to_do(found: list[Met]) -> Message:
-    first, *rest = [Message(f"limit-{_worded(each)}.do") for each in found[:MOST_TOLD]]
+    first, *rest = [Message(f"limit-{_worded(each)}.do") for each in found[:MOST_LISTED]]
     for each in rest:
         first = message("health-limits-more", do=first, more=each)
     return first

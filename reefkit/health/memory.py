@@ -123,7 +123,7 @@ def is_short(left: int) -> bool:
     return pages_left(left) == 0
 
 
-def pages_beside() -> int:
+def other_pages() -> int:
     """Count the other kernels of this kernel's server; 0 in a notebook without a server."""
     try:
         return max(0, len(psutil.Process(os.getppid()).children()) - 1)

@@ -83,8 +83,8 @@ def _is_ours(page: bytes) -> bool:
     return SVG_START in page or SERVER_MARK.encode() in page
 
 
-def _found_at(asked: CheckTarget) -> CheckFinding | None:
-    answers = {each: opens(each, asked.served) for each in _shown(asked)}
+def _found_at(target: CheckTarget) -> CheckFinding | None:
+    answers = {each: opens(each, target.served) for each in _shown(target)}
     figures = {"shown": {each: bool(opens) for each, opens in answers.items()}}
     wrong = [each for each, opens in answers.items() if opens is False]
     silent = [each for each, opens in answers.items() if opens is None]
@@ -92,21 +92,21 @@ def _found_at(asked: CheckTarget) -> CheckFinding | None:
         found = message("health-address-wrong", addresses=wrong)
         return bad("address", found, message("health-address-wrong-do"), **figures)
     if silent:
-        found = message("health-address", address=here(asked.served))
+        found = message("health-address", address=here(target.served))
         do = message("health-address-silent", addresses=silent)
         return warn("address", found, do, **figures)
     return None
 
 
-def _shown(asked: CheckTarget) -> tuple[str, ...]:
-    return asked.shown or asked.addresses[:MOST_TRIED]
+def _shown(target: CheckTarget) -> tuple[str, ...]:
+    return target.shown or target.addresses[:MOST_TRIED]
 
 
-def address_reached(asked: CheckTarget) -> CheckFinding:
-    own = here(asked.served)
-    if asked.is_running or _answers(own):
-        return _running(asked, own)
-    port, host = asked.served.port, asked.served.address
+def address_reached(target: CheckTarget) -> CheckFinding:
+    own = here(target.served)
+    if target.is_running or _answers(own):
+        return _running(target, own)
+    port, host = target.served.port, target.served.address
     trouble = _trouble(host, port)
     if trouble == errno.EADDRNOTAVAIL:
         return bad("address", message("lab-no-address", address=host))
@@ -114,22 +114,22 @@ def address_reached(asked: CheckTarget) -> CheckFinding:
         return bad("address", message("health-port-low", port=str(port)), message("health-port-do"))
     if trouble is not None:
         return _taken(host, port)
-    with _stand_in(asked.served):
-        missed = _found_at(asked)
+    with _temporary_server(target.served):
+        missed = _found_at(target)
     found = message("health-port-free", port=str(port))
     if missed is not None:
         return structs.replace(missed, found=found)
-    return fine("address", found, _elsewhere(asked), port=port, addresses=list(asked.addresses))
+    return fine("address", found, _elsewhere(target), port=port, addresses=list(target.addresses))
 
 
-def _running(asked: CheckTarget, own: str) -> CheckFinding:
-    figures = {"address": own, "addresses": list(asked.addresses)}
+def _running(target: CheckTarget, own: str) -> CheckFinding:
+    figures = {"address": own, "addresses": list(target.addresses)}
     if not _answers(own):
         found = message("health-address-not", address=own)
         return bad("address", found, message("health-address-not-do"), **figures)
-    first = next(iter(_shown(asked)), own)
-    return _found_at(asked) or fine(
-        "address", message("health-address", address=first), _elsewhere(asked), **figures
+    first = next(iter(_shown(target)), own)
+    return _found_at(target) or fine(
+        "address", message("health-address", address=first), _elsewhere(target), **figures
     )
 
 
@@ -142,20 +142,20 @@ def _taken(host: str, port: int) -> CheckFinding:
     return warn("address", found, message("health-port-next", free=str(free)), port=port, free=free)
 
 
-def _elsewhere(asked: CheckTarget) -> Message | None:
-    if asked.served.behind_proxy:
+def _elsewhere(target: CheckTarget) -> Message | None:
+    if target.served.behind_proxy:
         return message("health-address-proxy")
-    if not asked.served.is_open:
+    if not target.served.is_open:
         return message("health-address-alone", command=opening_command())
-    if not asked.addresses:
+    if not target.addresses:
         return message("lab-network-none")
-    return message("health-address-try", address=_shown(asked)[0], port=str(asked.served.port))
+    return message("health-address-try", address=_shown(target)[0], port=str(target.served.port))
 
 
-def token(asked: CheckTarget) -> CheckFinding:
-    is_open = asked.served.is_open or asked.served.behind_proxy
-    figures = {"open": is_open, "token": asked.served.has_token}
-    if asked.served.has_token:
+def token(target: CheckTarget) -> CheckFinding:
+    is_open = target.served.is_open or target.served.behind_proxy
+    figures = {"open": is_open, "token": target.served.has_token}
+    if target.served.has_token:
         return fine("token", message("health-token"), **figures)
     if not is_open:
         return fine("token", message("health-token-alone"), **figures)
@@ -172,7 +172,7 @@ def _trouble(host: str, port: int) -> int | None:
     return None
 
 
-_STAND_IN = {"daemon_threads": True, "allow_reuse_address": True}
+_SERVER_OPTIONS = {"daemon_threads": True, "allow_reuse_address": True}
 _SHORTLY = 0.05
 
 
@@ -190,11 +190,11 @@ class _Mark(http.server.BaseHTTPRequestHandler):
 
 
 @contextmanager
-def _stand_in(served: Served) -> Iterator[None]:
+def _temporary_server(served: Served) -> Iterator[None]:
     """Answer in place of the lab server, to check that its address is reachable."""
     family = socket.AF_INET6 if ":" in served.address else socket.AF_INET
     own = type(
-        "StandIn", (socketserver.ThreadingTCPServer,), _STAND_IN | {"address_family": family}
+        "StandIn", (socketserver.ThreadingTCPServer,), _SERVER_OPTIONS | {"address_family": family}
     )
     server = own((served.address, served.port), _Mark)
     thread = threading.Thread(target=server.serve_forever, args=[_SHORTLY], daemon=True)

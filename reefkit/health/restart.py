@@ -23,17 +23,17 @@ LAYERS = re.compile(r"overlay|aufs|unionfs")
 """What a container's own files lie on."""
 
 
-def after_restart(asked: CheckTarget) -> CheckFinding:
+def after_restart(target: CheckTarget) -> CheckFinding:
     try:
-        is_there, waits = _survives(asked.store)
+        is_there, waits = _survives(target.store)
     except ReefkitError as error:
         return bad("lasting", message("health-lasting-not"), error.message)
     except (OSError, subprocess.SubprocessError):
         return warn("lasting", message("health-unknown"), message("health-lasting-unknown-do"))
     if not is_there:
         return bad("lasting", message("health-lasting-not"), message("health-lasting-not-do"))
-    system = "" if is_address(asked.store) else file_system(Path(asked.store))
-    doubt = _doubtful_restart(system, waits=waits, forgets=asked.forgets)
+    system = "" if is_address(target.store) else file_system(Path(target.store))
+    doubt = _doubtful_restart(system, waits=waits, forgets=target.forgets)
     if doubt is not None:
         return warn("lasting", *doubt, system=system)
     return fine("lasting", message("health-lasting"), system=system)
@@ -54,7 +54,7 @@ def _survives(place: str) -> tuple[bool, bool]:
 
 
 def reread_elsewhere(place: str, scope: str, key: str) -> str:
-    """Have another process read what stands in a store.
+    """Have another process read what is in a store.
 
     Raises
     ------

@@ -55,7 +55,7 @@ class SchoolTarget(Struct, frozen=True, kw_only=True):
     students: int  #: How many are to come at once, to all servers together.
 
 
-def look_at_school(asked: SchoolTarget) -> Iterator[CheckFinding]:
+def look_at_school(target: SchoolTarget) -> Iterator[CheckFinding]:
     """Check everything, one after the other; nothing of it needs a word, a code or a key.
 
     Yields
@@ -63,18 +63,18 @@ def look_at_school(asked: SchoolTarget) -> Iterator[CheckFinding]:
     Finding
         What each check found, as soon as it has.
     """
-    door = _door(asked)
+    door = _door(target)
     yield door
     names: set[str] = set()
     if door.verdict == "fine":
-        yield from _shown(asked, door)
-        visitor = _Visitor(asked.url)
+        yield from _shown(target, door)
+        visitor = _Visitor(target.url)
         yield _same_server(visitor)
         names = visitor.servers
-        yield _ready(asked)
-        if door.figures["status"] == HTTPStatus.OK:  # else a word or a sign-in is asked for first
-            yield _sockets(asked)
-    yield from _of_database(asked, names)
+        yield _ready(target)
+        if door.figures["status"] == HTTPStatus.OK:  # else a word or a sign-in is requested first
+            yield _sockets(target)
+    yield from _of_database(target, names)
 
 
 class _Answer(NamedTuple):
@@ -109,13 +109,13 @@ class _Visitor:
             )
             answer = connection.getresponse()
             is_socket = answer.status == HTTPStatus.SWITCHING_PROTOCOLS
-            said = "" if is_socket else answer.read(MOST_READ).decode("utf-8", "replace")
+            body = "" if is_socket else answer.read(MOST_READ).decode("utf-8", "replace")
             self._keep(answer.headers.get_all("Set-Cookie", []))
         except (http.client.HTTPException, ValueError) as error:
             raise OSError from error
         finally:
             connection.close()
-        return _Answer(answer.status, said)
+        return _Answer(answer.status, body)
 
     def _keep(self, cookies: Sequence[str]) -> None:
         for line in cookies:
@@ -126,24 +126,24 @@ class _Visitor:
         self.servers |= {self.server} - {""}
 
 
-def _door(asked: SchoolTarget) -> CheckFinding:
+def _door(target: SchoolTarget) -> CheckFinding:
     try:
-        status = _Visitor(asked.url).ask().status
+        status = _Visitor(target.url).ask().status
     except OSError:
-        return bad("door", message("school-silent", url=asked.url), message("school-silent-do"))
+        return bad("door", message("school-silent", url=target.url), message("school-silent-do"))
     if status not in OPENS:
-        found = message("school-door-not", url=asked.url, status=str(status))
+        found = message("school-door-not", url=target.url, status=str(status))
         return bad("door", found, message("school-silent-do"), status=status)
-    return fine("door", message("school-door", url=asked.url), status=status)
+    return fine("door", message("school-door", url=target.url), status=status)
 
 
-def _shown(asked: SchoolTarget, door: CheckFinding) -> Iterator[CheckFinding]:
-    shown = [join_address(asked.url)]
+def _shown(target: SchoolTarget, door: CheckFinding) -> Iterator[CheckFinding]:
+    shown = [join_address(target.url)]
     try:
-        with closing(open_store(asked.store, PATIENCE)) as store:
+        with closing(open_store(target.store, PATIENCE)) as store:
             rows = store.classes.all()
         codes = [letters_of(row.long_code) for row in rows if row.open]
-        shown += [f"{asked.url}join/{code}/" for code in codes[:1]]
+        shown += [f"{target.url}join/{code}/" for code in codes[:1]]
     except ReefkitError:
         pass  # the check of the database says so
     status = door.figures["status"]
@@ -171,44 +171,44 @@ def _same_server(visitor: _Visitor) -> CheckFinding:
             silent += 1
         moved += before not in {"", visitor.server}
     figures = {"tries": TRIES, "moved": moved, "silent": silent, "servers": len(visitor.servers)}
-    told = {"tries": TRIES, "count": moved}
+    values = {"tries": TRIES, "count": moved}
     if silent:
         found = message("school-same-silent", tries=TRIES, count=silent)
         return bad("same-server", found, message("school-silent-do"), **figures)
     if moved:
-        found = message("school-same-not", **told)
+        found = message("school-same-not", **values)
         return bad("same-server", found, message("school-same-do"), **figures)
     if not visitor.server:
         found = message("school-same-unknown")
         return warn("same-server", found, message("school-same-unknown-do"), **figures)
-    return fine("same-server", message("school-same", **told), **figures)
+    return fine("same-server", message("school-same", **values), **figures)
 
 
-def _ready(asked: SchoolTarget) -> CheckFinding:
-    said: Counter[str] = Counter()
+def _ready(target: SchoolTarget) -> CheckFinding:
+    states: Counter[str] = Counter()
     for _ in range(TRIES):
         try:
-            answer = _Visitor(asked.url).ask("health/ready")
+            answer = _Visitor(target.url).ask("health/ready")
         except OSError:
-            said["silent"] += 1
+            states["silent"] += 1
             continue
         reasons = {200: "ready", 404: "unknown"}
         reason = "store" if answer.said.startswith("store") else "draining"
-        said[reasons.get(answer.status, reason)] += 1
-    figures = dict(said)
+        states[reasons.get(answer.status, reason)] += 1
+    figures = dict(states)
     for reason in ("silent", "store", "draining"):
-        if said[reason]:
-            found = message(f"school-ready-{reason}", tries=TRIES, count=said[reason])
+        if states[reason]:
+            found = message(f"school-ready-{reason}", tries=TRIES, count=states[reason])
             make = warn if reason == "draining" else bad
             return make("ready", found, message(f"school-ready-{reason}-do"), **figures)
-    if said["unknown"]:
+    if states["unknown"]:
         found = message("school-ready-unknown")
         return warn("ready", found, message("school-ready-unknown-do"), **figures)
     return fine("ready", message("school-ready", tries=TRIES), **figures)
 
 
-def _sockets(asked: SchoolTarget) -> CheckFinding:
-    url = urlsplit(asked.url)
+def _sockets(target: SchoolTarget) -> CheckFinding:
+    url = urlsplit(target.url)
     headers = {
         "Connection": "Upgrade",
         "Upgrade": "websocket",
@@ -217,7 +217,7 @@ def _sockets(asked: SchoolTarget) -> CheckFinding:
         "Origin": f"{url.scheme}://{url.netloc}",
     }
     try:
-        status = _Visitor(asked.url).ask(f"api/kernels/{NOBODY}/channels", **headers).status
+        status = _Visitor(target.url).ask(f"api/kernels/{NOBODY}/channels", **headers).status
     except OSError:
         status = 0
     if status != HTTPStatus.SWITCHING_PROTOCOLS:
@@ -226,28 +226,28 @@ def _sockets(asked: SchoolTarget) -> CheckFinding:
     return fine("sockets", message("school-sockets"), status=status)
 
 
-def _of_database(asked: SchoolTarget, names: set[str]) -> Iterator[CheckFinding]:
-    if not is_address(asked.store):
-        found = message("school-no-database", place=shown_place(asked.store))
+def _of_database(target: SchoolTarget, names: set[str]) -> Iterator[CheckFinding]:
+    if not is_address(target.store):
+        found = message("school-no-database", place=shown_place(target.store))
         yield bad("database", found, message("school-no-database-do"))
         return
     try:
-        with closing(open_store(asked.store, PATIENCE)) as store:
+        with closing(open_store(target.store, PATIENCE)) as store:
             rows, known = store.servers.list(), store.examine()
     except ReefkitError as error:
         yield bad("database", error.message, message("school-no-database-do"))
         return
     here = [row for row in rows if row.is_here]
     gone = [row for row in rows if not row.is_here and row.name not in {one.name for one in here}]
-    yield _servers(asked, here, gone, names)
+    yield _servers(target, here, gone, names)
     if here:
         yield _clocks(here)
-    needed = asked.students + OTHER_CONNECTIONS * max(1, len(here))
-    found = message("school-database", place=shown_place(asked.store), version=known.version)
+    needed = target.students + OTHER_CONNECTIONS * max(1, len(here))
+    found = message("school-database", place=shown_place(target.store), version=known.version)
     figures = {"connections": known.connections, "needed": needed, "version": known.version}
     if known.connections < needed:
-        told = {"most": known.connections, "needed": needed, "students": asked.students}
-        yield warn("database", found, message("school-connections", **told), **figures)
+        values = {"most": known.connections, "needed": needed, "students": target.students}
+        yield warn("database", found, message("school-connections", **values), **figures)
     elif not known.waits_for_disk:
         yield warn("database", found, message("health-lasting-fsync"), **figures)
     else:
@@ -255,16 +255,16 @@ def _of_database(asked: SchoolTarget, names: set[str]) -> Iterator[CheckFinding]
 
 
 def _servers(
-    asked: SchoolTarget, here: list[ServerRow], gone: list[ServerRow], names: set[str]
+    target: SchoolTarget, here: list[ServerRow], gone: list[ServerRow], names: set[str]
 ) -> CheckFinding:
-    told = [f"{row.name} ({row.version})" for row in here]
-    figures = {"here": told, "gone": [row.name for row in gone], "answered": sorted(names)}
+    named = [f"{row.name} ({row.version})" for row in here]
+    figures = {"here": named, "gone": [row.name for row in gone], "answered": sorted(names)}
     known = Counter(row.name for row in here)
     if not here:
         return bad(
             "servers", message("school-servers-none"), message("school-servers-none-do"), **figures
         )
-    found = message("school-servers", count=len(here), names=told)
+    found = message("school-servers", count=len(here), names=named)
     tests: tuple[tuple[str, Callable[..., CheckFinding], list[str]], ...] = (
         (
             "twice",
@@ -272,9 +272,9 @@ def _servers(
             [name for name, count in known.items() if count > 1],
         ),
         ("strangers", bad, sorted(names - set(known))),
-        ("versions", warn, told if len({row.version for row in here}) > 1 else []),
+        ("versions", warn, named if len({row.version for row in here}) > 1 else []),
         ("gone", warn, [row.name for row in gone]),
-        ("unreached", warn, _unreached(asked.url, sorted(known)) if names else []),
+        ("unreached", warn, _unreached(target.url, sorted(known)) if names else []),
     )
     for name, make, which in tests:
         if which:
@@ -300,8 +300,8 @@ def _unreached(url: str, names: Sequence[str]) -> list[str]:
 def _clocks(here: Sequence[ServerRow]) -> CheckFinding:
     figures = {row.name: round(row.ahead, 1) for row in here}
     most = max(here, key=lambda row: abs(row.ahead))
-    told = {"name": most.name, "seconds": round(abs(most.ahead))}
+    values = {"name": most.name, "seconds": round(abs(most.ahead))}
     if abs(most.ahead) > MOST_APART:
-        found = message("school-clocks-apart", **told)
+        found = message("school-clocks-apart", **values)
         return warn("clocks", found, message("health-clock-do"), ahead=figures)
     return fine("clocks", message("school-clocks", seconds=round(MOST_APART)), ahead=figures)

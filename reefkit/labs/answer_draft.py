@@ -106,8 +106,8 @@ def unpin(draft: Draft, point: str) -> Draft:
 
 
 def _argument(held: dict[str, Any]) -> Draft:
-    kept = {name: value for name, value in held.items() if value}
-    return kept or None
+    given = {name: value for name, value in held.items() if value}
+    return given or None
 
 
 def step_number(draft: Draft, by: int) -> Draft:
@@ -117,8 +117,8 @@ def step_number(draft: Draft, by: int) -> Draft:
         now = 0.0
     if abs(now) > MOST_COUNTED:
         return draft
-    said = f"{now + by:g}"
-    return {"number": said.replace(".", ",") if "," in typed(draft) else said}
+    text = f"{now + by:g}"
+    return {"number": text.replace(".", ",") if "," in typed(draft) else text}
 
 
 MOST_COUNTED = 99_999

@@ -59,7 +59,7 @@ def verdict_of(kind: str, standing: Standing, names: dict[str, Message]) -> Answ
     grade = standing.told
     if grade is None:
         raise ValueError(kind)  # no reader: `verdict_when_saved` speaks of what is not told
-    tone, say = _said(kind, grade, again=standing.may_answer)
+    tone, say = _verdict(kind, grade, again=standing.may_answer)
     unusual = grade.filled != "whole" or tone == "partly"
     whys = grade.whys
     if tone == "wrong" and standing.may_answer and grade.filled == "whole" and not whys:
@@ -86,7 +86,7 @@ def verdict_when_saved(kind: str, standing: Standing, feedback: Feedback) -> Ans
     return AnswerVerdict("kept", message("ask-kept"), whys=(*later, *change))
 
 
-def _said(kind: str, grade: Grade, *, again: bool) -> tuple[Tone, Message]:
+def _verdict(kind: str, grade: Grade, *, again: bool) -> tuple[Tone, Message]:
     if grade.right:
         return "right", message("ask-told-right")
     if grade.filled == "empty":
@@ -114,9 +114,9 @@ def _partly_right(kind: str, grade: Grade, right: int) -> tuple[Tone, Message]:
 def _reasons(kind: str, grade: Grade, names: dict[str, Message]) -> tuple[_Reason, ...]:
     if kind in PLOTS:
         return ()
-    told = [each for each in grade.marks if each.why is not None and each.why not in grade.whys]
-    told.sort(key=lambda each: each.right)
-    return tuple(_Reason(each.right, names.get(each.key), each.why) for each in told)
+    marks = [each for each in grade.marks if each.why is not None and each.why not in grade.whys]
+    marks.sort(key=lambda each: each.right)
+    return tuple(_Reason(each.right, names.get(each.key), each.why) for each in marks)
 
 
 @dataclass(frozen=True)

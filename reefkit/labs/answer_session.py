@@ -23,9 +23,9 @@ TITLE = "ask-title"
 
 
 class AnswerSession:
-    """What one page shows of its student's sheets; what was answered stands in the student's work.
+    """What one page shows of its student's sheets; what was answered is in the student's work.
 
-    `work`: gives the work of whoever answers at this page.
+    `work`: gives the work of anyone who answers at this page.
 
     Attributes
     ----------
@@ -63,9 +63,9 @@ class AnswerSession:
         self.sheet, self._whose = sheet, self.work.who
         self.stage, self.number, self.focus = "begin", 1, ""
         self._sittings.clear()
-        kept = self.work.recall(f"place:{sheet.id}")
-        if isinstance(kept, dict):
-            stage, number = kept.get("stage"), kept.get("number")
+        stored = self.work.recall(f"place:{sheet.id}")
+        if isinstance(stored, dict):
+            stage, number = stored.get("stage"), stored.get("number")
             self.stage = next((each for each in STAGES if each == stage), "begin")
             self.number = number if type(number) is int else 1
         held = self.work.recall(f"drafts:{sheet.id}")
@@ -126,10 +126,10 @@ class AnswerSession:
         Rejection
             When there is none.
         """
-        asked = self.open_sheet.asked
-        if not 1 <= self.number <= len(asked):
+        questions = self.open_sheet.asked
+        if not 1 <= self.number <= len(questions):
             raise reject("ask-no-question")
-        return asked[self.number - 1]
+        return questions[self.number - 1]
 
     @property
     def shown(self) -> ShownQuestion:
@@ -141,8 +141,8 @@ class AnswerSession:
 
     @property
     def open_numbers(self) -> tuple[int, ...]:
-        asked = enumerate(self.open_sheet.asked, 1)
-        return tuple(n for n, each in asked if self.sitting.standing(each.id).stands == "open")
+        questions = enumerate(self.open_sheet.asked, 1)
+        return tuple(n for n, each in questions if self.sitting.standing(each.id).stands == "open")
 
     def go(self, stage: Stage, number: int | None = None) -> None:
         """Open a question or a stage, and keep the place.
@@ -152,8 +152,8 @@ class AnswerSession:
         Rejection
             When there is no such question, or the stage's time has not come.
         """
-        asked = self.open_sheet.asked
-        if number is not None and not 1 <= number <= len(asked):
+        questions = self.open_sheet.asked
+        if number is not None and not 1 <= number <= len(questions):
             raise reject("ask-no-question")
         if stage in {"result", "survey", "done"} and not self.finished:
             raise reject("ask-not-finished")
@@ -225,9 +225,9 @@ class AnswerSession:
     def send(self) -> None:
         question = self.question
         self.sitting.check(question.id)
-        beside = self.open_sheet.beside.get(question.id)
-        if beside is not None and self.changed(beside.id):
-            self.answer(beside.id, self.draft(beside.id))
+        attached = self.open_sheet.beside.get(question.id)
+        if attached is not None and self.changed(attached.id):
+            self.answer(attached.id, self.draft(attached.id))
         draft = self.draft(question.id)
         if draft is None and question.kind == "ordering":
             draft = {"order": order_of(self.shown, None)}  # the order as shown was agreed to

@@ -1,6 +1,6 @@
-"""Where this process runs: where work is kept, who visits, and what the address asks for.
+"""Where this process runs: where work is stored, who visits, and what the address asks for.
 
-Everything that a page or a self-check is told from outside stands here: environment variables, the
+Everything that a page or a self-check is told from outside is here: environment variables, the
 query of the page's address, and the store that they lead to.
 """
 
@@ -29,13 +29,13 @@ DIRECT_VARIABLE = "REEFKIT_DATABASE_DIRECT"
 """The database server's own address, where the other leads to a pooler: that cannot listen."""
 
 HOMELESS_VARIABLE = "REEFKIT_HAS_NO_HOME"
-"""Set where ``HOME`` is a folder that ends with this process, so that no work is kept there."""
+"""Set where ``HOME`` is a folder that ends with this process, so that no work is stored there."""
 
 VISITOR_VARIABLE = "REEFKIT_VISITOR"
 """What a lab server calls the visitor's key in the environment of a kernel."""
 
 NEW_VARIABLE = "REEFKIT_VISITOR_IS_NEW"
-"""Set where the visitor's browser had no cookie: nothing can have been kept for it yet."""
+"""Set where the visitor's browser had no cookie: nothing can have been stored for it yet."""
 
 CLASS_VARIABLE = "REEFKIT_CLASS"
 """The id of the class whose teacher is signed in; set for the kernels of the desk, and no other."""
@@ -68,7 +68,8 @@ LABS_VARIABLE = "REEFKIT_LABS"
 """In a student's own server of a Hub: the address of the labs, which are a service of that Hub."""
 
 MINE = "my-matches"
-"""Where the labs give a program the work of whoever its Hub's token is of, below their address."""
+"""Where the labs give a program the work of anyone who its Hub's token is of, below their
+address."""
 
 REHEARSE_VARIABLE = "REEFKIT_REHEARSE"
 """With ``0`` no lesson is gone through before anybody comes: for a server of other pages."""
@@ -100,7 +101,7 @@ class Served(msgspec.Struct, frozen=True, kw_only=True):
     students: int = 30  #: How many it is to be ready for at once.
     has_token: bool = False  #: Whether every browser must show a word first.
     is_open: bool = False  #: Whether other machines can reach the address.
-    behind_proxy: bool = False  #: Whether a server of ours stands in front.
+    behind_proxy: bool = False  #: Whether a server of ours is in front.
     #: Whether a school's sign-in says who visits, so that no browser need be left.
     has_accounts: bool = False
     #: Whether it has no classes: it is for one reader, or for several at one screen.
@@ -112,7 +113,7 @@ class NoHome(ReefkitError):  # noqa: N818  # what is missing, as `StoreFault` na
 
 
 def home() -> Path:
-    """Return the folder for all that is kept: ``REEFKIT_HOME``, or the system's place.
+    """Return the folder for all that is stored: ``REEFKIT_HOME``, or the system's place.
 
     Raises
     ------
@@ -152,7 +153,7 @@ TEMPLATES = ("voila/templates/lab", "nbconvert/templates/lab")
 
 
 def library_data() -> list[Path]:
-    """List where libraries have put what belongs to Jupyter, beside or above their own folder.
+    """List where libraries have put what belongs to Jupyter, next to or above their own folder.
 
     Jupyter itself looks below Python's own prefix; ``pip install --target`` and ``--prefix`` put
     it elsewhere.
@@ -238,9 +239,9 @@ def join_address(address: str) -> str:
 
 
 def served() -> Served | None:
-    told = os.environ.get(SERVER_VARIABLE, "")
+    value = os.environ.get(SERVER_VARIABLE, "")
     try:
-        return msgspec.json.decode(told, type=Served) if told else None
+        return msgspec.json.decode(value, type=Served) if value else None
     except msgspec.DecodeError:
         return None
 
@@ -283,8 +284,8 @@ def sign_out() -> str:
 
 
 def forgets() -> bool:
-    told = os.environ.get(FORGETS_VARIABLE, "")
-    return told not in {"", "0"} or any(name in os.environ for name in BINDER_VARIABLES)
+    value = os.environ.get(FORGETS_VARIABLE, "")
+    return value not in {"", "0"} or any(name in os.environ for name in BINDER_VARIABLES)
 
 
 def is_work(data: bytes) -> bool:

@@ -1,4 +1,4 @@
-"""Charts in questions: those beside an argument, whose points are pinned, and the plots to draw."""
+"""Charts in questions: next to an argument, whose points are pinned, and plots to draw."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ if TYPE_CHECKING:
 LEFT = 44
 """Pixels left of a curve, which has figures there and no names."""
 ROW, AROUND = 20, 84
-"""Pixels of a bar's row, and of what stands above and below all of them."""
+"""Pixels of a bar's row, and of what is above and below all of them."""
 LEAST, CURVE = 130, 190
 """Pixels that a chart of few bars has, and a curve."""
 END = "†"
-"""Beside the end of a bar; the list says what became of it."""
+"""Next to the end of a bar; the list says what became of it."""
 BAR, PINNED = "#0B6477", "#B5530B"
 """Of what can be pinned, and of what is: both 4.5:1 on white at least."""
 _KINDS = {"bar": "bar", "ending": "bar", "point": "value", "disaster": "event"}
 
 
 class EvidenceCharts:
-    """The charts of an argument as they stand on a page: a click on a point pins it.
+    """The charts of an argument as they are on a page: a click on a point pins it.
 
     `say`: The catalogue of the reader's language.
 
     Attributes
     ----------
     widget
-        What stands on the page.
+        What is on the page.
     """
 
     def __init__(self, charts: Sequence[MatchChart], say: Catalogue) -> None:
@@ -63,7 +63,7 @@ class EvidenceCharts:
     def on_pick(self, call: Callable[[str], None]) -> None:
         self._calls.append(call)
 
-    def show(self, draft: Draft, told: Grade | None, *, open_: bool) -> None:
+    def show(self, draft: Draft, grade: Grade | None, *, open_: bool) -> None:
         self._open = open_
         pins = tuple(answer_draft.pins_of(draft))
         if pins == self._pins:
@@ -90,7 +90,7 @@ class EvidenceCharts:
     def _add_bars(self, shown: MatchChart, plot: TrueRanges) -> None:
         from reefkit.widgets import charts as made  # noqa: PLC0415  # bqplot: not before it is seen
 
-        axis = made.TimeAxis(plot.rounds, self._said(shown.unit), ends=0, say=self.say)
+        axis = made.TimeAxis(plot.rounds, self._render_words(shown.unit), ends=0, say=self.say)
         height = max(LEAST, AROUND + ROW * len(plot.ranges))
         colours = {"bar": BAR, "pinned": PINNED}
         chart = made.RangeChart(
@@ -102,7 +102,7 @@ class EvidenceCharts:
         from reefkit.widgets import charts as made  # noqa: PLC0415  # bqplot: not before it is seen
 
         rounds = len(plot.values) - 1
-        label = self._said(shown.unit)
+        label = self._render_words(shown.unit)
         axis = made.TimeAxis(rounds, label, left=LEFT, ends=0, say=self.say)
         chart = made.LineChart(axis, title=self._title(shown), height=CURVE, say=self.say)
         self._add(shown, chart, partial(self._fill_curve, shown, plot, chart))
@@ -125,7 +125,7 @@ class EvidenceCharts:
         for taxon, (first, last) in plot.ranges.items():
             ended = END if plot.endings.get(taxon, "standing") != "standing" else ""
             family = "pinned" if f"bar/{taxon}" in pins else "bar"
-            name = self._said(shown.labels.get(taxon))
+            name = self._render_words(shown.labels.get(taxon))
             drawing = taxon if taxon in art().organisms else ""
             bars.append(Bar(taxon, name, drawing, family, first, last, ended))
         chart.show(bars)
@@ -141,12 +141,12 @@ class EvidenceCharts:
             lines.append(Series("pinned", "", held, shape="diamond", colour=PINNED))
         chart.axis.show(len(plot.values) - 1)
         whole = all(math.isnan(value) or value.is_integer() for value in plot.values)
-        name = self._said(shown.labels.get("measure"))
+        name = self._render_words(shown.labels.get("measure"))
         chart.show(Measure("own", name, tuple(lines), whole=whole))
 
     def _title(self, shown: MatchChart) -> str:
-        title = self._said(title_of(shown))
+        title = self._render_words(title_of(shown))
         return title[:1].upper() + title[1:]
 
-    def _said(self, said: Message | None) -> str:
-        return self.say.render(said if said is not None else message("assess-nameless", id=""))
+    def _render_words(self, words_: Message | None) -> str:
+        return self.say.render(words_ if words_ is not None else message("assess-nameless", id=""))

@@ -12,7 +12,7 @@ SECONDS_FOR_LABS = 60.0
 
 
 def own_work() -> bytes:
-    """Return the work of whoever is signed in, as the labs of this Hub give it: a work file.
+    """Return the work of anyone who is signed in, as the labs of this Hub give it: a work file.
 
     Raises
     ------
@@ -37,9 +37,9 @@ def own_work() -> bytes:
     if not token or not labs.startswith(("http://", "https://")):
         raise SaveError(message("load-no-sign-in"))
     shown = {"Authorization": f"token {token}"}
-    asked = Request(f"{labs.rstrip('/')}/{MINE}", headers=shown)  # noqa: S310  # http, as above
+    request = Request(f"{labs.rstrip('/')}/{MINE}", headers=shown)  # noqa: S310  # http, as above
     try:
-        with build_opener(NoOtherAddress).open(asked, timeout=SECONDS_FOR_LABS) as answer:
+        with build_opener(NoOtherAddress).open(request, timeout=SECONDS_FOR_LABS) as answer:
             return bytes(answer.read(MOST_WORK_BYTES + 1))
     except HTTPError as error:
         error.close()

@@ -1,6 +1,6 @@
 """The class that the people at a page belong to, and their table in it.
 
-A class is of the server: who is in it, who sits where and what the teacher says stands in the
+A class is of the server: who is in it, who sits where and what the teacher says is in the
 store, and every page reads it there when it changed. Nothing here knows a game: a lab's session
 takes the table that `ClassMembership.place` names.
 """
@@ -179,23 +179,23 @@ class ClassMembership:
         seats = {each: n for n, sitters in enumerate(place.table.seats) for each in sitters}
         seen = self.lasting.read(lambda store: self._signs_of(store, row.id, seats), {})
         now, lately = self.lasting.clock(), timedelta(seconds=3 * HEARTBEAT)
-        said = {
+        values = {
             each: seen[each]
             for each in seats
             if each in seen and abs(now - datetime.fromisoformat(seen[each].time)) < lately
         }
         return any(
             seats.get(str(other), seats[person]) != seats[person]
-            for person, page in said.items()
+            for person, page in values.items()
             for other in page.place.get("with", ())
         )
 
     def _signs_of(
         self, store: Store, class_id: str, people: Mapping[str, int]
     ) -> Mapping[str, PageSeen]:
-        stands = (store.changes(*people), class_id)
-        if self._signs is None or self._signs[0] != stands:
-            self._signs = (stands, store.classes.presence(class_id))
+        key = (store.changes(*people), class_id)
+        if self._signs is None or self._signs[0] != key:
+            self._signs = (key, store.classes.presence(class_id))
         return self._signs[1]
 
     def is_paused(self) -> bool:
@@ -246,9 +246,9 @@ class ClassMembership:
             raise reject("solo-no-class")
         found, here = self._join(typed, names, mine=mine, link=link)
         self._joined = tuple(each.id for each in here)
-        kept = {"class": found.id, "people": list(self._joined)}
+        stored = {"class": found.id, "people": list(self._joined)}
         self.lasting.write(
-            lambda store: store.work.remember(self.people.scope, CLASS_SETTING, kept)
+            lambda store: store.work.remember(self.people.scope, CLASS_SETTING, stored)
         )
         self.people.chosen = here[0] if len(here) == 1 else None
         self.watching, self._whose, self._seen = "", None, None
@@ -335,14 +335,14 @@ class ClassMembership:
 
     def _find(self, store: Store) -> None:
         """Find the class: the current person's, else the one joined on this device."""
-        kept = self._kept(store)
+        stored = self._stored(store)
         read = store.work.recall(self.people.scope, READ_SETTING)
         self._read = read if type(read) is int else 0
-        self._joined = tuple(str(each) for each in kept.get("people", ()))
+        self._joined = tuple(str(each) for each in stored.get("people", ()))
         chosen = self.people.chosen
         named = None
         if chosen is None or chosen.id in self._joined:
-            named = store.classes.get(str(kept["class"])) if "class" in kept else None
+            named = store.classes.get(str(stored["class"])) if "class" in stored else None
         ids = [chosen.id] if chosen is not None and chosen.id else self.people.ids[::-1]
         found = [named] if named else [row for each in ids for row in store.classes.of_person(each)]
         if not found:
@@ -371,14 +371,14 @@ class ClassMembership:
         if self.is_seated or self.watched is None:
             self.watching = ""
 
-    def _kept(self, store: Store) -> dict[str, Any]:
-        kept = store.work.recall(self.people.scope, CLASS_SETTING)
-        return kept if isinstance(kept, dict) else {}
+    def _stored(self, store: Store) -> dict[str, Any]:
+        stored = store.work.recall(self.people.scope, CLASS_SETTING)
+        return stored if isinstance(stored, dict) else {}
 
     def _look_again(self, store: Store) -> None:
         """Update the identities of those here, as the teacher may have merged two pupils."""
         self.people.look_again()
-        found = [store.people.get(str(each)) for each in self._kept(store).get("people", ())]
+        found = [store.people.get(str(each)) for each in self._stored(store).get("people", ())]
         self._joined = tuple(each.id for each in found if each is not None)
 
     def _forget(self) -> None:
@@ -431,19 +431,19 @@ class ClassMembership:
         row, people = self.class_row, [each.id for each in self.here]
         if row is None or not people:
             return
-        told = {**place, "with": people} if len(people) > 1 else dict(place)
+        place_ = {**place, "with": people} if len(people) > 1 else dict(place)
         now = self.lasting.clock()
         last, when = self._sign or (None, now)
-        if last == (told, people) and abs((now - when).total_seconds()) < HEARTBEAT:
+        if last == (place_, people) and abs((now - when).total_seconds()) < HEARTBEAT:
             return
-        self._sign = ((told, people), now)
-        self.lasting.read(lambda store: _give_sign(store, row.id, people, told), None)
+        self._sign = ((place_, people), now)
+        self.lasting.read(lambda store: _give_sign(store, row.id, people, place_), None)
 
 
-def _give_sign(store: Store, class_id: str, people: list[str], told: dict[str, Any]) -> None:
+def _give_sign(store: Store, class_id: str, people: list[str], values: dict[str, Any]) -> None:
     for person in people:
         with suppress(Rejection):  # erased in this very moment: the next look says so
-            store.classes.seen(class_id, person, told)
+            store.classes.seen(class_id, person, values)
 
 
 def membership_here(lasting: SaveQueue, people: PeopleHere, lesson: str) -> ClassMembership:

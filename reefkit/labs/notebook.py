@@ -59,10 +59,10 @@ def lab(
     Parameters
     ----------
     game
-        ``reef``, ``climate``, ``succession`` or ``expanse``; ``deep-time`` for the lesson beside
+        ``reef``, ``climate``, ``succession`` or ``expanse``; ``deep-time`` for the lesson next to
         real fossils.
     folder, locale, content
-        As `reefkit.labs.lesson.page.LessonLab` has them: where work is kept, the language and
+        As `reefkit.labs.lesson.page.LessonLab` has them: where work is stored, the language and
         reading level (none: ``REEFKIT_LANGUAGE``, or as it was last), and a folder of one's own
         content.
 
@@ -239,7 +239,7 @@ def explore(
         takes it, a DataFrame of your own, or a dataset. None: the lab that was opened last, if one
         is open.
     series
-        The real series that are offered beside them, by their keys; none: all.
+        The real series that are offered next to them, by their keys; none: all.
     locale
         The language and reading level; none: ``REEFKIT_LANGUAGE``, or English.
 

@@ -1,6 +1,6 @@
 """The address of a page: the lesson, and the place in it.
 
-What stands there is no secret and no right: who may see what, the server's cookie says.
+What is there is no secret and no right: who may see what, the server's cookie says.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ MOST_QUERY_VALUE = 200
 def place_of(query: str) -> dict[str, str]:
     """Read a place from the query of an address; what is none of ours is passed over.
 
-    `query`: as it stands after the question mark: from a browser, so it may hold anything.
+    `query`: as it is after the question mark: from a browser, so it may hold anything.
     """
     if len(query) > MOST_QUERY_LETTERS:
         return {}

@@ -100,8 +100,8 @@ class PeopleHere:
         found = self.lasting.read(self._look_up, None)
         if found is None:
             return
-        kept = {each.id: each for each in self._here}
-        self._here, self._known = [kept.get(each.id, each) for each in found], True
+        people = {each.id: each for each in self._here}
+        self._here, self._known = [people.get(each.id, each) for each in found], True
         if self.chosen not in self._here:
             self.chosen = None
 
@@ -193,7 +193,7 @@ class PeopleHere:
         return self.chosen
 
     def leave(self) -> None:
-        """Forget everybody here; what they did is kept, and their codes find it.
+        """Forget everybody here; what they did is stored, and their codes find it.
 
         Raises
         ------

@@ -17,7 +17,7 @@ _OF_ANSWER = {"range": ("disasters", "disaster/"), "curve": ("losses", "loss/")}
 
 
 class PlotItem:
-    """One plot question as it stands on a page: made when it is opened, closed when it is left.
+    """One plot question as it is on a page: made when it is opened, closed when it is left.
 
     `shown`: The question, of kind ``range-plot`` or ``curve-plot``.
     `say`: The catalogue of the reader's language.
@@ -26,7 +26,7 @@ class PlotItem:
     Attributes
     ----------
     widget
-        What stands on the page.
+        What is on the page.
 
     Raises
     ------
@@ -50,13 +50,13 @@ class PlotItem:
         name = _OF_ANSWER[self.widget.kind][0]
         marks = value.pop("marks")
         drawn: dict[str, Any] = {**value, name: marks}
-        said_none = name == "losses" and marks is not None
-        return drawn if said_none or any(drawn.values()) else None
+        is_silent = name == "losses" and marks is not None
+        return drawn if is_silent or any(drawn.values()) else None
 
-    def show(self, draft: Draft, told: Grade | None, *, open_: bool) -> None:
-        """Bring the widget to how the question stands; cheap when nothing has changed.
+    def show(self, draft: Draft, grade: Grade | None, *, open_: bool) -> None:
+        """Bring the widget to the state of the question; cheap when nothing has changed.
 
-        `draft`: The answer as the page has it: another than was drawn here is drawn anew.
+        `draft`: The answer as the page has it: another than was drawn here is drawn again.
         `told`: What may be told of it; None for nothing.
         `open_`: Whether an answer is taken.
         """
@@ -67,7 +67,7 @@ class PlotItem:
                 self.widget.value = self._own(draft)
                 self.widget.observe(self._changed, "value")
         self.widget.disabled = not open_
-        self.widget.show_verdicts(self._verdicts(told))
+        self.widget.show_verdicts(self._verdicts(grade))
 
     def close(self) -> None:
         self.widget.close_all()
@@ -77,12 +77,12 @@ class PlotItem:
         for call in tuple(self._calls):
             call(self._draft)
 
-    def _verdicts(self, told: Grade | None) -> dict[str, Verdict]:
+    def _verdicts(self, grade: Grade | None) -> dict[str, Verdict]:
         begins = _OF_ANSWER[self.widget.kind][1]
-        marks = told.marks if told is not None else ()
+        marks = grade.marks if grade is not None else ()
         return {
             each.key.replace(begins, "mark/", 1) if each.key.startswith(begins) else each.key: (
-                Verdict(each.right, self._said(each.why))
+                Verdict(each.right, self._render_words(each.why))
             )
             for each in marks
         }
@@ -106,27 +106,33 @@ class PlotItem:
         taxa = [
             Taxon(
                 each.id,
-                self._said(each.label),
+                self._render_words(each.label),
                 each.id if each.id in drawn else "",
                 given=plot.given.get(each.id),
             )
             for each in plot.taxa
         ]
-        asked = [each for each in taxa if each.given is None]
+        open_taxa = [each for each in taxa if each.given is None]
         given = [each for each in taxa if each.given is not None]
-        endings = {each: self._said(Message(f"plots-became-{each}")) for each in ENDINGS}
+        endings = {each: self._render_words(Message(f"plots-became-{each}")) for each in ENDINGS}
         return RangePlot(
-            [*asked, *given],
+            [*open_taxa, *given],
             plot.rounds,
-            time=self._said(self.shown.unit),
+            time=self._render_words(self.shown.unit),
             endings=endings if plot.endings else None,
-            events=[Event(each.id, self._said(each.label), each.times) for each in plot.disasters],
+            events=[
+                Event(each.id, self._render_words(each.label), each.times)
+                for each in plot.disasters
+            ],
             value=value,
             say=self.say,
         )
 
     def _curve(self, plot: ShownCurve, value: Mapping[str, Any]) -> CurvePlot:
-        drawn, names = art().organisms, {each.id: self._said(each.label) for each in plot.taxa}
+        drawn, names = (
+            art().organisms,
+            {each.id: self._render_words(each.label) for each in plot.taxa},
+        )
         counts = [
             [Count(names[id_], count, id_ if id_ in drawn else "") for id_, count in one.items()]
             for one in plot.counts
@@ -134,16 +140,16 @@ class PlotItem:
         return CurvePlot(
             plot.rounds,
             plot.most,
-            measure=self._said(plot.measure),
-            time=self._said(self.shown.unit),
+            measure=self._render_words(plot.measure),
+            time=self._render_words(self.shown.unit),
             step=1.0 if plot.whole else 0.1,
-            points=[self._said(each) for each in plot.points],
+            points=[self._render_words(each) for each in plot.points],
             given={int(time): value for time, value in plot.given.items()},
             counts=counts,
-            marks=self._said(message("plots-lost")) if plot.losses else "",
+            marks=self._render_words(message("plots-lost")) if plot.losses else "",
             value=value,
             say=self.say,
         )
 
-    def _said(self, said: Message | None) -> str:
-        return "" if said is None else self.say.render(said)
+    def _render_words(self, words_: Message | None) -> str:
+        return "" if words_ is None else self.say.render(words_)

@@ -54,7 +54,7 @@ def steps(locales: Sequence[str] = LOCALES) -> Iterator[Callable[[], None]]:
     Yields
     ------
     callable
-        Goes through one lesson in one language. It never fails: a fault is logged, and whoever
+        Goes through one lesson in one language. It never fails: a fault is logged, and anyone who
         comes to the same place on a page is told there.
     """
     for locale in locales:
@@ -91,8 +91,8 @@ def _of_libraries() -> set[str]:
     return {each.model_id for each in held if each.comm is not None}
 
 
-def _close_all_but(kept: set[str]) -> None:
-    for model in [each for each in _instances if each not in kept]:
+def _close_all_but(keep: set[str]) -> None:
+    for model in [each for each in _instances if each not in keep]:
         if model in _instances:
             _instances[model].close()
 
@@ -174,5 +174,5 @@ def later() -> Iterator[Callable[[], None]]:
     """
     if os.environ.get(REHEARSE_VARIABLE) == "0":
         return
-    told = os.environ.get(LANGUAGE_VARIABLE)
-    yield from steps(sorted(_all_spoken(), key=lambda locale: locale != told))
+    language = os.environ.get(LANGUAGE_VARIABLE)
+    yield from steps(sorted(_all_spoken(), key=lambda locale: locale != language))

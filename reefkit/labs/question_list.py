@@ -35,7 +35,7 @@ class QuestionEntry:
 
 
 class QuestionList:
-    """The list beside the question."""
+    """The list next to the question."""
 
     def __init__(self, desk: AnswerSession, notes: Sequence[SeatNote] = ()) -> None:
         self.desk = desk

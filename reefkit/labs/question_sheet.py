@@ -14,7 +14,7 @@ from reefkit.labs.student_work import StudentWork
 from reefkit.text import Message
 
 BESIDE = "confidence"
-"""The kind that is asked beside another question and has no place of its own in the list."""
+"""The kind that is asked next to another question and has no place of its own in the list."""
 
 SURVEY_SUFFIX = "/survey"
 
@@ -65,8 +65,8 @@ class QuestionSheet:
 
     def sitting(self, work: StudentWork) -> Sitting:
         of_survey = {each.id for each in self.survey}
-        asked = [each for each in self.questions if each.id not in of_survey]
-        return self._sit(asked, work, self.id)
+        questions = [each for each in self.questions if each.id not in of_survey]
+        return self._sit(questions, work, self.id)
 
     def surveying(self, work: StudentWork) -> Sitting:
         return self._sit(self.survey, work, self.id + SURVEY_SUFFIX)

@@ -125,12 +125,12 @@ class QuestionView:
         return self.standing.may_answer
 
     @cached_property
-    def _told(self) -> Grade | None:
+    def _feedback(self) -> Grade | None:
         return None if self.changed else self.standing.told
 
     @cached_property
     def _marks(self) -> dict[str, PartVerdict]:
-        return {} if self._told is None else {each.key: each for each in self._told.marks}
+        return {} if self._feedback is None else {each.key: each for each in self._feedback.marks}
 
     def sign(self, key: str, *, chosen: bool = True) -> Sign:
         mark = self._marks.get(key)
@@ -139,7 +139,7 @@ class QuestionView:
                 return "right"
             return "wrong" if mark.chosen else "missed"
         # A right answer of one option may have no marks: all of it is right.
-        return "right" if self._told is not None and self._told.right and chosen else ""
+        return "right" if self._feedback is not None and self._feedback.right and chosen else ""
 
     # -- what is answered ------------------------------------------------------------------------
 
@@ -213,9 +213,9 @@ class QuestionView:
         drawn = {each.id for each in self.shown.charts}
         if self.shown.kind != "argument" or self.ended:
             return ()
-        asked = {each.id for each in self.desk.sitting.plots} - drawn
+        plots = {each.id for each in self.desk.sitting.plots} - drawn
         numbered = enumerate(self.desk.open_sheet.asked, 1)
-        return tuple(number for number, each in numbered if each.id in asked)
+        return tuple(number for number, each in numbered if each.id in plots)
 
     @property
     def has_words(self) -> bool:
@@ -322,7 +322,7 @@ class QuestionView:
     def ended(self) -> bool:
         return self.desk.finished
 
-    # -- what is asked beside it -----------------------------------------------------------------
+    # -- what is asked next to it -----------------------------------------------------------------
 
     @cached_property
     def beside(self) -> ShownQuestion | None:
@@ -357,17 +357,17 @@ class QuestionView:
 
     @property
     def moment(self) -> bool:
-        told = self._told is not None and self._told.complete
-        return told and self.desk.question.moment is not None
+        is_known = self._feedback is not None and self._feedback.complete
+        return is_known and self.desk.question.moment is not None
 
     @property
     def levels(self) -> tuple[Message, ...]:
-        told = self._told is not None and self._told.complete
-        return self.desk.question.levels if told or self.model is not None else ()
+        is_known = self._feedback is not None and self._feedback.complete
+        return self.desk.question.levels if is_known or self.model is not None else ()
 
     @property
     def model(self) -> Message | None:
-        """A good argument, beside the student's own once the sheet is handed in.
+        """A good argument, next to the student's own once the sheet is handed in.
 
         It is told whatever the form's feedback is: it is there to be compared with, and a teacher
         grades what was written.

@@ -38,7 +38,7 @@ class QueuedTable(Table):
     ----------
     id
         How it is called in the store; another one, where what was played in memory went apart from
-        what stands there.
+        what is there.
     unsent
         At a shared table, the decision that could not be sent; none when all were.
     """
@@ -69,7 +69,7 @@ class QueuedTable(Table):
     def append(
         self, expected: int, seat: int | None, action: Action | Plain, author: Author = "person"
     ) -> VisibleEntry:
-        """Append one entry; a person's that cannot be sent at a shared table is kept as unsent.
+        """Append one entry; a person's that cannot be sent at a shared table is stored as unsent.
 
         Raises
         ------
@@ -165,8 +165,8 @@ class QueuedTable(Table):
     def _catch_up(self, store: Store) -> None:
         """Store what was played in memory.
 
-        Bots of two pages propose the same entries, so the same ones may stand there already. Where
-        others do, what was played here is kept beside them as a match of its own.
+        Bots of two pages propose the same entries, so the same ones may be there already. Where
+        others do, what was played here is stored with them as a match of its own.
         """
         while self._stored is not None:
             with self._lock:
@@ -190,7 +190,7 @@ class QueuedTable(Table):
 
 
 class WatchedTable(QueuedTable):
-    """A shared table as a spectator has it: whoever is asked for, only what is open is shown."""
+    """A shared table as a spectator has it: anyone who is requested, only what is open is shown."""
 
     shared = True
 
@@ -202,7 +202,7 @@ class WatchedTable(QueuedTable):
         Raises
         ------
         Rejection
-            When somebody's decision is asked for.
+            When somebody's decision is requested.
         """
         if author not in {"bot", "clock"}:
             raise reject("class-watching")

@@ -41,13 +41,13 @@ class ResumableMatch(NamedTuple):
     when: datetime  #: When it was last played, local time.
 
 
-def kept_matches(storage: Storage | None) -> list[ResumableMatch]:
+def stored_matches(storage: Storage | None) -> list[ResumableMatch]:
     if storage is None:
         return []
-    return [_kept(storage, row) for row in storage.rows()[:MOST_LISTED]]
+    return [_match_of(storage, row) for row in storage.rows()[:MOST_LISTED]]
 
 
-def _kept(storage: Storage, row: MatchRow) -> ResumableMatch:
+def _match_of(storage: Storage, row: MatchRow) -> ResumableMatch:
     names = tuple(seat.name for seat in row.seats if seat.person is not None)
     rounds = storage.told(row.id, "rounds")
     most = rounds if type(rounds) is int and 0 < rounds < 100 else 0
@@ -176,11 +176,13 @@ def _own(
     lately = store.work.lately(ids)
     found = []
     for lab in labs:
-        kept = [each for each in rows if each.game == lab]
-        current = next((each for each in kept if each.id == settings.get(f"{lab}/current")), None)
-        times = [lately.get(lab, ""), *(each.updated for each in kept)]
+        matches = [each for each in rows if each.game == lab]
+        current = next(
+            (each for each in matches if each.id == settings.get(f"{lab}/current")), None
+        )
+        times = [lately.get(lab, ""), *(each.updated for each in matches)]
         if any(times):
-            left = LeftMatch(lab, max(times), _place(store, people, lab), kept=len(kept))
+            left = LeftMatch(lab, max(times), _place(store, people, lab), kept=len(matches))
             found.append(left if current is None else _with_match(store, left, current))
     return sorted(found, key=lambda each: each.when, reverse=True)
 
@@ -205,8 +207,8 @@ def _count(value: object) -> int:
     return value if type(value) is int and 0 < value <= MOST_ROUNDS else 0
 
 
-def _taught(store: Store, people: Sequence[Person], kept: object) -> LeftMatch | None:
-    row = _class_of(store, people, kept)
+def _taught(store: Store, people: Sequence[Person], value: object) -> LeftMatch | None:
+    row = _class_of(store, people, value)
     if row is None:
         return None
     presence = store.classes.presence(row.id)
@@ -231,7 +233,7 @@ def _at_table(store: Store, left: LeftMatch, table: TableRow, seen: PageSeen | N
     )
 
 
-def _class_of(store: Store, people: Sequence[Person], kept: object) -> ClassRow | None:
+def _class_of(store: Store, people: Sequence[Person], value: object) -> ClassRow | None:
     mine = [row for each in people[::-1][:MOST_ASKED] for row in store.classes.of_person(each.id)]
-    named = kept.get("class") if isinstance(kept, dict) else None
+    named = value.get("class") if isinstance(value, dict) else None
     return next((row for row in mine if row.id == named), mine[0] if mine else None)

@@ -87,7 +87,7 @@ class SaveQueue:
         self._cost = 0.0
         self._is_deaf = False
         self._timer: asyncio.Task[None] | None = None
-        self._told: list[Callable[[], object]] = []
+        self._followers: list[Callable[[], object]] = []
         self.fault: Message | None = None
         self.saved: datetime | None = None
 
@@ -157,7 +157,7 @@ class SaveQueue:
         Raises
         ------
         ReefkitError
-            What the store refuses for what it is, not for how it stands.
+            What the store refuses for what it is, not for its state.
         """
         if self.fault is not None or self._jobs:
             return False
@@ -229,10 +229,10 @@ class SaveQueue:
 
     def on_news(self, call: Callable[[], object]) -> None:
         """Register a callback, run on another thread, for others' writes to the shown data."""
-        self._told.append(call)
+        self._followers.append(call)
 
     def _call(self) -> None:
-        for call in self._told:
+        for call in self._followers:
             call()
 
     def warm(self) -> None:

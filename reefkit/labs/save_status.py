@@ -1,4 +1,4 @@
-"""What a page says of work that is kept, and what a reader may do about it.
+"""What a page says of work that is stored, and what a reader may do about it.
 
 Whether all is saved, who is here, where the work is; the code, the receipt, the save file, leaving.
 """
@@ -54,7 +54,7 @@ class _ReceiptView(NamedTuple):
 
 
 class SaveStatus:
-    """How a session's work stands."""
+    """The state of a session's work."""
 
     def __init__(self, session: Session, say: Catalogue) -> None:
         self._session = session
@@ -126,42 +126,42 @@ class SaveStatus:
         wanted = [self.current] if self.current is not None else self.people
         found = []
         for each in wanted:
-            kept = self._receipt(storage, each)
-            if kept is not None:
-                found.append(kept)
+            receipt = self._receipt(storage, each)
+            if receipt is not None:
+                found.append(receipt)
         return found
 
     def _receipt(self, storage: Storage, somebody: Somebody) -> _ReceiptView | None:
         if not somebody.id:
             return None
-        kept = storage.lasting.read(lambda store: store.work.receipt(somebody.id), None)
-        if kept is None:
+        receipt = storage.lasting.read(lambda store: store.work.receipt(somebody.id), None)
+        if receipt is None:
             return None
-        sheets = sorted({*kept.answers, *kept.finished})
+        sheets = sorted({*receipt.answers, *receipt.finished})
         return _ReceiptView(
             somebody.name,
-            kept.person.code,
-            self.moment(kept.saved),
+            receipt.person.code,
+            self.moment(receipt.saved),
             [
                 _ReceiptLine(
-                    each, kept.answers.get(each, 0), self.moment(kept.finished.get(each, ""))
+                    each, receipt.answers.get(each, 0), self.moment(receipt.finished.get(each, ""))
                 )
                 for each in sheets
             ],
-            kept.notes,
-            kept.plots,
+            receipt.notes,
+            receipt.plots,
             [
                 _Stub([seat.name for seat in row.seats], row.surveyed, self.moment(row.updated))
-                for row in kept.matches
+                for row in receipt.matches
             ],
         )
 
     def clock(self, time: datetime) -> str:
         return format_time(time.astimezone(), "H:mm", locale=language(self._say.locale))
 
-    def moment(self, told: str) -> str:
+    def moment(self, text: str) -> str:
         try:
-            time = datetime.fromisoformat(told)
+            time = datetime.fromisoformat(text)
         except ValueError:
             return ""
         return format_datetime(

@@ -38,8 +38,8 @@ class PagePart(Generic[Scene]):
     #: The arrangements of the page (`LessonScene.screen`) in which it is seen, ``match`` for all of
     #: an open match's: in no other is it asked. Empty for all.
     on: tuple[str, ...] = ()
-    #: What it reads of a scene, beside its language: it is asked again only where that is no longer
-    #: equal. None for a region that is asked at each drawing.
+    #: What it reads of a scene, next to its language: it is asked again only where that is no
+    #: longer equal. None for a region that is asked at each drawing.
     reads: Callable[[Scene], object] | None = None
 
 
@@ -75,7 +75,7 @@ class Session:
     said
         The sentence that answers the last act, and whether it refuses it; none when all is said.
     membership
-        What those at the page have to do with a class; none where work is kept in memory alone.
+        What those at the page have to do with a class; none where work is stored in memory alone.
     """
 
     def __init__(self, acts: Acts, say: Catalogue, storage: Storage | None = None) -> None:
@@ -102,10 +102,10 @@ class Session:
 
     def changed(self) -> None:
         with self._at_rest():
-            stands = (self.table, 0 if self.table is None else self.table.match.position)
+            state = (self.table, 0 if self.table is None else self.table.match.position)
             for call in list(self._changed):
                 call()
-            self.drawn = stands  # where a drawing fails, the next look draws again
+            self.drawn = state  # where a drawing fails, the next look draws again
 
     def on_file(self, call: TakeFile | None) -> TakeFile | None:
         """Call this with each file that the reader asks for, and return what was called before.
@@ -138,7 +138,7 @@ class Session:
     ) -> None:
         """Carry out what a control asks for; a refusal becomes the sentence on the page.
 
-        `at`: where the page stands while it is done, if elsewhere than it does.
+        `at`: where the page is while it is done, if elsewhere than it does.
         """
         self.said, self.refused = None, False
         if self.storage is not None:
@@ -156,7 +156,7 @@ class Session:
         """Read what others did once, not with every look that an act and a drawing take."""
         with ExitStack() as stack:
             if self.table is not None:
-                with suppress(ReefkitError):  # it is said by whoever asks the table next
+                with suppress(ReefkitError):  # it is said by anyone who asks the table next
                     stack.enter_context(self.table.snapshot())
             yield
 
@@ -202,7 +202,7 @@ class Session:
             call()
 
     def look_around(self) -> bool:
-        """Read what changed beside the table, such as in the class, and tell whether anything did.
+        """Read what changed next to the table, such as in the class, and tell whether anything did.
 
         A page asks this twice a second.
         """

@@ -20,7 +20,7 @@ How = Literal["switch", "choice", "number", "several"]
 
 
 class OptionChoice(NamedTuple):
-    """One option of a game, to be set; all texts are said already."""
+    """One option of a game, to be set; all texts are rendered."""
 
     name: str
     title: str
@@ -32,7 +32,7 @@ class OptionChoice(NamedTuple):
     #: ``least``, ``most``: Of a number.
     least: int = 0
     most: int = 0
-    folded: bool = False  #: Whether few teachers turn it, so that it stands folded away.
+    folded: bool = False  #: Whether few teachers turn it, so that it is folded away.
 
 
 VERSION = 1

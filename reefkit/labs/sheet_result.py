@@ -54,15 +54,15 @@ class SheetResult:
         """The result in one sentence; free texts are excluded, as a teacher grades them."""
         if self.score is None:
             return message("ask-result-untold")
-        asked = zip(self.desk.open_sheet.asked, self.entries, strict=True)
-        told = [entry for question, entry in asked if not isinstance(question.item, Text)]
-        right = sum(each.standing == "right" for each in told)
-        return message("ask-result-right", right=right, of=len(told))
+        pairs = zip(self.desk.open_sheet.asked, self.entries, strict=True)
+        entries = [entry for question, entry in pairs if not isinstance(question.item, Text)]
+        right = sum(each.standing == "right" for each in entries)
+        return message("ask-result-right", right=right, of=len(entries))
 
     @property
     def waiting(self) -> bool:
-        told = any(each.of for each in self.marked)
-        return self.score is not None and self.score.waiting > 0 and not told
+        is_marked = any(each.of for each in self.marked)
+        return self.score is not None and self.score.waiting > 0 and not is_marked
 
     @cached_property
     def marked(self) -> tuple[MarkView, ...]:

@@ -82,7 +82,7 @@ def _put(store: Store, scope: str, changed: Mapping[str, Any], gone: list[str]) 
 
 
 class Storage:
-    """What is kept of one visitor and one lab.
+    """What is stored of one visitor and one lab.
 
     What cannot do without the store raises `StoreFault` when that cannot be asked.
 
@@ -108,15 +108,15 @@ class Storage:
         self.people = PeopleHere(self.lasting, visitor, nobody_yet=nobody_yet)
         self.table: QueuedTable | None = None
         self._nobody_yet = nobody_yet
-        self._kept: dict[str, dict[str, Any]] = {}
+        self._unsaved: dict[str, dict[str, Any]] = {}
         self._named: str | None = None
-        self._told: dict[tuple[str, str], object] = {}
+        self._known: dict[tuple[str, str], object] = {}
         self._works: dict[Somebody, StudentWork] = {}
         self._seat: tuple[str, int] | None = None
 
     @classmethod
     def for_visitor(cls, lab: str, games: Mapping[str, Game]) -> Storage:
-        """Return the storage of whoever looks at this page.
+        """Return the storage of anyone who looks at this page.
 
         A lab server names the visitor; in JupyterLab and Notebook the reader is the only one.
         """
@@ -183,7 +183,7 @@ class Storage:
         return self.table
 
     def open_shared(self, match: str, seats: Sequence[int]) -> QueuedTable:
-        """Open a table of the class, whoever plays there; the class says whose seats these are.
+        """Open a table of the class, anyone who plays there; the class says whose seats these are.
 
         `seats`: the seats at this screen; none for those who watch.
 
@@ -195,7 +195,7 @@ class Storage:
         self.table = self._shared(match, QueuedTable if seats else WatchedTable)
         # Every seat's page remembers for itself, wherever it is opened.
         self._seat = (match, seats[0]) if seats else None
-        self._kept.pop(match, None)
+        self._unsaved.pop(match, None)
         return self.table
 
     def read_shared(self, match: str) -> QueuedTable:
@@ -242,7 +242,7 @@ class Storage:
             When too many files were opened of late.
         """
         by = self._taker()
-        # Where the store is away nothing is kept of the file, and nothing is to be counted.
+        # Where the store is away nothing is stored of the file, and nothing is to be counted.
         self.lasting.read(lambda store: store.allow_file(data, name, by), None)
         match = save.parse(data, self.games, name)
         if not self._is_own(match.game.id):
@@ -257,7 +257,7 @@ class Storage:
         SaveError
             When it is none.
         Rejection
-            When too many files were opened of late, or no more is kept of somebody.
+            When too many files were opened of late, or no more is stored of somebody.
         """
         by = self._taker()
         taken = self.lasting.ask(lambda store: store.take_in(data, self.games, name, by=by))
@@ -275,7 +275,7 @@ class Storage:
         named = [self.match] if self.match else []
         return self.lasting.ask(lambda store: store.export(ids, named, self.games))
 
-    # -- what the page remembers beside its match ----------------------------------------------
+    # -- what the page remembers next to its match ----------------------------------------------
 
     def remember(self, here: tuple[int, ...], seat: int, page: dict[str, Any]) -> None:
         """Keep what the page remembers of the open match, and that it is the one open.
@@ -289,10 +289,10 @@ class Storage:
         wanted = _apart({"here": list(here), "seat": seat, "page": page})
         if self._named != table.id and not table.shared:  # the class says which table it is
             self.set_current(table.id)
-        before = self._kept.get(table.id)
+        before = self._unsaved.get(table.id)
         changed = {key: value for key, value in wanted.items() if (before or {}).get(key) != value}
         gone = [key for key in before or {} if key not in wanted]
-        self._kept[table.id] = wanted
+        self._unsaved[table.id] = wanted
         if changed or gone:
             scope = self._scope(table.id)
             self.lasting.write(lambda store: _put(store, scope, changed, gone))
@@ -308,20 +308,22 @@ class Storage:
         scope = self._scope(match)
         found = self.lasting.read(lambda store: store.work.recall_all(scope), nothing)
         try:
-            kept = msgspec.convert({"match": match, **together(found)}, Remembered)
+            match_ = msgspec.convert({"match": match, **together(found)}, Remembered)
         except msgspec.ValidationError:
             return Remembered(match)
-        self._kept[match] = _apart({"here": list(kept.here), "seat": kept.seat, "page": kept.page})
-        return kept
+        self._unsaved[match] = _apart(
+            {"here": list(match_.here), "seat": match_.seat, "page": match_.page}
+        )
+        return match_
 
     def told(self, match: str, name: str) -> object:
-        if (match, name) not in self._told:
+        if (match, name) not in self._known:
             key = f"match:{match}"
             found = self.lasting.read(lambda store: store.work.recall_all(key), None)
             if found is None:
                 return None
-            self._told[match, name] = together(found).get("page", {}).get(name)
-        return self._told[match, name]
+            self._known[match, name] = together(found).get("page", {}).get(name)
+        return self._known[match, name]
 
     def leave(self) -> None:
         """Close the match; it stays in the store, and a reload begins at the lab's door."""

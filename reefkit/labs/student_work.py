@@ -1,14 +1,14 @@
-"""What one person does beside the match: answers, notes, plots, and what a page recalls.
+"""What one person does next to the match: answers, notes, plots, and what a page recalls.
 
 A page speaks to `StudentWork`, and cannot tell whether all of it is on the store. The sheet that
 lies open, its question, and the answer being made are an `AnswerSession`.
 
-The text of a note stands in the log of its match, as its seat alone sees it. At a table of a class
-whoever wrote it owns a note in the store besides, named after its place: with the text where the
+The text of a note is in the log of its match, as its seat alone sees it. At a table of a class
+anyone who wrote it owns a note in the store besides, named after its place: with the text where the
 teacher may read it, empty where not. The desk and its files know these alone, so that what nobody
-shared cannot stand there, and a note goes with its owner when the owner is erased.
+shared cannot be there, and a note goes with its owner when the owner is erased.
 
-What is given is kept as given; whether it is durable already is the header's business
+What is given is stored as given; whether it is durable already is the header's business
 (`reefkit.labs.save_status`).
 """
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 Readers = Literal["here", "me", "teacher", "other"]
 """Who may read a note.
 
-here : whoever is at this screen; there is no teacher who could.
+here : anyone who is at this screen; there is no teacher who could.
 me : who wrote it, and not the teacher.
 teacher : the teacher as well.
 other : its owner chooses, who is not here; one from before there was a choice has none.
@@ -88,7 +88,7 @@ class StudentWork:
     `who`: What is shuffled for the person is shuffled by it; empty makes one. Not for `somebody`,
     who has one.
     `people`, `somebody`: The people of the device, and whose work it is: the store gets the person
-    with the first thing that is kept.
+    with the first thing that is stored.
     `match`: Gives the id of the open match; empty where none is open, or it is kept nowhere.
     """
 
@@ -118,7 +118,7 @@ class StudentWork:
     # -- answers -------------------------------------------------------------------------------
 
     def answers(self, sheet: str) -> tuple[Given, ...]:
-        """List all answers given on a sheet, attempts included, in the order they were kept.
+        """List all answers given on a sheet, attempts included, in the order they were stored.
 
         `sheet`: which paper, such as ``before`` or ``after`` or ``after:<match>``.
         """
@@ -143,13 +143,13 @@ class StudentWork:
                 id_, self._lesson, sheet, question, raw, attempt=attempt, match=match
             )
         )
-        kept = (
+        answer = (
             given_of(stored)
             if stored is not None
             else Given(question=question, attempt=attempt, raw=raw, at=self._now())
         )
-        self.set_answers(sheet, (*given, kept))
-        return kept
+        self.set_answers(sheet, (*given, answer))
+        return answer
 
     def set_answers(self, sheet: str, answers: Iterable[Given]) -> None:
         self._answers[sheet] = tuple(answers)
@@ -179,7 +179,7 @@ class StudentWork:
     def earlier_marks(self, part: str, but: str = "") -> dict[str, TeacherMark]:
         """Return what was released of the other sheets of a part, by question, the latest last.
 
-        They stay to be read when the class is seated anew, and another match is asked about.
+        They stay to be read when the class is seated again, and another match is asked about.
         """
         self.finished(part)
         found: dict[str, TeacherMark] = {}

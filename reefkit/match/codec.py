@@ -92,13 +92,13 @@ def from_plain(value: object, kind: type[T]) -> T:
 
 
 _ATOMS = {kind: f"v{kind.__name__}" for kind in (str, int, bool, float, type(None))}
-"""Types whose values nobody can change, by far the most of what states hold; and what stands before
+"""Types whose values nobody can change, by far the most of what states hold; and what is before
 such a value in a fingerprint."""
 
 
 @cache
 def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, str, object], ...]:
-    """Return a struct's fields, each with what stands before its value in a fingerprint.
+    """Return a struct's fields, each with what is before its value in a fingerprint.
 
     The third is what is left out: the default of a struct that is written without its defaults;
     a field that is `UNSET` is left out too. So a state can gain a field, and the fingerprints of
@@ -116,52 +116,52 @@ def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, str, object], ...]:
     )
 
 
-def _feed(digest: Any, told: list[str], value: object) -> None:
+def _feed(digest: Any, pieces: list[str], value: object) -> None:
     """Append a value to the list; whatever precedes an array goes to the digest."""
     if isinstance(value, msgspec.Struct):
-        _feed_struct(digest, told, value)
+        _feed_struct(digest, pieces, value)
     elif isinstance(value, list | tuple):
-        told.append(f"l{len(value)}")
+        pieces.append(f"l{len(value)}")
         for item in value:
-            _feed_inner(digest, told, item)
+            _feed_inner(digest, pieces, item)
     elif isinstance(value, dict):
-        told.append(f"d{len(value)}")
+        pieces.append(f"d{len(value)}")
         for name in sorted(value, key=str):
-            told.append(f"k{name}")
-            _feed_inner(digest, told, value[name])
+            pieces.append(f"k{name}")
+            _feed_inner(digest, pieces, value[name])
     elif isinstance(value, np.ndarray):
         little = np.ascontiguousarray(value).astype(value.dtype.newbyteorder("<"), copy=False)
-        told.append(f"a{value.dtype.name}{value.shape}")
-        _flush(digest, told)
+        pieces.append(f"a{value.dtype.name}{value.shape}")
+        _flush(digest, pieces)
         digest.update(little.tobytes())
     elif isinstance(value, np.generic):
-        _feed(digest, told, value.item())
+        _feed(digest, pieces, value.item())
     elif value is None or isinstance(value, bool | int | float | str):
-        told.append(f"v{type(value).__name__}{value!r}")
+        pieces.append(f"v{type(value).__name__}{value!r}")
     else:
         # Above all no sets: their order differs from process to process.
         raise TypeError(f"a state cannot hold a {type(value).__name__}")
 
 
-def _feed_struct(digest: Any, told: list[str], value: msgspec.Struct) -> None:
+def _feed_struct(digest: Any, pieces: list[str], value: msgspec.Struct) -> None:
     for name, before, left_out in _fields(type(value)):
         inner = getattr(value, name)
         if inner is not msgspec.UNSET and (left_out is msgspec.NODEFAULT or inner != left_out):
-            told.append(before)
-            _feed_inner(digest, told, inner)
+            pieces.append(before)
+            _feed_inner(digest, pieces, inner)
 
 
-def _feed_inner(digest: Any, told: list[str], value: Any) -> None:
+def _feed_inner(digest: Any, pieces: list[str], value: Any) -> None:
     before = _ATOMS.get(type(value))
     if before is not None:
-        told.append(f"{before}{value!r}")
+        pieces.append(f"{before}{value!r}")
     else:
-        _feed(digest, told, value)
+        _feed(digest, pieces, value)
 
 
-def _flush(digest: Any, told: list[str]) -> None:
-    digest.update("".join(told).encode())
-    told.clear()
+def _flush(digest: Any, pieces: list[str]) -> None:
+    digest.update("".join(pieces).encode())
+    pieces.clear()
 
 
 def checksum(state: object) -> str:
@@ -173,9 +173,9 @@ def checksum(state: object) -> str:
         When the state holds something that has no one way to be written down.
     """
     digest = hashlib.blake2b(digest_size=8)
-    told: list[str] = []
-    _feed(digest, told, state)
-    _flush(digest, told)
+    pieces: list[str] = []
+    _feed(digest, pieces, state)
+    _flush(digest, pieces)
     return digest.hexdigest()
 
 

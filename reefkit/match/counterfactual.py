@@ -71,7 +71,7 @@ def check_allowed(match: Match) -> None:
 class Counterfactual:
     """The course that a match takes with one thing changed.
 
-    It is changed after `position` entries of its log; where a choice stands there that was taken
+    It is changed after `position` entries of its log; where a choice is there that was taken
     back later, at the position before that choice.
 
     Parameters
@@ -193,13 +193,13 @@ class Counterfactual:
         return following is not None and self._takes(following)
 
     def _takes_other(self, awaited: tuple[Awaited, ...]) -> bool:
-        asked = {seat for each in awaited for seat in each.seats}
+        seats = {seat for each in awaited for seat in each.seats}
         tried = set[int | None]()
         for each in self._left():
             if each.seat in tried:
                 continue
             tried.add(each.seat)
-            if each.seat in asked and self._takes(each):
+            if each.seat in seats and self._takes(each):
                 return True
         return False
 
@@ -252,10 +252,10 @@ class Counterfactual:
         return False
 
     def _hand_over(self, awaited: tuple[Awaited, ...]) -> None:
-        asked = [seat for each in awaited for seat in each.seats]
+        seats = [seat for each in awaited for seat in each.seats]
         goes_on = [each.seat for each in self._left()]
-        ended = [seat for seat in asked if seat not in goes_on]
-        earliest = ended or sorted(asked, key=goes_on.index)
+        ended = [seat for seat in seats if seat not in goes_on]
+        earliest = ended or sorted(seats, key=goes_on.index)
         if not earliest:
             self.done = True
             return

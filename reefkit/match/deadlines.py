@@ -98,7 +98,7 @@ class TableDeadlines(TableQueries):
             return True
         opened, now = self._since.get(awaited.id), self._clock()
         if opened is not None and opened - now > _MOST_APART:
-            self._since[awaited.id] = opened = now  # the clock was put back: the wait begins anew
+            self._since[awaited.id] = opened = now  # the clock was put back: the wait begins again
         return opened is not None and (now - opened).total_seconds() >= seconds
 
     def _note_waiting(self) -> None:
@@ -116,7 +116,7 @@ class TableDeadlines(TableQueries):
         """Time at which the entry before a position was stored; now if the log lacks it."""
         stamp = self.match.entries[position - 1].time if position else ""
         try:
-            told = datetime.fromisoformat(stamp)
+            now = datetime.fromisoformat(stamp)
         except ValueError:
             return self._clock()
-        return told if told.tzinfo is not None else told.replace(tzinfo=UTC)
+        return now if now.tzinfo is not None else now.replace(tzinfo=UTC)

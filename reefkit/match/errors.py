@@ -44,8 +44,8 @@ class StoreFault(ReefkitError):  # noqa: N818 - it names what happened to the st
     The same call works when the cause is gone.
     """
 
-    def __init__(self, said: Message, cause: FaultCause) -> None:
-        super().__init__(said)
+    def __init__(self, text: Message, cause: FaultCause) -> None:
+        super().__init__(text)
         self.cause: FaultCause = cause
 
 

@@ -25,7 +25,7 @@ def _latest_choice(fold: Fold, seat: int) -> int:
 
     A seat may undo its own choices back to its last *Ready*, its last roll or draw, or the first
     choice that another seat has answered (`without` finds the last). A choice that moved the table
-    on was the last of all that were awaited, and has shown what only then could be seen: it stands.
+    on was the last of all that were awaited, and has shown what only then could be seen: it stays.
     """
     for index in range(fold.position - 1, -1, -1):
         folded, entry = fold.folded[index], fold.entries[index]
@@ -46,7 +46,7 @@ def _latest_choice(fold: Fold, seat: int) -> int:
 def _state_without(fold: Fold, index: int) -> Any:
     """Fold the log again without one entry.
 
-    Every later choice that still stands must be allowed, roll the same dice, tell the same events
+    Every later choice that is still made must be allowed, roll the same dice, tell the same events
     and bring the table to the same stage without it. Where one does not, it depended on the
     choice: somebody has answered it, or the table has moved on and shown what a seat that decides
     again must not know.
@@ -60,13 +60,13 @@ def _state_without(fold: Fold, index: int) -> Any:
         if entry.seat is None or folded.action is None:
             raise reject("undo-answered")
         chance = RecordedChance(entry.draws)
-        told: list[Event] = []
+        events: list[Event] = []
         try:
-            state = fold.rules.apply(state, entry.seat, folded.action, chance, told)
+            state = fold.rules.apply(state, entry.seat, folded.action, chance, events)
             chance.finish()
         except (Rejection, DamagedError) as error:
             raise reject("undo-answered") from error
-        if tuple(told) != folded.events or stage(state) != stage(folded.state):
+        if tuple(events) != folded.events or stage(state) != stage(folded.state):
             raise reject("undo-answered")
     return state
 
@@ -229,10 +229,10 @@ class Fold:
 
     def _played(self, entry: Entry, seat: int, action: Action) -> Folded:
         chance = RecordedChance(entry.draws)
-        told: list[Event] = []
-        state, undoes = self.after(seat, action, chance, told)
+        events: list[Event] = []
+        state, undoes = self.after(seat, action, chance, events)
         chance.finish()
-        return Folded(state, action, tuple(told), undoes)
+        return Folded(state, action, tuple(events), undoes)
 
 
 def entry_line(entry: Entry) -> bytes:

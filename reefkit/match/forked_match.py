@@ -1,7 +1,7 @@
 """A course that a match did not take: a match whose log is recorded up to a fork and new from it.
 
 Up to the fork its entries and states are the recorded ones, as the set-up of that time made
-them; from it on they follow the changed set-up. Readings work on it as on any match. It stands
+them; from it on they follow the changed set-up. Readings work on it as on any match. It is
 in memory alone and shares no list with the match it was made from.
 """
 
@@ -19,9 +19,9 @@ from reefkit.match.random import TABLE, KeyedChance
 
 
 class Recorded(NamedTuple):
-    """One decision of the log that was let stand."""
+    """One decision of the log that was let are."""
 
-    position: int  #: Where it stands in the log.
+    position: int  #: Where it is in the log.
     seat: int | None  #: Whose it was; none where a gate was opened.
     action: Action  #: What was decided.
     author: Author  #: Who decided it.
@@ -70,8 +70,8 @@ class ForkedMatch(Match):
         """
         before, rules = self.state, self.rules
         chance = KeyedChance(self._key(), self._table_key())
-        told: list[Event] = []
-        after = rules.apply(before, TABLE if seat is None else seat, action, chance, told)
+        events: list[Event] = []
+        after = rules.apply(before, TABLE if seat is None else seat, action, chance, events)
         entry = Entry(
             position=self.position,
             seat=seat,
@@ -82,7 +82,7 @@ class ForkedMatch(Match):
             state=to_plain(after) if rules.is_survey(before, after) else None,
         )
         self._fold.entries.append(entry)
-        self._fold.folded.append(Folded(after, action, tuple(told)))
+        self._fold.folded.append(Folded(after, action, tuple(events)))
 
 
 def _folded(match: Match) -> list[Folded]:
@@ -90,7 +90,7 @@ def _folded(match: Match) -> list[Folded]:
 
 
 def standing(match: Match, position: int) -> list[Recorded]:
-    """List the decisions from a position on that were let stand.
+    """List the decisions from a position on that were let are.
 
     A choice that was taken back was never made here: it and its *Undo* are left out, and so are
     gates, which open by themselves.

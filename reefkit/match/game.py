@@ -68,7 +68,7 @@ class Undo(Action, frozen=True, tag="undo"):
 
 
 class Onward(Action, frozen=True, tag="onward"):
-    """The gate that the table stands at opens: every table of the class goes on together.
+    """The gate that the table is at opens: every table of the class goes on together.
 
     No seat's choice: a teacher or a clock makes it (`Table.onward`), and an entry that holds it
     has no seat.

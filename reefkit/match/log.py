@@ -51,12 +51,12 @@ class VisibleEntry(Struct, frozen=True):
 
 
 def standing(steps: Iterable[VisibleEntry]) -> list[VisibleEntry]:
-    kept: list[VisibleEntry] = []
+    entries: list[VisibleEntry] = []
     for step in steps:
         action = step.action or {}
         if action.get("do") == "undo":
-            mine = [each for each in kept if each.seat == step.seat]
-            kept.remove(mine[-1])
+            mine = [each for each in entries if each.seat == step.seat]
+            entries.remove(mine[-1])
             continue
-        kept.append(step)
-    return kept
+        entries.append(step)
+    return entries

@@ -64,7 +64,7 @@ def _entries(match: Match, seat: int) -> list[Entry]:
         view = match.rules.view(match.state_at(entry.position + 1), seat)
         after = to_plain(view)
         seen = _SeenEntry(step.action, step.events, difference(before, after))
-        told = match.game.open_rolls and step.action is not None
+        is_open = match.game.open_rolls and step.action is not None
         found.append(
             Entry(
                 position=entry.position,
@@ -72,7 +72,7 @@ def _entries(match: Match, seat: int) -> list[Entry]:
                 action=to_plain(seen),
                 author=entry.author,
                 checksum=checksum(view),
-                draws=list(entry.draws) if told else [],
+                draws=list(entry.draws) if is_open else [],
                 time=entry.time,
                 state=after if entry.state is not None else None,
             )
@@ -177,7 +177,7 @@ def difference(before: Plain, after: Plain) -> Plain:
 
 
 def changed(before: Plain, changes: Plain) -> Plain:
-    """Make what `difference` was told of.
+    """Make the change that `difference` describes.
 
     Raises
     ------
@@ -336,8 +336,8 @@ class Match:
         if self.position >= MOST_ENTRIES:
             raise reject("log-full", entries=MOST_ENTRIES)
         chance = KeyedChance(self._key(), self._table_key())
-        told: list[Event] = []
-        after, undoes = self._fold.after(owner, decoded, chance, told)
+        events: list[Event] = []
+        after, undoes = self._fold.after(owner, decoded, chance, events)
         survey = self.rules.is_survey(self.state, after)
         entry = Entry(
             position=self.position,
@@ -349,7 +349,7 @@ class Match:
             time=time,
             state=to_plain(after) if survey else None,
         )
-        self._fold.proposed = entry, Folded(after, decoded, tuple(told), undoes)
+        self._fold.proposed = entry, Folded(after, decoded, tuple(events), undoes)
         return entry
 
     def take(self, entry: Entry) -> None:

@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 
 Row = tuple[Any, ...]
 Read = TypeVar("Read")
-"""What a row is read from: the room's own matches, which this module stands below."""
+"""What a row is read from: the room's own matches, which this module is below."""
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Reading(Generic[Read]):
     """One table that can be read from a match."""
 
     row: type[Row]  #: The type of its rows, a `NamedTuple`.
-    #: Makes the rows of a match as it stood at a position of its log (none: as it stands).
+    #: Makes the rows of a match as it stood at a position of its log (none: now).
     read: Callable[[Read, int | None], Sequence[Row]]
 
     @property

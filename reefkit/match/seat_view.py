@@ -1,4 +1,4 @@
-"""Where a page stands when it asks a game's guide: a seat's view, with the rules that read it."""
+"""Where a page is when it asks a game's guide: a seat's view, with the rules that read it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """One copy of what two states have in common.
 
 A fold keeps the state after every entry, and an entry changes little of it: rules that build a
-new state anew would keep the rest of it twice. Measured over a match of Reef Survivor this
+new state again would keep the rest of it twice. Measured over a match of Reef Survivor this
 halves what an entry costs; a class's kernels hold many of them for two hours.
 """
 

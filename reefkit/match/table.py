@@ -1,6 +1,6 @@
 """The table handle: all that a page knows of a match (architecture.md, decisions 6, 7 and 9).
 
-A page, a bot and the clock speak to a handle and cannot tell whether it stands in memory or on a
+A page, a bot and the clock speak to a handle and cannot tell whether it is in memory or on a
 class's store. Appending names the position it expects; a second writer at the same
 position loses, reads again, checks whether its move is still legal, and tries again. Deadlines are
 read from the log and bots draw from the match's key, so all pages of a table find the same thing
@@ -105,24 +105,24 @@ class Table(TableDeadlines):
             return self._gate()
 
     def onward(self, gate: str | None = None, author: Author = "teacher") -> list[VisibleEntry]:
-        """Open the gate that the table stands at, on the teacher's word.
+        """Open the gate that the table is at, on the teacher's word.
 
         Of several pages that open one gate at once, one does; the next gate stays shut.
 
-        With no `gate`, the one that the table stands at now opens. Nothing happens where the table
-        stands at another one, or at none.
+        With no `gate`, the one that the table is at now opens. Nothing happens where the table
+        is at another one, or at none.
 
         Raises
         ------
         Rejection
-            When no gate is named and the table stands at none.
+            When no gate is named and the table is at none.
         """
         with self._locked():
             self.refresh()
-            stands, expected = self._gate(), self.match.position
-        if gate is None and stands is None:
+            gate_now, expected = self._gate(), self.match.position
+        if gate is None and gate_now is None:
             raise reject("no-gate")
-        if stands is None or gate not in {None, stands}:
+        if gate_now is None or gate not in {None, gate_now}:
             return []
         try:
             return [self.append(expected, None, Onward(), author)]
@@ -147,7 +147,7 @@ class Table(TableDeadlines):
         self.match.check_viewer(seat)
         (self._away.add if away else self._away.discard)(seat)
 
-    def stand_in(self, seat: int, author: Author = "teacher") -> list[VisibleEntry]:
+    def let_bot_play(self, seat: int, author: Author = "teacher") -> list[VisibleEntry]:
         """Let a bot take one decision for a seat, on the teacher's word; the log says so.
 
         Raises

@@ -1,4 +1,4 @@
-"""What a page asks a table: how a match stands, how it stood, and what is read from it."""
+"""What a page asks a table: the state of a match, how it stood, and what is read from it."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class GameTerminal:
     load
         Loads its content from a library.
     opens
-        The event that opens a round, by its message: its round's heading stands above it.
+        The event that opens a round, by its message: its round's heading is above it.
     draw
         Draws its table; nothing where a game has a report of its own.
     words
@@ -87,7 +87,7 @@ class GameTerminal:
         return []
 
     def report(self, match: Match, say: Catalogue, position: int | None) -> Iterator[str]:
-        """Yield who plays, what happened round by round with a picture of each, and how it stands.
+        """Yield who plays, what happened round by round with a picture of each, and its state.
 
         Raises
         ------
@@ -101,21 +101,21 @@ class GameTerminal:
         pictured = 0
         for step in match.standing(None, 0, end):
             before, after = match.state_at(step.position), match.state_at(step.position + 1)
-            # The last thing told of a match is how it ended: that stands below its heading.
+            # The last thing told of a match is how it ended: that is below its heading.
             over = match.rules.is_over(after)
-            told = [say.render(event.what) for event in step.events[: -1 if over else None]]
-            opened = len(told)
+            lines = [say.render(event.what) for event in step.events[: -1 if over else None]]
+            opened = len(lines)
             if after.round != before.round:
                 ids = [event.what.id for event in step.events]
                 opened = ids.index(self.opens) if self.opens in ids else opened
-            for line in told[:opened]:
+            for line in lines[:opened]:
                 yield from hanging("", line, 2, 0)
             if match.rules.is_survey(before, after) and not over:
                 yield from ["", *self.draw(match, step.position + 1, say)]
                 pictured = before.round
             if after.round != before.round:
                 yield from ["", heading(say.render(message("shown-round", round=after.round)))]
-            for line in told[opened:]:
+            for line in lines[opened:]:
                 yield from hanging("", line, 2, 0)
         yield ""
         if match.rules.is_over(last):

@@ -59,7 +59,7 @@ class ReadyQuestion(Struct, frozen=True):
     factor: str
     levels: tuple[Level, ...]
     outcome: str
-    given: dict[str, Level] = {}  #: What else is otherwise than usual, in all levels alike.
+    given: dict[str, Level] = {}  #: What else is unusual, in all levels alike.
 
 
 class Trials:

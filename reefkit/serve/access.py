@@ -1,4 +1,4 @@
-"""Access: where other devices reach this machine, and the gate that stands before all it answers.
+"""Access: where other devices reach this machine, and the gate that is before all it answers.
 
 Where a server asks every browser for a word, nobody passes the gate without it.
 """

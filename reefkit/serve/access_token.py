@@ -32,7 +32,7 @@ def _plain_token(typed: str) -> bytes:
 class AccessToken:
     """Knows who has shown the token.
 
-    `word`: the token; empty where none is asked for.
+    `word`: the token; empty where none is requested.
     """
 
     def __init__(self, word: str, key: bytes) -> None:
@@ -67,11 +67,11 @@ class AccessToken:
 def without_token(uri: str) -> tuple[str, str]:
     path, _, query = uri.partition("?")
     try:
-        said = parse_qsl(query, keep_blank_values=True, max_num_fields=100)
+        pairs = parse_qsl(query, keep_blank_values=True, max_num_fields=100)
     except ValueError:
         return path, ""
-    rest = urlencode([each for each in said if each[0] != GATE_FIELD])
-    shown = next((value for name, value in said if name == GATE_FIELD), "")
+    rest = urlencode([each for each in pairs if each[0] != GATE_FIELD])
+    shown = next((value for name, value in pairs if name == GATE_FIELD), "")
     return (f"{path}?{rest}" if rest else path), shown
 
 

@@ -1,6 +1,6 @@
 """The arguments of the command line, what a game brings to it, and what it refuses.
 
-A game's options stand in its module `terminal`; a refusal is one sentence.
+A game's options are in its module `terminal`; a refusal is one sentence.
 """
 
 from __future__ import annotations
@@ -59,8 +59,8 @@ class Parser(argparse.ArgumentParser):
         self.add_argument(*names, action="store_true", help=self._help(Message(help_)))
 
     def files(self, name: str, metavar: str, help_: str | Message) -> None:
-        told = Message(help_) if isinstance(help_, str) else help_
-        self.add_argument(name, metavar=metavar, nargs="*", help=self._help(told))
+        help_text = Message(help_) if isinstance(help_, str) else help_
+        self.add_argument(name, metavar=metavar, nargs="*", help=self._help(help_text))
 
     def parse(self, given: Sequence[str]) -> argparse.Namespace:
         """Split the arguments.

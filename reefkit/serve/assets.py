@@ -1,7 +1,7 @@
 """Scripts, styles and pictures, read and packed once: a class of cold browsers asks 4,000 times.
 
 A page needs five megabytes in 130 files the first time. Packed they are a quarter of that, and
-they are kept by the browser for as long as their address names their content.
+they are stored by the browser for as long as their address names their content.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ ASSET = r"((?:[A-Za-z0-9@_][A-Za-z0-9@_.+-]*/)*[A-Za-z0-9@_][A-Za-z0-9@_.+-]*\.[
 HASHED = re.compile(r"[.-][0-9a-f]{8,}\.[a-z0-9]+$")
 YEAR = 365 * 24 * 3600
 MOST_KEPT = 96 * 1024 * 1024
-"""Bytes of files that are kept in memory; libraries have a sixth of that."""
+"""Bytes of files that are stored in memory; libraries have a sixth of that."""
 VERSION_LETTERS = 12
 
 PACKED = frozenset({".css", ".html", ".js", ".json", ".map", ".mjs", ".svg", ".txt"})
@@ -67,7 +67,7 @@ class AssetCache:
 
     def __init__(self, folders: Sequence[str]) -> None:
         self.folders = tuple(dict.fromkeys(os.path.abspath(each) for each in folders))  # noqa: PTH100
-        self._kept: dict[str, tuple[int, asyncio.Future[Asset]]] = {}
+        self._cache: dict[str, tuple[int, asyncio.Future[Asset]]] = {}
         self._room = MOST_KEPT
 
     @cached_property
@@ -85,14 +85,14 @@ class AssetCache:
         if path is None:
             return None
         changed = path.stat().st_mtime_ns
-        known = self._kept.get(name)
+        known = self._cache.get(name)
         if known is not None and known[0] == changed:
             return await asyncio.shield(known[1])  # thirty that ask at once wait for the same
         made = asyncio.ensure_future(asyncio.to_thread(lambda: as_sent(name, path.read_bytes())))
         size = path.stat().st_size
         if size <= self._room:
             self._room -= size
-            self._kept[name] = changed, made
+            self._cache[name] = changed, made
         return await asyncio.shield(made)
 
     def _path(self, name: str) -> Path | None:
@@ -115,8 +115,8 @@ class _AssetHandler(Closed):
     def send(self, asset: Asset | None, *, is_named: bool) -> None:
         if asset is None:
             raise tornado.web.HTTPError(404)
-        kept = f"max-age={YEAR}, immutable" if is_named else "no-cache"
-        self.set_header("Cache-Control", kept)
+        cache_control = f"max-age={YEAR}, immutable" if is_named else "no-cache"
+        self.set_header("Cache-Control", cache_control)
         self.set_header("Content-Type", asset.kind)
         self.set_header("Etag", asset.mark)
         content = asset.content
@@ -140,8 +140,8 @@ class OwnAssets(_AssetHandler):
 
     kept: dict[str, Asset]
 
-    def initialize(self, kept: dict[str, Asset]) -> None:
-        self.kept = kept
+    def initialize(self, assets: dict[str, Asset]) -> None:
+        self.kept = assets
 
     async def get(self, name: str) -> None:
         found = self.kept.get(name)

@@ -34,7 +34,7 @@ SECONDS_SURE = 60
 """A page that fell silent so long ago may make room for another."""
 SECONDS_BETWEEN_LOOKS = 10
 SECONDS_BETWEEN_WORDS = 60.0
-"""The same is told to whoever looks at the terminal at most so often."""
+"""The same is told to anyone who looks at the terminal at most so often."""
 LIMITS = {
     "room-of-one": "pages-of-one",
     "room-of-address": "pages-of-address",
@@ -88,7 +88,7 @@ class Capacity:
         self.is_closing = False
         self._coming: deque[tuple[float, str, str]] = deque()
         self._known: dict[str, float] = {}
-        self._told: dict[str, float] = {}
+        self._last_told: dict[str, float] = {}
         self._is_short = False
         kernels.began = self._arrived
         self._looks = PeriodicCallback(self.look, SECONDS_BETWEEN_LOOKS * 1000)
@@ -103,8 +103,8 @@ class Capacity:
     async def admit(self, owner: str, address: str = "", *, is_desk: bool = False) -> None:
         """Let a page in, before anything is done for it; where need be, end who left long ago.
 
-        `address`: Where it is asked for; empty where that is not known.
-        `is_desk`: Whether it is the teacher's desk, which opens while no other does: whoever can
+        `address`: Where it is requested; empty where that is not known.
+        `is_desk`: Whether it is the teacher's desk, which opens while no other does: anyone who can
         mend what is wrong must not be shut out.
 
         Raises
@@ -149,10 +149,10 @@ class Capacity:
         each_of = {owner: (OPENED, OPENED_A_SECOND)}
         if address:
             each_of[address] = (self.most, self.most * OPENED_A_SECOND / OPENED)
-        self._opened = {who: kept for who, kept in self._opened.items() if not kept.is_full}
+        self._opened = {who: tally for who, tally in self._opened.items() if not tally.is_full}
         for who, (most, a_second) in each_of.items():
-            kept = self._opened.setdefault(who, Allowance(most, a_second, self._clock))
-            if kept.left < 1:
+            tally = self._opened.setdefault(who, Allowance(most, a_second, self._clock))
+            if tally.left < 1:
                 return "room-often"
         for who in each_of:
             self._opened[who].take()
@@ -196,9 +196,9 @@ class Capacity:
 
     def _say(self, why: str) -> None:
         now = self._clock()
-        if now < self._told.get(why, -SECONDS_BETWEEN_WORDS) + SECONDS_BETWEEN_WORDS:
+        if now < self._last_told.get(why, -SECONDS_BETWEEN_WORDS) + SECONDS_BETWEEN_WORDS:
             return
-        self._told[why] = now
+        self._last_told[why] = now
         if why == "room-memory":
             self._tell(message("room-memory-told", free=amount(self._free())))
         elif why == "room-pages":

@@ -107,8 +107,8 @@ class JoinHandler(_CodeHandler):
         try:
             to = await self._in(typed, visitor, "link")
         except (Rejection, StoreFault) as error:
-            is_told = error.message.id in {"reject-class-no-code", "reject-class-code-mistyped"}
-            if is_told or not code:
+            is_reported = error.message.id in {"reject-class-no-code", "reject-class-code-mistyped"}
+            if is_reported or not code:
                 self.refuse(error, typed)
                 return
             to = self.door.to_lesson("", {page_address.JOIN_QUERY: code})

@@ -41,7 +41,7 @@ def main(given: Sequence[str] | None = None) -> int:
         code = _run(given, say)
         _flush()
     except BrokenPipeError:
-        # Whoever read has seen enough.
+        # Anyone who read has seen enough.
         _read_no_more()
         return FINE
     except ReefkitError as error:

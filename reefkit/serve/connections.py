@@ -57,7 +57,7 @@ just come would make room for the last of them, unread."""
 MOST_WITHOUT_LIMIT = 4096
 """So many connections where the system counts no files."""
 
-SAID = {
+REFUSALS = {
     "bodies": "refused-bodies",
     "restores": "refused-restores",
     "codes": "refused-restore-unasked",
@@ -82,8 +82,8 @@ def _most_of_all() -> int:
 class ReservingSocket(socket.socket):
     """A listening socket that takes a few at a time, and turns away whom there is no room for.
 
-    Whoever waits to be taken where no file may be opened is found again at once, and for ever. So
-    one file is spared: it makes room to take them and to close the connection.
+    Anyone who waits to be taken where no file may be opened is found again at once, and for ever.
+    So one file is spared: it makes room to take them and to close the connection.
 
     `listening`: what listens; it is this one from now on.
     """
@@ -319,8 +319,8 @@ class BodyLimiter(Router):
 
 
 def _size(request: HTTPServerRequest) -> int:
-    said = request.headers.get("Content-Length", "")
-    return int(said) if said.isascii() and said.isdigit() and len(said) < 20 else 0
+    length = request.headers.get("Content-Length", "")
+    return int(length) if length.isascii() and length.isdigit() and len(length) < 20 else 0
 
 
 @tornado.web.stream_request_body
@@ -344,6 +344,6 @@ class NotTaken(Closed):
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
         pages = self.server.speaking(self.spoken.locale)
-        self.finish(pages.refused(self._status, why=SAID[self._limit]))
+        self.finish(pages.refused(self._status, why=REFUSALS[self._limit]))
 
     get = head = post = put = patch = delete = options = _say

@@ -1,6 +1,6 @@
 """What an account among the teachers' may do at the desk's door: make classes, and open its own.
 
-Which classes are an account's the store keeps beside the account's visitor (`known.scope_of`).
+Which classes are an account's the store stores with the account's visitor (`known.scope_of`).
 """
 
 from __future__ import annotations

@@ -47,15 +47,15 @@ class DeskHandler(LessonHandler):
     _class: ClassRow | None = None
 
     async def told(self) -> dict[str, str]:
-        told = await super().told()
+        answer = await super().told()
         self._class = await self.entrance.signed_in(self.token)
         if self._class is None:
-            return told
+            return answer
         owner = self.entrance.opens(self.token, self._class.id)
         if self.account is not None and self.entrance.accounts is not None:
             self.entrance.accounts.opens(self.account, owner)
         own = {CLASS_VARIABLE: self._class.id, TOKEN_VARIABLE: self.entrance.place.token}
-        return {**told, **own, OWNER_HEADER: owner}
+        return {**answer, **own, OWNER_HEADER: owner}
 
     async def make_room(self, owner: str) -> None:
         if self._class is not None:
@@ -128,7 +128,7 @@ class _TeacherForm(Closed):
         self.keep(KEY_COOKIE, sealed, seconds, "Strict", below=f"{self.desk}/key/")
 
 
-def _said(post: Callable[[Any], Awaitable[None]]) -> Callable[[Any], Awaitable[None]]:
+def _with_answer(post: Callable[[Any], Awaitable[None]]) -> Callable[[Any], Awaitable[None]]:
     @wraps(post)
     async def answered(self: _TeacherForm) -> None:
         try:
@@ -149,7 +149,7 @@ class _ClassSignIn(_TeacherForm):
 
     form = "sign-in"
 
-    @_said
+    @_with_answer
     async def post(self) -> None:
         key, address = self.typed("key"), self.address
         visitor, _ = self.welcome()
@@ -157,8 +157,8 @@ class _ClassSignIn(_TeacherForm):
         if row is None:
             raise reject("teachers-key")
         await self.let_in(row.id)
-        beside = await self.entrance.ask(lambda store: store.classes.beside(row.id))
-        self.lead_to_desk(self.query or (ALL_CLASSES if len(beside) > 1 else ""))
+        others = await self.entrance.ask(lambda store: store.classes.beside(row.id))
+        self.lead_to_desk(self.query or (ALL_CLASSES if len(others) > 1 else ""))
 
 
 class _OpenOwn(_TeacherForm):
@@ -166,7 +166,7 @@ class _OpenOwn(_TeacherForm):
 
     form = "own"
 
-    @_said
+    @_with_answer
     async def post(self) -> None:
         row = await own_class(self, self.typed("class"))
         await self.let_in(row.id)
@@ -174,11 +174,11 @@ class _OpenOwn(_TeacherForm):
 
 
 class _NewClass(_TeacherForm):
-    """A new class, or one of ghosts, for whoever reads the server's terminal."""
+    """A new class, or one of ghosts, for anyone who reads the server's terminal."""
 
     form = "new"
 
-    @_said
+    @_with_answer
     async def post(self) -> None:
         name, teacher = self.typed("name").strip(), self.typed("teacher").strip()
         is_ghost = bool(self.typed("ghost"))
@@ -208,7 +208,7 @@ class _RestoreClass(_TeacherForm):
         tried = TypedEntry(form=BACKUP, restores=True)
         await _show_ways_in(self, self.pages, self.at, tried)
 
-    @_said
+    @_with_answer
     async def post(self) -> None:
         if not self._may_send:
             await self.check_may_make()
@@ -232,7 +232,7 @@ class _RestoreClass(_TeacherForm):
 
 
 class _NewKey(_TeacherForm):
-    """The page that shows a new key, to whoever made it, until it is put away."""
+    """The page that shows a new key, to anyone who made it, until it is put away."""
 
     async def get(self) -> None:  # type: ignore[override]
         row, shown = await self.entrance.signed_in(self.token), self._shown()
@@ -253,15 +253,15 @@ class _NewKey(_TeacherForm):
 class _OtherClass(_TeacherForm):
     """Another of the classes that one key opens: the desk that was open ends."""
 
-    form = "sign-in"  # what is refused is said beside the key
+    form = "sign-in"  # what is refused is said next to the key
 
-    @_said
+    @_with_answer
     async def post(self) -> None:
         row, wanted = await self.entrance.signed_in(self.token), self.typed("class")
         if row is None:
             raise reject("teachers-signed-out")
-        beside = await self.entrance.ask(lambda store: store.classes.beside(row.id))
-        found = next((each for each in beside if each.id == wanted), None)
+        others = await self.entrance.ask(lambda store: store.classes.beside(row.id))
+        found = next((each for each in others if each.id == wanted), None)
         if found is None:
             raise reject("class-none")
         known = await known_teacher(self)
@@ -291,6 +291,6 @@ FORMS: dict[str, type[_TeacherForm]] = {
     "class": _OtherClass,
     "sign-out": _ClassSignOut,
 }
-"""By what stands after the desk's address."""
+"""By what is after the desk's address."""
 
 FORM = re.compile("|".join(FORMS))

@@ -47,7 +47,7 @@ class _Everybody(IdentityProvider):
 class Caller(JupyterHandler):
     """A handler that knows who asks.
 
-    What every route says to a browser, and from where it takes anything, stands here alone:
+    What every route says to a browser, and from where it takes anything, is here alone:
     `tests/serve/test_routes.py` walks over all of them.
     """
 
@@ -66,9 +66,9 @@ class Caller(JupyterHandler):
 
     @property
     def spoken(self) -> Spoken:
-        kept = self.get_cookie(LANGUAGE_COOKIE) or ""
+        cookie = self.get_cookie(LANGUAGE_COOKIE) or ""
         accepted = self.request.headers.get("Accept-Language", "")
-        return choose(kept, accepted, first_of(self.server.say.locale))
+        return choose(cookie, accepted, first_of(self.server.say.locale))
 
     @property
     def server(self) -> Pages:
@@ -86,10 +86,10 @@ class Caller(JupyterHandler):
 
     @property
     def is_encrypted(self) -> bool:
-        said = self.request.headers.get("X-Forwarded-Proto", "").split(",")
+        schemes = self.request.headers.get("X-Forwarded-Proto", "").split(",")
         # A hub's own proxy adds a last word, of the way from the server before it.
-        told = said[-1 if self.entrance.place.hub is None else 0].strip()
-        return self.entrance.place.behind_proxy and told.lower() == "https"
+        scheme = schemes[-1 if self.entrance.place.hub is None else 0].strip()
+        return self.entrance.place.behind_proxy and scheme.lower() == "https"
 
     @property
     def outside(self) -> str:
@@ -162,13 +162,13 @@ class Caller(JupyterHandler):
         tornado.web.HTTPError
             When it comes from elsewhere.
         """
-        asked = self.request.headers
-        is_socket = asked.get("Upgrade", "").lower() == "websocket"
+        headers = self.request.headers
+        is_socket = headers.get("Upgrade", "").lower() == "websocket"
         if self.request.method in {"GET", "HEAD"} and not is_socket:
             return
         origin = self.get_origin() or ("" if is_socket else None)
         is_elsewhere = origin is not None and urlsplit(origin).netloc.lower() != self.request.host
-        if is_elsewhere or asked.get("Sec-Fetch-Site", "none") not in OWN_SITES:
+        if is_elsewhere or headers.get("Sec-Fetch-Site", "none") not in OWN_SITES:
             raise tornado.web.HTTPError(403)
 
     async def prepare(self) -> None:  # type: ignore[override]

@@ -101,8 +101,8 @@ class Housekeeping:
 
     @_chore
     async def erase(self) -> None:
-        for told in await self._entrance.erase_expired():
-            self.tell(told)
+        for line in await self._entrance.erase_expired():
+            self.tell(line)
 
     @_chore
     async def serve_courses(self) -> None:
@@ -131,8 +131,8 @@ class Housekeeping:
 
     @_chore
     async def tell_limits(self) -> None:
-        for told in await self._entrance.ask(self._tally.exchange):
-            self.tell(told)
+        for line in await self._entrance.ask(self._tally.exchange):
+            self.tell(line)
 
     def count_pages(self) -> None:
         self._attendance.look(sum(map(self._kernels.has_page, self._kernels.list_kernel_ids())))

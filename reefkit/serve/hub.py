@@ -42,7 +42,7 @@ class Hub:
     host: str
     base: str
     callback: str  #: Where the Hub sends a browser back to.
-    scopes: frozenset[str]  #: One of them must be held by whoever may come in.
+    scopes: frozenset[str]  #: One of them must be held by anyone who may come in.
     #: The scope that teachers hold; empty where the class's key alone makes a teacher.
     teachers: str = ""
 
@@ -63,32 +63,32 @@ def hub_of(environment: MutableMapping[str, str], teachers: str | None = None) -
     """
     if environment.get(USER_VARIABLE):
         raise CommandError(message("hub-own-server"))
-    told = {name: environment.get(name, "") for name in environment if THE_HUBS.fullmatch(name)}
-    prefix = told.get(PREFIX_VARIABLE, "")
-    name = told.get("JUPYTERHUB_SERVICE_NAME") or prefix.strip("/").rpartition("/")[2]
+    values = {name: environment.get(name, "") for name in environment if THE_HUBS.fullmatch(name)}
+    prefix = values.get(PREFIX_VARIABLE, "")
+    name = values.get("JUPYTERHUB_SERVICE_NAME") or prefix.strip("/").rpartition("/")[2]
     for variable in (PREFIX_VARIABLE, TOKEN_VARIABLE):
-        if not told.get(variable):
+        if not values.get(variable):
             raise CommandError(message("hub-lacks", name=variable))
     if not PREFIX.fullmatch(prefix):
         raise CommandError(message("hub-odd", name=PREFIX_VARIABLE, given=prefix))
     if teachers is not None and not SCOPE.fullmatch(teachers):
         raise CommandError(message("hub-scope", given=teachers))
-    address, port = _listens(told.get("JUPYTERHUB_SERVICE_URL") or "http://127.0.0.1:8866")
-    base = f"/{told.get('JUPYTERHUB_BASE_URL', '').strip('/')}/".replace("//", "/")
+    address, port = _listens(values.get("JUPYTERHUB_SERVICE_URL") or "http://127.0.0.1:8866")
+    base = f"/{values.get('JUPYTERHUB_BASE_URL', '').strip('/')}/".replace("//", "/")
     found = Hub(
         prefix=prefix,
         address=address,
         port=port,
-        api_url=told.get("JUPYTERHUB_API_URL") or f"http://127.0.0.1:8081{base}hub/api",
-        token=told[TOKEN_VARIABLE],
-        client=told.get("JUPYTERHUB_CLIENT_ID") or f"service-{name}",
-        host=told.get("JUPYTERHUB_HOST", ""),
+        api_url=values.get("JUPYTERHUB_API_URL") or f"http://127.0.0.1:8081{base}hub/api",
+        token=values[TOKEN_VARIABLE],
+        client=values.get("JUPYTERHUB_CLIENT_ID") or f"service-{name}",
+        host=values.get("JUPYTERHUB_HOST", ""),
         base=base,
-        callback=told.get("JUPYTERHUB_OAUTH_CALLBACK_URL") or f"{prefix}{CALLBACK}",
-        scopes=_scopes(told) or frozenset({f"access:services!service={name}"}),
+        callback=values.get("JUPYTERHUB_OAUTH_CALLBACK_URL") or f"{prefix}{CALLBACK}",
+        scopes=_scopes(values) or frozenset({f"access:services!service={name}"}),
         teachers=teachers or "",
     )
-    for each in told:
+    for each in values:
         del environment[each]
     return found
 
@@ -104,9 +104,9 @@ def _listens(url: str) -> tuple[str, int]:
     return {"localhost": "127.0.0.1"}.get(parts.hostname, parts.hostname), port
 
 
-def _scopes(told: MutableMapping[str, str]) -> frozenset[str]:
+def _scopes(values: MutableMapping[str, str]) -> frozenset[str]:
     name = "JUPYTERHUB_OAUTH_ACCESS_SCOPES"
-    given = told.get(name, "")
+    given = values.get(name, "")
     if not given:
         return frozenset()
     try:

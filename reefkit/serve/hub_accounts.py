@@ -1,7 +1,7 @@
 """Who is signed in: each browser's sign-in, the account behind it, and whom the store knows it as.
 
 A sign-in lives in this process: after a restart the Hub, which still knows the browser, makes
-another without a question. What a browser holds is a random word, of which only a hash is kept.
+another without a question. What a browser holds is a random word, of which only a hash is stored.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SECONDS_SIGNED_IN = 12 * 3600
 MOST_ASKED = 10
 """So often in a minute a program is given an account's work: all of its matches are read for it."""
 MOST_REFUSED = 100
-"""So many tokens that open nothing are asked of the Hub in a minute, whoever shows them."""
+"""So many tokens that open nothing are required of the Hub in a minute, anyone who shows them."""
 SECONDS_WITHOUT_HUB = 600
 """So long those who are signed in go on while the Hub is away, as when it is started again."""
 
@@ -139,7 +139,7 @@ class HubAccounts(Accounts):
         NotAllowed
             When it is nobody's, or the token may not be shown to the labs.
         TooOften
-            When the account's work was asked for `MOST_ASKED` times within a minute, or tokens that
+            When the account's work was requested `MOST_ASKED` times within a minute, or tokens that
             open nothing were shown `MOST_REFUSED` times.
         StoreFault
             When the store cannot give it.

@@ -1,4 +1,4 @@
-"""The gate of a JupyterHub service: whoever has not signed in at the Hub gets nothing.
+"""The gate of a JupyterHub service: anyone who has not signed in at the Hub gets nothing.
 
 The Hub is asked to sign somebody in (OAuth 2.0 with PKCE) and who a token is; each browser's
 sign-in is known with the account behind it. The few pages of the gate lead to the Hub's sign-in,
@@ -51,7 +51,7 @@ class HubGate(Router):
     ) -> None:
         self._application, self._accounts, self._pages = application, accounts, pages
         self._open = {f"{pages.base}assets/{name}" for name in OPEN}
-        # Figures are told to programs at this machine alone, whoever is signed in.
+        # Figures are told to programs at this machine alone, anyone who is signed in.
         self._open |= {f"{pages.base}{name}" for name in (*PROBES, "metrics")}
         self._desks = tuple(f"{pages.base}{name}/" for name in desks)
 

@@ -24,7 +24,7 @@ PATIENCE = 8.0
 
 Given = TypeVar("Given")
 
-# It writes who signs in, and what the Hub answered, to the log of whoever uses it.
+# It writes who signs in, and what the Hub answered, to the log of anyone who uses it.
 logging.getLogger("tornado.application").addFilter(
     lambda record: "jupyterhub" not in record.pathname.replace("\\", "/").split("/")
 )
@@ -69,31 +69,31 @@ class OAuth:
 
     def way(self, state: str) -> _SignInWay:
         verifier, challenge, method = self._library.generate_pkce_code_challenge()
-        asked = {"state": state, "code_challenge": challenge, "code_challenge_method": method}
-        return _SignInWay(url_concat(self._library.login_url, asked), verifier)
+        query = {"state": state, "code_challenge": challenge, "code_challenge_method": method}
+        return _SignInWay(url_concat(self._library.login_url, query), verifier)
 
     async def token(self, code: str, verifier: str) -> str:
-        asked = self._library.token_for_code(code, code_verifier=verifier, sync=False)
-        return str(await _answered(asked))
+        call = self._library.token_for_code(code, code_verifier=verifier, sync=False)
+        return str(await _answered(call))
 
     async def user(self, token: str, session: str) -> User | None:
-        asked = self._library.user_for_token(token, session_id=session, sync=False)
-        said: dict[str, Any] | None = await _answered(asked)
-        if said is None or said.get("kind") != "user" or not said.get("name"):
+        call = self._library.user_for_token(token, session_id=session, sync=False)
+        user: dict[str, Any] | None = await _answered(call)
+        if user is None or user.get("kind") != "user" or not user.get("name"):
             return None
         teachers = self._hub.teachers
         return User(
-            name=str(said["name"]),
-            may_enter=bool(self._library.check_scopes(self._hub.scopes, said)),
-            teaches=bool(self._library.check_scopes({teachers}, said)) if teachers else None,
+            name=str(user["name"]),
+            may_enter=bool(self._library.check_scopes(self._hub.scopes, user)),
+            teaches=bool(self._library.check_scopes({teachers}, user)) if teachers else None,
         )
 
     def forget(self) -> None:
         self._library.cache.clear()
 
 
-async def _answered(asked: Awaitable[Given]) -> Given:
+async def _answered(reply_id: Awaitable[Given]) -> Given:
     try:
-        return await asyncio.wait_for(asked, PATIENCE)
+        return await asyncio.wait_for(reply_id, PATIENCE)
     except (tornado.web.HTTPError, TimeoutError, OSError, ValueError, KeyError) as error:
         raise HubAway from error

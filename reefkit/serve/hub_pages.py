@@ -42,8 +42,8 @@ class _AtGate(Closed):
         self.set_status(status)
         if status == 503:
             self.set_header("Retry-After", "30")
-        asked = self.request.uri if self.request.method == "GET" else ""
-        again = asked if status == 503 and not self.request.path.endswith(CALLBACK) else ""
+        target = self.request.uri if self.request.method == "GET" else ""
+        again = target if status == 503 and not self.request.path.endswith(CALLBACK) else ""
         self.finish(self.pages.refused(status, again or "", why))
 
     async def end(self, owner: str) -> None:
@@ -76,7 +76,7 @@ class SignInPage(_AtGate):
         wanted = (self.request.uri or "").encode()
         where = base64.urlsafe_b64encode(wanted if len(wanted) <= LONGEST else b"").decode()
         self.keep(f"{STATE}{state}", f"{verifier}.{where.rstrip('=')}", SECONDS_AT_HUB, "Lax")
-        self.stay()  # else each of several servers would send the browser to the Hub anew
+        self.stay()  # else each of several servers would send the browser to the Hub again
         self.redirect(to)
 
     head = get
@@ -87,13 +87,13 @@ class Callback(_AtGate):
 
     async def get(self) -> None:
         state = self.get_query_argument("state", "")
-        kept = self.get_cookie(f"{STATE}{state}") if TOKEN.fullmatch(state) else None
+        cookie = self.get_cookie(f"{STATE}{state}") if TOKEN.fullmatch(state) else None
         code = self.get_query_argument("code", "")
-        if not kept or not code:
+        if not cookie or not code:
             self.refuse(403, "refused-hub-failed")
             return
         self.keep(f"{STATE}{state}", "", -1, "Lax")
-        verifier, _, where = kept.partition(".")
+        verifier, _, where = cookie.partition(".")
         try:
             token = await self.accounts.oauth.token(code, verifier)
             shown = await self.accounts.begin(self.request, token)

@@ -47,7 +47,7 @@ def own_classes(store: Store, scope: str) -> tuple[ClassRow, ...]:
     StoreFault
         When the store cannot say.
     """
-    kept = store.work.recall_all(scope)
-    ids = [key.removeprefix(CLASS) for key in kept if key.startswith(CLASS)]
+    stored = store.work.recall_all(scope)
+    ids = [key.removeprefix(CLASS) for key in stored if key.startswith(CLASS)]
     found = [row for each in ids if (row := store.classes.get(each)) is not None]
     return tuple(sorted(found, key=lambda row: row.created, reverse=True))

@@ -87,12 +87,12 @@ class ServerMetrics:
         self._registry = registry = CollectorRegistry()
         listed = kernels.list_kernel_ids
         ProcessCollector(namespace="reefkit_server", registry=registry)
-        told: tuple[tuple[str, str, Callable[[], float]], ...] = (
+        metrics: tuple[tuple[str, str, Callable[[], float]], ...] = (
             ("pages", PAGES, lambda: sum(map(kernels.has_page, listed()))),
             ("kernels", KERNELS, lambda: len(kernels)),
             ("draining", DRAINING, is_draining),
         )
-        for name, what, ask in told:
+        for name, what, ask in metrics:
             Gauge(f"reefkit_{name}", what, registry=registry).set_function(ask)
         version = Gauge("reefkit_version", VERSION, ["version"], registry=registry)
         version.labels(__version__).set(1)
@@ -178,16 +178,16 @@ class MetricsTold(_ForPrograms):
         self._metrics = metrics
 
     def get(self) -> None:
-        """Tell them to whoever asks this server itself, and not by way of a proxy.
+        """Tell them to anyone who asks this server itself, and not by way of a proxy.
 
         Raises
         ------
         tornado.web.HTTPError
             404 to all others, as if there were none.
         """
-        asked = self.request
-        is_direct = "X-Forwarded-For" not in asked.headers
-        is_near = self.entrance.place.behind_proxy or is_here_alone(asked.remote_ip or "")
+        request = self.request
+        is_direct = "X-Forwarded-For" not in request.headers
+        is_near = self.entrance.place.behind_proxy or is_here_alone(request.remote_ip or "")
         if not (is_direct and is_near):
             raise tornado.web.HTTPError(HTTPStatus.NOT_FOUND)
         self.answer(self._metrics.text(), CONTENT_TYPE_LATEST)

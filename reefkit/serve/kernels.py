@@ -95,7 +95,7 @@ VISITOR_HEADERS = {
 def settings_of_kernels(config: Config) -> None:
     config.MappingKernelManager.cull_idle_timeout = SECONDS_AWAY
     config.MappingKernelManager.cull_interval = SECONDS_BETWEEN_LOOKS
-    # A page that was away takes all states anew; what was said meanwhile could only pile up.
+    # A page that was away takes all states again; what was said meanwhile could only pile up.
     config.MappingKernelManager.buffer_offline_messages = False
     config.MappingKernelManager.kernel_manager_class = f"{__name__}.{LessonKernel.__name__}"
     config.KernelRestarter.restart_limit = 0
@@ -138,7 +138,7 @@ class Kernels(AsyncMappingKernelManager):
     Attributes
     ----------
     owners, addresses
-        Whose each kernel is, and where its page was asked for.
+        Whose each kernel is, and where its page was requested.
     ends
         When each kernel without a page is ended, by `clock`.
     began, failed
@@ -220,7 +220,7 @@ class Kernels(AsyncMappingKernelManager):
         self._wait_for(kernel_id, SECONDS_CLOSED)
 
     async def move_pages(self, most: int) -> None:
-        """Tell pages to open anew at another server, and end the kernels that have none left.
+        """Tell pages to open again at another server, and end the kernels that have none left.
 
         A kernel whose page was never there waits for it: it is told when it comes.
 
@@ -250,8 +250,8 @@ class Kernels(AsyncMappingKernelManager):
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
         """End a kernel whose page has been away for too long.
 
-        Jupyter's own way counts from the last thing that anybody did, so that whoever has read for
-        five minutes loses the kernel by the shortest drop of the network.
+        Jupyter's own way counts from the last thing that anybody did, so that anyone who has read
+        for five minutes loses the kernel by the shortest drop of the network.
         """
         ends = self.ends.get(kernel_id)
         if ends is not None and self.clock() >= ends and not self.has_page(kernel_id):
@@ -274,7 +274,7 @@ def _in_environment(header: str) -> str:
 
 
 class _OwnersOnly(Caller):
-    """Speaks of a kernel with whoever had it started, and with nobody else."""
+    """Speaks of a kernel with anyone who had it started, and with nobody else."""
 
     @property
     def kernels(self) -> Kernels:
@@ -315,7 +315,7 @@ GOING_AWAY = 1001
 PUT_OUT, TOO_LARGE = 1008, 1009
 """What is said to a page that is put out, and by Tornado to one that sends too large a message."""
 MOVES = 1012
-"""What is said to a page that is to open anew at another server: this one is started again (the
+"""What is said to a page that is to open again at another server: this one is started again (the
 registry of RFC 6455, 11.7)."""
 MOST_ACTS = 32
 """Of so many messages of a page it is noted when they came, until they are dealt with."""
@@ -352,7 +352,7 @@ class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
     unsent = 0
     """Bytes that wait until the page reads them."""
     is_moving = False
-    """Whether the page was told to open anew elsewhere."""
+    """Whether the page was told to open again elsewhere."""
 
     @cached_property
     def acts(self) -> dict[str, float]:

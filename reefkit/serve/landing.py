@@ -1,7 +1,7 @@
 """The landing page: the labs, what a visitor left there, and the ways in by code and by key.
 
 People come in by a class's join code, or by the code that continues their work; teachers by a key
-or with a new class. Here stands, too, what only a teacher who is signed in opens.
+or with a new class. Here is, too, what only a teacher who is signed in opens.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Landing:
     def to_lesson(self, lab: str, query: dict[str, str]) -> str:
         """Write the address of a lab's lesson.
 
-        `query`: what its page is asked for; nothing of a person's own, since a history keeps it.
+        `query`: what its page is requested; nothing of a person's own, since a history keeps it.
         """
         query_ = f"?{urlencode(query)}" if query else ""
         return f"{self.pages.base}{self.lesson_of(lab)}/{query_}"
@@ -118,7 +118,7 @@ class Landing:
         account
             Who has signed in at the school's hub; none where there is no hub.
         lost
-            Whether there is no page at the address that was asked for, which the door says then.
+            Whether there is no page at the address that was requested, which the door says then.
         """
         say, now = self.pages.say, datetime.now(UTC)
         left = [_entry_of(self, each, say, now) for each in known.left[:MOST_SHOWN]]
@@ -144,7 +144,7 @@ class Landing:
 
 
 class _LandingEntry(NamedTuple):
-    """One thing to go on with: its lesson, where it leads, what stands there, and since when."""
+    """One thing to go on with: its lesson, where it leads, what is there, and since when."""
 
     lesson: str
     to: str
@@ -182,8 +182,8 @@ def ago(when: str, say: Catalogue, now: datetime) -> Message | None:
     passed = now - datetime.fromisoformat(when)
     if passed.total_seconds() < 60:
         return message("go-on-saved-now")
-    told = format_timedelta(-passed, add_direction=True, locale=language(say.locale))
-    return message("go-on-saved", ago=told)
+    passed_text = format_timedelta(-passed, add_direction=True, locale=language(say.locale))
+    return message("go-on-saved", ago=passed_text)
 
 
 class LandingPage(Closed):
@@ -219,11 +219,11 @@ class LandingHandler(LandingPage):
         return policy(**PAGE | drawn, style_src_attr="'unsafe-inline'", form_action=OURS)
 
     async def get(self) -> None:
-        asked = self.get_query_argument("language", "")
-        if usual(asked) in spoken(DOOR):
+        wanted = self.get_query_argument("language", "")
+        if usual(wanted) in spoken(DOOR):
             here = self.spoken.locale
-            keeps = usual(asked) != usual(here)  # another language is said in words as easy
-            locale = (simple if is_simple(here) else usual)(asked) if keeps else asked
+            keeps = usual(wanted) != usual(here)  # another language is said in words as easy
+            locale = (simple if is_simple(here) else usual)(wanted) if keeps else wanted
             self.keep(LANGUAGE_COOKIE, locale, DAYS * 24 * 3600, "Lax", for_scripts=True)
             self.redirect(self.base_url, status=303)
             return

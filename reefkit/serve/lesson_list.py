@@ -23,7 +23,7 @@ Minutes = Annotated[int, msgspec.Meta(ge=1, le=600)]
 class _Declaration(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """What a `lesson.toml` says; its names and sentences are messages of the catalogue."""
 
-    order: Annotated[int, msgspec.Meta(ge=1)]  #: Where the lesson stands among the others, from 1.
+    order: Annotated[int, msgspec.Meta(ge=1)]  #: Where the lesson is among the others, from 1.
     #: The age from which it can be played, in years.
     youngest: Annotated[int, msgspec.Meta(ge=3, le=20)]
     minutes: tuple[Minutes, Minutes]  #: How long it takes, the least and the most, in minutes.

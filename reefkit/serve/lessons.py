@@ -1,7 +1,7 @@
 """Lessons as pages: executed and rendered, answered, and their scripts, styles and pictures.
 
 What Voila makes for each page is made once here. Assets are read and packed once, for a class of
-cold browsers asks 4,000 times. Beside the lessons the server answers nothing.
+cold browsers asks 4,000 times. Next to the lessons the server answers nothing.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Closed(Caller):
             self.set_status(status_code)
         if why:
             self.set_header("Retry-After", str(RETRY_AFTER))
-        if why == CLOSING:  # another server, or this one started again, shows what was asked for
+        if why == CLOSING:  # another server, or this one started again, shows what was requested
             self.set_header("Refresh", "3")
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-store")
@@ -77,11 +77,11 @@ class Closed(Caller):
 
     @property
     def _lacks_cookies(self) -> bool:
-        asked = self.request
+        request = self.request
         return (
-            asked.method == "POST"
-            and XSRF_FIELD in asked.body_arguments
-            and XSRF_COOKIE not in asked.cookies
+            request.method == "POST"
+            and XSRF_FIELD in request.body_arguments
+            and XSRF_COOKIE not in request.cookies
         )
 
     @property
@@ -130,17 +130,17 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
 
     async def prepare(self) -> None:  # type: ignore[override]
         await super().prepare()
-        told = await self.told()
+        answer = await self.told()
         if self.request.method == "GET":
-            await self.make_room(told[OWNER_HEADER])
+            await self.make_room(answer[OWNER_HEADER])
             self.stay()
         _ = self.xsrf_token  # sets the cookie without which the shutdown beacon is refused
         # Set, not added: whatever a browser sent under these names is gone.
         for header in HEADERS:
             self.request.headers.pop(header, None)
             name = VISITOR_HEADERS.get(header, OWNER_HEADER)
-            if name in told:
-                self.request.headers[header] = told[name]
+            if name in answer:
+                self.request.headers[header] = answer[name]
 
     @property
     def room(self) -> Capacity:
@@ -179,8 +179,8 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
     async def get(self, path: str | None = None) -> None:
         """Send what needs no kernel at once, then the cells as they come.
 
-        Where the page is left before it is complete, its kernel ends at once: whoever is impatient
-        and loads a page five times has one.
+        Where the page is left before it is complete, its kernel ends at once: anyone who is
+        impatient and loads a page five times has one.
         """
         begins = self.kept.beginning(f"{self.lesson} {self.pages.say.locale}", self._begin)
         self.set_header("Content-Type", "text/html; charset=utf-8")
@@ -271,8 +271,8 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
 
     def _environment(self) -> dict[str, str]:
         headers = {f"HTTP_{name.upper().replace('-', '_')}": name for name in HEADERS}
-        told = self.request.headers
-        found = {name: told[header] for name, header in headers.items() if header in told}
+        sent = self.request.headers
+        found = {name: sent[header] for name, header in headers.items() if header in sent}
         how = served()
         if self.account is not None and how is not None:  # of one browser, perhaps, and no other
             mine = msgspec.structs.replace(how, has_accounts=True)

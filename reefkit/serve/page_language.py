@@ -19,7 +19,7 @@ from reefkit.text.pseudo import PSEUDO_LOCALE
 LANGUAGE_COOKIE = "reefkit-language"
 """Holds the locale that the reader chose; a lesson's page writes it too, so scripts may read it."""
 DOOR = "lab-server"
-"""The catalogue file of what stands at the door and round every lesson."""
+"""The catalogue file of what is at the door and round every lesson."""
 MOST_ASKED = 20
 """More languages than any browser asks for."""
 
@@ -32,7 +32,7 @@ class Spoken(NamedTuple):
 
 
 def first_of(server: str) -> str:
-    """Return the locale that a server speaks to whoever chose none; empty where nobody told it one.
+    """Return the locale for those who chose none; empty where the server has no setting for it.
 
     `server`: the locale of its own sentences: English where it was told nothing.
     """
@@ -40,7 +40,7 @@ def first_of(server: str) -> str:
     return named if named in locales() else ("" if server == BASE_LOCALE else server)
 
 
-def choose(kept: str, accepted: str, first: str) -> Spoken:
+def choose(cookie: str, accepted: str, first: str) -> Spoken:
     """Choose a locale for a browser.
 
     `kept`: What its reader chose, as its cookie has it: untrusted.
@@ -54,8 +54,8 @@ def choose(kept: str, accepted: str, first: str) -> Spoken:
     >>> choose("", "es-MX,es;q=0.9,en;q=0.8", "")
     Spoken(locale='es', is_chosen=False)
     """
-    if kept in locales() and kept != PSEUDO_LOCALE:
-        return Spoken(kept, is_chosen=True)
+    if cookie in locales() and cookie != PSEUDO_LOCALE:
+        return Spoken(cookie, is_chosen=True)
     return Spoken(first or _best(wanted(accepted)), is_chosen=False)
 
 

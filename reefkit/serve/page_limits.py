@@ -16,7 +16,7 @@ from reefkit.serve.rate_limit import Allowance, Clock, Recent, Tally
 
 LARGEST_MESSAGE = 10 * 1024 * 1024
 """Bytes of the largest message that a page may send: `widgets.panel.LARGEST_FILE`, and room for
-what stands round it."""
+what is round it."""
 
 MESSAGES, MESSAGES_A_SECOND = 300, 30
 """How many messages a page may send at once, and how many a second after it. The busiest of ours, a
@@ -57,7 +57,7 @@ class _Method(msgspec.Struct, frozen=True):
     method: str = ""
 
 
-class _Asked(msgspec.Struct, frozen=True):
+class _CommRequest(msgspec.Struct, frozen=True):
     data: _Method = _Method()
 
 
@@ -69,8 +69,8 @@ class _Answered(msgspec.Struct, frozen=True):
     data: _CommState = _CommState()
 
 
-_said = msgspec.json.Decoder(_CommOpen)
-_asked = msgspec.json.Decoder(_Asked)
+_decode_open = msgspec.json.Decoder(_CommOpen)
+_decode_request = msgspec.json.Decoder(_CommRequest)
 _answered = msgspec.json.Decoder(_Answered)
 
 
@@ -94,11 +94,11 @@ class _AllowedMessages:
         content = frame.parts[3]
         try:
             if header.msg_type == "comm_open":
-                return self._opens(_said.decode(content))
+                return self._opens(_decode_open.decode(content))
             if header.msg_type == "comm_msg":
-                return self._says(_said.decode(content).comm_id, content)
+                return self._is_allowed(_decode_open.decode(content).comm_id, content)
             if header.msg_type == "comm_close":
-                return "question" if _said.decode(content).comm_id in self._asking else ""
+                return "question" if _decode_open.decode(content).comm_id in self._asking else ""
         except WRONG as error:
             raise BadFrame from error
         return ""
@@ -106,27 +106,27 @@ class _AllowedMessages:
     def hears(self, parts: list[bytes]) -> MessageHeader:
         header = read_header(parts[0])
         if header.msg_type == "comm_open":
-            self._models.add(_said.decode(parts[3]).comm_id)
+            self._models.add(_decode_open.decode(parts[3]).comm_id)
         elif header.msg_type == "comm_close":
-            self._models.discard(_said.decode(parts[3]).comm_id)
+            self._models.discard(_decode_open.decode(parts[3]).comm_id)
         elif (
             header.msg_type == "comm_msg"
             and self._asking
-            and _said.decode(parts[3]).comm_id in self._asking
+            and _decode_open.decode(parts[3]).comm_id in self._asking
         ):
             self._models.update(_answered.decode(parts[3]).data.states)
         return header
 
-    def _opens(self, said: _CommOpen) -> str:
-        if said.target_name != CONTROL or not 0 < len(said.comm_id) <= LONGEST_ID:
+    def _opens(self, opened: _CommOpen) -> str:
+        if opened.target_name != CONTROL or not 0 < len(opened.comm_id) <= LONGEST_ID:
             return ""
-        self._asking.append(said.comm_id)
+        self._asking.append(opened.comm_id)
         return "question"
 
-    def _says(self, comm: str, content: bytes) -> str:
+    def _is_allowed(self, comm: str, content: bytes) -> str:
         if comm in self._models:
             return "model"
-        if comm in self._asking and _asked.decode(content).data.method == STATES:
+        if comm in self._asking and _decode_request.decode(content).data.method == STATES:
             return "states"
         return ""
 

@@ -36,7 +36,7 @@ DRAWN = re.compile('href="#rk-org-([a-z0-9-]+)"')
 """How a page names a drawing that it shows."""
 
 
-@lru_cache(maxsize=64)  # what is asked for may be any name
+@lru_cache(maxsize=64)  # what is requested may be any name
 def own_asset(name: str) -> bytes | None:
     if name == "reefkit.css":
         return templates.stylesheet().encode()
@@ -81,7 +81,7 @@ class TypedEntry:
     name: str = ""
     teacher: str = ""
     first: bool = False  #: Whether there is no class yet, so that there is none to open.
-    #: ``trusted``, ``own``: Whether an account is a teacher's, so that no set-up code is asked for,
+    #: ``trusted``, ``own``: Whether an account is a teacher's, so that no set-up code is requested,
     #: and its classes.
     trusted: bool = False
     own: tuple[ClassRow, ...] = ()
@@ -141,13 +141,13 @@ class Pages:
         """
         known = {403: "refused-403", 404: "refused-404", 503: "refused-503"}
         why = why or known.get(status, "refused-other")
-        said = Message(why) if isinstance(why, str) else why
-        return self.render("refused.html", said=said, do=f"{said.id}.do", again=again)
+        text = Message(why) if isinstance(why, str) else why
+        return self.render("refused.html", said=text, do=f"{text.id}.do", again=again)
 
     def token(self, at: str, xsrf: str, to: str, trouble: Message | None) -> str:
         """Render the page that asks for the server's token.
 
-        `at`, `to`: Where its form leads, and where whoever knows the token goes on to.
+        `at`, `to`: Where its form leads, and where anyone who knows the token goes on to.
         `trouble`: Why what was typed before is not it; none at first.
         """
         own = Markup(xsrf)  # noqa: S704  # Tornado's

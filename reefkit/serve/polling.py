@@ -190,8 +190,8 @@ class PolledChannels(KernelChannels):
 
     def _opened(self, kernel_id: str) -> PolledChannels:
         found = self.kernels.polled.get(kernel_id)
-        asked = self.get_query_argument("line", "")
-        if not isinstance(found, PolledChannels) or found.mailbox.id != asked:
+        line = self.get_query_argument("line", "")
+        if not isinstance(found, PolledChannels) or found.mailbox.id != line:
             raise tornado.web.HTTPError(HTTPStatus.NOT_FOUND)
         return found
 

@@ -1,6 +1,6 @@
 """Rate limits: allowances that refill, and a count of limits that were met.
 
-Each number stands where it holds, and all of them in a table of the threat model
+Each number is where it holds, and all of them in a table of the threat model
 (docs/deployers/threat-model.md), which a test holds against the code.
 """
 
@@ -105,7 +105,7 @@ class Tally:
                 self._met[kind] -= count
         before, self._known = self._known, _by_kind(store)
         return [
-            _told(each, earlier)
+            _limit_text(each, earlier)
             for kind, each in sorted(self._known.items())
             if (earlier := before.get(kind)) is None or earlier.last != each.last
         ]
@@ -115,7 +115,7 @@ def _by_kind(store: Store) -> dict[str, Met]:
     return {each.kind: each for each in store.limits.met()}
 
 
-def _told(now: Met, before: Met | None) -> Message:
+def _limit_text(now: Met, before: Met | None) -> Message:
     # A figure is of a day: it may have lost more of yesterday's than came to it.
     count = max(1, now.count - (before.count if before else 0))
-    return message("serve-limit", met=machine.told(Met(now.kind, count, now.last, now.last)))
+    return message("serve-limit", met=machine.limit_text(Met(now.kind, count, now.last, now.last)))

@@ -2,7 +2,7 @@
 
 Thirty pages that open at once wait for one server. Most of its time for a page went into
 reading the notebook and compiling the same templates, and into a fifth of a second that it
-waits to be sure that nothing more is said; so notebooks and templates are kept, and a kernel is
+waits to be sure that nothing more is said; so notebooks and templates are stored, and a kernel is
 ready when it is.
 """
 
@@ -28,7 +28,7 @@ from reefkit.serve.packing import Beginning
 
 TOPICS = (b"stream.", b"display_data", b"error", b"kernel.")
 """What of a kernel's talk shows in a cell. What widgets say to their page is most of it, and is not
-for the server. Under the last, which is asked for last, a kernel says that it is idle."""
+for the server. Under the last, which is requested last, a kernel says that it is idle."""
 
 SECONDS_TO_START = 120.0
 """How long a kernel may take until it answers, where thirty start at once on a slow machine."""
@@ -70,26 +70,26 @@ class SharedLesson:
 class LessonRenderer(NotebookRenderer):  # type: ignore[misc]
     """Executes a lesson and renders its cells."""
 
-    def __init__(self, kept: SharedLesson, folder: Path, **given: Any) -> None:  # noqa: ANN401
+    def __init__(self, lesson: SharedLesson, folder: Path, **given: Any) -> None:  # noqa: ANN401
         super().__init__(**given)
-        self._kept, self._folder = kept, folder
+        self._lesson, self._folder = lesson, folder
         self.executor: VoilaExecutor | None = None
 
     async def initialize(self, **given: Any) -> None:  # noqa: ANN401
         path = Path(self.notebook_path)
         changed = (self._folder / path).stat().st_mtime_ns
-        found = self._kept.notebooks.get(self.notebook_path)
+        found = self._lesson.notebooks.get(self.notebook_path)
         if found is None or found[0] != changed:
             found = changed, await self.load_notebook(self.notebook_path)
-            self._kept.notebooks[self.notebook_path] = found
+            self._lesson.notebooks[self.notebook_path] = found
         self.notebook = found[1]
         self.cwd = path.parent.as_posix()
-        if self._kept.exporter is None:
+        if self._lesson.exporter is None:
             await super().initialize(**given)
             # They look for cells to leave out, check the notebook a dozen times, and find none.
             self.exporter._preprocessors = []  # noqa: SLF001
-            self._kept.exporter = self.exporter
-        self.exporter: VoilaExporter = self._kept.exporter
+            self._lesson.exporter = self.exporter
+        self.exporter: VoilaExporter = self._lesson.exporter
         configuration = self.voila_configuration
         self.theme, self.template_name = configuration.theme, configuration.template
         self.resources = {
@@ -148,13 +148,13 @@ async def _answered(client: AsyncKernelClient, seconds: float) -> None:
     """Wait until a kernel answers, and all that it says is heard.
 
     Jupyter's own way waits a fifth of a second for silence. Here the kernel is asked who it is:
-    it is idle after the answer, and whoever hears that hears everything.
+    it is idle after the answer, and anyone who hears that hears everything.
     """
     until = time.monotonic() + seconds
     while time.monotonic() < until:
-        asked = client.kernel_info()
-        if await _hears(client.shell_channel, asked, SECONDS_FOR_REPLY) and await _hears(
-            client.iopub_channel, asked, SECONDS_FOR_ECHO
+        reply_id = client.kernel_info()
+        if await _hears(client.shell_channel, reply_id, SECONDS_FOR_REPLY) and await _hears(
+            client.iopub_channel, reply_id, SECONDS_FOR_ECHO
         ):
             return
         if not await client.is_alive():
@@ -162,7 +162,7 @@ async def _answered(client: AsyncKernelClient, seconds: float) -> None:
     raise RuntimeError("the kernel did not answer in time")  # no reader: as above
 
 
-async def _hears(channel: Any, asked: str, seconds: float) -> bool:  # noqa: ANN401
+async def _hears(channel: Any, request_id: str, seconds: float) -> bool:  # noqa: ANN401
     until = time.monotonic() + seconds
     while (left := until - time.monotonic()) > 0:
         try:
@@ -170,7 +170,7 @@ async def _hears(channel: Any, asked: str, seconds: float) -> bool:  # noqa: ANN
         except Empty:
             return False
         is_busy = heard["content"].get("execution_state") == "busy"
-        if heard["parent_header"].get("msg_id") == asked and not is_busy:
+        if heard["parent_header"].get("msg_id") == request_id and not is_busy:
             return True
     return False
 

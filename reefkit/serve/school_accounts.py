@@ -68,8 +68,8 @@ class Accounts(Protocol):
         return token if is_right and account.teaches is not False else ""
 
     def _mac(self, token: str, account: Account) -> str:
-        said = f"{account.visitor} {token}".encode()
-        return hmac.digest(self.key, said, hashlib.sha256).hex()
+        content = f"{account.visitor} {token}".encode()
+        return hmac.digest(self.key, content, hashlib.sha256).hex()
 
     def opens(self, account: Account, desk: str) -> None:
         """Note that a browser has opened a desk, which ends with its sign-in."""

@@ -108,7 +108,7 @@ def _settings() -> Config:
         "xsrf_cookie_name": XSRF_COOKIE,
         "compress_response": True,  # a cold page is megabytes of script, and 30 ask at once
     }
-    # Whether a notebook's outputs may be trusted is no question here, so nothing is kept of it.
+    # Whether a notebook's outputs may be trusted is no question here, so nothing is stored of it.
     # No other account of the machine can listen to what a page and its kernel say.
     if os.name == "posix" and len(tempfile.gettempdir()) <= LONGEST_FOLDER:
         config.KernelManager.transport = "ipc"
@@ -320,10 +320,10 @@ class LabServer(Voila):  # type: ignore[misc]
     def _log_answer(self, handler: tornado.web.RequestHandler) -> None:
         self.metrics.answered(handler)
         if handler.get_status() >= 500 and handler.get_status() != HTTPStatus.SERVICE_UNAVAILABLE:
-            asked = handler._request_summary()  # noqa: SLF001 - as Tornado itself logs it
+            summary = handler._request_summary()  # noqa: SLF001 - as Tornado itself logs it
             milliseconds = 1000 * handler.request.request_time()
             # Tornado's ``log_request`` would call this method again, and so on without an end.
-            access_log.error("%d %s %.0f ms", handler.get_status(), asked, milliseconds)
+            access_log.error("%d %s %.0f ms", handler.get_status(), summary, milliseconds)
 
     def _course_services(self) -> CourseServices | None:
         if self.platforms is None:
@@ -362,7 +362,7 @@ class LabServer(Voila):  # type: ignore[misc]
 def gate_of(
     application: tornado.web.Application, entrance: Entrance, pages: Pages, desks: Collection[str]
 ) -> Router:
-    """Make what stands before an application: no handler of it, nor of a library, is asked before.
+    """Make what is before an application: no handler of it, nor of a library, is asked before.
 
     `desks`: the names of lessons for teachers.
     """

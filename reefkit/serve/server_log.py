@@ -43,12 +43,12 @@ _GONE = (WebSocketClosedError, StreamClosedError, ConnectionError)
 _PAGE = re.compile(r"^(Uncaught exception GET |Error at server while executing cell)")
 """How Tornado and Voila begin to say that a page could not be opened."""
 _NUMBERS = re.compile(r"[0-9a-f]{8}[0-9a-f-]*|\d+|0x[0-9a-f]+")
-_TOLD_BY_US = re.compile(r"restart(ed)? failed")
+_LOGGED_ELSEWHERE = re.compile(r"restart(ed)? failed")
 """What Jupyter logs of a kernel that died, which this server logs itself."""
 
 
 class ServerLog:
-    """Tells the terminal, and writes details where they are asked for; use it as a context.
+    """Tells the terminal, and writes details where they are requested; use it as a context.
 
     `file`: where details go: a path, or `ON_THE_TERMINAL`; none where nobody wants them.
 
@@ -96,23 +96,23 @@ class ServerLog:
     def hide(self, *secrets: str) -> None:
         self._details.secrets += tuple(filter(None, secrets))
 
-    def tell(self, told: Message) -> None:
-        said = self._say.render(told)
-        self.line(f"{self._now():%H:%M}  {said}", kept=said)
+    def tell(self, text: Message) -> None:
+        rendered = self._say.render(text)
+        self.line(f"{self._now():%H:%M}  {rendered}", detail=rendered)
 
-    def line(self, shown: str, kept: str | None = None) -> None:
+    def line(self, shown: str, detail: str | None = None) -> None:
         """Show a line, and keep it among the details.
 
-        `kept`: What is kept, where it differs.
+        `kept`: What is stored, where it differs.
         """
-        # Whoever closed the terminal reads no more of it; the labs may well go on (nohup).
+        # Anyone who closed the terminal reads no more of it; the labs may well go on (nohup).
         with contextlib.suppress(OSError, ValueError):
             self._show(shown)
-        self._details.write(shown if kept is None else kept)
+        self._details.write(shown if detail is None else detail)
 
     def _fault(self, record: logging.LogRecord) -> None:
         kind = record.exc_info[0] if record.exc_info else None
-        is_known = bool(_TOLD_BY_US.search(record.getMessage()))
+        is_known = bool(_LOGGED_ELSEWHERE.search(record.getMessage()))
         now = self._clock()
         if is_known or now < self._until + SECONDS_BETWEEN or (kind and issubclass(kind, _GONE)):
             return
@@ -121,7 +121,7 @@ class ServerLog:
         self.tell(message("serve-page-failed" if is_page else "serve-fault"))
         if self.file:
             self.line(self._say.render(message("serve-details", file=self.file)))
-        elif not self._details.are_kept:
+        elif not self._details.has_file:
             self.line(self._say.render(message("serve-no-file")))
 
 
@@ -143,21 +143,21 @@ class _Details(logging.Handler):
         self.secrets: tuple[str, ...] = ()
 
     @property
-    def are_kept(self) -> bool:
+    def has_file(self) -> bool:
         return self._stream is not None
 
     def emit(self, record: logging.LogRecord) -> None:
-        self._count_anew()
+        self._restart_count()
         kind = _kind(record)
         self._alike[kind] += 1
         if self._alike[kind] <= MOST_ALIKE and self._written < MOST_LINES:
             self._written += 1
-            asked = f" [{asked}]" if (asked := REQUEST.get()) else ""
-            self.write(f"{record.levelname} {record.name}{asked}: {self.format(record)}")
+            request = f" [{request}]" if (request := REQUEST.get()) else ""
+            self.write(f"{record.levelname} {record.name}{request}: {self.format(record)}")
         if record.levelno >= logging.ERROR:
             self._fault(record)
 
-    def _count_anew(self, *, at_end: bool = False) -> None:
+    def _restart_count(self, *, at_end: bool = False) -> None:
         if self._clock() < self._until and not at_end:
             return
         if more := self._alike.total() - self._written:
@@ -166,21 +166,21 @@ class _Details(logging.Handler):
         self._written = 0
         self._until = self._clock() + SECONDS_BETWEEN
 
-    def write(self, said: str) -> None:
+    def write(self, text: str) -> None:
         if self._stream is None:
             return
         for secret in self.secrets:
-            said = said.replace(secret, HIDDEN)
+            text = text.replace(secret, HIDDEN)
         for pattern in _PRIVATE:
-            said = pattern.sub(HIDDEN, said)
+            text = pattern.sub(HIDDEN, text)
         # A full disk is told by other means.
         with contextlib.suppress(OSError, ValueError):
-            self._stream.write(f"{self._now():%Y-%m-%d %H:%M:%S}  {said}\n")
+            self._stream.write(f"{self._now():%Y-%m-%d %H:%M:%S}  {text}\n")
             self._stream.flush()
 
     def end(self) -> None:
         """Close the file; not named `close`, which logging calls when a library sets up."""
-        self._count_anew(at_end=True)
+        self._restart_count(at_end=True)
         if self._stream is not None and self._stream is not sys.stderr:
             self._stream.close()
         self._stream = None
@@ -202,13 +202,13 @@ class PageCount:
         self, tell: Callable[[Message], object], clock: Callable[[], float] = time.monotonic
     ) -> None:
         self._tell, self._clock = tell, clock
-        self._told = 0
+        self._last = 0
         self._until = -float(SECONDS_BETWEEN)
 
     def look(self, pages: int) -> None:
-        by = abs(pages - self._told)
-        is_much = by >= max(3, self._told // 5) or (by and 0 in {pages, self._told})
+        by = abs(pages - self._last)
+        is_much = by >= max(3, self._last // 5) or (by and 0 in {pages, self._last})
         now = self._clock()
         if is_much and now >= self._until + SECONDS_BETWEEN:
-            self._told, self._until = pages, now
+            self._last, self._until = pages, now
             self._tell(message("serve-pages", count=pages))

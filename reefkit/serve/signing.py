@@ -1,7 +1,7 @@
 """The server's keys, and what it signs with them: cookies of its own making, told from forged ones.
 
-All are made from one key that stands in the database: servers that share it agree, and a
-database that moves to another machine takes its browsers along. Whoever has a copy of it gains
+All are made from one key that is in the database: servers that share it agree, and a
+database that moves to another machine takes its browsers along. Anyone who has a copy of it gains
 nothing by the key: a visitor's cookie holds a random identity of which the database has a hash
 alone, a teacher's a sign-in likewise, and the cookie of the word before the door is made from
 the word.
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 SCOPE, NAME = "server", "key"
-"""Where the key stands in the database."""
+"""Where the key is in the database."""
 KEY_BYTES = 32
 
 

@@ -1,4 +1,4 @@
-"""`reefkit serve` and `reefkit doctor`: what is asked of this machine, and whether it can give it.
+"""`reefkit serve` and `reefkit doctor`: what this machine needs, and whether it has it.
 
 The first serves the lessons in a browser until it is interrupted; the second says whether the
 machine is ready to serve a class, and what to do where it is not.
@@ -107,7 +107,7 @@ def serve(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> 
             file = None
             if not sys.stdout.isatty():  # a journal or a file: other accounts may read it
                 file = ending.enter_context(_private_file(code, server.port))
-            for line in _told(server, address, path, kept_in, file):
+            for line in _report(server, address, path, kept_in, file):
                 log.line(say.render(line))
             if not (arguments.no_browser or place.socket):
                 # Some browsers do not come back before they are closed.
@@ -122,7 +122,7 @@ def serve(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> 
 def alone(lessons: tuple[Lesson, ...], given: str | None) -> tuple[Lesson, ...]:
     """Return the lessons of a server that is for one reader: those of teachers are of classes.
 
-    `given`: where work is to be kept; none: where the environment says, or in the usual place.
+    `given`: where work is to be stored; none: where the environment says, or in the usual place.
 
     Raises
     ------
@@ -244,7 +244,7 @@ def _private_file(code: str, port: int) -> Iterator[str]:
             file.unlink(missing_ok=True)
 
 
-def _told(
+def _report(
     server: LabServer, address: str, path: str, kept_in: str, file: str | None
 ) -> Iterator[Message]:
     place = server.entrance.place
@@ -263,8 +263,8 @@ def _told(
 def _lacking(served: Served, kept_in: str) -> Iterator[Message]:
     from reefkit.health import CheckTarget, durability, machine  # noqa: PLC0415  # as the store below
 
-    asked = CheckTarget(store=kept_in, served=served, is_running=True)
-    for finding in (machine.room(asked), durability.disk(asked), machine.files(asked)):
+    target = CheckTarget(store=kept_in, served=served, is_running=True)
+    for finding in (machine.room(target), durability.disk(target), machine.files(target)):
         if finding.verdict == "bad" and finding.do is not None:
             yield message("serve-lacks", what=finding.found, do=finding.do)
 
@@ -311,8 +311,8 @@ def _database(given: str | None) -> str:
     except StoreFault as fault:
         is_held = fault.cause == "locked"
         values = fault.message.values if is_held else {"why": fault.message}
-        told = "serve-held" if is_held else "serve-no-store"
-        raise CommandError(message(told, **values)) from fault
+        key = "serve-held" if is_held else "serve-no-store"
+        raise CommandError(message(key, **values)) from fault
 
 
 def _port(given: str | None) -> int:
@@ -404,7 +404,7 @@ def doctor(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) ->
     Returns
     -------
     int
-        0, or 1 where something stands in the way of a class.
+        0, or 1 where something is in the way of a class.
 
     Raises
     ------
@@ -416,8 +416,8 @@ def doctor(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) ->
         school = _school_of(arguments, store)
         found, students = look_at_school(school), school.students
     else:
-        asked = _asked_of(place_of(arguments), store)
-        found, students = look(asked), asked.served.students
+        target = _target_of(place_of(arguments), store)
+        found, students = look(target), target.served.students
     if arguments.json:
         findings = list(found)
         show(_as_json(findings, students, say))
@@ -444,7 +444,7 @@ def _school_of(arguments: Namespace, store: str) -> SchoolTarget:
     return SchoolTarget(url=f"{url.rstrip('/')}/", store=store, students=students)
 
 
-def _asked_of(place: Endpoint, store: str) -> CheckTarget:
+def _target_of(place: Endpoint, store: str) -> CheckTarget:
     served = place.served(place.port)
     addresses = reached_at(place.address, place.port, place.base_url)
     # What the terminal shows when it is served, and the wall.
@@ -476,7 +476,7 @@ def _lines(finding: CheckFinding, say: Catalogue) -> list[str]:
 
 
 def _as_json(findings: list[CheckFinding], students: int, say: Catalogue) -> str:
-    told = {
+    report = {
         "verdict": worst(findings),
         "students": students,
         "findings": [
@@ -490,7 +490,7 @@ def _as_json(findings: list[CheckFinding], students: int, say: Catalogue) -> str
             for each in findings
         ],
     }
-    return msgspec.json.format(msgspec.json.encode(told)).decode()
+    return msgspec.json.format(msgspec.json.encode(report)).decode()
 
 
 def _code(findings: list[CheckFinding]) -> int:

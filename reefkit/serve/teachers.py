@@ -64,17 +64,17 @@ class Endpoint:
     address: str = "127.0.0.1"
     port: int = 8866
     base_url: str = "/"
-    #: Whether a server of ours stands in front, whose word on where a request came from holds.
+    #: Whether a server of ours is in front, whose word on where a request came from holds.
     behind_proxy: bool = False
-    #: The word that every browser must show once; empty where none is asked for.
+    #: The word that every browser must show once; empty where none is requested.
     token: str = field(default="", repr=False)
     names: tuple[str, ...] = ()  #: By which browsers may call it, besides its addresses.
     students: int = 30  #: How many the server is to be ready for at once.
     #: Whether it is for one reader, or for several at one screen: no class, no desk.
     solo: bool = False
     socket: str = ""  #: The file at which it listens instead of address and port; empty for none.
-    hub: Hub | None = None  #: The JupyterHub whose service it is; none where it stands by itself.
-    #: What it is called among the servers behind one proxy; empty where it stands alone.
+    hub: Hub | None = None  #: The JupyterHub whose service it is; none where it is by itself.
+    #: What it is called among the servers behind one proxy; empty where it is alone.
     instance: str = ""
 
     def called(self, port: int) -> str:
@@ -118,7 +118,7 @@ class Entrance:
     ----------
     set_up_code
         What makes classes here and at the other servers of the store, new at each start: else
-        whoever reaches a server could.
+        anyone who reaches a server could.
     place
         Where the server answers.
     elsewhere
@@ -158,7 +158,7 @@ class Entrance:
     def reached_at(self, outside: str) -> tuple[str, ...]:
         """List where other devices reach the server, first by the name a browser has just used.
 
-        `outside`: the address by which whoever asks calls the server; empty where it is none.
+        `outside`: the address by which anyone who asks calls the server; empty where it is none.
         """
         if not outside or is_here_alone(urlsplit(outside).hostname or ""):
             return self.elsewhere
@@ -205,8 +205,8 @@ class Entrance:
     async def say_here(self) -> None:
         """Register this server in the store, so that any server takes its set-up code."""
         code = base32_of(self.set_up_code)
-        told = (self._id, self.name, __version__, code)
-        await self.ask(lambda store: store.servers.say_here(*told))
+        values = (self._id, self.name, __version__, code)
+        await self.ask(lambda store: store.servers.say_here(*values))
 
     async def say_ended(self) -> None:
         await self.ask_soon(lambda store: store.servers.say_ended(self._id), None)
@@ -297,8 +297,8 @@ class Entrance:
 
     def may_send(self, request: HTTPServerRequest) -> bool:
         """Whether a request may send a back-up, checked before any of its body is read."""
-        kept = request.cookies.get(RESTORE_COOKIE)
-        return kept is not None and self.may_restore(kept.value)
+        cookie = request.cookies.get(RESTORE_COOKIE)
+        return cookie is not None and self.may_restore(cookie.value)
 
     def may_restore(self, sealed: str) -> bool:
         until = unsigned(sealed, self.key_for(RESTORE_PURPOSE))
@@ -310,15 +310,15 @@ class Entrance:
     def _erase_expired(self, store: Store) -> list[Message]:
         expired = store.classes.erase_expired()
         far = clock_is_far(store.retention.days_off())
-        told = [] if far is None else [far]
+        lines = [] if far is None else [far]
         if expired:
-            told.append(message("teachers-expired", count=len(expired)))
+            lines.append(message("teachers-expired", count=len(expired)))
         if (
             self._has_strangers(store)
             and (idle := store.classes.erase_idle(OWN_VISITOR)) is not None
         ):
-            told.append(message("teachers-idle", count=idle.counts["people"]))
-        return told
+            lines.append(message("teachers-idle", count=idle.counts["people"]))
+        return lines
 
     def _has_strangers(self, store: Store) -> bool:
         """Whether others use this server; if its owner alone does, all work is theirs."""

@@ -1,4 +1,4 @@
-"""The gate before all that a server answers: where a token is asked for, none pass without it."""
+"""The gate before all that a server answers: where a token is requested, none pass without it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PROBES = ("health/live", "health/ready")
 
 
 class Gate(Router):
-    """Stands before the application: whoever has not shown the token gets no handler of it."""
+    """Stands before the application: anyone who has not shown the token gets no handler of it."""
 
     def __init__(
         self, application: tornado.web.Application, entrance: Entrance, pages: Pages
@@ -61,7 +61,7 @@ def _is_page(request: HTTPServerRequest) -> bool:
 
 
 class _NotCalled(Closed):
-    """Answers whoever calls the server by a name that another site may have led here."""
+    """Answers anyone who calls the server by a name that another site may have led here."""
 
     def initialize(self, token: AccessToken, pages: Pages) -> None:
         self.pages = pages.speaking(self.spoken.locale)
@@ -77,7 +77,7 @@ class _NotCalled(Closed):
 class _TokenTaken(Closed):
     """A page whose address shows a word that nobody here asks for: it leads on without.
 
-    The word is a Jupyter server's that stands in front, or one that was asked for before.
+    The word is a Jupyter server's that is in front, or one that was requested before.
     """
 
     def initialize(self, token: AccessToken, pages: Pages) -> None:

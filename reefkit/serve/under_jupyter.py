@@ -26,7 +26,7 @@ def labs() -> dict[str, Any]:
     """Tell jupyter-server-proxy how the labs are started, and how JupyterLab's launcher shows them.
 
     The server listens at a file that no other account of the machine can open: what is asked there
-    has shown Jupyter's token. Work is kept in the reader's own database, whatever is set for
+    has shown Jupyter's token. Work is stored in the reader's own database, whatever is set for
     others: a class's has no place in a process that its reader can program.
     """
     command = [sys.executable, "-m", "reefkit", "serve", "--solo", "--socket", "{unix_socket}"]

@@ -48,7 +48,7 @@ def counted_address(remote: str, forwarded: str | None = None) -> str:
     """Return the address on whose account wrong guesses are put.
 
     `forwarded`: What a trusted server in front says (``X-Forwarded-For``): its last address is the
-    one that it saw itself; what stands before it a browser may have written.
+    one that it saw itself; what is before it a browser may have written.
     """
     nearest = (forwarded or "").rpartition(",")[2].strip()
     for candidate in filter(None, (nearest, remote)):

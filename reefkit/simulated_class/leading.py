@@ -67,8 +67,8 @@ class Leading(PollLoop):
 
     @property
     def pace(self) -> str:
-        kept = self.session.store.work.recall(self._scope, PACE_SETTING)
-        return kept if isinstance(kept, str) and kept in PACES else FIRST_PACE
+        stored = self.session.store.work.recall(self._scope, PACE_SETTING)
+        return stored if isinstance(stored, str) and stored in PACES else FIRST_PACE
 
     def set_pace(self, pace: str) -> None:
         self.session.store.work.remember(self._scope, PACE_SETTING, pace)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 Stage = Literal["coming", "waiting", "playing", "after", "done"]
 SIGN_SECONDS = 20.0
-"""How often a page that stands still tells that it is open."""
+"""How often a page that pauses tells that it is open."""
 
 
 class RehearsalPace(NamedTuple):
@@ -63,7 +63,7 @@ class Rehearsal:
         self._steps = 0
         self._until = math.inf
         self._idle: set[tuple[int, str]] = set()
-        self._told: dict[int, tuple[dict[str, Any], datetime]] = {}
+        self._last_shown: dict[int, tuple[dict[str, Any], datetime]] = {}
         self._next = 0
 
     def step(self, pace: RehearsalPace = PACES["quick"], budget: float = math.inf) -> int:
@@ -227,12 +227,12 @@ class Rehearsal:
         now = self._clock()
         for ghost in here:
             place = self._place(ghost, seated.get(ghost.number))
-            told = self._told.get(ghost.number)
-            if told is not None:
-                since = abs((now - told[1]).total_seconds())
-                if since < (SIGN_SECONDS if told[0] == place else 3.0):
+            last = self._last_shown.get(ghost.number)
+            if last is not None:
+                since = abs((now - last[1]).total_seconds())
+                if since < (SIGN_SECONDS if last[0] == place else 3.0):
                     continue
-            self._told[ghost.number] = (place, now)
+            self._last_shown[ghost.number] = (place, now)
             person = self.haunt.person(ghost)
             if person is not None:
                 self.haunt.store.classes.seen(self.haunt.class_id, person, place)
@@ -244,7 +244,7 @@ class Rehearsal:
             round_, phase = table.rules.when(table.match.state)
             over = table.view(None).over
             found = {"part": "after"} if over else {"part": "play", "phase": phase, "round": round_}
-        beside = [self.haunt.person(each) for each in self.haunt.beside(ghost)]
-        if any(beside):
-            found["with"] = [each for each in beside if each is not None]
+        group = [self.haunt.person(each) for each in self.haunt.beside(ghost)]
+        if any(group):
+            found["with"] = [each for each in group if each is not None]
         return found

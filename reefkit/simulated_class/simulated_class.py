@@ -45,7 +45,7 @@ class SimulatedClass:
     Parameters
     ----------
     store, class_id
-        Where the class stands.
+        Where the class is.
     pupils
         How many ghosts, where the class has none yet.
     seed
@@ -80,13 +80,13 @@ class SimulatedClass:
             raise reject("ghosts-no-class")
         self.lab = lab
         self.players = Players(lab, self.say)
-        kept = store.work.recall(self._scope, GHOSTS_SETTING)
-        if not isinstance(kept, dict):
-            kept = {"seed": seed or secrets.token_hex(8), "pupils": pupils, "people": {}}
-            store.work.remember(self._scope, GHOSTS_SETTING, kept)
-        self._kept: dict[str, Any] = kept
+        stored = store.work.recall(self._scope, GHOSTS_SETTING)
+        if not isinstance(stored, dict):
+            stored = {"seed": seed or secrets.token_hex(8), "pupils": pupils, "people": {}}
+            store.work.remember(self._scope, GHOSTS_SETTING, stored)
+        self._stored: dict[str, Any] = stored
         styles = lab.game.bots
-        self.ghosts = ghosts_of(str(kept["seed"]), int(kept["pupils"]), styles)
+        self.ghosts = ghosts_of(str(stored["seed"]), int(stored["pupils"]), styles)
         self._works: dict[int, StudentWork] = {}
         self._sheets: dict[tuple[int, str], QuestionSheet] = {}
 
@@ -103,7 +103,7 @@ class SimulatedClass:
     # -- who is there ----------------------------------------------------------------------------
 
     def person(self, ghost: Ghost) -> str | None:
-        found = self._kept["people"].get(str(ghost.number))
+        found = self._stored["people"].get(str(ghost.number))
         return None if found is None else str(found)
 
     def of_person(self, person: str) -> Ghost | None:
@@ -114,8 +114,8 @@ class SimulatedClass:
             return
         person = self.store.people.create(ghost.name).id
         self.store.classes.join(self.class_id, person, ghost.name)
-        self._kept["people"][str(ghost.number)] = person
-        self.store.work.remember(self._scope, GHOSTS_SETTING, self._kept)
+        self._stored["people"][str(ghost.number)] = person
+        self.store.work.remember(self._scope, GHOSTS_SETTING, self._stored)
 
     def beside(self, ghost: Ghost) -> tuple[Ghost, ...]:
         here = {each.number: each for each in self.ghosts}

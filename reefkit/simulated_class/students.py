@@ -38,13 +38,13 @@ def next_written(
         return _survey(ghost, sheet, work, say)
     after = sheet.form.part == "after"
     of_survey = {each.id for each in sheet.survey}
-    asked = [each for each in sheet.questions if each.id not in of_survey]
+    questions = [each for each in sheet.questions if each.id not in of_survey]
     answered = {each.question for each in work.answers(sheet.id)}
-    for question in asked:
+    for question in questions:
         if question.id not in answered and not _leaves_out(ghost, question):
             raw = answer(ghost, question, say, after=after)
             return _Written(sheet.id, question.id, raw)
-    again = _again(ghost, sheet, work, asked)
+    again = _again(ghost, sheet, work, questions)
     if again is not None:
         question, attempt = again
         raw = answer(ghost, question, say, after=after, attempt=attempt)
@@ -57,18 +57,18 @@ def _leaves_out(ghost: Ghost, question: Question) -> bool:
 
 
 def _again(
-    ghost: Ghost, sheet: QuestionSheet, work: StudentWork, asked: list[Question]
+    ghost: Ghost, sheet: QuestionSheet, work: StudentWork, questions: list[Question]
 ) -> tuple[Question, int] | None:
     if sheet.feedback != "now" or sheet.attempts < 2:
         return None
     sitting = sheet.sitting(work)
     tries = [each.question for each in work.answers(sheet.id)]
-    for question in asked:
+    for question in questions:
         standing = sitting.standing(question.id)
-        told_wrong = standing.told is not None and standing.told.right is False
+        marked_wrong = standing.told is not None and standing.told.right is False
         attempt = tries.count(question.id) + 1
         if (
-            told_wrong
+            marked_wrong
             and standing.may_answer
             and attempt <= sheet.attempts
             and chance(TRIES_AGAIN, ghost.key, question.id, attempt, "again")

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 
 class ReefkitError(Exception):
-    """An error whose sentence stands in the catalogue; every named error of the project is one.
+    """An error whose sentence is in the catalogue; every named error of the project is one.
 
     `message`: what went wrong, as an id with values. A page renders it in its reader's language;
     ``str(error)`` renders it in the words of `words_of`, for terminals and tracebacks.
@@ -94,7 +94,7 @@ class Source:
     file
         How it is named to a reader.
     text
-        What stands in it, with line feeds alone.
+        What is in it, with line feeds alone.
     """
 
     def __init__(self, file: str, text: str) -> None:
@@ -302,7 +302,7 @@ def words_of(locale: str | None = None) -> Catalogue:
 
 
 def locales(overlay: Path | None = None) -> tuple[str, ...]:
-    """Return the locales that can be asked for, sorted by name.
+    """Return the locales that can be requested, sorted by name.
 
     `overlay`: A teacher's folder, whose folders under ``text/`` are languages too; none: that in
     force.
@@ -341,11 +341,11 @@ class Catalogue:
         self._grouped_from = GROUPED_FROM.get(self._language.language, 0)
         point, comma = get_decimal_symbol(self._language), get_group_symbol(self._language)
         self._figures = str.maketrans({".": point, ",": comma, "-": "−"})
-        self._said = CatalogueSentences(partial(self._render, strict=False, depth=0))
+        self._sentences = CatalogueSentences(partial(self._render, strict=False, depth=0))
         self._parts: dict[str, str] = {}
         for source in self._sources:
             self._parts |= source.parts
-        # Those that were asked for, and all that they refer to: a page says a tenth of a language.
+        # Those that were requested, and all that they refer to: a page says a tenth of a language.
         self._entries: dict[str, ast.Message | ast.Term] = {}
         self._bundle = FluentBundle(
             [str(self._language)],
@@ -398,10 +398,10 @@ class Catalogue:
         TextError
             With `strict` only, when the id or a value is missing or cannot be shown.
         """
-        return self._render(message, strict=True, depth=0) if strict else self._said(message)
+        return self._render(message, strict=True, depth=0) if strict else self._sentences(message)
 
     def figure(self, value: float, digits: int = 10, *, grouped: bool = True) -> str:
-        """Return a number as it stands in a drawing, a table or a field of this language.
+        """Return a number as it is in a drawing, a table or a field of this language.
 
         `digits`: at most so many, where the number is no larger.
         `grouped`: whether thousands stand apart, from five digits on: a year has four.
@@ -419,33 +419,33 @@ class Catalogue:
         kind = ".0f" if 10**digits <= abs(value) < LARGEST_NUMBER else f".{digits}g"
         return f"{value or 0:{comma}{kind}}".translate(self._figures)
 
-    def _render(self, said: Message, *, strict: bool, depth: int) -> str:
-        if self._pattern(said.id) is None:
-            return self._without_pattern(said, strict=strict, depth=depth)
+    def _render(self, message_: Message, *, strict: bool, depth: int) -> str:
+        if self._pattern(message_.id) is None:
+            return self._without_pattern(message_, strict=strict, depth=depth)
         if depth >= _DEEPEST:
-            return self._failed(said.id, strict=strict)
+            return self._failed(message_.id, strict=strict)
         try:
             values = {
                 name: self._value(plain(value), strict=strict, depth=depth)
-                for name, value in said.values.items()
+                for name, value in message_.values.items()
             }
         except TypeError:  # a value that no sentence can hold
-            return self._failed(said.id, strict=strict)
-        text, failed = self._format(said.id, values)
+            return self._failed(message_.id, strict=strict)
+        text, failed = self._format(message_.id, values)
         if not failed:
             return text
         if strict:
-            raise TextError(message("text-not-rendered", id=said.id))
-        return self._marked(said.id, values)
+            raise TextError(message("text-not-rendered", id=message_.id))
+        return self._marked(message_.id, values)
 
-    def _without_pattern(self, said: Message, *, strict: bool, depth: int) -> str:
-        name = self._name(said.id)
+    def _without_pattern(self, text: Message, *, strict: bool, depth: int) -> str:
+        name = self._name(text.id)
         if name is not None:
             return shortened(name)
-        base, _, attribute = said.id.partition(".")
+        base, _, attribute = text.id.partition(".")
         if not strict and attribute and self._pattern(base) is not None:
-            return self._render(Message(base, said.values), strict=strict, depth=depth)
-        return self._failed(said.id, strict=strict)
+            return self._render(Message(base, text.values), strict=strict, depth=depth)
+        return self._failed(text.id, strict=strict)
 
     def _format(
         self, identifier: str, values: Mapping[str, str | FluentNumber]
@@ -462,7 +462,7 @@ class Catalogue:
         except (ArithmeticError, TypeError, RecursionError):
             return "", True
         if any(not isinstance(each, str) and cast("float", each) < 0 for each in values.values()):
-            text = HYPHEN.sub("−", str(text))  # what stands before a number
+            text = HYPHEN.sub("−", str(text))  # what is before a number
         return str(text), bool(errors)
 
     def _check_slots(
@@ -515,12 +515,12 @@ class Catalogue:
             return shortened(pseudo_join(items, self._join))
         return Gendered(shortened(self._join(items)), common_gender(items))
 
-    def _with_gender(self, text: str, said: Message, *, depth: int) -> str:
-        name = said.id.partition(".")[0]
+    def _with_gender(self, text: str, message_: Message, *, depth: int) -> str:
+        name = message_.id.partition(".")[0]
         entry = self._entry(name)
         if entry is None or _GENDER not in _attributes(entry):
             return text
-        own = replace(said, id=f"{name}.{_GENDER}")
+        own = replace(message_, id=f"{name}.{_GENDER}")
         return Gendered(text, self._render(own, strict=False, depth=depth + 1))
 
     def _join(self, items: Sequence[str]) -> str:
@@ -548,7 +548,7 @@ class Catalogue:
             self._bundle.add_resource(resource, allow_overrides=True)
             found[each] = next(_entries(resource))
             waiting += references
-        # At last: whoever finds an entry, in another thread too, finds all that it needs.
+        # At last: anyone who finds an entry, in another thread too, finds all that it needs.
         self._entries |= found
 
     def _pattern(self, identifier: str) -> ast.Pattern | None:

@@ -35,7 +35,7 @@ _BEGINS = re.compile("([;\n\u037e\u2028\u2029\ufe10\ufe14\ufe50\ufe54\uff0c\uff1
 # Marks that turn the direction of what follows would garble the next cells, too. The joiners and
 # the plain left-to-right and right-to-left marks stay: languages are written with them.
 _TURNING = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A), 0xFEFF])
-_KEPT_CONTROLS = "\n"
+_ALLOWED_CONTROLS = "\n"
 
 
 def plain(text: str) -> str:
@@ -47,7 +47,7 @@ def plain(text: str) -> str:
     text = text.replace("\r\n", "\n").replace("\r", "\n").replace("\t", " ").translate(_TURNING)
     text = text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
     text = "".join(
-        each for each in text if each in _KEPT_CONTROLS or unicodedata.category(each) != "Cc"
+        each for each in text if each in _ALLOWED_CONTROLS or unicodedata.category(each) != "Cc"
     )
     return text if len(text) <= MOST_SIGNS else text[: MOST_SIGNS - 1] + "\u2026"
 
@@ -103,13 +103,13 @@ def cell(value: object, say: Catalogue) -> str:
 
 def _words(value: object, say: Catalogue) -> str:
     if isinstance(value, str | Message):
-        return _told(value, say)
+        return _cell_text(value, say)
     if isinstance(value, tuple | list) and all(isinstance(each, str | Message) for each in value):
-        return "; ".join(_told(each, say) for each in value)
+        return "; ".join(_cell_text(each, say) for each in value)
     return json.dumps(value, ensure_ascii=False, separators=(", ", ": "))
 
 
-def _told(value: object, say: Catalogue) -> str:
+def _cell_text(value: object, say: Catalogue) -> str:
     return say.render(value) if isinstance(value, Message) else plain(str(value))
 
 

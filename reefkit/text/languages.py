@@ -34,7 +34,7 @@ def chain(locale: str) -> tuple[str, ...]:
     Returns
     -------
     tuple of str
-        English first, since every message stands in it; the locale itself last.
+        English first, since every message is in it; the locale itself last.
 
     Examples
     --------
@@ -113,7 +113,7 @@ def language(locale: str) -> Locale:
     return Locale.parse(BASE_LOCALE)
 
 
-def long_date(told: str, locale: str) -> str:
+def long_date(text: str, locale: str) -> str:
     from babel.dates import format_date  # noqa: PLC0415 (where a day is said)
 
-    return format_date(datetime.fromisoformat(told), "long", locale=language(locale))
+    return format_date(datetime.fromisoformat(text), "long", locale=language(locale))

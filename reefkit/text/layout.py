@@ -21,7 +21,7 @@ def heading(text: str) -> str:
 
 
 def hanging(label: str, text: str, indent: int, label_width: int) -> list[str]:
-    """Wrap a text beside its label; the lines after the first stand under the text.
+    """Wrap a text next to its label; the lines after the first are under the text.
 
     `indent`: Blanks before the label.
     `label_width`: The label's width, which is the text's further indent.

@@ -2,7 +2,7 @@
 
 Every literal text of a message becomes accented letters in brackets; what the code brings as a
 value stays as it is. A page in this language that shows a plain letter shows a sentence, or a
-name, that stands somewhere else than in the catalogue.
+name, that is somewhere else than in the catalogue.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ def pseudo_join(
 
 
 class _Accents(Visitor):
-    """Changes every text element where it stands."""
+    """Changes every text element where it is."""
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 (fluent's name)
         node.value = pseudo_text(node.value)

@@ -14,26 +14,26 @@ class CatalogueSentences:
 
     def __init__(self, say: Callable[[Message], str]) -> None:
         self._say = say
-        self._kept: dict[Hashable, str] = {}
+        self._cache: dict[Hashable, str] = {}
 
     def __call__(self, message: Message) -> str:
         try:
             key = _alike(message)
-            known = self._kept.get(key)
+            known = self._cache.get(key)
         except (TypeError, RecursionError):  # a value that no sentence can hold: no key either
             return self._say(message)
         if known is None:
             known = self._say(message)
-            if len(self._kept) >= MOST_KEPT:
-                self._kept.clear()
-            self._kept[key] = known
+            if len(self._cache) >= MOST_KEPT:
+                self._cache.clear()
+            self._cache[key] = known
         return known
 
 
 def _alike(value: object) -> Hashable:
     """Return what is equal for two messages, or values of messages, of which all is alike.
 
-    Kinds are told apart, since a sentence may say ``True`` otherwise than ``1``.
+    Kinds are told apart, since a sentence may say ``True`` different from ``1``.
     """
     if isinstance(value, Message):
         if not value.values:

@@ -1,6 +1,6 @@
 """What a page is made of: boards, charts, cards, dice and panels, usable alone in any notebook.
 
-Widgets know no game: they are told what to show, in texts already said, and tell what was picked.
+Widgets know no game: they are told what to show, in texts rendered, and tell what was picked.
 Each is imported only when asked for, so that a page that draws no chart does not wait for one.
 """
 

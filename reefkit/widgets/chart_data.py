@@ -1,6 +1,6 @@
 """What charts are told, and what they tell back: bars, series, layers, disasters, measures.
 
-Told without bqplot, so that whoever fills charts need not wait until one is drawn.
+Told without bqplot, so that anyone who fills charts need not wait until one is drawn.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ class Disaster:
     key: str  #: Told when it is picked.
 
 
-# How far before its survey the last disaster of a round stands, and how far apart two stand, as
+# How far before its survey the last disaster of a round is, and how far apart two are, as
 # shares of the whole axis: 6 and 9 pixels where a plot is 300 wide.
 _BEFORE, _APART = 0.02, 0.028
 
 
-def stand_apart(disasters: Sequence[Disaster], rounds: int) -> dict[str, float]:
+def spread_out(disasters: Sequence[Disaster], rounds: int) -> dict[str, float]:
     """Return where each is drawn, by key: just before its survey, those of one round apart."""
     of_time: dict[float, int] = defaultdict(int)
     for each in disasters:

@@ -54,7 +54,7 @@ class Die(DrawnPanel):
 
     #: int or None. The face that lies open, from 1.
     value = traitlets.Int(default_value=None, allow_none=True).tag(drawn=True)
-    note = traitlets.Unicode().tag(drawn=True)  #: str. What it means, already said.
+    note = traitlets.Unicode().tag(drawn=True)  #: str. What it means, rendered.
 
     def __init__(self, *, faces: int = FACES, size: int = 96, say: Catalogue | None = None) -> None:
         self.faces, self._size, self._count = faces, size, 0

@@ -66,10 +66,10 @@ def diversity_measures(
         raise ValueError(f"{len(reefs)} names do not fit counts of the shape {record.shape}")
     if first < 0:
         raise ValueError(f"a chart's time begins at 0, and {first} lies before it")
-    told = say or catalogue()
+    texts = say or catalogue()
     names = {
-        "gamma": told.render(message("charts-gamma")),
-        "beta": told.render(message("charts-beta")),
+        "gamma": texts.render(message("charts-gamma")),
+        "beta": texts.render(message("charts-beta")),
     }
     of_reef: dict[str, Callable[[ArrayLike], object]] = {
         "richness": richness,
@@ -87,10 +87,10 @@ def diversity_measures(
         values = _floats(alpha(record) if key == "richness" else index(record), first)
         pooled = _floats(gamma(record) if key == "richness" else index(record.sum(axis=-2)), first)
         series = _reefs(values, reefs, own) + _table("gamma", names["gamma"], pooled, len(reefs))
-        found.append(_measure(told, key, series, whole=key == "richness"))
+        found.append(_measure(texts, key, series, whole=key == "richness"))
     for key, index in between.items():
         line = _table("beta", names["beta"], _floats(index(record), first), len(reefs))
-        found.append(_measure(told, key, line))
+        found.append(_measure(texts, key, line))
     return tuple(found)
 
 
@@ -107,8 +107,8 @@ def _reefs(values: np.ndarray, reefs: Sequence[str], own: int | None) -> tuple[S
         seat = seats[number % len(seats)]
         role: Role = "own" if number == own else "other"
         colour = palette.tokens["tide"] if number == own else seat.colour
-        told = tuple(map(float, values[:, number]))
-        lines.append(Series(f"reef-{number}", name, told, role, seat.shape, colour))
+        values_ = tuple(map(float, values[:, number]))
+        lines.append(Series(f"reef-{number}", name, values_, role, seat.shape, colour))
     return tuple(lines)
 
 

@@ -20,7 +20,7 @@ _LEAST_GAP: Final = 7.0
 _ASIDE: Final = 4.0
 """How far arrows that pass at one place stand apart."""
 _ARC: Final = 24.0
-"""How high an arrow rises between two that stand in one row, others between them."""
+"""How high an arrow rises between two that are in one row, others between them."""
 MOST_COUNTED: Final = 14
 """Of more arrows, amounts are written only where one was picked."""
 _ALONG: Final = 0.42
@@ -74,7 +74,7 @@ def _way(
 ) -> _Way:
     start, goal = row_of[eaten.node.id], row_of[eater.node.id]
     if start == goal:
-        return _beside(rows[start], eaten, eater)
+        return _way_around(rows[start], eaten, eater)
     up = goal < start
     begin = (eaten.x, eaten.top if up else eaten.foot)
     end = (eater.x, eater.foot + 2 if up else eater.top - 2)
@@ -93,7 +93,7 @@ def _way(
     return _Way(_curve(points), end, 0 if up else 180, _at(points[0], points[1]))
 
 
-def _beside(row: WebRow, eaten: PlacedNode, eater: PlacedNode) -> _Way:
+def _way_around(row: WebRow, eaten: PlacedNode, eater: PlacedNode) -> _Way:
     right = eater.x > eaten.x
     low, high = sorted((eaten.x, eater.x))
     if not any(low < each.x < high for each in row.nodes):
@@ -101,10 +101,10 @@ def _beside(row: WebRow, eaten: PlacedNode, eater: PlacedNode) -> _Way:
         begin = (eaten.x + side * (eaten.radius + 3), eaten.y)
         end = (eater.x - side * (eater.radius + 5), eater.y)
         middle = ((begin[0] + end[0]) / 2, begin[1] - 6)
-        return _Way(f"{_move(begin)}L{_said(end)}", end, 90 if right else 270, middle)
+        return _Way(f"{_move(begin)}L{_point_text(end)}", end, 90 if right else 270, middle)
     top = min(eaten.top, eater.top) - _ARC
     begin, end = (eaten.x, eaten.top), (eater.x, eater.top - 2)
-    path = f"{_move(begin)}C{begin[0]:.1f} {top:.1f} {end[0]:.1f} {top:.1f} {_said(end)}"
+    path = f"{_move(begin)}C{begin[0]:.1f} {top:.1f} {end[0]:.1f} {top:.1f} {_point_text(end)}"
     return _Way(path, end, 180, ((begin[0] + end[0]) / 2, top + 10))
 
 
@@ -124,7 +124,7 @@ def _curve(points: Sequence[Point]) -> str:
     path = _move(points[0])
     for one, two in pairwise(points):
         middle = (one[1] + two[1]) / 2
-        path += f"C{one[0]:.1f} {middle:.1f} {two[0]:.1f} {middle:.1f} {_said(two)}"
+        path += f"C{one[0]:.1f} {middle:.1f} {two[0]:.1f} {middle:.1f} {_point_text(two)}"
     return path
 
 
@@ -138,8 +138,8 @@ def _at(one: Point, two: Point) -> Point:
 
 
 def _move(point: Point) -> str:
-    return f"M{_said(point)}"
+    return f"M{_point_text(point)}"
 
 
-def _said(point: Point) -> str:
+def _point_text(point: Point) -> str:
     return f"{point[0]:.1f} {point[1]:.1f}"

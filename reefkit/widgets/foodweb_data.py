@@ -22,7 +22,7 @@ class FoodNode:
     group: str  #: The key of its colour among the palette's families.
     outline: Outline  #: The shape behind the drawing: of one feeding class, always the same.
     level: int  #: Its trophic level, 0 the lowest.
-    label: str  #: What a screen reader says of it.
+    label: str  #: What a screen reader reads of it.
     attached: tuple[str, ...] = ()  #: Drawings of what is attached to it, small at its corner.
     badge: str = ""  #: A short text over it, such as what it lacks.
     tone: Tone = "danger"  #: Of the badge.
@@ -57,7 +57,7 @@ class FoodLevel:
 
 @dataclass(frozen=True)
 class WebOutcome:
-    """What comes of it: a sentence, already said, and the tone of its mark."""
+    """What comes of it: a sentence, rendered, and the tone of its mark."""
 
     text: str
     tone: Tone = "plain"
@@ -82,7 +82,7 @@ class FoodWeb:
     title: str = ""  #: What a screen reader calls the web.
     note: str = ""  #: Said above the picture, such as which way arrows go.
     empty: str = ""  #: Said in its place where nothing lives.
-    sentences: tuple[str, ...] = ()  #: The same for who does not see it, already said.
+    sentences: tuple[str, ...] = ()  #: The same for who does not see it, rendered.
     #: ``outcome``, ``outcome_title``: What comes of it, listed below the picture.
     outcome: tuple[WebOutcome, ...] = ()
     outcome_title: str = ""

@@ -1,7 +1,7 @@
 """The layout of a food web: levels as bands, rows within them, names, badges.
 
-Those of one level stand in one row, or in several where they are many; then neighbours take turns
-in the rows, so that arrows pass between them. Who eats stands near over what it eats.
+Those of one level are in one row, or in several where they are many; then neighbours take turns
+in the rows, so that arrows pass between them. Who eats is near over what it eats.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ EDGE: Final = 6.0
 BETWEEN: Final = 14.0
 """Between two rows of a band, for arrows."""
 FOOT: Final = 6.0
-"""What a node's name takes beside its lines."""
+"""What a node's name takes next to its lines."""
 EASY: Final = 124.0
 """From one node of a row to the next, where there is room."""
 BADGE: Final = 20.0
@@ -32,7 +32,7 @@ BADGE: Final = 20.0
 MOST_LOOSE: Final = 16.0
 """By how much two bands stand apart more, where there is room."""
 _NAMED: Final = 16.0
-"""What a band is higher that has no room for its name beside its nodes."""
+"""What a band is higher that has no room for its name next to its nodes."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class PlacedNode:
         The middle of its outline.
     """
 
-    node: FoodNode  #: What stands there.
+    node: FoodNode  #: What is there.
     x: float
     radius: float  #: Of the outline.
     room: float = 0.0  #: How wide its name may be.
@@ -97,7 +97,7 @@ class PlacedNode:
 
 @dataclass
 class WebRow:
-    """Nodes beside one another."""
+    """Nodes next to each other."""
 
     nodes: list[PlacedNode] = field(default_factory=list)
 
@@ -159,7 +159,7 @@ class Layout:
 
 
 def lay_out(web: FoodWeb, width: float, height: float) -> Layout:
-    """Return where everything stands.
+    """Return where everything is.
 
     `web`: Where those that look the same are one node already.
     `height`: How high it may be: nodes are drawn as large as fits. With the smallest ones it is as
@@ -193,10 +193,10 @@ def _bands(
     for level, ids in sorted(orders.items()):
         name = names.get(level, "")
         right = width - EDGE
-        beside = right - (estimated_width(name, bold=False) + 12 if name else 0.0)
-        named_above = bool(name) and len(ids) * size.cell > beside - EDGE
+        width_left = right - (estimated_width(name, bold=False) + 12 if name else 0.0)
+        named_above = bool(name) and len(ids) * size.cell > width_left - EDGE
         if not named_above:
-            right = beside
+            right = width_left
         rows = max(1, -(-len(ids) // max(1, int((right - EDGE) / size.cell))))
         if rows == 1:
             wishes = _wishes(ids, xs, eats, (EDGE, right))
@@ -252,11 +252,11 @@ def _place_rows(band: _BandPlace) -> None:
 
 
 def _write_badges(row: WebRow, right: float) -> None:
-    told = [each for each in row.nodes if each.node.badge]
-    for one in told:
+    badged = [each for each in row.nodes if each.node.badge]
+    for one in badged:
         half = one.badge_half
         one.badge_x = min(max(one.x, EDGE / 2 + half), max(right - half, half))
     if all(one.badge_x + one.badge_half + 3 <= two.badge_x - two.badge_half
-           for one, two in pairwise(told)):  # fmt: skip
-        for one in told:
+           for one, two in pairwise(badged)):  # fmt: skip
+        for one in badged:
             one.badge = one.node.badge

@@ -45,18 +45,18 @@ def _shares(levels: Mapping[int, Sequence[str]]) -> dict[str, float]:
 
 
 def _middle(one: str, near: Mapping[str, Sequence[str]], shares: Mapping[str, float]) -> float:
-    beside = [shares[each] for each in near[one]]
-    return sum(beside) / len(beside) if beside else shares[one]
+    next_to = [shares[each] for each in near[one]]
+    return sum(next_to) / len(next_to) if next_to else shares[one]
 
 
 def spread(wishes: Sequence[float], cell: float, ends: tuple[float, float]) -> list[float]:
     """Return places in the given order, a cell apart at least and within ends, near to wishes.
 
-    Neighbours that come too near become a group, which stands where its members wish on average.
+    Neighbours that come too near become a group, which is where its members wish on average.
     They have to fit: ``len(wishes) * cell`` is no more than there is between the ends.
     """
     left, right = ends
-    groups: list[tuple[int, float]] = []  # how many, and where their first one wishes to stand
+    groups: list[tuple[int, float]] = []  # how many, and where their first one wishes to be
     for wish in wishes:
         count, start = 1, wish
         while groups and groups[-1][1] + groups[-1][0] * cell > start:

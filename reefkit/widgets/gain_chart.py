@@ -1,6 +1,6 @@
 """Gain by goal: where a class was before and after.
 
-Nothing moves and nothing is picked, so it is a picture and no widget of its own; a table beside it
+Nothing moves and nothing is picked, so it is a picture and no widget of its own; a table next to it
 says the same.
 """
 
@@ -25,7 +25,7 @@ _GAIN_HALF = 0.5
 
 @dataclass(frozen=True)
 class GainLine:
-    """One row of the chart; texts are said already."""
+    """One row of the chart; texts are rendered."""
 
     #: ``name``, ``note``: What it is about, and what it is from.
     name: str
@@ -41,7 +41,7 @@ class GainLine:
 
 @dataclass(frozen=True)
 class GainWords:
-    """What stands on the chart; said already."""
+    """What is on the chart; rendered."""
 
     title: str
     before: str
@@ -52,7 +52,7 @@ class GainWords:
 
 
 def gain_chart_svg(lines: Sequence[GainLine], words: GainWords, say: Catalogue) -> Markup:
-    """Return the chart, lines from top to bottom; a screen reader says its title."""
+    """Return the chart, lines from top to bottom; a screen reader reads its title."""
     height = _GAIN_TOP + _GAIN_ROW * len(lines) + _GAIN_FOOT
     paper, most = ChartPaper(_GAIN_WIDTH, height), axis_end(lines)
     _gain_axes(paper, words, most, say)
@@ -64,12 +64,12 @@ def gain_chart_svg(lines: Sequence[GainLine], words: GainWords, say: Catalogue) 
 
 
 def share_at(share: float) -> float:
-    """Return where a share from 0 to 1 stands along the chart."""
+    """Return where a share from 0 to 1 is along the chart."""
     return _GAIN_LEFT + _GAIN_MIDDLE * min(max(share, 0.0), 1.0)
 
 
 def difference_at(difference: float, most: float = 1.0) -> float:
-    """Return where a difference stands along the chart, whose axis ends at `most` either way."""
+    """Return where a difference is along the chart, whose axis ends at `most` either way."""
     left = _GAIN_LEFT + _GAIN_MIDDLE + _GAIN_GAP
     width = _GAIN_WIDTH - left - 24
     return left + width * (min(max(difference / most, -1.0), 1.0) + 1) / 2

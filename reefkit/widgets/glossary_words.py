@@ -17,12 +17,12 @@ from reefkit.text import Catalogue, Message
 
 ACT = "term"
 """What a term's button asks for, with ``data-word`` saying which."""
-_KEPT = 2_000
+_MOST_CACHED = 2_000
 """Sentences whose marks are remembered: a page says the same ones over and over."""
 
 
 class Term(Struct, frozen=True, forbid_unknown_fields=True):
-    """A term of a glossary, as content tells it; its texts stand in the catalogue."""
+    """A term of a glossary, as content tells it; its texts are in the catalogue."""
 
     see: tuple[str, ...] = ()  #: Ids of terms to read next.
     #: ``art``, ``mark``, ``icon``: An organism whose picture fits, a mutation whose mark fits, or
@@ -61,7 +61,7 @@ class Glossary:
         self._pattern = re.compile(
             rf"([(“¿¡]*)(?<![\w-])(?P<word>{written})(?![\w-])([)”.,;:!?…]*)", re.IGNORECASE
         )
-        self._cached = lru_cache(maxsize=_KEPT)(self._mark)
+        self._cached = lru_cache(maxsize=_MOST_CACHED)(self._mark)
 
     def marked(
         self, text: str, *, everyday: bool = False, without: Collection[str] = (), act: str = ACT
@@ -82,13 +82,13 @@ class Glossary:
 
         A term that is a whole text of its own, as one to choose or to match, is what is asked.
         """
-        said = tuple(texts)
+        words = tuple(texts)
         found: dict[str, Markup] = {}
-        for word in (each["word"] for text in said for each in self._pattern.finditer(text)):
+        for word in (each["word"] for text in words for each in self._pattern.finditer(text)):
             term = self.term_of(word)
             if term is not None and self.terms[term].while_asked:
                 found.setdefault(term, _BUTTON.format(act=ACT, term=term, word=word))
-        for term in map(self.term_of, said):
+        for term in map(self.term_of, words):
             found.pop(term or "", None)
         return Markup(" ").join(found.values())
 

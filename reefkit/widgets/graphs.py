@@ -24,12 +24,12 @@ GraphKind = Literal["line", "bars", "points"]
 
 @dataclass(frozen=True)
 class MeasuredGraph:
-    """What a graph is told; all texts are said already."""
+    """What a graph is told; all texts are rendered."""
 
     kind: GraphKind
-    #: What stands along: numbers in their order (falling: the axis runs backwards), or names.
+    #: What is along: numbers in their order (falling: the axis runs backwards), or names.
     along: tuple[float, ...] | tuple[str, ...]
-    #: By name, one value each of what stands along; the name is empty where there is one alone.
+    #: By name, one value each of what is along; the name is empty where there is one alone.
     series: tuple[tuple[str, tuple[float, ...]], ...]
     up: tuple[float, float]  #: Where the axis of values begins and ends.
     along_name: str  #: What the axis is called, with its unit.
@@ -149,7 +149,7 @@ class _Drawing:
             shape = [(x + wide * math.cos(each), y - wide * math.sin(each)) for each in spots]
             self.paper.shape(shape, _LOOKS[number].colour, "paper", 1)
 
-    # -- lines, points, and bars that stand ------------------------------------------------------
+    # -- lines, points, and bars that are ------------------------------------------------------
 
     def _standing(self) -> None:
         top = self._key(self._write(0, self.graph.up_name)) + 17

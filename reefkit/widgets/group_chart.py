@@ -26,18 +26,18 @@ _TALL = 330.0
 class Strip:
     """One group."""
 
-    #: ``name``, ``note``: What it is called, and what stands below: how many there are.
+    #: ``name``, ``note``: What it is called, and what is below: how many there are.
     name: str
     note: str
     values: tuple[float, ...]  #: One a reef.
     mean: float  #: Their mean.
     said: str  #: How the mean is said at the right.
-    art: str = ""  #: The id of a drawing beside its name; empty for none.
+    art: str = ""  #: The id of a drawing next to its name; empty for none.
 
 
 @lru_cache(maxsize=8)
 def strips_svg(
-    strips: tuple[Strip, ...], say: Catalogue, *, title: str, label: str, said: str
+    strips: tuple[Strip, ...], say: Catalogue, *, title: str, label: str, text: str
 ) -> Markup:
     """Return groups as SVG."""
     row = max(_LOWEST, min(_HIGHEST, _TALL / max(1, len(strips))))
@@ -60,7 +60,7 @@ def strips_svg(
         if number:
             paper.line([(8, middle - row / 2), (WIDTH - 8, middle - row / 2)], "mist")
         _strip(paper, each, middle, row, x)
-    return paper.svg(said)
+    return paper.svg(text)
 
 
 def _strip(paper: ChartPaper, strip: Strip, middle: float, row: float, x: Scale) -> None:
@@ -79,8 +79,8 @@ def _strip(paper: ChartPaper, strip: Strip, middle: float, row: float, x: Scale)
     apart = min(9.0, 2 * (half - 4) / max(1, many - 1))
     placed: Counter[float] = Counter()
     for value in sorted(strip.values):
-        beside = Counter(strip.values)[value]
-        y = middle + (placed[value] - (beside - 1) / 2) * apart
+        count = Counter(strip.values)[value]
+        y = middle + (placed[value] - (count - 1) / 2) * apart
         placed[value] += 1
         paper.dot((x(value), y), 4.6, "gold", "ink", 1.3)
     paper.write((WIDTH - 8, middle + 4.5), strip.said, ("end", "strong"))

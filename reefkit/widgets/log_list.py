@@ -17,7 +17,7 @@ from reefkit.widgets.templates import Templates
 
 @dataclass(frozen=True)
 class Event:
-    """One line of a log. Texts are already said; what is no `Markup` is escaped."""
+    """One line of a log. Texts are rendered; what is no `Markup` is escaped."""
 
     text: str
     picture: str = ""  #: A token or icon, as `Markup`.
@@ -46,9 +46,9 @@ class LogView:
     events: tuple[Event, ...]  #: Those that are shown, the newest first.
     found: int  #: How many fit the filters.
     filters: tuple[LogFilter, ...] = ()
-    newest: int = 0  #: How many are shown until all are asked for, by ``log-all``.
+    newest: int = 0  #: How many are shown until all are requested, by ``log-all``.
     everything: bool = False  #: Whether all were.
-    more: str = ""  #: What else stands beside the filters, as `Markup`.
+    more: str = ""  #: What else is next to the filters, as `Markup`.
 
 
 def log_html(templates: Templates, view: LogView) -> Markup:

@@ -22,9 +22,9 @@ LAPSE_PACE = 400
 
 @dataclass(frozen=True)
 class ReplayView:
-    """Where a replay stands."""
+    """Where a replay is."""
 
-    moment: str  #: What the moment is called, already said.
+    moment: str  #: What the moment is called, rendered.
     at: int
     last: int
     before: int  #: Where a step back leads; itself where there is none.
@@ -51,7 +51,7 @@ class ReplaySlider(DrawnPanel):
     Parameters
     ----------
     moments
-        What each is called, already said; at least one.
+        What each is called, rendered; at least one.
     value
         The moment shown first, from 0; the last one when not given.
 
@@ -68,7 +68,7 @@ class ReplaySlider(DrawnPanel):
     0
     """
 
-    #: list of str. Whoever stood at the last one stands at the last one again when there are more.
+    #: list of str. Anyone who stood at the last one is at the last one again when there are more.
     moments: traitlets.List[str] = traitlets.List(traitlets.Unicode(), minlen=1).tag(drawn=True)
     #: int. The moment that is shown; one that is not there is drawn to the nearest.
     value = traitlets.Int().tag(drawn=True)

@@ -42,7 +42,7 @@ class Ribbon:
     first: int  #: When it was first seen.
     #: From then on, the share of tables that have it, one a time until it was last seen.
     shares: tuple[float, ...]
-    note: str  #: What stands at its end, such as *5 of 8 tables*.
+    note: str  #: What is at its end, such as *5 of 8 tables*.
     lives: bool  #: Whether a table still has it.
 
 
@@ -60,7 +60,7 @@ class ChartTrack:
 
 @dataclass(frozen=True)
 class OceanChart:
-    """What the chart is told; all texts are said already."""
+    """What the chart is told; all texts are rendered."""
 
     #: ``ribbons``, ``tracks``: What to draw.
     ribbons: tuple[Ribbon, ...]
@@ -71,9 +71,9 @@ class OceanChart:
     together: int
     titles: tuple[str, str]  #: Of the two panels.
     label: str  #: What time counts.
-    coming: str  #: What stands over the time that is still to come.
+    coming: str  #: What is over the time that is still to come.
     struck: tuple[tuple[int, str], ...] = ()  #: Disasters that all tables met: time and name.
-    said: str = ""  #: What a screen reader says.
+    said: str = ""  #: What a screen reader reads.
     say: Catalogue = field(default_factory=catalogue)  #: The language of its figures.
     whole: bool = True  #: Whether the lines count something, so that only whole numbers are marked.
 
@@ -125,7 +125,7 @@ def small_svg(chart: OceanChart, width: float = 330.0, height: float = 176.0) ->
 
 
 class _Frame:
-    """Where things stand on the paper."""
+    """Where things are on the paper."""
 
     def __init__(  # noqa: PLR0913
         self,

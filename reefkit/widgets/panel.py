@@ -107,7 +107,7 @@ class Panel(anywidget.AnyWidget):
     label = traitlets.Unicode().tag(sync=True)
     trouble = traitlets.Unicode().tag(sync=True)
     #: What the whole page is to know of its language, told by one of its regions: ``lang``, its
-    #: tag; ``keep``, the locale that the browser remembers, empty for none; ``texts``, what stands
+    #: tag; ``keep``, the locale that the browser remembers, empty for none; ``texts``, what is
     #: round the page, by id, which a server may have written in another language.
     speech: traitlets.Dict[str, object] = traitlets.Dict().tag(sync=True)
 
@@ -163,7 +163,7 @@ class Panel(anywidget.AnyWidget):
         Parameters
         ----------
         query
-            What stands after the question mark; empty for none.
+            What is after the question mark; empty for none.
         """
         self.send({"do": "address", "query": query})
 
@@ -182,7 +182,7 @@ class Panel(anywidget.AnyWidget):
         self.send({"do": "save", "name": name, "mime": mime}, [data])
 
     def set_state(self, sync_data: object) -> None:
-        """Take nothing: what a region shows is the kernel's word alone, whoever asks."""
+        """Take nothing: what a region shows is the kernel's word alone, anyone who asks."""
 
     def _heard(self, _widget: object, content: object, buffers: Sequence[Any] | None) -> None:
         """Answer a message from the browser; none may break the page."""
@@ -196,7 +196,7 @@ class Panel(anywidget.AnyWidget):
             self._complain("panel-file-too-large")
             return
         except ValueError as error:
-            # no reader: the log of whoever runs the server
+            # no reader: the log of anyone who runs the server
             get_logger().warning("panel: a message that no page of ours sends: %s", error)
             self._complain("panel-not-understood")
             return

@@ -15,7 +15,7 @@ from reefkit.widgets.panel_messages import PlainValue
 
 @dataclass(frozen=True)
 class Step:
-    """A step: its words, how it stands, and an id by which its events can be asked for."""
+    """A step: its words, its state, and an id by which its events can be requested."""
 
     text: str
     standing: Literal["done", "now", "later"] = "later"
@@ -47,7 +47,7 @@ class StepList(DrawnPanel):
 
     #: list of Group. The phases.
     groups: traitlets.List[Group] = traitlets.List(traitlets.Instance(Group)).tag(drawn=True)
-    #: ``title``, ``note``: str. The round and the time, already said.
+    #: ``title``, ``note``: str. The round and the time, rendered.
     title = traitlets.Unicode().tag(drawn=True)
     note = traitlets.Unicode().tag(drawn=True)
     #: str. The id of the step that a reader pressed last; of those that are done.

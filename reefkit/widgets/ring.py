@@ -16,18 +16,18 @@ if TYPE_CHECKING:
     from reefkit.widgets.templates import Templates
 
 PITCH: Final = 40.0
-"""From one tile to the next, in units of the picture: CSS pixels beside controls."""
+"""From one tile to the next, in units of the picture: CSS pixels next to controls."""
 TILE: Final = 37.0
 """The side of a tile."""
 RING_MARGIN: Final = 4.0
 """Round the ring, for the frame of a tile that reaches over its edge."""
 SIDES: Final = 4
 _ROOM = {1: 21.0, 2: 18.0, 3: 13.6, 4: 16.0}
-"""The side of a token where so many stand on a tile; of more, `_LEAST`. They may reach over the
+"""The side of a token where so many are on a tile; of more, `_LEAST`. They may reach over the
 edge of their tile a little."""
 _LEAST: Final = 13.6
 _LOW: Final = 25.0
-"""How far down a tile its tokens stand, where one row holds them; its picture is above them."""
+"""How far down a tile its tokens are, where one row holds them; its picture is above them."""
 _ROWS: Final = (11.0, 27.0)
 """The same, for two rows: then there is no room for its picture."""
 _IN_ROW: Final = 3
@@ -39,15 +39,15 @@ class Tile:
 
     kind: str  #: Names its colour, ``--rk-tile-<kind>``.
     art: str  #: The id of its drawing in the page's sheet of symbols, drawn in one colour.
-    label: str  #: What a screen reader says of it.
+    label: str  #: What a screen reader reads of it.
 
 
 @dataclass(frozen=True)
 class RingToken:
-    """Who stands on a tile."""
+    """Who is on a tile."""
 
     seat: int  #: Whose it is, from 0: its shape and colour.
-    tile: int  #: Where it stands, from 0.
+    tile: int  #: Where it is, from 0.
     own: bool = False  #: Whether it is the reader's.
 
 
@@ -68,19 +68,19 @@ class Ring:
     Raises
     ------
     ValueError
-        When the tiles make no square, or something stands where no tile is.
+        When the tiles make no square, or something is where no tile is.
     """
 
     #: In the order of travel, the first at the bottom right corner. As many as four sides make.
     tiles: tuple[Tile, ...]
-    tokens: tuple[RingToken, ...] = ()  #: Who stands where.
+    tokens: tuple[RingToken, ...] = ()  #: Who is where.
     title: str = ""  #: What a screen reader calls the ring.
     landed: int | None = None  #: The tile that was just reached, which is framed.
     #: The tiles of the last move in order, from where it began to where it ended.
     way: tuple[int, ...] = ()
     #: Kinds and what they are called, written below the ring.
     legend: tuple[tuple[str, str], ...] = ()
-    #: The same for who does not see it, a sentence a token, already said.
+    #: The same for who does not see it, a sentence a token, rendered.
     sentences: tuple[str, ...] = ()
     #: What touching a tile asks for, with its ``tile``; empty where the ring is only looked at. A
     #: kind in the legend asks the same of its first tile, and says ``alike``.
@@ -135,7 +135,7 @@ class Ring:
         return " ".join(f"{x:g},{y:g}" for x, y in map(self.inner, self.way))
 
     def crowd(self, number: int) -> int:
-        """Return how many stand on a tile."""
+        """Return how many are on a tile."""
         return sum(each.tile == number for each in self.tokens)
 
     @cached_property
@@ -159,7 +159,7 @@ class Ring:
 
     @cached_property
     def firsts(self) -> dict[str, int]:
-        """The first tile of each kind: its drawing stands in the legend."""
+        """The first tile of each kind: its drawing is in the legend."""
         return {each.kind: number for number, each in reversed([*enumerate(self.tiles)])}
 
 
@@ -183,7 +183,7 @@ _PIPS: Final = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
-"""Where the pips of a face stand, in steps from its middle."""
+"""Where the pips of a face are, in steps from its middle."""
 
 
 def ring_html(templates: Templates, ring: Ring, middle: str | Markup = "") -> Markup:
@@ -192,7 +192,7 @@ def ring_html(templates: Templates, ring: Ring, middle: str | Markup = "") -> Ma
     The picture is passed over by screen readers; the buttons over it say each tile, and arrow keys
     lead from tile to tile, as `Panel` has it.
 
-    `middle`: HTML that stands in the hollow of the ring; a text that is no `Markup` is escaped.
+    `middle`: HTML that is in the hollow of the ring; a text that is no `Markup` is escaped.
     """
     return templates.render(
         "widgets/ring.html", ring=ring, middle=middle, size=TILE, pitch=PITCH,
@@ -209,7 +209,7 @@ def die_face_html(
     face
         What was rolled, or None while nothing is: then the face is blank.
     label
-        What a screen reader says; empty where the words beside it do.
+        What a screen reader reads; empty where the words next to it do.
     size
         Its side in CSS pixels.
     key

@@ -19,9 +19,9 @@ from reefkit.widgets.templates import Templates
 class Part:
     """One part of a score."""
 
-    name: str  #: What it is for, already said.
+    name: str  #: What it is for, rendered.
     points: int
-    how: str = ""  #: The sum with the player's own numbers, already said: "7 types × 2".
+    how: str = ""  #: The sum with the player's own numbers, rendered: "7 types × 2".
 
 
 @dataclass(frozen=True)
@@ -55,17 +55,17 @@ class Line:
 
     @property
     def final(self) -> int:
-        """What stands at the foot."""
+        """What is at the foot."""
         last = self.running[-1] if self.scores else 0
         return last + self.bonus if self.total is None else self.total
 
 
 @dataclass(frozen=True)
 class ScoreColumn:
-    """A number of the whole table beside the players' points, such as its types."""
+    """A number of the whole table next to the players' points, such as its types."""
 
     name: str
-    cells: tuple[str | int, ...]  #: One a round, already said; `Markup` where it can be pressed.
+    cells: tuple[str | int, ...]  #: One a round, rendered; `Markup` where it can be pressed.
 
 
 @dataclass(frozen=True)

@@ -111,10 +111,10 @@ def _path(points: Sequence[tuple[float, float]]) -> str:
 
 
 def apart(places: Sequence[float], least: float, lowest: float) -> list[float]:
-    """Move labels apart that stand too close, as little as can be, in the order they stand.
+    """Move labels apart that are too close, as little as can be, in their order.
 
     `least`: How far apart two have to be.
-    `lowest`: How far down the last may stand.
+    `lowest`: How far down the last may be.
 
     Examples
     --------

@@ -1,7 +1,7 @@
 """What pages are written with: templates, words that open, the style sheet and the script.
 
 Templates are HTML around texts that are said elsewhere, all of them escaped; the terms of a
-glossary in them open where they stand.
+glossary in them open where they are.
 
 A page has thirty panels, and their script is larger than what they show. So it comes once: from the
 page's own server, which names it in the page's head, or from the kernel of whichever panel finds
@@ -52,7 +52,7 @@ class Templates:
     *folders
         Where templates lie; those of this room (``parts.html``) are always found.
     glossary
-        The terms that open where they stand; without it, none does.
+        The terms that open where they are; without it, none does.
 
     Examples
     --------
@@ -84,33 +84,33 @@ class Templates:
         """Return the HTML of a template that is given as a text."""
         return Markup(self._environment.from_string(source).render(context))  # noqa: S704
 
-    def t(self, said: str | Message, /, **values: object) -> Markup:
+    def t(self, text: str | Message, /, **values: object) -> Markup:
         """Return a message's sentence, escaped."""
-        return _t(self.say, said, **values)
+        return _t(self.say, text, **values)
 
     def gloss(
-        self, said: str | Message, /, *, everyday: bool = False, without: str = "", **values: object
+        self, text: str | Message, /, *, everyday: bool = False, without: str = "", **values: object
     ) -> Markup:
         """Return a message's sentence, escaped, in which the terms of the glossary can be opened.
 
         `everyday`: Whether everyday words are marked too, as on a page that teaches them.
         `without`: A term that stays plain, such as the one that is being explained.
         """
-        return _gloss(self.say, self.glossary, said, everyday=everyday, without=without, **values)
+        return _gloss(self.say, self.glossary, text, everyday=everyday, without=without, **values)
 
 
 class _Compiled(BytecodeCache):
     """What was compiled, for all labs and languages: most templates are common to them."""
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[str, str], CodeType] = {}
+        self._codes: dict[tuple[str, str], CodeType] = {}
 
     def load_bytecode(self, bucket: Bucket) -> None:
-        bucket.code = self._kept.get((bucket.key, bucket.checksum))
+        bucket.code = self._codes.get((bucket.key, bucket.checksum))
 
     def dump_bytecode(self, bucket: Bucket) -> None:
         if bucket.code is not None:
-            self._kept[bucket.key, bucket.checksum] = bucket.code
+            self._codes[bucket.key, bucket.checksum] = bucket.code
 
 
 _COMPILED = _Compiled()
@@ -161,14 +161,14 @@ def _no_terms(say: Catalogue) -> Glossary:
     return Glossary(say, {})
 
 
-def _t(say: Catalogue, said: str | Message, /, **values: object) -> Markup:
-    return escape(_sentence(say, said, values))
+def _t(say: Catalogue, text: str | Message, /, **values: object) -> Markup:
+    return escape(_sentence(say, text, values))
 
 
 def _gloss(
     say: Catalogue,
     glossary: Glossary,
-    said: str | Message,
+    text: str | Message,
     /,
     *,
     everyday: bool = False,
@@ -176,12 +176,12 @@ def _gloss(
     **values: object,
 ) -> Markup:
     left_out = (without,) if without else ()
-    sentence = _sentence(say, said, values)
+    sentence = _sentence(say, text, values)
     return glossary.marked(sentence, everyday=everyday, without=left_out)
 
 
-def _sentence(say: Catalogue, said: str | Message, values: Mapping[str, object]) -> str:
-    return say.render(said if isinstance(said, Message) else message(said, **values))
+def _sentence(say: Catalogue, text: str | Message, values: Mapping[str, object]) -> str:
+    return say.render(text if isinstance(text, Message) else message(text, **values))
 
 
 def _data(values: Mapping[str, object]) -> Markup:
@@ -201,7 +201,7 @@ def token(art: str, size: int = 32, state: str = "", label: str | None = None) -
     state
         ``died`` draws it bleached.
     label
-        What a screen reader says; without one, the words beside it must.
+        What a screen reader reads; without one, the words next to it must.
     """
     kinds = ["", *([state] if state else []), *_boldness(size)]
     classes = " ".join("-".join(filter(None, ("rk-token", kind))) for kind in kinds)
@@ -248,7 +248,7 @@ def stylesheet() -> str:
     """Return the style sheet of the whole design system.
 
     Each room keeps its own in a folder ``css``; the number that a file's name begins with says
-    where it stands: 1 to 5 what knows no lesson, 6 lessons, 7 a game's own, 8 the desk, 9 media.
+    where it is: 1 to 5 what knows no lesson, 6 lessons, 7 a game's own, 8 the desk, 9 media.
     It names the font's family and loads nothing: a page adds the font as it can.
     """
     package = Path(__file__).parent.parent

@@ -2,7 +2,7 @@
 
 Each is a still SVG picture, and over it a real button for every tile.
 
-Hexagons stand on a corner. One is `WIDE` units across and 2 × `RADIUS` high, and rows are 1.5 ×
+Hexagons are on a corner. One is `WIDE` units across and 2 × `RADIUS` high, and rows are 1.5 ×
 `RADIUS` apart, so that they touch.
 """
 
@@ -26,13 +26,13 @@ HEX_MARGIN: Final = 3.0
 
 State = Literal["fits", "cards", "token", "deadly", "chosen", "changed", "waits"]
 """`fits`: can be touched, and nothing more is needed. `cards`: can be touched, and costs cards.
-`token`: whoever goes there gets one. `deadly`: can be touched, and kills. `chosen`: was touched.
+`token`: anyone who goes there gets one. `deadly`: can be touched, and kills. `chosen`: was touched.
 `changed`: is another ground than it was before. `waits`: somebody could begin here."""
 
 
 @dataclass(frozen=True)
 class Figure:
-    """What stands on a cell."""
+    """What is on a cell."""
 
     seat: int  #: Whose it is, from 0: its colour, and the mark on its flank.
     #: What it looks like: SVG elements on the grid of 64; none for a plain species.
@@ -52,10 +52,10 @@ class HexCell:
     column: int
     ground: str  #: What grows there: names its colour and its pattern.
     letter: str  #: Stands in the cell.
-    label: str  #: What a screen reader says of it.
+    label: str  #: What a screen reader reads of it.
     states: frozenset[State] = frozenset()  #: What can be done there, and what else is to be seen.
     cost: int = 0  #: How many cards it costs, where it does.
-    figures: tuple[Figure, ...] = ()  #: Who stands there.
+    figures: tuple[Figure, ...] = ()  #: Who is there.
 
     @property
     def x(self) -> float:
@@ -125,7 +125,7 @@ class HexMap:
 
     @property
     def figures(self) -> list[tuple[HexCell, Figure]]:
-        """Who stands where, by seat, so that a figure that moves stays the same one."""
+        """Who is where, by seat, so that a figure that moves stays the same one."""
         found = [(cell, figure) for cell in self.cells for figure in cell.figures]
         return sorted(found, key=lambda one: (one[1].seat, one[1].faint))
 

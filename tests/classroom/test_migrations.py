@@ -79,7 +79,7 @@ def test_a_store_of_every_earlier_version_opens_with_all_that_is_in_it(
     its_class_is_there(store, ann)
     (row, *beside) = store.classes.beside(store.classes.all()[-1].id)
     assert [each.name for each in beside] == ["7c"]
-    made, _ = store.classes.create("8a", beside=row.id)
+    made, _ = store.classes.create("8a", next_to=row.id)
     assert store.classes.beside(made.id) == [row, *beside, made]
 
 

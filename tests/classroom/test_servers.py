@@ -8,7 +8,7 @@ from sqlalchemy import select, update
 from reefkit.classroom.store import Store, schema
 from reefkit.classroom.store.limits import MOST_SET_UP, Kind
 from reefkit.classroom.store.retention import NOTICE, PUT_AWAY
-from reefkit.classroom.store.servers import MINUTES_KEPT, SECONDS_HERE
+from reefkit.classroom.store.servers import MINUTES_SEEN, SECONDS_HERE
 from reefkit.match.errors import Rejection
 from tests.classroom.conftest import Opener, run_for
 
@@ -65,7 +65,7 @@ def test_any_takes_the_code_of_one_that_is_here_and_of_no_other(one: Store, two:
 
 def test_one_that_ended_without_a_word_is_forgotten(one: Store):
     one.servers.say_here("a", "east", "1.0", "CODE-A")
-    silent(one, "a", 60 * MINUTES_KEPT + 1)
+    silent(one, "a", 60 * MINUTES_SEEN + 1)
     one.servers.say_here("b", "west", "1.0", "CODE-B")
     assert [each.id for each in one.servers.list()] == ["b"]
 

@@ -383,7 +383,7 @@ class Teacher(OpenPage):
             else beside.store
         )
         self.row, self.key = self.store.classes.create(
-            "Biology 9B", "Ms Okafor", beside="" if beside is None else beside.row.id
+            "Biology 9B", "Ms Okafor", next_to="" if beside is None else beside.row.id
         )
         self.people = [self.join(name) for name in NAMES[:pupils]]
         self.session = DeskSession(

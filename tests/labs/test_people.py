@@ -396,7 +396,7 @@ def test_what_is_paused_goes_for_people_and_bots_and_not_for_the_teacher(
         table.do_for_me(0)
     assert table.tick() == []
     assert table.position == 0
-    assert table.stand_in(0)
+    assert table.let_bot_play(0)
     store.classes.set_control(row.id, paused=False)
     assert table.tick()
 

@@ -107,7 +107,7 @@ def test_a_forged_seat_or_position_is_refused():
         with rejected("no-such-seat"):
             table.act(seat, Dive())
         with rejected("no-such-seat"):
-            table.stand_in(seat)
+            table.let_bot_play(seat)
         with rejected("no-such-seat"):
             table.set_away(seat)
     for position in (-1, 1):
@@ -531,7 +531,7 @@ def test_a_bot_decides_for_whoever_is_away_until_it_is_back():
 
 def test_the_teacher_lets_a_bot_stand_in_for_one_decision():
     table = MemoryTable(new_match(None, None))
-    (step,) = table.stand_in(1)
+    (step,) = table.let_bot_play(1)
     assert (step.seat, step.author) == (1, "teacher")
     assert table.tick() == []
     assert table.match.entries[0].author == "teacher"
@@ -541,7 +541,7 @@ def test_nobody_stands_in_where_nothing_is_to_decide():
     table = MemoryTable(new_match(None, None))
     table.act(1, Ready())
     with rejected("nothing-awaited"):
-        table.stand_in(1)
+        table.let_bot_play(1)
     assert table.position == 1
 
 

@@ -25,7 +25,14 @@ from reefkit.labs import preload
 from reefkit.labs.environment import REHEARSE_VARIABLE
 from reefkit.labs.lesson.lab import every_lab
 from reefkit.serve.forks import kernel_output, provisioner, warm
-from reefkit.serve.forks.messages import OrderRefused, Start, Started, TakesOrders, line, read_told
+from reefkit.serve.forks.messages import (
+    OrderRefused,
+    Start,
+    Started,
+    TakesOrders,
+    decode_report,
+    line,
+)
 from reefkit.serve.forks.provisioner import LAUNCHER, NAME, OFF_VARIABLE, ForkPool, ForkProvisioner
 from reefkit.serve.forks.warm import Warm
 from reefkit.serve.forks.warm_process import CAN_FORK, WarmProcess
@@ -358,7 +365,7 @@ def test_an_order_that_the_system_refuses_is_told_and_the_next_is_taken():
         assert Warm(theirs, iter(())).run() is None
     theirs.close()
     with ours, ours.makefile("rb") as lines:
-        told = [read_told(each) for each in lines]
+        told = [decode_report(each) for each in lines]
     assert told == [TakesOrders(), OrderRefused(1), Started(2, 4711)]
 
 

@@ -443,7 +443,7 @@ def test_a_teacher_goes_from_class_to_class_by_one_key_and_to_no_other(lab: Serv
         first, other = (store.classes.by_key(each, "v") for each in (key, others))
         assert first is not None
         assert other is not None
-        second, _ = store.classes.create("Class 8b", beside=first.id)
+        second, _ = store.classes.create("Class 8b", next_to=first.id)
     page = teacher.get(DESK)
     before, kernel = dict(teacher.cookies), kernel_of(page.body)
     for class_id in (other.id, "none", ""):
@@ -471,7 +471,7 @@ def test_a_key_that_opens_several_classes_leads_to_their_list(lab: Served):
     with closing(Store.open(database(lab))) as store:
         first = store.classes.by_key(key, "v")
         assert first is not None
-        store.classes.create("Class 9b", beside=first.id)
+        store.classes.create("Class 9b", next_to=first.id)
     assert teacher.post(f"{DESK}sign-in/", key=key).to == f"/{DESK}?classes=all"
     linked = teacher.post(f"{DESK}sign-in/", key=key, query="part=after")
     assert linked.to == f"/{DESK}?part=after"

@@ -118,7 +118,7 @@ def test_no_more_are_kept_than_a_page_needs(monkeypatch: pytest.MonkeyPatch):
     said = CatalogueSentences(repr)
     for number in range(10):
         assert said(message("a", n=number)) == repr(message("a", n=number))
-        assert len(said._kept) <= 3
+        assert len(said._cache) <= 3
 
 
 # ---- The easier reading level says the same with fewer words.

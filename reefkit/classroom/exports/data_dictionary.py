@@ -2,7 +2,7 @@
 
 A column is described once for all files (``export-column-player``), or for one file alone where
 it holds something else there (``export-column-answers-of``). The ids of what a column may hold,
-such as those of a card, are the game's and stand in its own documentation.
+such as those of a card, are the game's and are in its own documentation.
 """
 
 from __future__ import annotations

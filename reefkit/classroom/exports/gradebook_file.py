@@ -21,7 +21,7 @@ from reefkit.text.csv_files import cell, harmless, write_cells
 
 MOST_BYTES = 2 * 1024 * 1024
 MOST_ROWS = 2_000
-_KEPT: Mapping[Platform, frozenset[str]] = {
+_OWN_COLUMNS: Mapping[Platform, frozenset[str]] = {
     "canvas": frozenset(
         # no reader: names of columns, as Canvas writes them
         {"student", "lastname", "firstname", "id", "sis user id", "sis login id"}
@@ -67,18 +67,18 @@ def fill_in(
     rows = _rows(data)
     head = [each.strip().lstrip("\ufeff") for each in rows[0]]
     platform = _platform(head)
-    kept = [place for place, name in enumerate(head) if name.casefold() in _KEPT[platform]]
+    places = [place for place, name in enumerate(head) if name.casefold() in _OWN_COLUMNS[platform]]
     body = [row + [""] * (len(head) - len(row)) for row in rows[1:]]
     names = {number: name for number, row in enumerate(body) if (name := _name(head, row))}
     found, guessed = _matched(names, labels)
     filled = [
         [
-            *(_handed_back(row[place]) for place in kept),
+            *(_handed_back(row[place]) for place in places),
             *(cell(points, say) for points in _points(row, number, found, grades)),
         ]
         for number, row in enumerate(body)
     ]
-    columns = [head[place] for place in kept] + [_column_name(each, head) for each in grades]
+    columns = [head[place] for place in places] + [_column_name(each, head) for each in grades]
     people = set(found.values())
     by_first = {person for person, _ in guessed}
     return Filled(

@@ -118,9 +118,9 @@ def _canvas(grades: Sequence[Grades], people: _People) -> _Rows:
     rows: list[list[object]] = [[*possible, *(each.possible for each in grades)]]
     for person, name in people:
         # A pupil who calls herself so would be read as the row of points.
-        told = name.replace(POINTS_POSSIBLE, POINTS_POSSIBLE.replace(" ", "-"))
+        title = name.replace(POINTS_POSSIBLE, POINTS_POSSIBLE.replace(" ", "-"))
         empty = [""] * (len(CANVAS) - 1)
-        rows.append([told, *empty, *(points_of(each, person) for each in grades)])
+        rows.append([title, *empty, *(points_of(each, person) for each in grades)])
     return head, rows
 
 

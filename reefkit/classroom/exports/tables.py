@@ -2,7 +2,7 @@
 
 One row is an observation, every column has a name and a kind, people go by their label or by a
 pseudonym, and no cell is taken for a formula. What the tables are made of are plain records that
-whoever asks for an export fills in.
+anyone who asks for an export fills in.
 """
 
 from __future__ import annotations
@@ -235,9 +235,9 @@ class Listing(Struct, frozen=True):
     rows: tuple[Row, ...]
 
 
-def reading_columns(told: str) -> tuple[Column, ...]:
+def reading_columns(type_name: str) -> tuple[Column, ...]:
     """Parse columns from `name:kind/name/...`; a name alone is a text."""
-    pairs = (each.partition(":") for each in told.split("/"))
+    pairs = (each.partition(":") for each in type_name.split("/"))
     return tuple(Column(name, cast("Kind", kind or "text")) for name, _, kind in pairs)
 
 
@@ -277,7 +277,7 @@ def listings(record: ClassRecord, names: Names) -> tuple[Listing, ...]:
 
 
 # What the columns of answers, totals and notes are called in the records.
-_ASKED = "lesson/sheet/form/table/question/title/kind/goals/concept/attempt/counts"
+_QUESTION_COLUMNS = "lesson/sheet/form/table/question/title/kind/goals/concept/attempt/counts"
 _GRADED = "filled/points/of/right/rule/said/time/taken"
 _TOTALLED = "lesson/sheet/form/table/points/of/asked/answered/to_read/finished/from_file"
 _NOTED = "lesson/table/seat/round/text/time"
@@ -292,7 +292,7 @@ def answers(record: ClassRecord, names: Names) -> Listing:
         (
             record.name,
             names.of(each.person),
-            *_values(each, _ASKED),
+            *_values(each, _QUESTION_COLUMNS),
             _answer(each.raw),
             *_values(each, _GRADED),
         )
@@ -316,8 +316,8 @@ def _columns_of(read: Reading[Match]) -> tuple[Column, ...]:
     found = []
     for name in read.columns:
         hint = read.row.__annotations__[name]
-        told = str(getattr(hint, "__forward_arg__", hint)).removesuffix(" | None")
-        found.append(Column(name, kinds.get(told, "list")))
+        type_name = str(getattr(hint, "__forward_arg__", hint)).removesuffix(" | None")
+        found.append(Column(name, kinds.get(type_name, "list")))
     return tuple(found)
 
 

@@ -178,7 +178,7 @@ class CourseGrade(Struct, frozen=True, kw_only=True):
 
 
 class Erased(Struct, frozen=True):
-    """That something was erased: what is printed for whoever asked."""
+    """That something was erased: what is printed for anyone who asked."""
 
     name: str  #: Of the class or the pupil; the store itself keeps it no longer.
     when: str

@@ -1,18 +1,18 @@
 """Join codes, which a room reads aloud, and class keys, which open the teacher's desk.
 
 A join code is a word of the sea and three figures from 2 to 9, such as ``KELP 473``: 129,024 of
-them. It stands on a wall, so it is no secret; what keeps strangers out is that failures are
+them. It is on a wall, so it is no secret; what keeps strangers out is that failures are
 counted by visitor, address and server, that the teacher sees who came, and that the door
 closes. With 600 failures in ten minutes from everywhere, an hour of guessing finds the code of
 a lone class with a chance of 2.8 %; from one address, where 60 may fail, with 0.3 %.
 
-So few cannot be told from a guess before they are looked up: whoever guesses uses up what an
+So few cannot be told from a guess before they are looked up: anyone who guesses uses up what an
 address may fail, and who types the right code there must wait too. Therefore each class has a
 long code besides, such as ``KELP 473 QXTA``: the same with four letters of Crockford's base 32
-that follow from the class's id, which is random and stands on no page. There are 1.4 · 10¹¹ of
+that follow from the class's id, which is random and is on no page. There are 1.4 · 10¹¹ of
 them, so it can be compared before anything is counted: a thousand guesses a second find that of
 a lone class in two years. Links and pictures hold it, so they let in whatever others guess; and
-while somebody guesses, the desk shows it beside the code.
+while somebody guesses, the desk shows it next to the code.
 
 A class key is 100 random bits in Crockford's base 32. So many cannot be tried, by a slow hash
 or by a fast one: SHA-256 is enough to keep it by.
@@ -108,8 +108,8 @@ def is_long_form(long: str, typed: str) -> bool:
 
 
 def tail_of(class_id: str, code: str) -> str:
-    told = f"reefkit-join\n{class_id}\n{code}".encode()
-    number = int.from_bytes(hashlib.sha256(told).digest()[:4])
+    content = f"reefkit-join\n{class_id}\n{code}".encode()
+    number = int.from_bytes(hashlib.sha256(content).digest()[:4])
     return "".join(ALPHABET[number >> 5 * place & 31] for place in range(_TAIL))
 
 

@@ -1,8 +1,8 @@
 """One database, whichever it is: short transactions, today's schema, faults named by their cause.
 
 Every opened page asks whether the schema is today's, so the usual answer, yes, costs one row and
-never imports Alembic. What SQLAlchemy writes differently for SQLite and PostgreSQL stands here too,
-and what a database says of itself for whoever wants to know whether it can be relied on.
+never imports Alembic. What SQLAlchemy writes differently for SQLite and PostgreSQL is here too,
+and what a database says of itself for anyone who wants to know whether it can be relied on.
 
 SQLite is a file that all kernels of a server write. Readers never wait (write-ahead log). A writer
 takes its turn before it reads anything (``BEGIN IMMEDIATE``), so that nothing it read can have
@@ -65,7 +65,7 @@ class Database:
     `place`: A file's path, or an address that begins ``postgresql``.
     `patience`: Seconds to wait for others that write.
     `prepare`: What makes a file ready that was not open before: called with this database at the
-    first use, and again where another file stands at the path.
+    first use, and again where another file is at the path.
 
     Raises
     ------
@@ -85,7 +85,7 @@ class Database:
         self._known: tuple[int, int] | None = None
         self._preparing = False
         self._feed: NewsFeed | None = None
-        self._told: list[Callable[[], object]] = []
+        self._followers: list[Callable[[], object]] = []
         self.path, url = _path_and_url(place)
         self.place = str(self.path) if self.path else _without_secrets(url)
         with self._faults():
@@ -134,9 +134,9 @@ class Database:
         """
         if self.path is None:
             feed = self._news() if topics else None
-            told = feed.changes(topics) if feed is not None else None
-            if told is not None:
-                return told
+            changes = feed.changes(topics) if feed is not None else None
+            if changes is not None:
+                return changes
             with self.read() as connection:
                 snapshot: str = connection.exec_driver_sql(_SNAPSHOT).scalar_one()
             return int.from_bytes(snapshot.encode())
@@ -153,7 +153,7 @@ class Database:
             return int(version)
 
     def on_news(self, call: Callable[[], object]) -> None:
-        self._told.append(call)
+        self._followers.append(call)
 
     def _news(self) -> NewsFeed | None:
         place = os.environ.get(NEWS_VARIABLE)
@@ -163,7 +163,7 @@ class Database:
             return self._feed
 
     def _call(self) -> None:
-        for call in self._told:
+        for call in self._followers:
             call()
 
     @contextmanager
@@ -260,7 +260,7 @@ class Database:
                 pool_size=1,  # a kernel holds one, and a server has a hundred for all
                 hide_parameters=True,  # names and answers have no business in anybody's log
                 # A transaction that only reads would show no more, and cost two calls; `_BEGIN`
-                # begins the others. What is prepared stands at one of a pooler's connections.
+                # begins the others. What is prepared is at one of a pooler's connections.
                 isolation_level="AUTOCOMMIT",
                 connect_args={"connect_timeout": _CONNECT_SECONDS, "prepare_threshold": None},
             )
@@ -313,7 +313,7 @@ def _note_idle(_: object, record: ConnectionPoolEntry) -> None:
 
 
 def _check_idle(connection: DBAPIConnection, record: ConnectionPoolEntry, _: object) -> None:
-    """Ask a connection that lay idle whether its server is still there, and have it made anew.
+    """Ask a connection that lay idle whether its server is still there, and have it made again.
 
     Asking at every use, as SQLAlchemy can, would cost each of them a call more.
     """
@@ -347,7 +347,7 @@ def _without_secrets(url: URL) -> str:
 def _make_private_file(path: Path) -> None:
     """Make the file, and the folder, that its owner alone can read; what is there stays as it is.
 
-    The files that SQLite lays beside it take their rights from it.
+    The files that SQLite lays next to it take their rights from it.
     """
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if not path.exists():

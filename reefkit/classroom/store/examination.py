@@ -1,4 +1,4 @@
-"""What a database says of itself, for whoever wants to know whether it can be relied on."""
+"""What a database says of itself, for anyone who wants to know whether it can be relied on."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SELECT current_setting('server_version'), current_setting('fsync') = 'on',
 
 
 class Examined(Struct, frozen=True, kw_only=True):
-    """How a database stands."""
+    """The state of a database."""
 
     engine: Literal["sqlite", "postgresql"]
     version: str
@@ -67,7 +67,7 @@ def probe(database: Database) -> None:
 
 
 def examine(database: Database) -> Examined:
-    """Ask a database how it stands.
+    """Ask a database its state.
 
     Raises
     ------
@@ -79,16 +79,16 @@ def examine(database: Database) -> Examined:
 
 
 def _of_file(connection: Connection) -> Examined:
-    def told(pragma: str) -> object:
+    def pragma_value(pragma: str) -> object:
         return connection.exec_driver_sql(f"PRAGMA {pragma}").scalar_one()
 
-    size = int(str(told("page_count"))) * int(str(told("page_size")))
+    size = int(str(pragma_value("page_count"))) * int(str(pragma_value("page_size")))
     return Examined(
         engine="sqlite",
         version=str(connection.exec_driver_sql("SELECT sqlite_version()").scalar_one()),
-        sound=size > LARGEST_READ or told("quick_check(1)") == "ok",
-        side_by_side=told("journal_mode") == "wal",
-        waits_for_disk=int(str(told("synchronous"))) >= FULL,
+        sound=size > LARGEST_READ or pragma_value("quick_check(1)") == "ok",
+        side_by_side=pragma_value("journal_mode") == "wal",
+        waits_for_disk=int(str(pragma_value("synchronous"))) >= FULL,
         size=size,
     )
 

@@ -78,11 +78,11 @@ def _cause(error: BaseException) -> FaultCause:
         return "driver"
     if isinstance(error, OSError):
         return _cause_of_machine(error)
-    said = error.orig if isinstance(error, exc.DBAPIError) else error
-    if isinstance(said, sqlite3.Error):
+    cause = error.orig if isinstance(error, exc.DBAPIError) else error
+    if isinstance(cause, sqlite3.Error):
         # A wrong use of the driver has no code.
-        return _SQLITE.get(getattr(said, "sqlite_errorcode", 0) & 0xFF, "unknown")
-    state = getattr(said, "sqlstate", None)
+        return _SQLITE.get(getattr(cause, "sqlite_errorcode", 0) & 0xFF, "unknown")
+    state = getattr(cause, "sqlstate", None)
     if state is None:  # a driver that could not reach its server has no state to tell
         return "gone" if isinstance(error, exc.OperationalError) else "unknown"
     away = state.startswith(_POSTGRESQL_AWAY)

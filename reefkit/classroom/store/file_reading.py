@@ -77,12 +77,12 @@ def read(data: bytes, kind: type[Given], form: str, newest: int, name: str) -> G
         twice.
     """
     try:
-        said = msgspec.json.decode(data, type=_Form).format
+        format_ = msgspec.json.decode(data, type=_Form).format
     except msgspec.ValidationError as error:
         raise NotASaveError(message("save-not-reefkit", file=name)) from error
     except _UNREADABLE as error:
         raise NotASaveError(message("save-not-json", file=name)) from error
-    if said != form:
+    if format_ != form:
         raise NotASaveError(message("save-not-reefkit", file=name))
     if (version := _version(data)) > newest:
         raise TooNewError(message("save-too-new", file=name, version=version))
@@ -119,4 +119,4 @@ def _once(pairs: list[tuple[str, object]]) -> None:
     """Refuse duplicate names, of which two readers might believe different ones."""
     names = {name for name, _ in pairs}
     if len(names) < len(pairs):
-        raise ValueError("a name stands twice")  # no reader: beside the sentence
+        raise ValueError("a name stands twice")  # no reader: next to the sentence

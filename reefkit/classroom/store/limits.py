@@ -44,7 +44,7 @@ def limit_met(kind: str, id_: str, /, **values: Any) -> _LimitMet:  # noqa: ANN4
 class Met(Struct, frozen=True):
     """A limit that was met."""
 
-    kind: str  #: Which limit, as whoever noted it calls it.
+    kind: str  #: Which limit, as anyone who noted it calls it.
     count: int
     #: ``first``, ``last``: When, the first time and the last.
     first: str
@@ -77,7 +77,7 @@ class Limits:
     def noting(self) -> Iterator[None]:
         """Note a limit that is met within; what is met is refused whether or not it can be noted.
 
-        It stands round a transaction and not in it: what is refused is rolled back.
+        It is round a transaction and not in it: what is refused is rolled back.
         """
         try:
             yield
@@ -95,7 +95,7 @@ class Limits:
         return [_sum(kind, hours) for kind, hours in found if hours]
 
     def allow_try(self, kind: Kind, address: str) -> None:
-        """Let an address try once more what is asked for before anybody is known as a visitor.
+        """Let an address try once more what is requested before anybody is known as a visitor.
 
         Raises
         ------

@@ -120,7 +120,7 @@ def merge(
 ) -> tuple[str, int]:
     """Put a match in, or what of it is new; return its id and how many entries were added.
 
-    Where the stored log and this one went apart, this one is kept beside it under an id made from
+    Where the stored log and this one went apart, this one is stored with it under an id made from
     both, so that taking the same file in twice still adds nothing.
     """
     ours = log_of(match)

@@ -60,7 +60,7 @@ class Matches:
         """Put a match in, whatever it holds already, and return its table.
 
         `id`: what it is called; with it the call may be repeated. Where a match is called so
-        already, what is new in this one is added; where the two went apart, this one is kept beside
+        already, what is new in this one is added; where the two went apart, this one is stored with
         it, under an id that is made from both. None: a new one.
 
         Raises
@@ -73,8 +73,8 @@ class Matches:
         with self._database.write() as connection:
             seated = [_found(connection, person) for person in people]
             now = self._clock().isoformat()
-            stands, _ = merge(connection, id_, match, seated, now)
-        return StoreTable(match, stands, self._database, clock)
+            current, _ = merge(connection, id_, match, seated, now)
+        return StoreTable(match, current, self._database, clock)
 
     def open(
         self,
@@ -137,13 +137,13 @@ class Matches:
     def append(self, match: str, entries: Sequence[Entry]) -> None:
         """Put entries at their positions, all or none.
 
-        Entries that stand there already are passed over, so that a page which kept them while
+        Entries that are there already are passed over, so that a page which kept them while
         nothing could be saved may try until it succeeds.
 
         Raises
         ------
         ConflictError
-            When others stand at their positions.
+            When others are at their positions.
         Rejection
             When there is no such match.
         """
@@ -164,8 +164,8 @@ class StoreTable(Table):
     """A table whose log is rows of a store: one entry one row, at its own position.
 
     The position is the row's primary key, so of two pages that append at the same one the second
-    gets a `ConflictError`, reads on, and tries again. An entry is durable before anybody is told of
-    it. Use `Matches.create` or `Matches.open`.
+    gets a `ConflictError`, reads on, and tries again. An entry is durable before anybody is
+    reported about it. Use `Matches.create` or `Matches.open`.
     """
 
     def __init__(self, match: Match, id_: str, database: Database, clock: Clock) -> None:
@@ -181,7 +181,7 @@ class StoreTable(Table):
         Raises
         ------
         StoreFault
-            When the store cannot be asked, or another copy of it stands there.
+            When the store cannot be asked, or another copy of it is there.
         """
         changes = self._database.changes(self.id)
         if changes == self._seen:
@@ -211,7 +211,7 @@ class StoreTable(Table):
         Raises
         ------
         ConflictError
-            When another stands there.
+            When another is there.
         StoreFault
             When the store cannot be written.
         """

@@ -89,7 +89,7 @@ class NewsFeed:
     def _follow(self, topics: Iterable[str]) -> None:
         rest = iter(topics)
         while self._link is not None and (some := list(islice(rest, _AT_ONCE))):
-            with suppress(OSError):  # whoever listens finds that it is gone
+            with suppress(OSError):  # anyone who listens finds that it is gone
                 self._link.sendall(line_of(*some))
 
     def _listen(self) -> None:

@@ -33,10 +33,10 @@ LOOK_SECONDS = 3.0
 PATIENCE = 10.0
 SOONEST, LATEST = 0.5, 15.0
 """Seconds until a connection that was lost is made again, at first and after many tries."""
-TRIES_BEFORE_TOLD = 3
+TRIES_BEFORE_WARNING = 3
 _SHORTLY = 0.01
 _TURNS = 5
-"""Of the loop, after which a process that was just being let in stands among its followers."""
+"""Of the loop, after which a process that was just being let in is among its followers."""
 
 _ORIGIN = re.compile(r"[0-9a-z]{2,40}")
 # no reader: for the database
@@ -128,13 +128,13 @@ class NewsRelay:
         one.say(NOBODY, *topics)
 
     def _pass_on(self, origin: str, topics: list[str]) -> None:
-        told: dict[_Follower, list[str]] = {}
+        topics_of: dict[_Follower, list[str]] = {}
         if ALL in topics:
-            told = {one: [ALL] for one in self._all}
+            topics_of = {one: [ALL] for one in self._all}
         for topic in topics:
             for one in self._followers.get(topic, ()):
-                told.setdefault(one, []).append(topic)
-        for one, some in told.items():
+                topics_of.setdefault(one, []).append(topic)
+        for one, some in topics_of.items():
             one.say(origin, *some)
 
     # -- the database ----------------------------------------------------------------------------
@@ -166,8 +166,8 @@ class NewsRelay:
         async with await _connected(self._written) as other:
             await other.execute(_SAY, [CHANNEL, f"{NOBODY} {word}"])
         async with aclosing(connection.notifies(timeout=PATIENCE / 2)) as heard:
-            async for told in heard:
-                if told.payload.endswith(word):
+            async for _ in heard:
+                if _.payload.endswith(word):
                     return
         raise TimeoutError
 
@@ -189,10 +189,10 @@ class NewsRelay:
             self._hears = hears
             for one in self._all:
                 one.say(HEARS if hears else DEAF)
-        if hears and self._failed >= TRIES_BEFORE_TOLD:
+        if hears and self._failed >= TRIES_BEFORE_WARNING:
             self._tell(True)
         self._failed = 0 if hears else self._failed + 1
-        if self._failed == TRIES_BEFORE_TOLD:
+        if self._failed == TRIES_BEFORE_WARNING:
             self._tell(False)
 
 

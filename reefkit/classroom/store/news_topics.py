@@ -37,11 +37,11 @@ def announce(connection: Connection, origin: str, topics: Collection[str]) -> No
     """Say what was written of, after it was committed and on the same connection.
 
     Inside the transaction it would have all commits of the database wait for one another. Where it
-    fails, or the process ends before, what was written stands, and the slow look finds it.
+    fails, or the process ends before, what was written is, and the slow look finds it.
 
     `origin`: whose news it is, so that they need not hear it.
     """
-    said = " ".join([origin, *sorted(topics)])
-    said = said if len(said) <= MOST_SAID else f"{origin} {ALL}"
+    payload = " ".join([origin, *sorted(topics)])
+    payload = payload if len(payload) <= MOST_SAID else f"{origin} {ALL}"
     with suppress(SQLAlchemyError):
-        connection.execute(select(func.pg_notify(CHANNEL, said)))
+        connection.execute(select(func.pg_notify(CHANNEL, payload)))

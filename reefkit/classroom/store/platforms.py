@@ -1,7 +1,7 @@
 """Learning platforms: whom they sent here, the class of each of their courses, and who signed in.
 
-What a platform calls somebody stands here alone: everywhere else they are a visitor with a random
-key. Whoever is erased is unknown to their platform's launches too.
+What a platform calls somebody is here alone: everywhere else they are a visitor with a random
+key. Anyone who is erased is unknown to their platform's launches too.
 """
 
 from __future__ import annotations
@@ -134,7 +134,7 @@ class Platforms:
 
         Not every launch tells of all of them: what it leaves out stays.
 
-        A link belongs to the course where it was launched first; of another's nothing is kept.
+        A link belongs to the course where it was launched first; of another's nothing is stored.
 
         Parameters
         ----------
@@ -153,9 +153,9 @@ class Platforms:
                 if not connection.execute(change.values(services=to_text(own))).rowcount:
                     return False
             known = select(_CONTEXTS.services).where(_CONTEXTS.id == context)
-            kept = from_text(connection.execute(known.with_for_update()).scalar() or "{}")
-            told = {name: each for name, each in services.items() if each}
-            connection.execute(here.values(services=to_text({**kept, **told})))
+            stored = from_text(connection.execute(known.with_for_update()).scalar() or "{}")
+            given = {name: each for name, each in services.items() if each}
+            connection.execute(here.values(services=to_text({**stored, **given})))
             return True
 
     # -- who is signed in ----------------------------------------------------------------------

@@ -1,11 +1,11 @@
-"""Quotas: how much is kept for one person, and how many files are taken in within some time.
+"""Quotas: how much is stored for one person, and how many files are taken in within some time.
 
 More than any student needs, and less than fills a disk: of answers, notes, plots and matches for
 each person, and of save files by visitor, by address and of all together.
 
 A file is untrusted and may be large; who opens one after the other would fill a disk. Counted is
-what came, whether or not it held anything new. Who it was is kept as a hash, and no longer than it
-counts.
+what came, whether or not it held anything new. Who it was is stored as a hash, and no longer than
+it counts.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ def allow_file(connection: Connection, by: tuple[str, str], size: int, now: date
         When too much came of late; it is not counted then.
     """
     visitor, address = by
-    # All come one after the other, and whoever is through deletes what counts no more.
+    # All come one after the other, and anyone who is through deletes what counts no more.
     _count_file(connection, _ALL, BY_ALL, size, now, span=around(now, _DAY))
     lately = forget_files(connection, now)
     _count_file(connection, _key_of("visitor", visitor), BY_VISITOR, size, now, span=lately)
@@ -136,14 +136,14 @@ def _count(  # noqa: PLR0913 - as above
     text = locked_count(connection, scope, key, time)
     since, until = span
     taken = json.decode(text, type=list[_Taken])
-    kept = [each for each in taken if since <= each.time <= until]
-    held = sum(each.files for each in kept) + 1, sum(each.bytes for each in kept) + size
+    within = [each for each in taken if since <= each.time <= until]
+    held = sum(each.files for each in within) + 1, sum(each.bytes for each in within) + size
     if not quota.has_room(*held):
         return False
     minute = f"{time[:16]}:59"  # the end of it, so that nothing counts for too short
-    last = kept.pop() if kept and kept[-1].time == minute else _Taken(minute, 0, 0)
-    kept.append(_Taken(minute, last.files + 1, last.bytes + size))
-    row = {"scope": scope, "key": key, "time": time, "value": json.encode(kept).decode()}
+    last = within.pop() if within and within[-1].time == minute else _Taken(minute, 0, 0)
+    within.append(_Taken(minute, last.files + 1, last.bytes + size))
+    row = {"scope": scope, "key": key, "time": time, "value": json.encode(within).decode()}
     put(connection, schema.settings, row)
     return True
 
@@ -187,14 +187,16 @@ def check_room(connection: Connection, person: str, rows: int = 0, letters: int 
     LimitMet
         When it has not.
     """
-    for count, size in connection.execute(_kept_work(connection.dialect.name), {"person": person}):
+    for count, size in connection.execute(
+        _stored_work(connection.dialect.name), {"person": person}
+    ):
         rows, letters = rows + count, letters + int(size)
     if not WORK.has_room(rows, letters):
         raise limit_met("work", "store-enough")
 
 
 @cache
-def _kept_work(dialect: str) -> CompoundSelect[int, int]:
+def _stored_work(dialect: str) -> CompoundSelect[int, int]:
     """Build the query for rows and bytes of each kind once, since every answer runs it."""
     parts: list[Select[int, int]] = [
         select(func.count(), func.coalesce(func.sum(bytes_of(dialect, table.c[column])), 0))

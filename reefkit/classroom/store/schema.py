@@ -1,7 +1,7 @@
 """The tables of the store as they are today (`migrations` tells how they became so).
 
 Answers, notes, plots and entries are only ever added: what was given stays as given, and a later
-one stands beside it. Values are JSON as text and not a database's own JSON kind, which would
+one is next to it. Values are JSON as text and not a database's own JSON kind, which would
 reorder keys and refuse what it does not like: an answer is stored as given, however strange. Times
 are text, ISO 8601 in UTC. No foreign key leads from work to a match, since what was answered about
 a match must be kept even where the match itself could not be.
@@ -41,8 +41,8 @@ metadata = MetaData(
     }
 )
 
-# A resume code is stored plain and not hashed: a receipt shows it again whenever asked, and whoever
-# can read this table can read all the work that the code would open.
+# A resume code is stored plain and not hashed: a receipt shows it again whenever asked, and anyone
+# who can read this table can read all the work that the code would open.
 people = Table(
     "people",
     metadata,
@@ -80,7 +80,7 @@ seats = Table(
     Column("person", ID, ForeignKey("people.id"), index=True),
 )
 
-# The long text stands last: SQLite then counts the others without reading it.
+# The long text is last: SQLite then counts the others without reading it.
 entries = Table(
     "entries",
     metadata,
@@ -167,7 +167,7 @@ merged = Table(
     Column("keep", ID, ForeignKey("people.id"), nullable=False, index=True),
 )
 
-# The join code stands plain, since the desk shows it to the whole room; of the key, which opens
+# The join code is plain, since the desk shows it to the whole room; of the key, which opens
 # the desk, only a hash does (`classes.members`).
 classes = Table(
     "classes",
@@ -182,7 +182,7 @@ classes = Table(
     Column("open", Boolean, nullable=False),
     Column("ghost", Boolean, nullable=False),
     # The class whose key opens this one too; none where it has its own. Nobody knows a key of the
-    # hash that then stands here. Since version 0004.
+    # hash that then is here. Since version 0004.
     Column("key_of", ID, ForeignKey("classes.id")),
 )
 
@@ -280,7 +280,7 @@ erasures = Table(
 # -- servers: since version 0007 ------------------------------------------------------------------
 
 # The servers that use this database now. Times are by the database's clock, since theirs differ; of
-# the set-up code, which a server's terminal shows, only a hash stands here (`store.servers`).
+# the set-up code, which a server's terminal shows, only a hash is here (`store.servers`).
 servers = Table(
     "servers",
     metadata,

@@ -19,7 +19,7 @@ SECONDS_SEEN = 20
 """So often a server says that it is here."""
 SECONDS_HERE = 3 * SECONDS_SEEN
 """A server that has not said so for this long has ended, or cannot reach the store."""
-MINUTES_KEPT = 60
+MINUTES_SEEN = 60
 """So long one that ended without a word is still told of."""
 
 _SERVERS = schema.servers.c
@@ -52,15 +52,15 @@ class Servers:
 
         `id_`: What it is called here, drawn at its start.
         `name`, `version`: What people call it, and of which Reefkit it is.
-        `code`: Its set-up code as it is compared; only a hash of it is kept.
+        `code`: Its set-up code as it is compared; only a hash of it is stored.
         """
         checked(id_)
         with self._database.write() as connection:
             before = self._clock()
             now = _time_of(connection, before)
             ahead = (before - now).total_seconds() + (self._clock() - before).total_seconds() / 2
-            kept = _SERVERS.seen.between(*around(now, MINUTES_KEPT))
-            connection.execute(delete(schema.servers).where(~kept))
+            is_recent = _SERVERS.seen.between(*around(now, MINUTES_SEEN))
+            connection.execute(delete(schema.servers).where(~is_recent))
             started = select(_SERVERS.started).where(_SERVERS.id == id_)
             row = {
                 "id": id_,
@@ -96,8 +96,8 @@ class Servers:
 def _time_of(connection: Connection, here: datetime) -> datetime:
     if connection.dialect.name != "postgresql":
         return here
-    told: datetime = connection.execute(select(func.clock_timestamp())).scalar_one()
-    return told.astimezone(UTC)
+    now: datetime = connection.execute(select(func.clock_timestamp())).scalar_one()
+    return now.astimezone(UTC)
 
 
 def _server_row(row: Row[tuple[object, ...]], span: tuple[str, str]) -> ServerRow:

@@ -169,7 +169,7 @@ class Store:
         """Put the work of a file in, all or nothing; what is here already is passed over.
 
         `by`: The visitor who opens it, and from what address, to be counted; none where a teacher
-        does, or whoever runs the server.
+        does, or anyone who runs the server.
         `of`: The class at whose desk it is brought: at the tables of no other it plays on.
 
         Raises
@@ -178,7 +178,7 @@ class Store:
             One of the named kinds, when it is no such file or holds what cannot be.
         Rejection
             When too many files came of late, or with too many codes of others, or the person has
-            more than is kept for one.
+            more than is stored for one.
         """
         with self.limits.noting():
             if by is not None:

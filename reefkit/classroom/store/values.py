@@ -18,8 +18,8 @@ MOST_LETTERS = 64 * 1024
 """How long a value may be as JSON, and a note as text."""
 
 MOST_DEPTH = 64
-"""How deep a value may be nested: whoever reads it needs a call for each level, and the desk, which
-has many calls open already, could read none of a class's answers for one that is too deep."""
+"""How deep a value may be nested: anyone who reads it needs a call for each level, and the desk,
+which has many calls open already, could read none of a class's answers for one that is too deep."""
 
 MOST_NAME = 80
 _KEY = re.compile(r"[!-~]{1,200}")
@@ -99,7 +99,7 @@ def plain_text(text: str) -> str:
 def plain_name(name: str) -> str:
     """Return a name on one line, without what cannot be seen, cut where it is too long.
 
-    Marks that turn the direction of writing go too: what stands beside the name would turn with it.
+    Marks that turn the direction of writing go too: what is next to the name would turn with it.
     """
     whole = plain_text(name[: 10 * MOST_NAME])
     return " ".join("".join(map(_seen, whole)).split())[:MOST_NAME].strip()

@@ -1,4 +1,4 @@
-"""What people do beside playing: answers, notes, plots, what a page remembers, and the receipt.
+"""What people do next to playing: answers, notes, plots, what a page remembers, and the receipt.
 
 Nothing is overwritten: a later answer is another attempt, a later note another version. Every call
 is one transaction, and can be repeated when its answer was lost.
@@ -37,7 +37,7 @@ class Work:
 
     Every method raises `StoreFault` when the store cannot do it, and those that write raise a
     `Rejection` when there is no such person, a name is no name (`values.checked`), or a value is
-    larger than any answer, or the person has more than is kept for one (`store.quotas`).
+    larger than any answer, or the person has more than is stored for one (`store.quotas`).
     """
 
     def __init__(self, database: Database, clock: Clock, limits: Limits) -> None:
@@ -63,8 +63,8 @@ class Work:
         Parameters
         ----------
         attempt
-            Which attempt the page takes it for. Where that one stands with the same answer, it is
-            the same call again, and nothing is added; where it stands with another, as from a
+            Which attempt the page takes it for. Where that one is with the same answer, it is
+            the same call again, and nothing is added; where it is with another, as from a
             second tab, this one becomes the next. None: the next.
         match
             The match that the question is about.
@@ -101,8 +101,8 @@ class Work:
                 "raw": text,
             }
             connection.execute(insert(schema.answers).values(**row))
-        kept = {**row, "raw": from_text(text)}
-        return Answer(**kept)
+        answer = {**row, "raw": from_text(text)}
+        return Answer(**answer)
 
     def answers(self, person: str, lesson: str, sheet: str | None = None) -> list[Answer]:
         query = select(schema.answers).where(
@@ -143,8 +143,8 @@ class Work:
         """Store a note; repeating the latest text adds nothing."""
         checked(lesson, key)
         which = {"person": person, "lesson": lesson, "key": key}
-        kept = plain_text(text)
-        return Note(key, kept, self._add_version(schema.notes, which, "text", kept))
+        plain = plain_text(text)
+        return Note(key, plain, self._add_version(schema.notes, which, "text", plain))
 
     def notes(self, person: str, lesson: str) -> dict[str, Note]:
         which = {"person": person, "lesson": lesson}
@@ -188,8 +188,8 @@ class Work:
     def remember(self, scope: str, key: str, value: Any) -> None:  # noqa: ANN401 - JSON
         """Keep a value under a name, in the place of an earlier one.
 
-        Of a person, match or class that is here no more nothing is kept: a page that was open when
-        they were erased goes on for a while.
+        Of a person, match or class that is here no more nothing is stored: a page that was open
+        when they were erased goes on for a while.
 
         `scope`: whose it is: ``visitor:…``, ``person:…``, ``match:…``, ``seat:…`` or ``class:…``.
         """

@@ -199,13 +199,13 @@ def _copy(
 def work_of(
     connection: Connection, people: Sequence[str], matches: Sequence[str], now: str
 ) -> WorkFile:
-    kept = [_person_of(connection, person) for person in dict.fromkeys(people)]
-    seated = {person.id for person in kept}
+    stored = [_person_of(connection, person) for person in dict.fromkeys(people)]
+    seated = {person.id for person in stored}
     return WorkFile(
         format=FORMAT,
         version=FORMAT_VERSION,
         made=now,
-        people=kept,
+        people=stored,
         matches=[_match(connection, match, seated) for match in dict.fromkeys(matches)],
     )
 
@@ -264,7 +264,7 @@ def read_work_file(data: bytes, games: Mapping[str, Game], name: str) -> ReadWor
     SaveError
         One of the named kinds.
     LimitMet
-        When it holds more than is kept.
+        When it holds more than is stored.
     """
     file_reading.check_size(data, name, file_reading.MOST_WORK_BYTES)
     file = file_reading.read(data, WorkFile, FORMAT, FORMAT_VERSION, name)
@@ -277,8 +277,8 @@ def read_work_file(data: bytes, games: Mapping[str, Game], name: str) -> ReadWor
 
 
 def _rows_of(person: KeptPerson) -> int:
-    kept = len(person.answers) + len(person.notes) + len(person.plots)
-    return kept + len(person.finished)
+    rows = len(person.answers) + len(person.notes) + len(person.plots)
+    return rows + len(person.finished)
 
 
 def check_work(file: WorkFile, games: Mapping[str, Game], name: str) -> ReadWork:
@@ -296,9 +296,9 @@ def check_work(file: WorkFile, games: Mapping[str, Game], name: str) -> ReadWork
             to_text(from_text(text))
     except (Rejection, ValueError, RecursionError) as error:
         raise damaged(name, error) from error
-    for kept in file.matches:
-        file_reading.check_match(kept.save.encode(), name)
-    matches = {kept.id: save.parse(kept.save.encode(), games, name) for kept in file.matches}
+    for stored in file.matches:
+        file_reading.check_match(stored.save.encode(), name)
+    matches = {stored.id: save.parse(stored.save.encode(), games, name) for stored in file.matches}
     return ReadWork(file, name, matches)
 
 

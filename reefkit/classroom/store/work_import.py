@@ -56,15 +56,15 @@ def count_codes(
     """
     visitor, address = by
     found = None
-    for kept in work.file.people:
-        right = _has_right_code(connection, kept)
+    for stored in work.file.people:
+        right = _has_right_code(connection, stored)
         refused = count_try(connection, "resume", visitor, address, now, is_right=right)
         found = refused or found
     return found
 
 
-def _has_right_code(connection: Connection, kept: KeptPerson) -> bool:
-    here, owner = find(connection, kept.id), owner_of(connection, read_code(kept.code))
+def _has_right_code(connection: Connection, stored: KeptPerson) -> bool:
+    here, owner = find(connection, stored.id), owner_of(connection, read_code(stored.code))
     return owner == (None if here is None else here.id)
 
 
@@ -90,16 +90,16 @@ def take_in(  # noqa: PLR0913 - whose file it is
     SaveError
         When a person of the file is here, and the file does not know their code.
     LimitMet
-        When a person of it would have more than is kept for one.
+        When a person of it would have more than is stored for one.
     """
     people, everybody, added = [], [], 0
-    for kept in work.file.people:
-        person, new = _take_person(connection, kept, work.name, now)
+    for stored in work.file.people:
+        person, new = _take_person(connection, stored, work.name, now)
         people.append(person)
         # Who was made one with somebody else here brings their work to that one.
-        everybody.append(msgspec.structs.replace(kept, id=person.id))
+        everybody.append(msgspec.structs.replace(stored, id=person.id))
         added += new
-    here = {kept.id: person.id for kept, person in zip(work.file.people, people, strict=True)}
+    here = {stored.id: person.id for stored, person in zip(work.file.people, people, strict=True)}
     named: dict[str, str] = {}
     for match in work.file.matches:
         # Only the file's own people may sit down by it: it has shown their codes.
@@ -119,15 +119,15 @@ def take_in(  # noqa: PLR0913 - whose file it is
         allowed = [each for each in match.settings if _OF_MATCH.fullmatch(each.key)]
         added += take_settings(connection, f"match:{named[match.id]}", allowed, now)
     about = _Visit(connection, work, here, named, of=of, backup=backup)
-    for kept in everybody:
+    for stored in everybody:
         before = added
-        added += _take_answers(connection, kept, about, now)
-        added += _take_versions(connection, kept, about, now)
+        added += _take_answers(connection, stored, about, now)
+        added += _take_versions(connection, stored, about, now)
         if not backup and added > before:
-            check_room(connection, kept.id)
-        tell_of(connection, kept.id)
-        settings = _settings_of(connection, kept, merged)
-        added += take_settings(connection, f"person:{kept.id}", settings, now)
+            check_room(connection, stored.id)
+        tell_of(connection, stored.id)
+        settings = _settings_of(connection, stored, merged)
+        added += take_settings(connection, f"person:{stored.id}", settings, now)
     if not backup and added:
         check_matches(connection, [person.id for person in people])
     return TakenIn(tuple(people), tuple(named.values()), added)
@@ -227,14 +227,14 @@ def _mentioned(person: KeptPerson) -> Iterable[str]:
 
 
 def _take_person(
-    connection: Connection, kept: KeptPerson, name: str, now: str
+    connection: Connection, stored: KeptPerson, name: str, now: str
 ) -> tuple[Person, int]:
-    here = find(connection, kept.id, lock=True)
-    code = read_code(kept.code)
+    here = find(connection, stored.id, lock=True)
+    code = read_code(stored.code)
     # Both codes of two who were made one are theirs.
-    merged = select(schema.merged.c.code).where(schema.merged.c.person == kept.id)
+    merged = select(schema.merged.c.code).where(schema.merged.c.person == stored.id)
     if here is None:
-        person = Person(kept.id, plain_name(kept.name), "", min(kept.created, now))
+        person = Person(stored.id, plain_name(stored.name), "", min(stored.created, now))
         return add(connection, person, code), 1
     earlier = connection.execute(merged).scalar()
     if code not in {read_code(here.code), earlier}:
@@ -242,7 +242,7 @@ def _take_person(
     return here, 0
 
 
-def _take_answers(connection: Connection, kept: KeptPerson, about: _Visit, now: str) -> int:
+def _take_answers(connection: Connection, person: KeptPerson, about: _Visit, now: str) -> int:
     """Insert answers and finished sheets that are not here.
 
     Where an attempt of that number is here with another id, the two were given in two places: the
@@ -250,41 +250,41 @@ def _take_answers(connection: Connection, kept: KeptPerson, about: _Visit, now: 
     """
     rows = schema.answers.c
     query = select(rows.id, rows.lesson, rows.sheet, rows.question, rows.attempt)
-    stored = connection.execute(query.where(rows.person == kept.id)).all()
-    ids = {row.id for row in stored} | _ids_elsewhere(connection, rows, kept.answers)
+    stored = connection.execute(query.where(rows.person == person.id)).all()
+    ids = {row.id for row in stored} | _ids_elsewhere(connection, rows, person.answers)
     attempts: dict[tuple[str, str, str], set[int]] = {}
     for row in stored:
         attempts.setdefault((row.lesson, row.sheet, row.question), set()).add(row.attempt)
     new = []
-    for answer in _unseen(kept.answers, ids):
-        if not about.may_answer(answer.sheet, kept.id):
+    for answer in _unseen(person.answers, ids):
+        if not about.may_answer(answer.sheet, person.id):
             continue
         taken = attempts.setdefault((answer.lesson, answer.sheet, answer.question), set())
         attempt = answer.attempt if answer.attempt not in taken else max(taken) + 1
         taken.add(attempt)
         match = about.match_of(answer.sheet, answer.match)
-        new.append({**_row(answer, kept, now), "attempt": attempt, "match": match})
+        new.append({**_row(answer, person, now), "attempt": attempt, "match": match})
     _insert(connection, schema.answers, new)
     # A student's file says that a sheet was handed in, and not when; a class's back-up is believed.
     when = {"taken": None} if about.backup else {"time": now}
     finished = [
-        {**_row(sheet, kept, now), **when}
-        for sheet in kept.finished
-        if about.may_answer(sheet.sheet, kept.id)
+        {**_row(sheet, person, now), **when}
+        for sheet in person.finished
+        if about.may_answer(sheet.sheet, person.id)
     ]
     return len(new) + insert_new(connection, schema.finished, finished)
 
 
-def _take_versions(connection: Connection, kept: KeptPerson, about: _Visit, now: str) -> int:
+def _take_versions(connection: Connection, stored: KeptPerson, about: _Visit, now: str) -> int:
     new_notes = [
-        {**_row(note, kept, now), "text": plain_text(note.text)}
-        for note in _unseen(kept.notes, _ids_elsewhere(connection, schema.notes.c, kept.notes))
-        if about.may_write(*_of_note(note.key), kept.id)
+        {**_row(note, stored, now), "text": plain_text(note.text)}
+        for note in _unseen(stored.notes, _ids_elsewhere(connection, schema.notes.c, stored.notes))
+        if about.may_write(*_of_note(note.key), stored.id)
     ]
     new_plots = [
-        {**_row(plot, kept, now), "match": about.named.get(plot.match, plot.match)}
-        for plot in _unseen(kept.plots, _ids_elsewhere(connection, schema.plots.c, kept.plots))
-        if about.may_write(plot.match, None, kept.id)
+        {**_row(plot, stored, now), "match": about.named.get(plot.match, plot.match)}
+        for plot in _unseen(stored.plots, _ids_elsewhere(connection, schema.plots.c, stored.plots))
+        if about.may_write(plot.match, None, stored.id)
     ]
     _insert(connection, schema.notes, new_notes)
     _insert(connection, schema.plots, new_plots)
@@ -292,18 +292,18 @@ def _take_versions(connection: Connection, kept: KeptPerson, about: _Visit, now:
 
 
 def _settings_of(
-    connection: Connection, kept: KeptPerson, merged: Iterable[str]
+    connection: Connection, stored: KeptPerson, merged: Iterable[str]
 ) -> list[KeptSetting]:
     """List the settings of a person that a file may bring.
 
     By what their questions are shuffled is said once: another order would have other questions.
     """
     also = {f"{_SHUFFLE}/{person}" for person in merged}
-    here = select(schema.settings.c.key).filter_by(scope=f"person:{kept.id}", key=_SHUFFLE)
+    here = select(schema.settings.c.key).filter_by(scope=f"person:{stored.id}", key=_SHUFFLE)
     known = {_SHUFFLE} if connection.execute(here).first() is not None else set()
     return [
         each
-        for each in kept.settings
+        for each in stored.settings
         if each.key not in known
         and (_OF_PERSON.fullmatch(each.key) or each.key in also)
         and (each.key.partition("/")[0] != _SHUFFLE or _SHUFFLED_BY.fullmatch(each.value))
@@ -356,7 +356,7 @@ def _insert(connection: Connection, table: Table, rows: list[dict[str, Any]]) ->
         connection.execute(insert(table), rows)
 
 
-def _row(part: msgspec.Struct, kept: KeptPerson, now: str) -> dict[str, Any]:
+def _row(part: msgspec.Struct, stored: KeptPerson, now: str) -> dict[str, Any]:
     """Return a part as a row, its time capped at `now` lest it outlast later ones."""
     row = msgspec.structs.asdict(part)
-    return {**row, "person": kept.id, "taken": now, "time": min(row["time"], now)}
+    return {**row, "person": stored.id, "taken": now, "time": min(row["time"], now)}

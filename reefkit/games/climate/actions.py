@@ -1,8 +1,8 @@
 """What a seat can do in Climate Change. One action is one committed decision.
 
-Cells count from 1. Cards are given by their numbers, as they stand in the seat's hand; a number is
+Cells count from 1. Cards are given by their numbers, as they are in the seat's hand; a number is
 one piece of paper, and `Cards.kind` says what is printed on it. *Ready* (`reefkit.match.game`) ends
-the turn: a species that is not adapted where it stands then is extinct.
+the turn: a species that is not adapted where it is then is extinct.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class MoveSpecies(Action, frozen=True, tag="move"):
 
 
 class Adapt(Action, frozen=True, tag="adapt"):
-    """Adapt by these cards to the habitat that the species stands in; it moves no more (C16)."""
+    """Adapt by these cards to the habitat that the species is in; it moves no more (C16)."""
 
     cards: CardNumbers
 

@@ -66,7 +66,7 @@ def changed_genes(genes: Sequence[int], change: Sequence[int]) -> Genes:
 
 @cache
 def preadaptations(genes: Genes, habitat: int, have: Have) -> tuple[Genes, ...]:
-    """List the changes of one gene by which a species may preadapt where it stands (C9, C17).
+    """List the changes of one gene by which a species may preadapt where it is (C9, C17).
 
     Two genes stay fitting: with all three that do, any one may change, with two only the third.
     """

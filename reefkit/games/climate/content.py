@@ -42,8 +42,9 @@ Board = Annotated[tuple[Row, ...], Meta(min_length=1, max_length=20)]
 class Map(Struct, frozen=True, forbid_unknown_fields=True):
     """The habitats of one land over five climates.
 
-    Rows stand as they lie on the table, the coldest latitude first; every second row lies half a
-    cell to the right, so that a cell has up to six neighbours. `note` is for whoever edits the map.
+    Rows are as they lie on the table, the coldest latitude first; every second row lies half a
+    cell to the right, so that a cell has up to six neighbours. `note` is for anyone who edits the
+    map.
     """
 
     boards: Annotated[tuple[Board, ...], Meta(min_length=CLIMATES, max_length=CLIMATES)]

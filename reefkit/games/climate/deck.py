@@ -75,7 +75,7 @@ def draw_card(play: Step, seat: int) -> None:
     )
 
 
-def draw_anew(play: Step, seat: int) -> None:
+def draw_again(play: Step, seat: int) -> None:
     """Draw cards for a new start; deleterious ones are set aside meanwhile (C12)."""
     state = play.state
     aside = []

@@ -86,7 +86,7 @@ def _place(play: Step, seat: int, action: do.PlaceSpecies) -> None:
     state = play.state
     turn.place(play, seat, action)
     if state.step == "restart":
-        deck.draw_anew(play, seat)
+        deck.draw_again(play, seat)
         state.step = "act"
         state.moved = state.settled = True
         state.must = False
@@ -253,8 +253,8 @@ def _roll_climate(play: Step) -> None:
     state.climate = min(max(before + (1 if up else -1), 1), CLIMATES)
     state.changed = state.climate != before
     way = ("warmer" if up else "colder") if state.changed else "stays"
-    said = f"climate-people-{way}" if people else f"climate-nature-{way}"
-    play.say(said, climate=state.climate)
+    text = f"climate-people-{way}" if people else f"climate-nature-{way}"
+    play.say(text, climate=state.climate)
 
 
 def _people_warm(play: Step) -> bool:

@@ -94,8 +94,8 @@ def _with_climate(rules: ClimateRules, state: State, step: int) -> State:
 
 def _without_cards(before: ClimateRules, after: ClimateRules, state: State) -> State:
     left = set(after.cards.kinds)
-    kept = [card for card, kind in enumerate(before.cards.kinds) if kind in left]
-    number = {card: new for new, card in enumerate(kept)}
+    remaining = [card for card, kind in enumerate(before.cards.kinds) if kind in left]
+    number = {card: new for new, card in enumerate(remaining)}
 
     def without(cards: list[int]) -> list[int]:
         return [number[card] for card in cards if card in number]

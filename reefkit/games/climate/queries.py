@@ -32,10 +32,10 @@ def look(handle: Table, seat: int | None, position: int | None = None) -> Step:
 
 
 class Genome(NamedTuple):
-    """The genes of a species where it stands."""
+    """The genes of a species where it is."""
 
     values: Genes  #: Shape, fur, metabolism, each 1 to 4.
-    #: ``cell``, ``habitat``: Where it stands; habitat from 0, −1 for none.
+    #: ``cell``, ``habitat``: Where it is; habitat from 0, −1 for none.
     cell: int
     habitat: int
     fits: tuple[bool, ...]  #: Which genes have the habitat's value.
@@ -116,7 +116,7 @@ class Prospect(NamedTuple):
     #: ``cell``, ``habitat``: Where; habitat from 0.
     cell: int
     habitat: int
-    steps: int  #: How far it is: 0 where it stands, 1, or 2.
+    steps: int  #: How far: 0 where it lives, 1, or 2.
     fate: str  #: ``adapted`` (it lives there as it is), ``adapt`` (by one of `ways`), or ``dies``.
     ways: tuple[AdaptationWay, ...]  #: The fewest cards first; no superfluous card is in any (C9).
     token: bool  #: Whether it would get a token there, once adapted.
@@ -142,7 +142,7 @@ def starts(play: Step, seat: int) -> tuple[int, ...]:
 
 
 def prospects(play: Step, seat: int) -> tuple[Prospect, ...]:
-    """List the cells where a species may end its turn: where it stands (if it may), then others.
+    """List the cells where a species may end its turn: where it is (if it may), then others.
 
     Empty when it is not the seat's turn, or its card and die are still to come.
     """
@@ -166,7 +166,7 @@ def _prospect(play: Step, seat: int, cell: int, steps: int) -> Prospect:
         for way in found
     )
     token = not play.state.tokens[seat][habitat]
-    said = message(
+    text = message(
         f"climate-prospect-{fate}",
         cell=cell,
         habitat=habitat_name(habitat),
@@ -174,7 +174,7 @@ def _prospect(play: Step, seat: int, cell: int, steps: int) -> Prospect:
         cards=len(ways[0].cards) if ways else 0,
         token=token,
     )
-    return Prospect(cell, habitat, steps, fate, ways, token, said)
+    return Prospect(cell, habitat, steps, fate, ways, token, text)
 
 
 def verdict(play: Step, seat: int, cell: int, cards: Sequence[int]) -> AdaptationPreview:
@@ -192,7 +192,7 @@ def verdict(play: Step, seat: int, cell: int, cards: Sequence[int]) -> Adaptatio
         fate = "adapted" if adapting.is_adapted(values, habitat) else "dies"
         return AdaptationPreview(fate, rejection.message, rejection.message)
     after = adapting.changed_genes(values, change)
-    said = message(
+    text = message(
         "climate-verdict-adapt",
         habitat=name,
         cell=cell,
@@ -200,7 +200,7 @@ def verdict(play: Step, seat: int, cell: int, cards: Sequence[int]) -> Adaptatio
         genes=adapting.fitting(after, habitat),
         cards=len(cards),
     )
-    return AdaptationPreview("adapt", None, said)
+    return AdaptationPreview("adapt", None, text)
 
 
 def asks_again(play: Step, seat: int, action: Action) -> Message | None:

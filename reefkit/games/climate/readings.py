@@ -1,7 +1,7 @@
 """Readings of Climate Change: a match's log as tidy tables, one row an observation.
 
 Each is a plain function of a match, and of a position of its log for a replay (none: as the match
-stands). Rounds, seats, cells and climates count from 1, as they are read on the table; a round is
+is). Rounds, seats, cells and climates count from 1, as they are read on the table; a round is
 about a million years. Habitats, genes and causes are given by their ids.
 """
 

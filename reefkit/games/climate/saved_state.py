@@ -40,13 +40,13 @@ def _flow_fits(state: State, seats: int, rounds: int) -> bool:
 
 def _seats_fit(state: State, seats: int, world: World) -> bool:
     lists = (state.hands, state.genes, state.cells, state.tokens, state.extinctions)
-    stands = [cell for cell in state.cells if cell]
+    occupied = [cell for cell in state.cells if cell]
     animals = [] if state.animals is UNSET else state.animals
     return (
         all(len(each) == seats for each in lists)
         and _genes_fit(state.genes)
         and all(0 <= cell <= world.count for cell in state.cells)
-        and len(set(stands)) == len(stands)
+        and len(set(occupied)) == len(occupied)
         and all(len(each) == len(HABITATS) for each in state.tokens)
         and all(0 <= count <= 10**6 for count in state.extinctions)
         and len(animals) in {0, seats}

@@ -10,7 +10,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 PHASES = ("placing", "turn", "over")
 STEPS = ("place", "draw", "act", "restart", "gate", "over")
-"""Where a turn stands.
+"""Where a turn is.
 
 ``place``: the seat chooses its first cell. ``draw``: its turn begins; card and die are to come.
 ``act``: it may move, adapt, preadapt and end the turn. ``restart``: its species died out and starts
@@ -50,7 +50,7 @@ class Survey(Struct):
     #: adapted to where they stood.
     adapted: int
     living: int
-    #: ``cells``, ``habitats``: Where each seat's species stands at the end (cell 0 and habitat −1:
+    #: ``cells``, ``habitats``: Where each seat's species is at the end (cell 0 and habitat −1:
     #: it waits, C8).
     cells: list[int]
     habitats: list[int]
@@ -88,7 +88,7 @@ class State(Struct):
     #: ``must``, ``steps``: Whether the species has to move, and how far it still may.
     must: bool = False
     steps: int = 0
-    #: ``moved``, ``settled``, ``preadapted``: Whether it has moved, adapted where it stands,
+    #: ``moved``, ``settled``, ``preadapted``: Whether it has moved, adapted where it is,
     #: preadapted in this turn.
     moved: bool = False
     settled: bool = False

@@ -139,7 +139,7 @@ def _could_live(play: Step, seat: int, cells: Sequence[int]) -> bool:
 
 
 def adapt(play: Step, seat: int, action: do.Adapt) -> None:
-    """Adapt to the habitat that the species stands in.
+    """Adapt to the habitat that the species is in.
 
     Raises
     ------

@@ -1,6 +1,6 @@
 """Carries out the effects of a card one after another.
 
-An effect is a task that says whose card it is and where in the card's data the effect stands; so an
+An effect is a task that says whose card it is and where in the card's data the effect is; so an
 owner's choice may come in the middle of it. A card that has left the reef does no more.
 """
 
@@ -291,4 +291,4 @@ _DOES: dict[type, Callable[[Step, Task, ReefCard, Any], None]] = {
     of.Find: _find,
     of.HandOn: _hand_on,
 }
-"""What carries each sort of effect out; the others stand, and are read where they count."""
+"""What carries each sort of effect out; the others are, and are read where they count."""

@@ -113,8 +113,8 @@ def _check_part(content: Content, name: str, place: str, part: Struct) -> None:
 
 def _incomplete(part: Struct) -> str:
     if isinstance(part, Target):
-        says = (part.kinds, part.classes, part.decks, part.animals, part.this)
-        return "" if any(says) and not (part.this and any(says[:-1])) else "target"
+        parts = (part.kinds, part.classes, part.decks, part.animals, part.this)
+        return "" if any(parts) and not (part.this and any(parts[:-1])) else "target"
     if isinstance(part, Portion) and bool(part.food) is (part.cards is not None):
         return "portion"
     if isinstance(part, Per) and bool(part.what) is (part.of is not None):

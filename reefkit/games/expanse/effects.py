@@ -1,13 +1,13 @@
 """What cards do: the small closed set of effects that composes every card of `cards.toml`.
 
 An effect is a row of data with a word for what it does (`do`); the comment at the head of
-`data/expanse/cards.toml` explains each word and each key to whoever makes a card. What carries an
-effect out lies in the other modules of the game, and names no card. Effects inside another one
+`data/expanse/cards.toml` explains each word and each key to anyone who makes a card. What carries
+an effect out lies in the other modules of the game, and names no card. Effects inside another one
 (`then`) are of fewer sorts and hold no further ones, so that whatever is written comes to an end.
 
 An effect is a row of data with a word for what it does (`do`); the comment at the head of
-`data/expanse/cards.toml` explains each word and each key to whoever makes a card. What carries an
-effect out lies in the other modules of the game, and names no card. Effects inside another one
+`data/expanse/cards.toml` explains each word and each key to anyone who makes a card. What carries
+an effect out lies in the other modules of the game, and names no card. Effects inside another one
 (`then`) are of fewer sorts and hold no further ones, so that whatever is written comes to an end.
 """
 
@@ -293,7 +293,7 @@ class Study(Effect, frozen=True, tag="study"):
     repeats: bool = False  #: It starts again once complete.
     over: Some = 0  #: Once complete a die is rolled: over so much it succeeds; 0: no roll.
     points: Some = 0  #: Victory points of its owner for success.
-    each: Some = 0  #: Victory points of whoever placed points, for each of them.
+    each: Some = 0  #: Victory points of anyone who placed points, for each of them.
     back: Some = 0  #: Points that come back to the owner's counter for failure.
 
 

@@ -77,10 +77,10 @@ def _portion_words(portion: Portion) -> Message:
     return message("expanse-some-cards", count=portion.count, sort=either(sorts))
 
 
-def either(said: Sequence[Message]) -> Message:
-    if not said:
+def either(texts: Sequence[Message]) -> Message:
+    if not texts:
         return message("expanse-a-meal")
-    return reduce(lambda one, other: message("expanse-either", one=one, other=other), said)
+    return reduce(lambda one, other: message("expanse-either", one=one, other=other), texts)
 
 
 def needs_of(meal: Eat) -> list[Message]:

@@ -176,8 +176,8 @@ def _by_card(was: State, now: State, seat: int, action: Action) -> Action | None
 
 
 def _answer(was: State, now: State, action: do.AnswerTask) -> do.AnswerTask | None:
-    asked, asks = was.ask, now.ask
-    if asked is None or asks is None or (asked.what, asked.kind) != (asks.what, asks.kind):
+    before, asks = was.ask, now.ask
+    if before is None or asks is None or (before.what, before.kind) != (asks.what, asks.kind):
         return None
     if action.choice in asks.options and not action.choice.startswith(("card:", "slot:")):
         return action

@@ -8,7 +8,7 @@ from reefkit.text import Message
 
 
 class Now(Struct, frozen=True):
-    """Where the table stands; names that `state.State` has too mean the same."""
+    """Where the table is; names that `state.State` has too mean the same."""
 
     turn: int
     round: int
@@ -27,7 +27,7 @@ class Now(Struct, frozen=True):
     #: page works out from `Table.waits_since(awaited)`.
     awaited: str
     seconds: float | None
-    tile: str  #: The kind of tile that `player` stands on; empty: nobody plays.
+    tile: str  #: The kind of tile that `player` is on; empty: nobody plays.
 
 
 class SeatStory(Struct, frozen=True):
@@ -42,7 +42,7 @@ class SeatStory(Struct, frozen=True):
     #: ``cards``, ``deck``: How many cards it holds, and how many its deck has.
     cards: int
     deck: int
-    #: ``biomass``, ``capital``: Temporary currency beside its hand.
+    #: ``biomass``, ``capital``: Temporary currency next to its hand.
     biomass: int
     capital: int
     pollution: int
@@ -79,7 +79,7 @@ class OpenCard(Struct, frozen=True):
     deck: str
     slot: int
     card: str
-    price: int  #: What it costs whoever looks, raisers' currency included.
+    price: int  #: What it costs anyone who looks, raisers' currency included.
     raised: int  #: How much of that raisers put on.
     currency: str  #: What it is paid with; empty where it is taken free.
     open: bool  #: Whether its deck is open this turn.
@@ -123,7 +123,7 @@ class AskedOption(Struct, frozen=True):
     """One answer to what is asked: what is sent, what it is called, what would come of it."""
 
     choice: str  #: One of `state.Ask.options`.
-    art: str  #: The drawing that stands beside it; empty for none.
+    art: str  #: The drawing that is next to it; empty for none.
     name: Message | str  #: What it is called.
     #: What would come of it, as sentences; empty where nothing differs.
     outcome: tuple[Message, ...]
@@ -165,7 +165,7 @@ class TurnForecast(Struct, frozen=True):
     lost: tuple[int, ...] = ()  #: Numbers of the cards that would be gone.
     food: tuple[tuple[str, int], ...] = ()  #: Food that lies there, or will be eaten.
     points: tuple[int, int] = (0, 0)  #: Victory points before and after.
-    #: What the owner gains or loses beside: currency, pollution, warming, research.
+    #: What the owner gains or loses next to: currency, pollution, warming, research.
     gains: tuple[Message, ...] = ()
 
 

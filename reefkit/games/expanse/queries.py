@@ -74,7 +74,7 @@ _known: WeakKeyDictionary[Match, dict[int, TurnEnd]] = WeakKeyDictionary()
 
 def course(handle: Table | Match, position: int | None = None) -> tuple[TurnEnd, ...]:
     match, rules = read(handle), rules_of(handle)
-    kept = _known.setdefault(match, {})
+    cache = _known.setdefault(match, {})
     end = match.position if position is None else position
     begun: dict[int, int] = {}
     """At which position each turn had begun first, with what was taken back left out."""
@@ -87,18 +87,18 @@ def course(handle: Table | Match, position: int | None = None) -> tuple[TurnEnd,
         turn = state.turn
         begun.setdefault(turn, at)
         over = at if state.phase == "over" and not over else over
-    found = [_turn(match, rules, kept, begun[number + 1], number) for number in range(1, turn)]
+    found = [_turn(match, rules, cache, begun[number + 1], number) for number in range(1, turn)]
     if over:
-        found.append(_turn(match, rules, kept, over, turn))
+        found.append(_turn(match, rules, cache, over, turn))
     return tuple(found)
 
 
 def _turn(
-    match: Match, rules: ExpanseRules, kept: dict[int, TurnEnd], position: int, turn: int
+    match: Match, rules: ExpanseRules, cache: dict[int, TurnEnd], position: int, turn: int
 ) -> TurnEnd:
-    if position not in kept:
-        kept[position] = _ended(rules, match, position, turn)
-    return kept[position]
+    if position not in cache:
+        cache[position] = _ended(rules, match, position, turn)
+    return cache[position]
 
 
 def _ended(rules: ExpanseRules, match: Match, position: int, turn: int) -> TurnEnd:
@@ -154,7 +154,7 @@ def card(rules: ExpanseRules, kind: str) -> CardStory:
 _GAINS = ("biomass", "capital", "pollution", "warming", "research")
 
 
-def _told(step: Step, seat: int, found: turn_forecast.ManageForecast) -> TurnForecast:
+def _forecast(step: Step, seat: int, found: turn_forecast.ManageForecast) -> TurnForecast:
     meals = tuple(MealLine(*one) for one in found.meals)
     starves = tuple(_starves(one) for one in found.starving)
     lies = step.seat(seat).food
@@ -441,7 +441,7 @@ def asked(sight: Sight) -> Asked | None:
     if question is None or seat is None or question.seat != seat:
         return None
     foreseen = {
-        each: _told(step, seat, turn_forecast.outcome(step, seat, each))
+        each: _forecast(step, seat, turn_forecast.outcome(step, seat, each))
         for each in question.options
     }
     starving = {each: _starving(step, seat, found) for each, found in foreseen.items()}
@@ -453,8 +453,8 @@ def asked(sight: Sight) -> Asked | None:
         if len(set(points.values())) > 1:
             before, after = foreseen[each].points
             more = "yes" if before != after else "no"
-            said = message("expanse-guide-points", before=before, after=after, more=more)
-            outcome.append(said)
+            text = message("expanse-guide-points", before=before, after=after, more=more)
+            outcome.append(text)
         if len({tuple(names) for names in starving.values()}) > 1:
             names = [card_name(kind) for kind in starving[each]]
             outcome.append(message("expanse-guide-starve", cards=names, count=len(names)))
@@ -472,7 +472,7 @@ def asked(sight: Sight) -> Asked | None:
 
 
 def forecast(sight: Sight, seat: int) -> TurnForecast:
-    return _told(sight.step, seat, turn_forecast.foresee(sight.step, seat))
+    return _forecast(sight.step, seat, turn_forecast.foresee(sight.step, seat))
 
 
 def bought(sight: Sight, action: Action) -> tuple[frozenset[int], TurnForecast] | None:
@@ -488,7 +488,7 @@ def bought(sight: Sight, action: Action) -> tuple[frozenset[int], TurnForecast] 
         return None
     step, had = sight.rules.stepping(after), {one.id for one in reef(sight, sight.seat)}
     new = frozenset(card.id for card in step.seat(sight.seat).reef if card.id not in had)
-    return new, _told(step, sight.seat, turn_forecast.foresee(step, sight.seat))
+    return new, _forecast(step, sight.seat, turn_forecast.foresee(step, sight.seat))
 
 
 def finds_no_host(sight: Sight, kind: str) -> bool:
@@ -504,4 +504,4 @@ def finds_no_host(sight: Sight, kind: str) -> bool:
 def would(sight: Sight, option: str) -> TurnForecast | None:
     if sight.seat is None:
         return None
-    return _told(sight.step, sight.seat, turn_forecast.outcome(sight.step, sight.seat, option))
+    return _forecast(sight.step, sight.seat, turn_forecast.outcome(sight.step, sight.seat, option))

@@ -29,7 +29,7 @@ from reefkit.games.expanse.targets import (
 def is_protected(step: Step, seat: int, card: ReefCard, by: ReefCard) -> bool:
     """Return whether something keeps a card from being removed by another.
 
-    A guard never stands in its own way; what protects itself does so as a fresh copy, too.
+    A guard never is in its own way; what protects itself does so as a fresh copy, too.
     """
     guards = [
         (guard, effect) for guard, effect in standing(step, seat, Protect) if guard.id != by.id
@@ -50,7 +50,7 @@ def lures(step: Step, card: ReefCard, by: str) -> bool:
 def remove(
     step: Step, seat: int, id_: int, by: tuple[int, ReefCard] | None = None, *, deck: bool = False
 ) -> None:
-    """Remove a card from a reef, with all that follows; why is told by whoever removes it.
+    """Remove a card from a reef, with all that follows; why is told by anyone who removes it.
 
     `id_`: The card; nothing happens where it lies there no more.
     `by`: The card that removes it, after its owner's seat; none: nobody's.

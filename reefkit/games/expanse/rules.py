@@ -39,7 +39,7 @@ def _from_outside(place: Seat) -> Seat:
     )
 
 
-def _asked(ask: Ask | None, seat: int | None) -> Ask | None:
+def _ask_of(ask: Ask | None, seat: int | None) -> Ask | None:
     if ask is None or ask.seat == seat:
         return ask
     return replace(ask, options=[each for each in ask.options if not each.startswith("kind:")])
@@ -68,9 +68,9 @@ class ExpanseRules(TurnBasedRules[Step]):
             if kind not in self.content.cards:
                 raise SetupError(message("expanse-no-such-kind", given=kind))
         self.sorts: dict[tuple[str, type], list[Any]] = {}
-        """Effects of each kind of card by their sort, as far as they were asked for."""
+        """Effects of each kind of card by their sort, as far as they were requested."""
         self.fitted: dict[tuple[str, int], tuple[Any, bool]] = {}
-        """Which kinds of cards are meant, as far as it was asked for."""
+        """Which kinds of cards are meant, as far as it was requested."""
 
     def start(self) -> State:
         seats = len(self.setup.seats)
@@ -200,7 +200,7 @@ class ExpanseRules(TurnBasedRules[Step]):
                 place if other == seat else _from_outside(place)
                 for other, place in enumerate(state.seats)
             ],
-            ask=_asked(state.ask, seat),
+            ask=_ask_of(state.ask, seat),
         )
 
     def is_survey(self, before: State, after: State) -> bool:

@@ -1,7 +1,8 @@
-"""The state of a table of Blue Expanse: where everybody stands, what lies where, what is asked.
+"""The state of a table of Blue Expanse: where everybody is, what lies where, what is asked.
 
 Cards in hands and decks are named by their kind, for copies of a kind are alike; cards on a reef
-have numbers, for they differ in what is attached to them. ``""`` is a card that whoever looks may
+have numbers, for they differ in what is attached to them. ``""`` is a card that anyone who looks
+may
 not see. A deck is a list of layers, the top one first; a layer keeps no order, and a draw takes one
 of the top layer at random: so "shuffled under the deck" is a layer more.
 """
@@ -13,7 +14,7 @@ from typing import Literal
 from msgspec import Struct, field
 
 PHASES = ("setup", "move", "raise", "take", "buy", "manage", "research", "end", "over")
-"""Where a table may stand; whatever the phase, an open `State.ask` is answered first.
+"""Where a table may be; whatever the phase, an open `State.ask` is answered first.
 
 setup : everybody says Ready, then hands are dealt.
 move : `player` rolls.
@@ -63,7 +64,7 @@ class ReefCard(Struct):
 
 
 class Purse(Struct):
-    """Temporary currency: cards beside the hand (B7)."""
+    """Temporary currency: cards next to the hand (B7)."""
 
     biomass: int = 0
     capital: int = 0
@@ -80,7 +81,7 @@ class Food(Struct):
 class Seat(Struct):
     """One player's place at the table."""
 
-    tile: int  #: Where its token stands, 0 is the start.
+    tile: int  #: Where its token is, 0 is the start.
     loops: int  #: Loops completed.
     limit: int  #: Cards a hand is refilled to.
     hand: list[str]  #: Cards held, currency and those of B11, in the order in which they came.

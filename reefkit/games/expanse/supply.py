@@ -1,6 +1,6 @@
-"""What lies beside the reefs: decks, the ring and its stages, currency, victory points.
+"""What lies next to the reefs: decks, the ring and its stages, currency, victory points.
 
-Currency is cards of the hand and temporary cards beside it (B7). Temporary ones are spent first,
+Currency is cards of the hand and temporary cards next to it (B7). Temporary ones are spent first,
 for they are lost otherwise; those of the hand go under the player's deck at its next End.
 """
 
@@ -67,7 +67,7 @@ def in_hand(step: Step, seat: int, currency: str) -> int:
     return step.seat(seat).hand.count(currency)
 
 
-def _beside(step: Step, seat: int, currency: str) -> int:
+def _extra(step: Step, seat: int, currency: str) -> int:
     return sum(int(getattr(each, currency)) for each in _purses(step, seat))
 
 
@@ -79,7 +79,7 @@ def _purses(step: Step, seat: int) -> tuple[Purse, ...]:
 
 
 def spendable(step: Step, seat: int, currency: str) -> int:
-    return in_hand(step, seat, currency) + _beside(step, seat, currency)
+    return in_hand(step, seat, currency) + _extra(step, seat, currency)
 
 
 def _purse(step: Step, seat: int) -> tuple[int, int]:

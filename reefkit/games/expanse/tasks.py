@@ -13,7 +13,7 @@ A handler changes the state; it may put further tasks in front (`first`) or behi
 may ask (`ask`): then nothing is carried out until the owner has answered, and the task is handed to
 its handler once more, with the answer at the end of `task.picked`.
 
-Options stand in the usual order, the one first that a player would mostly choose: a preview, and a
+Options are in the usual order, the one first that a player would mostly choose: a preview, and a
 seat whose time is up, take that one.
 """
 
@@ -95,10 +95,10 @@ Owned = tuple[int, ReefCard]
 def question(
     step: Step, task: Task, what: str, options: Sequence[str], left: int = 1, seat: int = -1
 ) -> None:
-    asked = task.seat if seat < 0 else seat
+    seat_ = task.seat if seat < 0 else seat
     card = step.card(task.seat, task.card) if task.card else None
     kind = card.kind if card is not None else ""
-    _ask_owner(step, task, Ask(asked, what, list(options), task.card, kind, left))
+    _ask_owner(step, task, Ask(seat_, what, list(options), task.card, kind, left))
 
 
 def option_of(card: ReefCard) -> str:

@@ -58,7 +58,7 @@ class ManageForecast(Struct, frozen=True):
 
 
 def foresee(step: Step, seat: int) -> ManageForecast:
-    """Foresee a player's Manage and End from how the table stands now.
+    """Foresee a player's Manage and End from the state of the table now.
 
     If it is not the seat's turn, as if its Manage began now.
     """
@@ -81,8 +81,8 @@ def outcome(step: Step, seat: int, choice: str) -> ManageForecast:
 
 def _scratch(step: Step, seat: int) -> Step:
     state: State = copy_state(step.state)
-    asked = state.ask is not None and state.ask.seat == seat
-    if state.player != seat and not asked:
+    is_asked = state.ask is not None and state.ask.seat == seat
+    if state.player != seat and not is_asked:
         state.player, state.phase, state.queue, state.ask = seat, "buy", [], None
     return replace(step, state=state, chance=KeyedChance(0), tell=None, meals=[])
 

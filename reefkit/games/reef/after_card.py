@@ -73,7 +73,8 @@ class SeatReveal(Struct, frozen=True):
     died: dict[str, int]
     lived: dict[str, int]
     lost: tuple[LostBuilders, ...]
-    left: tuple[Message, ...]  #: What was told of dwellers that are gone, each with its reason.
+    #: What was told of dwellers that are gone, each with its reason.
+    left: tuple[Message, ...]
     algae: int  #: Spaces overgrown by the card, less those it freed.
 
 
@@ -120,21 +121,21 @@ def reveal(
     marked = None if viewer is None else _marked(handle, viewer, struck)
     seats = []
     for seat in struck.play.seats:
-        told = [one.event.what for one in struck.told if one.event.seat == seat]
+        texts = [one.event.what for one in struck.told if one.event.seat == seat]
         case = _Case(
             play=struck.play,
             seat=seat,
             before=struck.before[seat],
-            told=told,
-            rolled=_rolled(told),
+            told=texts,
+            rolled=_rolled(texts),
             marked=marked if seat == viewer else None,
         )
         seats.append(_seat(case))
     return Reveal(drawn, tuple(seats))
 
 
-def _rolled(told: list[Message]) -> int | None:
-    rows = [number_in(what, "row") for what in told if what.id == "row-rolled"]
+def _rolled(texts: list[Message]) -> int | None:
+    rows = [number_in(what, "row") for what in texts if what.id == "row-rolled"]
     return rows[0] if rows else None
 
 
@@ -212,9 +213,9 @@ def _seat(case: _Case) -> SeatReveal:
     )
 
 
-def _lost(told: list[Message]) -> tuple[LostBuilders, ...]:
+def _lost(texts: list[Message]) -> tuple[LostBuilders, ...]:
     counts: Counter[str] = Counter()
-    for what in told:
+    for what in texts:
         if what.id in _DEATHS:
             counts[id_in(what, "organism")] += 1
         elif what.id in _LEFT:
@@ -281,13 +282,13 @@ def _builder(
     card = play.content.cards[play.lookups.cards[play.turn.card]]
     fate: Outcome = "died" if died else "lived"
     if died:
-        said = _why_died(case, place, effect, chosen=chosen)
+        reasons = _why_died(case, place, effect, chosen=chosen)
     elif effect is not None:
-        said = [*cards.reasons_of_place(play, before, effect, place), _left_alive(effect)]
+        reasons = [*cards.reasons_of_place(play, before, effect, place), _left_alive(effect)]
     else:
-        said = why_spared(play, before, card, place, case.rolled)
-        fate = "spared" if said[0].id.startswith("spared-") else "lived"
-    values: dict[str, Any] = {"organism": play.organism(int(before.kind[at])), "reasons": said}
+        reasons = why_spared(play, before, card, place, case.rolled)
+        fate = "spared" if reasons[0].id.startswith("spared-") else "lived"
+    values: dict[str, Any] = {"organism": play.organism(int(before.kind[at])), "reasons": reasons}
     values |= {"row": row, "column": column}
     return BuilderFate(
         row=row,
@@ -298,7 +299,7 @@ def _builder(
         tokens=tuple(play.lookups.token_names(int(before.genes[at]))),
         fate=fate,
         verdict="" if chosen else _verdict(case.marked, at, died=died),
-        reasons=tuple(said),
+        reasons=tuple(reasons),
         sentence=Message(f"fate-{fate}", values),
     )
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from reefkit.games.reef import flow
 from reefkit.games.reef.match_events import EventRow
-from reefkit.games.reef.sight import id_in, rules_of, told_at
+from reefkit.games.reef.sight import event_rows, id_in, rules_of
 from reefkit.games.reef.state import Reefs, State, Step
 from reefkit.match.codec import copy_state
 from reefkit.match.game import Event
@@ -63,10 +63,10 @@ def drawn(handle: Table, position: int | None = None) -> tuple[DrawnCard, ...]:
     Rejection
         When the log has no such position.
     """
-    told = [one for one in told_at(handle, position) if one.event.what.id == "card-drawn"]
+    draws = [one for one in event_rows(handle, position) if one.event.what.id == "card-drawn"]
     found = []
-    for number, one in enumerate(told):
-        before = told[:number]
+    for number, one in enumerate(draws):
+        before = draws[:number]
         order = sum(other.round == one.round for other in before) + 1
         found.append(
             DrawnCard(
@@ -74,7 +74,7 @@ def drawn(handle: Table, position: int | None = None) -> tuple[DrawnCard, ...]:
                 index=sum(other.position == one.position for other in before),
                 round=one.round,
                 order=order,
-                of=sum(other.round == one.round for other in told),
+                of=sum(other.round == one.round for other in draws),
                 card=id_in(one.event.what, "card"),
             )
         )
@@ -82,8 +82,8 @@ def drawn(handle: Table, position: int | None = None) -> tuple[DrawnCard, ...]:
 
 
 def struck_by(handle: Table, card: DrawnCard, end: int) -> StruckCard | None:
-    told = _told_of(told_at(handle, end), card)
-    if not told:
+    rows = _rows_of(event_rows(handle, end), card)
+    if not rows:
         return None
     last = drawn(handle, end)[-1]
     state: State = handle.moment(end, None).state
@@ -94,7 +94,7 @@ def struck_by(handle: Table, card: DrawnCard, end: int) -> StruckCard | None:
     if latest and state.turn is not None and flow.waits_to_strike(state.turn):
         return None
     play, before = _moment(handle, card)
-    return StruckCard(card, play, before, told, told[-1].position + 1)
+    return StruckCard(card, play, before, rows, rows[-1].position + 1)
 
 
 def reefs_before(handle: Table, card: DrawnCard) -> Reefs:
@@ -120,10 +120,10 @@ def reefs_seen(handle: Table) -> Reefs:
     return reefs
 
 
-def _told_of(told: tuple[EventRow, ...], card: DrawnCard) -> list[EventRow]:
+def _rows_of(rows: tuple[EventRow, ...], card: DrawnCard) -> list[EventRow]:
     found: list[EventRow] = []
     index = -1
-    for one in told:
+    for one in rows:
         if one.position < card.position:
             continue
         id_ = one.event.what.id

@@ -24,7 +24,7 @@ Fate = Literal["dies", "may-die", "overgrown", "may-be-overgrown", "safe"]
 FATES: tuple[Fate, ...] = ("dies", "may-die", "overgrown", "may-be-overgrown", "safe")
 """Worst first."""
 
-_MOST_KEPT = 64
+_MOST_CACHED = 64
 
 
 class CardFates(NamedTuple):
@@ -42,24 +42,24 @@ class CardFates(NamedTuple):
     by: Array  #: int (6, 5, 3). Number of the effect that strikes a builder first; −1 for none.
 
 
-_kept: WeakKeyDictionary[Lookups, dict[bytes, tuple[CardFates, ...]]] = WeakKeyDictionary()
+_cache: WeakKeyDictionary[Lookups, dict[bytes, tuple[CardFates, ...]]] = WeakKeyDictionary()
 
 
 def card_fates(play: Step, seat: int) -> tuple[CardFates, ...]:
     """Tell what every card of the content would do to a seat's reef, in the content's order.
 
-    What was worked out for a reef is kept, since a page asks for one space after another.
+    What was worked out for a reef is stored, since a page asks for one space after another.
     """
     reef = play.reef(seat)
     shown = (reef.kind, reef.genes, reef.alga, reef.depth, reef.land)
     key = b"".join(np.asarray(each).tobytes() for each in shown)
-    kept = _kept.setdefault(play.lookups, {})
-    if key not in kept:
-        if len(kept) >= _MOST_KEPT:
-            kept.clear()
+    cache = _cache.setdefault(play.lookups, {})
+    if key not in cache:
+        if len(cache) >= _MOST_CACHED:
+            cache.clear()
         found = play.content.cards.items()
-        kept[key] = tuple(_of_card(play, reef, name, card) for name, card in found)
-    return kept[key]
+        cache[key] = tuple(_of_card(play, reef, name, card) for name, card in found)
+    return cache[key]
 
 
 def _of_card(play: Step, reef: Reefs, name: str, card: DisasterCard) -> CardFates:
@@ -128,8 +128,8 @@ def reasons_of(
         effect = card.effects[int(found.by[at])]
         if effect.do == "invade":
             return (message("may-row", row=row),)
-        said = cards.why_died(play, reef, effect, place, chosen=False)
-        return (*said, *_choice(effect, sure=fate == "dies"))
+        reasons = cards.why_died(play, reef, effect, place, chosen=False)
+        return (*reasons, *_choice(effect, sure=fate == "dies"))
     if fate == "safe":
         return tuple(why_spared(play, reef, card, place))
     return tuple(_why_overgrown(play, reef, card, place, sure=fate == "overgrown"))
@@ -173,8 +173,8 @@ def why_spared(
     struck = [e for e in here if _reaches(reef, e, place)]
     if not struck:
         return [_beyond(reef, here, place)]
-    said = [reason for e in struck for reason in _saved(play, reef, e, place)]
-    return said or [message("spared-built-over")]
+    reasons = [reason for e in struck for reason in _saved(play, reef, e, place)]
+    return reasons or [message("spared-built-over")]
 
 
 def _reaches(reef: Reefs, effect: DisasterEffect, place: tuple[int, int, int]) -> bool:
@@ -197,9 +197,9 @@ def _saved(
     if place[2] and not effect.stacked and effect.do != "clear":
         return [message("spared-built-over")]
     where = cards.reasons_of_place(play, reef, effect, place)
-    said = cards.why_lived(play, reef, effect, place)
-    if len(said) > len(where):
-        return said
+    reasons = cards.why_lived(play, reef, effect, place)
+    if len(reasons) > len(where):
+        return reasons
     if effect.do == "kill-commonest":
-        return [*said, message("spared-not-commonest")]
-    return [*said, message("spared-by-choice" if effect.share == "half" else "spared-by-chance")]
+        return [*reasons, message("spared-not-commonest")]
+    return [*reasons, message("spared-by-choice" if effect.share == "half" else "spared-by-chance")]

@@ -114,10 +114,10 @@ def _read_odd_spaces(
     """
     unclear = np.zeros_like(gone)
     for space in odd:
-        stood, stands = stack_at(before, space), stack_at(given, space)
+        stood, now = stack_at(before, space), stack_at(given, space)
         for level in np.nonzero(open_[space])[0]:
             rest = stood[:level] + stood[level + 1 :]
-            further = _apart(rest, stands) - _apart(stood, stands)
+            further = _apart(rest, now) - _apart(stood, now)
             gone[space][level] = further < 0
             unclear[space][level] = further == 0
     return unclear
@@ -214,11 +214,13 @@ def _half(reading: _Reading, traced: _Traced, fate: cards.Fate) -> Array:
     shelter = reading.play.lookups.among("recruiter", reef.kind) & ~reef.alga[..., None]
     shelter = shelter.reshape(-1).astype(int)
     distance = dwellers_apart(reading.play, reef, reading.given)
-    kept = choose_sheltering(chosen.reshape(-1), due, shelter, distance)
-    lost = int(shelter[kept].sum())
+    sheltered = choose_sheltering(chosen.reshape(-1), due, shelter, distance)
+    lost = int(shelter[sheltered].sum())
     rest = (fate.pool & ~chosen).reshape(-1)
-    more = choose_sheltering(rest, due - int(kept.sum()), shelter, lambda n: distance(n + lost))
-    victims = kept | more
+    more = choose_sheltering(
+        rest, due - int(sheltered.sum()), shelter, lambda n: distance(n + lost)
+    )
+    victims = sheltered | more
     return victims.reshape(fate.pool.shape)
 
 
@@ -251,8 +253,8 @@ def _compare(reading: _Reading) -> None:
         if ours == theirs:
             continue
         if space in reading.odd:
-            kept = _kept_token(reading, space)
-            marked.find("token-kept" if kept else "builders-changed", space)
+            token = _token_stays(reading, space)
+            marked.find("token-kept" if token else "builders-changed", space)
             continue
         wrong = (reading.gone ^ reading.dies)[space] & ~reading.open[space]
         for level in np.nonzero(wrong)[0]:
@@ -263,7 +265,7 @@ def _compare(reading: _Reading) -> None:
             marked.find("builders-changed", space)
 
 
-def _kept_token(reading: _Reading, space: tuple[int, int]) -> bool:
+def _token_stays(reading: _Reading, space: tuple[int, int]) -> bool:
     theirs = stack_at(reading.given, space)
     bits = [reading.play.lookups.bit[e.token] for e in reading.card.effects if e.do == "lose-token"]
     bare = [(kind, genes & ~sum(bits)) for kind, genes in theirs]

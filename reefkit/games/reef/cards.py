@@ -231,33 +231,33 @@ def reasons_of_place(
     _play: Step, reef: Reefs, effect: DisasterEffect, place: tuple[int, int, int]
 ) -> list[Message]:
     row, column, _ = place
-    said = []
+    reasons = []
     if effect.depths:
         depth = DEPTHS[int(reef.depth[row - 1, column - 1])]
-        said.append(name_of("water", {"S": "shallow", "M": "medium", "D": "deep"}[depth]))
+        reasons.append(name_of("water", {"S": "shallow", "M": "medium", "D": "deep"}[depth]))
     if effect.rows:
-        said.append(Message("reason-row", {"row": row}))
+        reasons.append(Message("reason-row", {"row": row}))
     if effect.when == "no land":
-        said.append(Message("reason-no-land"))
-    return said
+        reasons.append(Message("reason-no-land"))
+    return reasons
 
 
 def why_died(
     play: Step, reef: Reefs, effect: DisasterEffect, place: tuple[int, int, int], *, chosen: bool
 ) -> list[Message]:
-    said = reasons_of_place(play, reef, effect, place)
-    said += [name_of("is", trait) for trait in effect.who]
+    reasons = reasons_of_place(play, reef, effect, place)
+    reasons += [name_of("is", trait) for trait in effect.who]
     if effect.unless:
-        said += [name_of("lacks", trait) for trait in effect.unless]
+        reasons += [name_of("lacks", trait) for trait in effect.unless]
     missing = [t for t in effect.unless_all if not _has(play, reef, place, t)]
-    said += [name_of("lacks", trait) for trait in missing]
+    reasons += [name_of("lacks", trait) for trait in missing]
     if effect.do == "kill-commonest":
-        said.append(Message("reason-commonest"))
+        reasons.append(Message("reason-commonest"))
     if effect.do == "clear":
-        said.append(Message("reason-everything"))
+        reasons.append(Message("reason-everything"))
     if chosen:
-        said.append(Message("reason-chosen"))
-    return said
+        reasons.append(Message("reason-chosen"))
+    return reasons
 
 
 def why_lived(
@@ -268,10 +268,10 @@ def why_lived(
     A card that looks for zooxanthellae does not hurt a bryozoan; that it tolerates sediment as well
     saved it from nothing.
     """
-    said = reasons_of_place(play, reef, effect, place)
+    reasons = reasons_of_place(play, reef, effect, place)
     is_not = [name_of("is-not", t) for t in effect.who if not _has(play, reef, place, t)]
     if is_not:
-        return said + is_not
+        return reasons + is_not
     spared_by = [t for t in effect.unless if _has(play, reef, place, t)]
     if (
         not spared_by
@@ -279,7 +279,7 @@ def why_lived(
         and all(_has(play, reef, place, t) for t in effect.unless_all)
     ):
         spared_by = list(effect.unless_all)
-    return said + [name_of("is", trait) for trait in spared_by]
+    return reasons + [name_of("is", trait) for trait in spared_by]
 
 
 def say_deaths(

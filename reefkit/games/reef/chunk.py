@@ -24,7 +24,7 @@ ALL = slice(None)
 
 _READ = ("boards", "triangle", "nursery")
 _WRITTEN = ("deck", "discard", "cards_drawn", "rows_rolled", "stopping", "struck")
-"""What cards read of tables and write to them, beside the reefs."""
+"""What cards read of tables and write to them, next to the reefs."""
 
 
 @dataclass(slots=True)

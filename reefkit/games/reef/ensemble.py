@@ -502,7 +502,7 @@ Progress = Callable[[int], object]
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """What is kept of every table."""
+    """What is stored of every table."""
 
     points: Array  #: int64 (tables, seats). Over all rounds, the team bonus included.
     rounds: Array  #: int16 (tables, rounds, seats). Points of each round.

@@ -1,6 +1,6 @@
 """Set-up and phase 1: founding builders, dwellers, algae and mutations.
 
-First stands what phases 1 and 2 make of reefs, for any number of them at once; then the choices of
+First is what phases 1 and 2 make of reefs, for any number of them at once; then the choices of
 a match that is played, one by one.
 
 Every function takes reefs with free leading axes and changes them in place (a played match hands in
@@ -470,8 +470,8 @@ def mutate(play: Step, seat: int, action: Mutate) -> None:
     place = (row * reef.alga.shape[1] + column) * 3 + action.level
     quota = None
     if play.turn.quota:
-        kept = sum(1 << n for n, left in enumerate(play.turn.quota[seat]) if left > 0)
-        quota = np.array(kept, np.uint16)
+        mask = sum(1 << n for n, left in enumerate(play.turn.quota[seat]) if left > 0)
+        quota = np.array(mask, np.uint16)
     before = int(mutate_builders(reef, np.array(place), roll, play.lookups, quota))
     after = int(reef.genes[row, column, action.level])
     for number in range(len(play.lookups.tokens) if play.turn.quota else 0):

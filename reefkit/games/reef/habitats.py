@@ -1,6 +1,6 @@
 """Where a juvenile may settle (phase 2D), for any number of reefs at once.
 
-Settlement is the one phase that goes juvenile by juvenile, so the 30 spaces of a reef are kept as
+Settlement is the one phase that goes juvenile by juvenile, so the 30 spaces of a reef are stored as
 the bits of a 32-bit word while it lasts: where a juvenile may settle is then a handful of word
 operations, and settling one changes a few bits.
 """
@@ -119,7 +119,7 @@ class Ground:
         top, stack = place * LEVELS, place[height > 0] * LEVELS
         middle, low = stack + 1, stack + 2
         for array, values in ((self._kinds, kind), (self._genes, genes)):
-            if stack.size:  # what stands there moves a level down
+            if stack.size:  # what is there moves a level down
                 array[low] = array[middle]
                 array[middle] = array[stack]
             array[top] = values[reef]

@@ -2,7 +2,7 @@
 
 In phases 1A, 1B, 2D, 3 and 4 a person's seat works the step out by itself and submits its board and
 tally. Only the form is checked. What differs from every legal outcome is kept hidden; when all are
-in, another seat may challenge; at the end of the phase each legal choice stands and the rest is
+in, another seat may challenge; at the end of the phase each legal choice is and the rest is
 mended.
 """
 
@@ -120,8 +120,8 @@ def challenge(play: Step, seat: int, action: Challenge) -> None:
 def reveal(play: Step) -> None:
     turn = play.turn
     turn.step = "revealed"
-    kept = [seat for seat in play.seats if turn.submissions[seat] is not None]
-    turn.ready = [play.is_bot(seat) or not set(kept) - {seat} for seat in play.seats]
+    seats = [seat for seat in play.seats if turn.submissions[seat] is not None]
+    turn.ready = [play.is_bot(seat) or not set(seats) - {seat} for seat in play.seats]
     play.say("books-open")
 
 
@@ -152,15 +152,15 @@ def _say_changes(play: Step, seat: int, before: Reefs) -> None:
     after = play.reef(seat)
     for row, column in np.argwhere((before.kind != after.kind).any(axis=-1)):
         stood = [int(k) for k in before.kind[row, column] if k]
-        stands = [int(k) for k in after.kind[row, column] if k]
+        kinds = [int(k) for k in after.kind[row, column] if k]
         where: dict[str, Any] = {"row": int(row) + 1, "column": int(column) + 1}
-        for kind in list(stands):
+        for kind in list(kinds):
             if kind in stood:
                 stood.remove(kind)
-                stands.remove(kind)
+                kinds.remove(kind)
         for kind in stood:
             play.say("books-removed", seat, organism=play.organism(kind), **where)
-        for kind in stands:
+        for kind in kinds:
             play.say("books-placed", seat, organism=play.organism(kind), **where)
     for row, column in spaces_in(before.alga != after.alga):
         came = bool(after.alga[row - 1, column - 1])
@@ -205,7 +205,7 @@ def model_answer(play: Step, seat: int) -> Submit:
 def close_survey(play: Step) -> None:
     """End phase 4: who was caught in it loses its dwellers before the tally, too (R28).
 
-    The books are marked as they were kept, before the dwellers changed hands; what the catcher's
+    The books are marked as they were stored, before the dwellers changed hands; what the catcher's
     reef cannot sustain then leaves in the order of the pieces.
     """
     state = play.state

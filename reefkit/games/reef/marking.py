@@ -2,11 +2,11 @@
 
 For each phase that students keep by hand (1A, 1B, 2D, 3 and 4) a marker takes the reef before the
 phase and the reef a seat says it has now. It returns what differs from every legal outcome and the
-legal reef nearest to the submission: each legal choice is kept, the rest is mended.
+legal reef nearest to the submission: each legal choice is stored, the rest is mended.
 
 For each phase that students keep by hand (1A, 1B, 2D, 3 and 4) a marker takes the reef before the
 phase and the reef a seat says it has now. It returns what differs from every legal outcome and the
-legal reef nearest to the submission: each legal choice is kept, the rest is mended.
+legal reef nearest to the submission: each legal choice is stored, the rest is mended.
 """
 
 from __future__ import annotations
@@ -119,10 +119,10 @@ def choose_sheltering(
     best = min(
         shares, key=lambda share: distance(sum(n * w for n, w in zip(share, worth, strict=True)))
     )
-    kept = np.zeros_like(mask)
+    sheltered = np.zeros_like(mask)
     for value, number in zip(worth, best, strict=True):
-        kept |= choose_first(mask & (shelter == value), number)
-    return kept
+        sheltered |= choose_first(mask & (shelter == value), number)
+    return sheltered
 
 
 def dwellers_apart(play: Step, reef: Reefs, given: Reefs) -> Callable[[int], int]:
@@ -173,7 +173,7 @@ def mark_support(play: Step, marked: MarkedReef, given: Reefs) -> None:
     after = marked.reef
     had = after.dwellers.astype(int)
     leave = int(growth.overflow(after, play.lookups))
-    kept = np.minimum(given.dwellers.astype(int), had)
+    fed = np.minimum(given.dwellers.astype(int), had)
     for number, name in enumerate(play.lookups.dwellers):
         if given.dwellers[number] > had[number]:
             marked.find(
@@ -181,28 +181,28 @@ def mark_support(play: Step, marked: MarkedReef, given: Reefs) -> None:
                 names=(name,),
                 numbers=(int(given.dwellers[number] - had[number]),),
             )
-    gone = int((had - kept).sum())
+    gone = int((had - fed).sum())
     if gone != leave:
         marked.find("dwellers-left", numbers=(leave, gone))
         for number in range(len(had)):
             if gone > leave:
-                back = min(gone - leave, int(had[number] - kept[number]))
-                kept[number] += back
+                back = min(gone - leave, int(had[number] - fed[number]))
+                fed[number] += back
                 gone -= back
             elif gone < leave:
-                more = min(leave - gone, int(kept[number]))
-                kept[number] -= more
+                more = min(leave - gone, int(fed[number]))
+                fed[number] -= more
                 gone += more
-    after.dwellers[:] = kept
+    after.dwellers[:] = fed
 
 
 def mark_survey(play: Step, before: Reefs, given: Reefs, tally: list[int]) -> MarkedReef:
     marked = MarkedReef(before.copy())
     score = right_tally(play, before)
     for number, part in enumerate(TOTAL_PARTS):
-        said = tally[number] if number < len(tally) else 0
-        if said != score[number]:
-            marked.find("tally-wrong", names=(part,), numbers=(score[number], said))
+        claimed = tally[number] if number < len(tally) else 0
+        if claimed != score[number]:
+            marked.find("tally-wrong", names=(part,), numbers=(score[number], claimed))
     growth.clear_built_over(marked.reef, play.options)
     for space in SPACE_GRID:
         if stack_at(marked.reef, space) != stack_at(given, space):
@@ -224,11 +224,11 @@ def missing_builders(
     gone = np.zeros(before.kind.shape, bool)
     odd: list[tuple[int, int]] = []
     for space in SPACE_GRID:
-        stood, stands = stack_at(before, space), stack_at(given, space)
+        stood, now = stack_at(before, space), stack_at(given, space)
         best: tuple[int, tuple[bool, ...]] | None = None
         for dead in product((False, True), repeat=len(stood)):
             rest = [one for one, is_dead in zip(stood, dead, strict=True) if not is_dead]
-            if rest == stands:
+            if rest == now:
                 far = sum(
                     d != bool(likely[space][n]) and not open_[space][n] for n, d in enumerate(dead)
                 )

@@ -126,11 +126,11 @@ def nth_bit(words: NDArray[np.uint32], rank: Counts) -> NDArray[np.int64]:
     each, tops = np.uint32(0x01010101), np.uint32(0x80808080)
     counts = np.bitwise_count(np.ascontiguousarray(words).view(np.uint8)).view(np.uint32)
     running = counts.reshape(np.shape(words)) * each
-    asked = np.asarray(rank).astype(np.uint32)
-    passed = np.bitwise_count(((asked * each | tops) - running) & tops).astype(np.uint32)
+    index = np.asarray(rank).astype(np.uint32)
+    passed = np.bitwise_count(((index * each | tops) - running) & tops).astype(np.uint32)
     shift = passed << np.uint32(3)
     byte = (words >> shift) & np.uint32(0xFF)
-    rest = asked - (((running << np.uint32(8)) >> shift) & np.uint32(0xFF))
+    rest = index - (((running << np.uint32(8)) >> shift) & np.uint32(0xFF))
     place = _BIT_PLACES[np.minimum((byte << np.uint32(3)) + rest, _BIT_PLACES.size - 1)] + shift
     return np.where(passed < 4, place.astype(np.int64), -1)
 

@@ -13,7 +13,7 @@ Tests, documentation, bug reports and hands-on submissions use it::
 
 The first line names the board, and whether it has land. Each row shows five spaces: the letter of
 the water (S, M, D); ``~`` for a fleshy alga; the builders, topmost first, each by the code of
-`organisms.toml` and the marks of its tokens from `mutations.toml`; ``.`` where no builder stands.
+`organisms.toml` and the marks of its tokens from `mutations.toml`; ``.`` where no builder is.
 The last line counts the dwellers. Blanks do not matter.
 """
 

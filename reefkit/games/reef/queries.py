@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from reefkit.games.reef.actions import Place
 from reefkit.games.reef.open_spaces import Juveniles, nursery
-from reefkit.games.reef.sight import id_in, ids_in, number_in, told_at
+from reefkit.games.reef.sight import event_rows, id_in, ids_in, number_in
 from reefkit.games.reef.state import (
     Reefs,
     Step,
@@ -55,7 +55,7 @@ def rolls(handle: Table, seat: int, position: int | None = None) -> tuple[Mutati
             lost=ids_in(what, "lost"),
             sentence=what,
         )
-        for one in told_at(handle, end)
+        for one in event_rows(handle, end)
         if one.event.seat == seat
         and one.round == round_
         and (what := one.event.what).id.startswith("mutation-")

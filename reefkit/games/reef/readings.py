@@ -4,7 +4,7 @@ They tell who was present and what it scored, the disasters, what was lost to th
 foresaw it. The story of a round says the same in a few lines.
 
 Each is a plain function of a match, and of a position of its log for a replay (none: as the match
-stands); it reads what was surveyed by then. Rounds, seats, rows and columns count from 1, as they
+is); it reads what was surveyed by then. Rounds, seats, rows and columns count from 1, as they
 are read on the table; types, parts and cards are given by their ids. The fields of a row are the
 table's columns, and its docstring says what they hold.
 """
@@ -90,7 +90,7 @@ class MutationRow(NamedTuple):
     seat: int  #: From 1.
     player: str  #: The seat's name.
     organism: str  #: Id of the type.
-    #: ``row``, ``column``: Where the builder stands, from 1.
+    #: ``row``, ``column``: Where the builder is, from 1.
     row: int
     column: int
     roll: int  #: What was rolled.

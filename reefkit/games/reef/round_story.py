@@ -57,10 +57,10 @@ def story(
     yield from _by_seat(match, waiting, say)
 
 
-def together(said: Iterable[Message]) -> list[Message]:
+def together(texts: Iterable[Message]) -> list[Message]:
     found: list[tuple[Message, dict[int, list[int]]]] = []
     cleared = 0
-    for one in said:
+    for one in texts:
         if one.id == "built-over-cleared":
             cleared += 1
             continue
@@ -76,10 +76,10 @@ def together(said: Iterable[Message]) -> list[Message]:
             found.append((same, places))
         places.setdefault(row, []).append(column)
     rock = [message("report-rock", count=cleared)] if cleared else []
-    return rock + [_said(one, places) for one, places in found]
+    return rock + [_sentence(one, places) for one, places in found]
 
 
-def _said(one: Message, places: dict[int, list[int]]) -> Message:
+def _sentence(one: Message, places: dict[int, list[int]]) -> Message:
     if not places:
         return one
     if sum(len(columns) for columns in places.values()) == 1:

@@ -33,7 +33,7 @@ class ScoreLine(Struct, frozen=True):
     text: Message
     number: int  #: What was counted.
     points: int  #: What it is worth; 0 in the lines that only lead to a bonus.
-    spaces: tuple[Space, ...] = ()  #: Where it stands; empty for what has no place.
+    spaces: tuple[Space, ...] = ()  #: Where it is; empty for what has no place.
 
 
 class ScorePart(Struct, frozen=True):

@@ -28,7 +28,7 @@ def mark_settlement(
 
     A board can be reached in some order exactly when it can be reached with the empty spaces
     first: they only become fewer, and a stack has to wait until none of them suits. What cannot
-    have settled where it stands moves to an empty space that suits it, if there is one.
+    have settled where it is moves to an empty space that suits it, if there is one.
 
     Several juveniles can compete for the same empty spaces; the first is served, so that in such
     a tangle a mending with fewer changes may exist.
@@ -54,14 +54,14 @@ def _placements(
     on_empty: list[Placement] = []
     on_stacks: list[Placement] = []
     for space in SPACE_GRID:
-        stood, stands = stack_at(before, space), stack_at(given, space)
-        new = len(stands) - len(stood)
-        if new < 0 or stands[new:] != stood:
+        stood, now = stack_at(before, space), stack_at(given, space)
+        new = len(now) - len(stood)
+        if new < 0 or now[new:] != stood:
             marked.find("builders-changed", space)
-            added = Counter(stands) - Counter(stood)
-            settling.strange += [(space, b) for b in reversed(stands) if b in added]
+            added = Counter(now) - Counter(stood)
+            settling.strange += [(space, b) for b in reversed(now) if b in added]
             continue
-        for height, builder in enumerate(reversed(stands[:new])):
+        for height, builder in enumerate(reversed(now[:new])):
             (on_stacks if stood or height else on_empty).append((space, builder))
     return on_empty, on_stacks
 
@@ -74,7 +74,7 @@ class _Settling:
     waiting
         Juveniles that nothing on the board accounts for.
     moving
-        Juveniles that stand where they cannot have settled.
+        Juveniles where they cannot have settled.
     claimed
         Juveniles on stacks, each legal once no empty space suits it.
     strange
@@ -128,7 +128,7 @@ class _Settling:
                 self.moving.append(builder)
         for space, builder in invented:
             marked.find("not-a-juvenile", space, self._name(builder))
-            # the true juvenile may stand where a copy of it with other tokens was put
+            # the true juvenile may be where a copy of it with other tokens was put
             twins = [twin for twin in self.waiting if twin[0] == builder[0]]
             if twins:
                 self._place(space, twins[0])

@@ -20,12 +20,12 @@ def look(handle: Table, seat: int | None, position: int | None = None) -> Step:
     return rules_of(handle).stepping(seat_view.view_at(handle, seat, position).state)
 
 
-_MOST_KEPT = 3
+_MOST_CACHED = 3
 """What is shown now, what it is held against, and one more: each holds a match's whole course."""
-_kept: WeakKeyDictionary[Match, dict[int, tuple[EventRow, ...]]] = WeakKeyDictionary()
+_cache: WeakKeyDictionary[Match, dict[int, tuple[EventRow, ...]]] = WeakKeyDictionary()
 
 
-def told_at(handle: Table, position: int | None = None) -> tuple[EventRow, ...]:
+def event_rows(handle: Table, position: int | None = None) -> tuple[EventRow, ...]:
     """List what everybody may know to have happened by a position (none: by now).
 
     A log only grows, so what was told by a position stays the same.
@@ -36,16 +36,16 @@ def told_at(handle: Table, position: int | None = None) -> tuple[EventRow, ...]:
         When the log has no such position.
     """
     end = handle.position if position is None else position
-    kept = _kept.setdefault(handle.match, {})
-    if end not in kept:
-        start = max((each for each in kept if each < end), default=0)
+    cache = _cache.setdefault(handle.match, {})
+    if end not in cache:
+        start = max((each for each in cache if each < end), default=0)
         if handle.match.takes_back(start, end):
             start = 0
-        found = (*kept.get(start, ()), *told(handle.match, end, since=start))
-        if len(kept) >= _MOST_KEPT:
-            kept.clear()
-        kept[end] = found
-    return kept[end]
+        found = (*cache.get(start, ()), *told(handle.match, end, since=start))
+        if len(cache) >= _MOST_CACHED:
+            cache.clear()
+        cache[end] = found
+    return cache[end]
 
 
 def id_in(what: Message, name: str) -> str:

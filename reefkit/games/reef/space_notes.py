@@ -59,7 +59,7 @@ class SpaceStory(Struct, frozen=True):
     column: int
     depth: str
     water: Message
-    limit: int  #: How many builders may stand there.
+    limit: int  #: How many builders may be there.
     alga: bool
     builders: tuple[BuilderStanding, ...]  #: Topmost first.
     sentences: tuple[Message, ...]  #: The space in words.
@@ -88,11 +88,11 @@ def sentences(play: Step, seat: int, row: int, column: int) -> tuple[Message, ..
     reef = play.reef(seat)
     depth, count = int(reef.depth[at]), int((reef.kind[at] != 0).sum())
     water = name_of("water", WATERS[DEPTHS[depth]])
-    said = [message("guide-space", row=row, column=column, water=water)]
-    said.append(message("guide-stack", count=count, limit=int(play.lookups.limits[depth])))
+    texts = [message("guide-space", row=row, column=column, water=water)]
+    texts.append(message("guide-stack", count=count, limit=int(play.lookups.limits[depth])))
     if reef.alga[at]:
-        said.append(message("guide-overgrown" if count else "guide-alga"))
-    return tuple(said)
+        texts.append(message("guide-overgrown" if count else "guide-alga"))
+    return tuple(texts)
 
 
 def threats(play: Step, seat: int, row: int, column: int, level: int = 0) -> tuple[Threat, ...]:

@@ -155,10 +155,10 @@ def take(play: Step, seat: int, action: TakeJuveniles) -> None:
 def _within_tokens(play: Step, seat: int, genes: int, count: int) -> int:
     """Return the tokens that the box can give to all, and deduct these from it (R1)."""
     quota = np.array(play.turn.quota_tokens[seat])
-    kept = int(tokens_for(np.array(genes), quota, np.array(count)))
-    used = (kept >> np.arange(len(quota))) & 1
+    most = int(tokens_for(np.array(genes), quota, np.array(count)))
+    used = (most >> np.arange(len(quota))) & 1
     play.turn.quota_tokens[seat] = [int(n) for n in quota - count * used]
-    return kept
+    return most
 
 
 def may_rescue(play: Step, seat: int) -> bool:

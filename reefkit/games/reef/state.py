@@ -8,7 +8,7 @@ chance, and who listens.
 
 One reef, a table of four, or a chunk of 2,500 tables: the rules read and write the last axes only.
 `State` has no leading axes for one match; an ensemble gives every array one axis of tables in
-front. What only a match that is being played needs (who is ready, what is still to choose) stands
+front. What only a match that is being played needs (who is ready, what is still to choose) is
 in `PlayState`; an ensemble has none.
 
 The limit is counted when a phase or card opens. Where something runs short, seats are served in
@@ -115,7 +115,7 @@ class Nursery(Struct):
     kind: np.ndarray  #: uint8 (..., slots)
     genes: np.ndarray  #: uint16 (..., slots)
     origin: np.ndarray  #: uint8 (..., slots). `OWN`, `TRIANGLE` or `TRADED`.
-    #: int16 (..., slots). The space and level its parent stands at, as a flat index; −1 for any
+    #: int16 (..., slots). The space and level its parent is at, as a flat index; −1 for any
     #: other origin.
     parent: np.ndarray
 
@@ -165,7 +165,7 @@ class Submission(Struct):
 
 
 class PlayState(Struct):
-    """What a match that is being played keeps beside the arrays; lists have one item a seat."""
+    """What a match that is being played stores with the arrays; lists have one item a seat."""
 
     ready: list[bool]  #: Who has closed the phase.
     #: Compulsory choices left in the phase (algae to place or to be eaten, rolls, takes, victims).
@@ -176,7 +176,7 @@ class PlayState(Struct):
     doomed: np.ndarray
     pool: np.ndarray  #: Builders to choose from: bool (seat, 6, 5, 3).
     pool_kinds: list[list[int]]  #: Types to choose from in a tie, by seat.
-    step: str = ""  #: Where a catastrophe stands: "", "predict", "effect", "aftermath".
+    step: str = ""  #: Where a catastrophe is: "", "predict", "effect", "aftermath".
     card: int = -1
     effect: int = 0
     queue: list[str] = []
@@ -355,8 +355,8 @@ def tokens_for(genes: Array, quota: Array, count: Array) -> Array:
 
 def first_of(mask: Array, count: Array) -> Array:
     flat = mask.reshape(*mask.shape[:-2], -1)
-    kept = flat & (flat.cumsum(axis=-1) <= np.asarray(count)[..., None])
-    return kept.reshape(mask.shape)
+    first = flat & (flat.cumsum(axis=-1) <= np.asarray(count)[..., None])
+    return first.reshape(mask.shape)
 
 
 def limit_juveniles(nursery: Nursery, before: Stock, lookups: Lookups) -> None:
@@ -392,8 +392,8 @@ def name_of(family: str, id_: str) -> Message:
 
 
 def in_sentence(family: Literal["card", "token"], id_: str) -> Message:
-    said = name_of({"card": "disaster", "token": "gained"}[family], id_)
-    return said if catalogue().has(said.id) else name_of(family, id_)
+    text = name_of({"card": "disaster", "token": "gained"}[family], id_)
+    return text if catalogue().has(text.id) else name_of(family, id_)
 
 
 @dataclass(slots=True)

@@ -3,7 +3,7 @@
 A page asks with what a seat may see, which `look` gives.
 
 Time counts rounds: 0 is the founding, before round 1 began, and r is the survey of round r. The
-k-th of n cards of round r stands at r − s·(n − k + 1), where s is a tenth of a round, or less where
+k-th of n cards of round r is at r − s·(n − k + 1), where s is a tenth of a round, or less where
 so many cards would not fit: just before the survey, and apart from each other.
 """
 
@@ -20,7 +20,7 @@ from reefkit.games.reef import survey
 from reefkit.games.reef.card_draws import DrawnCard, drawn
 from reefkit.games.reef.content import DeckName
 from reefkit.games.reef.readings import FLESHY_ALGA, surveyed
-from reefkit.games.reef.sight import rules_of, told_at
+from reefkit.games.reef.sight import event_rows, rules_of
 from reefkit.games.reef.state import Array, State, name_of
 from reefkit.match.table import Table
 from reefkit.text import Message
@@ -86,7 +86,7 @@ class MeasureSeries(Struct, frozen=True):
 
 
 class Timeline(Struct, frozen=True):
-    """A match along time; counts and bars are of the seat that was asked for, or of the table."""
+    """A match along time; counts and bars are of the seat that was requested, or of the table."""
 
     rounds: int  #: How many rounds the match has.
     #: 0 and every round that was surveyed; empty before the reefs are founded.
@@ -131,7 +131,9 @@ def _record(handle: Table, viewer: int | None, end: int) -> _Record:
     rules, state = rules_of(handle), handle.moment(end, viewer).state
     types: list[tuple[str, Role]] = [(name, "builder") for name in rules.content.organisms]
     types += [(name, "dweller") for name in rules.content.dwellers]
-    opened = [one.position for one in told_at(handle, end) if one.event.what.id == "round-opened"]
+    opened = [
+        one.position for one in event_rows(handle, end) if one.event.what.id == "round-opened"
+    ]
     seats = len(handle.setup.seats)
     if not opened:
         return _Record(np.zeros((0, seats, len(types)), int), np.zeros((0, seats), int), types)

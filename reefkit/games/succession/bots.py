@@ -132,8 +132,10 @@ def _called(bot: _Bot, chosen: Action, open_now: list[Action]) -> Action:
     if not isinstance(chosen, do.LayCard | do.Follow | do.Upgrade):
         return chosen
     for each in open_now:
-        said = isinstance(each, do.LayCard | do.Follow | do.Upgrade) and (each.last or each.winner)
-        if said and _quieted(each) == chosen:
+        is_call = isinstance(each, do.LayCard | do.Follow | do.Upgrade) and (
+            each.last or each.winner
+        )
+        if is_call and _quieted(each) == chosen:
             return each if bot.happens(bot.style.calls, "call") else chosen
     return chosen
 

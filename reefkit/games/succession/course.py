@@ -68,16 +68,7 @@ def course_of(rock: Rock | GrowingRock, state: State, content: Content) -> Cours
         "points": points,
         "all-points": points.sum(axis=1),
     }
-    found = [
-        Quantity(
-            id_,
-            Message(f"what-if-succession-{id_}"),
-            np.asarray(values, np.float64),
-            "seat" if id_ == "points" else "table",
-            whole=id_ != "mixed",
-        )
-        for id_, values in measured.items()
-    ]
+    found = [_measured(id_, np.asarray(values, np.float64)) for id_, values in measured.items()]
     found += [
         Quantity("eaten", message("succession-desk-series-eaten"), eaten),
         Quantity(
@@ -102,3 +93,10 @@ def course_of(rock: Rock | GrowingRock, state: State, content: Content) -> Cours
         found.append(Quantity(guild, name, guilds[:, number]))
         found.append(Quantity(f"share-{guild}", name, shares[:, number], whole=False))
     return Course(np.arange(times, dtype=np.float64), message("succession-page-time"), found)
+
+
+def _measured(id_: str, values: np.ndarray) -> Quantity:
+    name = Message(f"what-if-succession-{id_}")
+    if id_ == "points":
+        return Quantity(id_, name, values, "seat")
+    return Quantity(id_, name, values, whole=id_ != "mixed")

@@ -66,14 +66,14 @@ class SeatStory(Struct, frozen=True):
 
 
 class Now(Struct, frozen=True):
-    """Where the table stands."""
+    """Where the table is."""
 
     round: int
     rounds: int
     phase: str  #: One of `state.PHASES`.
     #: Whose turn or choice it is, or who laid the card that others may claim; −1: nobody.
     player: int
-    coming: int  #: Who comes next, as things stand; −1: nobody.
+    coming: int  #: Who comes next, as things are; −1: nobody.
     colour: str
     top: str  #: The card on top of the pile; empty: none.
     #: ``deck``, ``pile``: How many cards lie there.
@@ -89,7 +89,7 @@ class Now(Struct, frozen=True):
     opening: str  #: The card that starts (in *start*); empty otherwise.
     limit: int  #: The highest number that `player` may play this turn (sedimentation); 0: any.
     #: ``turn``, ``restarts_until``, ``round_until``: Turns begun in the round; after how many of
-    #: the table starfish leave, and the round is scored as it stands (S14).
+    #: the table starfish leave, and the round is scored as it is (S14).
     turn: int
     restarts_until: int
     round_until: int
@@ -124,7 +124,7 @@ class Settled(Struct, frozen=True):
     seat: int
     card: str
     guild: str
-    until: int = 0  #: The time at which it was eaten or swept away; 0: it still stands.
+    until: int = 0  #: The time at which it was eaten or swept away; 0: it is still there.
     by: str = ""  #: What ended it: a predator's card or a disturbance's; empty: nothing has.
 
 

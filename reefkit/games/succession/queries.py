@@ -161,7 +161,7 @@ def seats(sight: Sight) -> tuple[SeatStory, ...]:
             place=1 + sum(total < totals[seat] for total in totals),
             on_turn=seat == state.player and state.phase != "upgrade",
             awaited=seat in waited_for,
-            said_last=len(state.hands[seat]) == 1 and _has_said(state, seat),
+            said_last=len(state.hands[seat]) == 1 and _has_called(state, seat),
             catchable=seat == state.uncalled,
             passed=state.phase in {"upgrade", "hand-on"} and state.passed[seat],
         )
@@ -169,7 +169,7 @@ def seats(sight: Sight) -> tuple[SeatStory, ...]:
     )
 
 
-def _has_said(state: State, seat: int) -> bool:
+def _has_called(state: State, seat: int) -> bool:
     if seat == state.uncalled or state.phase in {"setup", "survey", "over"}:
         return False
     laying = seat == state.player and state.phase in {"follow", "more", "patch"}

@@ -3,7 +3,7 @@
 A `Step` is the new state while it is being made, with its chance and who listens.
 
 Cards are named by their kind (`data/succession/cards.toml`), for the copies of a kind are alike;
-``""`` is a card that whoever looks may not see. The deck keeps no order: a draw picks one of it.
+``""`` is a card that anyone who looks may not see. The deck keeps no order: a draw picks one of it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ PHASES = (
     "survey",
     "over",
 )
-"""Where a table may stand.
+"""Where a table may be.
 
 setup : everybody says Ready, then cards are dealt.
 start : one of `starters` plays `opening`, the lowest card (S2), at the start and after a starfish.

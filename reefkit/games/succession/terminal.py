@@ -1,4 +1,4 @@
-"""Succession in a terminal: the rock with who stands on it, each as wide as the room it covers."""
+"""Succession in a terminal: the rock with who is on it, each as wide as the room it covers."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ def _rock(match: Match, position: int, say: Catalogue) -> Iterator[str]:
     if not rocks:
         return
     now, cards = rocks[-1], settlement_record.content_of(match).cards
-    stands = settlement_record.standing(now)
+    settled = settlement_record.standing(now)
     gone = sum(1 for each in now.settled if each.until)
     yield say.render(message("succession-shown-rock", cards=now.times, gone=gone))
     for guild in reversed(settlement_record.GUILDS):
-        mine = [each.card for each in stands if each.guild == guild]
+        mine = [each.card for each in settled if each.guild == guild]
         width = settlement_record.ROOM[guild] * _ROOM
         cells = [f"[{cards[kind].number or '+':^{width - 2}}]" for kind in mine]
         a_line = (WIDTH - 2) // width
@@ -36,7 +36,7 @@ def _rock(match: Match, position: int, say: Catalogue) -> Iterator[str]:
     yield "  " + "▔" * (WIDTH - 2)
     key = [
         message("report-code", code=str(cards[kind].number or "+"), name=card_name(kind))
-        for kind in sorted({each.card for each in stands}, key=lambda kind: cards[kind].number)
+        for kind in sorted({each.card for each in settled}, key=lambda kind: cards[kind].number)
     ]
     if key:
         yield from hanging("", say.render(message("succession-shown-key", key=key)), 2, 0)

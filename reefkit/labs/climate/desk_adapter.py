@@ -68,7 +68,7 @@ def _board_at(table: Table, seat: int, position: int, say: Catalogue) -> SeatRec
     letters = tuple(say.render(Message(f"climate-habitat-{each}.letter")) for each in HABITATS)
     return SeatRecord(
         picture=land_svg(play, seat, "", LARGE, letters),
-        said=tuple(_said(play, say)),
+        said=tuple(_texts(play, say)),
         facts=facts,
     )
 
@@ -78,7 +78,7 @@ def _habitat(play: Step, seat: int) -> Message:
     return habitat_name(habitat) if habitat >= 0 else message("climate-desk-nowhere")
 
 
-def _said(play: Step, say: Catalogue) -> list[str]:
+def _texts(play: Step, say: Catalogue) -> list[str]:
     return [
         say.render(
             message(

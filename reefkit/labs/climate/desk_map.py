@@ -18,12 +18,12 @@ SEATS = 5
 """Marks that seats have."""
 DARK = 2
 """The habitat whose colour is too dark for ink."""
-_STANDS = 0.75
-"""How large a species is beside its cell; another's is smaller."""
+_ANIMAL_SIZE = 0.75
+"""How large a species is next to its cell; another's is smaller."""
 
 
 class _Land(NamedTuple):
-    """What is drawn: cells, their habitats, who stands where, and whose map it is."""
+    """What is drawn: cells, their habitats, who is where, and whose map it is."""
 
     places: tuple[tuple[int, int], ...]
     habitats: tuple[int, ...]
@@ -73,10 +73,10 @@ def _drawn(land: _Land, label: str) -> str:
     ]
     width = land.wide * (max(column for _, column in land.places) + 1.5) + 2
     height = land.radius * (1.5 * max(row for row, _ in land.places) + 2) + 2
-    said = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
+    role = f'role="img" aria-label="{escape(label)}"' if label else 'aria-hidden="true"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" '
-        f'width="{width:.0f}" height="{height:.0f}" {said}>{"".join(hexagons + species)}</svg>'
+        f'width="{width:.0f}" height="{height:.0f}" {role}>{"".join(hexagons + species)}</svg>'
     )
 
 
@@ -101,7 +101,7 @@ def _hexagon(land: _Land, place: tuple[int, int], habitat: int) -> str:
 
 def _species(land: _Land, seat: int, cell: int) -> str:
     x, y = land.middle(land.places[cell - 1])
-    size = land.radius * _STANDS * (1 if seat == land.seat else 0.6)
+    size = land.radius * _ANIMAL_SIZE * (1 if seat == land.seat else 0.6)
     return (
         f'<use href="#rk-icon-seat-{seat % SEATS}" x="{x - size:.1f}" y="{y - size * 0.8:.1f}" '
         f'width="{2 * size:.1f}" height="{2 * size:.1f}" '

@@ -18,7 +18,7 @@ from reefkit.games.climate.game import GAME, new_match
 from reefkit.labs.climate import regions, turn_bar, turn_plan
 from reefkit.labs.climate.questions.evidence_pictures import drawing
 from reefkit.labs.climate.scene import HABITATS_SHOWN, ClimateScene, InHand
-from reefkit.labs.climate.timeline import WHAT_IF, Charts, moments, told_lines
+from reefkit.labs.climate.timeline import WHAT_IF, Charts, event_lines, moments
 from reefkit.labs.lesson.lab import (
     HowStep,
     Lab,
@@ -137,7 +137,7 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
     what_if = WHAT_IF
     new_match = staticmethod(new_match)
     moments = staticmethod(moments)
-    lines = staticmethod(told_lines)
+    lines = staticmethod(event_lines)
     drawing = staticmethod(drawing)
     charts = Charts
     new_hand = InHand

@@ -1,6 +1,6 @@
 """The regions of the page that only Climate Change has: bar, controls, map, rates, habitats.
 
-Each is a function of a scene, and stands with what its own controls do.
+Each is a function of a scene, and is with what its own controls do.
 """
 
 from __future__ import annotations
@@ -198,8 +198,8 @@ def _die(scene: ClimateScene) -> dict[str, object]:
     found = scene.ui.settings.get(ROLLED)
     if not isinstance(found, _LatestRoll) or found.seat != scene.seat or scene.replaying:
         return {"die": "", "rolled": 0, "rolled_in": ""}
-    said = scene.say.render(message("climate-page-rolled", roll=found.face))
-    face = die_face_html(scene.templates, found.face, said)
+    text = scene.say.render(message("climate-page-rolled", roll=found.face))
+    face = die_face_html(scene.templates, found.face, text)
     return {"die": face, "rolled": found.face, "rolled_in": f"{found.seat}-{found.round}"}
 
 
@@ -260,7 +260,7 @@ def _genes(
 
 
 class _GeneFit(NamedTuple):
-    """How many genes fit the habitat where the species stands."""
+    """How many genes fit the habitat where the species is."""
 
     adapted: bool
     genes: int
@@ -358,8 +358,8 @@ def _choices(scene: ClimateScene, found: turn_plan.AdaptationPlan | None) -> lis
 def _sure(scene: ClimateScene, found: turn_plan.AdaptationPlan | None) -> Message | None:
     if found is None or not found.deadly or not scene.hand.sure or found.action is None:
         return None
-    asked = queries.asks_again(scene.play, scene.seat, found.action)
-    return asked or found.note or found.text
+    warning = queries.asks_again(scene.play, scene.seat, found.action)
+    return warning or found.note or found.text
 
 
 CONTROLS_PART = Part("controls", _render_controls, acts, on=("play",))
@@ -376,7 +376,9 @@ def _touch(session: LessonSession, cell: Cell) -> None:
     hand.sure = False
     open_cells = scene.starts or scene.prospects
     if cell not in open_cells or scene.looking_at is not None:
-        session.refuse(_why_not(scene, cell)) if scene.my_turn else session.tell(_told(scene, cell))
+        session.refuse(_why_not(scene, cell)) if scene.my_turn else session.tell(
+            _event_text(scene, cell)
+        )
         return
     if hand.cell == cell:
         hand.empty()
@@ -392,13 +394,13 @@ def _look(session: LessonSession, level: Annotated[int, Meta(ge=1, le=CLIMATES)]
     session.ui.settings[LOOKING] = level
 
 
-def _told(scene: ClimateScene, cell: int) -> Message:
+def _event_text(scene: ClimateScene, cell: int) -> Message:
     climate = scene.looking_at or scene.state.climate
     habitat = scene.habitats[scene.play.world.habitats[climate][cell]].name
     seat = _standing(scene).get(cell)
-    stands = "nobody" if seat is None else "own" if scene.is_mine(seat) else "other"
+    owner = "nobody" if seat is None else "own" if scene.is_mine(seat) else "other"
     who = "" if seat is None else scene.name(seat)
-    return message("climate-page-cell", cell=cell, habitat=habitat, who=who, stands=stands)
+    return message("climate-page-cell", cell=cell, habitat=habitat, who=who, stands=owner)
 
 
 def _why_not(scene: ClimateScene, cell: int) -> Message:
@@ -505,7 +507,7 @@ def _label(scene: ClimateScene, cell: int, states: set[State]) -> str:
     cost = len(prospect.ways[0].cards) if prospect is not None and prospect.ways else 0
     order = ("fits", "cards", "token", "deadly", "chosen", "changed")
     also = [message(f"climate-page-state-{each}", cards=cost) for each in order if each in states]
-    return ", ".join(scene.say.render(each) for each in (_told(scene, cell), *also))
+    return ", ".join(scene.say.render(each) for each in (_event_text(scene, cell), *also))
 
 
 MAP_PART = Part("climate-map", _render_map, acts, on=("match",))
@@ -538,7 +540,7 @@ def _render_rates(scene: ClimateScene) -> str:
 RATES_PART = Part("table", _render_rates)
 
 LATEST = 12
-"""Lines of what happened that stand on the page; the log has all."""
+"""Lines of what happened that are on the page; the log has all."""
 
 
 class _SeatTokens(NamedTuple):

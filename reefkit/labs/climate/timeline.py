@@ -35,7 +35,7 @@ def _read(table: Table, position: int, seat: int | None) -> Moment:
     return Moment(position, state.round, state.phase, "", seat, name)
 
 
-def told_lines(match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
+def event_lines(match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
     return list(lines_of(events_of(match, position, seat, since)))
 
 
@@ -103,14 +103,14 @@ class Charts(LiveCharts):
         self.charts["genes"].show(*(_genes_of(scene, seat) for seat in order))
 
     def _show_table(self, scene: ClimateScene) -> None:
-        said = {
+        texts = {
             name: scene.say.render(message(f"climate-page-line-{name}"))
             for name in ("adapted", "extinct")
         }
         shares, lost = (defined(scene.course[name].values) for name in ("adapted", "lost"))
-        self.charts["adapted"].count(Series("adapted", said["adapted"], shares))
+        self.charts["adapted"].count(Series("adapted", texts["adapted"], shares))
         self.charts["extinct"].count(
-            Series("extinct", said["extinct"], lost, shape="triangle", colour="#A63022")
+            Series("extinct", texts["extinct"], lost, shape="triangle", colour="#A63022")
         )
 
 

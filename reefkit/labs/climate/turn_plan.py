@@ -16,7 +16,7 @@ class AdaptationPlan(NamedTuple):
     """What is chosen, and what would come of it."""
 
     action: Action | None  #: What the button plays; none where something is still missing.
-    text: Message  #: What stands on the button.
+    text: Message  #: What is on the button.
     #: What the marked cards, or the chosen cell, would come to; none for nothing to say.
     note: Message | None = None
     deadly: bool = False  #: Whether the species would die out.
@@ -33,7 +33,7 @@ def plan(scene: ClimateScene) -> AdaptationPlan:
     if cell is not None and cell != here and cell in scene.prospects:
         return _moving(scene, scene.prospects[cell])
     if state.must and not state.moved:
-        # Before it moves, it may preadapt to the habitat that it stands in.
+        # Before it moves, it may preadapt to the habitat that it is in.
         return _preadapting(scene, None, message("climate-page-choose-cell"))
     if not scene.play.is_adapted(scene.seat):
         return _staying(scene)

@@ -44,7 +44,7 @@ class StepCharts:
     Attributes
     ----------
     widget
-        What stands on the page.
+        What is on the page.
     """
 
     def __init__(self, session: DeepTimeSession) -> None:

@@ -15,7 +15,7 @@ from reefkit.match.game import Game
 
 
 class _DeepTimeLab(Lab[DeepTimeScene, DeepTimeSession]):
-    """What the lesson brings: steps with charts of real fossils beside one's own match."""
+    """What the lesson brings: steps with charts of real fossils next to one's own match."""
 
     id = "deep-time"
     lesson = "deep-time"
@@ -23,7 +23,7 @@ class _DeepTimeLab(Lab[DeepTimeScene, DeepTimeSession]):
     game: Game = GAME
     scene_class = DeepTimeScene
     session_class = DeepTimeSession
-    parts = (*pages.OPENING, steps.STEP, steps.TOLD, pages.TERM)
+    parts = (*pages.OPENING, steps.STEP, steps.SAMPLE, pages.TERM)
     more = ("glossary",)
     tabs = ("log",)
     stage = StepCharts

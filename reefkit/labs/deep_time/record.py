@@ -1,4 +1,4 @@
-"""What the lesson reads: the genera of fossil corals by stage, and one's own match beside them."""
+"""What the lesson reads: the genera of fossil corals by stage, and one's own match next to them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The steps of the lesson: what each says, what a student does in it, and what is told of it."""
+"""The steps of the lesson: texts, tasks of the student, and answers."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class Fall(NamedTuple):
 
 
 class _OwnLoss(NamedTuple):
-    """A stage beside one's own rounds, for the table of losses."""
+    """A stage next to one's own rounds, for the table of losses."""
 
     where: Message
     lost: int
@@ -321,13 +321,13 @@ def _guess(session: DeepTimeSession, value: Literal[5000, 500000, 50000000]) -> 
 
 
 def _render_step(scene: DeepTimeScene) -> str:
-    said = scene.session.said
-    return scene.render("step.html", said=said, refused=scene.session.refused, guesses=GUESSES)
+    answer = scene.session.said
+    return scene.render("step.html", said=answer, refused=scene.session.refused, guesses=GUESSES)
 
 
-def _render_told(scene: DeepTimeScene) -> str:
+def _render_sample(scene: DeepTimeScene) -> str:
     return scene.render("told.html", guesses=GUESSES, right=RIGHT_GUESS)
 
 
 STEP = Part("step", _render_step, acts, on=("steps",))
-TOLD = Part("controls", _render_told, on=("steps",))
+SAMPLE = Part("controls", _render_sample, on=("steps",))

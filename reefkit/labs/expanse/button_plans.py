@@ -1,4 +1,4 @@
-"""What the seat may do now: the main button, and the others beside it."""
+"""What the seat may do now: the main button, and the others next to it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from reefkit.text import Message, message
 
 
 class _SideButton(NamedTuple):
-    """Something else to do, beside the filled button."""
+    """Something else to do, next to the filled button."""
 
     text: Message
     act: str
@@ -28,7 +28,7 @@ class _ButtonPlan(NamedTuple):
     """What the filled button would do."""
 
     action: Action | None  #: What it plays; none where something is still missing.
-    text: Message  #: What stands on it: what it does, or what is missing.
+    text: Message  #: What is on it: what it does, or what is missing.
     #: Why what is chosen cannot be done; none where it can, or nothing is chosen.
     why: Message | None = None
     #: What would become of the card this very turn, said before it is bought; none where it lives.

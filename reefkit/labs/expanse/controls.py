@@ -19,7 +19,7 @@ from reefkit.text import Message, message
 
 STAGES = 4
 LOG_LINES = 6
-"""Lines of what happened that stand beside the ring; the log has all."""
+"""Lines of what happened that are next to the ring; the log has all."""
 
 
 class _ReefCardRow(NamedTuple):
@@ -33,7 +33,7 @@ class _ReefCardRow(NamedTuple):
 
 
 class _ChosenCard(NamedTuple):
-    """The card that is chosen, whatever it is: its story, and how it stands."""
+    """The card that is chosen, whatever it is: its story, and its state."""
 
     story: CardStory
     price: int | None
@@ -51,7 +51,7 @@ class _Stack(NamedTuple):
 
 
 class _Temporary(NamedTuple):
-    """Temporary currency beside the hand."""
+    """Temporary currency next to the hand."""
 
     currency: str
     much: int
@@ -72,12 +72,12 @@ def states_of(card: OnReef) -> list[Message]:
         "acted": card.acted and not card.failed,
         "copy": bool(card.copy),
     }
-    said = [Message(f"expanse-page-state-{name}") for name, is_so in found.items() if is_so]
+    texts = [Message(f"expanse-page-state-{name}") for name, is_so in found.items() if is_so]
     if card.stored:
-        said.append(message("expanse-page-state-stored", count=card.stored))
+        texts.append(message("expanse-page-state-stored", count=card.stored))
     if card.placed:
-        said.append(message("expanse-page-state-placed", count=card.placed))
-    return said
+        texts.append(message("expanse-page-state-placed", count=card.placed))
+    return texts
 
 
 def chosen(scene: Scene) -> _ChosenCard | None:

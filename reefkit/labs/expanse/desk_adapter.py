@@ -31,7 +31,7 @@ from reefkit.text import Message, message
 LEAST_ROUNDS = 10
 """Turns that an axis has at least."""
 SEVERAL = {"warming", "pollution", "bleached", "people"}
-"""What is measured beside diversity, all of it whole numbers."""
+"""What is measured next to diversity, all of it whole numbers."""
 
 
 def _record_of(table: Table) -> TableRecord:

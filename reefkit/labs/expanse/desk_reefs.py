@@ -84,7 +84,7 @@ def board_at(table: Table, seat: int, position: int, say: Catalogue) -> SeatReco
     counted: dict[str, int] = {}
     for one in cards:
         counted[one.card] = counted.get(one.card, 0) + 1
-    said = tuple(
+    texts = tuple(
         say.render(message("expanse-desk-count", count=count, card=Message(f"expanse-{kind}")))
         for kind, count in counted.items()
     )
@@ -98,7 +98,7 @@ def board_at(table: Table, seat: int, position: int, say: Catalogue) -> SeatReco
     )
     return SeatRecord(
         picture=_large(cards),
-        said=said,
+        said=texts,
         facts=facts,
     )
 

@@ -23,10 +23,10 @@ from reefkit.labs.expanse.timeline import (
     WEB,
     WHAT_IF,
     Charts,
+    event_lines,
     moments,
     of_seat,
     stages,
-    told_lines,
 )
 from reefkit.labs.lesson.lab import (
     HowStep,
@@ -57,7 +57,7 @@ LIVING = (
 )
 """Some that a reef may have, each of another way to live."""
 PEOPLE = ("resort", "trawler", "farming-region")
-ASKED_OF_TWO = tuple(Message(f"postlab-expanse-ask-{number}") for number in range(1, 5))
+QUESTIONS_FOR_TWO = tuple(Message(f"postlab-expanse-ask-{number}") for number in range(1, 5))
 
 
 def _named(cards: tuple[str, ...]) -> list[tuple[str, Message]]:
@@ -141,14 +141,14 @@ def rows(scene: Scene) -> list[_ExpanseResult]:
 def _story(scene: Scene) -> list[Message]:
     own = scene.mine
     ends = of_seat(scene.course, scene.seat)
-    said = [message("expanse-page-story-place", place=own.place, points=own.points)]
+    texts = [message("expanse-page-story-place", place=own.place, points=own.points)]
     most = max(
         ends,
         key=lambda end: sum(count for _, count in end.reefs[scene.seat]),
         default=None,
     )
     if most is not None:
-        said.append(
+        texts.append(
             message(
                 "expanse-page-story-most",
                 turn=most.round,
@@ -156,17 +156,17 @@ def _story(scene: Scene) -> list[Message]:
             )
         )
     eaten, starved, bleached = queries.fates(scene.table, scene.seat)
-    said.append(message("expanse-page-story-eaten", count=eaten))
-    said.append(message("expanse-page-story-starved", count=starved))
-    said.append(message("expanse-page-story-bleached", count=bleached))
-    said.append(
+    texts.append(message("expanse-page-story-eaten", count=eaten))
+    texts.append(message("expanse-page-story-starved", count=starved))
+    texts.append(message("expanse-page-story-bleached", count=bleached))
+    texts.append(
         message(
             "expanse-page-story-warming",
             warming=scene.standing_now.warming,
             pollution=own.pollution,
         )
     )
-    return said
+    return texts
 
 
 QUICK_STYLES = ("grower", "hunter")
@@ -223,7 +223,7 @@ class ExpanseLab(Lab[Scene, LessonSession]):
     new_match = staticmethod(new_match)
     moments = staticmethod(moments)
     surveys = staticmethod(stages)
-    lines = staticmethod(told_lines)
+    lines = staticmethod(event_lines)
     drawing = staticmethod(drawing)
     charts = Charts
     new_hand = InHand
@@ -306,7 +306,7 @@ class ExpanseLab(Lab[Scene, LessonSession]):
         return {"living": _named(LIVING), "people": _named(PEOPLE)}
 
     def after_values(self, scene: Scene) -> Values:
-        return {"asked_of_two": ASKED_OF_TWO}
+        return {"asked_of_two": QUESTIONS_FOR_TWO}
 
     def card_name(self, card: str) -> Message:
         return Message(f"expanse-{card}")

@@ -76,7 +76,7 @@ def _touch_node(session: LessonSession, node: Annotated[str, Meta(max_length=40)
 
 
 def _do_foods() -> tuple[str, ...]:
-    from reefkit.games.expanse.state import FOODS  # noqa: PLC0415  # beside its one use
+    from reefkit.games.expanse.state import FOODS  # noqa: PLC0415  # next to its one use
 
     return FOODS
 
@@ -160,9 +160,9 @@ def _go(session: LessonSession) -> None:
     if found.action is None:
         session.refuse(found.why or found.text)
         return
-    asked = repr(found.action)
-    if found.sure is not None and session.hand.sure != asked:
-        session.hand.sure = asked
+    action = repr(found.action)
+    if found.sure is not None and session.hand.sure != action:
+        session.hand.sure = action
         return
     _play(session, found.action)
 

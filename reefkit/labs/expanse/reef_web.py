@@ -65,8 +65,8 @@ def _web(scene: Scene) -> FoodWeb:
 def _outcome(scene: Scene, found: TurnForecast) -> tuple[WebOutcome, ...]:
     if not found.gains:
         return ()
-    said = message("expanse-page-web-outcome", gains=list(found.gains))
-    return (WebOutcome(scene.say.render(said)),)
+    text = message("expanse-page-web-outcome", gains=list(found.gains))
+    return (WebOutcome(scene.say.render(text)),)
 
 
 def _lives(scene: Scene, card: OnReef) -> bool:
@@ -83,7 +83,7 @@ def _card(scene: Scene, card: OnReef, starves: Starves | None, eater: int) -> Fo
     say, story = scene.say, scene.story(card.card)
     kinds = {one.id: one.card for one in scene.reefs[scene.web_seat]}
     riding = [kinds[id_] for id_ in card.attached if id_ in kinds]
-    said = [*states_of(card), *([starves.lacks] if starves is not None else [])]
+    texts = [*states_of(card), *([starves.lacks] if starves is not None else [])]
     return FoodNode(
         id=f"card:{card.id}",
         name=say.render(story.short),
@@ -95,8 +95,8 @@ def _card(scene: Scene, card: OnReef, starves: Starves | None, eater: int) -> Fo
             message(
                 "expanse-page-node",
                 card=label_of(card),
-                states=said,
-                count=len(said),
+                states=texts,
+                count=len(texts),
                 riding=[name_of(each) for each in riding],
                 riders=len(riding),
             )
@@ -136,7 +136,7 @@ def _sentences(scene: Scene) -> list[Message]:
     cards = scene.reefs[scene.web_seat]
     names = {one.id: label_of(one) for one in cards}
     living = {one.id for one in cards if _lives(scene, one)}
-    said = [
+    texts = [
         message(
             "expanse-page-eats",
             eater=names[eater],
@@ -146,16 +146,16 @@ def _sentences(scene: Scene) -> list[Message]:
         for eater, eaten in prey_of(scene, found, scene.web_seat).items()
         if eater in names
     ]
-    said += [
+    texts += [
         message("expanse-page-starves", eater=names[each.card], lacks=each.lacks)
         for each in found.starves
         if each.card in names
     ]
-    return said
+    return texts
 
 
 WEB_HEIGHT = 234.0
-"""Units of the picture that stand over a chart in a school laptop's window."""
+"""Units of the picture that are over a chart in a school laptop's window."""
 
 
 def render_web(scene: Scene) -> str:

@@ -72,7 +72,7 @@ def _picture(scene: Scene) -> Ring:
     if now.player != NOBODY and now.rolled:
         landed = scene.seat_stories[now.player].tile
         way = tuple((landed - back) % len(kinds) for back in range(now.rolled, -1, -1))
-    said = tuple(
+    texts = tuple(
         say.render(
             message(
                 "expanse-page-stands", player=each.name, number=each.tile, tile=kinds[each.tile]
@@ -90,7 +90,7 @@ def _picture(scene: Scene) -> Ring:
             (kind, say.render(message("expanse-page-tile-kind", tile=kind)))
             for kind in dict.fromkeys(kinds)
         ),
-        sentences=said,
+        sentences=texts,
         act="expanse-tile",
         key="ring",
     )
@@ -119,7 +119,7 @@ def _decks(scene: Scene) -> list[list[_Deck]]:
 
 def _render_ring(scene: Scene) -> str:
     if scene.over and not scene.replaying and scene.ui.tab == FINAL:
-        # Beside the end stands what lived through it, here and on all reefs.
+        # Next to the end is what lived through it, here and on all reefs.
         return render_web(scene) + render_reefs(scene)
     now = scene.standing_now
     own_turn = now.player == scene.seat and scene.class_view.is_playing

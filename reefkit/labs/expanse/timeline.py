@@ -3,7 +3,7 @@
 Time is counted in turns of each player.
 
 Time is counted in turns of each player, with the stages as bands. The axis grows by steps while a
-match goes on, so that what stands in a chart moves seldom.
+match goes on, so that what is in a chart moves seldom.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def stages(found: list[Moment]) -> list[int]:
 _NAME = "expanse-"
 
 
-def told_lines(match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
+def event_lines(match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
     """Read the log of the first `position` entries from `since` on, as `seat` may know it."""
     return list(lines_of(events_of(match, position, seat, since), organism=_organism))
 
@@ -153,7 +153,7 @@ class Charts(LiveCharts):
         ),
     }
     title = "expanse-page-chart-"
-    # Beside one chart alone stand figures, beside two their names too.
+    # Next to one chart alone are figures, next to two their names too.
     left: ClassVar[Mapping[str, int]] = {WEB: 44, COURSE: 130, VARIETY: 130}
 
     def time(self, scene: Scene) -> ChartTime:

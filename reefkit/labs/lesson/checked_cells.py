@@ -100,8 +100,8 @@ def check(  # noqa: PLR0913  # a cell names what it means
     try:
         value = float(value)
     except (TypeError, ValueError):  # a cell that was left as it is, a whole column
-        said = message("checked-wrong", hint=Message("checked-no-number"))
-        return Checked(right=False, said=words.render(said))
+        text = message("checked-wrong", hint=Message("checked-no-number"))
+        return Checked(right=False, said=words.render(text))
     if measure not in known:
         return _check_outcome(measure, value, of, words)
     table = diversity(of)
@@ -120,8 +120,8 @@ def check(  # noqa: PLR0913  # a cell names what it means
             return Checked(right=True, said=words.render(Message("checked-follows")))
     looks = {each: Message(f"checked-look-{each}") for each in known}
     hint = _hint(measure, value, truth, now) or _elsewhen(table, measure, player, value)
-    said = message("checked-wrong", hint=hint or looks[measure])
-    return Checked(right=False, said=words.render(said))
+    text = message("checked-wrong", hint=hint or looks[measure])
+    return Checked(right=False, said=words.render(text))
 
 
 def _check_outcome(

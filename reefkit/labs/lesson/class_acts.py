@@ -14,7 +14,7 @@ from reefkit.text import message
 
 Typed = Annotated[str, Meta(max_length=200)]
 MOST_TYPED = 20_000
-"""A name may be pasted however long; what is kept of it is short (`membership.plain_name`)."""
+"""A name may be pasted however long; what is stored of it is short (`membership.plain_name`)."""
 
 class_acts = Acts()
 
@@ -25,7 +25,7 @@ def membership_of(session: Session) -> ClassMembership:
     Raises
     ------
     Rejection
-        When its work is kept in the page only: such a page is in no class.
+        When its work is stored in the page only: such a page is in no class.
     """
     membership = session.membership
     if membership is None:

@@ -1,4 +1,4 @@
-"""A page at the table of its class: it goes there, says how it stands, and does what is asked."""
+"""A page at the table of its class: it goes there, says its state, and does what is asked."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def is_calm(session: Session) -> bool:
 
 
 def check_plays(session: Session) -> None:
-    """Have whoever plays take the seat from the bot, and nobody play at a table that is closed.
+    """Have anyone who plays take the seat from the bot, and nobody play at a table that is closed.
 
     Raises
     ------
@@ -94,7 +94,7 @@ def come_back(session: Session) -> None:
 def quicker(session: Session, seat: int, action: Action, refused: Rejection) -> Rejection:
     """Say who was quicker, where an action was allowed as the page showed the table.
 
-    `session`, `seat`, `action`: Whose page it is, and what was asked for by whom.
+    `session`, `seat`, `action`: Whose page it is, and what was requested by whom.
     `refused`: Why it is not allowed now; returned where nobody was quicker.
     """
     table = session.table

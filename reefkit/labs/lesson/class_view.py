@@ -35,7 +35,7 @@ class _Elsewhere(NamedTuple):
 
 
 class ClassView:
-    """How a session stands in its class."""
+    """The state of a session in its class."""
 
     def __init__(self, session: Session) -> None:
         self._session = session

@@ -1,6 +1,6 @@
-"""What a lab teaches with beside its game: notes, glossary, sentences, graphs of real data.
+"""What a lab teaches with next to its game: notes, glossary, sentences, graphs of real data.
 
-It stands beside the game's, in ``data/<game>``.
+It is next to the game's, in ``data/<game>``.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class TeachingPlan(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonEvent(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that happened, and the cards that it stands behind, if any."""
+    """Something that happened, and the cards that it is behind, if any."""
 
     source: Annotated[str, Meta(max_length=400)] = ""  #: Who found out what is told.
     cards: Annotated[tuple[str, ...], Meta(max_length=8)] = ()
@@ -131,7 +131,7 @@ class OpeningQuestion(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Teaching(Struct, frozen=True, forbid_unknown_fields=True):
-    """The teacher notes: what is told of each stands in the catalogue under its id."""
+    """The teacher notes: what is told of each is in the catalogue under its id."""
 
     plan: dict[str, TeachingPlan]
     event: dict[str, LessonEvent]

@@ -1,4 +1,4 @@
-"""The record of matches as pandas DataFrames, for whoever programs: the same words in all games."""
+"""The record of matches as pandas DataFrames: one set of words for all games."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 class _OpenLab(Protocol):
-    """A page that stands open, as `lab()` gives it."""
+    """A page that is open, as `lab()` gives it."""
 
     @property
     def session(self) -> Session: ...
@@ -130,8 +130,8 @@ def _dictionary(of: Source, words: Catalogue) -> pd.DataFrame:
         for name in each.frame.columns
         for about in [meaning(each, name, words)]
     ]
-    told = pd.DataFrame(rows, columns=["table", "column", "called", "about"])
-    return told.drop_duplicates(["table", "column"], ignore_index=True)
+    columns = pd.DataFrame(rows, columns=["table", "column", "called", "about"])
+    return columns.drop_duplicates(["table", "column"], ignore_index=True)
 
 
 def tables(of: Source = None, say: Catalogue | None = None) -> dict[str, pd.DataFrame]:
@@ -154,7 +154,7 @@ def tables(of: Source = None, say: Catalogue | None = None) -> dict[str, pd.Data
     """
     if isinstance(of, str | Path) and zipfile.is_zipfile(Path(of).expanduser()):
         return _of_archive(Path(of).expanduser())
-    names = dict.fromkeys(name for table in _asked(of) for name in table.match.game.readings)
+    names = dict.fromkeys(name for table in _tables_of(of) for name in table.match.game.readings)
     return {name: record(name, of, say) for name in names}
 
 
@@ -207,7 +207,7 @@ def presence(of: Source = None) -> pd.DataFrame:
 def collect(
     of: Source = None, *, chance: float = 0.5, every: int = 1, seed: int = 0
 ) -> pd.DataFrame:
-    """Return what a collector would find of a match: its fossil record, beside which its truth is.
+    """Return what a collector would find of a match: its fossil record, next to which its truth is.
 
     Parameters
     ----------
@@ -254,8 +254,8 @@ def collect(
     # Times count within their match, so that each begins with its first survey.
     times = lived[keys].drop_duplicates()
     number = times.groupby(whose).cumcount() if whose else np.arange(len(times))
-    kept = times[number % every == 0]
-    found = lived.merge(kept, on=keys)
+    times_ = times[number % every == 0]
+    found = lived.merge(times_, on=keys)
     draw = np.random.default_rng(seed).binomial(found["abundance"].to_numpy(np.int64), chance)
     return found.assign(abundance=draw, present=draw > 0)
 
@@ -374,8 +374,8 @@ def datasets(of: Source = None, say: Catalogue | None = None) -> list[Dataset]:
         there = {name: frame for name, frame in tables(of).items() if len(frame)}
         first = sorted(there, key=lambda name: name in FIXED)  # what was played before who played
         return [_class_dataset(name, there[name], words) for name in first]
-    asked = _asked(of)
-    lived = _of_each(asked, _lived)
+    wanted = _tables_of(of)
+    lived = _of_each(wanted, _lived)
     measured = diversity(lived)
     whole = {"player": {"": words.render(message("data-whole-table"))}}
     found = [
@@ -384,10 +384,10 @@ def datasets(of: Source = None, say: Catalogue | None = None) -> list[Dataset]:
     ]
     found += [
         (name, frame, f"rk.record({name!r}, match)")
-        for name, frame in tables(asked, words).items()
+        for name, frame in tables(wanted, words).items()
         if len(frame) and name not in {"presence", "diversity"}  # as the first two
     ]
-    leads, named = _leads(asked), _record_names(asked)
+    leads, named = _leads(wanted), _record_names(wanted)
     return [
         Dataset(
             id_, _title(id_, words), frame, python=python, reading=id_.removeprefix("match-"),
@@ -406,7 +406,7 @@ class TableOfClass(NamedTuple):
     name: str
     table: Table
     names: Sequence[str]  #: What its seats are called.
-    before: int | None = None  #: It is read as it stood when this round began; none: as it stands.
+    before: int | None = None  #: It is read as it stood when this round began; none: now.
 
 
 def class_datasets(tables: Sequence[TableOfClass], say: Catalogue | None = None) -> list[Dataset]:
@@ -509,7 +509,7 @@ def _record_names(tables: Sequence[Table]) -> Mapping[str, str]:
     return labs()[found.pop()].record_names if len(found) == 1 else {}
 
 
-def _leads(asked: list[Table]) -> Callable[[pd.DataFrame, int], BackReference | None]:
+def _leads(tables: list[Table]) -> Callable[[pd.DataFrame, int], BackReference | None]:
     ends: dict[int, dict[int, int]] = {}
     cards: dict[int, list[Moment]] = {}
 
@@ -519,7 +519,7 @@ def _leads(asked: list[Table]) -> Callable[[pd.DataFrame, int], BackReference | 
         if not counted:
             return None
         number = int(line["match"]) if "match" in frame else 1
-        table = asked[number - 1]
+        table = tables[number - 1]
         game = table.match.game.id
         if number not in ends:
             moments = labs()[game].moments(table)
@@ -628,10 +628,10 @@ def _matches(file: Path) -> list[Match]:
 def _of_each(of: Source, read: Callable[[Table], pd.DataFrame]) -> pd.DataFrame:
     import pandas as pd  # noqa: PLC0415  # as in _read
 
-    asked = _asked(of)
-    if len(asked) == 1:
-        return read(asked[0])
-    frames = [read(table) for table in asked]
+    tables = _tables_of(of)
+    if len(tables) == 1:
+        return read(tables[0])
+    frames = [read(table) for table in tables]
     for number, frame in enumerate(frames, 1):
         frame.insert(0, "match", number)
     return pd.concat(frames, ignore_index=True)
@@ -666,7 +666,7 @@ def _lived(table: Table) -> pd.DataFrame:
     return pd.DataFrame(rows, columns=heads).astype({"seat": "Int64", "player": "str"})
 
 
-def _asked(of: Source) -> list[Table]:
+def _tables_of(of: Source) -> list[Table]:
     if of is None:
         of = next((page for each in _opened if (page := each()) is not None), None)
     if isinstance(of, str | Path):
@@ -674,7 +674,7 @@ def _asked(of: Source) -> list[Table]:
     if isinstance(of, Sequence):
         if not of:
             raise reject("lab-no-table")
-        return [table for each in of for table in _asked(each)]
+        return [table for each in of for table in _tables_of(each)]
     if isinstance(of, Match):
         return [MemoryTable(of)]
     if isinstance(of, Table):
@@ -686,14 +686,14 @@ def _asked(of: Source) -> list[Table]:
 
 
 def only_table(of: Source) -> Table:
-    """Return the one table that is asked for.
+    """Return the one table that is requested.
 
     Raises
     ------
     ReefkitError
         When there are several, or as `record`.
     """
-    found = _asked(of)
+    found = _tables_of(of)
     if len(found) != 1:
         raise reject("one-match-alone", count=len(found))
     return found[0]

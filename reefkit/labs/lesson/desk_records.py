@@ -19,9 +19,9 @@ Counts = NDArray[np.integer[Any]]
 
 
 class TableStanding(NamedTuple):
-    """How a table stands."""
+    """The state of a table."""
 
-    #: Names round, phase, card and step, or the gate: the same at every table that stands there.
+    #: Names round, phase, card and step, or the gate: the same at every table that is there.
     stage: str
     #: How far that is: round, phase, cards; tables further on have a larger one.
     order: tuple[int, ...]
@@ -183,7 +183,7 @@ class ToldLine(NamedTuple):
 
 
 class Fact(Struct, frozen=True):
-    """Something to read beside a board: what it is, and how much or which."""
+    """Something to read next to a board: what it is, and how much or which."""
 
     name: Message
     value: Message | int
@@ -194,8 +194,8 @@ class SeatRecord(Struct, frozen=True):
     """One seat's board at a moment."""
 
     picture: str  #: The board as SVG; a screen reader passes it over.
-    said: tuple[str, ...]  #: What stands where, a place a text.
-    facts: tuple[Fact, ...]  #: What is to be read beside it.
+    said: tuple[str, ...]  #: Who is on each place, a text a place.
+    facts: tuple[Fact, ...]  #: What is to be read next to it.
 
 
 class Foreseen(Struct, frozen=True):

@@ -19,12 +19,12 @@ USUAL: PaceName = "brisk"
 PACE = "pace"
 """The setting of a person that names how fast bots move."""
 MOST_LETTERS = 90
-"""Letters of a bot's move that stand beside *Now*, in its last sentences: the log has them all."""
+"""Letters of a bot's move that are next to *Now*, in its last sentences: the log has them all."""
 MOST_SKIPPED = 200
 """Entries that one press skips: more than any phase asks of all bots."""
 
 
-def pace_kept(session: LessonSession) -> str:
+def chosen_pace(session: LessonSession) -> str:
     """Return the bots' pace: the reader's choice, else the server's, else the default."""
     found = session.work.recall(PACE) or os.environ.get(PACE_VARIABLE)
     return found if found in PACES else USUAL
@@ -51,7 +51,7 @@ def _skip(session: LessonSession) -> None:
     session.next_seat()
 
 
-def _last_told(lines: list[str]) -> list[str]:
+def _last_lines(lines: list[str]) -> list[str]:
     letters = accumulate(map(len, reversed(lines)))
     fit = sum(1 for each in letters if each <= MOST_LETTERS)
     return lines[-max(fit, 1) :]
@@ -63,18 +63,22 @@ def followed_html(scene: LessonScene) -> str:
         return ""
     if standing.is_closed:
         return ""
-    move, said = scene.session.bot_move, scene.session.said
+    move, answer = scene.session.bot_move, scene.session.said
     if scene.withholds:
         move = None
-    if move is not None and said is not None and (scene.session.refused or said is not move.after):
+    if (
+        move is not None
+        and answer is not None
+        and (scene.session.refused or answer is not move.after)
+    ):
         move = None  # the reader was answered since
     lines = [] if move is None else [scene.say.render(each) for each in move.lines]
     return scene.render(
         "followed.html",
         move=move,
-        told=(told := _last_told(lines)),
-        more=len(lines) - len(told),
-        named=move is not None and any(scene.name(move.seat) in each for each in told),
+        told=(last := _last_lines(lines)),
+        more=len(lines) - len(last),
+        named=move is not None and any(scene.name(move.seat) in each for each in last),
         paces=PACES,
         skips=not (scene.is_awaited or (standing.is_paused and standing.is_shared))
         and any(seat in bots for seat in scene.awaited_seats),

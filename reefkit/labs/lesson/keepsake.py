@@ -63,7 +63,7 @@ class OwnRecord(NamedTuple):
     new: bool  #: Whether the match that is open made it.
 
 
-_kept: WeakKeyDictionary[Table, dict[tuple[int, str], Keepsake]] = WeakKeyDictionary()
+_cache: WeakKeyDictionary[Table, dict[tuple[int, str], Keepsake]] = WeakKeyDictionary()
 
 
 def desk_of(lab: AnyLab) -> LabOnDesk | None:
@@ -74,7 +74,7 @@ def desk_of(lab: AnyLab) -> LabOnDesk | None:
 
 
 def keepsake(lab: AnyLab, table: Table, seat: int, say: Catalogue) -> Keepsake | None:
-    known = _kept.setdefault(table, {})
+    known = _cache.setdefault(table, {})
     if (seat, say.locale) not in known:
         desk = desk_of(lab)
         if desk is None:

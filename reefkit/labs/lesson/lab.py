@@ -4,7 +4,7 @@ The room around it knows no game: what differs between two lessons is an attribu
 `Lab`. Where a text differs, its message id ends with the lab's id (``lesson-title-climate``); in a
 family it has it in the middle (``tab-climate-genes``): `reefkit.labs.lesson.content`.
 
-Pictures and pieces of HTML that differ stand in templates of the lab's own folder, which come
+Pictures and pieces of HTML that differ are in templates of the lab's own folder, which come
 before those of this room: `door_picture.html`, `before_picture.html`, `after_picture.html`,
 `how_picture.html`, `how_more.html`, `new_seat.html`, `before_more.html`, `after_more.html`,
 `after_told.html`, `evidence_more.html`, `evidence_told.html`, `final_score.html`,
@@ -105,7 +105,7 @@ def as_rows(table: Table, reading: str) -> Sequence[Any]:
 class Widget(Protocol):
     """A region that is a widget of its own: a board, or a sheet of charts."""
 
-    widget: ipywidgets.Widget  #: What stands on the page.
+    widget: ipywidgets.Widget  #: What is on the page.
 
     def show(self, scene: Any) -> None:
         """Bring the widget to a scene; called at each drawing while a match is on the page."""
@@ -114,7 +114,7 @@ class Widget(Protocol):
 class AskWidget(Protocol):
     """What a lab draws of a question as a widget: a board to pick on or to look at."""
 
-    def show(self, asked: QuestionView, say: Catalogue) -> ipywidgets.Widget | None:
+    def show(self, view: QuestionView, say: Catalogue) -> ipywidgets.Widget | None:
         """Return the widget, brought to the question; none where this question has none."""
 
 
@@ -126,7 +126,8 @@ MOST_MEMBERS = 3
 class SeatDraft:
     """One seat as typed: `kind` is `PERSON` or a bot's style.
 
-    What a lab asks of a seat beside (`new_seat.html`) is kept in `code`, none until it was typed.
+    What a lab asks of a seat next to (`new_seat.html`) is stored in `code`, none until it was
+    typed.
     """
 
     kind: str = PERSON
@@ -163,17 +164,17 @@ class Lab(Generic[SceneType, SessionType]):
     session_class: type[SessionType] | None = None
     #: The regions of the page, in reading order. A region called ``controls`` has the stage before
     #: it, one called ``evidence`` has the charts below it; ``top`` and ``whole`` must be there, and
-    #: ``ask-head``, ``ask-body`` and ``ask-foot`` stand in one box.
+    #: ``ask-head``, ``ask-body`` and ``ask-foot`` are in one box.
     parts: tuple[Part, ...]
     #: Whole pages that only this lab has; each is opened by the act ``page`` under its name.
     own_pages: tuple[Part, ...] = ()
     #: What a tab of the evidence shows where it is no chart; ``log`` is the record, always.
     bodies: ClassVar[Mapping[str, Part]] = {}
-    #: What the page's controls may do beside the acts of all these regions.
+    #: What the page's controls may do next to the acts of all these regions.
     more_acts: tuple[Acts, ...] = ()
     #: How the ids of messages begin that name what a column of the record holds, by column.
     record_names: ClassVar[Mapping[str, str]] = {}
-    #: Names of whole pages that the head offers, beside *Before*, *Play* and *After*:
+    #: Names of whole pages that the head offers, next to *Before*, *Play* and *After*:
     #: ``lab-page-<name>`` says each.
     more: tuple[str, ...] = ("how", "glossary", "rulings", "experiment", "data")
     goals: str = "abcde"  #: The letters of the learning goals: ``goal-<id>-<letter>`` says each.
@@ -181,8 +182,8 @@ class Lab(Generic[SceneType, SessionType]):
     #: ``least_seats``, ``most_seats``: Seats of a table.
     least_seats: int
     most_seats: int
-    #: Styles of bots that the page of a new match begins with beside one person, in order of seats;
-    #: a bot's name is ``new-bot-<id>-<style>``.
+    #: Styles of bots that the page of a new match begins with next to one person, in order of
+    #: seats; a bot's name is ``new-bot-<id>-<style>``.
     quick_bots: tuple[str, ...]
     quick_options: ClassVar[Mapping[str, Any]] = {}  #: What *Quick start* turns.
     #: What *First game*, for the youngest, turns; the door has no such button where it is empty.
@@ -196,8 +197,8 @@ class Lab(Generic[SceneType, SessionType]):
     #: says each. A match that is over opens with `ui.FINAL`, which is not among them.
     tabs: tuple[str, ...]
     charts_in: tuple[str, ...] = ()  #: Those tabs that show charts.
-    #: Names of the regions that draw the board, for whoever shows it alone; empty where it is the
-    #: stage.
+    #: Names of the regions that draw the board, for anyone who shows it alone; empty where it is
+    #: the stage.
     board: tuple[str, ...] = ()
     #: The tab and the chart that show who lived when, and those that show how varied life was: the
     #: pieces ``ranges`` and ``diversity`` of a notebook in steps.
@@ -308,7 +309,7 @@ class Lab(Generic[SceneType, SessionType]):
         return {}
 
     def take_hand(self, hand: Any, page: Mapping[str, object]) -> None:
-        """Take up again what was kept of a hand."""
+        """Take up again what was stored of a hand."""
 
     # -- questions -----------------------------------------------------------------------------
 
@@ -362,7 +363,7 @@ class Lab(Generic[SceneType, SessionType]):
         return ""
 
     def spoken(self, scene: SceneType) -> Sequence[Message]:
-        """List what a screen reader is told of what is shown: what is new of it is said, in order.
+        """List what a screen reader reads when something new is shown, in order.
 
         What the seat is to do now follows it.
         """
@@ -424,8 +425,8 @@ def _papers_of(lab: AnyLab) -> Papers:
     def make(table: Table, seat: int, key: str) -> list[Question]:
         if not lab.match_questions:
             return []
-        asked: MatchQuestions = pkgutil.resolve_name(lab.match_questions)
-        return [*asked.plotted(table, seat, key), *asked.made(table, seat, key)]
+        questions: MatchQuestions = pkgutil.resolve_name(lab.match_questions)
+        return [*questions.plotted(table, seat, key), *questions.made(table, seat, key)]
 
     return read_papers(lab.id, make)
 

@@ -1,4 +1,4 @@
-"""The live charts beside a board: sheets of charts on one time, of which one is shown.
+"""The live charts next to a board: sheets of charts on one time, of which one is shown.
 
 bqplot is slow to import, so charts are made when a match is first looked at, and filled again only
 when what they show has changed.
@@ -24,7 +24,7 @@ class ChartPanel(NamedTuple):
 
     name: str  #: Its name, and the end of its title's message.
     kind: str  #: Its class in `reefkit.widgets.charts`.
-    height: int  #: In pixels: the charts of a sheet fit beside the board together.
+    height: int  #: In pixels: the charts of a sheet fit next to the board together.
 
 
 Sheets: TypeAlias = Mapping[str, tuple[ChartPanel, ...]]

@@ -68,7 +68,7 @@ _known_lines: WeakKeyDictionary[Table, dict[int | None, tuple[int, list[LogLine]
 """What was read last, by seat: as the match goes on, only what is new is read."""
 
 
-def log_lines(table: Table, seat: int | None, told: LinesOf) -> list[LogLine]:
+def log_lines(table: Table, seat: int | None, lines_of: LinesOf) -> list[LogLine]:
     """List what happened in a match as a seat may know it, the earliest first.
 
     Choices that were taken back are left out.
@@ -76,19 +76,19 @@ def log_lines(table: Table, seat: int | None, told: LinesOf) -> list[LogLine]:
     `table`, `seat`: The match, and who reads; none: everybody, who may know less.
     `told`: Reads lines, as `Lab.lines` does.
     """
-    kept = _known_lines.setdefault(table, {})
+    cache = _known_lines.setdefault(table, {})
     end = table.position
-    start, lines = kept.get(seat, (0, []))
+    start, lines = cache.get(seat, (0, []))
     if start < end:
         if table.match.takes_back(start, end):
             start, lines = 0, []
-        lines = [*lines, *told(table.match, end, seat, start)]
-        kept[seat] = (end, lines)
+        lines = [*lines, *lines_of(table.match, end, seat, start)]
+        cache[seat] = (end, lines)
     return lines
 
 
-def _each_alone(said: Iterable[Message]) -> Iterable[Message]:
-    return said
+def _each_alone(texts: Iterable[Message]) -> Iterable[Message]:
+    return texts
 
 
 def card_in(text: Message, begin: str) -> str:
@@ -111,7 +111,7 @@ def lines_of(
 
     `events`: What happened, the earliest first.
     `together`: Says events of one decision, seat and phase together that differ in little.
-    `organism`: Gives the organism that a sentence tells of, for its drawing beside it.
+    `organism`: Gives the organism that a sentence tells of, for its drawing next to it.
     """
     for position, of_entry in groupby(events, lambda one: one.position):
         number = 0

@@ -101,7 +101,7 @@ def notebook_of(data: bytes, say: Catalogue) -> bytes:
     data
         The match as a file.
     say
-        The language of what stands between the cells.
+        The language of what is between the cells.
     """
     packed = b64encode(zlib.compress(data, 9)).decode()
     unpack = (

@@ -2,8 +2,8 @@
 
 The options of a game are a form read from their type; a draft holds what was typed, unchecked.
 
-What is typed stays as it is typed, with a sentence beside what cannot be used; a match is made only
-when all of it can.
+What is typed stays as it is typed, with a sentence next to what cannot be used; a match is made
+only when all of it can.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def match_of(lab: AnyLab, draft: MatchDraft) -> Match:
     Raises
     ------
     ReefkitError
-        With the first sentence that stands beside what cannot be used.
+        With the first sentence that is next to what cannot be used.
     """
     for number in range(len(draft.seats)):
         problem = seat_problem(draft, number)

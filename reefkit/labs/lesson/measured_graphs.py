@@ -23,7 +23,7 @@ Series = Annotated[dict[Word, Numbers], Meta(min_length=1, max_length=MOST_SERIE
 
 
 class Graph(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A graph of what somebody measured; its texts stand in the catalogue under its id.
+    """A graph of what somebody measured; its texts are in the catalogue under its id.
 
     ``graph-<game>-<id>`` is its title; ``.x`` and ``.y`` name the axes, with their units;
     ``.measured`` tells who measured; ``.said`` is the graph in words, for who cannot see it;
@@ -32,7 +32,7 @@ class Graph(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     #: ``bars`` take numbers or ids in `x`; ``line`` and ``points`` take numbers.
     kind: GraphKind
-    #: What stands along. The numbers of a line rise, or fall where its axis runs backwards, as
+    #: What is along. The numbers of a line rise, or fall where its axis runs backwards, as
     #: that of millions of years ago.
     x: Annotated[tuple[float | Word, ...], Meta(min_length=2, max_length=120)]
     series: Series  #: One value each of `x`, by the id of the series.
@@ -82,8 +82,8 @@ def faults(graph: Graph) -> Iterator[Fault]:
         yield "y", message("content-graph-axis")
     for name, values in graph.series.items():
         if len(values) != len(graph.x):
-            told = message("content-graph-length", count=len(values), expected=len(graph.x))
-            yield f"series.{name}", told
+            text = message("content-graph-length", count=len(values), expected=len(graph.x))
+            yield f"series.{name}", text
         for each in values:
             if not low <= each <= high:
                 yield f"series.{name}", message("content-graph-outside", value=str(each))
@@ -112,22 +112,22 @@ def graph_html(game: str, name: str, say: Catalogue) -> Markup:
     if graph is None:
         return Markup()
 
-    def told(part: str) -> str:
+    def text_of(part: str) -> str:
         return say.render(Message(f"graph-{game}-{name}.{part}"))
 
     several = len(graph.series) > 1
-    names = tuple(told(f"x-{each}") for each in graph.x if isinstance(each, str))
+    names = tuple(text_of(f"x-{each}") for each in graph.x if isinstance(each, str))
     drawn = MeasuredGraph(
         kind=graph.kind,
         along=names or tuple(float(each) for each in graph.x),
         series=tuple(
-            (told(f"series-{each}") if several else "", values)
+            (text_of(f"series-{each}") if several else "", values)
             for each, values in graph.series.items()
         ),
         up=graph.y,
-        along_name=told("x"),
-        up_name=told("y"),
-        said=told("said"),
+        along_name=text_of("x"),
+        up_name=text_of("y"),
+        said=text_of("said"),
         say=say,
         large=is_simple(say.locale),
     )
@@ -139,6 +139,6 @@ def graph_html(game: str, name: str, say: Catalogue) -> Markup:
         say.render(_graph_message(game, name)),
         graph_svg(drawn),
         graph_svg(drawn, NARROW),
-        told("measured"),
+        text_of("measured"),
         say.render(message("graph-source", source=graph.source)),
     )

@@ -61,7 +61,7 @@ LAPSE_STOPS = 36
 """Beats of a time-lapse: at somewhat more than half a second each it takes 20 seconds."""
 
 
-def lapse_stops(stops: Sequence[int], kept: Collection[int] = ()) -> list[int]:
+def lapse_stops(stops: Sequence[int], keep: Collection[int] = ()) -> list[int]:
     """Choose the beats of a time-lapse: all of a short match, else so many, evenly.
 
     `kept`: Beats that are never left out.
@@ -71,7 +71,7 @@ def lapse_stops(stops: Sequence[int], kept: Collection[int] = ()) -> list[int]:
     if last < 1:
         return [*stops]
     evenly = {stops[round(last * number / many)] for number in range(many + 1)}
-    return sorted(evenly.union(each for each in stops if each in kept))
+    return sorted(evenly.union(each for each in stops if each in keep))
 
 
 def card_beats(found: Sequence[Moment], stops: Sequence[int]) -> list[int]:

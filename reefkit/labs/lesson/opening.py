@@ -84,7 +84,7 @@ def set_all_up(table: Table, seats: Sequence[int], phase: str) -> None:
             return
 
 
-def resume(session: LessonSession, kept: Remembered) -> None:
+def resume(session: LessonSession, remembered: Remembered) -> None:
     """Go on with a match of somebody who is here.
 
     Raises
@@ -95,9 +95,9 @@ def resume(session: LessonSession, kept: Remembered) -> None:
     if session.storage is None:
         raise SaveError(message("save-not-here"))
     class_table.check_free(session)
-    table = session.storage.open(kept.match)
-    here = tuple(seat for seat in kept.here if seat < len(table.setup.seats))
-    _take(session, table, here or people(table.match), kept.seat, kept.page)
+    table = session.storage.open(remembered.match)
+    here = tuple(seat for seat in remembered.here if seat < len(table.setup.seats))
+    _take(session, table, here or people(table.match), remembered.seat, remembered.page)
 
 
 def take_in(session: LessonSession, data: bytes, name: str = "save") -> None:
@@ -125,7 +125,7 @@ def take_in_work(session: LessonSession, data: bytes, name: str = "save") -> Non
     Raises
     ------
     SaveError
-        When it is no save file, or work is kept in the page only.
+        When it is no save file, or work is stored in the page only.
     StoreFault
         When the store cannot be asked.
     """

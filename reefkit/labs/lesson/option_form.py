@@ -37,7 +37,7 @@ class OptionSet:
     in_force: Callable[[], Struct]  #: Loads them as the content has them.
     #: Those that a class would turn, in the order of the form; all others are folded.
     for_classes: tuple[str, ...] = ()
-    at_the_desk: tuple[str, ...] = ()  #: Those that need a teacher's desk, and stand in no form.
+    at_the_desk: tuple[str, ...] = ()  #: Those that need a teacher's desk, and are in no form.
     #: What an option with several values can hold.
     several: Callable[[str], tuple[str, ...]] = _nothing
     #: What a value of such an option is called: option, value, catalogue.
@@ -111,11 +111,11 @@ class OptionSet:
         if isinstance(kind, LiteralType):
             written = get_args(get_type_hints(self.type)[name])  # msgspec sorts them by name
             slug = name.replace("_", "-")
-            said = (
+            shape = (
                 (str(v), say.render(own_of(say, self.game, "option", f"{slug}-{v}")))
                 for v in written
             )
-            return "choice", tuple(said), 0, 0
+            return "choice", tuple(shape), 0, 0
         if isinstance(kind, IntType):
             least, most = kind.ge or 0, kind.le or 0
             if most - least < MOST_STEPS:

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from reefkit.labs.lesson.scene import LessonScene
 
 WITHOUT_STAGE = ("whole", "ask")
-"""Arrangements in which neither stage nor charts stand on the page."""
+"""Arrangements in which neither stage nor charts are on the page."""
 
 
 class LessonPage:
@@ -108,18 +108,18 @@ class LessonPage:
                     regions.append(self.stage.widget)
                 regions.append(panel)
                 if name == "whole":
-                    beside = (self.what_if, self.data)
-                    regions += [each.widget for each in beside if each is not None]
+                    groups = (self.what_if, self.data)
+                    regions += [each.widget for each in groups if each is not None]
         return regions
 
     def draw(self) -> None:
         self.session.lay_sheet()
         scene = self.session.scene()
         compares = scene.ui.page == what_if_page.PAGE
-        beside_whole = {what_if_page.PAGE, class_tables.PAGE} & {scene.ui.page}
-        beside = tuple(f"rk-with-{each}" for each in beside_whole)
-        classes = f"rk-lesson-{self.session.lab.id}", f"rk-screen-{scene.screen}", *beside
-        self.areas._dom_classes = ("rk-areas", *classes)  # noqa: SLF001  # at once: each lays out anew
+        whole_classes = {what_if_page.PAGE, class_tables.PAGE} & {scene.ui.page}
+        classes_ = tuple(f"rk-with-{each}" for each in whole_classes)
+        classes = f"rk-lesson-{self.session.lab.id}", f"rk-screen-{scene.screen}", *classes_
+        self.areas._dom_classes = ("rk-areas", *classes)  # noqa: SLF001  # at once: each lays out again
         simple = is_simple(scene.say.locale)
         self.panels["top"].speech = self.session.speech()
         (self.widget.add_class if simple else self.widget.remove_class)("rk-simple")
@@ -162,11 +162,11 @@ class LessonPage:
 
     def _speak(self, scene: LessonScene) -> None:
         here = scene.has_table and not scene.page and not scene.asking
-        told = self.session.lab.spoken(scene) if here else ()
-        said = [scene.say.render(each) for each in (*told, head.sentence(scene))] if told else []
+        texts = self.session.lab.spoken(scene) if here else ()
+        lines = [scene.say.render(each) for each in (*texts, head.sentence(scene))] if texts else []
         seat, before = self._spoken  # another person at the same screen hears all of it
-        new = [each for each in said if seat != scene.seat or each not in before]
-        self._spoken = scene.seat, said
+        new = [each for each in lines if seat != scene.seat or each not in before]
+        self._spoken = scene.seat, lines
         if new:
             self.panels["now"].announce(" ".join(new))
 
@@ -218,13 +218,13 @@ class LessonLab(traitlets.HasTraits):
     lab
         What the lab brings.
     folder
-        Where work is kept, in a file of its own; none: where the server keeps it, or the reader's
+        Where work is stored, in a file of its own; none: where the server keeps it, or the reader's
         own place.
     locale
         The page's language and reading level, such as ``es`` or ``en-simple``; none: the server's.
     content
         A folder of one's own content and texts, laid over ours for all that this process opens from
-        now on; none: as it is.
+        now on; none: now.
 
     Raises
     ------
@@ -268,7 +268,7 @@ class LessonLab(traitlets.HasTraits):
         self.session.go_to(place)
         self.session.invite(place.get(page_address.JOIN_QUERY, ""))
         self.page = LessonPage(self.session, page_address.query_of(place))
-        self.session.ui.pace = followed_bots.pace_kept(self.session)
+        self.session.ui.pace = followed_bots.chosen_pace(self.session)
         self.pace = Pace(self.session)
         storage.lasting.on_news(self.pace.hear)
         self.simulation = Simulation(self.session)
@@ -284,8 +284,8 @@ class LessonLab(traitlets.HasTraits):
             raise AttributeError(name)
         known = specs(session.lab)
         if name not in known:
-            told = reject("no-such-piece", piece=name, known=list(known)).message
-            raise AttributeError(session.say.render(told))
+            text = reject("no-such-piece", piece=name, known=list(known)).message
+            raise AttributeError(session.say.render(text))
         if name not in self._pieces:
             self._pieces[name] = LessonPiece(session, known[name], self.start)
         return self._pieces[name]

@@ -61,10 +61,10 @@ class LessonUi:
     plots: dict[str, float] = field(default_factory=dict)
     #: Strategy notes as typed and not kept in the match yet, by round and seat.
     notes: dict[str, str] = field(default_factory=dict)
-    #: Whether the teacher may read such a note once it is kept, where that was chosen already.
+    #: Whether the teacher may read such a note once it is stored, where that was chosen already.
     sharing: dict[str, bool] = field(default_factory=dict)
     quick: bool = False  #: Whether this match was begun with *Quick start*.
-    quick_name: str = ""  #: The name typed beside *Quick start*; empty for none.
+    quick_name: str = ""  #: The name typed next to *Quick start*; empty for none.
     practice: int | None = None  #: A number while a practice round is played; none outside it.
     #: The key of the element that the page is to print, once; the page empties it.
     printing: str = ""

@@ -129,8 +129,8 @@ def sheet_of(
     papers: Papers, part: Part, work: StudentWork, title: Message | None = None
 ) -> QuestionSheet:
     form = papers.form(part)
-    asked = compose(form, papers.bank, (), work.who, papers.texts)
-    return QuestionSheet(part, form, asked, title or Message(f"part-{part}"), papers.policy)
+    questions = compose(form, papers.bank, (), work.who, papers.texts)
+    return QuestionSheet(part, form, questions, title or Message(f"part-{part}"), papers.policy)
 
 
 def after_sheet(papers: Papers, work: StudentWork, table: Table, seat: int) -> QuestionSheet:
@@ -147,8 +147,8 @@ def after_sheet(papers: Papers, work: StudentWork, table: Table, seat: int) -> Q
     form = papers.form("after")
     made = papers.make(table, seat, f"{work.who}/{id_}")
     # By the student alone: who got one of a pair before the game gets the other after it.
-    asked = compose(form, papers.bank, made, work.who, papers.texts)
-    return QuestionSheet(id_, form, asked, message("part-after"), papers.policy)
+    questions = compose(form, papers.bank, made, work.who, papers.texts)
+    return QuestionSheet(id_, form, questions, message("part-after"), papers.policy)
 
 
 def after_id(table: Table, seat: int) -> str:

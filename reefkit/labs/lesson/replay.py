@@ -28,7 +28,7 @@ def go_to(session: LessonSession, position: int) -> None:
     if session.ui.tab == FINAL:
         session.ui.tab = session.lab.tabs[
             0
-        ]  # the end is told beside the end only: the past shows its charts
+        ]  # the end is told next to the end only: the past shows its charts
 
 
 def leave(session: LessonSession) -> None:

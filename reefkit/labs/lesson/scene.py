@@ -182,8 +182,8 @@ class LessonScene:
     @property
     def waiting(self) -> Message:
         """Whom the table waits for, and what for where all are asked the same."""
-        asked = {each.what.id for each in self.view.awaited if each.seats}
-        what = asked.pop() if len(asked) == 1 else ""
+        kinds = {each.what.id for each in self.view.awaited if each.seats}
+        what = kinds.pop() if len(kinds) == 1 else ""
         return self.own("play-wait", who=self.awaited_names, what=what)
 
     @cached_property
@@ -273,5 +273,5 @@ def board_cache_key(scene: LessonScene) -> object:
     standing = scene.class_view
     seats = (scene.viewer, scene.seat, scene.here, scene.shown_seat)
     positions = (scene.table, scene.now.position, scene.view.position, scene.replaying)
-    told = (standing.is_watching, standing.is_closed, standing.away, scene.withholds)
-    return (*positions, *seats, *told)
+    state = (standing.is_watching, standing.is_closed, standing.away, scene.withholds)
+    return (*positions, *seats, *state)

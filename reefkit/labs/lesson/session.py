@@ -1,6 +1,7 @@
 """The session of a lesson's page: its table, its language, what it remembers, and where it is.
 
-The match remembers it as the page does. What somebody chose on purpose is kept for the person too,
+The match remembers it as the page does. What somebody chose on purpose is stored for the person
+too,
 whatever lab and machine they come to, and by the browser, for the door and the next lesson: there
 the lab server knows it again (`reefkit.serve.visitors`) and tells the page's kernel.
 """
@@ -84,7 +85,7 @@ def make_templates(lab: AnyLab, say: Catalogue) -> Templates:
 
 
 class _Memory(msgspec.Struct):
-    """What is kept of a page beside its match: what the student did that is no decision yet."""
+    """What is stored of a page next to its match: what the student did that is no decision yet."""
 
     plots: dict[str, float] = {}
     notes: dict[str, str] = {}
@@ -99,7 +100,7 @@ class _Memory(msgspec.Struct):
 
 
 class LessonSession(Session):
-    """A page of a lesson: its table, its memory, and where its matches are kept.
+    """A page of a lesson: its table, its memory, and where its matches are stored.
 
     `say`, `storage`: As `Session` has them; no storage keeps matches in memory alone.
 
@@ -112,7 +113,7 @@ class LessonSession(Session):
     bot_move
         What a bot did last; none before one moved.
     chose, kept_language
-        The locale that the reader chose on purpose, empty for none; and for whom it is kept.
+        The locale that the reader chose on purpose, empty for none; and for whom it is stored.
     """
 
     def __init__(
@@ -124,14 +125,14 @@ class LessonSession(Session):
         self.followed: tuple[str, tuple[int, ...]] | None = None
         self._sent: tuple[str, int] | None = None
         self._is_behind = False
-        self.asked_by_class: tuple[object, ...] | None = None
+        self.class_questions: tuple[object, ...] | None = None
         self.asks_later = False
         self.papers: Papers | None = None
         self._sheets: dict[str, tuple[object, QuestionSheet]] = {}
         self.templates = make_templates(lab, say)
         self.bot_move: _FollowedMove | None = None
         self.chose = ""
-        self.kept_language: tuple[str, str] | None = None
+        self.stored_language: tuple[str, str] | None = None
         self._was_over = False
         self._place: dict[str, str] = {"part": self.ui.part}
 
@@ -163,11 +164,11 @@ class LessonSession(Session):
         start = last.start if last is not None and goes_on else entry.position
         viewer = None if self.hand_is_covered else self.seat
         lines = log_lines(table, viewer, self.lab.lines)
-        told = [each for each in lines if each.position >= start]
-        told = [each for each in told if each.seat == seat] or told
-        told = [each for each in told if each[2:4] == told[-1][2:4]]  # one round and phase
-        if told:
-            texts = tuple(each.text for each in told)
+        news = [each for each in lines if each.position >= start]
+        news = [each for each in news if each.seat == seat] or news
+        news = [each for each in news if each[2:4] == news[-1][2:4]]  # one round and phase
+        if news:
+            texts = tuple(each.text for each in news)
             self.bot_move = _FollowedMove(start, table.position, seat, texts, self.said)
 
     def play(self, action: Action) -> list[VisibleEntry]:
@@ -307,17 +308,17 @@ class LessonSession(Session):
         found = storage.lasting.read(lambda store: store.work.recall(scope, LANGUAGE), None)
         if isinstance(found, str) and found in locales():
             self.speak(nearest(found, self.lab.id))
-            self.chose, self.kept_language = found, (somebody.id, found)
+            self.chose, self.stored_language = found, (somebody.id, found)
 
     def _keep_language(self) -> None:
         storage, locale = self.storage, self.chose
         somebody = None if storage is None else storage.people.current
         if storage is None or somebody is None or not (locale and somebody.id):
             return
-        if self.kept_language == (somebody.id, locale):
+        if self.stored_language == (somebody.id, locale):
             return
         scope = somebody.scope
-        self.kept_language = (somebody.id, locale)
+        self.stored_language = (somebody.id, locale)
         if storage.lasting.read(lambda store: store.work.recall(scope, LANGUAGE), None) != locale:
             storage.lasting.write(lambda store: store.work.remember(scope, LANGUAGE, locale))
 
@@ -330,19 +331,23 @@ class LessonSession(Session):
             self.greet()
         if self.look_around(arriving=True):
             return
-        kept = self.storage.recall()
-        if kept is None:
+        remembered = self.storage.recall()
+        if remembered is None:
             return
         try:
-            table = self.storage.open(kept.match)
+            table = self.storage.open(remembered.match)
             seats = enumerate(table.setup.seats)
             people = tuple(seat for seat, who in seats if who.bot is None)
-            self.sit(table, [seat for seat in kept.here if seat in people] or people, kept.seat)
+            self.sit(
+                table,
+                [seat for seat in remembered.here if seat in people] or people,
+                remembered.seat,
+            )
         except ReefkitError as error:
             self.table = None
             self.refuse(error.message)
             return
-        memory = self.remember(kept.page)
+        memory = self.remember(remembered.page)
         self.ui.practice = memory.practice
         if memory.locale in locales() and not self.chose:
             self.speak(memory.locale)
@@ -350,7 +355,7 @@ class LessonSession(Session):
     def remember(self, page: Mapping[str, object]) -> _Memory:
         """Take up what the page remembered of the open match; what it knew of another is gone.
 
-        `page`: As it was kept; nothing of it for a match that begins, or where it is damaged.
+        `page`: As it was stored; nothing of it for a match that begins, or where it is damaged.
         """
         try:
             memory = msgspec.convert(page, _Memory)
@@ -461,7 +466,7 @@ class LessonSession(Session):
         return self.table is not None and bool(self.table.view(None).over)
 
     @property
-    def asked_seat(self) -> int | None:
+    def seat_to_move(self) -> int | None:
         """The seat that *After* asks about; none while several sit here and none is known.
 
         It is the one that was chosen, else the one that has the name of who works here.
@@ -504,7 +509,7 @@ class LessonSession(Session):
         if self.must_say_who:
             return None
         of_match = part == "after" and self.lab.plays
-        seat = self.asked_seat if of_match else None
+        seat = self.seat_to_move if of_match else None
         if of_match and (seat is None or not self.is_over):
             return None
         key = (self.work.who, id(self.table), seat)
@@ -523,8 +528,8 @@ class LessonSession(Session):
     def pages_wait(self) -> bool:
         """Whether the pages that teach wait for a *Before* that is to find out what is known.
 
-        It is one that tells nothing of what was right. They open when it is handed in, and beside
-        the game: whoever plays needs them.
+        It is one that tells nothing of what was right. They open when it is handed in, and next to
+        the game: anyone who plays needs them.
         """
         if self.ui.part != "before" and (self.table is not None or not self.lab.plays):
             return False
@@ -548,11 +553,11 @@ class LessonSession(Session):
     def charts_are_covered(self) -> bool:
         """Whether *After* asks for a plot of this match: begun, and not checked for good yet.
 
-        Before *After* was begun the charts stand open, as they did while the match was played; and
-        after it was handed in they stand open again, drawn or not (rules page, 5).
+        Before *After* was begun the charts are open, as they did while the match was played; and
+        after it was handed in they are open again, drawn or not (rules page, 5).
         """
         try:
-            seat, work = self.asked_seat, self.work
+            seat, work = self.seat_to_move, self.work
             if seat is None or not self.is_over:
                 return False
             id_ = papers.after_id(self.open_table, seat)
@@ -574,7 +579,7 @@ class LessonSession(Session):
     def look_around(self, *, arriving: bool = False) -> bool:
         """Read what changed in the class, and go where it says; tell whether anything changed.
 
-        `arriving`: Whether the page has just been opened: then whoever comes takes the seat from
+        `arriving`: Whether the page has just been opened: then anyone who comes takes the seat from
         the bot, and true is returned only where there is a table to play at.
         """
         membership = self.membership
@@ -649,9 +654,9 @@ class LessonSession(Session):
         if place.seats and place.is_open:
             membership.come_back()
         class_table.hand_over(self, membership.watched or membership.place or place)
-        self.tell(self._told(place, moved=moved))
+        self.tell(self._place_text(place, moved=moved))
 
-    def _told(self, place: ClassPlace, *, moved: bool) -> Message:
+    def _place_text(self, place: ClassPlace, *, moved: bool) -> Message:
         table = place.table.name
         if not place.seats:
             return message("class-watch-begun", table=table)
@@ -679,14 +684,14 @@ class LessonSession(Session):
             return
         ui = self.ui
         again = seat is not None
-        kept_page, kept_hand = ui.page, ui.hand
+        stored_page, stored_hand = ui.page, ui.hand
         table = storage.open_shared(place.table.match, place.seats)
         table.paused = membership.is_paused
         remembered = storage.recall(place.table.match) if place.seats else None
         self.sit(table, place.seats, seat if again or remembered is None else remembered.seat)
         self.remember(remembered.page if remembered is not None else {})
         if again:
-            ui.page, ui.hand = kept_page, kept_hand
+            ui.page, ui.hand = stored_page, stored_hand
 
     def _leave_table(self) -> None:
         if self.storage is not None:
@@ -709,8 +714,8 @@ class LessonSession(Session):
 
     def _ask_as_set(self, membership: ClassMembership) -> None:
         if membership.control is None:
-            if self.asked_by_class is not None:
-                self.asked_by_class = self.papers = None
+            if self.class_questions is not None:
+                self.class_questions = self.papers = None
                 self.asks_later = False
                 self._sheets.clear()
             return
@@ -721,9 +726,9 @@ class LessonSession(Session):
         if setting.game != self.lab.id:
             return  # of another lesson
         self.asks_later = setting.later
-        asked = (setting.forms, setting.feedback, setting.attempts)
-        if asked == self.asked_by_class:
+        wanted = (setting.forms, setting.feedback, setting.attempts)
+        if wanted == self.class_questions:
             return
         self.papers = papers.as_set(self.lab.papers(), setting)
-        self.asked_by_class = asked
+        self.class_questions = wanted
         self._sheets.clear()

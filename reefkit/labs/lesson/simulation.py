@@ -14,7 +14,7 @@ from reefkit.text import ReefkitError, message
 
 
 class Simulation:
-    """Plays on whatever course the page asks for, until it is done, stopped or begun anew.
+    """Plays on whatever course the page asks for, until it is done, stopped or begun again.
 
     Parameters
     ----------

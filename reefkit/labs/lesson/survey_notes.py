@@ -24,15 +24,15 @@ MOST_NOTE_LETTERS = 2_000
 """As long as a note may be, in every game that has them."""
 
 
-# -- what stands there -----------------------------------------------------------------------------
+# -- what is there -----------------------------------------------------------------------------
 
 
 def notes_of(session: LessonSession, seat: int) -> tuple[SeatNote, ...]:
     texts = session.lab.notes(session.open_table, seat)
-    kept = _own(session, seat)
+    notes = _own(session, seat)
     return tuple(
         SeatNote(
-            seat, round_, text, _readers(session, NotePlace(_match(session), seat, round_), kept)
+            seat, round_, text, _readers(session, NotePlace(_match(session), seat, round_), notes)
         )
         for round_, text in enumerate(texts, 1)
         if text
@@ -40,7 +40,7 @@ def notes_of(session: LessonSession, seat: int) -> tuple[SeatNote, ...]:
 
 
 def notes_here(session: LessonSession) -> tuple[SeatNote, ...]:
-    seat = session.asked_seat
+    seat = session.seat_to_move
     return () if seat is None else notes_of(session, seat)
 
 
@@ -54,17 +54,17 @@ def writing(session: LessonSession) -> SeatNote:
     """
     round_ = _round_now(session)
     place = NotePlace(_match(session), session.seat, round_)
-    kept, text = kept_now(session), session.ui.notes.get(_page_key(place))
+    note, text = note_now(session), session.ui.notes.get(_page_key(place))
     readers = _readers(session, place, _own(session, session.seat))
-    if readers == "other" and (not kept or text not in {None, kept}):
-        readers = "me"  # whoever keeps it owns it
+    if readers == "other" and (not note or text not in {None, note}):
+        readers = "me"  # anyone who keeps it owns it
     chosen = session.ui.sharing.get(_page_key(place))
     if readers in {"me", "teacher"} and chosen is not None:
         readers = "teacher" if chosen else "me"
-    return SeatNote(session.seat, round_, kept if text is None else text, readers)
+    return SeatNote(session.seat, round_, note if text is None else text, readers)
 
 
-def kept_now(session: LessonSession) -> str:
+def note_now(session: LessonSession) -> str:
     notes = session.lab.notes(session.open_table, session.seat)
     round_ = _round_now(session)
     return notes[round_ - 1] if round_ <= len(notes) else ""
@@ -103,10 +103,10 @@ def _own(session: LessonSession, seat: int) -> list[dict[str, str]]:
     return [work.notes() for work in _works(session, seat)]
 
 
-def _readers(session: LessonSession, place: NotePlace, kept: list[dict[str, str]]) -> Readers:
+def _readers(session: LessonSession, place: NotePlace, others: list[dict[str, str]]) -> Readers:
     if not class_table.is_shared(session):
         return "here"
-    mine = [notes[place.key] for notes in kept if place.key in notes]
+    mine = [notes[place.key] for notes in others if place.key in notes]
     if not mine:
         return "other"
     return "teacher" if any(mine) else "me"
@@ -137,7 +137,7 @@ def keep(session: LessonSession) -> bool:
         When no note is written now.
     """
     note, make = writing(session), session.lab.note
-    if make is None or note.text == kept_now(session):
+    if make is None or note.text == note_now(session):
         return False
     place = NotePlace(_match(session), note.seat, note.round)
     works = _works(session, note.seat)
@@ -155,7 +155,7 @@ def _share(
     *,
     teacher: bool,
 ) -> None:
-    """Choose who may read a note: at once where it is kept, else as soon as it is.
+    """Choose who may read a note: at once where it is stored, else as soon as it is.
 
     Raises
     ------

@@ -32,7 +32,7 @@ class Warming:
     sleep
         How to wait; tests inject another.
     lasting
-        The page's way to the store, which is opened beforehand; none where work is not kept.
+        The page's way to the store, which is opened beforehand; none where work is not stored.
     """
 
     def __init__(

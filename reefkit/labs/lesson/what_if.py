@@ -41,7 +41,7 @@ class ComparedCurve(NamedTuple):
     values: tuple[float, ...]  #: From time 0 of the chart on; NaN where it is undefined.
     whose: Whose = "own"  #: The seat's at this screen, or of the whole table.
     whole: bool = True  #: Whether its values are whole numbers.
-    drawn: bool = True  #: Whether the chart has it; else its last value stands in the table alone.
+    drawn: bool = True  #: Whether the chart has it; else its last value is in the table alone.
 
     @property
     def end(self) -> float:
@@ -78,7 +78,7 @@ class WhatIf:
     #: Gives what is compared: of a table (the match's, or a handle of the new course), the seat at
     #: this screen, and the position at which the change was made. The same keys for both.
     curves: Callable[[Table, int, int], tuple[ComparedCurve, ...]]
-    #: Gives where a moment stands on the charts' time: of a table, a position of its log, the
+    #: Gives where a moment is on the charts' time: of a table, a position of its log, the
     #: position of the change.
     time: Callable[[Table, int, int], float]
     label: Callable[[Table], Message]  #: Says what the charts' time counts.
@@ -135,7 +135,7 @@ class CourseResult(NamedTuple):
     course: Counterfactual  #: The course.
     table: Table  #: A handle of it, for readings.
     compared: tuple[Compared, ...]  #: What the lab compares.
-    #: ``changed_at``, ``begins_at``: Where the change and the first simulated decision stand on the
+    #: ``changed_at``, ``begins_at``: Where the change and the first simulated decision are on the
     #: charts' time; none where all that was recorded stood.
     changed_at: float
     begins_at: float | None
@@ -201,7 +201,7 @@ class Trial:
     guess: Guess = ""
     course: Counterfactual | None = None  #: The course that is played now.
     result: CourseResult | None = None  #: What came of the last one.
-    replays: Replays | None = None  #: The same with other luck; none before it is asked for.
+    replays: Replays | None = None  #: The same with other luck; none before it is requested.
     replaying: bool = False  #: Whether it is played now.
     task: object = None  #: What plays it: a task that nobody holds may vanish.
 
@@ -214,7 +214,7 @@ def play_on(trial: Trial) -> Iterator[float]:
     ends = monotonic() + SLICE
     for progress in course.steps():
         if trial.course is not course:
-            return  # stopped, or begun anew
+            return  # stopped, or begun again
         if monotonic() >= ends:
             yield progress
             ends = monotonic() + SLICE

@@ -26,7 +26,7 @@ CODES: tuple[Depth, ...] = ("S", "M", "D")
 _NONE: frozenset[State] = frozenset()
 
 MOST_DRAWN = 3
-"""Dwellers of one type that swim on the board; the count stands beside it."""
+"""Dwellers of one type that swim on the board; the count is next to it."""
 
 
 @acts.on("pick")
@@ -118,8 +118,8 @@ def spaces_of(lookups: Lookups, reefs: Reefs) -> Iterator[Space]:
 
 @lru_cache(maxsize=60)
 def depth_letter(say: Catalogue, depth: Depth) -> str:
-    said = say.render(Message(f"traits-depth-{depth}.letter"))
-    return "" if said == depth else said
+    text = say.render(Message(f"traits-depth-{depth}.letter"))
+    return "" if text == depth else text
 
 
 def lettered(spaces: Iterable[Space], say: Catalogue) -> tuple[Space, ...]:

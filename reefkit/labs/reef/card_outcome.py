@@ -13,7 +13,7 @@ from reefkit.text import message
 def _render_why(scene: Scene) -> str:
     seen = shown_fates(scene)
     if seen is None:
-        return _stands(scene) if current_card(scene) is not None else ""
+        return _standing_text(scene) if current_card(scene) is not None else ""
     own = seen.own
     names = {
         each.builder: type_notes.species(scene.play, each.builder).name for each in own.builders
@@ -42,7 +42,7 @@ def _is_still_to_look(scene: Scene, each: after_card.SeatReveal) -> bool:
     return not scene.turn.ready[each.seat]
 
 
-def _stands(scene: Scene) -> str:
+def _standing_text(scene: Scene) -> str:
     play, control = scene.play, scene.control
     reefs = scene.state.reefs if control is None else control.reefs(scene)
     kinds = Counter(int(kind) for kind in reefs[scene.seat].kind.flat if kind)

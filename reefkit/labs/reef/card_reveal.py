@@ -24,7 +24,7 @@ from reefkit.text import Message, message
 from reefkit.widgets.board.picture import State
 
 PUT_BACK = "put-back"
-"""What stands in a round's queue of decks, but is no card to be drawn."""
+"""What is in a round's queue of decks, but is no card to be drawn."""
 
 DEPTHS = ("S", "M", "D")
 
@@ -87,14 +87,14 @@ _MOST_KNOWN = 4
 
 
 def _ask(scene: Scene, card: card_draws.DrawnCard, position: int) -> _CardKnowledge:
-    kept = _known.setdefault(scene.table, {})
+    cache = _known.setdefault(scene.table, {})
     at = (position, scene.seat)
-    if at not in kept:
-        if len(kept) >= _MOST_KNOWN:
-            kept.clear()
+    if at not in cache:
+        if len(cache) >= _MOST_KNOWN:
+            cache.clear()
         found = after_card.reveal(scene.table, scene.seat, card, position)
-        kept[at] = _CardKnowledge(found, reefs_before(scene.table, card))
-    return kept[at]
+        cache[at] = _CardKnowledge(found, reefs_before(scene.table, card))
+    return cache[at]
 
 
 def _open_card(table: Table, view: View) -> card_draws.DrawnCard | None:
@@ -181,7 +181,7 @@ def withholds(scene: Scene) -> bool:
     return open_ is not None and scene.now.state.turn.step == "effect"
 
 
-def told_before(lines: list[LogLine]) -> list[LogLine]:
+def lines_before(lines: list[LogLine]) -> list[LogLine]:
     drawn = [n for n, line in enumerate(lines) if line.text.id == "card-drawn"]
     return lines[: drawn[-1] + 1] if drawn else lines
 
@@ -237,7 +237,14 @@ def fate_groups(
 ) -> list[_FateGroup]:
     alike: dict[tuple[object, ...], list[after_card.BuilderFate]] = {}
     for fate in fates:
-        same = (fate.builder, fate.tokens, fate.fate, fate.verdict, fate.row, _said(fate.reasons))
+        same = (
+            fate.builder,
+            fate.tokens,
+            fate.fate,
+            fate.verdict,
+            fate.row,
+            _reasons_text(fate.reasons),
+        )
         alike.setdefault(same, []).append(fate)
     return [
         _FateGroup(
@@ -254,7 +261,7 @@ def fate_groups(
     ]
 
 
-def _said(reasons: tuple[Message, ...]) -> str:
+def _reasons_text(reasons: tuple[Message, ...]) -> str:
     return repr([(reason.id, sorted(reason.values.items())) for reason in reasons])
 
 

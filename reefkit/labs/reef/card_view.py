@@ -51,14 +51,14 @@ def spoken(scene: Scene) -> list[Message]:
         return []
     story, seen = card_text.card_story(scene.play, drawn.card), shown_fates(scene)
     rows = [row + 1 for row in scene.turn.rows[scene.seat] if row >= 0]
-    said = [message("after-card-said", card=story.name), *story.clauses]
-    said += [message("after-card-row", row=row, **scene.whose) for row in rows]
+    texts = [message("after-card-said", card=story.name), *story.clauses]
+    texts += [message("after-card-row", row=row, **scene.whose) for row in rows]
     if seen is None:
-        return said
-    said += [each.sentence for each in seen.fates]
+        return texts
+    texts += [each.sentence for each in seen.fates]
     if seen.all:
         waters = by_depth(seen)
         lived, died = sum(each.lived for each in waters), sum(each.died for each in waters)
         total = message("after-total", died=died, lived=lived)
-        said += [*seen.own.left, *seen.harmed, total]
-    return said
+        texts += [*seen.own.left, *seen.harmed, total]
+    return texts

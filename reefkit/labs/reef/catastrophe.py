@@ -52,7 +52,7 @@ LOST: frozenset[State] = frozenset({"predicted", "chosen"})
 
 
 class _StackBuilder(NamedTuple):
-    """One builder of a stack, in the list beside the board."""
+    """One builder of a stack, in the list next to the board."""
 
     level: int
     builder: str

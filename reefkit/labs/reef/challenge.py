@@ -37,8 +37,8 @@ def _look(session: ReefSession, seat: SeatNumber) -> None:
 
 @acts.on("books-challenge")
 def _challenge(session: ReefSession, seat: SeatNumber) -> None:
-    told = session.play(do.Challenge(seat))
-    events = [event.what for step in told for event in step.events]
+    played = session.play(do.Challenge(seat))
+    events = [event.what for step in played for event in step.events]
     session.tell(next((what for what in events if what.id.startswith("challenge-")), events[0]))
 
 

@@ -125,7 +125,7 @@ class PageScene(Scene):
     @property
     def lines(self) -> list[LogLine]:
         found = super().lines
-        return card_reveal.told_before(found) if self.withholds else found
+        return card_reveal.lines_before(found) if self.withholds else found
 
     @cached_property
     def open_reefs(self) -> Reefs:
@@ -179,7 +179,7 @@ def asked(scene: Scene) -> Message:
 def render_controls(scene: Scene) -> str:
     """Draw the controls; the way back, where the page shows the past or another's reef.
 
-    While boards are compared (*Catch an error*), the others' stand beside the same controls.
+    While boards are compared (*Catch an error*), the others' are next to the same controls.
     """
     still = replay.still(scene, gate=False)
     if still:

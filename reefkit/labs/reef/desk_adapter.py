@@ -65,7 +65,7 @@ from reefkit.widgets.board.static_svg import still_svg
 from reefkit.widgets.cards import scene_html
 
 WALL_SCALE = 0.66
-"""How large a board on the wall is: four of a table stand side by side in a card."""
+"""How large a board on the wall is: four of a table are side by side in a card."""
 
 
 def _small_boards(
@@ -202,19 +202,19 @@ class _Fate(NamedTuple):
 
 def _foreseen_at(table: Table) -> tuple[Foreseen, ...]:
     found: list[Foreseen] = []
-    kept = _told.setdefault(table.match, {})
+    cache = _cache.setdefault(table.match, {})
     for card in card_draws.drawn(table):
         key = (card.position, card.index)
-        if key not in kept:
+        if key not in cache:
             rows = _foreseen(table, card)
             if rows is None:  # still being predicted, or worked out
                 continue
-            kept[key] = rows
-        found += kept[key]
+            cache[key] = rows
+        found += cache[key]
     return tuple(found)
 
 
-_told: WeakKeyDictionary[Match, dict[tuple[int, int], tuple[Foreseen, ...]]] = WeakKeyDictionary()
+_cache: WeakKeyDictionary[Match, dict[tuple[int, int], tuple[Foreseen, ...]]] = WeakKeyDictionary()
 """What was told already: a card that has struck stays as it was."""
 
 
@@ -224,9 +224,9 @@ def _foreseen(table: Table, card: card_draws.DrawnCard) -> tuple[Foreseen, ...] 
         return None
     verdicts: dict[_Fate, list[bool]] = {}
     why: dict[_Fate, tuple[Message, ...]] = {}
-    for asked in [each.seat for each in whole.seats if each.of]:
-        told = after_card.reveal(table, asked, card)
-        judged = told.seats[asked].builders if told is not None else ()
+    for seat in [each.seat for each in whole.seats if each.of]:
+        reveal = after_card.reveal(table, seat, card)
+        judged = reveal.seats[seat].builders if reveal is not None else ()
         for fate in {_Fate(one.builder, one.fate == "died") for one in judged if one.verdict}:
             alike = [one for one in judged if (one.builder, one.fate == "died") == fate]
             verdicts.setdefault(fate, []).append(

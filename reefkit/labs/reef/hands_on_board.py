@@ -57,7 +57,7 @@ def text(scene: Scene) -> str:
     return picture.write(draft(scene), scene.play.lookups)
 
 
-def check_asked(scene: Scene) -> None:
+def check_turn(scene: Scene) -> None:
     """Check that the seat has a board to submit now.
 
     Raises
@@ -70,7 +70,7 @@ def check_asked(scene: Scene) -> None:
 
 
 def put(session: ReefSession, scene: Scene, reefs: Reefs) -> None:
-    check_asked(scene)
+    check_turn(scene)
     hand, lookups = session.hand, scene.play.lookups
     stage = scene.rules.undo_scope(scene.state)
     if hand.draft_of != stage:
@@ -88,7 +88,7 @@ def undo(session: ReefSession, scene: Scene) -> None:
     Rejection
         When nothing was changed.
     """
-    check_asked(scene)
+    check_turn(scene)
     hand = session.hand
     if not is_changed(scene) or not hand.undone:
         raise reject("draft-as-it-was")
@@ -130,7 +130,7 @@ def take_off(reefs: Reefs, space: SpaceIndex, level: int) -> None:
     Raises
     ------
     Rejection
-        When none stands there.
+        When none is there.
     """
     there = stack(reefs, space)
     if not 0 <= level < len(there):
@@ -140,12 +140,12 @@ def take_off(reefs: Reefs, space: SpaceIndex, level: int) -> None:
 
 
 def put_on(reefs: Reefs, space: SpaceIndex, builder: Builder) -> None:
-    """Put a builder on top of whatever stands on a space.
+    """Put a builder on top of whatever is on a space.
 
     Raises
     ------
     Rejection
-        When three stand there: no table has room for more.
+        When three are there: no table has room for more.
     """
     there = stack(reefs, space)
     if len(there) >= LEVELS:
@@ -159,7 +159,7 @@ def take_token(reefs: Reefs, space: SpaceIndex, level: int, bit: int) -> None:
     Raises
     ------
     Rejection
-        When no builder stands there, or it does not carry it.
+        When no builder is there, or it does not carry it.
     """
     there = stack(reefs, space)
     if not 0 <= level < len(there) or not there[level][1] & bit:
@@ -261,9 +261,11 @@ def of_this_step(scene: Scene) -> list[BoardOutcome]:
     if not scene.rules.options.hands_on:
         return []
     steps = scene.table.since(max(scene.now.position - _RECENT, 0), scene.seat)
-    told = [BoardOutcome(s.position, event.seat, event.what) for s in steps for event in s.events]
-    opened = [number for number, one in enumerate(told) if one.text.id == "books-open"]
-    return told[opened[-1] :] if opened else []
+    outcomes = [
+        BoardOutcome(s.position, event.seat, event.what) for s in steps for event in s.events
+    ]
+    opened = [number for number, one in enumerate(outcomes) if one.text.id == "books-open"]
+    return outcomes[opened[-1] :] if opened else []
 
 
 def mended(scene: Scene) -> list[BoardOutcome]:

@@ -1,4 +1,4 @@
-"""Hands-on mode: the tools beside the board, what was put right, and *Catch an error* (R28).
+"""Hands-on mode: the tools next to the board, what was put right, and *Catch an error* (R28).
 
 Every tool lets the student be wrong: what a touch does is not held against the rules, and nothing
 here tells what is right before the boards are compared.
@@ -95,7 +95,7 @@ def by_hand_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
 
 
 def by_hand_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
-    hands_on_board.check_asked(scene)
+    hands_on_board.check_turn(scene)
     reefs, chosen = hands_on_board.draft(scene), chosen_tool(scene)
     if chosen == "alga":
         hands_on_board.turn_alga(reefs, space)
@@ -137,7 +137,7 @@ def _choose_tool(
     session: ReefSession, tool: Literal["alga", "settle", "back", "count", "top", "under", "place"]
 ) -> None:
     scene = session.scene()
-    hands_on_board.check_asked(scene)
+    hands_on_board.check_turn(scene)
     if tool not in tools_of_step(scene):
         raise reject("lab-not-understood")
     session.hand.tool = tool
@@ -146,7 +146,7 @@ def _choose_tool(
 @acts.on("draft-dweller")
 def _change_dwellers(session: ReefSession, dweller: do.Id, by: Literal[-1, 1]) -> None:
     scene = session.scene()
-    hands_on_board.check_asked(scene)
+    hands_on_board.check_turn(scene)
     number = scene.play.lookups.dweller.get(dweller)
     if number is None:
         raise reject("no-such-dweller", dweller=dweller)
@@ -163,7 +163,7 @@ def _take_builder(
     level: do.Level,
 ) -> None:
     scene = session.scene()
-    hands_on_board.check_asked(scene)
+    hands_on_board.check_turn(scene)
     if scene.phase not in {"catastrophe", "survey"}:
         raise reject("lab-not-understood")
     reefs = hands_on_board.draft(scene)
@@ -180,7 +180,7 @@ def _take_token(
     token: Annotated[str, Meta(max_length=60)] = "",
 ) -> None:
     scene = session.scene()
-    hands_on_board.check_asked(scene)
+    hands_on_board.check_turn(scene)
     bit = scene.play.lookups.bit.get(token)
     if bit is None or scene.phase != "catastrophe":
         raise reject("lab-not-understood")
@@ -192,7 +192,7 @@ def _take_token(
 @acts.on("draft-juvenile")
 def _choose_juvenile(session: ReefSession, slot: do.Slot) -> None:
     scene = session.scene()
-    hands_on_board.check_asked(scene)
+    hands_on_board.check_turn(scene)
     nursery = scene.state.nursery[scene.seat]
     if slot >= len(nursery.kind) or not nursery.kind[slot]:
         raise reject("no-such-juvenile")
@@ -206,7 +206,7 @@ def _type_points(
     value: Annotated[str, Meta(max_length=12)] = "",
 ) -> None:
     scene = session.scene()
-    hands_on_board.check_asked(scene)
+    hands_on_board.check_turn(scene)
     tally = session.hand.tally or [None] * len(TOTAL_PARTS)
     tally[TOTAL_PARTS.index(name)] = _points(value)
     session.hand.tally = tally
@@ -241,7 +241,7 @@ def _submit(session: ReefSession) -> None:
     What was put right of the last one is read first.
     """
     scene = session.scene()
-    hands_on_board.check_asked(scene)
+    hands_on_board.check_turn(scene)
     if note(scene):
         raise reject("no-submission-now")
     tally: tuple[int, ...] = ()

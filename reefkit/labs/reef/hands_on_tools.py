@@ -1,4 +1,4 @@
-"""Hands-on mode: the tools beside the board."""
+"""Hands-on mode: the tools next to the board."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class _TouchedBuilder(NamedTuple):
 
 
 class _TypeCount(NamedTuple):
-    """How many of one type stand on the board, and how many of them under algae."""
+    """How many of one type are on the board, and how many of them under algae."""
 
     builder: str
     name: Message

@@ -25,7 +25,7 @@ class _Smile(NamedTuple):
     """A moment worth a smile."""
 
     key: str
-    drawing: str  #: The organism that is drawn beside it.
+    drawing: str  #: The organism that is drawn next to it.
     sentence: Message
 
 
@@ -33,11 +33,11 @@ _known: WeakKeyDictionary[Table, dict[tuple[int, int], tuple[_Smile, ...]]] = We
 
 
 def highlights_of(scene: Scene) -> tuple[_Smile, ...]:
-    kept = _known.setdefault(scene.table, {})
+    cache = _known.setdefault(scene.table, {})
     at = (scene.state.round, scene.seat)
-    if at not in kept and surveyed(scene.state) >= scene.state.round:
-        kept[at] = (*_saved(scene), *_bleached(scene), *_returned(scene))
-    return kept.get(at, ())
+    if at not in cache and surveyed(scene.state) >= scene.state.round:
+        cache[at] = (*_saved(scene), *_bleached(scene), *_returned(scene))
+    return cache.get(at, ())
 
 
 def _saved(scene: Scene) -> Iterator[_Smile]:
@@ -48,8 +48,8 @@ def _saved(scene: Scene) -> Iterator[_Smile]:
             if card.round == scene.state.round:
                 where = {"row": first.row, "column": first.column}
                 organism, what = name_of("organism", first.builder), name_of("disaster", card.card)
-                told = message("survey-smile-saved", organism=organism, disaster=what, **where)
-                yield _Smile("saved", first.builder, told)
+                text = message("survey-smile-saved", organism=organism, disaster=what, **where)
+                yield _Smile("saved", first.builder, text)
             return
 
 
@@ -60,8 +60,8 @@ def _bleached(scene: Scene) -> Iterator[_Smile]:
         before = _corals(scene, reefs_before(scene.table, card)[scene.seat])
         if before and before <= _corals(scene, scene.play.reef(scene.seat), shallow=False):
             kinds = scene.play.lookups.builders
-            told = message("survey-smile-bleached", count=len(before))
-            yield _Smile("bleached", kinds[min(before)], told)
+            text = message("survey-smile-bleached", count=len(before))
+            yield _Smile("bleached", kinds[min(before)], text)
             return
 
 
@@ -85,5 +85,5 @@ def _returned(scene: Scene) -> Iterator[_Smile]:
     gone = (once & elsewhere) - last.get(seat, frozenset())
     back = sorted(gone & now.get(seat, frozenset()))
     if back:
-        told = message("survey-smile-back", organism=name_of("organism", back[0]))
-        yield _Smile("back", back[0], told)
+        text = message("survey-smile-back", organism=name_of("organism", back[0]))
+        yield _Smile("back", back[0], text)

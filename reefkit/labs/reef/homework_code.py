@@ -3,7 +3,7 @@
 A code is in Crockford's base 32 (`reefkit.text.codes`), its last letter a check on the others. It
 begins with 18 bits of what the content's boards and builders are, so that a code of another content
 is told apart; then follows one number that counts all set-ups there are: the board, which spaces
-are taken, and who stands on each. With our content these are 54 bits and twelve letters.
+are taken, and who is on each. With our content these are 54 bits and twelve letters.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ class HomeworkDesk:
     Attributes
     ----------
     table
-        The table it stands on; no bot and no neighbour sits there.
+        The table it is on; no bot and no neighbour sits there.
     hand
         The builder in hand.
     """
@@ -75,12 +75,12 @@ class HomeworkDesk:
         state = table.view(0).state
         lookups = sight.rules_of(table).stepping(state).lookups
         kinds = state.reefs[0].kind[..., 0].tolist()
-        stand = {(each.row, each.column) for each in self.setup.founders}
+        places = {(each.row, each.column) for each in self.setup.founders}
         found = (
             Founder(row, column, lookups.builders[kind])
             for row, line in enumerate(kinds, 1)
             for column, kind in enumerate(line, 1)
-            if kind and (row, column) not in stand
+            if kind and (row, column) not in places
         )
         return SetUp(lookups.boards[int(state.boards[0])], (*self.setup.founders, *found))
 
@@ -126,17 +126,17 @@ def desk_of(session: ReefSession) -> HomeworkDesk:
     if isinstance(desk, HomeworkDesk) and desk.who == session.work.who:
         return desk
     try:
-        desk = HomeworkDesk(_kept(session), session.work.who)
+        desk = HomeworkDesk(_stored(session), session.work.who)
     except Rejection:  # boards or builders are others since
         desk = HomeworkDesk(SetUp(), session.work.who)
     session.ui.settings[KEY] = desk
     return desk
 
 
-def _kept(session: ReefSession) -> SetUp:
-    kept = session.work.recall(KEY)
+def _stored(session: ReefSession) -> SetUp:
+    stored = session.work.recall(KEY)
     try:
-        return msgspec.convert(kept, SetUp) if kept is not None else SetUp()
+        return msgspec.convert(stored, SetUp) if stored is not None else SetUp()
     except msgspec.ValidationError:
         return SetUp()  # of another version
 
@@ -165,7 +165,7 @@ def lay_out(table: Table, seat: int, setup: SetUp) -> Rejection | None:
     -------
     Rejection or None
         What the rules of this match refused, such as a builder that its supply has not: what came
-        before it stands, the rest is for the student to choose.
+        before it is, the rest is for the student to choose.
     """
     for action in setup.actions():
         try:

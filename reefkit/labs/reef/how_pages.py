@@ -20,7 +20,7 @@ CHEAT_SHEETS = ("traits", "order")
 
 
 class _SpaceTile(NamedTuple):
-    """A space of an illustration: its water, who stands there, how, and with which mark."""
+    """A space of an illustration: its water, who is there, how, and with which mark."""
 
     depth: Literal["S", "M", "D", ""]
     art: str = ""

@@ -33,7 +33,7 @@ class _Leaf(NamedTuple):
     points: int | None  #: What the seat scored in it; none while the survey may not be seen yet.
     talk: Message  #: The question that the table talked over.
     note: str  #: The seat's note as it is typed or kept; empty where there is none.
-    #: The same as it stands in the match, with who may read it; none where it is not kept so.
+    #: The same as it is in the match, with who may read it; none where it is not kept so.
     kept: SeatNote | None
 
 
@@ -54,10 +54,10 @@ def leaves(scene: Scene, seat: int) -> list[_Leaf]:
     record = TableReadings(scene.table, scene.view.position)
     state: State = scene.state
     seen = timeline.last_seen(scene)
-    kept = {each.round: each for each in survey_notes.notes_of(scene.session, seat)}
+    notes = {each.round: each for each in survey_notes.notes_of(scene.session, seat)}
     found = []
     for round_ in range(1, surveyed(state) + 1):
-        text, stands = _note(scene, state, seat, round_), kept.get(round_)
+        text, note = _note(scene, state, seat, round_), notes.get(round_)
         found.append(
             _Leaf(
                 round_,
@@ -65,7 +65,7 @@ def leaves(scene: Scene, seat: int) -> list[_Leaf]:
                 record.points.get((round_, seat + 1)) if round_ <= seen else None,
                 question(record, round_),
                 text,
-                stands if stands is not None and stands.text == text else None,
+                note if note is not None and note.text == text else None,
             )
         )
     return found
@@ -73,22 +73,24 @@ def leaves(scene: Scene, seat: int) -> list[_Leaf]:
 
 def _cards(record: TableReadings, seat: int, round_: int) -> tuple[_ForeseenCard, ...]:
     """Return a round's cards in order, pairing each prediction with the next of its name."""
-    told = [row for row in record.predictions if row.round == round_ and row.seat == seat + 1]
+    predictions = [
+        row for row in record.predictions if row.round == round_ and row.seat == seat + 1
+    ]
     cards = []
     for row in record.disasters:
         if row.round != round_:
             continue
-        mine = next((each for each in told if each.card == row.card), None)
+        mine = next((each for each in predictions if each.card == row.card), None)
         if mine is not None:
-            told.remove(mine)
+            predictions.remove(mine)
         right, of = (mine.right, mine.of) if mine is not None else (0, 0)
         cards.append(_ForeseenCard(name_of("card", row.card), mine is not None, right, of))
     return tuple(cards)
 
 
 def _note(scene: Scene, state: State, seat: int, round_: int) -> str:
-    kept = state.notes[seat]
-    written = kept[round_ - 1] if round_ <= len(kept) else ""
+    note = state.notes[seat]
+    written = note[round_ - 1] if round_ <= len(note) else ""
     return scene.ui.notes.get(f"{round_}-{seat}", written)
 
 

@@ -17,9 +17,9 @@ def tale(record: TableReadings, seat: int, totals: tuple[int, ...]) -> list[Mess
     `seat`: From 0.
     `totals`: Each seat's points at the end.
     """
-    told = [_place(seat, totals), _longest(record, seat), _worst(record, seat)]
-    told += [_foresaw(record, seat), _ended(record, seat), _richness(record, seat)]
-    return [each for each in told if each is not None]
+    texts = [_place(seat, totals), _longest(record, seat), _worst(record, seat)]
+    texts += [_foresaw(record, seat), _ended(record, seat), _richness(record, seat)]
+    return [each for each in texts if each is not None]
 
 
 def _place(seat: int, totals: tuple[int, ...]) -> Message | None:

@@ -26,7 +26,7 @@ CURVE = 300
 
 
 class _Tick(NamedTuple):
-    """A mark of an axis: its number, and where it stands."""
+    """A mark of an axis: its number, and where it is."""
 
     number: int
     at: float

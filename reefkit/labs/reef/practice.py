@@ -84,10 +84,10 @@ def _stop_practice(session: ReefSession) -> None:
 
 
 def _render_coach(scene: Scene) -> str:
-    said = coach(scene)
-    if said is None:
+    text = coach(scene)
+    if text is None:
         return ""
-    return scene.render("coach.html", said=said, over=scene.phase == "over")
+    return scene.render("coach.html", said=text, over=scene.phase == "over")
 
 
 COACH_PART = Part("coach", _render_coach, practice_acts, on=("match",))

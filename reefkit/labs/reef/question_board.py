@@ -18,7 +18,7 @@ from reefkit.widgets.board import Board
 from reefkit.widgets.board.picture import Depth, Picture, Piece, Space, State
 
 LARGEST_AT_QUESTION = 47
-"""The width of a space here: the board stands beside words, and is not the whole of the page."""
+"""The width of a space here: the board is next to words, and is not the whole of the page."""
 
 SIGNS: dict[str, State] = {"right": "right", "wrong": "wrong", "missed": "selectable"}
 
@@ -30,8 +30,8 @@ class AskBoard:
         self.session = session
         self._board: Board | None = None
 
-    def show(self, asked: QuestionView, say: Catalogue) -> Board | None:
-        picture = _question_picture(asked, say)
+    def show(self, view: QuestionView, say: Catalogue) -> Board | None:
+        picture = _question_picture(view, say)
         if picture is None:
             return None
         if self._board is None:
@@ -51,8 +51,8 @@ def _lookups() -> Lookups:
     return Lookups(stored.default())
 
 
-def _question_picture(asked: QuestionView, say: Catalogue) -> Picture | None:
-    shown = asked.shown
+def _question_picture(view: QuestionView, say: Catalogue) -> Picture | None:
+    shown = view.shown
     reef = shown.picture if isinstance(shown.picture, ReefPicture) else None
     spaces = reef_spaces("\n".join(reef.rows)) if reef is not None else ()
     if shown.kind in ON_BOARD:
@@ -60,7 +60,7 @@ def _question_picture(asked: QuestionView, say: Catalogue) -> Picture | None:
     if not spaces:
         return None
     return Picture(
-        spaces=tuple(_space(asked, each, say) for each in spaces),
+        spaces=tuple(_space(view, each, say) for each in spaces),
         title=say.render(shown.prompt),
         ocean=say.render(message("board-ocean")),
         shore=say.render(message("board-land")),
@@ -99,21 +99,21 @@ def reef_spaces(text: str) -> tuple[Space, ...]:
     )
 
 
-def _space(asked: QuestionView, space: Space, say: Catalogue) -> Space:
+def _space(view: QuestionView, space: Space, say: Catalogue) -> Space:
     at = (space.row, space.column)
-    spots = {(each.row, each.column): each for each in (*asked.spaces, *asked.missed)}
-    stack, states, said = space.stack, set[str](), []
+    spots = {(each.row, each.column): each for each in (*view.spaces, *view.missed)}
+    stack, states, texts = space.stack, set[str](), []
     if at in spots:
         sign = spots[at].verdict
         chosen = sign != "missed"
         states |= {"chosen"} if chosen and not sign else set()
         states |= {SIGNS[sign]} if sign else set()
-        said += [message("ask-space-chosen")] if chosen else []
-        said += [Message(f"ask-mark-{sign}")] if sign else []
-        if chosen and asked.shown.organism is not None:
-            stack = (Piece(asked.shown.organism.id), *stack)
+        texts += [message("ask-space-chosen")] if chosen else []
+        texts += [Message(f"ask-mark-{sign}")] if sign else []
+        if chosen and view.shown.organism is not None:
+            stack = (Piece(view.shown.organism.id), *stack)
     words = space_label(say, Space(*at, space.depth, "", stack, space.alga))
-    label = ", ".join([words, *(say.render(each) for each in said)])
+    label = ", ".join([words, *(say.render(each) for each in texts)])
     held = cast("frozenset[State]", frozenset(states))
     letter = depth_letter(say, space.depth)
     return Space(*at, space.depth, label, stack, space.alga, held, letter=letter)

@@ -1,4 +1,4 @@
-"""The board and what stands round it: neighbours, stories, phases, help, and whole pages.
+"""The board and what is round it: neighbours, stories, phases, help, and whole pages.
 
 The boards that questions show are drawn by it too.
 

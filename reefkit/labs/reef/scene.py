@@ -71,7 +71,7 @@ TEAM_BONUS = "team-bonus"
 
 
 class TableReadings:
-    """What a table's readings say, up to a position of the log (none: as the match stands)."""
+    """What a table's readings say, up to a position of the log (none: now)."""
 
     def __init__(self, table: Table, position: int | None = None) -> None:
         self.table = table
@@ -152,7 +152,7 @@ def plot_key(seat: int, survey: int) -> str:
 
 
 class _StoryLine(NamedTuple):
-    """A touched space: what stands there, and why it cannot be touched now."""
+    """A touched space: what is there, and why it cannot be touched now."""
 
     said: tuple[Message, ...]
     why: Message | None
@@ -209,8 +209,8 @@ class Scene(LessonScene):
         play = self.play
         if self.withholds and control is not None:
             play = self.rules.stepping(replace(self.state, reefs=control.reefs(self)))
-        said = space_notes.sentences(play, self.shown_seat, *about)
-        return _StoryLine(said[:2], why)
+        texts = space_notes.sentences(play, self.shown_seat, *about)
+        return _StoryLine(texts[:2], why)
 
     # -- students plot first: which surveys wait for the student's point
 
@@ -282,7 +282,7 @@ def reefs_of_state(scene: Scene) -> Reefs:
 class StepControls:
     """The controls of one step of the game."""
 
-    render: Callable[[Scene], str]  #: The HTML beside the board.
+    render: Callable[[Scene], str]  #: The HTML next to the board.
     acts: Acts  #: What its buttons may do.
     #: The states of spaces of the reef that is shown, for the board.
     marks: Callable[[Scene], Marks] = _no_marks
@@ -295,6 +295,6 @@ class StepControls:
     reefs: Callable[[Scene], Reefs] = reefs_of_state
     #: What was chosen with − and + and is not used yet, as what is left to do; none for nothing.
     unused: Callable[[Scene], Message | None] = _nothing_unused
-    settles: bool = False  #: Whether what stands anew has settled.
+    settles: bool = False  #: Whether a piece that has fallen has settled.
     #: What crosses the board, once for each of its keys; none for most steps.
     strike: Callable[[Scene], Strike | None] = _no_strike

@@ -127,8 +127,8 @@ def scores(scene: Scene, found: _ScoreboardView) -> Scores:
 
 def regions(scene: Scene) -> dict[int, int]:
     steps = scene.table.since(0)[: scene.view.position]
-    told = [event.what for step in standing(steps) for event in step.events]
-    populations = [what.values["population"] for what in told if what.id == "region-surveyed"]
+    events = [event.what for step in standing(steps) for event in step.events]
+    populations = [what.values["population"] for what in events if what.id == "region-surveyed"]
     return {n: int(str(population)) for n, population in enumerate(populations, 1)}
 
 

@@ -157,10 +157,10 @@ def _render_founding(scene: Scene) -> str:
 
 
 def cut_of(scene: Scene, board: ReefBoard) -> str:
-    said = scene.say.render
-    ocean = said(message("board-ocean"))
-    ends = (said(message("board-land")) if board.land else ocean, ocean)
-    return cut_svg(board, said(message("found-cut", column=CUT_COLUMN)), ends)
+    render = scene.say.render
+    ocean = render(message("board-ocean"))
+    ends = (render(message("board-land")) if board.land else ocean, ocean)
+    return cut_svg(board, render(message("found-cut", column=CUT_COLUMN)), ends)
 
 
 FOUNDING = StepControls(

@@ -1,6 +1,6 @@
 """Boards before the set-up as small maps, and the characteristics of types as rows.
 
-Both read the content in force, so that a teacher's own organism stands in them too.
+Both read the content in force, so that a teacher's own organism is in them too.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class _TraitRow(NamedTuple):
     bars: int  #: How many of three bars stand for its skeleton.
     #: What it has of carbonate, zooxanthellae, encruster, recruiter and coral.
     traits: frozenset[str]
-    tolerates: tuple[str, ...]  #: What it stands by nature.
+    tolerates: tuple[str, ...]  #: What it is by nature.
     example: str  #: A species of its kind.
 
 

@@ -38,10 +38,10 @@ def _dismiss(session: ReefSession) -> None:
 
 def _render_dismiss(scene: Scene) -> str:
     play, seat = scene.play, scene.seat
-    reef, asked = play.reef(seat), _leaving(scene.session)
+    reef, leaving = play.reef(seat), _leaving(scene.session)
     due = scene.turn.dismiss[seat]
     rows = [
-        (type_notes.dweller(play, name), there, min(asked.get(name, 0), there))
+        (type_notes.dweller(play, name), there, min(leaving.get(name, 0), there))
         for number, name in enumerate(play.lookups.dwellers)
         if (there := int(reef.dwellers[number]))
     ]

@@ -31,7 +31,7 @@ _OF_A_CHART = {"richness", "shannon", "hill-1", "hill-2", "whittaker", "jaccard"
 
 
 class AskedSum(NamedTuple):
-    """Which sum is asked for: a number, of a reef (none: the whole table), at a survey."""
+    """Which sum is requested: a number, of a reef (none: the whole table), at a survey."""
 
     measure: str
     seat: int | None
@@ -111,10 +111,10 @@ def last(scene: Scene) -> int:
 
 
 def chosen(scene: Scene) -> AskedSum | None:
-    asked = scene.ui.settings.get(_CHOSEN)
-    if scene.ui.dialog != DIALOG or not isinstance(asked, AskedSum) or not scene.has_table:
+    choice = scene.ui.settings.get(_CHOSEN)
+    if scene.ui.dialog != DIALOG or not isinstance(choice, AskedSum) or not scene.has_table:
         return None
-    return asked
+    return choice
 
 
 def of_pick(scene: Scene) -> AskedSum | None:
@@ -146,12 +146,12 @@ def counts_of(scene: Scene, round_: int) -> tuple[list[str], NDArray[np.int64]]:
     return types, found
 
 
-def work(scene: Scene, asked: AskedSum) -> tuple[Worked, list[str]]:
-    types, counts = counts_of(scene, asked.round)
-    if asked.measure in OF_THE_TABLE:
-        return worked(asked.measure, counts), types
-    of = counts.sum(axis=0) if asked.seat is None else counts[asked.seat]
-    return worked(asked.measure, of), types
+def work(scene: Scene, sum_: AskedSum) -> tuple[Worked, list[str]]:
+    types, counts = counts_of(scene, sum_.round)
+    if sum_.measure in OF_THE_TABLE:
+        return worked(sum_.measure, counts), types
+    of = counts.sum(axis=0) if sum_.seat is None else counts[sum_.seat]
+    return worked(sum_.measure, of), types
 
 
 def _rows_of(scene: Scene, found: Worked, types: list[str]) -> list[_SumRow]:
@@ -169,32 +169,32 @@ def _rows_of(scene: Scene, found: Worked, types: list[str]) -> list[_SumRow]:
     return rows
 
 
-def _whose(scene: Scene, asked: AskedSum) -> Message | str:
-    whole = asked.seat is None or asked.measure in OF_THE_TABLE
-    return message("hand-whole-table") if whole else scene.name(asked.seat or 0)
+def _whose(scene: Scene, sum_: AskedSum) -> Message | str:
+    whole = sum_.seat is None or sum_.measure in OF_THE_TABLE
+    return message("hand-whole-table") if whole else scene.name(sum_.seat or 0)
 
 
 def render_sum(scene: Scene) -> str:
-    asked = chosen(scene)
-    if asked is None:
+    sum_ = chosen(scene)
+    if sum_ is None:
         return ""
     end = last(scene)
     reefs = [_SumReef(seat, scene.name(seat)) for seat in scene.seats]
     if len(reefs) > 1:
         reefs.append(_SumReef(-1, message("hand-whole-table")))
-    context = {"asked": asked, "reefs": reefs, "rounds": range(1, end + 1)}
-    if not 1 <= asked.round <= end or (asked.seat or 0) not in scene.seats:
+    context = {"asked": sum_, "reefs": reefs, "rounds": range(1, end + 1)}
+    if not 1 <= sum_.round <= end or (sum_.seat or 0) not in scene.seats:
         return scene.render("hand.html", **context, found=None)
-    found, types = work(scene, asked)
+    found, types = work(scene, sum_)
     return scene.render(
         "hand.html",
         **context,
         found=found,
         rows=_rows_of(scene, found, types),
         players=[scene.name(seat) for seat in scene.seats],
-        whose=_whose(scene, asked),
+        whose=_whose(scene, sum_),
         measures=MEASURES,
-        of_a_reef=asked.measure in OF_A_REEF,
+        of_a_reef=sum_.measure in OF_A_REEF,
     )
 
 

@@ -31,7 +31,7 @@ def _render_survey(scene: Scene) -> str:
         score=score_sums.score_now(scene.play, scene.seat),
         talk=question(TableReadings(scene.table), round_),
         note=note,
-        unkept=note.text != survey_notes.kept_now(scene.session),
+        unkept=note.text != survey_notes.note_now(scene.session),
         most=survey_notes.MOST_NOTE_LETTERS,
         round=round_,
         last=round_ >= scene.rules.options.rounds,

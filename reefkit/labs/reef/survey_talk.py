@@ -56,17 +56,17 @@ QUESTIONS: tuple[tuple[str, Fits], ...] = (
     ("time", lambda f: f.round > 2),
     ("best", lambda f: f.round > 0),
 )
-"""The pool, what is rarest first: a question stands before those that fit more rounds."""
+"""The pool, what is rarest first: a question is before those that fit more rounds."""
 
 
 def question(record: TableReadings, round_: int) -> Message:
-    asked: list[str] = []
+    questions: list[str] = []
     for each in range(1, round_ + 1):
         known = round_facts(record, each)
         fitting = [name for name, fits in QUESTIONS if fits(known)]
-        fresh = [name for name in fitting if name not in asked]
-        asked.append((fresh or fitting)[0])
-    return message(f"survey-ask-{asked[-1]}", round=round_)
+        fresh = [name for name in fitting if name not in questions]
+        questions.append((fresh or fitting)[0])
+    return message(f"survey-ask-{questions[-1]}", round=round_)
 
 
 def round_facts(record: TableReadings, round_: int) -> _RoundFacts:

@@ -3,7 +3,7 @@
 Students may have to plot a survey first, before the charts show it.
 
 With `plot_first` the charts show a survey only when the seat has placed its point for it (rules
-page, section 5). What was placed is kept with the page's memory of the match.
+page, section 5). What was placed is stored with the page's memory of the match.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Message, message
 from reefkit.widgets.art import art
-from reefkit.widgets.chart_data import Bar, Disaster, Layer, Picked, Series, View, stand_apart
+from reefkit.widgets.chart_data import Bar, Disaster, Layer, Picked, Series, View, spread_out
 from reefkit.widgets.diversity_data import diversity_measures
 from reefkit.widgets.plots import Count, CurvePlot
 
@@ -77,10 +77,10 @@ def log_lines(table: Table, seat: int | None) -> list[LogLine]:
     Choices that were taken back are left out; events of one decision that differ in nothing but
     the place are said together.
     """
-    return lines(table, seat, told_lines)
+    return lines(table, seat, event_lines)
 
 
-def told_lines(match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
+def event_lines(match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
     """Read the lines of the first `position` entries from `since` on, as `seat` sees them."""
     return list(lines_of(told(match, position, seat, since), together, _organism))
 
@@ -116,8 +116,8 @@ def last_seen(scene: Scene) -> int:
 
 
 def _counts_of(scene: Scene, survey: int) -> list[timeline.Counts]:
-    told = timeline.timeline(scene.table, scene.seat, scene.seat, position=scene.view.position)
-    return [each for each in told.counts if each.role != "alga" and each.values[survey]]
+    line = timeline.timeline(scene.table, scene.seat, scene.seat, position=scene.view.position)
+    return [each for each in line.counts if each.role != "alga" and each.values[survey]]
 
 
 def _check(session: ReefSession, survey: int, value: float) -> None:
@@ -160,7 +160,7 @@ class Charts(LiveCharts):
 
     def __init__(self, session: ReefSession) -> None:
         super().__init__(session)
-        self._asked: object = None
+        self._question_key: object = None
         self._placing: CurvePlot | None = None
 
     def tab(self, scene: Scene) -> str:
@@ -176,12 +176,12 @@ class Charts(LiveCharts):
         return (scene.table, come, scene.shown_seat, last_seen(scene))
 
     def fill(self, tab: str, scene: Scene) -> None:
-        told = timeline.timeline(
+        line = timeline.timeline(
             scene.table, scene.seat, scene.shown_seat, position=scene.view.position
         )
-        last = min(len(told.times) - 1, last_seen(scene))
-        self.times[tab].show(max(last, 0), _disasters(scene, told, last))
-        (self._show_ranges if tab == "ranges" else self._show_numbers)(scene, told, last)
+        last = min(len(line.times) - 1, last_seen(scene))
+        self.times[tab].show(max(last, 0), _disasters(scene, line, last))
+        (self._show_ranges if tab == "ranges" else self._show_numbers)(scene, line, last)
 
     def picked(self, name: str, picked: Picked, **more: object) -> None:
         measure = self.charts[name].measure.key if name == "diversity" else ""
@@ -192,8 +192,8 @@ class Charts(LiveCharts):
         if survey is None:
             return False
         key = (scene.table, scene.seat, survey)
-        if self._asked != key:
-            self._asked = key
+        if self._question_key != key:
+            self._question_key = key
             if self._placing is not None:
                 self._placing.close_all()
             self._placing = self._sheets["plot"] = self._plot(scene, survey)
@@ -203,57 +203,57 @@ class Charts(LiveCharts):
     def _plot(self, scene: Scene, survey: int) -> CurvePlot:
         say, seat = scene.say, scene.seat
         options = scene.rules.options
-        told = timeline.timeline(scene.table, seat, seat, position=scene.view.position)
-        (alpha,) = [s for s in told.series if s.measure == "alpha" and s.seat == seat]
+        line = timeline.timeline(scene.table, seat, seat, position=scene.view.position)
+        (alpha,) = [s for s in line.series if s.measure == "alpha" and s.seat == seat]
         most = len(scene.play.lookups.builders) - 1 + len(scene.play.lookups.dwellers)
-        struck = _disasters(scene, told, survey)
-        where = stand_apart(struck, options.rounds)
+        struck = _disasters(scene, line, survey)
+        where = spread_out(struck, options.rounds)
         counts = [
             Count(say.render(each.name), str(each.values[survey]), each.type)
             for each in _counts_of(scene, survey)
         ]
-        asked = CurvePlot(
+        plot = CurvePlot(
             options.rounds,
             most,
             measure=say.render(message("plot-measure")),
             time=say.render(message(f"seen-time-{options.round_label}")),
             given={time: min(value, most) for time, value in enumerate(alpha.values[:survey])},
-            asked=[survey],
+            times=[survey],
             struck=[(where[each.key], each.name) for each in struck],
             title=say.render(message("plot-title")),
             counts=[[]] * survey + [counts],
             say=say,
         )
-        asked.on_check(
+        plot.on_check(
             lambda drawn: self.session.do(
                 "plot", {"survey": survey, "value": drawn["values"][str(survey)]}
             )
         )
-        return asked
+        return plot
 
-    def _show_ranges(self, scene: Scene, told: timeline.Timeline, last: int) -> None:
+    def _show_ranges(self, scene: Scene, line: timeline.Timeline, last: int) -> None:
         own = scene.say.render(message("seen-of-reef", player=scene.name(scene.shown_seat)))
         whole = scene.say.render(message("seen-of-table"))
-        views = [View("reef", own, _bars(scene, told, last))]
+        views = [View("reef", own, _bars(scene, line, last))]
         if len(scene.seats) > 1:
-            views.append(View("table", whole, _bars(scene, told.of_reef(None), last)))
+            views.append(View("table", whole, _bars(scene, line.of_reef(None), last)))
         self.charts["ranges"].show(*views)
         names = [scene.name(seat) for seat in scene.seats]
         own_name = scene.say.render(message("seen-alpha", player=names[scene.shown_seat]))
         names[scene.shown_seat] = own_name
         self.charts["diversity"].show(
             *diversity_measures(
-                told.record.living[: last + 1], names, own=scene.shown_seat, say=scene.say
+                line.record.living[: last + 1], names, own=scene.shown_seat, say=scene.say
             )
         )
 
-    def _show_numbers(self, scene: Scene, told: timeline.Timeline, last: int) -> None:
+    def _show_numbers(self, scene: Scene, line: timeline.Timeline, last: int) -> None:
 
         drawn = art()
         groups = {"builder": "coral", "dweller": "dwellers", "alga": "fleshy-alga"}
         series = []
         for role, family in groups.items():
-            values = np.sum([c.values for c in told.counts if c.role == role], axis=0)[: last + 1]
+            values = np.sum([c.values for c in line.counts if c.role == role], axis=0)[: last + 1]
             name = scene.say.render(message(f"seen-group-{role}"))
             colour = drawn.palette.families[family]
             series.append(Series(role, name, tuple(float(v) for v in values), colour=colour))
@@ -267,25 +267,25 @@ class Charts(LiveCharts):
                     drawn.organisms[each.type].tint,
                     each.type,
                 )
-                for each in told.counts
+                for each in line.counts
                 if any(each.values[: last + 1]) and each.type in drawn.organisms
             )
         )
 
 
-def _disasters(scene: Scene, told: timeline.Timeline, last: int) -> list[Disaster]:
+def _disasters(scene: Scene, line: timeline.Timeline, last: int) -> list[Disaster]:
 
     return [
         Disaster(each.round, scene.say.render(each.name), f"{each.round}-{each.order}-{each.card}")
-        for each in told.disasters
+        for each in line.disasters
         if each.round <= last
     ]
 
 
-def _bars(scene: Scene, told: timeline.Timeline, last: int) -> tuple[Bar, ...]:
+def _bars(scene: Scene, line: timeline.Timeline, last: int) -> tuple[Bar, ...]:
     drawn = art()
     found = []
-    for bar in told.bars:
+    for bar in line.bars:
         if bar.first > last:
             continue
         end = min(bar.last, last)
@@ -302,16 +302,16 @@ _FIRST, _LAST = PHASES.index("dwellers"), PHASES.index("survey")
 
 
 def _what_if_curves(table: Table, seat: int, _at: int) -> tuple[ComparedCurve, ...]:
-    told = timeline.timeline(table, seat, seat)
-    own = {each.measure: each.values for each in told.series if each.seat == seat}
-    whole = {each.measure: each.values for each in told.series if each.seat is None}
+    series = timeline.timeline(table, seat, seat)
+    own = {each.measure: each.values for each in series.series if each.seat == seat}
+    whole = {each.measure: each.values for each in series.series if each.seat is None}
     found = [
         ComparedCurve("alpha", message("what-if-reef-alpha"), own["alpha"]),
         ComparedCurve("population", message("what-if-reef-population"), own["population"]),
         ComparedCurve("algae", message("what-if-reef-algae"), own["fleshy-algae"]),
     ]
     if "gamma" in whole and len(table.setup.seats) > 1:
-        others = [each.values for each in told.series if each.measure == "population"]
+        others = [each.values for each in series.series if each.measure == "population"]
         living = tuple(float(sum(each)) for each in zip(*others, strict=True))
         found += [
             ComparedCurve("gamma", message("what-if-reef-gamma"), whole["gamma"], "table"),

@@ -1,6 +1,6 @@
 """Diversity by hand: each number as its worked sum.
 
-What stands between the counts and the result is worked out here as a student would; the result
+What is between the counts and the result is worked out here as a student would; the result
 itself is the ecology room's, and a test holds the two together. Nothing here knows a match.
 """
 
@@ -59,8 +59,12 @@ class _Community(NamedTuple):
 def _community(counts: ArrayLike) -> _Community:
     amounts = np.asarray(counts, dtype=np.float64)
     present = np.flatnonzero(amounts)
-    kept = amounts[present]
-    return _Community(tuple(map(int, present)), kept, kept / kept.sum() if len(kept) else kept)
+    abundances = amounts[present]
+    return _Community(
+        tuple(map(int, present)),
+        abundances,
+        abundances / abundances.sum() if len(abundances) else abundances,
+    )
 
 
 def _lines(here: _Community, *columns: Floats) -> tuple[_SumLine, ...]:
@@ -74,8 +78,8 @@ def _richness(counts: ArrayLike, measure: str = "richness") -> Worked:
     ones = np.ones(len(here.types))
     steps = (message("hand-step-count", value=int(value)),)
     foot = (here.total, float(ones.sum()))
-    says = message(f"hand-says-{measure}", value=int(value))
-    return Worked("types", ("count", "one"), _lines(here, ones), foot, steps, value, says)
+    text = message(f"hand-says-{measure}", value=int(value))
+    return Worked("types", ("count", "one"), _lines(here, ones), foot, steps, value, text)
 
 
 def _shannon(counts: ArrayLike, measure: str = "shannon") -> Worked:
@@ -103,7 +107,7 @@ def _shannon(counts: ArrayLike, measure: str = "shannon") -> Worked:
         foot,
         tuple(steps) if here.types else (),
         value,
-        _says(measure, here, value),
+        _result_text(measure, here, value),
     )
 
 
@@ -117,14 +121,14 @@ def _simpson(counts: ArrayLike, measure: str = "simpson") -> Worked:
     foot = (here.total, float(here.shares.sum()), same)
     heads = ("count", "share", "square")
     lines = _lines(here, here.shares, squares)
-    return Worked("types", heads, lines, foot, steps, value, _says(measure, here, value))
+    return Worked("types", heads, lines, foot, steps, value, _result_text(measure, here, value))
 
 
 def _hill(counts: ArrayLike, order: int) -> float:
     return float(ecology.hill_number(counts, order))
 
 
-def _says(measure: str, here: _Community, value: float) -> Message:
+def _result_text(measure: str, here: _Community, value: float) -> Message:
     if not here.types:
         return message(f"hand-empty-{measure}")
     if math.isnan(value):
@@ -138,8 +142,8 @@ def _gamma(counts: Floats) -> Worked:
     value = float(ecology.gamma(counts))
     foot = (*map(float, counts.sum(axis=1)), float(len(anywhere)))
     steps = (message("hand-step-gamma", value=int(value)),)
-    says = message("hand-says-gamma", value=int(value))
-    return Worked("types", (*[""] * len(counts), "one"), lines, foot, steps, value, says)
+    text = message("hand-says-gamma", value=int(value))
+    return Worked("types", (*[""] * len(counts), "one"), lines, foot, steps, value, text)
 
 
 def _mean_alpha(counts: Floats) -> Worked:
@@ -147,8 +151,8 @@ def _mean_alpha(counts: Floats) -> Worked:
     value = float(ecology.mean_alpha(counts))
     lines = tuple(_SumLine((reef,), (n,)) for reef, n in enumerate(types))
     steps = (message("hand-step-mean", sum=sum(types), count=len(types), value=value),)
-    says = message("hand-says-mean-alpha", value=value)
-    return Worked("reefs", ("types",), lines, (sum(types),), steps, value, says)
+    text = message("hand-says-mean-alpha", value=value)
+    return Worked("reefs", ("types",), lines, (sum(types),), steps, value, text)
 
 
 def _whittaker(counts: Floats) -> Worked:
@@ -157,11 +161,11 @@ def _whittaker(counts: Floats) -> Worked:
     value = float(ecology.whittaker_beta(counts))
     steps = (*mean.steps, message("hand-step-gamma", value=int(gamma)))
     if math.isnan(value):
-        says = message("hand-undefined-reefs" if len(counts) < 2 else "hand-undefined-empty")
+        text = message("hand-undefined-reefs" if len(counts) < 2 else "hand-undefined-empty")
     else:
         steps += (message("hand-step-whittaker", gamma=int(gamma), mean=mean.value, value=value),)
-        says = message("hand-says-whittaker", value=value, reefs=len(counts))
-    return Worked("reefs", mean.heads, mean.lines, mean.foot, steps, value, says)
+        text = message("hand-says-whittaker", value=value, reefs=len(counts))
+    return Worked("reefs", mean.heads, mean.lines, mean.foot, steps, value, text)
 
 
 def _jaccard(counts: Floats) -> Worked:
@@ -205,11 +209,11 @@ def _pairs(
     if known and len(known) < len(found):
         steps = (message("hand-step-left-out", count=len(found) - len(known)), *steps)
     if math.isnan(value):
-        says = message("hand-undefined-reefs" if not pairs else "hand-undefined-empty")
+        text = message("hand-undefined-reefs" if not pairs else "hand-undefined-empty")
     else:
-        says = message(f"hand-says-{measure}", value=value)
+        text = message(f"hand-says-{measure}", value=value)
     foot = (*[None] * len(heads), sum(known))
-    return Worked("pairs", (*heads, "distance"), lines, foot, steps, value, says)
+    return Worked("pairs", (*heads, "distance"), lines, foot, steps, value, text)
 
 
 OF_A_REEF: dict[str, Callable[[ArrayLike], Worked]] = {

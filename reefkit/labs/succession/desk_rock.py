@@ -78,10 +78,10 @@ def board_at(table: Table, seat: int, position: int, say: Catalogue) -> SeatReco
     seen = shown(rock)
     course = table.course(position)
     counted = counts(seen.kinds)
-    stands = queries.seats(sight)[seat]
+    seat_now = queries.seats(sight)[seat]
     facts = (
-        Fact(message("succession-desk-cards"), stands.cards),
-        Fact(message("succession-desk-points"), stands.points),
+        Fact(message("succession-desk-cards"), seat_now.cards),
+        Fact(message("succession-desk-points"), seat_now.points),
         Fact(message("succession-desk-played"), int(course["own"].last(seat))),
         Fact(message("succession-desk-kinds"), int(course["kinds"].last())),
         Fact(message("succession-desk-eaten"), int(course["eaten"].last())),

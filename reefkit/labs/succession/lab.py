@@ -40,10 +40,10 @@ from reefkit.labs.succession.timeline import (
     ROUND,
     WHAT_IF,
     Charts,
+    event_lines,
     moments,
     shown_rock,
     surveys,
-    told_lines,
 )
 from reefkit.match.game import Game
 from reefkit.match.table import Table
@@ -56,7 +56,7 @@ def _eats(hunter: str, prey: tuple[str, ...]) -> Message:
     return message("prelab-rock-eats", one=one(hunter), prey=names(prey))
 
 
-ASKED_OF_TWO = tuple(Message(f"postlab-rock-ask-{number}") for number in range(1, 5))
+QUESTIONS_FOR_TWO = tuple(Message(f"postlab-rock-ask-{number}") for number in range(1, 5))
 
 SCORE = "score"
 
@@ -118,14 +118,14 @@ _STEPS = (
 """The steps of *How to play*, each with the cards of its picture."""
 
 
-def _told_settled(scene: Scene, each: Settled) -> Message:
+def _settled_text(scene: Scene, each: Settled) -> Message:
     player = scene.name(each.seat)
     return message(
         "succession-page-told-settled", card=_one(each.card), player=player, time=each.time
     )
 
 
-def _told_visit(scene: Scene, record: Rock, each: RockVisit) -> Message:
+def _visit_text(scene: Scene, record: Rock, each: RockVisit) -> Message:
     prey = [_name(record.settled[place].card) for place in each.eaten]
     values = {"card": _one(each.card), "player": scene.name(each.seat), "time": each.time}
     if not prey:
@@ -133,23 +133,23 @@ def _told_visit(scene: Scene, record: Rock, each: RockVisit) -> Message:
     return message("succession-page-told-ate", **values, prey=prey)
 
 
-def _told_kind(scene: Scene, card: str, *, ended: bool) -> list[Message]:
+def _kind_texts(scene: Scene, card: str, *, ended: bool) -> list[Message]:
     record = shown_rock(scene)
     own = [each for each in record.settled if each.card == card]
     if not own:
         return []
     story: CardStory = scene.story(card)
-    said = [
+    texts = [
         story.story,
         message("succession-page-told-kind", card=story.name, count=len(own), time=own[0].time),
     ]
     gone = [each for each in own if each.until]
     if ended and gone:
         last = max(gone, key=lambda each: each.until)
-        said.append(
+        texts.append(
             message("succession-page-told-gone", card=story.name, by=_one(last.by), time=last.until)
         )
-    return said
+    return texts
 
 
 def _name(card: str) -> Message:
@@ -181,7 +181,7 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
         regions.PILE_PART,
         regions.CONTROLS_PART,
         match_view.EVIDENCE,
-        regions.TOLD_PART,
+        regions.EVENTS_PART,
         ending.FINAL_PAGE,
         pages.TERM,
     )
@@ -218,7 +218,7 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
     new_match = staticmethod(new_match)
     moments = staticmethod(moments)
     surveys = staticmethod(surveys)
-    lines = staticmethod(told_lines)
+    lines = staticmethod(event_lines)
     drawing = staticmethod(drawing)
     charts = Charts
     new_hand = InHand
@@ -260,11 +260,11 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
         kind, key, time = mark
         record = shown_rock(scene)
         if kind in {"bar", "ending"}:
-            return _told_kind(scene, key, ended=kind == "ending")
+            return _kind_texts(scene, key, ended=kind == "ending")
         at = int(time)
-        said = [_told_settled(scene, each) for each in record.settled if each.time == at]
-        said += [_told_visit(scene, record, each) for each in record.visits if each.time == at]
-        return said or [message("succession-page-told-nothing", time=at)]
+        lines = [_settled_text(scene, each) for each in record.settled if each.time == at]
+        lines += [_visit_text(scene, record, each) for each in record.visits if each.time == at]
+        return lines or [message("succession-page-told-nothing", time=at)]
 
     def evidence_values(self, scene: Scene) -> Values:
         if not scene.has_table:
@@ -344,7 +344,7 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
         return {"groups": groups, "hunters": hunters}
 
     def after_values(self, scene: Scene) -> Values:
-        return {"asked_of_two": ASKED_OF_TWO}
+        return {"asked_of_two": QUESTIONS_FOR_TWO}
 
 
 LAB = _SuccessionLab()

@@ -16,8 +16,8 @@ def now_asked(scene: Scene) -> Message:
 
 def _now_start(scene: Scene) -> Message:
     card = Message(f"succession-{scene.standing_now.opening}")
-    asked = "race" if len(scene.awaited_seats) > 1 else "start"
-    return message(f"succession-page-now-{asked}", card=card)
+    kind = "race" if len(scene.awaited_seats) > 1 else "start"
+    return message(f"succession-page-now-{kind}", card=card)
 
 
 def _now_turn(scene: Scene) -> Message:

@@ -30,8 +30,8 @@ def _choose(session: LessonSession, index: Annotated[int, Meta(ge=0, le=99)]) ->
     now = scene.standing_now
     # In a window there is no time to choose first: touching the card is the claim.
     if card == now.follower and scene.is_awaited and now.phase in {"follow", "upgrade"}:
-        says = _says(session)
-        session.play(do.Follow(**says) if now.phase == "follow" else do.Upgrade(**says))
+        answer = _calls(session)
+        session.play(do.Follow(**answer) if now.phase == "follow" else do.Upgrade(**answer))
         return
     session.hand.choose(index, card)
 
@@ -62,14 +62,14 @@ def _lay(session: LessonSession) -> None:
     colour = session.hand.colour if chosen.needs == "colour" else ""
     if chosen.needs == "colour" and not colour:
         raise reject("succession-page-name-colour")
-    says = _says(session)
+    answer = _calls(session)
     session.play(
-        do.LayCard(chosen.card, number=number or None, colour=colour or None, **says)  # type: ignore[arg-type]
+        do.LayCard(chosen.card, number=number or None, colour=colour or None, **answer)  # type: ignore[arg-type]
     )
     session.hand.forget()
 
 
-def _says(session: LessonSession) -> dict[str, bool]:
+def _calls(session: LessonSession) -> dict[str, bool]:
     """Return and clear the shouts that go with a play; an untrue shout is refused."""
     say, session.hand.say = session.hand.say, ""
     return {say: True} if say else {}
@@ -105,7 +105,7 @@ def _let_go(session: LessonSession, seat: do.Seat | None = None) -> None:
 
 @acts.on("follow")
 def _follow(session: LessonSession) -> None:
-    session.play(do.Follow(**_says(session)))
+    session.play(do.Follow(**_calls(session)))
     session.hand.forget()
 
 
@@ -114,7 +114,7 @@ def _upgrade(session: LessonSession, seat: do.Seat | None = None) -> None:
     seat = session.seat if seat is None else seat
     if seat not in session.here:
         raise reject("lab-not-here")
-    session.play_for(seat, do.Upgrade(**_says(session)))
+    session.play_for(seat, do.Upgrade(**_calls(session)))
     session.hand.forget()
 
 

@@ -28,9 +28,9 @@ from reefkit.labs.succession.scene import Scene
 from reefkit.text import Message, message
 
 ROW, ROWS, BROAD = 6, 16, 8
-"""Cards of one row, of two rows, and most beside each other."""
+"""Cards of one row, of two rows, and most next to each other."""
 FEW, SLIM = 4, 5
-"""Cards of one row on a phone, and most beside each other there."""
+"""Cards of one row on a phone, and most next to each other there."""
 
 
 def _columns(cards: int) -> tuple[int, int]:
@@ -105,14 +105,14 @@ def _others(scene: Scene) -> list[_Other]:
     for step in range(first, count):
         each = stories[(scene.seat + step) % count]
         state = "said" if each.said_last else "silent" if each.catchable else ""
-        says = message("succession-page-holds", cards=each.cards, state=state)
+        text = message("succession-page-holds", cards=each.cards, state=state)
         points = None
         if scene.standing_now.round > 1:
             points = message("succession-page-points", points=each.points)
         backs = min(each.cards, MOST_BACKS)
         is_bot = scene.is_bot(each.seat)
         held = tuple(scene.story(card) for card in scene.state.hands[each.seat] if card)
-        found.append(_Other(each.seat, each.name, backs, says, points, each.on_turn, is_bot, held))
+        found.append(_Other(each.seat, each.name, backs, text, points, each.on_turn, is_bot, held))
     return found
 
 
@@ -157,10 +157,10 @@ PILE_PART = Part("pile", _render_pile, on=("play",), reads=board_cache_key)
 class _RockView(NamedTuple):
     """What is seen of a rock at a time."""
 
-    settlers: list[Settler]  #: Who stands on it, by kind.
+    settlers: list[Settler]  #: Who is on it, by kind.
     visit: LastVisit | None  #: What came last, where that was no settler.
     told: Message | None  #: What it did, as a sentence; none where nothing came.
-    kinds: dict[str, int]  #: How many of each kind stand there, in the order in which they came.
+    kinds: dict[str, int]  #: How many of each kind are there, in the order in which they came.
 
 
 def places(record: Rock) -> list[int]:
@@ -198,14 +198,14 @@ def shown(record: Rock) -> _RockView:
         return _RockView(settlers, None, None, kinds)
     eaten = [Settler(record.settled[one].card, taken[one]) for one in visit.eaten]
     names = [Message(f"succession-{card}") for card in dict.fromkeys(each.art for each in eaten)]
-    told = message(
+    text = message(
         "succession-page-visit" if eaten else "succession-page-visit-none",
         who=Message(f"succession-{visit.card}"),
         guild=visit.guild,
         card=visit.card,
         **({"prey": names} if eaten else {}),
     )
-    return _RockView(settlers, LastVisit(visit.card, tuple(eaten)), told, kinds)
+    return _RockView(settlers, LastVisit(visit.card, tuple(eaten)), text, kinds)
 
 
 def counts(kinds: Mapping[str, int]) -> list[Message]:
@@ -224,12 +224,12 @@ def _render_rock(scene: Scene) -> str:
     seen = shown(scene.rock)
     counted = counts(seen.kinds)
     if counted:
-        said = message("succession-page-rock-said", kinds=counted)
+        text = message("succession-page-rock-said", kinds=counted)
     else:
-        said = message("succession-page-rock-bare")
+        text = message("succession-page-rock-bare")
     return scene.render(
         "rock.html",
-        picture=picture(seen.settlers, seen.visit, scene.say.render(said)),
+        picture=picture(seen.settlers, seen.visit, scene.say.render(text)),
         told=seen.told,
         told_right=seen.visit is not None and visit_middle(seen.visit) < ROCK_WIDTH / 2,
         kinds=len(seen.kinds),
@@ -276,11 +276,11 @@ LINES = 3
 """As many as fit under the charts; the whole log is a tab."""
 
 
-def _render_told(scene: Scene) -> str:
+def _render_events(scene: Scene) -> str:
     if scene.over:
         return ""
     lines = [each for each in scene.happened if each.round == scene.round]
     return scene.render("told.html", lines=lines[-LINES:])
 
 
-TOLD_PART = Part("told", _render_told, on=("play",), reads=board_cache_key)
+EVENTS_PART = Part("told", _render_events, on=("play",), reads=board_cache_key)

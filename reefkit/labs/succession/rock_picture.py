@@ -1,7 +1,7 @@
 """The rock as a picture: each kind together at a place of its own.
 
 A place is never moved: a kind keeps it for as long as one of it lives, and the next new kind takes
-the first that is free. The front row fills first, here and there; later kinds stand behind it,
+the first that is free. The front row fills first, here and there; later kinds are behind it,
 smaller. Of many of a kind three are drawn, and a sign tells how many they are: at forty cards a
 rock is as readable as at ten.
 """
@@ -18,15 +18,15 @@ from reefkit.widgets.art.token_svg import boldness
 
 ROCK_WIDTH, ROCK_HEIGHT = 470, 196
 _ROWS = ((168.0, 54.0, (2, 5, 0, 7, 3, 6, 1, 4)), (113.0, 44.0, (3, 6, 1, 4, 7, 0, 5, 2)))
-"""Rows from the front: where they stand, how large a drawing is, and in what order they fill."""
+"""Rows from the front: where they are, how large a drawing is, and in what order they fill."""
 _BEHIND = ((0.3, 0.16), (-0.3, 0.1))
-"""Where others of a kind stand: how far aside and behind, in sizes of the drawing."""
+"""Where others of a kind are: how far aside and behind, in sizes of the drawing."""
 _SMALLER = 0.64
 _MARGIN = 14
 _ROCK = "#8F8479"
 _FRONT = "#7A7066"
 _AROUND = 900
-"""How far water and rock go on beside the picture, where its frame is wider or higher."""
+"""How far water and rock go on next to the picture, where its frame is wider or higher."""
 _GROUND = (
     f"M-{_AROUND} 108H0C52 104 118 110 176 107C246 103 300 110 352 106C398 103 436 108 470 106"
     f"H{_AROUND}"
@@ -38,7 +38,7 @@ _LEDGE = (
 
 
 class Settler(NamedTuple):
-    """Those of a kind that stand together."""
+    """Those of a kind that are together."""
 
     art: str  #: Its drawing.
     place: int  #: Which place it took, from 0.
@@ -84,12 +84,12 @@ def first_free(taken: Iterable[int]) -> int:
     return next(place for place in range(len(held) + 1) if place not in held)
 
 
-def picture(settlers: Sequence[Settler], visit: LastVisit | None, said: str) -> Markup:
+def picture(settlers: Sequence[Settler], visit: LastVisit | None, text: str) -> Markup:
     """Draw the rock.
 
     `settlers`: Who lives on it, by kind.
     `visit`: What came last, where it was no settler.
-    `said`: What a screen reader says.
+    `said`: What a screen reader reads.
 
     Returns
     -------
@@ -101,11 +101,11 @@ def picture(settlers: Sequence[Settler], visit: LastVisit | None, said: str) -> 
     drawn += [_settler(spot(each.place), each) for each in standing]
     there = {each.place for each in settlers}
     for each in visit.eaten if visit is not None else ():
-        drawn.append(_gone(spot(each.place), each, beside=each.place in there))
+        drawn.append(_gone(spot(each.place), each, is_near=each.place in there))
     if visit is not None:
         drawn.append(_visitor(visit))
     hidden = Markup('aria-hidden="true"')
-    named = Markup('role="img" aria-label="{}"').format(said) if said else hidden
+    named = Markup('role="img" aria-label="{}"').format(text) if text else hidden
     return Markup(
         '<svg xmlns="http://www.w3.org/2000/svg" class="rk-rock" viewBox="0 0 {} {}" '
         'preserveAspectRatio="xMidYMax meet" {}>{}</svg>'
@@ -171,9 +171,9 @@ def _sign(at: _RockSpot, count: int) -> Markup:
     )
 
 
-def _gone(at: _RockSpot, settler: Settler, *, beside: bool) -> Markup:
-    x, y = (at.x + at.size * 0.42, at.y - at.size * 0.42) if beside else (at.x, at.y)
-    size = at.size * (0.8 if beside else 1)
+def _gone(at: _RockSpot, settler: Settler, *, is_near: bool) -> Markup:
+    x, y = (at.x + at.size * 0.42, at.y - at.size * 0.42) if is_near else (at.x, at.y)
+    size = at.size * (0.8 if is_near else 1)
     return Markup('<g class="rk-rock-gone" data-key="rock-gone-{}-{}" data-leave>{}</g>').format(
         settler.place, settler.art, _standing(settler.art, x, y, size)
     )

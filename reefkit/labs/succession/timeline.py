@@ -1,6 +1,6 @@
 """A match along time: its moments, its log, its live charts, and the curves of *What if*.
 
-Time is counted in cards played. The axis grows by steps while a round goes on, so that what stands
+Time is counted in cards played. The axis grows by steps while a round goes on, so that what is
 in a chart moves seldom.
 """
 
@@ -56,7 +56,7 @@ def surveys(found: list[Moment]) -> list[int]:
 _NAME = "succession-"
 
 
-def told_lines(match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
+def event_lines(match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
     """Read the lines of the first `position` entries from `since` on, as `seat` sees them."""
     return list(lines_of(events_of(match, position, seat, since), organism=_organism))
 

@@ -1,4 +1,4 @@
-"""`reefkit class`: what an operator does with classes on the machine where they are kept."""
+"""`reefkit class`: what an operator does with classes on the machine where they are stored."""
 
 from __future__ import annotations
 

@@ -41,27 +41,27 @@ def ensemble(arguments: Namespace, say: Catalogue, show: Show) -> None:
         for line in _offered(game, say):
             show(line)
         return
-    asked = _experiment(arguments, game)
+    name = _experiment(arguments, game)
     file = None if arguments.csv is None else Path(arguments.csv)
     if file is not None:
         check_file(file, force=arguments.force)
-    outcome = experiment_text.outcome_name(game, asked.outcome)
-    factor = experiment_text.factor_name(game, asked.factor)
+    outcome = experiment_text.outcome_name(game, name.outcome)
+    factor = experiment_text.factor_name(game, name.factor)
     rows: list[ResultRow] = []
     tally = None
     with ExitStack() as stack:
         workers = _players(arguments, stack)
         show(say.render(message("experiment-title", outcome=outcome, factor=factor)))
-        for tables, tally in run(asked, workers, _progress(say, asked.tables)):
-            rows += result_rows(asked, tally)
+        for tables, tally in run(name, workers, _progress(say, name.tables)):
+            rows += result_rows(name, tally)
             show("")
             show(heading(say.render(message("experiment-after", tables=tables))))
-            for line in experiment_text.picture(say, asked, tally):
+            for line in experiment_text.picture(say, name, tally):
                 show(line)
     show("")
     show(say.render(message("experiment-interval")))
-    compared = experiment_text.comparison(say, asked)
-    for line in experiment_text.told(say, compared, tally) if tally else ():
+    compared = experiment_text.comparison(say, name)
+    for line in experiment_text.conclusions(say, compared, tally) if tally else ():
         show(line)
     if file is not None:
         try:
@@ -130,8 +130,8 @@ def _offered(game: str, say: Catalogue) -> Iterator[str]:
     for id_, offered in lists.items():
         yield heading(name(Message(f"ensemble-offers-{id_}")))
         wide = max(map(len, offered)) + 2
-        for label, said in offered.items():
-            yield from hanging(label, said, 2, wide)
+        for label, text in offered.items():
+            yield from hanging(label, text, 2, wide)
         yield ""
 
 

@@ -48,7 +48,7 @@ def game_named(name: str) -> tuple[Game, GameTerminal]:
 
 
 def play(name: str, arguments: Namespace, say: Catalogue, show: Show) -> None:
-    """Play a match with bots to its end, write what is asked for, and show it.
+    """Play a match with bots to its end, write what is requested, and show it.
 
     Raises
     ------

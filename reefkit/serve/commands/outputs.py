@@ -22,7 +22,7 @@ class Outputs:
     Raises
     ------
     CommandError
-        When a file is there already, or cannot stand there.
+        When a file is there already, or cannot be there.
     """
 
     def __init__(self, save_to: str | None, csv_to: str | None, game: Game, *, force: bool) -> None:

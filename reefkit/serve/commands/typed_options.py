@@ -41,7 +41,10 @@ def typed(shape: type, pairs: dict[str, str]) -> dict[str, Any]:
         except (ValueError, msgspec.ValidationError) as error:
             raise CommandError(
                 message(
-                    "command-option-value", option=name, given=text, expected=_asked(fields[name])
+                    "command-option-value",
+                    option=name,
+                    given=text,
+                    expected=_expected(fields[name]),
                 )
             ) from error
     return found
@@ -69,7 +72,7 @@ def _value(type_: inspect.Type, name: str, text: str) -> bool | int | str | tupl
     return tuple(listed(name, text)) if text else ()
 
 
-def _asked(type_: inspect.Type) -> Message:
+def _expected(type_: inspect.Type) -> Message:
     if isinstance(type_, inspect.BoolType):
         return message("command-true-or-false")
     if isinstance(type_, inspect.IntType):

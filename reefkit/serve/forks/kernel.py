@@ -28,7 +28,7 @@ from reefkit.serve.forks.messages import Start
 
 MORE_MEMORY = 1 << 30
 """Bytes of addresses that a kernel may take beyond what it is forked with: a lesson takes a tenth,
-and whoever has it take more gets a page that fails, and leaves the others theirs."""
+and anyone who has it take more gets a page that fails, and leaves the others theirs."""
 
 LATER = (
     "IPython.core.completerlib",
@@ -77,8 +77,8 @@ class ForkedKernel(IPKernelApp):
     def parse_command_line(self, argv: list[str] | None = None) -> None:
         """Take the connection file, which is all that a server says.
 
-        To read a line of arguments traitlets looks at all that could be asked of a kernel, and so
-        makes 5 MiB of the warm process's memory this kernel's own.
+        To read a line of arguments traitlets looks at all that could be required of a kernel, and
+        so makes 5 MiB of the warm process's memory this kernel's own.
         """
         match argv:
             case ["-f", file]:
@@ -136,10 +136,10 @@ def take_no_more_than(more: int) -> None:
 
 
 def _say_little() -> None:
-    said = throttled_stderr(os.dup(2))
+    thread = throttled_stderr(os.dup(2))
     for number in (1, 2):
-        os.dup2(said, number)
-    os.close(said)
+        os.dup2(thread, number)
+    os.close(thread)
 
 
 class _NoModules:
@@ -166,7 +166,7 @@ def _no_modules_listed() -> Iterator[None]:
 
 
 def _be_fresh() -> None:
-    """Seed anew what was seeded in the warm process: else all kernels would draw the same.
+    """Seed again what was seeded in the warm process: else all kernels would draw the same.
 
     `secrets`, `uuid` and numpy's generators ask the system each time, and so does `tempfile` after
     a fork.

@@ -34,18 +34,18 @@ def _until_the_end(source: int, to: int) -> None:
 
 def pass_on_little(source: int, to: int, clock: Callable[[], float] = time.monotonic) -> None:
     until, left, more = 0.0, 0, 0
-    while said := os.read(source, 1 << 16):
+    while data := os.read(source, 1 << 16):
         now = clock()
         if now >= until:
             if more:
                 _write(to, f"… {more} more bytes of this page\n".encode())  # no reader: for the log
             until, left, more = now + SECONDS_BETWEEN, MOST_SAID, 0
-        _write(to, said[:left])
-        more += max(0, len(said) - left)
-        left = max(0, left - len(said))
+        _write(to, data[:left])
+        more += max(0, len(data) - left)
+        left = max(0, left - len(data))
 
 
-def _write(to: int, said: bytes) -> None:
-    # Whoever closed the terminal reads no more of it.
+def _write(to: int, text: bytes) -> None:
+    # Anyone who closed the terminal reads no more of it.
     with suppress(OSError):
-        os.write(to, said)
+        os.write(to, text)

@@ -48,7 +48,7 @@ Told = TakesOrders | Started | OrderRefused | Ended
 
 _encoder = msgspec.json.Encoder()
 read_order = msgspec.json.Decoder(Start).decode
-read_told = msgspec.json.Decoder(Told).decode
+decode_report = msgspec.json.Decoder(Told).decode
 
 
 def line(message: Start | Told) -> bytes:

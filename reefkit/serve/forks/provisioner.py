@@ -1,6 +1,6 @@
 """A kernel provisioner, `jupyter_client`'s plug-in point, that forks kernels where it can.
 
-The server's end of its warm process stands here too, with the kernels that it forked.
+The server's end of its warm process is here too, with the kernels that it forked.
 """
 
 from __future__ import annotations
@@ -118,11 +118,13 @@ class ForkProvisioner(LocalProvisioner):
                 self.pid = self.pgid = forked.pid
                 self.cwd = folder
                 return self.connection_info
-        said = throttled_stderr(STDERR)
+        thread = throttled_stderr(STDERR)
         try:
-            return await super().launch_kernel(cmd, **{**kwargs, "stdout": said, "stderr": said})
+            return await super().launch_kernel(
+                cmd, **{**kwargs, "stdout": thread, "stderr": thread}
+            )
         finally:
-            os.close(said)
+            os.close(thread)
 
 
 def _is_ours(command: list[str]) -> bool:

@@ -110,8 +110,8 @@ class Warm:
             if self._gently:
                 self._rest_for(GENTLY * (time.monotonic() - began))
 
-    def _tell(self, told: Told) -> None:
-        self._link.sendall(line(told))
+    def _tell(self, report: Told) -> None:
+        self._link.sendall(line(report))
 
     def _listen(self) -> list[Start] | None:
         heard = self._link.recv(1 << 20)

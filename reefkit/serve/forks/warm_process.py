@@ -18,7 +18,14 @@ from typing import Any
 
 import psutil  # type: ignore[import-untyped]
 
-from reefkit.serve.forks.messages import OrderRefused, Start, Started, TakesOrders, line, read_told
+from reefkit.serve.forks.messages import (
+    OrderRefused,
+    Start,
+    Started,
+    TakesOrders,
+    decode_report,
+    line,
+)
 
 CAN_FORK = hasattr(os, "fork") and sys.platform != "darwin"
 """Windows has no fork, and the libraries of macOS do not outlive one."""
@@ -33,11 +40,11 @@ class _Forked:
         self._process: psutil.Process | None = None
         with contextlib.suppress(psutil.Error):
             self._process = psutil.Process(pid)
-        self.is_told = True
+        self.is_reported = True
         """Whether the warm process, its parent, will tell of its end."""
 
     def poll(self) -> int | None:
-        if self.code is None and not self.is_told and not self._runs():
+        if self.code is None and not self.is_reported and not self._runs():
             self.code = -signal.SIGHUP  # how it ended only its parent knew
         return self.code
 
@@ -152,22 +159,22 @@ class WarmProcess:
             lost: list[Future[Any]] = [self.ready, *self._ordered.values()]
             self._ordered.clear()
             for kernel in self._running.values():
-                kernel.is_told = False
+                kernel.is_reported = False
         self.process.wait()
         for future in lost:
             if not future.done():
                 future.set_exception(ConnectionError())
 
-    def _hear(self, said: bytes) -> None:
-        told = read_told(said)
-        if isinstance(told, TakesOrders):
+    def _hear(self, text: bytes) -> None:
+        report = decode_report(text)
+        if isinstance(report, TakesOrders):
             self.ready.set_result(None)
-        elif isinstance(told, Started):
-            kernel = self._running[told.pid] = _Forked(told.pid)
+        elif isinstance(report, Started):
+            kernel = self._running[report.pid] = _Forked(report.pid)
             with self._lock:
-                self._ordered.pop(told.number).set_result(kernel)
-        elif isinstance(told, OrderRefused):
+                self._ordered.pop(report.number).set_result(kernel)
+        elif isinstance(report, OrderRefused):
             with self._lock:
-                self._ordered.pop(told.number).set_exception(ConnectionError())
+                self._ordered.pop(report.number).set_exception(ConnectionError())
         else:
-            self._running.pop(told.pid).code = told.code
+            self._running.pop(report.pid).code = report.code

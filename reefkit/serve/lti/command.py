@@ -81,7 +81,7 @@ def carry_out(given: Namespace, say: Catalogue, show: Callable[[str], None]) -> 
         raise CommandError(message("lti-needs-file", task=task))
     found = read_platforms(more[0])
     if task == "show":
-        for name, value in _told_to_platforms(found).items():
+        for name, value in _for_platforms(found).items():
             show(f"{say.render(Message(f'lti-show-{name}')):<28}{value}")
         return FINE
     return _checked(found, more[0], say, show)
@@ -107,7 +107,7 @@ def _keys(store: Store, given: list[str]) -> list[Message]:
     return [message("lti-key-first", kid=first.kid, made=first.made[:10]), *listed]
 
 
-def _told_to_platforms(found: PlatformFile) -> Mapping[str, str]:
+def _for_platforms(found: PlatformFile) -> Mapping[str, str]:
     launch = f"{found.address}{LAUNCH}"
     return {
         "login": f"{found.address}{LOGIN}",

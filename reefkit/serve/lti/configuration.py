@@ -1,6 +1,6 @@
 """Which learning platforms may send people here, by which keys we sign, and ``reefkit lti``.
 
-The platforms stand in one TOML file. Our own keys stand in the database, so that all servers which
+The platforms are in one TOML file. Our own keys are in the database, so that all servers which
 share it sign with the same one; nothing says the private half of a key.
 """
 

@@ -59,10 +59,10 @@ def signing_keys(store: Store) -> list[SigningKey]:
     StoreFault
         When the store cannot be asked.
     """
-    kept = store.work.recall_all(SCOPE)
-    if not kept:
-        kept = {FIRST: store.work.agree(SCOPE, FIRST, _new_key())}
-    return sorted((SigningKey(**each) for each in kept.values()), key=_age, reverse=True)
+    stored = store.work.recall_all(SCOPE)
+    if not stored:
+        stored = {FIRST: store.work.agree(SCOPE, FIRST, _new_key())}
+    return sorted((SigningKey(**each) for each in stored.values()), key=_age, reverse=True)
 
 
 def _age(key: SigningKey) -> tuple[str, str]:
@@ -84,8 +84,8 @@ def drop(store: Store, kid: str) -> SigningKey:
         raise unknown("lti-a-key", kid, [each.kid for each in keys])
     if found is keys[0]:
         raise CommandError(message("lti-key-signs"))
-    for name, kept in store.work.recall_all(SCOPE).items():
-        if kept["kid"] == kid:
+    for name, stored in store.work.recall_all(SCOPE).items():
+        if stored["kid"] == kid:
             store.work.forget(SCOPE, name)
     return found
 

@@ -58,12 +58,12 @@ class LaunchRefused(Exception):  # noqa: N818 - what it is, not a fault of the p
         self.why, self.seconds = why, seconds
 
 
-Said = Annotated[str, msgspec.Meta(min_length=1, max_length=255)]
+Claim = Annotated[str, msgspec.Meta(min_length=1, max_length=255)]
 Stated = Annotated[str, msgspec.Meta(max_length=500)] | None
 
 
 class _Place(msgspec.Struct, frozen=True):
-    id: Said
+    id: Claim
     title: Stated = None
     label: Stated = None
 
@@ -88,12 +88,12 @@ class _Claims(
 ):
     iss: str
     aud: str | list[str]
-    sub: Said
+    sub: Claim
     iat: float
-    nonce: Said
+    nonce: Claim
     message_type: str
     version: str
-    deployment: Said
+    deployment: Claim
     target: str
     roles: list[str]
     context: _Place
@@ -236,8 +236,8 @@ class PlatformKeys:
             When the platform does not answer.
         """
         with self._turn:
-            asked, keys = self._kept.get(platform.keyset_url, (0.0, {}))
-            age = self._clock() - asked
+            fetched, keys = self._kept.get(platform.keyset_url, (0.0, {}))
+            age = self._clock() - fetched
             is_new = kid not in keys and age >= SECONDS_BETWEEN_KEYS
             if not keys or age >= SECONDS_KEYS_FRESH or is_new:
                 found = published_keys(self.session, platform)
@@ -269,13 +269,13 @@ class _Message(MessageLaunch[_SentFields, _Platforms, _Nonce, _States]):
 
     def __init__(
         self,
-        asked: _SentFields,
+        fields: _SentFields,
         file: PlatformFile,
         keys: PlatformKeys,
         nonce: _Nonce,
         states: _States,
     ) -> None:
-        super().__init__(asked, _Platforms(file), nonce, states, requests_session=keys.session)
+        super().__init__(fields, _Platforms(file), nonce, states, requests_session=keys.session)
         self._file, self._published = file, keys
 
     def _get_request_param(self, key: str) -> str:
@@ -368,7 +368,7 @@ class Launches:
     def __init__(self, file: PlatformFile, keys: PlatformKeys, key: bytes) -> None:
         self.file, self._keys, self._key = file, keys, key
 
-    def begin(self, asked: Mapping[str, str], ticket: str = "") -> BegunLogin:
+    def begin(self, fields: Mapping[str, str], ticket: str = "") -> BegunLogin:
         """Begin a login.
 
         `asked`: what the platform sent, untrusted.
@@ -379,22 +379,22 @@ class Launches:
         LaunchRefused
             When no platform of the file is named, or something is missing.
         """
-        platform = self.file.named(asked.get("iss", ""), asked.get("client_id", ""))
-        deployment = asked.get("lti_deployment_id", "")
+        platform = self.file.named(fields.get("iss", ""), fields.get("client_id", ""))
+        deployment = fields.get("lti_deployment_id", "")
         if platform is None:
             raise LaunchRefused("refused-lti-platform")
         if deployment and deployment not in platform.deployments:
             raise LaunchRefused("refused-lti-deployment")
         states, nonce = _States(), _Nonce()
-        login = _Login(_SentFields(asked), _Platforms(self.file), nonce, states)
+        login = _Login(_SentFields(fields), _Platforms(self.file), nonce, states)
         try:
             to = str(login.get_redirect_object(f"{self.file.address}{LAUNCH}"))
         except (OIDCException, LtiException) as error:
             raise LaunchRefused("refused-lti-platform") from error
         (state,) = states.kept
         ends = int(time.time()) + SECONDS_AT_PLATFORM
-        kept = f"{state}:{nonce.nonce}:{platform.key}:{ends}:{ticket}"
-        return BegunLogin(platform, to, state, signed(kept, self._key))
+        cookie = f"{state}:{nonce.nonce}:{platform.key}:{ends}:{ticket}"
+        return BegunLogin(platform, to, state, signed(cookie, self._key))
 
     def origins(self, launch: Mapping[str, Any]) -> tuple[str, ...]:
         found = self.file.named(launch["issuer"], launch["client_id"])
@@ -426,12 +426,12 @@ class Launches:
         resource = DeepLinkResource().set_url(f"{self.file.address}{LAUNCH}").set_title(title)
         if column is not None:
             resource.set_lineitem(LineItem(dict(column)))  # type: ignore[arg-type]
-        said = answer.get_message_jwt([resource.set_custom_params(custom)])
+        token = answer.get_message_jwt([resource.set_custom_params(custom)])
         if "data" not in settings:  # what was not asked back is not said
-            said = {name: each for name, each in said.items() if each is not None}
-        return str(answer.encode_jwt(said))
+            token = {name: each for name, each in token.items() if each is not None}
+        return str(answer.encode_jwt(token))
 
-    def finish(self, sent: Mapping[str, str], kept: str, store: Store) -> tuple[Launch, str]:
+    def finish(self, sent: Mapping[str, str], cookie: str, store: Store) -> tuple[Launch, str]:
         """Check a launch, use it up, and return what it says, and the ticket of its frame.
 
         Parameters
@@ -450,11 +450,13 @@ class Launches:
         StoreFault
             When the store cannot be asked.
         """
-        state, nonce, platform, ends, ticket = (unsigned(kept, self._key).split(":") + [""] * 5)[:5]
+        state, nonce, platform, ends, ticket = (unsigned(cookie, self._key).split(":") + [""] * 5)[
+            :5
+        ]
         if not state or not 0 <= int(ends) - time.time() <= SECONDS_AT_PLATFORM:
             raise LaunchRefused("refused-lti-state")
-        asked = _SentFields(sent)
-        message = _Message(asked, self.file, self._keys, _Nonce(nonce), _States(state))
+        what_if = _SentFields(sent)
+        message = _Message(what_if, self.file, self._keys, _Nonce(nonce), _States(state))
         message.begun = int(ends) - SECONDS_AT_PLATFORM
         message.take()
         if message.platform.key != platform:

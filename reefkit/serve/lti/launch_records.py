@@ -59,8 +59,8 @@ def seat(store: Store, visitor: str, name: str, class_id: str) -> str:
     if row is None or not (row.open or person.id in members):
         raise LaunchRefused("refused-lti-closed")
     store.classes.join(class_id, person.id, name)
-    kept = {"class": class_id, "people": [person.id]}
-    store.work.remember(f"visitor:{visitor}", CLASS_SETTING, kept)
+    stored = {"class": class_id, "people": [person.id]}
+    store.work.remember(f"visitor:{visitor}", CLASS_SETTING, stored)
     return lab_of_class(store, class_id)
 
 
@@ -107,11 +107,11 @@ RELAY = "lti-relay"
 """Where the store keeps what frames wait for, by a digest of their tickets."""
 
 
-def leave(store: Store, ticket: str, kept: dict[str, str]) -> None:
+def leave(store: Store, ticket: str, stored: dict[str, str]) -> None:
     for name, old in store.work.recall_all(RELAY).items():
         if old["ends"] < time():
             store.work.forget(RELAY, name)
-    kept_ = {**kept, "ends": time() + SECONDS_AT_PLATFORM}
+    kept_ = {**stored, "ends": time() + SECONDS_AT_PLATFORM}
     store.work.remember(RELAY, digest(ticket), kept_)
 
 

@@ -65,7 +65,7 @@ from reefkit.serve.teachers import Entrance
 from reefkit.serve.visitors import LAUNCH_COOKIE, TEACHER_COOKIE, TOKEN
 from reefkit.text import Message, message
 
-ASKED = (
+LOGIN_FIELDS = (
     "iss",
     "client_id",
     "login_hint",
@@ -109,13 +109,13 @@ class _AtCourse(Closed):
         logging.getLogger(f"reefkit.{why}").warning("nothing came of a launch")  # no reader: log
         is_away = why in {"refused-lti-away", "room-store"}
         self.set_status(HTTPStatus.SERVICE_UNAVAILABLE if is_away else HTTPStatus.FORBIDDEN)
-        said = clocks_differ(seconds) if seconds else why
-        self.finish(self.pages.refused(self.get_status(), why=said))
+        text = clocks_differ(seconds) if seconds else why
+        self.finish(self.pages.refused(self.get_status(), why=text))
 
     def send(
-        self, says: str, to: str, fields: Mapping[str, str], *, opens: bool = False, more: str = ""
+        self, key: str, to: str, fields: Mapping[str, str], *, opens: bool = False, more: str = ""
     ) -> None:
-        shown = {"says": says, "to": to, "fields": fields, "opens": opens, "more": more}
+        shown = {"says": key, "to": to, "fields": fields, "opens": opens, "more": more}
         self.finish(self.pages.render("lti-send.html", **shown))
 
 
@@ -133,28 +133,28 @@ class LoginPage(_FromPlatform):
     """Where a platform begins: it names somebody, and we ask it to sign who that is."""
 
     def get(self) -> None:
-        asked = {name: self.get_argument(name, "")[:MOST_ASKED] for name in ASKED}
+        fields = {name: self.get_argument(name, "")[:MOST_ASKED] for name in LOGIN_FIELDS}
         ticket = self.get_argument("ticket", "")
         try:
-            begun = self.door.launches.begin(asked, ticket if TOKEN.fullmatch(ticket) else "")
+            begun = self.door.launches.begin(fields, ticket if TOKEN.fullmatch(ticket) else "")
         except LaunchRefused as error:
             self.refuse(error.why)
             return
         if self.request.headers.get("Sec-Fetch-Dest", "") in FRAMES:
-            self._offer_window(begun, asked)
+            self._offer_window(begun, fields)
             return
         self.keep(f"{STATE}{begun.state}", begun.kept, SECONDS_AT_PLATFORM, "Lax")
         self.redirect(begun.to, status=HTTPStatus.SEE_OTHER)
 
     post = get
 
-    def _offer_window(self, begun: BegunLogin, asked: Mapping[str, str]) -> None:
+    def _offer_window(self, begun: BegunLogin, query: Mapping[str, str]) -> None:
         """Offer a window, since browsers keep no cookie of ours within a frame."""
         origins = " ".join(begun.platform.origins)
         # What a window chose for the course is sent from here, where the platform waits for it.
         framed = {"frame_ancestors": origins, "form_action": f"{OURS} {origins}"}
         self.set_header("Content-Security-Policy", policy(**PAGE | framed, connect_src=OURS))
-        fields = {**asked, "ticket": secrets.token_urlsafe(24)}
+        fields = {**query, "ticket": secrets.token_urlsafe(24)}
         waiting = f"{self.base_url}lti/waiting/"
         self.send("lti-window", self.request.path, fields, opens=True, more=waiting)
 
@@ -169,12 +169,12 @@ class LaunchPage(_FromPlatform):
             return
         super(_FromPlatform, self).check_from_here()
         name = f"{STATE}{sent['state']}"
-        kept = self.get_cookie(name) or "" if TOKEN.fullmatch(sent["state"]) else ""
-        if kept:
+        cookie = self.get_cookie(name) or "" if TOKEN.fullmatch(sent["state"]) else ""
+        if cookie:
             self.keep(name, "", -1, "Lax")
         try:
             launch, ticket = await self.entrance.ask(
-                lambda store: self.door.launches.finish(sent, kept, store)
+                lambda store: self.door.launches.finish(sent, cookie, store)
             )
             await self._enter(launch, ticket)
         except LaunchRefused as error:
@@ -202,8 +202,8 @@ class LaunchPage(_FromPlatform):
         if context is not None:
             means = self.door.lab(launch.custom.get("lesson", ""))
             await self.entrance.ask(lambda store: came(store, launch, visitor, context, means))
-        asked = {"launch": plain(launch), "ticket": ticket} if launch.teaches else {}
-        entry = PlatformSignIn(visitor, launch.name, launch.teaches, asked)
+        fields = {"launch": plain(launch), "ticket": ticket} if launch.teaches else {}
+        entry = PlatformSignIn(visitor, launch.name, launch.teaches, fields)
         shown = await self.door.accounts.begin(self.request, entry)
         self.keep(LAUNCH_COOKIE, shown, SECONDS_SIGNED_IN, "Lax")
         if launch.deep is not None:
@@ -280,7 +280,7 @@ class LinkPage(_AtCourse):
     """Which lesson, questions and setting a link in a course opens: chosen by a teacher."""
 
     async def get(self, trouble: Message | None = None) -> None:
-        launch, _ = self._asked()
+        launch, _ = self._form()
         named = self.get_argument("lesson", "")
         lesson = next((each for each in self.door.lessons if each.name == named), None)
         shown: dict[str, Any] = {"lessons": self.door.lessons, "lesson": lesson, "trouble": trouble}
@@ -290,7 +290,7 @@ class LinkPage(_AtCourse):
         self.finish(self.pages.render("lti-link.html", forms=forms, xsrf=xsrf, **shown))
 
     async def post(self) -> None:
-        launch, ticket = self._asked()
+        launch, ticket = self._form()
         typed = {name: self.get_body_argument(name, "").strip() for name in CUSTOM}
         try:
             custom = custom_of(self.door.lessons, typed)
@@ -306,8 +306,8 @@ class LinkPage(_AtCourse):
         if not leads_out(to):
             raise tornado.web.HTTPError(HTTPStatus.FORBIDDEN)
         if ticket and origin_of(to) in self.door.launches.origins(launch):
-            kept = {"to": to, "JWT": word}
-            await self.entrance.ask(lambda store: leave(store, ticket, kept))
+            form = {"to": to, "JWT": word}
+            await self.entrance.ask(lambda store: leave(store, ticket, form))
             self.finish(self.pages.render("lti-done.html"))
             return
         self.set_header(
@@ -324,7 +324,7 @@ class LinkPage(_AtCourse):
         possible = 1.0 if part == BEFORE else PER_CENT  # *Before* is handed in, or it is not
         return {"label": label, "scoreMaximum": possible, **column_marks(lab, part)}
 
-    def _asked(self) -> tuple[dict[str, Any], str]:
+    def _form(self) -> tuple[dict[str, Any], str]:
         found = self.door.accounts.launch(self.request)
         launch = found.get("launch") or {}
         if not launch.get("deep"):

@@ -1,6 +1,6 @@
 """What we ask a platform's services: a course's roster (NRPS), and to take grades (AGS).
 
-A platform may be slow or away, so all of it runs in a thread, and what is to be sent stands in the
+A platform may be slow or away, so all of it runs in a thread, and what is to be sent is in the
 store until it was (`store.courses`). Nothing that a platform answers is logged: it may hold what
 opens it.
 """
@@ -68,7 +68,7 @@ Listed = tuple[str, str, bool]
 class _Unmet(Exception):  # noqa: N818 - a state of the platform
     """A platform did not do what it was asked; `fault` says why, as the end of a sentence's id.
 
-    `pause`: for how many seconds nothing more is to be asked of it; none where the next may do.
+    `pause`: for how many seconds nothing more is to be required of it; none where the next may do.
     """
 
     def __init__(self, fault: str, pause: float | None = None) -> None:
@@ -199,13 +199,13 @@ class CourseServices:
         members: dict[str, tuple[str | None, bool]] = {}
         fault = "roster-fault-full" if len(listed) > MOST_LISTED else ""
         inside = {each.person for each in store.classes.members(course.class_id, removed=True)}
-        for subject, told, is_teacher in listed[:MOST_LISTED]:
+        for subject, full_name, is_teacher in listed[:MOST_LISTED]:
             visitor = store.platforms.visitor_of(course.platform, subject)
             if is_teacher:
                 members[visitor] = None, True
                 continue
             number = message("desk-student", number=len(inside) + 1)
-            name = told or self._say.render(number)
+            name = full_name or self._say.render(number)
             if len(inside) >= MOST_MEMBERS:
                 fault = "roster-fault-full"
                 continue
@@ -263,10 +263,10 @@ class _Gradebook:
     """Puts grades into the columns of a course, which it makes where there are none."""
 
     def __init__(self, course: PlatformCourse, connector: ServiceConnector, store: Store) -> None:
-        said: Mapping[str, Any] = course.services.get("grades") or {}
-        given = said.get("scope")
+        service: Mapping[str, Any] = course.services.get("grades") or {}
+        given = service.get("scope")
         self._scopes = [each for each in (COLUMN, SCORE) if each in (given or ())]
-        self._items = _address(said.get("lineitems"))
+        self._items = _address(service.get("lineitems"))
         self._columns = {name: url for name, url in course.columns.items() if _address(url)}
         self._course, self._connector, self._store = course, connector, store
         self._known: list[dict[str, Any]] | None = None
@@ -300,7 +300,7 @@ class _Gradebook:
         service = AssignmentsGradesService(self._connector, data)
         _allow(self._connector, self._scopes)
         try:
-            _asked(partial(service.put_grade, score))
+            _answer_of(partial(service.put_grade, score))
         except _Unmet as unmet:
             if unmet.fault != "there":
                 raise
@@ -342,7 +342,7 @@ class _Gradebook:
             self._known = None
 
 
-def _asked(call: Callable[[], Answer]) -> Answer | None:
+def _answer_of(call: Callable[[], Answer]) -> Answer | None:
     try:
         return call()
     except requests.exceptions.JSONDecodeError:
@@ -357,7 +357,7 @@ def _asked(call: Callable[[], Answer]) -> Answer | None:
 
 def _allow(connector: ServiceConnector, scopes: list[str]) -> None:
     try:
-        token = _asked(partial(connector.get_access_token, scopes))
+        token = _answer_of(partial(connector.get_access_token, scopes))
     except _Unmet as unmet:
         known = {"unknown", "refused", "there"}
         raise (_Unmet("leave") if unmet.fault in known else unmet) from None
@@ -374,16 +374,16 @@ def _unmet(answer: requests.Response) -> _Unmet:
     return _Unmet(named.get(status, "refused"))
 
 
-def _pause(told: str) -> float | None:
+def _pause(text: str) -> float | None:
     try:
-        seconds = float(told) if told.strip().isdecimal() else _until(told)
+        seconds = float(text) if text.strip().isdecimal() else _until(text)
     except (TypeError, ValueError):
         return None
     return min(max(seconds, 1.0), MOST_ASKED_PAUSE)
 
 
-def _until(told: str) -> float:
-    return (parsedate_to_datetime(told) - datetime.now(UTC)).total_seconds()
+def _until(text: str) -> float:
+    return (parsedate_to_datetime(text) - datetime.now(UTC)).total_seconds()
 
 
 def _body(
@@ -391,12 +391,12 @@ def _body(
 ) -> Any:  # noqa: ANN401 - JSON
     posted: Any = {"is_post": True, "data": data, "content_type": kind} if data else {}
     _allow(connector, scopes)
-    answer = _asked(partial(connector.make_service_request, scopes, url, accept=kind, **posted))
+    answer = _answer_of(partial(connector.make_service_request, scopes, url, accept=kind, **posted))
     return None if answer is None else answer["body"]
 
 
 def _pages(connector: ServiceConnector, scopes: list[str], url: str, kind: str) -> Iterator[Any]:
-    """Ask for a list page by page; the next page's address stands in a header (RFC 8288).
+    """Ask for a list page by page; the next page's address is in a header (RFC 8288).
 
     PyLTI1p3 writes that address in small letters, which not every platform takes.
     """
@@ -405,7 +405,7 @@ def _pages(connector: ServiceConnector, scopes: list[str], url: str, kind: str) 
     while url and url not in seen and len(seen) < MOST_PAGES:
         seen.add(url)
         ask = partial(connector.make_service_request, scopes, url, accept=kind)
-        answer = _asked(partial(ask, case_insensitive_headers=True))
+        answer = _answer_of(partial(ask, case_insensitive_headers=True))
         if answer is None:
             raise _Unmet("refused")
         yield answer["body"]
@@ -417,18 +417,18 @@ def _pages(connector: ServiceConnector, scopes: list[str], url: str, kind: str) 
         url = then
 
 
-def _address(said: object) -> str:
+def _address(value: object) -> str:
     """Validate an address named by a platform; empty if we would not write to it."""
-    return said if isinstance(said, str) and leads_out(said) else ""
+    return value if isinstance(value, str) and leads_out(value) else ""
 
 
-def _listed(said: Mapping[str, Any]) -> Listed | None:
-    subject, roles = said["user_id"], said.get("roles") or []
-    is_here = said.get("status", "Active") == "Active"
+def _listed(answer: Mapping[str, Any]) -> Listed | None:
+    subject, roles = answer["user_id"], answer.get("roles") or []
+    is_here = answer.get("status", "Active") == "Active"
     if not isinstance(subject, str) or not 0 < len(subject) <= 255 or not is_here:
         return None
-    parts = [said.get(each) for each in ("given_name", "family_name")]
-    names = [said.get("name"), " ".join(each for each in parts if isinstance(each, str))]
+    parts = [answer.get(each) for each in ("given_name", "family_name")]
+    names = [answer.get("name"), " ".join(each for each in parts if isinstance(each, str))]
     name = next((each.strip() for each in names if isinstance(each, str) and each.strip()), "")
     full = [each if ":" in each else f"{_CONTEXT_ROLE}{each}" for each in map(str, roles)]
     return subject, name, teaches(full)

@@ -15,7 +15,7 @@ from reefkit.content import Library
 UNKNOWN = "unknown"
 """The organism that is drawn for one that has no drawing."""
 
-# Nothing but a path's letters and numbers: it stands between quotation marks in a page.
+# Nothing but a path's letters and numbers: it is between quotation marks in a page.
 Path = Annotated[
     str, Meta(pattern="^M[MmLlHhVvCcSsQqTtAaZz0-9eE ,.+-]*$", min_length=4, max_length=4_000)
 ]
@@ -76,7 +76,7 @@ class MutationMark(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatMark(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a seat is marked, beside its name."""
+    """How a seat is marked, next to its name."""
 
     shape: Literal["circle", "triangle", "square", "diamond", "plus", "moon"]
     colour: Colour

@@ -23,7 +23,7 @@ from reefkit.widgets.art.content import (
 )
 from reefkit.widgets.art.token_svg import (
     DETAILS_FROM,
-    Look,
+    TokenStyle,
     boldness,
     folded,
     mark,
@@ -41,7 +41,7 @@ SQUARE = "-3 -3 70 70"
 """The part of the 64 grid that a token's picture shows: rims reach over the grid's edge."""
 MARK_SQUARE = "-1.6 -1.6 23.2 23.2"
 # What a page's style sheet may set on a token that uses a symbol; else its own colours hold.
-_STYLED = Look(
+_STYLED = TokenStyle(
     tint="var(--rk-tint,{tint})",
     ink="var(--rk-ink,{ink})",
     light="var(--rk-light,{rim})",
@@ -67,21 +67,21 @@ class Art:
     def board(self) -> Art:
         """The drawings without those of single games: what a board's canvas is sent."""
         others = {name for game in self.games.values() for name in game.organisms}
-        kept = {name: one for name, one in self.organisms.items() if name not in others}
-        return replace(self, organisms=kept, games={})
+        organisms = {name: one for name, one in self.organisms.items() if name not in others}
+        return replace(self, organisms=organisms, games={})
 
     def of(self, games: Sequence[str]) -> Art:
         """Return the drawings that all games share and those of some games, by folder of `data`."""
-        kept = {f"{game}/art.toml" for game in games}
-        others = [game for path, game in self.games.items() if path not in kept]
+        files = {f"{game}/art.toml" for game in games}
+        others = [game for path, game in self.games.items() if path not in files]
         left = {name for game in others for name in game.organisms}
-        own = {path: game for path, game in self.games.items() if path in kept}
+        own = {path: game for path, game in self.games.items() if path in files}
         return replace(self.only([name for name in self.organisms if name not in left]), games=own)
 
     def only(self, names: Sequence[str]) -> Art:
         """Return the drawings of some names, and that of an unknown one."""
-        kept = {*names, UNKNOWN}
-        organisms = {k: v for k, v in self.organisms.items() if k in kept}
+        wanted = {*names, UNKNOWN}
+        organisms = {k: v for k, v in self.organisms.items() if k in wanted}
         return replace(self, organisms=organisms, games={})
 
     @cached_property
@@ -97,11 +97,11 @@ class Art:
         """Return the colour of an organism's family, as charts and small boards use it."""
         return self.palette.families[self.organism(art_id).family]
 
-    def look(self, art_id: str, size: float, state: State = "") -> Look:
+    def look(self, art_id: str, size: float, state: State = "") -> TokenStyle:
         """Return how a token of a size in pixels looks in a state."""
         tokens = self.palette.tokens
         died = state == "died"
-        return Look(
+        return TokenStyle(
             tint=tokens["bone"] if died else self.organism(art_id).tint,
             ink=tokens["bone-line"] if died else tokens["ink"],
             light=tokens["bone-line" if died else "halo"],
@@ -130,7 +130,7 @@ class Art:
             ``"died"`` for the bleached skeleton, ``"grey"``, or ``"outline"`` for the solid
             outline alone.
         label
-            What a screen reader says; without it the picture is passed over.
+            What a screen reader reads; without it the picture is passed over.
 
         Returns
         -------
@@ -139,14 +139,14 @@ class Art:
         """
         is_mark = art_id in self.marks
         drawn = self.mark(art_id) if is_mark else self.token(art_id, size, state)
-        said = Markup('role="img" aria-label="{}"').format(label) if label else None
+        aria = Markup('role="img" aria-label="{}"').format(label) if label else None
         return Markup(
             '<svg xmlns="http://www.w3.org/2000/svg" width="{0}" height="{0}" viewBox="{1}" '
             "{2}{3}>{4}</svg>"
         ).format(
             f"{size:g}",
             MARK_SQUARE if is_mark else SQUARE,
-            said or Markup('aria-hidden="true" focusable="false"'),
+            aria or Markup('aria-hidden="true" focusable="false"'),
             Markup(' style="filter:grayscale(1)"') if state == "grey" else "",
             Markup(drawn),  # noqa: S704  # made of numbers, colours and paths that types checked
         )
@@ -166,7 +166,7 @@ class Art:
         drawn = []
         tokens = self.palette.tokens
         for art_id, organism in self.organisms.items():
-            look = Look(
+            look = TokenStyle(
                 tint=_STYLED.tint.format(tint=organism.tint),
                 ink=_STYLED.ink.format(ink=tokens["ink"]),
                 light=_STYLED.light.format(rim=tokens["halo"]),

@@ -29,7 +29,7 @@ _ROUND = 'stroke-linecap="round" stroke-linejoin="round"'
 
 
 @dataclass(frozen=True)
-class Look:
+class TokenStyle:
     """How a token is coloured, and how bold it is."""
 
     #: ``tint``, ``ink``, ``light``, ``rim``: Colours, as CSS knows them; light is that of pale
@@ -48,7 +48,7 @@ def boldness(size: float) -> float:
     return next(extra for least, extra in _INK if size >= least)
 
 
-def token(organism: Organism, look: Look, tokens: Mapping[str, str]) -> str:
+def token(organism: Organism, look: TokenStyle, tokens: Mapping[str, str]) -> str:
     """Return a token's SVG elements on the 64 grid, without the ``svg`` round them.
 
     `look`: Colours and boldness; ``ink`` and ``halo`` in details are drawn in its ink and light.
@@ -65,7 +65,7 @@ def token(organism: Organism, look: Look, tokens: Mapping[str, str]) -> str:
     return f"{drawn}<g{display}>{inside}</g>"
 
 
-def folded(organism: Organism, look: Look, tokens: Mapping[str, str], name: str) -> str:
+def folded(organism: Organism, look: TokenStyle, tokens: Mapping[str, str], name: str) -> str:
     """Return the SVG of an organism as a symbol: its outline once, used again in each colour."""
     parts = "".join(_folded_part(part) for part in organism.parts)
     rim, ink, tint = (
@@ -160,7 +160,7 @@ def _folded_part(part: OutlinePart) -> str:
     return f'<path d="{part.path}" fill="none" style="stroke-width:{width}"/>'
 
 
-def _dyes(look: Look, tokens: Mapping[str, str]) -> dict[str, str]:
+def _dyes(look: TokenStyle, tokens: Mapping[str, str]) -> dict[str, str]:
     return {**tokens, "ink": look.ink, "halo": look.light}
 
 

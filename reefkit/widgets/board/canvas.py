@@ -21,8 +21,8 @@ from reefkit.widgets.board.stamps import StampSheet
 # no reader: names of fonts
 _FAMILY = '"Atkinson Hyperlegible Next", system-ui, "Segoe UI", Roboto, "DejaVu Sans", sans-serif'
 _SIZE = 13
-_KEPT = 2
-"""Pictures of stamps that are kept: a page changes between two arrangements."""
+_SHEETS = 2
+"""Pictures of stamps that are stored: a page changes between two arrangements."""
 
 
 class BoardPaper:
@@ -38,8 +38,8 @@ class BoardPaper:
         self.canvas = Canvas(width=1, height=1, layout=layout)
         # An image that is no image would stop all drawing, for ipycanvas waits for it to load.
         self._image = Image(value=b"", format="svg+xml", layout=layout)
-        self._kept: dict[object, Canvas] = {
-            number: Canvas(width=1, height=1, layout=layout) for number in range(_KEPT)
+        self._sheets: dict[object, Canvas] = {
+            number: Canvas(width=1, height=1, layout=layout) for number in range(_SHEETS)
         }  # by what is drawn there, the longest unused first
         self._sheet: StampSheet | None = None
         self._stamps: Canvas | None = None
@@ -51,15 +51,15 @@ class BoardPaper:
         self._font = f"650 {_SIZE * geometry.density:g}px {_FAMILY}"
         _sized(self.canvas, *geometry.total)
         wanted = (sheet.svg, self._font, tuple(lettering))
-        found = self._kept.pop(wanted, None)
+        found = self._sheets.pop(wanted, None)
         if found is None:
-            found = self._kept.pop(next(iter(self._kept)))
+            found = self._sheets.pop(next(iter(self._sheets)))
             self._draw(found, sheet, lettering)
-        self._kept[wanted] = self._stamps = found
+        self._sheets[wanted] = self._stamps = found
 
     def forget(self) -> None:
         """Draw all stamps again next time, as for a new page."""
-        self._kept = dict(enumerate(self._kept.values()))
+        self._sheets = dict(enumerate(self._sheets.values()))
 
     def _draw(self, stamps: Canvas, sheet: StampSheet, lettering: Sequence[Writing]) -> None:
         self._image.value = sheet.svg.encode()

@@ -1,6 +1,6 @@
 """What a board looks like: what it is told to show, where everything lies, and each drawing on it.
 
-A picture has its texts already said. Sea, spaces, tokens and signs are drawn once, as one sheet of
+A picture has its texts rendered. Sea, spaces, tokens and signs are drawn once, as one sheet of
 stamps; a picture is painted as a list of strokes in screen pixels, which become pixels of a canvas
 or one SVG, for a page that shows several boards, a print or a projector.
 
@@ -126,7 +126,7 @@ def _stack(space: Space, corner: tuple[int, int], geometry: Geometry) -> Iterato
 def _mark_strokes(space: Space, corner: tuple[int, int], geometry: Geometry) -> Iterator[Stroke]:
     x, y = corner
     known = [one for one in space.stack[0].marks if one in art().marks]
-    lowered = "died" in space.states  # its disc stands where the first mark does
+    lowered = "died" in space.states  # its disc is where the first mark does
     most = MOST_MARKS - 1 if lowered else MOST_MARKS
     for place, mark in enumerate(known[:most], start=int(lowered)):
         yield StampCopy(f"mark:{mark}", x, y + round(place * (MARK + 1) * geometry.unit))

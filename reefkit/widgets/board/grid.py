@@ -56,10 +56,10 @@ Told = BoardReport | Pick | Focus | Hover | Escape
 def told(content: object) -> Told | None:
     """Return what a page told, or None for what no page of ours sends."""
     try:
-        said: Told = msgspec.convert(content, Told)
+        lines: Told = msgspec.convert(content, Told)
     except msgspec.ValidationError:
         return None
-    return said
+    return lines
 
 
 class Grid(anywidget.AnyWidget):
@@ -79,12 +79,12 @@ class Grid(anywidget.AnyWidget):
         self.on_msg(self._heard)
 
     def set_state(self, sync_data: object) -> None:
-        """Take nothing: what stands on the board is the kernel's word alone."""
+        """Take nothing: what is on the board is the kernel's word alone."""
 
     def _heard(self, _widget: object, content: object, _buffers: Any) -> None:  # noqa: ANN401
-        said = told(content)
-        if said is not None:
-            self._call(said)
+        heard = told(content)
+        if heard is not None:
+            self._call(heard)
 
 
 def scene(picture: Picture) -> dict[str, object]:

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from functools import cached_property
 
 LARGEST_SPACE = 58
-"""Width of a space in page pixels beside controls (a target of at least 44 is asked of fingers)."""
+"""Width of a space in page pixels next to controls (a target of at least 44 is required of
+fingers)."""
 SMALLEST_SPACE = 44
 LETTER_FROM = 48
-"""Spaces smaller than this have no room for a letter beside a token."""
+"""Spaces smaller than this have no room for a letter next to a token."""
 
 
 @dataclass(frozen=True)
@@ -92,10 +93,10 @@ class Geometry:
 
     @cached_property
     def unit(self) -> float:
-        """Screen pixels to a page pixel on a space of the full 58: what stands there scales."""
+        """Screen pixels to a page pixel on a space of the full 58: what is there scales."""
         return self.space / 58
 
     @cached_property
     def zoom(self) -> float:
-        """Page pixels to a unit of what stands on a space."""
+        """Page pixels to a unit of what is on a space."""
         return self.unit / self.density

@@ -40,7 +40,7 @@ def sprites_of(arts: set[str], size: float = 64) -> dict[str, str]:
 def swimmers(picture: Picture, geometry: Geometry) -> list[Swimmer]:
     """Return where each dweller is, by nothing but its key: the same picture, the same places.
 
-    They keep to where they hide nothing: empty spaces, the open water beside its word, and the
+    They keep to where they hide nothing: empty spaces, the open water next to its word, and the
     beach's edge for those that crawl. Who finds no place is not shown; the page says how many
     there are.
     """

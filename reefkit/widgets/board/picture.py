@@ -26,10 +26,10 @@ class Space:
     row: int
     column: int
     depth: Depth  #: ``"S"``, ``"M"`` or ``"D"``: shallow, medium or deep water.
-    #: What a screen reader says of it, all of it: place, depth, what stands there, states.
+    #: What a screen reader reads of it, all of it: place, depth, what is there, states.
     label: str
-    stack: tuple[Piece, ...] = ()  #: What stands there, the topmost first.
-    alga: bool = False  #: Whether a fleshy alga grows there, over whatever stands there.
+    stack: tuple[Piece, ...] = ()  #: What is there, the topmost first.
+    alga: bool = False  #: Whether a fleshy alga grows there, over whatever is there.
     #: ``selectable``, ``predicted`` (to die), ``died`` (the topmost has), ``right`` and ``wrong``
     #: (a prediction), ``settled`` (just now), ``chosen``. States add up.
     states: frozenset[State] = frozenset()
@@ -37,7 +37,7 @@ class Space:
 
     @property
     def empty(self) -> bool:
-        """Whether nothing stands or grows here."""
+        """Whether nothing lives or grows here."""
         return not self.stack and not self.alga
 
 

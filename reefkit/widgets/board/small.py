@@ -1,7 +1,7 @@
 """Boards at a glance, as SVG: a neighbour's reef or a map, and a cut from land to open ocean.
 
 Both are pictures without parts that can be picked. With a label they are images that a screen
-reader says; without one they are passed over, where words beside them say the same.
+reader reads; without one they are passed over, where words next to them say the same.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def cross_section_svg(  # noqa: PLR0913
     land
         Whether there is land at the left; else the sea floor falls off there too.
     words
-        What stands above the left and the right end, such as the words for land and open ocean.
+        What is above the left and the right end, such as the words for land and open ocean.
     width, height
         Size in pixels of the cut, without its axes.
     axes

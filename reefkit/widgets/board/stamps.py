@@ -28,7 +28,7 @@ LEVELS = (48, 45, 40)
 MARK = 18
 """Width of a mutation's mark."""
 _BASE = 53
-# Tokens stand a little to the right, to leave the letter free.
+# Tokens are a little to the right, to leave the letter free.
 _ASIDE = 2.5
 _APART = 2
 # The least width of the picture: narrower boards would make it needlessly tall.

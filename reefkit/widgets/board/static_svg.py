@@ -1,7 +1,7 @@
 """A static board as one SVG, for print, projector and small views.
 
 It is made of the strokes that the canvas paints, in the page's own symbols, so that it looks the
-same and stays sharp at any size. It is an image: what stands where is said beside it.
+same and stays sharp at any size. It is an image: a text next to it says what is where.
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ def still_svg(picture: Picture, *, label: str = "") -> Markup:
     Parameters
     ----------
     label
-        What a screen reader says; without one it is passed over, and words beside it say the same.
+        What a screen reader reads; without one it is passed over, and words next to it say the
+        same.
     """
     geometry = Geometry(picture.rows, picture.columns, _STILL_WIDTH, shore=bool(picture.shore))
     strokes = chain(painted(picture, geometry), lettering(picture, geometry))

@@ -81,7 +81,7 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
         self.observe(self._draw, "picture")
         self._tell()
         self._lay_out()
-        self._paper.canvas.on_client_ready(self._lay_out_anew)
+        self._paper.canvas.on_client_ready(self._lay_out_again)
 
     @property
     def geometry(self) -> Geometry:
@@ -106,7 +106,7 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
         still
             Whether nothing is to be seen moving, as where another reef or moment is opened.
         came
-            What stands anew has settled: from the element with this ``data-key``, or, where that
+            What has settled again: from the element with this ``data-key``, or, where that
             is empty or not on the page, from the open ocean. None where nothing settles.
         within
             How the page around the board is arranged: it is drawn at once for the room that it had
@@ -162,24 +162,24 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
         if (row, column) in self.picture.at:
             self._grid.send({"kind": "focus", "row": row, "column": column})
 
-    def _heard(self, told: Told) -> None:
-        if isinstance(told, BoardReport):
-            if self._rooms.get(self._within, told) != told:
+    def _heard(self, report: Told) -> None:
+        if isinstance(report, BoardReport):
+            if self._rooms.get(self._within, report) != report:
                 self._rooms.clear()  # another window: no room is what it was
-            self._rooms[self._within] = told
-            before, self._report = self._report, told
-            if before is not None and before.font != told.font:
-                self._lay_out_anew()
-            elif told != before:
+            self._rooms[self._within] = report
+            before, self._report = self._report, report
+            if before is not None and before.font != report.font:
+                self._lay_out_again()
+            elif report != before:
                 self._lay_out()
-        elif isinstance(told, Escape):
+        elif isinstance(report, Escape):
             for leave in self._escapes:
                 leave()
-        elif (told.row, told.column) in self.picture.at:
-            for call in self._calls[type(told)]:
-                call(told.row, told.column)
+        elif (report.row, report.column) in self.picture.at:
+            for call in self._calls[type(report)]:
+                call(report.row, report.column)
 
-    def _lay_out_anew(self) -> None:
+    def _lay_out_again(self) -> None:
         self._paper.forget()
         self._lay_out()
 
@@ -211,8 +211,8 @@ class Board(Box):  # type: ignore[misc]  # ipywidgets has no types
         moving = moves(before, self.picture, self.geometry, settles=self._settles)
         if moving:
             drawings = sprites_of({one[4] for one in moving})
-            told = {"kind": "move", "moves": moving, "sprites": drawings, "came": self._came}
-            self._grid.send(told)
+            content = {"kind": "move", "moves": moving, "sprites": drawings, "came": self._came}
+            self._grid.send(content)
 
 
 def _drawn_once(picture: Picture) -> object:

@@ -26,7 +26,7 @@ __all__ = [
 
 @dataclass(frozen=True)
 class Face:
-    """What stands on a card. Texts are already said; what is no `Markup` is escaped."""
+    """What is on a card. Texts are rendered; what is no `Markup` is escaped."""
 
     id: str  #: The card's id, which chooses the picture.
     title: str  #: Its name.

@@ -48,7 +48,7 @@ class PictureLayer(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CardScene(Struct, frozen=True, forbid_unknown_fields=True):
-    """A card's picture: a ground, and what stands before it."""
+    """A card's picture: a ground, and what is before it."""
 
     ground: Name
     layers: Annotated[tuple[PictureLayer, ...], Meta(max_length=60)] = ()

@@ -153,7 +153,7 @@ class Chart(ABC):
 
     @abstractmethod
     def picks(self) -> dict[str, tuple[Picked, float, float]]:
-        """Return what can be picked, by key: what is told, and where it stands."""
+        """Return what can be picked, by key: what is told, and where it is."""
 
     @abstractmethod
     def dress(self) -> Mapping[str, Any]:
@@ -161,10 +161,10 @@ class Chart(ABC):
 
     @abstractmethod
     def summary(self) -> Message:
-        """Return what a screen reader says of the figure."""
+        """Return what a screen reader reads of the figure."""
 
     def note(self) -> str:
-        """Return a sentence that the figure needs beside it, or nothing."""
+        """Return a sentence that the figure needs next to it, or nothing."""
         return ""
 
     # ------------------------------------------------------------------ what all charts do
@@ -304,7 +304,7 @@ class ChartSheet(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untype
     >>> from reefkit.widgets.charts import ChartSheet, DiversityChart, RangeChart, TimeAxis
     >>> axis = TimeAxis(4, "millions of years since the game began")
     >>> sheet = ChartSheet([RangeChart(axis, height=250), DiversityChart(axis, height=110)])
-    >>> with sheet.hold():  # both charts are drawn, and what stands round them is sent once
+    >>> with sheet.hold():  # both charts are drawn, and what is round them is sent once
     ...     axis.show(0)
     """
 
@@ -334,7 +334,7 @@ class ChartSheet(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untype
 
     @contextmanager
     def hold(self) -> Iterator[None]:
-        """Draw each chart and what stands round them once, when all were told what to show."""
+        """Draw each chart and what is round them once, when all were told what to show."""
         self._held += 1
         try:
             yield
@@ -387,13 +387,13 @@ class ChartSheet(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untype
             ],
             "choosers": choosers,
             "disasters": self.charts[0].axis.disasters,
-            "said": self._said,
+            "said": self._cell_text,
             "why": self._why,
             "table_shown": self.table_shown,
             "label": self._title(),
         }
 
-    def _said(self, cell: Cell) -> str:
+    def _cell_text(self, cell: Cell) -> str:
         if cell is None or cell != cell:  # noqa: PLR0124  # NaN alone differs from itself
             return self._say.render(message("charts-nothing"))
         if isinstance(cell, str):
@@ -403,8 +403,8 @@ class ChartSheet(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untype
         return self._say.render(message(identifier, value=int(cell) if whole else float(cell)))
 
     def _why(self, row: ChartRow) -> str:
-        told = [self._said(cell) for cell in row.cells]
-        return self._say.render(message("charts-why", what=told))
+        texts = [self._cell_text(cell) for cell in row.cells]
+        return self._say.render(message("charts-why", what=texts))
 
     def _title(self) -> str:
         return self._say.render(

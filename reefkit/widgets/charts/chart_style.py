@@ -73,7 +73,7 @@ def _same(widget: Any, name: str, value: object) -> bool:  # noqa: ANN401
 
 
 def said_ticks(values: np.ndarray | Sequence[float], say: Catalogue) -> dict[str, Any]:
-    """Return the figures of an axis as bqplot takes them: where they stand, and in words."""
+    """Return the figures of an axis as bqplot takes them: where they are, and in words."""
     places = np.round(np.asarray(values, dtype=np.float64), 12)
     return {
         "tick_values": places,

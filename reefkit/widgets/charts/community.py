@@ -193,8 +193,8 @@ class CompositionChart(Chart):
             for layer, time, low, top in self._stack()
             if time == last and top > low
         ]  # fmt: skip
-        told: dict[str, Any] = {"ys": [0.0, float(self._y.max)], "ends": ends}
-        return told | ({"floor": -FOOT} if self.is_last else {})
+        dress: dict[str, Any] = {"ys": [0.0, float(self._y.max)], "ends": ends}
+        return dress | ({"floor": -FOOT} if self.is_last else {})
 
     def picks(self) -> dict[str, tuple[Picked, float, float]]:
         """Return every box."""

@@ -19,9 +19,9 @@ _ROOM = 0.4
 _LEVEL_FOOT = 7
 """Pixels between the lowest name of a line and the bottom."""
 _LEVEL_MARK = 40
-"""How large a point is, in square pixels: many stand beside one another."""
+"""How large a point is, in square pixels: many are next to each other."""
 _LINE = 13
-"""Pixels that a level's figure needs, to stand over the next one's."""
+"""Pixels that a level's figure needs, to be over the next one's."""
 _ASIDE = 0.09
 """How far lines that may lie over one another stand apart, in levels."""
 
@@ -29,7 +29,7 @@ _ASIDE = 0.09
 class LevelChart(LineChart):
     """Whole numbers through time, between a lowest and a highest that are always shown.
 
-    Lines that have the same value stand a little apart, so that none hides another; the table and
+    Lines that have the same value are a little apart, so that none hides another; the table and
     the file of numbers have the numbers as they are.
 
     Parameters
@@ -102,19 +102,19 @@ class LevelChart(LineChart):
         return not self._steps and series.role != "table"
 
     def dress(self) -> Mapping[str, Any]:
-        """Return the names at the lines' ends and beside the levels."""
-        told = dict(super().dress())
+        """Return the names at the lines' ends and next to the levels."""
+        dress = dict(super().dress())
         low, high = self._levels
-        told["ys"] = [low - _ROOM, high + _ROOM]
-        told["floor"] = -_LEVEL_FOOT  # names of lines keep off the figures of the time below
+        dress["ys"] = [low - _ROOM, high + _ROOM]
+        dress["floor"] = -_LEVEL_FOOT  # names of lines keep off the figures of the time below
         # Where a line ends, its own name has the room.
         ends = {round(each.values[-1]) for each in self.measure.series if each.values}
-        told["notes"] = [
+        dress["notes"] = [
             {"x": float(self.axis.rounds), "y": float(level), "text": name, "colour": INK2}
             for level, name in self._names.items()
             if level not in ends
         ]
-        return told
+        return dress
 
     def _line(self, series: Series) -> tuple[list[float], list[float]]:
         values = until_last_defined(self._nudged(series).values)

@@ -108,10 +108,10 @@ _WIDTHS: dict[Role, float] = {"own": 2.6, "other": 1.6, "table": 2.6}
 _OPACITY: dict[Role, float] = {"own": 1.0, "other": 0.6, "table": 1.0}
 _RANKS: dict[Role, int] = {"own": 0, "table": 1, "other": 2}
 _MARK, _SMALL_MARK = 64, 36
-"""How large a point is, in square pixels: smaller where many stand beside one another."""
+"""How large a point is, in square pixels: smaller where many are next to each other."""
 _MANY = 15
 FOOT = 5
-"""Pixels above the axis that names at the ends of lines leave free, where figures stand below."""
+"""Pixels above the axis that names at the ends of lines leave free, where figures are below."""
 _EMPTY = Measure("", "", ())
 
 
@@ -247,9 +247,9 @@ class LineChart(Chart):
                         "rank": _RANKS[each.role],
                     }
                 )  # fmt: skip
-        told = {"ys": [float(self._y.min), float(self._y.max)], "ends": ends}
+        dress = {"ys": [float(self._y.min), float(self._y.max)], "ends": ends}
         # Names of lines keep off the figures of the time below.
-        return told | ({"floor": -FOOT} if self.is_last else {})
+        return dress | ({"floor": -FOOT} if self.is_last else {})
 
     def picks(self) -> dict[str, tuple[Picked, float, float]]:
         """Return every point."""

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from reefkit.text import Catalogue, Message, catalogue, message
-from reefkit.widgets.chart_data import Band, Disaster, Fork, Picked, stand_apart
+from reefkit.widgets.chart_data import Band, Disaster, Fork, Picked, spread_out
 from reefkit.widgets.charts.chart_style import (
     BAND,
     DANGER,
@@ -32,7 +32,7 @@ _MOST_STEPS = 10
 
 
 class TimeAxis:
-    """The horizontal axis that panels share, so that a time stands at one place in all of them.
+    """The horizontal axis that panels share, so that a time is at one place in all of them.
 
     `now` is how far time has come, from the left end.
 
@@ -41,10 +41,10 @@ class TimeAxis:
     left
         Pixels at the left of all panels, for names and figures.
     exact
-        Whether events stand at their own time: on an axis of many short steps. Else they stand just
+        Whether events are at their own time: on an axis of many short steps. Else they are just
         before the survey that followed.
     ago
-        Whether times are counted back from the present, which stands at the right: millions of
+        Whether times are counted back from the present, which is at the right: millions of
         years ago. Such an axis is exact, and all of it has come.
     band_head
         What a band of time is called in tables, such as "stage"; empty: time has no bands.
@@ -138,13 +138,13 @@ class TimeAxis:
         return (float(self.rounds), 0.0) if self.ago else (0.0, float(self.rounds))
 
     def elapsed(self, time: float) -> float:
-        """Return how far from the left end a time stands; the same gives a time of it again."""
+        """Return how far from the left end a time is; the same gives a time of it again."""
         return self.rounds - time if self.ago else time
 
     def holds(self, *times: float) -> bool:
         """Return whether times lie on the axis, none of them before the one named before it."""
-        told = [0.0, *map(self.elapsed, times), float(self.rounds)]
-        return all(one <= two for one, two in pairwise(told))
+        ends = [0.0, *map(self.elapsed, times), float(self.rounds)]
+        return all(one <= two for one, two in pairwise(ends))
 
     @property
     def under(self) -> list[Any]:
@@ -196,7 +196,7 @@ class TimeAxis:
         if self.exact:
             self.places = {each.key: each.time for each in self.disasters}
         else:
-            self.places = stand_apart(self.disasters, self.rounds)
+            self.places = spread_out(self.disasters, self.rounds)
         xs = [[x, x] for x in self.places.values()]
         put(self.lines, x=curves(xs), y=curves([[0.0, 1.0]] * len(xs)))
         self._place_band()
@@ -218,7 +218,7 @@ class TimeAxis:
         return round((self.ends - to_come * wide) / (1 - to_come))
 
     def top_labels(self) -> list[dict[str, object]]:
-        """Return what stands above the panels: disasters of one time together, over their lines."""
+        """Return what is above the panels: disasters of one time together, over their lines."""
         together = defaultdict(list)
         for each in self.disasters:
             if each.name:
@@ -237,7 +237,7 @@ class TimeAxis:
         ]
 
     def band_labels(self) -> list[dict[str, object]]:
-        """Return what stands above each band."""
+        """Return what is above each band."""
         return [
             {"x": each.start, "x2": each.end, "text": each.name, "short": each.short}
             for each in self.bands
@@ -249,17 +249,17 @@ class TimeAxis:
         return next(held, "")
 
     def summary(self) -> list[Message]:
-        """Return what a screen reader says of the bands and of where a second course begins."""
-        said = []
+        """Return what a screen reader reads of the bands and of where a second course begins."""
+        texts = []
         if self.bands:
             names = [
                 message("charts-band", name=each.name, start=each.start, end=each.end)
                 for each in self.bands
             ]
-            said.append(message("charts-bands", head=self.band_head, names=names))
+            texts.append(message("charts-bands", head=self.band_head, names=names))
         if self.fork is not None:
-            said.append(message("charts-fork", name=self.fork.name, time=self.fork.time))
-        return said
+            texts.append(message("charts-fork", name=self.fork.name, time=self.fork.time))
+        return texts
 
     def picks(self) -> dict[str, Picked]:
         """Return what can be picked in any panel, by key."""

@@ -46,7 +46,7 @@ def blank_curve(
 ) -> str:
     """Return the axes of a curve.
 
-    `figures`: What stands below each time.
+    `figures`: What is below each time.
     `levels`: The numbers at the axis of values, from 0 to its end, each with what it is in words.
     """
     left, bottom, most = 58, _TOP + _CURVE_HEIGHT, max(1, *(each for each, _ in levels))
@@ -55,10 +55,10 @@ def blank_curve(
         _times(figures, time, left, _TOP, bottom),
         _TURNED.format((_TOP + bottom) / 2, measure),
     ]
-    for level, said in levels:
+    for level, name in levels:
         y = bottom - _CURVE_HEIGHT * level / most
         drawn.append(_LINE.format("rk-draw-grid", left, y, _WIDTH - _RIGHT, y))
-        drawn.append(_TEXT.format("rk-draw-level", left - 8, y + 4.5, said))
+        drawn.append(_TEXT.format("rk-draw-level", left - 8, y + 4.5, name))
     return str(Markup().join([*drawn, Markup("</svg>")]))
 
 

@@ -47,7 +47,7 @@ class CurvePlot(Plot):
     points
         What each time is called, from 0; none: the start, and rounds.
     figures
-        What stands below each time, from 0, such as how long ago it was; none: its number.
+        What is below each time, from 0, such as how long ago it was; none: its number.
     given
         Points that are shown from the start, by time.
     asked
@@ -94,7 +94,7 @@ class CurvePlot(Plot):
         points: Sequence[str] = (),
         figures: Sequence[str] = (),
         given: Mapping[int, float] | None = None,
-        asked: Sequence[int] = (),
+        times: Sequence[int] = (),
         struck: Sequence[tuple[float, str]] = (),
         title: str = "",
         counts: Sequence[Sequence[Count]] = (),
@@ -112,7 +112,7 @@ class CurvePlot(Plot):
         self.figures = [*figures] or [str(at) for at in range(rounds + 1)]
         names = say or catalogue()
         knobs = []
-        for at in sorted({*fixed, *asked}) if asked else range(rounds + 1):
+        for at in sorted({*fixed, *times}) if times else range(rounds + 1):
             label = points[at] if points else names.render(message("plots-point-of", time=at))
             knobs.append(
                 Knob(f"value/{at}", label, str(at), "point", rest=0, least=0, most=most, step=step,
@@ -218,7 +218,7 @@ class CurvePlot(Plot):
         self.place(knob.key, min(knob.most, max(knob.least, rest + by)))
 
     def refresh(self) -> None:
-        """Bring paper, fields and counts to where everything stands."""
+        """Bring paper, fields and counts to where everything is."""
         super().refresh()
         if self.aside is not None:
             at = int(self._current)

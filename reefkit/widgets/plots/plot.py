@@ -1,6 +1,6 @@
 """What plots that a reader draws share: knobs that are placed, verdicts, and fields that say it.
 
-They are told taxa, events and counts, drawn on as SVG, and read again from what was kept; blank
+They are told taxa, events and counts, drawn on as SVG, and read again from what was stored; blank
 axes can be printed, to be plotted by hand.
 """
 
@@ -53,12 +53,12 @@ class _Toggle(Struct, frozen=True, tag_field="kind", tag="toggle", forbid_unknow
 Told: TypeAlias = _MoveKnob | _TakeRow | _Toggle
 
 
-def _told(content: object) -> Told | None:
+def _parsed(content: object) -> Told | None:
     try:
-        said: Told = msgspec.convert(content, Told)
+        content_: Told = msgspec.convert(content, Told)
     except msgspec.ValidationError:
         return None
-    return said
+    return content_
 
 
 def _script() -> str:
@@ -80,10 +80,10 @@ class _PlotPaper(anywidget.AnyWidget):
         self.send({"do": "settle", "name": name})
 
     def set_state(self, sync_data: object) -> None:
-        """Take nothing: where things stand is the kernel's word alone."""
+        """Take nothing: where things are is the kernel's word alone."""
 
     def _heard(self, _widget: object, content: object, _buffers: object) -> None:
-        self._call(_told(content))
+        self._call(_parsed(content))
 
 
 _BLANK = "plot-blank"
@@ -101,7 +101,7 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
     value
         What was drawn already.
     before
-        What stands before the paper.
+        What is before the paper.
     """
 
     kind = ""
@@ -214,7 +214,7 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
         Returns
         -------
         bool
-            Whether it stands there now.
+            Whether it is there now.
         """
         knob = self._knobs.get(key) if isinstance(key, str) else None
         if knob is None or not self._may_change(knob):
@@ -230,19 +230,19 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
         return self._put(knob, round(found, DIGITS))
 
     def limits(self, knob: Knob) -> tuple[float, float]:
-        """Return between which values a knob may stand now."""
+        """Return between which values a knob may be now."""
         return knob.least, knob.most
 
     # -- what a reader does ------------------------------------------------------------------------
 
-    def _heard(self, said: Told | None) -> None:
-        if isinstance(said, _MoveKnob):
-            self.place(said.key, said.value)
-            self.paper.settle(said.name)
-        elif isinstance(said, _TakeRow):
-            self._take(said.row)
-        elif isinstance(said, _Toggle):
-            self._toggle(said.key)
+    def _heard(self, content: Told | None) -> None:
+        if isinstance(content, _MoveKnob):
+            self.place(content.key, content.value)
+            self.paper.settle(content.name)
+        elif isinstance(content, _TakeRow):
+            self._take(content.row)
+        elif isinstance(content, _Toggle):
+            self._toggle(content.key)
         else:
             self._refuse(message("plots-not-understood"))
 
@@ -309,7 +309,7 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
     # -- what is shown -----------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Bring paper and fields to where everything stands."""
+        """Bring paper and fields to where everything is."""
         scene = self.scene()
         if scene != self.paper.scene:
             self.paper.scene = scene
@@ -340,7 +340,7 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
         raise NotImplementedError
 
     def knob(self, key: str) -> Knob:
-        """Return how one thing stands."""
+        """Return how one thing is."""
         return self._knobs[key]
 
     def judged_by(self, knob: Knob) -> str:

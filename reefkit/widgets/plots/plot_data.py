@@ -33,7 +33,7 @@ class Count:
     """A number from which the reader draws."""
 
     name: str  #: What was counted.
-    value: int | str  #: How many: a number, or one that is said already.
+    value: int | str  #: How many: a number, or one that is rendered.
     art: str = ""  #: The id of its drawing in the page's sheet of symbols, if it has one.
 
 
@@ -65,7 +65,7 @@ class Knob:
     least: float
     most: float
     step: float = 1.0
-    value: float | None = None  #: Where it stands; None while it is not placed.
+    value: float | None = None  #: Where it is; None while it is not placed.
     locked: bool = False  #: Whether it is shown from the start and stays.
 
 

@@ -14,7 +14,7 @@ from reefkit.widgets.plots.stored_plot import endings_of, placed
 
 
 class _TaxonRow(NamedTuple):
-    """One row for the template: its taxon or event, its knobs, and what is told of its ending."""
+    """One row for the template: its taxon or event, its knobs, and the text on its end."""
 
     id: str
     name: str
@@ -118,7 +118,7 @@ class RangePlot(Plot):
         }
 
     def limits(self, knob: Knob) -> tuple[float, float]:
-        """Return between which values a knob may stand now: a bar begins before it ends."""
+        """Return between which values a knob may be now: a bar begins before it ends."""
         first = self._knobs.get(f"{knob.row}/first")
         last = self._knobs.get(f"{knob.row}/last")
         if knob.kind == "first" and last is not None and last.value is not None:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.classroom.store import ClassRow, Store, schema
-from reefkit.classroom.store.classes.doors import MOST_BESIDE
+from reefkit.classroom.store.classes.doors import MOST_CLASSES_OF_KEY
 from reefkit.classroom.store.codes import (
     hashed,
     new_class_key,
@@ -146,8 +146,8 @@ def key_opens(store: Store, key: str) -> str:
 def test_one_key_opens_several_classes_and_outlives_the_one_it_was_made_for(store: Store):
     first, key = store.classes.create("8b", "Ms Bay")
     later(store, days=1)
-    second, none = store.classes.create("8a", beside=first.id)
-    third, _ = store.classes.create("9", beside=second.id)
+    second, none = store.classes.create("8a", next_to=first.id)
+    third, _ = store.classes.create("9", next_to=second.id)
     other, others = store.classes.create("7c")
     assert none == ""
     assert len({row.code for row in (first, second, third, other)}) == 4
@@ -171,7 +171,7 @@ def test_one_key_opens_several_classes_and_outlives_the_one_it_was_made_for(stor
 
 def test_a_new_key_ends_the_sign_ins_of_all_that_the_old_one_opened(store: Store):
     first, key = store.classes.create("8a")
-    second, _ = store.classes.create("8b", beside=first.id)
+    second, _ = store.classes.create("8b", next_to=first.id)
     tokens = [store.classes.sign_in(row.id) for row in (first, second)]
     another = store.classes.new_key(second.id)
     assert [store.classes.signed_in(each) for each in tokens] == [None, None]
@@ -180,7 +180,7 @@ def test_a_new_key_ends_the_sign_ins_of_all_that_the_old_one_opened(store: Store
 
 def test_the_key_of_a_class_whose_time_is_over_opens_those_beside_it(store: Store):
     first, key = store.classes.create("8a", days=10)
-    second, _ = store.classes.create("8b", beside=first.id, days=400)
+    second, _ = store.classes.create("8b", next_to=first.id, days=400)
     later(store, days=11)
     assert key_opens(store, key) == "8a", "by the clock alone nothing is put away"
     run_for(store, NOTICE + 1)
@@ -193,13 +193,13 @@ def test_the_key_of_a_class_whose_time_is_over_opens_those_beside_it(store: Stor
 
 def test_a_key_opens_no_more_classes_than_anybody_has(store: Store):
     first, _ = store.classes.create("8a")
-    for number in range(MOST_BESIDE - 1):
-        store.classes.create(str(number), beside=first.id)
+    for number in range(MOST_CLASSES_OF_KEY - 1):
+        store.classes.create(str(number), next_to=first.id)
     for beside, said in ((first.id, "reject-class-many-beside"), ("none", "reject-class-none")):
         with pytest.raises(Rejection) as caught:
-            store.classes.create("x", beside=beside)
+            store.classes.create("x", next_to=beside)
         assert caught.value.message.id == said
-    assert len(store.classes.all()) == MOST_BESIDE
+    assert len(store.classes.all()) == MOST_CLASSES_OF_KEY
 
 
 @on_both

@@ -64,7 +64,7 @@ EVERY_STYLE = pytest.mark.parametrize("style", STYLES)
 
 
 # -- within the rules --------------------------------------------------------------------------
-def people_play(match: Match, seat: int, random: Random, *, stand_in: float) -> MemoryTable:
+def people_play(match: Match, seat: int, random: Random, *, let_bot_play: float) -> MemoryTable:
     """Let a person choose by chance, bots play the others, and sometimes a bot for the person."""
     table = MemoryTable(match)
     while not match.is_over:
@@ -73,8 +73,8 @@ def people_play(match: Match, seat: int, random: Random, *, stand_in: float) -> 
             break
         legal = match.rules.legal(match.state, seat)
         awaited = any(seat in one.seats for one in match.rules.awaited(match.state))
-        if awaited and (not legal or random.random() < stand_in):
-            table.stand_in(seat)
+        if awaited and (not legal or random.random() < let_bot_play):
+            table.let_bot_play(seat)
         else:
             ready = [one for one in legal if isinstance(one, Ready)]
             table.act(seat, ready[0] if ready and random.random() < 0.5 else random.choice(legal))
@@ -94,7 +94,7 @@ def test_a_bot_is_never_refused_beside_people_who_play_anything(style: str, seed
         *(SeatInfo(f"Bot {n}", bot=style) for n in range(random.randint(1, 3))),
     ]
     match = new_match(seats, seed=seed, options=options)
-    table = people_play(match, 0, random, stand_in=0.3)
+    table = people_play(match, 0, random, let_bot_play=0.3)
     authors = {entry.author for entry in match.entries}
     assert {"person", "bot", "teacher"} <= authors
     assert table.match.state.round == CONTENT.rules.options.rounds

@@ -165,7 +165,7 @@ def test_a_bot_decides_for_a_seat_that_is_away_and_the_record_says_so():
     assert authors == {(0, "person"), (1, "bot")}
     table.set_away(1, away=False)
     assert table.tick() == []
-    table.stand_in(0)
+    table.let_bot_play(0)
     assert match.entries[-1].author == "teacher"
 
 

@@ -202,7 +202,7 @@ def to_phase(table: MemoryTable, phase: str) -> None:
         if state.phase == phase:
             return
         seat = table.view(None).awaited[0].seats[0]
-        table.stand_in(seat)
+        table.let_bot_play(seat)
     raise AssertionError(phase)
 
 
@@ -262,7 +262,7 @@ def test_a_tally_by_hand_is_read_when_it_is_closed():
         rows = [row for row in table.read(name) if getattr(row, "round", 1)]  # 0: as founded
         assert rows == [], name
     for seat in (0, 1):
-        table.stand_in(seat)
+        table.let_bot_play(seat)
     assert table.view(0).state.turn.step == "revealed"
     assert table.read("scores") == []
     open_at = table.position

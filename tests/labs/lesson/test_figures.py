@@ -138,7 +138,7 @@ def test_nor_on_a_class_chart_or_a_plot_that_is_drawn_by_hand():
         (), (track,), rounds=2, now=1, together=1, titles=("", ""), label="", coming="",
         whole=False, say=say,
     )  # fmt: skip
-    many = strips_svg((Strip("", "", (90_000.0,), 90_000.0, ""),), say, title="", label="", said="")
+    many = strips_svg((Strip("", "", (90_000.0,), 90_000.0, ""),), say, title="", label="", text="")
     plot = CurvePlot(2, 1.0, measure="", time="", step=0.1, given={0: 0.5}, say=say)
     for drawn in (lines_svg(chart), plot.blank(), str(plot.fields.html), *leaves(plot.scene())):
         assert not POINT.search(" ".join(texts_of(drawn))), drawn

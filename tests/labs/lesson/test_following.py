@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 from bs4 import BeautifulSoup
 
-from reefkit.labs.lesson.followed_bots import pace_kept
+from reefkit.labs.lesson.followed_bots import chosen_pace
 from reefkit.labs.lesson.pace import Pace
 from reefkit.labs.lesson.parts import head
 from reefkit.labs.lesson.session import LessonSession
@@ -196,13 +196,13 @@ def test_what_is_told_goes_when_the_reader_plays_and_none_is_told_of_people():
 
 def test_the_choice_is_kept_and_what_is_no_pace_is_refused(monkeypatch: pytest.MonkeyPatch):
     session, _ = a_match()
-    assert pace_kept(session) == "brisk"
+    assert chosen_pace(session) == "brisk"
     monkeypatch.setenv("REEFKIT_PACE", "at-once")
-    assert pace_kept(session) == "at-once"
+    assert chosen_pace(session) == "at-once"
     session.do("bots-pace", {"value": "calm"})
     assert not session.refused
     assert session.ui.pace == "calm"
-    assert pace_kept(session) == "calm"
+    assert chosen_pace(session) == "calm"
     session.do("bots-pace", {"value": "hasty"})
     assert session.refused
     assert session.ui.pace == "calm"

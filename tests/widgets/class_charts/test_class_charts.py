@@ -129,7 +129,7 @@ def test_words_are_words(words: str):
     for svg in (
         ocean_svg(chart),
         small_svg(chart),
-        strips_svg((strip,), catalogue(), title=words, label=words, said=words),
+        strips_svg((strip,), catalogue(), title=words, label=words, text=words),
     ):
         root = ET.fromstring(svg)  # noqa: S314  # our own
         assert root.get("aria-label") == words
@@ -139,7 +139,7 @@ def test_words_are_words(words: str):
 
 def test_every_reef_of_a_group_is_a_dot_at_its_value():
     strip = Strip("Atoll", "3 reefs", (4.0, 4.0, 8.0), 16 / 3, "5.3")
-    svg = strips_svg((strip,), catalogue(), title="t", label="l", said="s")
+    svg = strips_svg((strip,), catalogue(), title="t", label="l", text="s")
     dots = re.findall(r'<circle cx="([\d.]+)" cy="([\d.]+)"', svg)
     places = {(float(x), float(y)) for x, y in dots}
     assert len(places) == 3  # equal ones stand apart

@@ -46,10 +46,10 @@ class Classes(Doors, Members, Merging, ClassTables, Controls, Gathered, Erasing,
     ) -> tuple[ClassRow, str]:
         """Put a class in that `export` wrote, here or elsewhere; what is here is passed over.
 
-        Codes that are somebody else's here are made anew.
+        Codes that are somebody else's here are made again.
 
         `at`: the class at whose desk it is brought: of the classes that are here, the file may be
-        that one's alone. None where whoever runs the server brings it.
+        that one's alone. None where anyone who runs the server brings it.
 
         Returns
         -------

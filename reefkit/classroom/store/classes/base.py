@@ -47,7 +47,7 @@ def find_class(connection: Connection, id_: str, *, lock: bool = False) -> Class
 
 
 def changed(connection: Connection, class_id: str) -> None:
-    """Note that pages have to look again: something of the class is otherwise than it was.
+    """Note that pages have to look again: something of the class has changed.
 
     What is noted is drawn and not counted, so that of two that change something at once neither
     can be taken for the other.

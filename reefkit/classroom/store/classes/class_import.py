@@ -43,7 +43,7 @@ def take_class(
         raise reject("export-restore-other")
     earlier = [each.person for each in file.merged]
     taken = take_in(connection, read.work, time, of=file.of.id, backup=True, merged=earlier)
-    here = {kept.id: p.id for kept, p in zip(file.work.people, taken.people, strict=True)}
+    here = {old.id: p.id for old, p in zip(file.work.people, taken.people, strict=True)}
     ids = dict.fromkeys(match.id for match in file.work.matches)
     matches = dict(zip(ids, taken.matches, strict=True))
     key = _class(connection, file.of, now)
@@ -63,22 +63,22 @@ def _is_here(connection: Connection, class_id: str) -> bool:
     return connection.execute(query).first() is not None
 
 
-def _class(connection: Connection, kept: KeptClass, now: datetime) -> str:
+def _class(connection: Connection, stored: KeptClass, now: datetime) -> str:
     classes = schema.classes.c
-    if _is_here(connection, kept.id):
+    if _is_here(connection, stored.id):
         # Its key stays as it is: a file that knows its id shall not open its desk.
         return ""
-    code, key = read_join_code(kept.code), new_class_key()
+    code, key = read_join_code(stored.code), new_class_key()
     if connection.execute(select(classes.id).where(classes.code == code)).first() is not None:
         code = free_code(connection)
-    row = msgspec.structs.asdict(kept)
+    row = msgspec.structs.asdict(stored)
     row |= {
-        "name": plain_name(kept.name),
-        "teacher": plain_name(kept.teacher),
+        "name": plain_name(stored.name),
+        "teacher": plain_name(stored.teacher),
         "code": code,
         "key_hash": hashed(key),
-        "created": min(kept.created, now.isoformat()),
-        "expires": min(max(kept.expires, after(now, LEAST_DAYS)), after(now, MOST_DAYS)),
+        "created": min(stored.created, now.isoformat()),
+        "expires": min(max(stored.expires, after(now, LEAST_DAYS)), after(now, MOST_DAYS)),
         "open": True,
     }
     connection.execute(insert(schema.classes).values(**row))
@@ -104,18 +104,18 @@ def _members(
     rows = schema.members.c
     query = select(rows.person, rows.label).where(rows.class_id == class_id)
     labels = {row.person: row.label for row in connection.execute(query)}
-    for kept in members:
-        person = here.get(kept.person)
+    for stored in members:
+        person = here.get(stored.person)
         if person is None or person in labels:
             continue
-        labels[person] = free_label(name_in_class(kept.label), labels.values())
+        labels[person] = free_label(name_in_class(stored.label), labels.values())
         row = {
             "class_id": class_id,
             "person": person,
-            "name": name_in_class(kept.name),
+            "name": name_in_class(stored.name),
             "label": labels[person],
-            "joined": kept.joined,
-            "removed": kept.removed,
+            "joined": stored.joined,
+            "removed": stored.removed,
         }
         connection.execute(insert(schema.members).values(**row))
 
@@ -123,35 +123,35 @@ def _members(
 def _table(
     connection: Connection,
     class_id: str,
-    kept: KeptTable,
+    stored: KeptTable,
     here: Mapping[str, str],
     matches: Mapping[str, str],
 ) -> None:
     rows = schema.class_tables.c
-    match = matches.get(kept.match or "")
-    taken = select(rows.id).where((rows.id == kept.id) | (rows.match == match))
+    match = matches.get(stored.match or "")
+    taken = select(rows.id).where((rows.id == stored.id) | (rows.match == match))
     if connection.execute(taken).first() is not None:
         return
     mine = rows.class_id == class_id
     numbers = set(connection.execute(select(rows.number).where(mine)).scalars())
     last = connection.execute(select(func.max(rows.number)).where(mine)).scalar() or 0
     row = {
-        "id": kept.id,
+        "id": stored.id,
         "class_id": class_id,
-        "number": kept.number if kept.number not in numbers else last + 1,
-        "name": plain_name(kept.name),
-        "lesson": kept.lesson,
+        "number": stored.number if stored.number not in numbers else last + 1,
+        "name": plain_name(stored.name),
+        "lesson": stored.lesson,
         "match": match,
-        "away": to_text(kept.away),
-        "created": kept.created,
-        "closed": kept.closed,
+        "away": to_text(stored.away),
+        "created": stored.created,
+        "closed": stored.closed,
     }
     connection.execute(insert(schema.class_tables).values(**row))
     if match is None:
         return
     sitters = [
         {"match": match, "seat": seat, "person": here[person]}
-        for seat, people in enumerate(kept.seats)
+        for seat, people in enumerate(stored.seats)
         for person in people
         if person in here
     ]

@@ -107,6 +107,6 @@ class Controls(ClassesBase):
 
 def _control(connection: Connection, class_id: str) -> ClassControl:
     query = select(SETTINGS.key, SETTINGS.value).where(SETTINGS.scope == scope_of(class_id))
-    kept = {row.key: from_text(row.value) for row in connection.execute(query)}
-    known = {name: kept[name] for name in ClassControl.__struct_fields__ if name in kept}
+    values = {row.key: from_text(row.value) for row in connection.execute(query)}
+    known = {name: values[name] for name in ClassControl.__struct_fields__ if name in values}
     return msgspec.convert(known, ClassControl)

@@ -1,6 +1,6 @@
 """Courses of learning platforms: who is in them, and what their gradebooks get.
 
-What a gradebook is to have stands here until it has it (an outbox), so that nothing is lost while
+What a gradebook is to have is here until it has it (an outbox), so that nothing is lost while
 a platform is away. Servers share it: each course is taken by one of them at a time.
 """
 
@@ -159,9 +159,9 @@ class Courses(ClassesBase):
             changed(connection, course.class_id)
 
     def roster_failed(self, course: PlatformCourse, fault: str, seconds: float | None) -> None:
-        asked = None if seconds is None else _later(self._clock(), seconds)
+        retry = None if seconds is None else _later(self._clock(), seconds)
         with self._database.write() as connection:
-            _change(connection, _COURSES.context == course.context, asked=asked, fault=fault)
+            _change(connection, _COURSES.context == course.context, asked=retry, fault=fault)
             changed(connection, course.class_id)
 
     # -- what the gradebook is to have ---------------------------------------------------------
@@ -178,7 +178,7 @@ class Courses(ClassesBase):
 
         What it has already is not sent again; what could not be sent is tried at once.
 
-        `values`: by person; of whom the course does not know nothing is kept.
+        `values`: by person; of whom the course does not know nothing is stored.
         """
         now = self._clock()
         with self._database.write() as connection:
@@ -314,9 +314,9 @@ def _set_columns(
     mine = _COURSES.context == context
     query = select(_COURSES.columns).where(mine).with_for_update()
     known = from_text(connection.execute(query).scalar_one())
-    kept = {name: url for name, url in {**default, **known, **now}.items() if url}
-    if kept != known:
-        _change(connection, mine, columns=to_text(kept))
+    columns = {name: url for name, url in {**default, **known, **now}.items() if url}
+    if columns != known:
+        _change(connection, mine, columns=to_text(columns))
 
 
 def _later(now: datetime, seconds: float) -> str:

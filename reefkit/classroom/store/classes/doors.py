@@ -30,7 +30,7 @@ from reefkit.match.errors import reject
 DAYS, MOST_DAYS = 200, 3 * 366
 """How long a class is kept unless its teacher says otherwise, and at most."""
 
-MOST_BESIDE = 24
+MOST_CLASSES_OF_KEY = 24
 """Classes that one key opens: more than a teacher has in a year."""
 
 _CLASSES = schema.classes.c
@@ -50,7 +50,7 @@ class Doors(ClassesBase):
         *,
         days: int = DAYS,
         ghost: bool = False,
-        beside: str = "",
+        next_to: str = "",
     ) -> tuple[ClassRow, str]:
         """Make a class, and return it with its key, which is shown once and kept as a hash.
 
@@ -58,7 +58,7 @@ class Doors(ClassesBase):
         ----------
         days
             After so many all of it is put away, and erased later (`store.retention`).
-        beside
+        next to
             A class whose key opens the new one too: then there is no other, and none is returned.
 
         Raises
@@ -78,8 +78,8 @@ class Doors(ClassesBase):
             "ghost": ghost,
         }
         with self._database.write() as connection:
-            if beside:
-                row["key_of"], key = _room_beside(connection, beside), ""
+            if next_to:
+                row["key_of"], key = _room_of(connection, next_to), ""
             code = free_code(connection)
             connection.execute(insert(schema.classes).values(**row, code=code))
             return find_class(connection, row["id"]), key
@@ -121,7 +121,7 @@ class Doors(ClassesBase):
             return find_class(connection, class_id)
 
     def new_key(self, class_id: str) -> str:
-        """Draw another key for a class and those beside it; all their sign-ins end.
+        """Draw another key for a class and those next to it; all their sign-ins end.
 
         The earlier key opens nothing any more.
         """
@@ -252,10 +252,10 @@ def one_key(class_id: str) -> ColumnElement[bool]:
     return func.coalesce(_CLASSES.key_of, _CLASSES.id) == holder.scalar_subquery()
 
 
-def _room_beside(connection: Connection, class_id: str) -> str:
+def _room_of(connection: Connection, class_id: str) -> str:
     opened = list(connection.execute(select(_CLASSES.id, _CLASSES.key_of).where(one_key(class_id))))
-    if len(opened) >= MOST_BESIDE:
-        raise reject("class-many-beside", most=MOST_BESIDE)
+    if len(opened) >= MOST_CLASSES_OF_KEY:
+        raise reject("class-many-beside", most=MOST_CLASSES_OF_KEY)
     holder = next((row.id for row in opened if row.key_of is None), class_id)
     find_class(connection, holder, lock=True)
     return holder

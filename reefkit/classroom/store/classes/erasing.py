@@ -2,7 +2,7 @@
 
 What is erased is gone: rows are deleted, SQLite writes zeros over them, and what the write-
 ahead log still held is written away (`Database.forget`). PostgreSQL keeps the bytes for a while,
-and writing them over stops everybody: whoever runs it does that at night
+and writing them over stops everybody: anyone who runs it does that at night
 (docs/deployers/several-servers.md). The receipt says how much there was,
 and the store keeps it under a number without a name.
 """
@@ -66,7 +66,7 @@ class Erasing(ClassesBase):
         """Erase a class: its people with all their work, their devices, and all of its matches.
 
         Of somebody who is in another class too, only what is this class's is erased. Where its key
-        opens others, it goes on opening them, and whoever is signed in comes to one of them.
+        opens others, it goes on opening them, and anyone who is signed in comes to one of them.
 
         Raises
         ------

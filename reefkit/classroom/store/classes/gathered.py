@@ -68,7 +68,7 @@ class Gathered(ClassesBase):
     # -- marks ---------------------------------------------------------------------------------
 
     def mark(self, class_id: str, answer: str, points: float, text: str = "", by: str = "") -> Mark:
-        """Give points and a sentence for an answer; a later mark stands in the earlier one's place.
+        """Give points and a sentence for an answer; a later mark is in the earlier one's place.
 
         Raises
         ------
@@ -77,11 +77,11 @@ class Gathered(ClassesBase):
         """
         if not (math.isfinite(points) and 0 <= points <= MOST_POINTS):
             raise reject("class-points", most=MOST_POINTS)
-        said = plain_text(text[:MOST_TEXT])
+        plain = plain_text(text[:MOST_TEXT])
         given = select(ANSWERS.person).where(
             ANSWERS.id == answer, _in_class(class_id, ANSWERS.person)
         )
-        row = {"points": float(points), "text": said, "by": plain_name(by)}
+        row = {"points": float(points), "text": plain, "by": plain_name(by)}
         with self._database.write() as connection:
             find_class(connection, class_id, lock=True)
             person = connection.execute(given).scalar()

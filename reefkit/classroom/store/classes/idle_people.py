@@ -68,13 +68,13 @@ class IdlePeople(ClassesBase):
             if not erased["people"]:
                 return None
             counts = {kind: erased[kind] for kind in KINDS}
-            told = receipt(connection, "", counts, now.isoformat())
+            line = receipt(connection, "", counts, now.isoformat())
         self._database.forget()
-        return told
+        return line
 
     def _idle(self, before: str, keep: str) -> list[str]:
-        kept = exists().where(DEVICES.person == _PEOPLE.id, DEVICES.visitor == keep)
-        query = select(_PEOPLE.id).where(*_nothing_since(before), ~kept)
+        has_device = exists().where(DEVICES.person == _PEOPLE.id, DEVICES.visitor == keep)
+        query = select(_PEOPLE.id).where(*_nothing_since(before), ~has_device)
         with self._database.read() as connection:
             return list(connection.execute(query).scalars())
 
@@ -91,7 +91,7 @@ def _nothing_since(before: str) -> list[ColumnElement[bool]]:
     """Say of a row of people that they are in no class and did nothing since then.
 
     Whatever has a time counts: what was given, taken in from a file or remembered, decisions in a
-    match where they sit, whoever's they were, and a browser that came to know them or remembers
+    match where they sit, anyone who's they were, and a browser that came to know them or remembers
     something.
     """
     mine = _PEOPLE.id

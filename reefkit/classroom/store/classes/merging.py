@@ -24,9 +24,9 @@ from reefkit.match.errors import reject
 UNDO_DAYS = 7
 """Days for which two who were made one can be made two again."""
 UNDO = "merged"
-"""The setting, in the scope of whoever was merged away, that holds what was theirs."""
+"""The setting, in the scope of anyone who was merged away, that holds what was theirs."""
 
-# Attempts are numbered anew out of the way of those that stand: no question has as many.
+# Attempts are numbered again out of the way of existing ones: no question has as many.
 _ASIDE = 10_000_000
 _KEY = 150
 _BATCH = 500
@@ -65,15 +65,15 @@ class _Merge(Struct, frozen=True):
     #: Ids of the merged person's answers, notes and plots, by table.
     work: dict[str, list[str]]
     finished: _Rows
-    kept_finished: _Rows  #: What the other had handed in of the same sheets.
+    both_finished: _Rows  #: What the other had handed in of the same sheets.
     settings: _Rows
-    kept_settings: list[str]  #: Keys of these settings that the other had too.
+    both_settings: list[str]  #: Keys of these settings that the other had too.
     devices: _Rows
-    kept_devices: list[str]  #: Visitors of these devices that knew the other too.
+    both_devices: list[str]  #: Visitors of these devices that knew the other too.
     seats: _Rows
     sat: list[_Sat]
     members: _Rows
-    kept_members: dict[str, bool]  #: Whether the other was taken out, by class.
+    both_members: dict[str, bool]  #: Whether the other was taken out, by class.
     courses: _Rows
     earlier: list[str]  #: Those merged with this person before.
     seen: _Rows = []  #: Where their page was last, by class.
@@ -85,10 +85,10 @@ class Merging(ClassesBase):
     def merge(self, class_id: str, keep: str, other: str) -> Member:
         """Make one person of two members: all that `other` did is `keep`'s from now on.
 
-        Attempts at one question are numbered anew by time; the earlier handing in of a sheet
-        stands; of notes and plots every version stays. Devices and resume codes of both lead to
+        Attempts at one question are numbered again by time; the earlier handing in of a sheet
+        is; of notes and plots every version stays. Devices and resume codes of both lead to
         `keep`, and so does the id of `other` that an open page may still hold. Where both sit at
-        open tables, the seat of `keep` stands. `undo_merge` makes them two again.
+        open tables, the seat of `keep` is. `undo_merge` makes them two again.
 
         Raises
         ------
@@ -175,10 +175,10 @@ def _hand_over(connection: Connection, table: Table, keep: str, other: str) -> N
 def _answers(connection: Connection, keep: str, other: str) -> None:
     theirs = update(schema.answers).where(_ANSWERS.person == other)
     connection.execute(theirs.values(person=keep, attempt=_ANSWERS.attempt + _ASIDE))
-    _number_anew(connection, keep)
+    _renumber(connection, keep)
 
 
-def _number_anew(connection: Connection, person: str) -> None:
+def _renumber(connection: Connection, person: str) -> None:
     question = (_ANSWERS.lesson, _ANSWERS.sheet, _ANSWERS.question)
     given = select(_ANSWERS.id, *question).where(_ANSWERS.person == person)
     counts: Counter[tuple[str, ...]] = Counter()
@@ -202,7 +202,7 @@ def _finished(connection: Connection, keep: str, other: str) -> None:
     connection.execute(delete(schema.finished).where(_FINISHED.person == other))
 
 
-def _beside(key: str, other: str) -> str:
+def _free_key(key: str, other: str) -> str:
     return f"{key[:_KEY]}/{other}"
 
 
@@ -211,7 +211,7 @@ def _settings(connection: Connection, keep: str, other: str) -> None:
     for row in connection.execute(theirs).mappings().all():
         ours = select(_SETTINGS.key).filter_by(scope=scope, key=row["key"])
         both = connection.execute(ours).first() is not None
-        key = _beside(row["key"], other) if both else row["key"]
+        key = _free_key(row["key"], other) if both else row["key"]
         put(connection, schema.settings, {**row, "scope": scope, "key": key})
     connection.execute(delete(schema.settings).where(_SETTINGS.scope == f"person:{other}"))
 
@@ -279,16 +279,16 @@ def _before(connection: Connection, keep: str, other: str, time: str, label: str
     sheets = {(row["lesson"], row["sheet"]) for row in finished}
     ours = _rows(connection, schema.finished, _FINISHED.person == keep)
     settings = _rows(connection, schema.settings, _SETTINGS.scope == f"person:{other}")
-    kept_keys = _column(connection, _SETTINGS.key, _SETTINGS.scope == f"person:{keep}")
+    stored_keys = _column(connection, _SETTINGS.key, _SETTINGS.scope == f"person:{keep}")
     devices = _rows(connection, schema.devices, _DEVICES.person == other)
-    kept_visitors = _column(connection, _DEVICES.visitor, _DEVICES.person == keep)
+    stored_visitors = _column(connection, _DEVICES.visitor, _DEVICES.person == keep)
     sat = []
     for row in _rows(connection, schema.sitters, _SITTERS.person == other):
         here = (_SITTERS.match == row["match"], _SITTERS.seat == row["seat"])
         query = select(_SITTERS.person).where(*here).order_by(_SITTERS.number)
         people = list(connection.execute(query).scalars())
         sat.append(_Sat(row["match"], row["seat"], people))
-    kept = select(_MEMBERS.class_id, _MEMBERS.removed).where(_MEMBERS.person == keep)
+    memberships = select(_MEMBERS.class_id, _MEMBERS.removed).where(_MEMBERS.person == keep)
     course_members = schema.course_members
     return _Merge(
         keep,
@@ -299,13 +299,13 @@ def _before(connection: Connection, keep: str, other: str, time: str, label: str
         finished,
         [row for row in ours if (row["lesson"], row["sheet"]) in sheets],
         settings,
-        [row["key"] for row in settings if row["key"] in kept_keys],
+        [row["key"] for row in settings if row["key"] in stored_keys],
         devices,
-        [row["visitor"] for row in devices if row["visitor"] in kept_visitors],
+        [row["visitor"] for row in devices if row["visitor"] in stored_visitors],
         _rows(connection, schema.seats, _SEATS.person == other),
         sat,
         _rows(connection, schema.members, _MEMBERS.person == other),
-        {row.class_id: row.removed for row in connection.execute(kept)},
+        {row.class_id: row.removed for row in connection.execute(memberships)},
         _rows(connection, course_members, course_members.c.person == other),
         _column(connection, _MERGED.person, _MERGED.keep == other),
         _rows(connection, schema.presence, _PRESENCE.person == other),
@@ -354,13 +354,13 @@ def _work_back(connection: Connection, before: _Merge, other: str) -> None:
             theirs = update(table).where(table.c.person == before.keep, table.c.id.in_(some))
             connection.execute(theirs.values(person=other))
     for person in (before.keep, other):
-        _number_anew(connection, person)
-    kept = {(row["lesson"], row["sheet"]): row for row in before.kept_finished}
+        _renumber(connection, person)
+    finished = {(row["lesson"], row["sheet"]): row for row in before.both_finished}
     for row in before.finished:
         here = {"person": before.keep, "lesson": row["lesson"], "sheet": row["sheet"]}
         now = connection.execute(select(_FINISHED.time).filter_by(**here)).scalar()
         put(connection, schema.finished, row)
-        ours = kept.get((row["lesson"], row["sheet"]))
+        ours = finished.get((row["lesson"], row["sheet"]))
         if ours is not None:
             put(connection, schema.finished, ours)
         elif now == row["time"]:
@@ -373,8 +373,8 @@ def _work_back(connection: Connection, before: _Merge, other: str) -> None:
 
 def _settings_back(connection: Connection, before: _Merge, other: str) -> None:
     for row in before.settings:
-        both = row["key"] in before.kept_settings
-        key = _beside(row["key"], other) if both else row["key"]
+        both = row["key"] in before.both_settings
+        key = _free_key(row["key"], other) if both else row["key"]
         there = {"scope": f"person:{before.keep}", "key": key, "value": row["value"]}
         connection.execute(delete(schema.settings).filter_by(**there))
         insert_new(connection, schema.settings, [row])
@@ -385,7 +385,7 @@ def _devices_back(connection: Connection, before: _Merge) -> None:
         here = {"visitor": row["visitor"], "person": before.keep}
         if connection.execute(select(_DEVICES.number).filter_by(**here)).first() is None:
             continue
-        if row["visitor"] not in before.kept_devices:
+        if row["visitor"] not in before.both_devices:
             connection.execute(delete(schema.devices).filter_by(**here))
         plain = {name: row[name] for name in ("visitor", "person", "added")}
         insert_new(connection, schema.devices, [plain])
@@ -397,10 +397,10 @@ def _members_back(connection: Connection, before: _Merge, other: str) -> None:
         ours = {"class_id": class_id, "person": before.keep}
         if connection.execute(select(_MEMBERS.number).filter_by(**ours)).first() is None:
             continue
-        if class_id not in before.kept_members:
+        if class_id not in before.both_members:
             connection.execute(update(schema.members).filter_by(**ours).values(person=other))
             continue
-        removed = before.kept_members[class_id]
+        removed = before.both_members[class_id]
         connection.execute(update(schema.members).filter_by(**ours).values(removed=removed))
         taken = labels_of(connection, class_id).values()
         again = {**row, "label": free_label(row["label"], taken)}

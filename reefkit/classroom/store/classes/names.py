@@ -84,10 +84,10 @@ def name_in_class(name: str) -> str:
     Rejection
         When nothing is left of it, or nothing that can be seen.
     """
-    kept = plain_name(unicodedata.normalize("NFC", name))[:MOST_IN_CLASS].strip()
-    if not any(unicodedata.category(letter)[0] in "LNPS" for letter in _UNSEEN.sub("", kept)):
-        raise reject("class-name-unseen" if _UNSEEN.search(kept) else "class-name-needed")
-    return kept
+    short = plain_name(unicodedata.normalize("NFC", name))[:MOST_IN_CLASS].strip()
+    if not any(unicodedata.category(letter)[0] in "LNPS" for letter in _UNSEEN.sub("", short)):
+        raise reject("class-name-unseen" if _UNSEEN.search(short) else "class-name-needed")
+    return short
 
 
 def free_label(name: str, taken: Iterable[str]) -> str:

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-# Alembic runs this file under a name of its own; whoever imports the package only reads it.
+# Alembic runs this file under a name of its own; anyone who imports the package only reads it.
 if not __name__.startswith("reefkit."):
     context.configure(connection=context.config.attributes["connection"])
     with context.begin_transaction():

@@ -167,9 +167,9 @@ def _mind_of(play: Step, seat: int, luck: Luck) -> Mind:
 
 def decide(play: Step, seat: int, style: str, luck: Luck) -> Action:
     bot = STYLES[style]
-    asked = migration.trades_to_answer(play, seat)
-    if asked:
-        return _answer(play, seat, bot, luck, asked[0])
+    trade = migration.trades_to_answer(play, seat)
+    if trade:
+        return _answer(play, seat, bot, luck, trade[0])
     if play.turn.step == "submit" and hands_on.by_hand(play, seat):
         return hands_on.model_answer(play, seat)
     if play.turn.step == "revealed":

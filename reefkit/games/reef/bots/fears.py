@@ -2,7 +2,7 @@
 
 Every card is held against reefs that are full of one builder type, for each board and type, by the
 very masks that the rules use (`cards.fate`). So a teacher's own cards, boards and organisms change
-what bots fear, and no table of dangers stands in code.
+what bots fear, and no table of dangers is in code.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ class Mind:
     board: Array  #: int (...). Their boards, −1 before one is chosen.
     #: uint16 (..., builder types + 1). Tokens of the builders in the Coral Triangle.
     triangle: Array
-    #: ``round``, ``rounds``: Where the match stands.
+    #: ``round``, ``rounds``: Where the match is.
     round: int
     rounds: int
     content: Content

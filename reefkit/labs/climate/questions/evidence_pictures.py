@@ -53,7 +53,7 @@ class _Climates(Struct, frozen=True, forbid_unknown_fields=True):
     rounds: tuple[tuple[int, str], ...]
 
 
-class _Stands(Struct, frozen=True, forbid_unknown_fields=True):
+class _AnimalHere(Struct, frozen=True, forbid_unknown_fields=True):
     """Rounds: number, habitat (empty for none), and whether a new species began in it."""
 
     rounds: tuple[tuple[int, str, bool], ...]
@@ -117,7 +117,7 @@ def _climates(drawn: _Climates) -> dict[str, object]:
     return {"rows": [(each, Message(f"climate-drawing-went-{way}")) for each, way in drawn.rounds]}
 
 
-def _stands(drawn: _Stands) -> dict[str, object]:
+def _animal_values(drawn: _AnimalHere) -> dict[str, object]:
     runs: list[tuple[list[int], str, bool]] = []
     for number, habitat, new in drawn.rounds:
         if runs and not new and runs[-1][1] == habitat:
@@ -185,7 +185,7 @@ _DRAWINGS: Mapping[str, tuple[type[Struct], Callable[[Any], dict[str, object]]]]
     "track": (_RoundTrack, _track),
     "steps": (_Steps, _steps),
     "climates": (_Climates, _climates),
-    "stands": (_Stands, _stands),
+    "stands": (_AnimalHere, _animal_values),
     "heaps": (_Heaps, _heaps),
     "land": (_MarkedLand, _land),
 }
@@ -206,9 +206,9 @@ def drawing(name: str, values: Mapping[str, Any], say: Catalogue) -> str:
     known = _DRAWINGS.get(name)
     if known is None:
         return ""
-    type_, told = known
+    type_, draw = known
     try:
         drawn = msgspec.convert(dict(values), type_)
     except msgspec.ValidationError:
         return ""
-    return str(_templates(say).render(f"drawing_{name}.html", **told(drawn)))
+    return str(_templates(say).render(f"drawing_{name}.html", **draw(drawn)))

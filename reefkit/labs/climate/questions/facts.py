@@ -45,8 +45,8 @@ class MatchEvent(NamedTuple):
 
     def cards(self) -> tuple[str, ...]:
         found = self.values.get("cards", ())
-        told = found if isinstance(found, list | tuple) else ()
-        return tuple(e.id.removeprefix("climate-card-") for e in told if isinstance(e, Message))
+        cards = found if isinstance(found, list | tuple) else ()
+        return tuple(e.id.removeprefix("climate-card-") for e in cards if isinstance(e, Message))
 
     def told_of(self, value: str, family: str) -> str:
         found = self.values.get(value)
@@ -104,10 +104,10 @@ class Facts(SeatFacts):
 
     @cached_property
     def _all(self) -> list[MatchEvent]:
-        told = events_of(self.table.match, self.position, self.seat)
+        events = events_of(self.table.match, self.position, self.seat)
         return [
             MatchEvent(each.position, each.round, each.event.seat, what.id, what.values)
-            for each in told
+            for each in events
             for what in [each.event.what]
         ]
 

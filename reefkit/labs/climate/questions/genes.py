@@ -71,7 +71,7 @@ def _fewest_cards(values: Sequence[int], number_: int) -> int:
 
 def _cards_needed(facts: Facts) -> Iterator[Draft]:
     adapted = [each for each in facts.own if each.id == "climate-adapted"]
-    asked = [
+    options = [
         (
             f"round-{each.round}-entry-{each.position}",
             each.round,
@@ -82,12 +82,12 @@ def _cards_needed(facts: Facts) -> Iterator[Draft]:
         for each in adapted
     ]
     last = facts.rounds
-    if not asked and last:
-        asked = [
+    if not options and last:
+        options = [
             (f"end-{HABITATS[n]}", last, facts.genes(last), n, facts.moment(last))
             for n in range(len(HABITATS))
         ]
-    for about, round_, values, to, moment in asked:
+    for about, round_, values, to, moment in options:
         fewest = _fewest_cards(values, to)
         if not fewest:
             continue

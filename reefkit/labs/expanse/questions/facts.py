@@ -106,9 +106,9 @@ class Facts(SeatFacts):
     @cached_property
     def events(self) -> list[tuple[int, TurnEvent]]:
         last = [each.position for each in self.ends]
-        told = happened(self.table.match, last[-1]) if last else ()
+        events = happened(self.table.match, last[-1]) if last else ()
         # An entry at position n makes the state at n + 1, and a turn's end is such a state.
-        return [(bisect_left(last, each.position + 1) + 1, each) for each in told]
+        return [(bisect_left(last, each.position + 1) + 1, each) for each in events]
 
     def _own(self, *ids: str) -> Iterator[tuple[int, TurnEvent]]:
         return (
@@ -205,10 +205,10 @@ class Facts(SeatFacts):
         return found.deck if found is not None else ""
 
 
-def _eaten(told: object) -> tuple[str, int]:
-    if isinstance(told, Message) and told.id.startswith(SOME):
-        return told.id.removeprefix(SOME), int(str(told.values.get("count", 1)))
-    return named(told), 1
+def _eaten(value: object) -> tuple[str, int]:
+    if isinstance(value, Message) and value.id.startswith(SOME):
+        return value.id.removeprefix(SOME), int(str(value.values.get("count", 1)))
+    return named(value), 1
 
 
 def _by(values: object) -> str:

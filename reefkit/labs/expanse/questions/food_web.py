@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 LEVELS = ("first", "second", "third", "fourth")
 MADE = ("plankton", "coralline-algae")
-"""Foods that producers make: they stand on the first level."""
+"""Foods that producers make: they are on the first level."""
 FEWEST_EATERS = 3
 
 

@@ -77,24 +77,24 @@ def curves_now(session: LessonSession, position: int) -> tuple[ComparedCurve, ..
 
 
 def finish(session: LessonSession, trial: Trial) -> None:
-    course, asked = trial.course, what_if_of(session)
+    course, what_if = trial.course, what_if_of(session)
     if course is None or not course.done:
         return
     table, was = MemoryTable(course.match), session.open_table
     at = course.position
-    now = {each.key: each for each in asked.curves(table, session.seat, at)}
+    now = {each.key: each for each in what_if.curves(table, session.seat, at)}
     compared = tuple(
         Compared(each, now[each.key]) for each in curves_now(session, at) if each.key in now
     )
     first = course.first
-    begins = None if first is None else asked.time(table, first.position, at)
-    trial.result = CourseResult(course, table, compared, asked.time(was, at, at), begins)
+    begins = None if first is None else what_if.time(table, first.position, at)
+    trial.result = CourseResult(course, table, compared, what_if.time(was, at, at), begins)
     trial.course = None
 
 
 def offers(session: LessonSession) -> tuple[WhatIfChange, ...]:
     lab, say, setup = session.lab, session.say, session.open_table.setup
-    asked, known = what_if_of(session), changes_of(lab.game)
+    what_if, known = what_if_of(session), changes_of(lab.game)
     found = [
         WhatIfChange(
             f"named:{each}",
@@ -105,7 +105,7 @@ def offers(session: LessonSession) -> tuple[WhatIfChange, ...]:
         )
         for each in known.named(setup)
     ]
-    cards = [(each, say.render(asked.card_name(each))) for each in known.cards(setup)]
+    cards = [(each, say.render(what_if.card_name(each))) for each in known.cards(setup)]
     found += [
         WhatIfChange(f"card:{each}", "card", each, name)
         for each, name in sorted(cards, key=lambda card: card[1].casefold())
@@ -216,7 +216,7 @@ def position_of(session: LessonSession, allowed: tuple[When, ...]) -> int | None
     return next(iter([*before[-1:], *known]), None)
 
 
-def said_change(session: LessonSession, change: Change) -> Message:
+def change_text(session: LessonSession, change: Change) -> Message:
     offer = chosen_change(session)
     name = "" if offer is None else offer.name
     if isinstance(change, OptionTurned):
@@ -231,20 +231,20 @@ def said_change(session: LessonSession, change: Change) -> Message:
 
 def told(session: LessonSession, result: CourseResult) -> list[Message]:
     course, seats = result.course, session.open_table.setup.seats
-    said = [message("what-if-stood", stood=course.stood, recorded=course.recorded)]
+    lines = [message("what-if-stood", stood=course.stood, recorded=course.recorded)]
     if not course.begun:
-        said.append(message("what-if-all-stood"))
+        lines.append(message("what-if-all-stood"))
     by_round: dict[int, list[str]] = {}
     for seat, begun in sorted(course.begun.items(), key=lambda each: each[1]):
         by_round.setdefault(begun.round, []).append(seats[seat].name)
     for round_, names in by_round.items():
-        said.append(session.scene().own("what-if-begins", players=names, round=round_))
+        lines.append(session.scene().own("what-if-begins", players=names, round=round_))
     if not course.over:
-        said.append(message("what-if-broken-off"))
-    return said
+        lines.append(message("what-if-broken-off"))
+    return lines
 
 
-def said_shared(session: LessonSession, result: CourseResult) -> Message | None:
+def shared_text(session: LessonSession, result: CourseResult) -> Message | None:
     found = what_if.shared_time(result)
     if found is None:
         return None

@@ -139,14 +139,14 @@ def _to_replays(session: LessonSession) -> None:
     if replays is None:
         raise reject("data-no-graph")
     found = what_if_page.replays_dataset(session, replays)
-    graphs = [each for each in choices_kept(session).graphs if each.dataset != found.id][:3]
+    graphs = [each for each in explorer_choices(session).graphs if each.dataset != found.id][:3]
     first = msgspec.convert({"dataset": found.id, **found.begins}, GraphChoices)
     chosen = ExplorerChoices(graphs=(first, *graphs))
     session.work.remember(GRAPHS, msgspec.to_builtins(chosen))
     session.show(PAGE)
 
 
-def choices_kept(session: LessonSession) -> ExplorerChoices:
+def explorer_choices(session: LessonSession) -> ExplorerChoices:
     try:
         return msgspec.convert(session.work.recall(GRAPHS), ExplorerChoices)
     except msgspec.ValidationError:
@@ -177,7 +177,7 @@ PAGE = "data"
 
 
 GRAPHS = "data-graphs"
-"""Under which name the graphs of a reader are kept with their work."""
+"""Under which name the graphs of a reader are stored with their work."""
 
 
 CLASS = "data-class"

@@ -19,9 +19,9 @@ from reefkit.labs.lesson.parts.class_tables import (
     GRAPHS,
     PAGE,
     ReadableTables,
-    choices_kept,
     class_reading,
     data_acts,
+    explorer_choices,
     reason_withheld,
     shows_class,
 )
@@ -70,8 +70,8 @@ def _take_step(
 
 def _graphs_of(scene: LessonScene, step: str) -> object:
     lab, table = scene.lab, scene.table
-    starts_anew = any(each[0] != each[1] for each in lab.lived(table).samples)
-    places = {"x": "time", "y": "richness", "panel": "round" if starts_anew else ""}
+    starts_again = any(each[0] != each[1] for each in lab.lived(table).samples)
+    places = {"x": "time", "y": "richness", "panel": "round" if starts_again else ""}
     own = [table.setup.seats[seat].name for seat in scene.session.here]
     whole = [scene.say.render(message("data-whole-table"))]
     mine = {**places, "dataset": "match-diversity", "colour": "player", "kind": "line"}
@@ -103,12 +103,12 @@ class DataExplorer:
     """The explorer below the page's head: none is made before the page is first opened.
 
     The tables of the match and of the class are readings, which hold what every seat may know; they
-    are made anew with each round of the match, and when the page is opened again.
+    are made again with each round of the match, and when the page is opened again.
 
     Attributes
     ----------
     widget
-        What stands on the page.
+        What is on the page.
     explorer
         The explorer; none before the page is first opened.
     """
@@ -131,12 +131,12 @@ class DataExplorer:
                 reading.again()
             return
         key, read = self._tables(
-            scene, [each.dataset for each in choices_kept(self.session).graphs]
+            scene, [each.dataset for each in explorer_choices(self.session).graphs]
         )
         step, self._step = self._step, scene.session.ui.settings.get(STEP, "")
         if self._shown == key and self.explorer is not None:
             if step != self._step:
-                self.explorer.choices = choices_kept(self.session)
+                self.explorer.choices = explorer_choices(self.session)
             self._offer_pin()
             return
         self._shown = key
@@ -159,12 +159,12 @@ class DataExplorer:
         return self._pictures[pin]
 
     def _tables(
-        self, scene: LessonScene, asked: Sequence[str]
+        self, scene: LessonScene, names: Sequence[str]
     ) -> tuple[object, Callable[[], list[Dataset]]]:
         """Return a key that changes whenever the tables do, and a function that reads them."""
         is_there = reason_withheld(scene) is None
         when = scene.rules.when(scene.now.state)[0] if is_there else None
-        of_class = self._of_class(scene, when, asked)
+        of_class = self._of_class(scene, when, names)
         trial = experiment_page.trial_done(scene.session)
         known = (trial.asked, trial.tables) if trial is not None else None
         replays = what_if_page.replays_done(scene.session)
@@ -188,12 +188,12 @@ class DataExplorer:
             self.explorer.offers_pin = question_acts.takes_graph(self.session) > 0
 
     def _of_class(
-        self, scene: LessonScene, when: int | None, asked: Sequence[str]
+        self, scene: LessonScene, when: int | None, names: Sequence[str]
     ) -> list[Dataset]:
         if not shows_class(scene):
             return []
         session = self.session
-        if any(each.startswith("class-") for each in asked):
+        if any(each.startswith("class-") for each in names):
             session.ui.settings.setdefault(CLASS, ReadableTables(session))
         reading = class_reading(session)
         if reading is None:
@@ -210,11 +210,11 @@ class DataExplorer:
         from reefkit.data_lab.explorer import Explorer  # noqa: PLC0415  # bqplot: as above
 
         if self.explorer is not None and self.explorer.say is scene.say:
-            self.explorer.replace(found, choices_kept(self.session))
+            self.explorer.replace(found, explorer_choices(self.session))
             return
         if self.explorer is not None:
             self.explorer.close()
-        self.explorer = Explorer(found, choices_kept(self.session), scene.say)
+        self.explorer = Explorer(found, explorer_choices(self.session), scene.say)
         self.explorer.on_change(self._keep)
         self.explorer.on_open(self._open)
         self.explorer.on_pin(self._pin)

@@ -1,4 +1,4 @@
-"""The end of a match: who won, one's own story, and what is kept of it."""
+"""The end of a match: who won, one's own story, and what is stored of it."""
 
 from __future__ import annotations
 
@@ -58,11 +58,11 @@ class _Curve(NamedTuple):
 
 
 def _curve(values: tuple[float, ...]) -> _Curve | None:
-    told = [(time, value) for time, value in enumerate(values) if not math.isnan(value)]
-    if len(told) < 2:
+    points = [(time, value) for time, value in enumerate(values) if not math.isnan(value)]
+    if len(points) < 2:
         return None
-    last, top = len(values) - 1, max(1.0, *(value for _, value in told))
-    places = [(WIDE * time / last, HIGH * (1 - value / top)) for time, value in told]
+    last, top = len(values) - 1, max(1.0, *(value for _, value in points))
+    places = [(WIDE * time / last, HIGH * (1 - value / top)) for time, value in points]
     step = max(1, math.ceil(last / 10))
     return _Curve(
         "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in places),
@@ -72,12 +72,14 @@ def _curve(values: tuple[float, ...]) -> _Curve | None:
     )
 
 
-def _are_flat(kept: Keepsake) -> bool:
-    boxes = [re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', each.picture) for each in kept.stills]
+def _are_flat(keepsake: Keepsake) -> bool:
+    boxes = [
+        re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', each.picture) for each in keepsake.stills
+    ]
     return all(box is not None and float(box[1]) > FLAT * float(box[2]) for box in boxes)
 
 
-def _kept(scene: LessonScene) -> Keepsake | None:
+def _keepsake(scene: LessonScene) -> Keepsake | None:
     if scene.covered or scene.ui.practice is not None:
         return None
     return keepsake(scene.lab, scene.table, scene.seat, scene.say)
@@ -94,7 +96,7 @@ def _played(scene: LessonScene) -> datetime:
 def _render_final(scene: LessonScene) -> str:
     ending = scene.lab.ending(scene)
     mine = bool(scene.here) and scene.seat in scene.here
-    kept = _kept(scene) if mine else None
+    keepsake = _keepsake(scene) if mine else None
     alone = len(scene.here) == 1
     won = [seat for seat in ending.winners if seat in scene.here and len(scene.seats) > 1]
     return scene.render(
@@ -107,9 +109,9 @@ def _render_final(scene: LessonScene) -> str:
         after=mine and scene.ui.practice is None,
         whole=match_files.whole_here(scene.session),
         what_if=scene.offers_what_if,
-        kept=kept,
-        flat=kept is not None and _are_flat(kept),
-        curve=None if kept is None else _curve(kept.curve),
+        kept=keepsake,
+        flat=keepsake is not None and _are_flat(keepsake),
+        curve=None if keepsake is None else _curve(keepsake.curve),
         curve_wide=WIDE,
         curve_high=HIGH,
         played=long_date(_played(scene).isoformat(), scene.say.locale),

@@ -16,7 +16,7 @@ from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.match_setup import quick_match
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.resumable import ResumableMatch, kept_matches
+from reefkit.labs.resumable import ResumableMatch, stored_matches
 from reefkit.match.errors import SaveError, reject
 from reefkit.text import Catalogue, Message, message
 from reefkit.text.languages import language
@@ -24,7 +24,7 @@ from reefkit.text.languages import language
 door_acts = Acts()
 
 SHOWN_MATCHES = 3
-"""Matches that stand open in the list; older ones are folded away."""
+"""Matches that are open in the list; older ones are folded away."""
 
 
 @door_acts.on("quick-start")
@@ -68,10 +68,10 @@ def _play_again(session: LessonSession) -> None:
 
 @door_acts.on("continue")
 def _go_on(session: LessonSession, match: Annotated[str, Meta(max_length=100)]) -> None:
-    kept = session.storage.recall(match) if session.storage is not None else None
-    if kept is None:
+    remembered = session.storage.recall(match) if session.storage is not None else None
+    if remembered is None:
         raise SaveError(message("save-not-here"))
-    opening.resume(session, kept)
+    opening.resume(session, remembered)
     session.tell(message("door-continued"))
 
 
@@ -84,8 +84,8 @@ def _open_file(session: LessonSession, file: OpenedFile) -> None:
     session.tell(message("door-opened"))
 
 
-def who(kept: ResumableMatch) -> Message:
-    return message("door-kept-who", people=list(kept.people), bots=kept.bots)
+def who(match: ResumableMatch) -> Message:
+    return message("door-kept-who", people=list(match.people), bots=match.bots)
 
 
 def when(say: Catalogue, moment: datetime) -> str:
@@ -93,14 +93,14 @@ def when(say: Catalogue, moment: datetime) -> str:
 
 
 def _render_door(scene: LessonScene) -> str:
-    kept = [
+    matches = [
         (each, who(each), when(scene.say, each.when))
-        for each in kept_matches(scene.session.storage)
+        for each in stored_matches(scene.session.storage)
     ]
     return scene.render(
         "door.html",
-        kept=kept[:SHOWN_MATCHES],
-        older=kept[SHOWN_MATCHES:],
+        kept=matches[:SHOWN_MATCHES],
+        older=matches[SHOWN_MATCHES:],
         practice=scene.lab.practice,
         **scene.lab.door_values(scene),
     )

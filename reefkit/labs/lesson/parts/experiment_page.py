@@ -105,12 +105,14 @@ def trial_done(session: LessonSession) -> _ExperimentTrial | None:
 
 def _begun(session: LessonSession, id_: str) -> _ExperimentTrial:
     game = session.lab.game.id
-    asked = question(game, id_, _most(session))
-    typed = ", ".join(text_of(each) for each in asked.levels)
-    return _ExperimentTrial(id_, asked, factor=asked.factor, levels=typed, outcome=asked.outcome)
+    experiment = question(game, id_, _most(session))
+    typed = ", ".join(text_of(each) for each in experiment.levels)
+    return _ExperimentTrial(
+        id_, experiment, factor=experiment.factor, levels=typed, outcome=experiment.outcome
+    )
 
 
-def _anew(old: _ExperimentTrial, id_: str) -> _ExperimentTrial:
+def _reset(old: _ExperimentTrial, id_: str) -> _ExperimentTrial:
     return _ExperimentTrial(
         id_, old.asked, factor=old.factor, levels=old.levels, outcome=old.outcome
     )
@@ -138,7 +140,7 @@ def _set(
         found = others.pop(value, None)
         if found is None:
             own = value == OWN
-            found = _anew(trial, OWN) if own else _begun(session, value)
+            found = _reset(trial, OWN) if own else _begun(session, value)
         others[trial.question] = trial
         session.ui.settings[PAGE] = found
         return
@@ -147,10 +149,10 @@ def _set(
     if name == "factor":
         made["levels"] = _levels_of(_trials_here(session).factors().get(value))
     levels = tuple(each.strip() for each in made["levels"].split(",") if each.strip())
-    asked = checked(
+    experiment = checked(
         Experiment(session.lab.game.id, made["factor"], levels, made["outcome"], _most(session))
     )
-    session.ui.settings[PAGE] = _ExperimentTrial(OWN, asked, **made)
+    session.ui.settings[PAGE] = _ExperimentTrial(OWN, experiment, **made)
 
 
 def _levels_of(factor: Factor | None) -> str:
@@ -183,8 +185,8 @@ def _run(session: LessonSession, tables: Annotated[int, Meta(ge=10, le=MOST_TABL
     if trial.goal:
         return
     trial.goal = tables
-    asked = msgspec.structs.replace(trial.asked, tables=tables)
-    games = run_in_turn(asked, trial.counts, folder_here())
+    experiment = msgspec.structs.replace(trial.asked, tables=tables)
+    games = run_in_turn(experiment, trial.counts, folder_here())
     try:
         loop = asyncio.get_running_loop()
     except RuntimeError:  # a plain program: at once
@@ -206,7 +208,7 @@ def _take(trial: _ExperimentTrial, played: RunProgress) -> None:
 async def _play(
     session: LessonSession, trial: _ExperimentTrial, games: Iterator[RunProgress]
 ) -> None:
-    await play_beside(
+    await play_in_process(
         session,
         games,
         lambda: bool(trial.goal) and session.ui.settings.get(PAGE) is trial,
@@ -216,7 +218,7 @@ async def _play(
     session.changed()
 
 
-async def play_beside(
+async def play_in_process(
     session: LessonSession,
     steps: Iterator[Any],
     goes_on: Callable[[], bool],
@@ -251,7 +253,7 @@ def _stop(session: LessonSession) -> None:
 @experiment_acts.on("experiment-again")
 def _again(session: LessonSession) -> None:
     old = trial_here(session)
-    session.ui.settings[PAGE] = _anew(old, old.question)
+    session.ui.settings[PAGE] = _reset(old, old.question)
 
 
 @experiment_acts.on("experiment-save")
@@ -314,8 +316,8 @@ def _allowed(factor: Factor) -> Message:
 def _render(scene: LessonScene) -> str:
     session, say = scene.session, scene.say
     trial, trials = trial_here(session), _trials_here(session)
-    game, asked = session.lab.game.id, trial.asked
-    own, compared = _own_match(scene, trial), experiment_text.comparison(say, asked)
+    game, experiment = session.lab.game.id, trial.asked
+    own, compared = _own_match(scene, trial), experiment_text.comparison(say, experiment)
     later = [step for step in _steps_here(session) if step > trial.tables]
     return scene.render(
         "experiment.html",
@@ -326,15 +328,17 @@ def _render(scene: LessonScene) -> str:
         ],
         factors=[(each, experiment_text.factor_name(game, each)) for each in trials.factors()],
         outcomes=[(each, experiment_text.outcome_name(game, each)) for each in trials.outcomes],
-        allowed=_allowed(trials.factors()[asked.factor]),
-        factor=experiment_text.factor_name(game, asked.factor),
-        outcome=experiment_text.outcome_name(game, asked.outcome),
+        allowed=_allowed(trials.factors()[experiment.factor]),
+        factor=experiment_text.factor_name(game, experiment.factor),
+        outcome=experiment_text.outcome_name(game, experiment.outcome),
         names=compared.levels,
         most=compared.most,
         drawn=picture.heaps(say, compared, trial.expected, trial.counts, own),
-        sure=picture.sureness(say, asked, trial.steps) if trial.steps else "",
+        sure=picture.sureness(say, experiment, trial.steps) if trial.steps else "",
         found=_found(scene, trial),
-        told=experiment_text.told(say, compared, trial.counts) if trial.counts is not None else [],
+        told=experiment_text.conclusions(say, compared, trial.counts)
+        if trial.counts is not None
+        else [],
         own=None if own is None else experiment_text.measured(say, own),
         later=later,
     )

@@ -35,9 +35,9 @@ class _TermEntry(NamedTuple):
 
     id: str
     name: str
-    letter: str  #: Under which it stands.
+    letter: str  #: Under which it is.
     see: tuple[str, ...]  #: Terms to read next.
-    #: ``art``, ``mark``, ``icon``: What is drawn beside it; empty for nothing.
+    #: ``art``, ``mark``, ``icon``: What is drawn next to it; empty for nothing.
     art: str
     mark: str
     icon: str
@@ -116,8 +116,8 @@ def _letter(name: str) -> str:
 
 
 def _fits(scene: LessonScene, each: _TermEntry, sought: str) -> bool:
-    told = [each.name, *(scene.say.render(Message(f"word-{each.id}.{part}")) for part in _TEXTS)]
-    return any(sought in _plain(text) for text in told)
+    texts = [each.name, *(scene.say.render(Message(f"word-{each.id}.{part}")) for part in _TEXTS)]
+    return any(sought in _plain(text) for text in texts)
 
 
 _TEXTS = ("forms", "means")
@@ -149,8 +149,8 @@ def render_term(scene: LessonScene) -> str:
         return ""
     (found,) = [each for each in _entries(scene) if each.id == word]
     on_page = scene.ui.page == "glossary"
-    asked = scene.asking and not QuestionView(scene.session.desk).glossed
-    return scene.render("glossary_term.html", each=found, on_page=on_page, asked=asked)
+    is_plain = scene.asking and not QuestionView(scene.session.desk).glossed
+    return scene.render("glossary_term.html", each=found, on_page=on_page, asked=is_plain)
 
 
 GLOSSARY = Part("glossary", _render_glossary, glossary_acts, reads=reads_settings)

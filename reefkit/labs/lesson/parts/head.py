@@ -21,7 +21,7 @@ EXPERIMENT = "experiment"
 """The page of experiments, which a game has that says what they may vary."""
 
 PAGES = frozenset(["door", "glossary", "teachers"])
-"""The whole pages of every lesson by name, beside the lab's own."""
+"""The whole pages of every lesson by name, next to the lab's own."""
 
 OF_A_GAME = frozenset(["", "new", "how", "rulings", EXPERIMENT, "data"])
 """Those of a lesson that plays a match, which is the empty one."""
@@ -103,7 +103,7 @@ TOP = Part("top", _render_top, top_acts)
 
 
 def sentence(scene: LessonScene) -> Message:
-    return _standing(scene) or _asked(scene)
+    return _standing(scene) or _question(scene)
 
 
 def _standing(scene: LessonScene) -> Message | None:
@@ -121,7 +121,7 @@ def _standing(scene: LessonScene) -> Message | None:
     return own
 
 
-def _asked(scene: LessonScene) -> Message:
+def _question(scene: LessonScene) -> Message:
     if scene.class_view.at_gate:
         return message("class-gate-now")
     if scene.class_view.is_watching:

@@ -51,8 +51,8 @@ def _render_rulings(scene: LessonScene) -> str:
     sections: dict[str, list[_Turned]] = {}
     for id_, ruling in _rulings(scene.lab.id).items():
         sections.setdefault(ruling.section, []).append(_turned(scene, id_, ruling))
-    said = [(name, scene.own_of("ruling-section", name), each) for name, each in sections.items()]
-    return scene.render("rulings.html", sections=said)
+    rows = [(name, scene.own_of("ruling-section", name), each) for name, each in sections.items()]
+    return scene.render("rulings.html", sections=rows)
 
 
 def reads_settings(scene: LessonScene) -> object:

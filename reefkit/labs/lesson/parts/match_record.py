@@ -20,7 +20,7 @@ from reefkit.widgets.log_list import LogFilter, LogView, log_html
 from reefkit.widgets.templates import icon, token
 
 MOST_LINES = 40
-"""Newest lines that are shown until all are asked for: a page of 600 is slow to draw."""
+"""Newest lines that are shown until all are requested: a page of 600 is slow to draw."""
 
 MOST_ROUNDS = 1_000
 
@@ -69,25 +69,25 @@ def _open_replay(session: LessonSession) -> None:
 def _filters(scene: LessonScene) -> tuple[LogFilter, ...]:
     say, settings = scene.say, scene.ui.settings
 
-    def told(name: str, options: list[tuple[str, Message]], label: Message) -> LogFilter:
+    def filter_of(name: str, options: list[tuple[str, Message]], label: Message) -> LogFilter:
         chosen = str(settings.get(_FILTERS[name], options[0][0] if name != "seat" else WHOSE[1]))
-        said = tuple((value, say.render(each)) for value, each in options)
-        return LogFilter(name, say.render(label), chosen, said)
+        lines = tuple((value, say.render(each)) for value, each in options)
+        return LogFilter(name, say.render(label), chosen, lines)
 
     every = (_EVERY, message("past-log-every"))
     come = scene.table.match.rules.when(scene.now.state)[0]
     rounds = [(str(at), message("charts-whole", value=at)) for at in range(1, come + 1)]
     phases = [(each, scene.own_of("phase", each)) for each in scene.lab.phases]
     found = [
-        told(
+        filter_of(
             "seat",
             [(each, scene.own(f"past-log-seat-{each}")) for each in WHOSE],
             message("past-log-seat"),
         ),
-        told("round", [every, *rounds], scene.own("past-log-round")),
+        filter_of("round", [every, *rounds], scene.own("past-log-round")),
     ]
     if phases:
-        found.append(told("phase", [every, *phases], message("past-log-phase")))
+        found.append(filter_of("phase", [every, *phases], message("past-log-phase")))
     return tuple(found)
 
 

@@ -85,8 +85,8 @@ def _body(scene: LessonScene) -> str:
 
 def _evidence_reads(scene: LessonScene) -> object:
     ui = scene.ui
-    beside = dict(ui.settings), dict(ui.plots), deepcopy(ui.hand)
-    return board_cache_key(scene), scene.covered, ui.tab, ui.practice, ui.dialog, *beside
+    before = dict(ui.settings), dict(ui.plots), deepcopy(ui.hand)
+    return board_cache_key(scene), scene.covered, ui.tab, ui.practice, ui.dialog, *before
 
 
 EVIDENCE = Part(

@@ -55,7 +55,7 @@ PAGES = (
     experiment_page.EXPERIMENT,
     data_page.DATA,
 )
-"""The pages of every lesson; a lab's own stand in `Lab.own_pages`."""
+"""The pages of every lesson; a lab's own are in `Lab.own_pages`."""
 
 page_acts = Acts().include(
     questions.question_acts,
@@ -86,8 +86,8 @@ def _render_whole(scene: LessonScene) -> str:
     page = _open_page(scene)
     if page is None:
         return ""
-    said, refused = _answer(scene)
-    return page.render(scene) + scene.render("whole_said.html", said=said, refused=refused)
+    answer, refused = _answer(scene)
+    return page.render(scene) + scene.render("whole_said.html", said=answer, refused=refused)
 
 
 def _reads_whole(scene: LessonScene) -> object:
@@ -132,4 +132,4 @@ OPENING: tuple[Part, ...] = (
     questions.SIDE,
     head.NOW,
 )
-"""The regions that stand before a lab's own, in reading order."""
+"""The regions that are before a lab's own, in reading order."""

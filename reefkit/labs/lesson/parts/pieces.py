@@ -1,6 +1,6 @@
 """The pieces of a lesson's page, each a widget of its own, for a lab notebook in steps.
 
-A piece is one or more regions of the page, drawn from the same session. It stands at a place of its
+A piece is one or more regions of the page, drawn from the same session. It is at a place of its
 own: *Before* and *After*, the board and two charts are seen at once, which a page shows one at a
 time.
 """
@@ -35,7 +35,7 @@ class _Spec(NamedTuple):
     #: What the page's memory (`LessonUi`) holds at the piece's place, by name.
     place: Mapping[str, Any]
     regions: tuple[Part, ...] = ()
-    stage: bool = False  #: Whether the board that is a widget stands first.
+    stage: bool = False  #: Whether the board that is a widget is first.
     chart: str = ""  #: The chart that stands alone; empty for none.
     asks: bool = False  #: Whether it has a desk of questions of its own.
 
@@ -133,10 +133,10 @@ class _AtPlace:
     def standing(self) -> Iterator[None]:
         """Stand here for an act or a drawing, and go back to where the page was.
 
-        What an act leads to beside this place is another piece: a sentence says which.
+        What an act leads to next to this place is another piece: a sentence says which.
         """
         session, ui = self._session, self._session.ui
-        kept, desk = {name: getattr(ui, name) for name in self._mine}, session.desk
+        own, desk = {name: getattr(ui, name) for name in self._mine}, session.desk
         take = session.on_file(self._take)
         for name, value in self._mine.items():
             setattr(ui, name, value)
@@ -149,7 +149,7 @@ class _AtPlace:
                 session.tell(message("piece-elsewhere", piece=ui.part))
             if self._spec.asks:
                 self._mine = {name: getattr(ui, name) for name in self._mine} | {"part": part}
-            for name, value in kept.items():
+            for name, value in own.items():
                 setattr(ui, name, value)
             session.desk = desk
             session.on_file(take)
@@ -163,7 +163,7 @@ class LessonPiece:
     Attributes
     ----------
     widget
-        What is displayed; it can stand in a box beside others.
+        What is displayed; it can be in a box next to others.
     """
 
     def __init__(self, session: LessonSession, spec: _Spec, start: Callable[[], None]) -> None:

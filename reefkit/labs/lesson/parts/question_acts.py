@@ -100,8 +100,8 @@ def _write(
 def _start(session: Host, field: Field) -> None:
     draft, desk = _argument(session), session.desk
     if not answer_draft.field_of(draft, field).strip():
-        said = session.say.render(desk.question.labels[field]).removesuffix("…").rstrip()
-        _set(session, answer_draft.write(desk.shown, draft, field, f"{said} "))
+        label = session.say.render(desk.question.labels[field]).removesuffix("…").rstrip()
+        _set(session, answer_draft.write(desk.shown, draft, field, f"{label} "))
     desk.focus = f"ask-write-{desk.number}-{field}"
 
 
@@ -190,9 +190,9 @@ def clear(session: Host) -> None:
 @answer_acts.on("ask-rate")
 def _rate(session: Host, question: Id, step: Annotated[int, Meta(ge=1, le=99)]) -> None:
     desk = session.desk
-    beside = desk.open_sheet.beside.get(desk.question.id)
-    if beside is not None and beside.id == question:
-        desk.sitting.check(beside.id)
+    attached = desk.open_sheet.beside.get(desk.question.id)
+    if attached is not None and attached.id == question:
+        desk.sitting.check(attached.id)
     elif question != desk.question.id:
         raise reject("ask-no-question")
     else:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from reefkit.labs.plot_question import PlotItem
 
 IN_A_BOX = ("head", "body", "foot")
-"""The regions of a question that stand in one box with its board and its plot."""
+"""The regions of a question that are in one box with its board and its plot."""
 
 
 class Asking:
@@ -39,9 +39,9 @@ class Asking:
         self.widget = frame("rk-at-ask", children=[head, body, foot])
 
     def show(self, scene: LessonScene) -> None:
-        asked = QuestionView(self.session.desk) if scene.asking else None
-        own = self._show_own(asked, scene.say) if asked is not None else None
-        self._show_plot(asked, scene.say)
+        view = QuestionView(self.session.desk) if scene.asking else None
+        own = self._show_own(view, scene.say) if view is not None else None
+        self._show_plot(view, scene.say)
         children = [self._head]
         children += [own] if own is not None else []
         children += [self._body]
@@ -50,37 +50,38 @@ class Asking:
         if list(self.widget.children) != children:
             self.widget.children = children
 
-    def _show_own(self, asked: QuestionView, say: Catalogue) -> ipywidgets.Widget | None:
+    def _show_own(self, view: QuestionView, say: Catalogue) -> ipywidgets.Widget | None:
         if self._own is None:
             self._own = self.session.lab.ask_widget(self.session)
-        return None if self._own is None else self._own.show(asked, say)
+        return None if self._own is None else self._own.show(view, say)
 
-    def _show_plot(self, asked: QuestionView | None, say: Catalogue) -> None:
+    def _show_plot(self, view: QuestionView | None, say: Catalogue) -> None:
         wanted = None
-        if asked is not None and (asked.shown.kind in PLOTS or asked.shown.charts):
-            wanted = (asked.desk.open_sheet.id, asked.shown.id, say.locale, asked.shown.charts)
+        if view is not None and (view.shown.kind in PLOTS or view.shown.charts):
+            wanted = (view.desk.open_sheet.id, view.shown.id, say.locale, view.shown.charts)
         if wanted != self._plot_of:
             if self._plot is not None:
                 self._plot.close()
             self._plot, self._plot_of = None, wanted
-            if wanted is not None and asked is not None:
-                self._plot = self._make_plot(asked, say)
-        if self._plot is not None and asked is not None:
-            told = None if asked.changed else asked.standing.told
-            # Charts beside another question than an argument are there to be read, not to pin from.
-            takes = asked.open and not (asked.shown.charts and asked.shown.kind != "argument")
-            self._plot.show(asked.draft, told, open_=takes)
+            if wanted is not None and view is not None:
+                self._plot = self._make_plot(view, say)
+        if self._plot is not None and view is not None:
+            grade = None if view.changed else view.standing.told
+            # Charts next to another question than an argument are there to be read, not to pin
+            # from.
+            takes = view.open and not (view.shown.charts and view.shown.kind != "argument")
+            self._plot.show(view.draft, grade, open_=takes)
 
-    def _make_plot(self, asked: QuestionView, say: Catalogue) -> PlotItem | EvidenceCharts:
+    def _make_plot(self, view: QuestionView, say: Catalogue) -> PlotItem | EvidenceCharts:
         # Imported when it is needed.
         from reefkit.labs.evidence_charts import EvidenceCharts  # noqa: PLC0415
         from reefkit.labs.plot_question import PlotItem  # noqa: PLC0415
 
-        if asked.shown.charts:
-            charts = EvidenceCharts(asked.shown.charts, say)
+        if view.shown.charts:
+            charts = EvidenceCharts(view.shown.charts, say)
             charts.on_pick(self._pinned)
             return charts
-        plot = PlotItem(asked.shown, say, asked.draft)
+        plot = PlotItem(view.shown, say, view.draft)
         plot.on_change(self._plotted)
         return plot
 

@@ -22,7 +22,7 @@ from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.question_list import QuestionList
 from reefkit.labs.question_view import ON_BOARD, QuestionView
-from reefkit.labs.resumable import kept_matches
+from reefkit.labs.resumable import stored_matches
 from reefkit.labs.sheet_result import SheetResult, survey_lines
 from reefkit.match.errors import Rejection, SaveError, reject
 from reefkit.text import Message, message
@@ -39,9 +39,9 @@ question_acts = Acts().include(answer_acts)
 @question_acts.on("ask-moment")
 def _see_moment(session: LessonSession) -> None:
     desk = session.desk
-    told = desk.standing.told
+    feedback = desk.standing.told
     moment = desk.question.moment
-    if moment is None or told is None or not told.complete:
+    if moment is None or feedback is None or not feedback.complete:
         raise reject("ask-no-moment")
     replay.go_to(session, moment)
     session.ui.back, session.ui.part, session.ui.page = session.ui.part, "play", ""
@@ -61,12 +61,12 @@ def _render_rail(scene: LessonScene) -> str:
 
 
 def render_head(scene: LessonScene) -> str:
-    asked = QuestionView(scene.session.desk)
-    card = scene_html(asked.card) if asked.card else ""
-    picture = asked.drawing
+    view = QuestionView(scene.session.desk)
+    card = scene_html(view.card) if view.card else ""
+    picture = view.drawing
     drawing = scene.drawing(picture) if picture else ""
-    board = _board(scene, asked)
-    return scene.render("ask_head.html", asked=asked, card=card, drawing=drawing, board=board)
+    board = _board(scene, view)
+    return scene.render("ask_head.html", asked=view, card=card, drawing=drawing, board=board)
 
 
 class _BoardThen(NamedTuple):
@@ -76,8 +76,8 @@ class _BoardThen(NamedTuple):
     round: int
 
 
-def _board(scene: LessonScene, asked: QuestionView) -> _BoardThen | None:
-    position, sheet = asked.desk.question.board_at, asked.desk.open_sheet.id
+def _board(scene: LessonScene, view: QuestionView) -> _BoardThen | None:
+    position, sheet = view.desk.question.board_at, view.desk.open_sheet.id
     if position is None or not scene.has_table or not scene.lab.desk:
         return None
     table = scene.session.open_table
@@ -95,14 +95,14 @@ def _board(scene: LessonScene, asked: QuestionView) -> _BoardThen | None:
 
 
 def render_body(scene: LessonScene) -> str:
-    asked = QuestionView(scene.session.desk)
-    kind = asked.shown.kind
+    view = QuestionView(scene.session.desk)
+    kind = view.shown.kind
     if kind in PLOTS:
         return ""
     name = "board" if kind in ON_BOARD else "scale" if kind == "confidence" else kind
     draw: Any = scene.ui.settings.get(GRAPHS, lambda *_: Markup())
-    pictures = {pin: draw(scene, pin) for pin in asked.held_pins} if kind == "argument" else {}
-    return scene.render(f"ask_{name.replace('-', '_')}.html", asked=asked, pictures=pictures)
+    pictures = {pin: draw(scene, pin) for pin in view.held_pins} if kind == "argument" else {}
+    return scene.render(f"ask_{name.replace('-', '_')}.html", asked=view, pictures=pictures)
 
 
 def _render_foot(scene: LessonScene) -> str:
@@ -188,8 +188,8 @@ def _render_later(scene: LessonScene) -> str:
     if desk.sheet is None:
         return scene.render("part_trouble.html", part="later", why=scene.ui.trouble)
     if desk.stage == "begin":
-        beside = scene.lab.before_values(scene)
-        return scene.render("later.html", desk=desk, rail=QuestionList(desk), **beside)
+        values = scene.lab.before_values(scene)
+        return scene.render("later.html", desk=desk, rail=QuestionList(desk), **values)
     again = _Next(scene.own("postlab-next"), message("postlab-again"), "page", {"page": "new"})
     return _render_leaf(scene, scene.own("part-later"), again)
 
@@ -228,17 +228,17 @@ def _choose_again(session: LessonSession) -> None:
 
 @after_acts.on("after-match")
 def _choose_match(session: LessonSession, match: Annotated[str, Meta(max_length=100)]) -> None:
-    kept = session.storage.recall(match) if session.storage is not None else None
-    if kept is None:
+    remembered = session.storage.recall(match) if session.storage is not None else None
+    if remembered is None:
         raise SaveError(message("save-not-here"))
-    opening.resume(session, kept)
+    opening.resume(session, remembered)
     session.ui.part = "after"
 
 
 def _finished(scene: LessonScene) -> list[_Finished]:
     storage = scene.session.storage
     now = storage.match if storage is not None and scene.has_table else None
-    over = [each for each in kept_matches(storage) if 0 < each.rounds <= each.surveyed]
+    over = [each for each in stored_matches(storage) if 0 < each.rounds <= each.surveyed]
     return [
         _Finished(
             each.match, entrance.who(each), entrance.when(scene.say, each.when), each.match == now
@@ -263,7 +263,7 @@ def _render_after(scene: LessonScene) -> str:
 
 def _first(scene: LessonScene) -> str:
     desk, session = scene.session.desk, scene.session
-    seat = session.asked_seat
+    seat = session.seat_to_move
     own = sum(each.source == "match" for each in desk.open_sheet.asked)
     return scene.render(
         "after.html",

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from reefkit.widgets.charts import TimeAxis
 
 CHART_HEIGHT = 420
-"""Pixels of the chart: it fits beside what is set, in a window of 620."""
+"""Pixels of the chart: it fits next to what is set, in a window of 620."""
 
 
 class _Courses(NamedTuple):
@@ -48,7 +48,7 @@ class _Courses(NamedTuple):
 
 
 class WhatIfCharts(LiveCharts):
-    """The chart beside what is set: none while the page is not open."""
+    """The chart next to what is set: none while the page is not open."""
 
     sheets: ClassVar[Sheets] = {PAGE: (ChartPanel("chart", "DiversityChart", CHART_HEIGHT),)}
     title = "what-if-"
@@ -68,10 +68,10 @@ class WhatIfCharts(LiveCharts):
         return PAGE if curves else ""
 
     def time(self, scene: LessonScene) -> ChartTime:
-        asked = what_if_of(self.session)
+        what_if = what_if_of(self.session)
         last = max(len(each.values) for each in (*self._courses.played, *self._now())) - 1
         return ChartTime(
-            max(last, 1), asked.label(scene.table), asked.exact, asked.band_head, courses=True
+            max(last, 1), what_if.label(scene.table), what_if.exact, what_if.band_head, courses=True
         )
 
     def key(self, scene: LessonScene) -> Hashable:

@@ -12,8 +12,7 @@ from msgspec import Meta
 
 from reefkit.data_lab.experiment import LEAST_TABLES
 from reefkit.data_lab.experiment_picture import heaps
-from reefkit.data_lab.experiment_text import ComparisonWords
-from reefkit.data_lab.experiment_text import told as told_of
+from reefkit.data_lab.experiment_text import ComparisonWords, conclusions
 from reefkit.data_lab.shared_runs import Turns, folder_here
 from reefkit.labs.acts import Acts
 from reefkit.labs.lesson import match_files, what_if
@@ -21,20 +20,20 @@ from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.parts.change_choices import (
     as_csv,
     change_of,
+    change_text,
     chosen_change,
     curves_now,
     moments_of,
     offers,
     position_of,
     refusal,
-    said_change,
-    said_shared,
+    shared_text,
     told,
     trial_of,
     value_of,
     what_if_of,
 )
-from reefkit.labs.lesson.parts.experiment_page import play_beside
+from reefkit.labs.lesson.parts.experiment_page import play_in_process
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.lesson.what_if import (
@@ -131,7 +130,7 @@ def _run(session: LessonSession) -> None:
         raise reject("what-if-never")
     if not trial.guess:
         raise reject("what-if-predict-first")
-    measure = _compared_measure(_asked(session, position), trial)
+    measure = _compared_measure(_curves(session, position), trial)
     course = Counterfactual(session.open_table.match, change, position)
     trial.position, trial.measure = position, measure.key
     trial.result, trial.course = None, course
@@ -194,7 +193,7 @@ def _slices(trial: Trial) -> Iterator[bool]:
 
 
 async def _play_replays(session: LessonSession, trial: Trial, slices: Iterator[bool]) -> None:
-    await play_beside(session, slices, lambda: trial.replaying and session.ui.what_if is trial)
+    await play_in_process(session, slices, lambda: trial.replaying and session.ui.what_if is trial)
     trial.replaying = False
     session.changed()
 
@@ -210,7 +209,7 @@ def _check(session: LessonSession) -> None:
         raise Rejection(why)
 
 
-def _asked(session: LessonSession, position: int) -> tuple[ComparedCurve, ...]:
+def _curves(session: LessonSession, position: int) -> tuple[ComparedCurve, ...]:
     return tuple(each for each in curves_now(session, position) if each.drawn)
 
 
@@ -225,11 +224,11 @@ def _form(session: LessonSession) -> _WhatIfForm:
         change = change_of(session)
         allowed = moments_of(session, change)
     except Rejection as error:
-        told = offer is not None and (bool(trial.value) or not offer.is_typed)
-        return form._replace(why=error.message if told else None)
+        is_set = offer is not None and (bool(trial.value) or not offer.is_typed)
+        return form._replace(why=error.message if is_set else None)
     at = position_of(session, allowed)
     return form._replace(
-        change=change, moments=allowed, at=at, curves=() if at is None else _asked(session, at)
+        change=change, moments=allowed, at=at, curves=() if at is None else _curves(session, at)
     )
 
 
@@ -252,7 +251,9 @@ def _replays_found(scene: LessonScene, trial: Trial) -> _ReplaysFound:
     name = say.render(replays.curves[trial.measure].name)
     compared = ComparisonWords(_replay_levels(say), name[:1].upper() + name[1:])
     drawn = heaps(say, compared, (None, None), counts)
-    return _ReplaysFound(over, over - counts.tables, drawn, tuple(told_of(say, compared, counts)))
+    return _ReplaysFound(
+        over, over - counts.tables, drawn, tuple(conclusions(say, compared, counts))
+    )
 
 
 def replays_done(session: LessonSession) -> Replays | None:
@@ -307,11 +308,11 @@ def _render_what_if(scene: LessonScene) -> str:
         when = [each.name for each in form.moments if each.position == form.at]
         return scene.render(
             "what_if_found.html",
-            said=None if form.change is None else said_change(session, form.change),
+            said=None if form.change is None else change_text(session, form.change),
             when=when[0] if when else None,
             verdict=what_if.verdict(trial, trial.result),
             bars=what_if.bars(trial, trial.result),
-            shared=said_shared(session, trial.result),
+            shared=shared_text(session, trial.result),
             rows=what_if.rows(trial.result),
             told=told(session, trial.result),
             replaying=trial.replaying,

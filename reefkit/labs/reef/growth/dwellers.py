@@ -69,24 +69,24 @@ def _graze_alike(session: ReefSession) -> None:
 def _render_dwellers(scene: Scene) -> str:
     play, seat = scene.play, scene.seat
     left = _room_for_dwellers(scene)
-    asked = _wanted_dwellers(scene.session)
+    wanted = _wanted_dwellers(scene.session)
     rows = [
-        (type_notes.dweller(play, name), int(play.reef(seat).dwellers[number]), asked.get(name, 0))
+        (type_notes.dweller(play, name), int(play.reef(seat).dwellers[number]), wanted.get(name, 0))
         for number, name in enumerate(play.lookups.dwellers)
     ]
     return scene.render(
         "dwellers.html",
         rows=rows,
         room=left,
-        asked=sum(asked.values()),
+        asked=sum(wanted.values()),
         due=scene.turn.due[seat],
         alike=scene.hand.last is not None and scene.turn.due[seat] > 0,
     )
 
 
 def _uncollected(scene: Scene) -> Message | None:
-    asked = sum(_wanted_dwellers(scene.session).values())
-    return message("left-collect", count=asked) if asked and _room_for_dwellers(scene) else None
+    wanted = sum(_wanted_dwellers(scene.session).values())
+    return message("left-collect", count=wanted) if wanted and _room_for_dwellers(scene) else None
 
 
 DWELLERS = StepControls(

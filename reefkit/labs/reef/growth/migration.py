@@ -134,8 +134,8 @@ def _trade_with(session: ReefSession, seat: do.Seat) -> None:
     if seat == _partner(scene):
         return
     session.hand.tool = f"{WITH}{seat}"
-    kept = {name: n for name, n in session.hand.wanted.items() if not name.startswith(WANT)}
-    session.hand.wanted = kept
+    wanted = {name: n for name, n in session.hand.wanted.items() if not name.startswith(WANT)}
+    session.hand.wanted = wanted
 
 
 @acts.on("offer")

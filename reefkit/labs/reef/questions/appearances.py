@@ -38,8 +38,8 @@ def _time(time: int) -> NamedOption:
 def _why_last(facts: Facts, bar: RangeBar) -> tuple[Message, ...]:
     if bar.last == facts.rounds:
         return (message("made-why-standing", organisms=organisms(bar.type), round=bar.last),)
-    said = message("made-why-gone", organisms=organisms(bar.type), round=bar.last + 1)
-    return (said, *(cause.text for cause in facts.causes(bar.type, bar.last + 1)))
+    text = message("made-why-gone", organisms=organisms(bar.type), round=bar.last + 1)
+    return (text, *(cause.text for cause in facts.causes(bar.type, bar.last + 1)))
 
 
 def _fate_at_table(facts: Facts) -> Iterator[Draft]:

@@ -127,21 +127,21 @@ def _turnover(facts: Facts) -> Iterator[Draft]:
             )
 
 
-def _kept_most(facts: Facts) -> Iterator[Draft]:
+def _most_survivors(facts: Facts) -> Iterator[Draft]:
     for round_ in range(2, facts.rounds + 1 if facts.others else 2):
-        kept = [
+        bars = [
             len(facts.present(round_ - 1, seat) & facts.present(round_, seat))
             for seat in facts.seats
         ]
         reefs = [NamedOption(f"seat-{seat + 1}", _reef(facts, seat)) for seat in facts.seats]
-        best = [seat for seat in facts.seats if kept[seat] == max(kept)]
+        best = [seat for seat in facts.seats if bars[seat] == max(bars)]
         if len(reefs) == 2:
             reefs.append(NamedOption("both", message("made-both-reefs")))
             best = [2] if len(best) == 2 else best
         if len(best) != 1:
             continue
         shares = [
-            message("made-kept", player=facts.name(seat), kept=kept[seat]) for seat in facts.seats
+            message("made-kept", player=facts.name(seat), kept=bars[seat]) for seat in facts.seats
         ]
         yield Draft(
             about=f"round-{round_}",
@@ -161,7 +161,7 @@ def _reef(facts: Facts, seat: int) -> Message:
 
 DIVERSITY = (
     template("turnover", ("E",), _turnover),
-    template("kept-most", ("E",), _kept_most),
+    template("kept-most", ("E",), _most_survivors),
     template("missing-types", ("E",), _missing_types),
     template("table-types", ("E",), _table_types),
     template("lost-types", ("D", "E"), _lost_types),

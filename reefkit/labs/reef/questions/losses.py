@@ -11,7 +11,7 @@ from reefkit.games.reef.state import name_of
 from reefkit.labs.reef.questions.facts import Facts, first_of
 from reefkit.text import Message, message
 
-_OTHERWISE = ("support", "built-over", "weeds")
+_OTHER_CAUSES = ("support", "built-over", "weeds")
 """Causes that are no card; *weeds* is never one: an alga covers a builder and does not kill it."""
 
 
@@ -45,9 +45,9 @@ def loss_of(facts: Facts, type_: str, round_: int) -> _Gone | None:
 
 
 def _taken(facts: Facts, type_: str, round_: int) -> bool:
-    told = [one.event.what for one in facts.told_of_all if one.round == round_]
+    events = [one.event.what for one in facts.all_events if one.round == round_]
     mine = [one.event.what for one in facts.told if one.round == round_]
-    return any(what.id == "dwellers-stolen" for what in told) or any(
+    return any(what.id == "dwellers-stolen" for what in events) or any(
         what.id == "books-dwellers-left" and id_in(what, "organism") == type_ for what in mine
     )
 
@@ -60,7 +60,7 @@ def cause_option(key: str) -> NamedOption:
 
 def other_causes(facts: Facts, key: str) -> tuple[NamedOption, ...]:
     cards = [f"card-{card}" for card in facts.cards_struck]
-    keys = [each for each in [*cards[:2], *_OTHERWISE, *cards[2:]] if each != key]
+    keys = [each for each in [*cards[:2], *_OTHER_CAUSES, *cards[2:]] if each != key]
     return first_of([cause_option(each) for each in keys])
 
 
@@ -80,7 +80,7 @@ def leaving(facts: Facts) -> dict[tuple[int, str], tuple[str, int, int]]:
         if before != key:
             unsure.add(at)
         found[at] = key, count + number_in(what, "count", 1), one.position + 1
-    return {at: told for at, told in found.items() if at not in unsure}
+    return {at: round_ for at, round_ in found.items() if at not in unsure}
 
 
 def _is_card(what: Message) -> bool:

@@ -67,7 +67,7 @@ def _why_last(facts: Facts, bar: RangeBar) -> Message:
 
 def _behind(facts: Facts, type_: str, round_: int) -> str:
     card = ""
-    for one in facts.told_of_all:
+    for one in facts.all_events:
         if one.round != round_ or one.phase != "catastrophe":
             continue
         what = one.event.what
@@ -142,7 +142,7 @@ def _range_plot(facts: Facts) -> Iterator[DraftItem]:
     bars = facts.own.bars
     if not facts.rounds or not bars:
         return
-    drawn = sorted(bars, key=_told_much, reverse=True)[:MOST_BARS]
+    drawn = sorted(bars, key=_rank, reverse=True)[:MOST_BARS]
     struck = _strikers(facts)
     plot = TrueRanges(
         rounds=facts.rounds,
@@ -165,7 +165,7 @@ def _range_plot(facts: Facts) -> Iterator[DraftItem]:
     )
 
 
-def _told_much(bar: RangeBar) -> tuple[bool, bool, int]:
+def _rank(bar: RangeBar) -> tuple[bool, bool, int]:
     return bar.ending != "standing", bar.first > 0, bar.last - bar.first
 
 
@@ -190,12 +190,12 @@ def _region_plot(facts: Facts) -> Iterator[DraftItem]:
 def _curve(
     facts: Facts,
     id_: str,
-    told: Timeline,
+    points: Timeline,
     values: list[int],
     lost: tuple[list[RangeBar], dict[str, Message]],
 ) -> DraftItem:
     ends, reasons = lost
-    counted = [one for one in told.counts if one.role != "alga"]
+    counted = [one for one in points.counts if one.role != "alga"]
     there = {one.type: names([one.type])[0] for one in counted if any(one.values)}
     measure = "alpha" if id_ == "curve-plot" else "gamma"
     plot = TrueCurve(

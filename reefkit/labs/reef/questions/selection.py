@@ -24,7 +24,7 @@ TRAITS = ("strong", *TOLERANCES, "encruster")
 _KINDS_OF_ALGAE = {"overgrow", "bloom", "add-algae"}
 
 
-def _asked(card: DisasterCard) -> set[str]:
+def _builders_hit(card: DisasterCard) -> set[str]:
     return {
         trait
         for effect in card.effects
@@ -89,7 +89,7 @@ def _survivor(facts: Facts) -> Iterator[Draft]:
         card = facts.content.cards[strike.drawn.card]
         judged = _alone(facts, strike)
         dead = [one for one in judged if one.fate == "died"]
-        useless = [trait for trait in TRAITS if trait not in _asked(card)]
+        useless = [trait for trait in TRAITS if trait not in _builders_hit(card)]
         for one in judged:
             for trait in _saved_by(facts, strike, one)[:1]:
                 wrong = [(each, trait) for each in dead[:2]] + [(one, each) for each in useless]
@@ -132,10 +132,10 @@ def _two_builders(facts: Facts) -> Iterator[Draft]:
     alike = [pair for pair in pairs if pair[1].builder == pair[2].builder]
     for strike, dead, one in alike or pairs:
         reasons = _reasons(facts, strike, one)
-        asked = _asked(facts.content.cards[strike.drawn.card])
+        builders = _builders_hit(facts.content.cards[strike.drawn.card])
         if not reasons:
             continue
-        useless = [name_of("is", trait) for trait in TRAITS if trait not in asked]
+        useless = [name_of("is", trait) for trait in TRAITS if trait not in builders]
         yield Draft(
             about=f"{strike.about}-row-{dead.row}-column-{dead.column}"
             f"-row-{one.row}-column-{one.column}",

@@ -36,7 +36,7 @@ def _origins(facts: Facts) -> dict[tuple[str, str], list[Origin]]:
         for token in tokens:
             found.setdefault((type_, token), []).append(Origin(how, round_, position + 1))
 
-    for one in facts.told_of_all:
+    for one in facts.all_events:
         what, mine = one.event.what, one.event.seat == facts.seat
         type_ = id_in(what, "organism")
         if mine and what.id in {"mutation-gained", "mutation-gained-lost"}:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 FEEDINGS = ("light", "grazes", "filters", "hunts")
-"""The ways of feeding that are asked for: what breaks things down can live on light as well."""
+"""The ways of feeding that are requested: what breaks things down can live on light as well."""
 
 
 def _first(facts: Facts) -> Iterator[Draft]:

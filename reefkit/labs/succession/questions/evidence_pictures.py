@@ -14,7 +14,7 @@ from reefkit.widgets.templates import Templates
 
 FOLDER = Path(__file__).parents[1] / "templates"
 NAMES, LONG, ROW, FOOT = 128, 320, 25, 36
-"""Pixels: the column of names, the axis, a row of the chart, what stands below it."""
+"""Pixels: the column of names, the axis, a row of the chart, what is below it."""
 STEP = 4
 """Cards from tick to tick."""
 COLUMN, TALL = 74, 160
@@ -34,7 +34,7 @@ class _BarDrawn(NamedTuple):
 
 
 class _PartDrawn(NamedTuple):
-    """One part of a column of shares: how high it stands and is, in percent, and its colours."""
+    """One part of a column of shares: how high it is and is, in percent, and its colours."""
 
     top: float
     height: float
@@ -73,12 +73,12 @@ def _arrivals(values: Mapping[str, Any], templates: Templates) -> str:
             )
             for kind, called, time in zip(settlers, names(settlers), first, strict=True)
         ]
-        said = [message("rock-drawn-arrivals", rock=rock or "none", turns=turns)]
-        said += [
+        texts = [message("rock-drawn-arrivals", rock=rock or "none", turns=turns)]
+        texts += [
             message("rock-drawn-arrival", name=each.name, time=time)
             for each, time in zip(bars, first, strict=True)
         ]
-        charts.append((rock, said, bars))
+        charts.append((rock, texts, bars))
     ticks = [(LONG * at / turns, at) for at in range(0, turns + 1, STEP)]
     sizes = {"names": NAMES, "long": LONG, "row": ROW, "foot": FOOT}
     return templates.render("drawn_arrivals.html", charts=charts, ticks=ticks, **sizes)
@@ -92,8 +92,8 @@ def _shares(values: Mapping[str, Any], templates: Templates) -> str:
     charts = []
     for place, rock in enumerate(values["rocks"]):
         mine = shares[place * len(guilds) : (place + 1) * len(guilds)]
-        said = [message("rock-drawn-shares", rock=rock or "none")]
-        said += [
+        texts = [message("rock-drawn-shares", rock=rock or "none")]
+        texts += [
             message(
                 "rock-drawn-share",
                 name=name,
@@ -109,7 +109,7 @@ def _shares(values: Mapping[str, Any], templates: Templates) -> str:
                 colours = (palette[guild], INKS.get(guild, "#10303D"))
                 parts.append(_PartDrawn(100 - below, share, share, *colours))
             columns.append([each for each in parts if each.share])
-        charts.append((rock, said, columns))
+        charts.append((rock, texts, columns))
     legend = [(palette[guild], name) for guild, name in zip(guilds, called, strict=True)]
     sizes = {"column": COLUMN, "tall": TALL}
     return templates.render("drawn_shares.html", charts=charts, legend=legend, **sizes)

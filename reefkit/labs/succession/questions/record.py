@@ -47,7 +47,7 @@ def _most(facts: Facts) -> Iterator[Draft]:
         (right, most_room), *rest = Counter(room).most_common()
         if right not in GROUPS or (rest and rest[0][1] == most_room):
             continue
-        told = [
+        rows = [
             message(
                 "rock-group-room",
                 name=_group(each).label,
@@ -62,7 +62,7 @@ def _most(facts: Facts) -> Iterator[Draft]:
             prompt=message("rock-ask-most", where=rock.where),
             right=_group(right),
             others=tuple(_group(each) for each in GROUPS if each != right),
-            why=(message("rock-why-most", told=told, group=right),),
+            why=(message("rock-why-most", told=rows, group=right),),
             moment=rock.moment,
             board_at=rock.moment,
             minutes=0.8,
