@@ -1,39 +1,23 @@
 """The glossary, and every page in Spanish."""
 
 import html
-import random
 import re
-from collections.abc import Callable, Iterator
-from functools import cache
-from pathlib import Path
-from typing import Any
 
 import pytest
-from bs4 import BeautifulSoup, Tag
+from bs4 import BeautifulSoup
 from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.games.reef import actions as do
-from reefkit.labs.climate.lab import LAB as CLIMATE
-from reefkit.labs.deep_time.lab import LAB as DEEP_TIME
-from reefkit.labs.expanse.lab import LAB as EXPANSE
 from reefkit.labs.lesson.content import glossary, terms
-from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.page import LessonPage as WholePage
 from reefkit.labs.lesson.parts import pages
 from reefkit.labs.reef import regions as windows
 from reefkit.labs.reef.lab import LAB
 from reefkit.labs.reef.scene import Scene
-from reefkit.labs.succession.lab import LAB as SUCCESSION
-from reefkit.match.errors import Rejection
-from reefkit.text import Catalogue, Message, catalogue
-from reefkit.text import catalogue as catalogues
-from reefkit.text.catalogue import _read, read_folder
-from reefkit.text.languages import CATALOGUES, usual
+from reefkit.text import Message, catalogue
 from reefkit.widgets.glossary_words import Glossary, Term
 from tests.labs.reef.page import ReefPage, at_survey, hurricane
-from tests.labs.reef.student import play_whole
-from tests.support.effort import effort
 from tests.support.open_page import one, region, words
 
 # ---- The glossary: every term of the rules in our words, opened where it stands, and as a page.
@@ -383,7 +367,6 @@ def test_terms_are_found_in_sentences_as_whole_words(text: str, words: list[str]
 
 
 def test_the_easier_words_have_the_same_names_and_forms():
-    """A student who asks for easier words meets the same terms at the same places."""
     usual, easier = catalogue("es"), catalogue("es-simple")
     for term in terms("reef"):
         for part in ("", ".forms"):
@@ -407,215 +390,3 @@ def test_a_name_of_a_creature_or_a_trait_opens_its_term():
     ]:
         text = say.render(Message(name), strict=True)
         assert term in [each for each, _ in found(text)], text
-
-
-# ---- Whatever a student or a teacher meets is said in Spanish: nothing falls back to English.
-PAGES = (
-    "door",
-    "new",
-    "how",
-    "sheets",
-    "glossary",
-    "rulings",
-    "axes",
-    "notebook",
-    "receipt",
-    "data",
-    "experiment",
-    "teachers",
-)
-ELSEWHERE = frozenset(["leave-computer", "language", "simple-words", "part", "page"])
-"""Acts that lead a hand at random away from where it is to look."""
-TYPED = ("", "2", "1,5", "abc", "99")
-
-
-@cache
-def spanish() -> frozenset[str]:
-    return frozenset(
-        each.id.name for source in read_folder(CATALOGUES / "es", "es") for each in source.entries()
-    )
-
-
-class Page:
-    """A page of a Spanish student, which notes what it says.
-
-    Attributes
-    ----------
-    met
-        Every message that was said in Spanish, by id.
-    """
-
-    def __init__(self, lab: LessonLab, met: set[str]) -> None:
-        self.lab, self.met = lab, met
-        self.session = lab.session
-        self._asked = 0
-
-    def do(self, name: str, /, **values: object) -> None:
-        self.session.do(name, values)
-
-    def html(self) -> BeautifulSoup:
-        return BeautifulSoup(
-            "".join(each.html for each in self.lab.page.panels.values()), "html.parser"
-        )
-
-    def play_on(self) -> None:
-        """Play on for everybody, as far as a helper may."""
-        table = self.session.open_table
-        try:
-            _ = table.tick(hurried=True) or table.do_for_me(self.session.seat)
-        except Rejection:
-            return  # what a student has to work out for themselves
-        self.session.next_seat()
-        self.session.changed()
-
-    def seldom(self) -> None:
-        self._asked += 1
-        if self._asked % effort(10, 1) == 0:
-            self.lab.page.draw()
-
-    def press(self, chance: random.Random) -> None:
-        """Press, tick or type something that is on the page, and see whether it is refused."""
-        found = [
-            each for each in self.html().select("[data-act]") if each["data-act"] not in ELSEWHERE
-        ]
-        if not found:
-            return
-        element = chance.choice(found)
-        values = {key.removeprefix("data-"): str(value) for key, value in element.attrs.items()
-                  if key.startswith("data-") and key not in {"data-act", "data-key"}}  # fmt: skip
-        fields = element.select("[name]") if element.name == "form" else [element]
-        for field in fields:
-            values |= typed(field, chance)
-        if element.name in {"input", "select", "textarea"}:
-            name, value = (
-                str(element.get("name", "")),
-                next(iter(typed(element, chance).values()), ""),
-            )
-            values |= {"name": name, "value": value}
-        self.do(str(element["data-act"]), **values)
-
-
-def typed(field: Tag, chance: random.Random) -> dict[str, str]:
-    """Return what somebody may type into a field, or choose there."""
-    if field.name not in {"input", "select", "textarea"} or not field.get("name"):
-        return {}
-    offered = [str(each.get("value", "")) for each in field.select("option")]
-    return {str(field["name"]): chance.choice(offered or [*TYPED, str(field.get("value", ""))])}
-
-
-@pytest.fixture
-def spanish_page(
-    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[Page]:
-    """Open a page whose catalogue has said nothing yet, so that all it says is noted.
-
-    Easier words stand over Spanish ones, and what they lack is said in Spanish: where they would
-    fall back to English the usual ones do too.
-    """
-    met: set[str] = set()
-    format_: Callable[..., Any] = Catalogue._format
-
-    def noting(self: Catalogue, identifier: str, values: dict[str, Any]) -> Any:  # noqa: ANN401
-        if usual(self.locale) == "es":
-            met.add(identifier.partition(".")[0])
-        return format_(self, identifier, values)
-
-    fresh = cache(lambda locale: _read(locale, None))
-    monkeypatch.setattr(catalogues.__globals__["Catalogue"], "_format", noting)
-    monkeypatch.setitem(catalogues.__globals__, "_packaged", fresh)
-    lab = LessonLab(getattr(request, "param", LAB), tmp_path, "es")
-    yield Page(lab, met)
-    lab.storage.lasting.close()
-
-
-def left(met: set[str]) -> list[str]:
-    return sorted(met - spanish())
-
-
-each_lesson = pytest.mark.parametrize(
-    "spanish_page",
-    [LAB, CLIMATE, SUCCESSION, EXPANSE, DEEP_TIME],
-    indirect=True,
-    ids=lambda lab: lab.id,
-)
-
-
-@each_lesson
-def test_whole_pages(spanish_page: Page):
-    for name in PAGES:
-        spanish_page.do("receipt") if name == "receipt" else spanish_page.do("page", page=name)
-    assert len(spanish_page.met) > 100
-    assert left(spanish_page.met) == []
-
-
-@pytest.mark.parametrize("spanish_page", [LAB, SUCCESSION], indirect=True, ids=lambda lab: lab.id)
-def test_every_question_before_with_its_answer(spanish_page: Page):
-    spanish_page.do("part", part="before")
-    assert left(answer_all(spanish_page)) == []
-
-
-def answer_all(spanish_page: Page) -> set[str]:
-    """Answer every question of the open sheet, somehow, and hand it in."""
-    chance = random.Random(7)  # noqa: S311  # no secret
-    spanish_page.do("ask-begin")
-    sheet = spanish_page.session.desk.sheet
-    assert sheet is not None
-    for number, _ in enumerate(sheet.asked, 1):
-        spanish_page.do("ask-open", number=str(number))
-        for _ in range(effort(2, 4)):
-            spanish_page.press(chance)
-    assert sum(each.startswith("item-") for each in spanish_page.met) >= len(sheet.asked) // 2
-    return spanish_page.met
-
-
-def test_a_match_from_quick_start_to_what_if(spanish_page: Page):
-    spanish_page.do("quick-start")
-    drawing = spanish_page.session._changed  # all of the page is drawn at every tenth decision
-    spanish_page.session._changed = [spanish_page.seldom]
-    play_whole(spanish_page.session)
-    spanish_page.session._changed = drawing
-    assert spanish_page.session.open_table.view(None).over
-    for tab in spanish_page.session.lab.tabs:
-        spanish_page.do("tab", tab=tab)
-    for act in ("replay-open", "replay-back", "replay-now", "receipt"):
-        spanish_page.do(act)
-    for name in ("notebook", "what-if", "data", "experiment"):
-        spanish_page.do("page", page=name)
-    spanish_page.do("part", part="after")
-    assert left(answer_all(spanish_page)) == []
-
-
-@pytest.mark.parametrize("spanish_page", [SUCCESSION], indirect=True, ids=lambda lab: lab.id)
-def test_a_match_that_helpers_play(spanish_page: Page):
-    spanish_page.do("quick-start")
-    table, drawing = spanish_page.session.open_table, spanish_page.session._changed
-    spanish_page.session._changed = [spanish_page.seldom]
-    while not table.view(None).over:
-        spanish_page.play_on()
-    spanish_page.session._changed = drawing
-    spanish_page.session.changed()
-    for tab in spanish_page.session.lab.tabs:
-        spanish_page.do("tab", tab=tab)
-    for name in ("what-if", "data", "experiment"):
-        spanish_page.do("page", page=name)
-    spanish_page.do("part", part="after")
-    assert left(answer_all(spanish_page)) == []
-
-
-@pytest.mark.parametrize("spanish_page", [DEEP_TIME], indirect=True, ids=lambda lab: lab.id)
-def test_the_steps_beside_a_match(spanish_page: Page):
-    for number in range(6):
-        spanish_page.do("deep-time-step", step=number)
-        spanish_page.do("deep-time-look")
-    assert left(spanish_page.met) == []
-
-
-@pytest.mark.parametrize("seed", range(effort(1, 4)))
-def test_whatever_is_pressed(spanish_page: Page, seed: int):
-    chance = random.Random(seed)  # noqa: S311  # no secret
-    spanish_page.do("quick-start" if seed % 2 else "practise")
-    for number in range(effort(60, 200)):
-        spanish_page.press(chance)
-        if number % 3 == 0 and spanish_page.session.table is not None:
-            spanish_page.play_on()
-    assert left(spanish_page.met) == []

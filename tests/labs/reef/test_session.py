@@ -150,25 +150,6 @@ def test_a_damaged_memory_leaves_the_match_whole(folder: Path, key: str, value: 
     assert after.session.open_table.position == before.session.open_table.position
 
 
-def test_a_language_that_there_is_not_is_not_spoken(folder: Path):
-    before = begun(folder)
-    scope = f"match:{match_id_of(before)}"
-    whole_page = {"here": [0, 1], "seat": 1, "page": {"locale": "../x"}}
-    storage_of(before).lasting.ask(lambda store: store.work.remember(scope, "page", whole_page))
-    after = ReefPage(folder)
-    after.session.reopen()
-    assert after.session.say is catalogue("en")
-    assert not after.session.refused
-
-
-def test_nothing_to_open_again_leaves_the_door(folder: Path):
-    desk = ReefPage(folder)
-    desk.session.reopen()
-    assert desk.session.table is None
-    assert not desk.session.refused
-    assert one(desk.see(pages.WHOLE), '[data-key="quick-start"]')
-
-
 @pytest.mark.parametrize("line", ["", "{}", "no entry"])
 def test_a_match_that_cannot_be_opened_again_is_said_at_the_door(folder: Path, line: str):
     before = begun(folder)
@@ -234,13 +215,6 @@ def saved(desk: ReefPage) -> str:
     return f"{words(mark).rstrip('0123456789:')}{mark['data-saved']}"
 
 
-def code_of(desk: ReefPage) -> str:
-    desk.do("receipt")
-    code = words(one(desk.see(pages.WHOLE), '[data-key="receipt-code"]'))
-    desk.do("page", page="")
-    return code
-
-
 def two_people(tmp_path: Path) -> ReefPage:
     """Return a page with a match of two people at one screen."""
     desk = ReefPage(tmp_path)
@@ -299,51 +273,6 @@ def test_a_banner_says_why_and_play_goes_on_until_it_is_saved(
 
 
 # -- codes, people, leaving ------------------------------------------------------------------------
-def test_a_code_continues_the_match_on_another_machine(desk: ReefPage, tmp_path: Path):
-    desk.session.ui.notes["1-0"] = "half a thought"
-    desk.do("simple-words")
-    code = code_of(desk)
-    other = ReefPage(tmp_path, visitor="other")
-    soup = other.see(pages.WHOLE)
-    assert one(soup, 'form[data-act="code-enter"] input[name="code"]')
-    other.do("code-enter", code=code.lower())
-    assert other.session.open_table.position == desk.session.open_table.position
-    assert other.session.ui.notes == {"1-0": "half a thought"}
-    assert other.session.say.locale == "en-simple"
-    assert other.session.ui.page == ""
-    assert "My reef" in other.said
-
-
-@pytest.mark.parametrize("code", ["", "K7F2M-9QXTA", "x" * 201, 7, None, ["a"]])
-def test_a_code_that_is_none_is_refused_and_the_door_stays(desk: ReefPage, code: object):
-    table = desk.session.open_table
-    assert desk.refused("code-enter", None, code=code)
-    assert desk.session.open_table is table
-
-
-def test_leaving_forgets_and_the_code_brings_it_back(desk: ReefPage, tmp_path: Path):
-    code, position = code_of(desk), desk.session.open_table.position
-    left: list[bool] = []
-    desk.session.on_leave(lambda: left.append(True))
-    desk.do("leave-computer")
-    assert left == [True]
-    assert desk.session.table is None
-    soup = desk.see(pages.WHOLE)
-    assert soup.select('[data-act="continue"], [data-key="here"]') == []
-    again = ReefPage(tmp_path)
-    again.session.reopen()
-    assert again.session.table is None
-    again.do("code-enter", code=code)
-    assert again.session.open_table.position == position
-
-
-def test_nobody_leaves_what_is_not_saved(desk: ReefPage):
-    with broken(storage_of(desk), "read-only"):
-        desk.do("do-for-me")
-        table = desk.session.open_table
-        assert desk.refused("leave-computer")
-        assert desk.session.open_table is table
-        assert len(storage_of(desk).people.here) == 1
 
 
 def test_on_a_shared_device_a_part_asks_who_answers(tmp_path: Path):
@@ -458,15 +387,6 @@ def test_an_address_leads_to_its_part_and_nowhere_else(desk: ReefPage):
     assert session.place() == {"part": "play"}
 
 
-def test_the_place_is_the_same_on_another_machine(desk: ReefPage, tmp_path: Path):
-    code = code_of(desk)
-    desk.do("part", part="after")
-    other = ReefPage(tmp_path, visitor="other")
-    other.do("code-enter", code=code)
-    assert other.session.ui.part == "after"
-    assert other.session.table is not None
-
-
 # ---- Getting ready at the door: all templates, a little at a time, after the page is shown.
 def warmed(monkeypatch: pytest.MonkeyPatch) -> tuple[list[str | float], list[str]]:
     """Let it run; give what it did and how long it paused, in order, and all templates."""
@@ -489,16 +409,6 @@ def test_the_page_comes_first_then_each_template_with_a_pause(monkeypatch: pytes
     assert set(did[2:-1:2]) == {warming.BETWEEN_SECONDS}
     assert did[-1] == "reefkit.widgets.charts"
     assert {"door.html", "settlement.html", "parts.html"} <= set(names)
-
-
-def test_every_template_compiles():
-    templates = make_templates(LAB, catalogue())
-    for name in templates.names:
-        templates.prepare(name)
-
-
-def test_without_a_loop_nothing_is_begun():
-    Warming(make_templates(LAB, catalogue())).start()
 
 
 # ---- Whole matches by what the page offers: no button is refused, and no round asks too much.
