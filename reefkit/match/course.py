@@ -29,8 +29,8 @@ class Quantity:
     id, name
         The id is the same in every match of the game.
     values
-        float64, NaN where undefined. Shape (times,) for the table, (times, seats) for seats, and
-        (times, types) for types.
+        float64, NaN where undefined. Shape (times,) for the table, (times, seats) for seats,
+        (times, types) for types, and (times, seats, types) for the types of each seat.
     scope
         What a column is: the one of the table, a seat, or a type.
     unit
@@ -44,7 +44,7 @@ class Quantity:
     id: str
     name: Message
     values: Values
-    scope: Literal["table", "seat", "type"] = "table"
+    scope: Literal["table", "seat", "type", "seat-type"] = "table"
     unit: Message | None = None
     whole: bool = True
     types: tuple[str, ...] = ()
@@ -87,7 +87,8 @@ class Course:
     def _by_id(self) -> dict[str, Quantity]:
         return {each.id: each for each in self.quantities}
 
-    def at(self, part: slice) -> Course:
+    def at(self, part: slice | NDArray[np.int64]) -> Course:
+        """Return the course at some of its times, by their indices."""
         found = [replace(each, values=each.values[part]) for each in self.quantities]
         return Course(self.times[part], self.label, found)
 

@@ -212,9 +212,9 @@ def test_a_record_of_blue_expanse_is_its_turns():
     assert record.totals[-1].tolist() == match.state.final
     assert record.points.sum(axis=0).tolist() == match.state.final
     assert not record.counts[0].any()
-    living = {each.id for each in record.taxa}
-    for seat, reef in enumerate(expanse_queries.course(match)[-1].reefs):
-        assert int(record.counts[-1, seat].sum()) == sum(n for kind, n in reef if kind in living)
+    for seat, own in enumerate(match.state.seats):
+        living = [card for card in own.reef if card.kind in {each.id for each in record.taxa}]
+        assert int(record.counts[-1, seat].sum()) == len(living)
     assert {len(each.values) for each in record.series} == {times}
     series = {each.id: each.values for each in record.series}
     assert series["warming"][-1] == match.state.warming

@@ -177,13 +177,16 @@ class TurnEnd(Struct, frozen=True):
     seat: int
     round: int
     position: int  #: Entries of the log until then.
-    #: ``stage``, ``warming``: As they stood.
+    #: ``stage``, ``warming``, ``warmed``: Of the table; `warmed` is the highest warming until then.
     stage: int
     warming: int
-    #: ``points``, ``pollution``, ``research``, ``bleached``: Of each seat; `bleached` counts corals
-    #: without zooxanthellae.
+    warmed: int
+    #: ``points``, ``pollution``, ``polluted``, ``research``, ``bleached``: Of each seat; `polluted`
+    #: is the highest pollution at an End until then, `bleached` counts corals without
+    #: zooxanthellae.
     points: tuple[int, ...]
     pollution: tuple[int, ...]
+    polluted: tuple[int, ...]
     research: tuple[int, ...]
     bleached: tuple[int, ...]
     #: Of each seat: (kind, how many), sorted by kind.

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property, partial
-from weakref import WeakKeyDictionary
 
 from reefkit.games.expanse import acquire, attachment, scoring, turn_forecast
 from reefkit.games.expanse import actions as do
@@ -28,7 +27,6 @@ from reefkit.games.expanse.guide import (
     OpenCard,
     SeatStory,
     Starves,
-    TurnEnd,
     TurnForecast,
 )
 from reefkit.games.expanse.rules import ExpanseRules
@@ -43,7 +41,6 @@ from reefkit.match.errors import Rejection
 from reefkit.match.game import Action
 from reefkit.match.match import Match
 from reefkit.match.random import KeyedChance
-from reefkit.match.seat_view import read
 from reefkit.match.table import Table
 from reefkit.text import Message, message
 
@@ -66,61 +63,6 @@ rules_of = partial(seat_view.rules_of, kind=ExpanseRules)
 
 def look(handle: Table, seat: int | None, position: int | None = None) -> Sight:
     return Sight.of(handle, ExpanseRules, seat, position)
-
-
-_known: WeakKeyDictionary[Match, dict[int, TurnEnd]] = WeakKeyDictionary()
-"""By position, what was read there: a log only grows, so that a moment never changes."""
-
-
-def course(handle: Table | Match, position: int | None = None) -> tuple[TurnEnd, ...]:
-    match, rules = read(handle), rules_of(handle)
-    cache = _known.setdefault(match, {})
-    end = match.position if position is None else position
-    begun: dict[int, int] = {}
-    """At which position each turn had begun first, with what was taken back left out."""
-    turn = 0
-    over = 0
-    for at in range(end + 1):
-        state: State = match.state_at(at)
-        if state.turn < turn:  # taken back
-            begun = {number: where for number, where in begun.items() if number <= state.turn}
-        turn = state.turn
-        begun.setdefault(turn, at)
-        over = at if state.phase == "over" and not over else over
-    found = [_turn(match, rules, cache, begun[number + 1], number) for number in range(1, turn)]
-    if over:
-        found.append(_turn(match, rules, cache, over, turn))
-    return tuple(found)
-
-
-def _turn(
-    match: Match, rules: ExpanseRules, cache: dict[int, TurnEnd], position: int, turn: int
-) -> TurnEnd:
-    if position not in cache:
-        cache[position] = _ended(rules, match, position, turn)
-    return cache[position]
-
-
-def _ended(rules: ExpanseRules, match: Match, position: int, turn: int) -> TurnEnd:
-    state: State = match.state_at(position)
-    before: State = match.state_at(position - 1)
-    step = rules.stepping(state)
-    seat = before.player if before.player != NOBODY else 0
-    return TurnEnd(
-        turn=turn,
-        seat=seat,
-        round=before.seats[seat].turns,
-        position=position,
-        stage=state.stage,
-        warming=state.warming,
-        points=tuple(state.final or [scoring.victory_points(step, each) for each in step.seats]),
-        pollution=tuple(each.pollution for each in state.seats),
-        research=tuple(each.research for each in state.seats),
-        bleached=tuple(sum(card.bleached for card in each.reef) for each in state.seats),
-        reefs=tuple(
-            tuple(sorted(Counter(card.kind for card in each.reef).items())) for each in state.seats
-        ),
-    )
 
 
 PAID_WITH = {"resource": "biomass", "biomass": "biomass", "humanitarian": "capital"}

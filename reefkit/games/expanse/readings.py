@@ -7,9 +7,13 @@ turn is turn 4.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
-from reefkit.games.expanse import acquire, queries
+import numpy as np
+
+from reefkit.games.expanse import acquire
 from reefkit.games.expanse.content import Content
+from reefkit.games.expanse.course import course
 from reefkit.games.expanse.reading_rows import (
     EatenRow,
     KindRow,
@@ -42,38 +46,35 @@ def _name(match: Match, seat: int | None) -> str:
 
 
 def turns(match: Match, position: int | None = None) -> list[TurnRow]:
-    return [
-        TurnRow(
-            each.turn,
-            each.seat + 1,
-            _name(match, each.seat),
-            each.round,
-            each.points[each.seat],
-            each.pollution[each.seat],
-            each.research[each.seat],
-            each.warming,
-            each.stage,
-            each.bleached[each.seat],
-        )
-        for each in queries.course(match, position)
-    ]
+    found = course(match, position)
+    rows = []
+    for turn, player in enumerate(map(int, found["player"].values[1:]), 1):
+        row: dict[str, Any] = {
+            field: int(found[_QUANTITIES.get(field, field)].of(player)[turn])
+            for field in TurnRow._fields
+            if field not in {"turn", "seat", "player"}
+        }
+        rows.append(TurnRow(turn, player + 1, _name(match, player), **row))
+    return rows
+
+
+_QUANTITIES = {"own_turn": "round", "bleached": "own-bleached"}
 
 
 def reefs(match: Match, position: int | None = None) -> list[KindRow]:
-    cards = _content(match).cards
+    cards, reef = _content(match).cards, course(match, position)["reef"]
     return [
         KindRow(
-            each.turn,
+            turn,
             seat + 1,
             _name(match, seat),
             kind,
             cards[kind].deck,
             next(iter(cards[kind].classes), ""),
-            count,
+            int(reef.values[turn, seat, number]),
         )
-        for each in queries.course(match, position)
-        for seat, reef in enumerate(each.reefs)
-        for kind, count in reef
+        for turn, seat, number in np.argwhere(reef.values).tolist()
+        for kind in (reef.types[number],)
     ]
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import cast
 
+from reefkit.games.expanse.course import course, course_of, end_of
 from reefkit.games.expanse.game import GAME
 from reefkit.games.expanse.rules import ExpanseRules
-from reefkit.games.expanse.state import State
+from reefkit.match.course import Course
 from reefkit.match.game import Rules
 from reefkit.match.match import Match
 from reefkit.match.trials import Factor, ReadyQuestion, Trials
@@ -42,25 +43,19 @@ class _ExpanseTrials(Trials):
 
     def measure(self, rules: Rules, seed: int, outcome: str) -> float:
         rules = cast("ExpanseRules", rules)
-        return _read(rules, rules.play_out(seed).state, outcome)
+        state = rules.play_out(seed).state
+        end = end_of(rules, state, state, state.turn)
+        return _outcome(course_of([end], len(state.seats), rules.content), state.turn, outcome)
 
     def of_match(self, match: Match, outcome: str) -> float | None:
-        rules = cast("ExpanseRules", match.rules)
-        return _read(rules, match.state, outcome) if match.is_over else None
+        return _outcome(course(match), match.state.turn, outcome) if match.is_over else None
 
 
-def _read(rules: ExpanseRules, state: State, outcome: str) -> float:
-    seats, cards = state.seats, rules.content.cards
-    if outcome == "points":
-        return sum(state.final) / len(seats)
-    if outcome == "kinds":
-        kinds = [{each.kind for each in seat.reef if cards[each.kind].classes} for seat in seats]
-        return sum(map(len, kinds)) / len(seats)
-    if outcome == "pollution":
-        return sum(seat.polluted for seat in seats) / len(seats)
-    if outcome == "warming":
-        return float(state.warmed)
-    return float(state.turn)
+def _outcome(found: Course, turns: int, outcome: str) -> float:
+    if outcome == "turns-played":
+        return float(turns)
+    quantities = {"pollution": "polluted", "warming": "warmed"}
+    return float(found[quantities.get(outcome, outcome)].mean[-1])
 
 
 TRIALS = _ExpanseTrials(GAME)

@@ -35,7 +35,7 @@ class _SettlerRow(NamedTuple):
 
     round: int  #: From 1.
     settled: int  #: When it was laid, as the how-manieth card of the round.
-    gone: int | None  #: When it was eaten or swept away; none: it still stands.
+    gone: int | None  #: When it was eaten or swept away; none: it is still there.
     taken_by: str  #: The card that took it; empty: none did.
     seat: int  #: Who laid it, from 1.
     player: str  #: That seat's name.
@@ -45,7 +45,7 @@ class _SettlerRow(NamedTuple):
 
 
 class CoverRow(NamedTuple):
-    """How many of a kind stand on the rock after a card was laid."""
+    """How many of a kind are on the rock after a card was laid."""
 
     #: ``round``, ``time``: From 1; time 0 is bare rock and has no row.
     round: int
@@ -53,8 +53,8 @@ class CoverRow(NamedTuple):
     #: ``card``, ``guild``: The kind and its guild.
     card: str
     guild: str
-    standing: int  #: How many stand.
-    share: float  #: Of the room that settlers take (S25), from 0 to 1; 0 where none stands.
+    standing: int  #: How many are.
+    share: float  #: Of the room that settlers take (S25), from 0 to 1; 0 where none is.
 
 
 class RockDiversity(NamedTuple):
@@ -63,7 +63,7 @@ class RockDiversity(NamedTuple):
     #: ``round``, ``time``: From 1.
     round: int
     time: int
-    settlers: int  #: How many stand.
+    settlers: int  #: How many are.
     richness: int  #: Of how many kinds.
     shannon: float  #: Shannon's entropy of the kinds, natural logarithm.
 

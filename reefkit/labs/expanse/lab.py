@@ -12,6 +12,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from reefkit.games.expanse import content as stored
 from reefkit.games.expanse import queries
+from reefkit.games.expanse.course import own_turns
 from reefkit.games.expanse.game import GAME, new_match
 from reefkit.labs.expanse import controls, page_acts, reef_web, regions, ring_board
 from reefkit.labs.expanse.now_sentence import now_asked, standing
@@ -25,7 +26,6 @@ from reefkit.labs.expanse.timeline import (
     Charts,
     event_lines,
     moments,
-    of_seat,
     stages,
 )
 from reefkit.labs.lesson.lab import (
@@ -140,21 +140,11 @@ def rows(scene: Scene) -> list[_ExpanseResult]:
 
 def _story(scene: Scene) -> list[Message]:
     own = scene.mine
-    ends = of_seat(scene.course, scene.seat)
     texts = [message("expanse-page-story-place", place=own.place, points=own.points)]
-    most = max(
-        ends,
-        key=lambda end: sum(count for _, count in end.reefs[scene.seat]),
-        default=None,
-    )
-    if most is not None:
-        texts.append(
-            message(
-                "expanse-page-story-most",
-                turn=most.round,
-                count=sum(count for _, count in most.reefs[scene.seat]),
-            )
-        )
+    cards = own_turns(scene.course, scene.seat)["own-cards"].of(scene.seat)[1:]
+    if cards.size:
+        turn, count = int(cards.argmax()) + 1, int(cards.max())
+        texts.append(message("expanse-page-story-most", turn=turn, count=count))
     eaten, starved, bleached = queries.fates(scene.table, scene.seat)
     texts.append(message("expanse-page-story-eaten", count=eaten))
     texts.append(message("expanse-page-story-starved", count=starved))
@@ -251,21 +241,24 @@ class ExpanseLab(Lab[Scene, LessonSession]):
         seat = (
             int(key.removeprefix("reef-")) if key.removeprefix("reef-").isdecimal() else scene.seat
         )
-        end = next(
-            (each for each in scene.course if each.seat == seat and each.round == int(time)), None
-        )
-        if end is None or seat not in scene.seats:
+        turn = int(time)
+        course = own_turns(scene.course, seat)
+        if not 0 < turn < len(course.times):
             return [message("expanse-page-told-before")]
+        stage, points, pollution, warming, bleached = (
+            int(course[name].of(seat)[turn])
+            for name in ("stage", "points", "pollution", "warming", "own-bleached")
+        )
         return [
             message(
                 "expanse-page-told",
                 player=scene.name(seat),
-                turn=end.round,
-                stage=end.stage,
-                points=end.points[seat],
-                pollution=end.pollution[seat],
-                warming=end.warming,
-                bleached=end.bleached[seat],
+                turn=turn,
+                stage=stage,
+                points=points,
+                pollution=pollution,
+                warming=warming,
+                bleached=bleached,
             )
         ]
 

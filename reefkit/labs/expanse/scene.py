@@ -21,11 +21,11 @@ from reefkit.games.expanse.guide import (
     OnReef,
     OpenCard,
     SeatStory,
-    TurnEnd,
     TurnForecast,
 )
 from reefkit.games.expanse.queries import Sight
 from reefkit.labs.lesson.scene import LessonScene
+from reefkit.match.course import Course
 
 What = Literal["", "offer", "card", "held"]
 
@@ -117,8 +117,8 @@ class Scene(LessonScene):
         return queries.asked(self.sight) if self.may_decide else None
 
     @cached_property
-    def course(self) -> tuple[TurnEnd, ...]:
-        return queries.course(self.table, self.ui.moment)
+    def course(self) -> Course:
+        return self.table.course(self.ui.moment)
 
     @cached_property
     def web_seat(self) -> int:

@@ -10,17 +10,17 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from itertools import pairwise
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
 
-from reefkit.games.expanse import queries
-from reefkit.games.expanse.guide import TurnEnd
+from reefkit.games.expanse.course import own_turns, rounds, turn_ends
 from reefkit.games.expanse.state import NOBODY, State
 from reefkit.labs.lesson.live_charts import ChartPanel, ChartTime, LiveCharts, Sheets
 from reefkit.labs.lesson.log import LogLine, card_in, events_of, lines_of
 from reefkit.labs.lesson.moments import Moment, read_moments
-from reefkit.labs.lesson.what_if import ComparedCurve, WhatIf
+from reefkit.labs.lesson.what_if import ComparedCurve, WhatIf, compared
+from reefkit.match.course import line
 from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Message, message
@@ -67,60 +67,17 @@ def _organism(text: Message) -> str:
     return card_in(text, _NAME)
 
 
-ANIMALS = ("herbivore", "filter-feeder", "detritivore", "predator")
 STAGES = (1, 2, 3, 4)
 
 
-class _CourseLine(NamedTuple):
-    """One line: a seat's, or the table's, with a value a turn from time 0."""
-
-    seat: int | None
-    values: tuple[float, ...]
-
-
-def of_seat(course: tuple[TurnEnd, ...], seat: int) -> list[TurnEnd]:
-    return [each for each in course if each.seat == seat]
-
-
-def _value(end: TurnEnd, seat: int, name: str) -> float:
-    if name == "warming":
-        return float(end.warming)
-    return float(getattr(end, name)[seat])
-
-
-def _record(scene: Scene) -> np.ndarray:
-    """Return counts of shape (rounds + 1, seats, kinds); index 0 is the start."""
-    last: dict[int, TurnEnd] = {each.round: each for each in scene.course}
-    families = {"producer", *ANIMALS}
-    kinds = sorted({kind for each in last.values() for reef in each.reefs for kind, _ in reef})
-    living = [kind for kind in kinds if scene.story(kind).family in families]
-    places = {kind: number for number, kind in enumerate(living)}
-    found = np.zeros((len(last) + 1, len(scene.seats), len(living)), np.int64)
-    for time, round_ in enumerate(sorted(last), 1):
-        for seat, reef in enumerate(last[round_].reefs):
-            for kind, count in reef:
-                if kind in places:
-                    found[time, seat, places[kind]] = count
-    return found
-
-
-def _lines(scene: Scene, name: str) -> list[_CourseLine]:
-    found = []
-    for seat in [scene.seat] if name == "warming" else scene.seats:
-        ends = of_seat(scene.course, seat)
-        values = (0.0, *(_value(end, seat, name) for end in ends))
-        found.append(_CourseLine(None if name == "warming" else seat, values))
-    return found
-
-
 def _bands(scene: Scene) -> tuple[Band, ...]:
-    ends = of_seat(scene.course, scene.seat)
+    stages = own_turns(scene.course, scene.seat)["stage"].values[1:]
     found = []
     for stage in STAGES:
-        inside = [each.round for each in ends if each.stage == stage]
-        if inside:
+        inside = np.flatnonzero(stages == stage)
+        if inside.size:
             name = scene.say.render(Message(f"expanse-page-band-{stage}"))
-            found.append(Band(float(min(inside) - 1), float(max(inside)), name, str(stage)))
+            found.append(Band(float(inside[0]), float(inside[-1] + 1), name, str(stage)))
     return tuple(found)
 
 
@@ -165,7 +122,7 @@ class Charts(LiveCharts):
         )
 
     def key(self, scene: Scene) -> Hashable:
-        return (scene.table, scene.course, scene.seat)
+        return (scene.table, turn_ends(scene.table.match, scene.ui.moment), scene.seat)
 
     def fill(self, tab: str, scene: Scene) -> None:
         self.times[tab].show(_turns(scene), (), bands=_bands(scene))
@@ -183,33 +140,37 @@ class Charts(LiveCharts):
     def _show_variety(self, scene: Scene) -> None:
         names = [scene.name(seat) for seat in scene.seats]
         own = scene.seat if scene.here else None
+        living = rounds(scene.course)["living"].values
         self.charts["variety"].show(
-            *diversity_measures(_record(scene), names, own=own, say=scene.say)
+            *diversity_measures(living.astype(np.int64), names, own=own, say=scene.say)
         )
-        self.charts["bleached"].count(*self._seats(scene, "bleached"))
+        self.charts["bleached"].count(*self._seats(scene, "own-bleached"))
 
     def _own(self, scene: Scene, *names: str) -> list[Series]:
-        found = []
-        for name in names:
-            (line,) = (one for one in _lines(scene, name) if one.seat in {scene.seat, None})
-            colour, shape = OWN[name]
-            called = scene.say.render(message("expanse-page-line", name=name))
-            found.append(Series(name, called, line.values, shape=shape, colour=colour))
-        return found
+        course = own_turns(scene.course, scene.seat)
+        return [
+            Series(
+                name,
+                scene.say.render(message("expanse-page-line", name=name)),
+                line(course[name].of(scene.seat)),
+                shape=OWN[name][1],
+                colour=OWN[name][0],
+            )
+            for name in names
+        ]
 
     def _seats(self, scene: Scene, name: str) -> list[Series]:
-        return [self._line(scene, one) for one in _lines(scene, name)]
-
-    def _line(self, scene: Scene, line: _CourseLine) -> Series:
-        seat = line.seat or 0
-        return Series(
-            f"{seat}",
-            scene.name(seat),
-            line.values,
-            role="own" if seat == scene.seat else "other",
-            shape=SHAPES[seat % len(SHAPES)],
-            colour=COLOURS[seat % len(COLOURS)],
-        )
+        return [
+            Series(
+                f"{seat}",
+                scene.name(seat),
+                line(own_turns(scene.course, seat)[name].of(seat)),
+                role="own" if seat == scene.seat else "other",
+                shape=SHAPES[seat % len(SHAPES)],
+                colour=COLOURS[seat % len(COLOURS)],
+            )
+            for seat in scene.seats
+        ]
 
 
 def _counted(scene: Scene) -> Message:
@@ -220,34 +181,13 @@ def _counted(scene: Scene) -> Message:
 
 
 def _turns(scene: Scene) -> int:
-    return max((each.round for each in scene.course), default=0)
-
-
-CORAL = "coral"
+    return int(scene.course["round"].values.max())
 
 
 def _what_if_curves(table: Table, seat: int, _at: int) -> tuple[ComparedCurve, ...]:
-    course = [each for each in queries.course(table) if each.seat == seat]
-
-    def line(key: str, values: list[int], first: int = 0) -> ComparedCurve:
-        whose = "own" if key in {"points", "pollution", "corals", "kinds"} else "table"
-        name = Message(f"what-if-expanse-{key}")
-        return ComparedCurve(key, name, (float(first), *map(float, values)), whose)  # type: ignore[arg-type]  # one of the two
-
-    return (
-        line("points", [each.points[seat] for each in course]),
-        line("corals", [_count(each, seat, CORAL) for each in course]),
-        line("kinds", [len(each.reefs[seat]) for each in course]),
-        line("pollution", [each.pollution[seat] for each in course]),
-        line("warming", [each.warming for each in course]),
-        line("bleached", [sum(each.bleached) for each in course]),
-        line("all-points", [sum(each.points) for each in course]),
-        line("cards", [sum(n for reef in each.reefs for _, n in reef) for each in course]),
-    )
-
-
-def _count(end: TurnEnd, seat: int, kind: str) -> int:
-    return sum(count for each, count in end.reefs[seat] if each == kind)
+    own = ("points", "corals", "kinds", "pollution")
+    drawn = (*own, "warming", "bleached", "all-points", "cards")
+    return compared(own_turns(table.course(), seat), seat, "what-if-expanse-", drawn)
 
 
 def _what_if_time(table: Table, position: int, _at: int) -> float:
@@ -262,7 +202,7 @@ def _what_if_time(table: Table, position: int, _at: int) -> float:
 WHAT_IF = WhatIf(
     curves=_what_if_curves,
     time=_what_if_time,
-    label=lambda _: message("expanse-page-chart-time"),
+    label=lambda table: table.course().label,
     card_name=lambda card: Message(f"expanse-{card}"),
     exact=True,
     bands=_bands,

@@ -116,8 +116,10 @@ def record_of(  # noqa: PLR0913  # what only the lab knows
     struck: tuple[RoundDisaster, ...] = (),
     names: str,
     bots: str,
+    counts: str = "",
+    taxa: tuple[CountedType, ...] = (),
 ) -> TableRecord:
-    """Make the record of a table without types from its course.
+    """Make the record of a table from its course.
 
     Parameters
     ----------
@@ -131,14 +133,18 @@ def record_of(  # noqa: PLR0913  # what only the lab knows
         The quantities that are drawn, by the id of the series: of seats, the mean.
     names, bots
         How the messages begin of the series, before ``series-`` and ``ask-``, and of the bots.
+    counts, taxa
+        The quantity of seats and types that counts for diversity, and its types; empty: none.
     """
     counted = course[points]
     own = counted.values.astype(np.int64)
     return TableRecord(
         rounds=rounds,
         label=course.label,
-        taxa=(),
-        counts=np.zeros((*own.shape, 0), np.int64),
+        taxa=taxa,
+        counts=course[counts].values.astype(np.int64)
+        if counts
+        else np.zeros((*own.shape, 0), np.int64),
         points=np.diff(own, axis=0),
         totals=own[1:],
         places=tuple(

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from reefkit.games.succession import actions as do
 from reefkit.games.succession import guide, new_match, queries, settlement_record
+from reefkit.games.succession.course import course_of
 from reefkit.games.succession.guide import PlayableCard
-from reefkit.games.succession.settlement_record import GUILDS, content_of, laid
+from reefkit.games.succession.settlement_record import GUILDS, ROOM, content_of, laid
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, Ready, SeatInfo
 from reefkit.match.match import Match
@@ -185,17 +186,24 @@ def test_the_record_is_that_of_a_slow_count(seed: int):
             assert [
                 (one.card, one.time) for one in settlement_record.standing(rock, time)
             ] == stands
-            assert settlement_record.cover(rock, time) == dict(Counter(card for card, _ in stands))
-        series = queries.series(match, rock)
-        assert series.total.tolist() == [len(stands) for stands in history]
-        assert series.richness.tolist() == [len({card for card, _ in each}) for each in history]
+        course = course_of(rock, match.state, content_of(match))
+        living = course["living"]
+        assert course["settled"].values.tolist() == [len(stands) for stands in history]
+        assert course["kinds"].values.tolist() == [len({card for card, _ in x}) for x in history]
         for time, stands in enumerate(history):
             shares = [n / len(stands) for n in Counter(card for card, _ in stands).values()]
-            assert series.shannon[time] == pytest.approx(-sum(p * log(p) for p in shares))
-            by_guild = settlement_record.guilds(rock, time)
-            assert list(by_guild) == list(GUILDS)
-            assert series.guilds[time].tolist() == list(by_guild.values())
-            assert sum(by_guild.values()) == len(stands)
+            assert course["mixed"].values[time] == pytest.approx(-sum(p * log(p) for p in shares))
+            counted = Counter(card for card, _ in stands)
+            assert living.values[time].tolist() == [counted[kind] for kind in living.types]
+            room = Counter[str]()
+            for card, _ in stands:
+                room[content_of(match).cards[card].guild] += ROOM[
+                    content_of(match).cards[card].guild
+                ]
+            for guild in GUILDS:
+                share = 100 * room[guild] / max(room.total(), 1)
+                assert course[f"share-{guild}"].values[time] == pytest.approx(share)
+                assert course[guild].values[time] * ROOM[guild] == room[guild]
 
 
 @every_seed

@@ -11,6 +11,7 @@ from bs4 import BeautifulSoup
 from reefkit.content import Library
 from reefkit.games.expanse import content, queries
 from reefkit.games.expanse.actions import ActCard, Buy
+from reefkit.games.expanse.course import turn_ends
 from reefkit.games.expanse.game import new_match
 from reefkit.games.expanse.state import ReefCard
 from reefkit.labs.expanse.lab import LAB, ExpanseLab
@@ -375,7 +376,7 @@ def test_a_whole_game_by_what_the_page_offers(seed: int):
     assert "win" in page.text("final")
     points = page.state.final
     assert [each.points for each in queries.seats(queries.look(page.table, None))] == points
-    course = queries.course(page.table)
+    course = turn_ends(page.table.match)
     assert course[-1].points == tuple(points)
     assert [each.turn for each in course] == list(range(1, page.state.turn + 1))
     charts = Charts(page.session)

@@ -2,9 +2,6 @@
 
 `Facts` reads one seat's reef by its own turns, from the public log. The templates in `choices` ask
 of it; a plot is a question of its own.
-
-A time is the end of one of the seat's own turns, counted from 1; 0 is the start. What happens on a
-reef while others have their turns belongs to the time at which the seat's next turn ends.
 """
 
 from __future__ import annotations
@@ -18,6 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from reefkit.assess.question import NamedOption
 from reefkit.assess.question_maker import MOST_OTHERS, SeatFacts, Wording
 from reefkit.games.expanse import queries
+from reefkit.games.expanse.course import own_turns, turn_ends
 from reefkit.games.expanse.state import FOODS
 from reefkit.games.expanse.turn import TurnEvent, happened, named
 from reefkit.labs.expanse.questions.evidence_pictures import name_of
@@ -25,7 +23,7 @@ from reefkit.text import Message, message
 
 if TYPE_CHECKING:
     from reefkit.games.expanse.content import Content
-    from reefkit.games.expanse.guide import TurnEnd
+    from reefkit.match.course import Course
 
 SOME = "expanse-some-"
 """How the ids of the messages begin that say how much of a food."""
@@ -78,26 +76,35 @@ class Facts(SeatFacts):
         return queries.rules_of(self.table).content
 
     @cached_property
-    def ends(self) -> list[TurnEnd]:
-        course = queries.course(self.table, self.position)
-        return [each for each in course if each.seat == self.seat]
+    def course(self) -> Course:
+        """The course at the ends of the seat's own turns; time 0 is the start."""
+        return own_turns(self.table.course(self.position), self.seat)
+
+    @cached_property
+    def ends(self) -> list[int]:
+        """The position of the log at the end of each own turn."""
+        found = turn_ends(self.table.match, self.position)
+        return [each.position for each in found if each.seat == self.seat]
 
     @property
     def turns(self) -> int:
-        return len(self.ends)
+        return len(self.course.times) - 1
 
     @cached_property
     def over(self) -> bool:
         return bool(self.table.moment(self.position, None).over)
 
-    def end(self, time: int) -> TurnEnd:
-        return self.ends[time - 1]
+    def line(self, quantity: str) -> list[int]:
+        """Return a quantity at each time; of seats, the own one's."""
+        return [int(value) for value in self.course[quantity].of(self.seat)]
 
     def moment(self, time: int) -> int:
-        return self.end(time).position
+        return self.ends[time - 1]
 
     def reef(self, time: int) -> dict[str, int]:
-        return dict(self.end(time).reefs[self.seat]) if time else {}
+        found = self.course["reef"]
+        counts = found.of(self.seat)[time]
+        return {kind: int(n) for kind, n in zip(found.types, counts, strict=True) if n}
 
     def living(self, time: int) -> dict[str, int]:
         cards = self.content.cards
@@ -105,7 +112,7 @@ class Facts(SeatFacts):
 
     @cached_property
     def events(self) -> list[tuple[int, TurnEvent]]:
-        last = [each.position for each in self.ends]
+        last = self.ends
         events = happened(self.table.match, last[-1]) if last else ()
         # An entry at position n makes the state at n + 1, and a turn's end is such a state.
         return [(bisect_left(last, each.position + 1) + 1, each) for each in events]

@@ -100,7 +100,7 @@ def _pollution_of_turn(facts: Facts) -> Iterator[Draft]:
         added = sum(each.amount for each in here if each.amount > 0)
         if not added:
             continue
-        total = facts.end(time).pollution[facts.seat]
+        total = facts.line("pollution")[time]
         taken = -sum(each.amount for each in here if each.amount < 0)
         yield Draft(
             about=f"turn-{time}",
@@ -125,7 +125,7 @@ def _pollution_of_turn(facts: Facts) -> Iterator[Draft]:
                 values={
                     "counter": "pollution",
                     "turns": (time,),
-                    "before": facts.end(time - 1).pollution[facts.seat] if time > 1 else 0,
+                    "before": facts.line("pollution")[time - 1],
                     "entries": ledger(here),
                 },
             ),
@@ -138,7 +138,7 @@ def _taken_by_pollution(facts: Facts) -> Iterator[Draft]:
     if not taken:
         return
     every = facts.content.rules.numbers.pollution_every
-    most = max(facts.end(time).pollution[facts.seat] for time in range(1, facts.turns + 1))
+    most = max(facts.line("pollution")[1:])
     yield Draft(
         about=f"turns-{facts.turns}",
         prompt=message("expanse-made-ask-taken", turns=facts.turns),
@@ -195,7 +195,7 @@ def _points_from(facts: Facts) -> Iterator[Draft]:
 def _best_turn(facts: Facts) -> Iterator[Draft]:
     if facts.turns < FEWEST_TURNS:
         return
-    points = [0, *(each.points[facts.seat] for each in facts.ends)]
+    points = facts.line("points")
     rises = {time: points[time] - points[time - 1] for time in range(1, facts.turns + 1)}
     most = max(rises.values())
     at = [time for time, rise in rises.items() if rise == most]
@@ -239,8 +239,9 @@ def _kinds_at(facts: Facts) -> Iterator[Draft]:
 def _stage_began(facts: Facts) -> Iterator[Draft]:
     if facts.turns < FEWEST_TURNS:
         return
-    for stage in range(facts.end(1).stage + 1, facts.end(facts.turns).stage + 1):
-        began = next(t for t in range(1, facts.turns + 1) if facts.end(t).stage >= stage)
+    stages = facts.line("stage")
+    for stage in range(stages[1] + 1, stages[-1] + 1):
+        began = next(t for t in range(1, facts.turns + 1) if stages[t] >= stage)
         yield Draft(
             about=f"stage-{stage}",
             prompt=message("expanse-made-ask-stage", name=Message(f"expanse-stage-{stage}")),

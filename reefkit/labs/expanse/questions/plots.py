@@ -68,12 +68,12 @@ def axis(most: int) -> float:
 
 
 def _pollution_plot(facts: Facts) -> Iterator[DraftItem]:
-    values = [0, *(each.pollution[facts.seat] for each in facts.ends)]
+    values = facts.line("pollution")
     yield from _counted(facts, "pollution", values, facts.pollution)
 
 
 def _warming_plot(facts: Facts) -> Iterator[DraftItem]:
-    values = [0, *(each.warming for each in facts.ends)]
+    values = facts.line("warming")
     yield from _counted(facts, "warming", values, facts.warming)
 
 

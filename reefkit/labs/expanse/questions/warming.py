@@ -27,7 +27,7 @@ def _first_lost(facts: Facts) -> Iterator[Draft]:
         return
     first, position = facts.expelled[0]
     came = next((each.time for each in facts.warming), first)
-    bleached = [time for time in range(1, facts.turns + 1) if facts.end(time).bleached[facts.seat]]
+    bleached = [time for time, count in enumerate(facts.line("own-bleached")) if count]
     yield Draft(
         about=f"turn-{first}",
         prompt=message("expanse-made-ask-first-lost"),
@@ -38,7 +38,7 @@ def _first_lost(facts: Facts) -> Iterator[Draft]:
                 "expanse-made-why-first-lost",
                 turn=first,
                 count=sum(time == first for time, _ in facts.expelled),
-                stage=facts.end(first).stage,
+                stage=facts.line("stage")[first],
             ),
             message("expanse-made-why-heat"),
         ),
@@ -49,7 +49,7 @@ def _first_lost(facts: Facts) -> Iterator[Draft]:
 
 
 def _most_bleached(facts: Facts) -> Iterator[Draft]:
-    counts = {time: facts.end(time).bleached[facts.seat] for time in range(1, facts.turns + 1)}
+    counts = dict(list(enumerate(facts.line("own-bleached")))[1:])
     most = max(counts.values(), default=0)
     at = [time for time, count in counts.items() if count == most]
     if not most or len(at) > 1 or facts.turns < FEWEST_TURNS:
@@ -71,7 +71,7 @@ def _zooxanthellae_lost(facts: Facts) -> Iterator[Draft]:
     if not facts.expelled:
         return
     count = len(facts.expelled)
-    warming = max(facts.end(time).warming for time in range(1, facts.turns + 1))
+    warming = max(facts.line("warming"))
     died = len(facts.went("bleached"))
     yield Draft(
         about=f"turns-{facts.turns}",
