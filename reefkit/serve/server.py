@@ -349,7 +349,7 @@ class LabServer(Voila):  # type: ignore[misc]
         libraries = {"cache": self.cache, "version": self.cache.version}
         asset = assets.ASSET
         return [
-            (rf"/assets/{asset}", assets.OwnAssets, {"kept": {}}),
+            (rf"/assets/{asset}", assets.OwnAssets, {"assets": {}}),
             (rf"/voila/static/{asset}", assets.LibraryAssets, libraries),
             (
                 rf"/voila/labextensions/{asset}",

@@ -13,6 +13,7 @@ from psycopg import sql
 from reefkit.classroom.store import Store
 from reefkit.classroom.store.retention import count_day
 from reefkit.classroom.store.schema import metadata
+from tests.support.effort import at_length
 from tests.support.postgres import with_database
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -82,6 +83,12 @@ def postgres_place(postgres_made: str) -> str:
 def place(request: pytest.FixtureRequest) -> str:
     fixture = "sqlite_place" if request.param == "sqlite" else "postgres_place"
     return str(request.getfixturevalue(fixture))
+
+
+on_sqlite = pytest.mark.parametrize(
+    "place", ["sqlite", pytest.param("postgresql", marks=at_length)], indirect=True
+)
+"""Marks a test that writes much and asks nothing of its own of a database: PostgreSQL can wait."""
 
 
 Opener = Callable[..., Store]

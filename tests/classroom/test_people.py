@@ -19,6 +19,7 @@ from reefkit.classroom.store.limits import (
 from reefkit.classroom.store.resume_codes import new_code, printed, read_code
 from reefkit.match.errors import Rejection
 from reefkit.text.codes import ALPHABET, check_letter
+from tests.classroom.conftest import on_sqlite
 
 LETTERS = st.text(ALPHABET, min_size=9, max_size=9)
 
@@ -133,6 +134,7 @@ def test_guesses_are_counted_by_visitor_and_forgiven_after_a_while(store: Store)
     assert store.people.by_code(ann.code, "a-guesser") == ann
 
 
+@on_sqlite
 def test_guesses_are_counted_by_address_however_many_cookies_it_has(store: Store):
     ann, now = store.people.create("Ann"), store._clock()
     store.people._clock = lambda: now  # else the first is forgotten before the last
@@ -148,6 +150,7 @@ def test_guesses_are_counted_by_address_however_many_cookies_it_has(store: Store
     assert store.people.by_code(ann.code, "a-new-cookie", "two") == ann
 
 
+@on_sqlite
 def test_a_right_code_is_no_guess_and_waits_for_nobody_elses(store: Store):
     ann, ben = store.people.create("Ann"), store.people.create("Ben")
     for _ in range(3 * MOST_BY_ADDRESS):

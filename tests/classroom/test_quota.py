@@ -12,7 +12,7 @@ import pytest
 from reefkit.classroom.store import Met, Person, Store, file_reading, quotas, work_file
 from reefkit.classroom.store.limits import MOST_BY_VISITOR
 from reefkit.match.errors import Rejection, SaveError
-from tests.classroom.conftest import NOON, Opener
+from tests.classroom.conftest import NOON, Opener, on_sqlite
 from tests.classroom.test_table import played
 from tests.match.toy import TOYS
 
@@ -155,6 +155,7 @@ def test_what_a_diligent_student_does_in_a_year_is_far_from_it(store: Store, ann
 
 
 # -- how much of late ------------------------------------------------------------------------------
+@on_sqlite
 def test_thirty_pupils_behind_one_address_open_a_file_each(store: Store):
     for number in range(PUPILS):
         pupil = store.people.create(f"Pupil {number}")
@@ -188,6 +189,7 @@ def test_bytes_of_an_address_are_bounded_whatever_visitor_says_it_is(store: Stor
     opens(store, 1, ("fresh", "one"))
 
 
+@on_sqlite
 def test_all_that_a_server_takes_in_on_a_day_is_bounded(store: Store):
     for number in range(quotas.BY_ALL.bytes // LARGE):
         opens(store, LARGE // 1024, (f"v{number}", f"a{number}"))

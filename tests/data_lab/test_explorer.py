@@ -24,9 +24,8 @@ from reefkit.data_lab.python_copy import python_copy
 from reefkit.data_lab.series import SERIES, series
 from reefkit.data_lab.small_graph import graph_svg
 from reefkit.text import Message, catalogue, message
+from tests.support.effort import at_length
 from tests.support.open_page import audited, one, words
-
-LEVELS = ("en", "en-simple")
 
 
 @pytest.fixture
@@ -313,7 +312,7 @@ def test_a_table_of_ones_own_is_opened_or_told_why_not(explorer: Explorer):
     )
 
 
-@pytest.mark.parametrize("locale", LEVELS)
+@pytest.mark.parametrize("locale", ["en", pytest.param("en-simple", marks=at_length)])
 @pytest.mark.parametrize("key", SERIES)
 def test_everything_is_said_in_both_levels(key: str, locale: str):
     data = series(key)

@@ -58,7 +58,7 @@ def _lazy(solved: str, names: dict[str, Any]) -> list[str]:
     exec(solved, model)  # noqa: S102
     asked = solved.partition(" = ")[0].split(", ")
     tried = []
-    for each in LAZY:
+    for each in LAZY[:: effort(3, 1)]:
         value = eval(each, model)  # noqa: S307
         wrong = [name for name in asked if not _close(value, model[name])]
         if wrong:
@@ -73,7 +73,7 @@ def _close(value: object, model: object) -> bool:
     return numbers and abs(value - model) <= 0.005
 
 
-@pytest.mark.parametrize("seed", [None, *range(effort(1, 20))])
+@pytest.mark.parametrize("seed", [None, *range(effort(0, 20))])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_fair_teacher_agrees_with_the_marks(game: str, seed: int | None):
     """Right answers, such as a hint followed to the letter, earn a mark.

@@ -448,7 +448,7 @@ def test_after_a_rehearsal_a_page_compiles_nothing_and_nothing_is_left(
     monkeypatch.setattr(tempfile, "tempdir", str(scratch))
     monkeypatch.setattr(preload, "ENTRIES", 30)
     templates._environment.cache_clear()
-    monkeypatch.setattr(templates._COMPILED, "_kept", {})
+    monkeypatch.setattr(templates._COMPILED, "_codes", {})
 
     def seen() -> tuple[object, ...]:
         files = [each.path for each in psutil.Process().open_files()]
