@@ -12,6 +12,7 @@ from reefkit.games.reef import decks
 from reefkit.games.reef.actions import ReefAction
 from reefkit.games.reef.bots import STYLES
 from reefkit.games.reef.content import default
+from reefkit.games.reef.course import course
 from reefkit.games.reef.readings import READINGS
 from reefkit.games.reef.rules import RULES_VERSION, ReefRules
 from reefkit.games.reef.state import State
@@ -104,6 +105,7 @@ GAME = Game(
     state=State,
     bots=tuple(STYLES),
     readings=READINGS,
+    course=course,
     changes=_ReefChanges(),
     ruled_by=ReefRules,
     content=default,

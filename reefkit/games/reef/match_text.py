@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from reefkit.games.reef import picture, readings, survey
+from reefkit.games.reef.course import surveyed
 from reefkit.games.reef.game import new_match
 from reefkit.games.reef.match_events import EventRow, told
 from reefkit.games.reef.readings import losses as read_losses
@@ -136,11 +137,11 @@ class TerminalReport:
             if one.phase == "over":
                 yield from hanging("", self.say.render(one.event.what), 2, 0)
         yield ""
-        rounds = [str(round_) for round_ in range(1, readings.surveyed(self.state) + 1)]
+        rounds = [str(round_) for round_ in range(1, surveyed(self.state) + 1)]
         yield from table([self._say("report-through-time"), *rounds], self._through_time())
 
     def _through_time(self) -> list[list[str]]:
-        rounds = range(1, readings.surveyed(self.state) + 1)
+        rounds = range(1, surveyed(self.state) + 1)
         rows = [
             [name, *(self._value(round_, seat, "alpha") for round_ in rounds)]
             for seat, name in enumerate(self.names, 1)

@@ -11,15 +11,15 @@ table's columns, and its docstring says what they hold.
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from typing import NamedTuple
 
 import numpy as np
 
-from reefkit import ecology
 from reefkit.games.reef import survey
+from reefkit.games.reef.course import course
 from reefkit.games.reef.match_events import EventRow, told
-from reefkit.games.reef.state import TOTAL_PARTS, Array, State
+from reefkit.games.reef.state import State
+from reefkit.games.reef.timeline import bars
 from reefkit.match.match import Match
 from reefkit.match.reading import Reading
 from reefkit.text import Message
@@ -292,124 +292,74 @@ class TypeRange(NamedTuple):
 
 
 def presence(match: Match, position: int | None = None) -> list[PresenceRow]:
-    found = _counted(match, position)
-    rows = []
-    for round_ in range(found.first, found.first + len(found.living)):
-        for seat, info in enumerate(match.setup.seats):
-            at = round_ - found.first
-            counts = [*found.living[at, seat].tolist(), int(found.algae[at, seat])]
-            rows += [
-                PresenceRow(round_, seat + 1, info.name, name, role, count, count > 0)
-                for (name, role), count in zip(_types(match), counts, strict=True)
-            ]
-    return rows
+    found = course(match, position)
+    counts = np.concatenate(
+        [found["abundance"].values, found["algae"].values[..., None]], axis=-1
+    ).astype(int)
+    types = _types(match)
+    return [
+        PresenceRow(round_, seat + 1, info.name, name, role, count, count > 0)
+        for round_ in range(len(counts))
+        for seat, info in enumerate(match.setup.seats)
+        for (name, role), count in zip(types, counts[round_, seat].tolist(), strict=True)
+    ]
 
 
 def scores(match: Match, position: int | None = None) -> list[ScoreRow]:
-    state = _state(match, position)
+    state: State = match.state_at(match.position if position is None else position)
+    score = course(match, position)["score"]
+    rounds = len(score.values) - 1
     names = [info.name for info in match.setup.seats]
     rows = [
-        ScoreRow(round_ + 1, seat + 1, name, part, int(points))
-        for round_ in range(surveyed(state))
+        ScoreRow(round_, seat + 1, name, part, int(points))
+        for round_ in range(1, rounds + 1)
         for seat, name in enumerate(names)
-        for part, points in zip(TOTAL_PARTS, state.score[round_, seat], strict=True)
+        for part, points in zip(score.types, score.values[round_, seat], strict=True)
     ]
     rows += [
-        ScoreRow(surveyed(state), seat + 1, name, "team-bonus", int(state.bonus[seat]))
+        ScoreRow(rounds, seat + 1, name, "team-bonus", int(state.bonus[seat]))
         for seat, name in enumerate(names)
         if state.bonus[seat]
     ]
     return rows
 
 
+OF_REEFS = {"alpha": "alpha", "shannon": "shannon", "evenness": "evenness", "fleshy-algae": "algae"}
+OF_TABLE = ("mean-alpha", "gamma", "whittaker-beta", "jaccard", "bray-curtis")
+"""The quantities of the course that are measures of diversity, those of reefs by their names."""
+
+
 def diversity(match: Match, position: int | None = None) -> list[DiversityRow]:
-    found = _counted(match, position)
-    counts = found.living
-    by_reef: dict[str, Array] = {
-        "alpha": ecology.alpha(counts),
-        "shannon": ecology.shannon(counts),
-        "evenness": ecology.pielou_evenness(counts),
-        "fleshy-algae": found.algae,
-    }
-    by_table: dict[str, Array] = {
-        "mean-alpha": ecology.mean_alpha(counts),
-        "gamma": ecology.gamma(counts),
-        "whittaker-beta": ecology.whittaker_beta(counts),
-        "jaccard": ecology.mean_pairwise(ecology.jaccard(counts)),
-        "bray-curtis": ecology.mean_pairwise(ecology.bray_curtis(counts)),
-    }
+    found = course(match, position)
     rows = []
-    for at in range(len(counts)):
-        round_ = found.first + at
+    for round_ in range(len(found.times)):
         rows += [
-            DiversityRow(round_, seat + 1, info.name, measure, float(values[at, seat]))
+            DiversityRow(round_, seat + 1, info.name, measure, float(found[id_].of(seat)[round_]))
             for seat, info in enumerate(match.setup.seats)
-            for measure, values in by_reef.items()
+            for measure, id_ in OF_REEFS.items()
         ]
         rows += [
-            DiversityRow(round_, None, "", measure, float(values[at]))
-            for measure, values in by_table.items()
+            DiversityRow(round_, None, "", measure, float(found[measure].values[round_]))
+            for measure in OF_TABLE
         ]
     return rows
-
-
-class _Census(NamedTuple):
-    """Counts at the founding and at each survey: int (times, reefs, types), and weeds apart."""
-
-    first: int  #: The round of the first: 0, or 1 where the founding is not there to be read.
-    living: Array
-    algae: Array
-
-
-def _counted(match: Match, position: int | None) -> _Census:
-    state = _state(match, position)
-    living, algae = _record(state), state.algae[: surveyed(state)]
-    end = match.position if position is None else position
-    opened = bisect_left(range(end + 1), 1, key=lambda at: match.state_at(at).round)
-    if not 0 < opened <= end:  # it is not over, or the record begins later
-        return _Census(1, living, algae)
-    rules = match.rules
-    start: State = match.state_at(opened)
-    founded = survey.abundance(start.reefs, rules.lookups)  # type: ignore[attr-defined]  # ours
-    weeds = start.reefs.alga.sum(axis=(-2, -1))
-    both = np.concatenate([founded[None].astype(living.dtype), living])
-    return _Census(0, both, np.concatenate([weeds[None].astype(algae.dtype), algae]))
 
 
 def ranges(match: Match, position: int | None = None) -> list[TypeRange]:
-    record = _record(_state(match, position))
-    if not record.shape[0]:
-        return []
-    names = [name for name, role in _types(match) if role != "alga"]
-    rows = []
-    for seat, info in enumerate(match.setup.seats):
-        endings = ecology.range_endings(record)[seat]
-        for bar in ecology.range_rows(ecology.ranges_of(record[:, seat]), names):
-            ending = ecology.RangeEnd(endings[names.index(bar.taxon)]).name.lower()
-            ends = (bar.first + 1, bar.last + 1, ending)
-            rows.append(TypeRange(bar.taxon, seat + 1, info.name, *ends))
-    for bar in ecology.range_rows(ecology.ranges_of(ecology.table_presence(record)), names):
-        ending = "standing" if bar.lives_on else "extinct"
-        rows.append(TypeRange(bar.taxon, None, "", bar.first + 1, bar.last + 1, ending))
-    return rows
-
-
-def surveyed(state: State) -> int:
-    """Count the rounds surveyed, without one that the seats still tally by hand."""
-    by_hand = state.turn is not None and state.turn.step in {"submit", "revealed"}
-    told_of = state.phase == "over" or (state.phase == "survey" and not by_hand)
-    return state.round if told_of else max(state.round - 1, 0)
-
-
-def _state(match: Match, position: int | None) -> State:
-    state: State = match.state_at(match.position if position is None else position)
-    return state
-
-
-def _record(state: State) -> Array:
-    """Return the counts per survey (R31): int16 (surveys, reefs, types)."""
-    record: Array = state.abundance[: surveyed(state)]
-    return record
+    found = course(match, position).at(slice(1, None))
+    seats: list[int | None] = [*range(len(match.setup.seats)), None]
+    return [
+        TypeRange(
+            bar.type,
+            None if seat is None else seat + 1,
+            "" if seat is None else match.setup.seats[seat].name,
+            bar.first,
+            bar.last,
+            bar.ending,
+        )
+        for seat in seats
+        for bar in bars(found, seat)
+    ]
 
 
 def _types(match: Match) -> list[tuple[str, str]]:

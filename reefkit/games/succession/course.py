@@ -16,7 +16,7 @@ from reefkit.games.succession.settlement_record import (
     settlers,
 )
 from reefkit.games.succession.state import State
-from reefkit.match.course import Course, Quantity
+from reefkit.match.course import Course, Quantity, Values
 from reefkit.match.match import Match
 from reefkit.text import Message, message
 
@@ -42,14 +42,7 @@ def course_of(rock: Rock | GrowingRock, state: State, content: Content) -> Cours
         The cards.
     """
     kinds, times = settlers(content), rock.times + 1
-    living = np.zeros((times, len(kinds)))
-    own = np.zeros((times, len(state.hands)))
-    eaten = np.zeros(times)
-    for each in rock.settled:
-        until = each.until or times
-        living[each.time : until, kinds.index(each.card)] += 1
-        own[each.time : until, each.seat] += 1
-        eaten[until:] += 1
+    living, own, eaten = _counts(rock, kinds, len(state.hands))
     in_guild = np.array(
         [[content.cards[kind].guild == guild for guild in GUILDS] for kind in kinds]
     )
@@ -68,7 +61,16 @@ def course_of(rock: Rock | GrowingRock, state: State, content: Content) -> Cours
         "points": points,
         "all-points": points.sum(axis=1),
     }
-    found = [_measured(id_, np.asarray(values, np.float64)) for id_, values in measured.items()]
+    found = [
+        Quantity(
+            id_,
+            Message(f"what-if-succession-{id_}"),
+            np.asarray(values, np.float64),
+            "seat" if id_ == "points" else "table",
+            whole=id_ != "mixed",
+        )
+        for id_, values in measured.items()
+    ]
     found += [
         Quantity("eaten", message("succession-desk-series-eaten"), eaten),
         Quantity(
@@ -95,8 +97,13 @@ def course_of(rock: Rock | GrowingRock, state: State, content: Content) -> Cours
     return Course(np.arange(times, dtype=np.float64), message("succession-page-time"), found)
 
 
-def _measured(id_: str, values: np.ndarray) -> Quantity:
-    name = Message(f"what-if-succession-{id_}")
-    if id_ == "points":
-        return Quantity(id_, name, values, "seat")
-    return Quantity(id_, name, values, whole=id_ != "mixed")
+def _counts(rock: Rock | GrowingRock, kinds: tuple[str, ...], seats: int) -> tuple[Values, ...]:
+    """Count settlers by kind and by seat, and those taken so far, at each time."""
+    times = rock.times + 1
+    living, own, eaten = np.zeros((times, len(kinds))), np.zeros((times, seats)), np.zeros(times)
+    for each in rock.settled:
+        until = each.until or times
+        living[each.time : until, kinds.index(each.card)] += 1
+        own[each.time : until, each.seat] += 1
+        eaten[until:] += 1
+    return living, own, eaten

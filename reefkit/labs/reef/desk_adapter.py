@@ -9,6 +9,7 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 import numpy as np
+from msgspec import structs
 
 from reefkit.assess.items import ReefPicture, Spaces
 from reefkit.assess.question import Question
@@ -30,11 +31,11 @@ from reefkit.games.reef.actions import (
     TakeJuveniles,
     TradeOffer,
 )
+from reefkit.games.reef.course import founding
 from reefkit.games.reef.flow import waits_to_strike
-from reefkit.games.reef.readings import surveyed
 from reefkit.games.reef.rules import ReefRules
 from reefkit.games.reef.sight import rules_of
-from reefkit.games.reef.state import PHASES, Array, Reefs, State, name_of
+from reefkit.games.reef.state import PHASES, Reefs, State, name_of
 from reefkit.games.reef.type_arrays import Lookups
 from reefkit.labs.lesson.desk_adapter import MISTAKES, Choosing, Ghost, LabOnDesk, chance, pick
 from reefkit.labs.lesson.desk_records import (
@@ -47,11 +48,11 @@ from reefkit.labs.lesson.desk_records import (
     TableCard,
     TableRecord,
     TableStanding,
+    record_of,
 )
 from reefkit.labs.lesson.moments import beats
 from reefkit.labs.reef.board_picture import lettered, space_label, spaces_of
 from reefkit.labs.reef.question_board import bare_spaces, reef_spaces
-from reefkit.labs.reef.timeline import moments
 from reefkit.labs.setting import OptionChoice
 from reefkit.match.errors import reject
 from reefkit.match.game import Action, Ready
@@ -136,37 +137,27 @@ def _record_of(table: Table) -> TableRecord:
     """Return a table over time: time 0 is the founding, time r the survey of round r."""
     rules = rules_of(table)
     state: State = table.view(None).state
-    rounds = surveyed(state)
-    founded = _founding(table)
-    counts = np.zeros((0, len(table.setup.seats), state.abundance.shape[-1]), np.int64)
-    if founded is not None:
-        first = survey.abundance(founded, rules.lookups)
-        counts = np.concatenate([first[None], state.abundance[:rounds]]).astype(np.int64)
-    return TableRecord(
+    course, founded = table.course(), founding(table.match)
+    record = record_of(
+        table,
+        course,
         rounds=rules.options.rounds,
-        label=Message(f"seen-time-{rules.options.round_label}"),
-        taxa=tuple(_taxa(rules)),
-        counts=counts,
-        points=state.score[:rounds].sum(axis=-1).astype(np.int64),
-        totals=_totals(state, rules, rounds),
-        places=tuple(_place(rules, state, seat, founded) for seat in range(len(rules.setup.seats))),
+        points="points",
+        series={},
+        names="",
+        bots="new-kind-",
         struck=tuple(
             RoundDisaster(each.round, each.card, name_of("card", each.card))
             for each in card_draws.drawn(table)
         ),
+        counts="abundance",
+        taxa=tuple(_taxa(rules)),
     )
-
-
-def _totals(state: State, rules: ReefRules, rounds: int) -> Array:
-    by_round = [survey.totals(state.score, each, rules.options) for each in range(1, rounds + 1)]
-    if rounds:
-        by_round[-1] = by_round[-1] + state.bonus
-    return np.array(by_round, np.int64).reshape(rounds, len(rules.setup.seats))
-
-
-def _founding(table: Table) -> Reefs | None:
-    opened = next((each.position for each in moments(table) if each.round), None)
-    return None if opened is None else _reefs_at(table, opened)
+    return structs.replace(
+        record,
+        points=course["score"].values[1:].sum(axis=-1).astype(np.int64),
+        places=tuple(_place(rules, state, founded, each) for each in record.places),
+    )
 
 
 def _taxa(rules: ReefRules) -> Iterable[CountedType]:
@@ -178,18 +169,15 @@ def _taxa(rules: ReefRules) -> Iterable[CountedType]:
         yield CountedType(name, name_of("organism", name), role, drawings.organism(name).family)
 
 
-def _place(rules: ReefRules, state: State, seat: int, founded: Reefs | None) -> SeatSetup:
-    board = int(state.boards[seat])
+def _place(rules: ReefRules, state: State, founded: State | None, place: SeatSetup) -> SeatSetup:
+    board = int(state.boards[place.seat])
     name = rules.lookups.boards[board] if board >= 0 else ""
-    bot = rules.setup.seats[seat].bot or ""
-    kinds = np.unique(founded.kind[seat]) if founded is not None else ()
-    return SeatSetup(
-        seat=seat,
+    kinds = np.unique(founded.reefs.kind[place.seat]) if founded is not None else ()
+    return structs.replace(
+        place,
         board=name,
         board_name=name_of("board", name) if name else None,
         founders=tuple(rules.lookups.builders[kind] for kind in kinds if kind),
-        bot=bot,
-        bot_name=name_of("new-kind", bot) if bot else None,
     )
 
 

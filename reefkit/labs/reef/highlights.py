@@ -11,7 +11,7 @@ import numpy as np
 from reefkit.games.reef import card_draws
 from reefkit.games.reef.after_card import saved_by_mutation
 from reefkit.games.reef.card_draws import reefs_before
-from reefkit.games.reef.readings import surveyed
+from reefkit.games.reef.course import surveyed
 from reefkit.games.reef.state import Reefs, name_of
 from reefkit.labs.reef.scene import Scene, TableReadings
 from reefkit.match.table import Table

@@ -49,7 +49,7 @@ from reefkit.labs.reef.homework import code_problem, codes_of, setups_of
 from reefkit.labs.reef.homework_draft import PAGE as HOMEWORK
 from reefkit.labs.reef.question_board import AskBoard
 from reefkit.labs.reef.scene import ReefSession, Scene
-from reefkit.labs.reef.timeline import WHAT_IF, Charts, event_lines, moments, surveys
+from reefkit.labs.reef.timeline import WHAT_IF, Charts, moments, surveys, told_lines
 from reefkit.labs.reef.timeline import acts as plotting_acts
 from reefkit.match.errors import reject
 from reefkit.match.game import Game
@@ -58,7 +58,7 @@ from reefkit.text import Catalogue, Message, message
 
 
 class _DoorOrganism(NamedTuple):
-    """One organism of the door's picture: which, where its foot is, and how large it is."""
+    """One organism of the door's picture: which, where its foot stands, and how large it is."""
 
     art: str
     x: int
@@ -95,10 +95,8 @@ _REEF = re.compile(r"reef-([0-9]{1,2})")
 
 
 def _last_seen(scene: Scene, key: str, default: float) -> float:
-    line = timeline.timeline(
-        scene.table, scene.seat, scene.shown_seat, position=scene.view.position
-    )
-    return next((float(bar.last) for bar in line.bars if bar.type == key), default)
+    found = timeline.bars(scene.course, scene.shown_seat)
+    return next((float(bar.last) for bar in found if bar.type == key), default)
 
 
 def _losses(scene: Scene, key: str, round_: int, *, is_type: bool) -> list[Message]:
@@ -217,7 +215,7 @@ class ReefLab(Lab[Scene, ReefSession]):
     new_match = staticmethod(new_match)
     moments = staticmethod(moments)
     surveys = staticmethod(surveys)
-    lines = staticmethod(event_lines)
+    lines = staticmethod(told_lines)
     charts = Charts
     new_hand = ui.InHand
     ask_widget = AskBoard

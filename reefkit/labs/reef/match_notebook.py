@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from reefkit.games.reef.readings import surveyed
+from reefkit.games.reef.course import surveyed
 from reefkit.games.reef.state import State, name_of
 from reefkit.labs.lesson import survey_notes
 from reefkit.labs.reef import timeline
@@ -62,7 +62,7 @@ def leaves(scene: Scene, seat: int) -> list[_Leaf]:
             _Leaf(
                 round_,
                 _cards(record, seat, round_),
-                record.points.get((round_, seat + 1)) if round_ <= seen else None,
+                record.points(round_)[seat] if round_ <= seen else None,
                 question(record, round_),
                 text,
                 note if note is not None and note.text == text else None,

@@ -42,10 +42,8 @@ def _longest(record: TableReadings, seat: int) -> Message:
         return message("final-empty")
     span = max(row.last - row.first for row in bars)
     longest = [row for row in bars if row.last - row.first == span]
-    counts: Counter[str] = Counter()
-    for row in record.presence:
-        if row.seat == seat + 1:
-            counts[row.type] += row.abundance
+    living = record.course["abundance"]
+    counts = dict(zip(living.types, living.of(seat)[1:].sum(axis=0), strict=True))
     best = max(longest, key=lambda row: counts[row.type])
     return message(
         "final-longest",

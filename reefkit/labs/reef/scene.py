@@ -11,21 +11,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import compress
 from typing import Literal, NamedTuple, TypeAlias, cast
 
 from msgspec.structs import replace
 
 from reefkit.games.reef import sight, space_notes
+from reefkit.games.reef.course import surveyed
 from reefkit.games.reef.readings import (
-    FLESHY_ALGA,
     DisasterRow,
-    DiversityRow,
     LossRow,
     PredictionRow,
-    PresenceRow,
-    ScoreRow,
     TypeRange,
-    surveyed,
 )
 from reefkit.games.reef.rules import ReefRules
 from reefkit.games.reef.state import PlayState, Reefs, State, Step
@@ -33,6 +30,7 @@ from reefkit.labs.acts import Acts
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.session import PagePart
+from reefkit.match.course import Course
 from reefkit.match.errors import reject
 from reefkit.match.table import Table
 from reefkit.text import Message
@@ -67,9 +65,6 @@ class InHand:
     tally: list[int | None] = field(default_factory=list)
 
 
-TEAM_BONUS = "team-bonus"
-
-
 class TableReadings:
     """What a table's readings say, up to a position of the log (none: now)."""
 
@@ -78,18 +73,8 @@ class TableReadings:
         self.position = position
 
     @cached_property
-    def presence(self) -> Sequence[PresenceRow]:
-        rows = cast("Sequence[PresenceRow]", self.table.read("presence", self.position))
-        return [row for row in rows if row.round]
-
-    @cached_property
-    def scores(self) -> Sequence[ScoreRow]:
-        return cast("Sequence[ScoreRow]", self.table.read("scores", self.position))
-
-    @cached_property
-    def diversity(self) -> Sequence[DiversityRow]:
-        rows = cast("Sequence[DiversityRow]", self.table.read("diversity", self.position))
-        return [row for row in rows if row.round]
+    def course(self) -> Course:
+        return self.table.course(self.position)
 
     @cached_property
     def ranges(self) -> Sequence[TypeRange]:
@@ -107,31 +92,27 @@ class TableReadings:
     def predictions(self) -> Sequence[PredictionRow]:
         return cast("Sequence[PredictionRow]", self.table.read("predictions", self.position))
 
-    @cached_property
+    @property
     def rounds(self) -> int:
-        return max((row.round for row in self.scores), default=0)
+        return max(len(self.course.times) - 1, 0)
 
-    @cached_property
-    def points(self) -> dict[tuple[int, int], int]:
-        """Points of each seat (from 1) in each round, without the team bonus."""
-        found: dict[tuple[int, int], int] = {}
-        for row in self.scores:
-            if row.part != TEAM_BONUS:
-                at = row.round, row.seat
-                found[at] = found.get(at, 0) + row.points
-        return found
+    def points(self, round_: int) -> list[int]:
+        """Return what each seat scored in a round, without the team bonus; none before its end."""
+        found = self.course["score"].values[round_ : round_ + 1].sum(axis=-1)
+        return [int(points) for points in found.ravel()]
 
     def types(self, round_: int) -> dict[int, frozenset[str]]:
         """Return the builders and dwellers on each reef (from 1) at a survey."""
-        found: dict[int, set[str]] = {}
-        for row in self.presence:
-            if row.round == round_ and row.type != FLESHY_ALGA:
-                found.setdefault(row.seat, set()).update([row.type] if row.present else [])
-        return {seat: frozenset(names) for seat, names in found.items()}
+        counts = self.course["abundance"]
+        if not 0 < round_ < len(counts.values):
+            return {}
+        return {
+            seat: frozenset(compress(counts.types, living))
+            for seat, living in enumerate(counts.values[round_], 1)
+        }
 
     def algae(self, round_: int) -> list[int]:
-        rows = (row for row in self.presence if row.round == round_)
-        return [row.abundance for row in rows if row.type == FLESHY_ALGA]
+        return [int(count) for count in self.course["algae"].values[round_ : round_ + 1].ravel()]
 
 
 class ReefSession(LessonSession):
@@ -185,6 +166,10 @@ class Scene(LessonScene):
     @cached_property
     def play(self) -> Step:
         return self.rules.stepping(self.state)
+
+    @cached_property
+    def course(self) -> Course:
+        return self.table.course(self.view.position)
 
     @property
     def open_reefs(self) -> Reefs:

@@ -8,11 +8,11 @@ from typing import Annotated, NamedTuple
 import numpy as np
 from msgspec import Meta
 
-from reefkit.games.reef import score_sums, survey
-from reefkit.games.reef.readings import surveyed
+from reefkit.games.reef import score_sums
+from reefkit.games.reef.course import surveyed
 from reefkit.labs.acts import Acts
 from reefkit.labs.reef import sums
-from reefkit.labs.reef.scene import Part, ReefSession, Scene, TableReadings
+from reefkit.labs.reef.scene import Part, ReefSession, Scene
 from reefkit.match.errors import reject
 from reefkit.match.log import standing
 from reefkit.text import Message, message
@@ -55,28 +55,24 @@ class _ScoreboardView(NamedTuple):
 def scoreboard(scene: Scene) -> _ScoreboardView:
     state, options = scene.state, scene.rules.options
     rounds = surveyed(state)
-    points = state.score[:rounds].sum(axis=-1)
-    region = regions(scene)
-    gamma = {
-        row.round: int(row.value)
-        for row in TableReadings(scene.table, scene.view.position).diversity
-        if row.measure == "gamma"
-    }
+    course, region = scene.course, regions(scene)
+    totals = course["points"].values.copy()
+    totals[-1:] -= state.bonus  # it has a column of its own
     lines = []
     for round_ in range(1, rounds + 1):
-        totals = survey.totals(state.score, round_, options)
+        points = course["score"].values[round_].sum(axis=-1)
         cells = tuple(
             _ScoreCell(
                 seat,
-                int(points[round_ - 1, seat]),
-                int(totals[seat]),
-                bool(points[round_ - 1, seat] == points[round_ - 1].max()),
+                int(points[seat]),
+                int(totals[round_, seat]),
+                bool(points[seat] == points.max()),
             )
             for seat in scene.seats
         )
-        lines.append(_ScoreboardRound(round_, cells, region.get(round_, 0), gamma.get(round_, 0)))
-    last = survey.totals(state.score, rounds, options) if rounds else np.zeros(len(scene.seats))
-    final = (last + state.bonus).astype(np.int64)
+        types = int(course["gamma"].values[round_])
+        lines.append(_ScoreboardRound(round_, cells, region.get(round_, 0), types))
+    final = course["points"].values[-1:].sum(axis=0)
     leaders = [int(seat) for seat in np.nonzero(final == final.max())[0]] if rounds else []
     return _ScoreboardView(
         tuple(lines),

@@ -9,10 +9,10 @@ import numpy as np
 from msgspec import Meta
 from numpy.typing import NDArray
 
-from reefkit.games.reef.readings import FLESHY_ALGA, surveyed
+from reefkit.games.reef.course import surveyed
 from reefkit.labs.acts import Acts
 from reefkit.labs.reef import timeline
-from reefkit.labs.reef.scene import ReefSession, Scene, TableReadings
+from reefkit.labs.reef.scene import ReefSession, Scene
 from reefkit.labs.reef.worked_sums import MEASURES, OF_A_REEF, OF_THE_TABLE, Cell, Worked, worked
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
@@ -134,16 +134,8 @@ def of_pick(scene: Scene) -> AskedSum | None:
 
 def counts_of(scene: Scene, round_: int) -> tuple[list[str], NDArray[np.int64]]:
     """Return the types and their counts per reef at a survey: (reefs, types), R31."""
-    rows = [
-        row
-        for row in TableReadings(scene.table, scene.view.position).presence
-        if row.round == round_ and row.type != FLESHY_ALGA
-    ]
-    types = list(dict.fromkeys(row.type for row in rows))
-    found = np.zeros((len(scene.seats), len(types)), dtype=np.int64)
-    for row in rows:
-        found[row.seat - 1, types.index(row.type)] = row.abundance
-    return types, found
+    counts = scene.course["abundance"]
+    return list(counts.types), counts.values[round_].astype(np.int64)
 
 
 def work(scene: Scene, sum_: AskedSum) -> tuple[Worked, list[str]]:

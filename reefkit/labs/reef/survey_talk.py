@@ -79,7 +79,7 @@ def round_facts(record: TableReadings, round_: int) -> _RoundFacts:
     foreseen = [row for row in record.predictions if row.round == round_]
     cards = record.table.setup.content["cards"]
     struck = [row.card for row in record.disasters if row.round == round_]
-    points = [points for (each, _), points in record.points.items() if each == round_]
+    points = record.points(round_)
     return _RoundFacts(
         round=round_,
         rounds=int(record.table.setup.options["rounds"]),

@@ -1,9 +1,6 @@
 """A match along time: its moments, its log, its live charts, and the curves of *What if*.
 
 Students may have to plot a survey first, before the charts show it.
-
-With `plot_first` the charts show a survey only when the seat has placed its point for it (rules
-page, section 5). What was placed is stored with the page's memory of the match.
 """
 
 from __future__ import annotations
@@ -16,24 +13,24 @@ import numpy as np
 from msgspec import Meta
 
 from reefkit.games.reef import timeline
+from reefkit.games.reef.course import surveyed
 from reefkit.games.reef.match_events import told
-from reefkit.games.reef.readings import surveyed
 from reefkit.games.reef.round_story import together
-from reefkit.games.reef.rules import ReefRules
-from reefkit.games.reef.state import PHASES, State
+from reefkit.games.reef.state import PHASES, State, name_of
 from reefkit.labs.acts import Acts
 from reefkit.labs.lesson.live_charts import ChartPanel, ChartTime, LiveCharts, Sheets
 from reefkit.labs.lesson.log import LogLine, lines_of
 from reefkit.labs.lesson.log import log_lines as lines
 from reefkit.labs.lesson.moments import Moment, read_moments
-from reefkit.labs.lesson.what_if import ComparedCurve, WhatIf
+from reefkit.labs.lesson.what_if import ComparedCurve, WhatIf, compared
 from reefkit.labs.reef.scene import ReefSession, Scene, plot_key
+from reefkit.match.course import line
 from reefkit.match.errors import reject
 from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Message, message
 from reefkit.widgets.art import art
-from reefkit.widgets.chart_data import Bar, Disaster, Layer, Picked, Series, View, spread_out
+from reefkit.widgets.chart_data import Bar, Disaster, Layer, Picked, Series, View, stand_apart
 from reefkit.widgets.diversity_data import diversity_measures
 from reefkit.widgets.plots import Count, CurvePlot
 
@@ -77,10 +74,10 @@ def log_lines(table: Table, seat: int | None) -> list[LogLine]:
     Choices that were taken back are left out; events of one decision that differ in nothing but
     the place are said together.
     """
-    return lines(table, seat, event_lines)
+    return lines(table, seat, told_lines)
 
 
-def event_lines(match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
+def told_lines(match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
     """Read the lines of the first `position` entries from `since` on, as `seat` sees them."""
     return list(lines_of(told(match, position, seat, since), together, _organism))
 
@@ -115,9 +112,10 @@ def last_seen(scene: Scene) -> int:
     return EVERYTHING if waiting is None else waiting - 1
 
 
-def _counts_of(scene: Scene, survey: int) -> list[timeline.Counts]:
-    line = timeline.timeline(scene.table, scene.seat, scene.seat, position=scene.view.position)
-    return [each for each in line.counts if each.role != "alga" and each.values[survey]]
+def _counts_of(scene: Scene, survey: int) -> dict[str, int]:
+    counts = scene.course["abundance"]
+    living = counts.of(scene.seat)[survey]
+    return {name: int(n) for name, n in zip(counts.types, living, strict=True) if n}
 
 
 def _check(session: ReefSession, survey: int, value: float) -> None:
@@ -131,7 +129,7 @@ def _check(session: ReefSession, survey: int, value: float) -> None:
     types = _counts_of(scene, survey)
     key, right = plot_key(scene.seat, survey), int(value) == len(types)
     tried = session.ui.settings.get("plot-tried") == key
-    names = [each.name for each in types]
+    names = [name_of("organism", each) for each in types]
     if right:
         session.tell(message("plot-right", count=len(types), types=names))
     elif not tried:
@@ -160,7 +158,7 @@ class Charts(LiveCharts):
 
     def __init__(self, session: ReefSession) -> None:
         super().__init__(session)
-        self._question_key: object = None
+        self._asked: object = None
         self._placing: CurvePlot | None = None
 
     def tab(self, scene: Scene) -> str:
@@ -176,12 +174,9 @@ class Charts(LiveCharts):
         return (scene.table, come, scene.shown_seat, last_seen(scene))
 
     def fill(self, tab: str, scene: Scene) -> None:
-        line = timeline.timeline(
-            scene.table, scene.seat, scene.shown_seat, position=scene.view.position
-        )
-        last = min(len(line.times) - 1, last_seen(scene))
-        self.times[tab].show(max(last, 0), _disasters(scene, line, last))
-        (self._show_ranges if tab == "ranges" else self._show_numbers)(scene, line, last)
+        last = min(len(scene.course.times) - 1, last_seen(scene))
+        self.times[tab].show(max(last, 0), _disasters(scene, last))
+        (self._show_ranges if tab == "ranges" else self._show_numbers)(scene, last)
 
     def picked(self, name: str, picked: Picked, **more: object) -> None:
         measure = self.charts[name].measure.key if name == "diversity" else ""
@@ -192,8 +187,8 @@ class Charts(LiveCharts):
         if survey is None:
             return False
         key = (scene.table, scene.seat, survey)
-        if self._question_key != key:
-            self._question_key = key
+        if self._asked != key:
+            self._asked = key
             if self._placing is not None:
                 self._placing.close_all()
             self._placing = self._sheets["plot"] = self._plot(scene, survey)
@@ -203,89 +198,101 @@ class Charts(LiveCharts):
     def _plot(self, scene: Scene, survey: int) -> CurvePlot:
         say, seat = scene.say, scene.seat
         options = scene.rules.options
-        line = timeline.timeline(scene.table, seat, seat, position=scene.view.position)
-        (alpha,) = [s for s in line.series if s.measure == "alpha" and s.seat == seat]
+        alpha = scene.course["alpha"].of(seat)[:survey]
         most = len(scene.play.lookups.builders) - 1 + len(scene.play.lookups.dwellers)
-        struck = _disasters(scene, line, survey)
-        where = spread_out(struck, options.rounds)
+        struck = _disasters(scene, survey)
+        where = stand_apart(struck, options.rounds)
         counts = [
-            Count(say.render(each.name), str(each.values[survey]), each.type)
-            for each in _counts_of(scene, survey)
+            Count(say.render(name_of("organism", name)), str(count), name)
+            for name, count in _counts_of(scene, survey).items()
         ]
-        plot = CurvePlot(
+        asked = CurvePlot(
             options.rounds,
             most,
             measure=say.render(message("plot-measure")),
             time=say.render(message(f"seen-time-{options.round_label}")),
-            given={time: min(value, most) for time, value in enumerate(alpha.values[:survey])},
-            times=[survey],
+            given={time: min(value, most) for time, value in enumerate(line(alpha))},
+            asked=[survey],
             struck=[(where[each.key], each.name) for each in struck],
             title=say.render(message("plot-title")),
             counts=[[]] * survey + [counts],
             say=say,
         )
-        plot.on_check(
+        asked.on_check(
             lambda drawn: self.session.do(
                 "plot", {"survey": survey, "value": drawn["values"][str(survey)]}
             )
         )
-        return plot
+        return asked
 
-    def _show_ranges(self, scene: Scene, line: timeline.Timeline, last: int) -> None:
+    def _show_ranges(self, scene: Scene, last: int) -> None:
         own = scene.say.render(message("seen-of-reef", player=scene.name(scene.shown_seat)))
         whole = scene.say.render(message("seen-of-table"))
-        views = [View("reef", own, _bars(scene, line, last))]
+        views = [View("reef", own, _bars(scene, scene.shown_seat, last))]
         if len(scene.seats) > 1:
-            views.append(View("table", whole, _bars(scene, line.of_reef(None), last)))
+            views.append(View("table", whole, _bars(scene, None, last)))
         self.charts["ranges"].show(*views)
         names = [scene.name(seat) for seat in scene.seats]
         own_name = scene.say.render(message("seen-alpha", player=names[scene.shown_seat]))
         names[scene.shown_seat] = own_name
         self.charts["diversity"].show(
             *diversity_measures(
-                line.record.living[: last + 1], names, own=scene.shown_seat, say=scene.say
+                scene.course["abundance"].values[: last + 1].astype(np.int64),
+                names,
+                own=scene.shown_seat,
+                say=scene.say,
             )
         )
 
-    def _show_numbers(self, scene: Scene, line: timeline.Timeline, last: int) -> None:
-
-        drawn = art()
-        groups = {"builder": "coral", "dweller": "dwellers", "alga": "fleshy-alga"}
-        series = []
-        for role, family in groups.items():
-            values = np.sum([c.values for c in line.counts if c.role == role], axis=0)[: last + 1]
-            name = scene.say.render(message(f"seen-group-{role}"))
-            colour = drawn.palette.families[family]
-            series.append(Series(role, name, tuple(float(v) for v in values), colour=colour))
-        self.charts["population"].count(*series)
+    def _show_numbers(self, scene: Scene, last: int) -> None:
+        drawn, course, seat = art(), scene.course.at(slice(last + 1)), scene.shown_seat
+        dwellers = course["dwellers"].of(seat)
+        algae = course["algae"].of(seat)
+        groups = {
+            "builder": ("coral", course["population"].of(seat) - dwellers),
+            "dweller": ("dwellers", dwellers),
+            "alga": (FLESHY_ALGA, algae),
+        }
+        self.charts["population"].count(
+            *(
+                Series(
+                    role,
+                    scene.say.render(message(f"seen-group-{role}")),
+                    line(values),
+                    colour=drawn.palette.families[family],
+                )
+                for role, (family, values) in groups.items()
+            )
+        )
+        living = course["abundance"]
+        stacks = dict(zip(living.types, living.of(seat).T, strict=True)) | {FLESHY_ALGA: algae}
         self.charts["composition"].show(
             *(
                 Layer(
-                    each.type,
-                    scene.say.render(each.name),
-                    tuple(float(v) for v in each.values[: last + 1]),
-                    drawn.organisms[each.type].tint,
-                    each.type,
+                    type_,
+                    scene.say.render(name_of("organism", type_)),
+                    line(values),
+                    drawn.organisms[type_].tint,
+                    type_,
                 )
-                for each in line.counts
-                if any(each.values[: last + 1]) and each.type in drawn.organisms
+                for type_, values in stacks.items()
+                if values.any() and type_ in drawn.organisms
             )
         )
 
 
-def _disasters(scene: Scene, line: timeline.Timeline, last: int) -> list[Disaster]:
-
+def _disasters(scene: Scene, last: int) -> list[Disaster]:
     return [
         Disaster(each.round, scene.say.render(each.name), f"{each.round}-{each.order}-{each.card}")
-        for each in line.disasters
+        for each in timeline.disasters(scene.table, scene.view.position)
         if each.round <= last
     ]
 
 
-def _bars(scene: Scene, line: timeline.Timeline, last: int) -> tuple[Bar, ...]:
+def _bars(scene: Scene, seat: int | None, last: int) -> tuple[Bar, ...]:
     drawn = art()
     found = []
-    for bar in line.bars:
+    for bar in timeline.bars(scene.course, seat):
         if bar.first > last:
             continue
         end = min(bar.last, last)
@@ -302,35 +309,9 @@ _FIRST, _LAST = PHASES.index("dwellers"), PHASES.index("survey")
 
 
 def _what_if_curves(table: Table, seat: int, _at: int) -> tuple[ComparedCurve, ...]:
-    series = timeline.timeline(table, seat, seat)
-    own = {each.measure: each.values for each in series.series if each.seat == seat}
-    whole = {each.measure: each.values for each in series.series if each.seat is None}
-    found = [
-        ComparedCurve("alpha", message("what-if-reef-alpha"), own["alpha"]),
-        ComparedCurve("population", message("what-if-reef-population"), own["population"]),
-        ComparedCurve("algae", message("what-if-reef-algae"), own["fleshy-algae"]),
-    ]
-    if "gamma" in whole and len(table.setup.seats) > 1:
-        others = [each.values for each in series.series if each.measure == "population"]
-        living = tuple(float(sum(each)) for each in zip(*others, strict=True))
-        found += [
-            ComparedCurve("gamma", message("what-if-reef-gamma"), whole["gamma"], "table"),
-            ComparedCurve("living", message("what-if-reef-living"), living, "table"),
-        ]
-    state: State = table.view(seat).state
-    found.append(
-        ComparedCurve(
-            "points", message("what-if-reef-points"), _points(table, state, seat), drawn=False
-        )
-    )
-    return tuple(found)
-
-
-def _points(table: Table, state: State, seat: int) -> tuple[float, ...]:
-    rules = table.rules
-    if not isinstance(rules, ReefRules) or not surveyed(state):
-        return (float("nan"),)
-    return (float(np.asarray(rules.points(state))[seat]),)
+    several = len(table.setup.seats) > 1
+    drawn = ("alpha", "population", "algae", *(("gamma", "living") if several else ()))
+    return compared(table.course(), seat, "what-if-reef-", drawn, ends=("points",))
 
 
 def _what_if_time(table: Table, position: int, _at: int) -> float:
@@ -345,6 +326,6 @@ def _what_if_time(table: Table, position: int, _at: int) -> float:
 WHAT_IF = WhatIf(
     curves=_what_if_curves,
     time=_what_if_time,
-    label=lambda table: Message(f"seen-time-{table.setup.options['round_label']}"),
+    label=lambda table: table.course().label,
     card_name=lambda card: Message(f"card-{card}"),
 )

@@ -1,9 +1,12 @@
 """Readings of a match, and its time line."""
 
+import csv
+import io
 import json
 import math
 from collections import Counter
 
+import numpy as np
 import pytest
 from msgspec.structs import replace
 
@@ -17,7 +20,10 @@ from reefkit.games.reef.readings import (
     before_cards,
     disasters,
     losses,
+    mutations,
+    predictions,
 )
+from reefkit.games.reef.state import PHASES
 from reefkit.match import save
 from reefkit.match.changes import CardRemoved, OptionTurned, StateChanged, changes_of
 from reefkit.match.counterfactual import Counterfactual
@@ -25,7 +31,8 @@ from reefkit.match.errors import Rejection
 from reefkit.match.game import SeatInfo, Undo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
-from reefkit.text import catalogue
+from reefkit.text import Message, catalogue
+from reefkit.text.csv_files import write_csv
 from tests.docs.test_reference import attributes
 from tests.games.reef.guided import Guided, reef
 from tests.games.reef.test_queries import SEEDS
@@ -88,6 +95,27 @@ def test_columns_are_stable_and_documented():
     assert READINGS["predictions"].columns == ("round", "card", "seat", "player", "right", "of")
     for reading in READINGS.values():
         assert attributes(reading.row).keys() >= set(reading.columns)
+
+
+@pytest.mark.parametrize("name", READINGS)
+def test_every_row_has_every_column(match: Match, name: str):
+    for row in READINGS[name].read(match, None):
+        assert len(row) == len(READINGS[name].columns)
+
+
+def test_presence_is_what_was_counted(match: Match):
+    rows = readings.presence(match)
+    state = match.state
+    types = state.abundance.shape[-1] + 1
+    assert len(rows) == (1 + 4) * 3 * types
+    assert len({row[:4] for row in rows}) == len(rows)
+    founded = sum(row.abundance for row in rows if (row.round, row.role) == (0, "builder"))
+    assert founded == 3 * match.setup.content["rules"]["numbers"]["founders"]
+    rows = [row for row in rows if row.round]
+    assert sum(r.abundance for r in rows if r.role != "alga") == state.abundance.sum()
+    assert sum(r.abundance for r in rows if r.role == "alga") == state.algae.sum()
+    assert all(row.present == (row.abundance > 0) for row in rows)
+    assert {row.role for row in rows} == {"builder", "dweller", "alga"}
 
 
 def test_presence_counts_the_tokens_on_the_reef(match: Match):
@@ -168,6 +196,27 @@ def test_ranges_are_first_and_last_appearances(seed: int):
     assert {r.type for r in presence} == {r.type for r in rows if r.seat is None}
 
 
+def test_ranges_know_all_endings():
+    """On a reef a type may be extirpated; of the whole table it can only be extinct."""
+    rows = [row for seed in range(1, 5) for row in readings.ranges(play(seed))]
+    on_reefs = {row.ending for row in rows if row.seat is not None}
+    assert on_reefs == {"standing", "extirpated", "extinct"}
+    assert {row.ending for row in rows if row.seat is None} == {"standing", "extinct"}
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_disasters_are_those_the_state_counted(seed: int):
+    match = play(seed)
+    names = list(match.setup.content["cards"])
+    for round_ in range(1, 5):
+        counted = Counter(
+            {names[n]: int(c) for n, c in enumerate(match.state.struck[round_ - 1]) if c}
+        )
+        rows = [row for row in disasters(match) if row.round == round_]
+        assert Counter(row.card for row in rows) == counted
+        assert [row.order for row in rows] == list(range(1, len(rows) + 1))
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_every_builder_came_and_stands_or_is_a_loss(seed: int):
     match = play(seed)
@@ -188,6 +237,30 @@ def test_every_dweller_came_and_stays_or_is_a_loss(seed: int):
     )
     lost = sum(row.lost for row in losses(match) if row.stage == "dweller")
     assert came - lost == match.state.reefs.dwellers.sum()
+
+
+def test_losses_say_why():
+    rows = [row for seed in range(3) for row in losses(play(seed))]
+    assert {row.cause for row in rows} >= {"card", "support", "built-over", "no-place"}
+    say = catalogue("en")
+    for row in rows:
+        assert (row.card is not None) == (row.cause == "card")
+        assert row.phase == {
+            "card": "catastrophe",
+            "built-over": "survey",
+            "no-place": "settlement",
+        }.get(row.cause, row.phase)
+        if row.stage == "builder" and row.cause == "card" and row.card != "invasive-species":
+            assert row.reasons
+        if row.cause == "support":
+            assert [reason.id for reason in row.reasons] == ["reason-support"]
+        for reason in row.reasons:
+            assert say.render(reason, strict=True)
+
+
+def test_losses_of_a_card_come_in_its_round(match: Match):
+    struck = {(row.round, row.card) for row in disasters(match)}
+    assert {(row.round, row.card) for row in losses(match) if row.card} <= struck
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -216,6 +289,40 @@ def test_what_lived_before_a_card_is_what_lived_less_what_came_of_cards_before_i
         if what.id == "builders-invaded" and one.event.seat is not None:
             kind = readings._id_in(one, "organism", "organism")
             changes[one.event.seat + 1, kind] += int(str(what.values["count"]))
+
+
+def test_mutations_are_the_rolls_that_were_told(match: Match):
+    found = mutations(match)
+    told_of = [one.event.what for one in told(match) if one.event.what.id.startswith("mutation-")]
+    assert [row.roll for row in found] == [what.values["roll"] for what in told_of]
+    for row, what in zip(found, told_of, strict=True):
+        assert bool(row.gained) == ("gained" in what.values)
+        assert bool(row.lost) == ("lost" in what.values)
+        assert row.organism in match.setup.content["organisms"]
+    assert any(row.gained for row in found)
+
+
+def test_predictions_are_those_of_the_state():
+    match = new_match(
+        [SeatInfo("Ann"), SeatInfo("Bo")], seed=2, options={"rounds": 2, "predict": "all"}
+    )
+    while not match.is_over:
+        seat = match.rules.awaited(match.state)[0].seats[0]
+        match.act(
+            seat,
+            match.rules.decide(
+                match.rules.view(match.state, seat), seat, "builder", match.luck(seat, match.state)
+            ),
+        )
+    rows = predictions(match)
+    assert rows
+    cards = {(row.round, row.card) for row in disasters(match)}
+    assert {(row.round, row.card) for row in rows} <= cards
+    for seat in (0, 1):
+        kept = [tuple(each) for each in match.state.prediction_score[seat]]
+        names = list(match.setup.content["cards"])
+        mine = [row for row in rows if row.seat == seat + 1]
+        assert [(r.round, names.index(r.card), r.right, r.of) for r in mine] == kept
 
 
 @pytest.mark.parametrize("name", READINGS)
@@ -272,6 +379,43 @@ def test_what_was_taken_back_is_not_told():
     ]
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_told_events_go_forward_in_time(seed: int):
+    match = play(seed)
+    times = [(one.round, PHASES.index(one.phase)) for one in told(match)]
+    assert times == sorted(times)
+    for one in told(match):
+        after = match.state_at(one.position + 1)
+        assert (one.round, PHASES.index(one.phase)) <= (after.round, PHASES.index(after.phase))
+
+
+def written(columns: list[str], rows: list[tuple[object, ...]]) -> list[list[str]]:
+    data = write_csv(columns, rows, catalogue("en"), mark=False)
+    return list(csv.reader(io.StringIO(data.decode(), newline="")))
+
+
+@pytest.mark.parametrize("name", READINGS)
+def test_csv_has_a_header_and_a_line_a_row(match: Match, name: str):
+    reading = READINGS[name]
+    rows = reading.read(match, None)
+    lines = written(list(reading.columns), list(rows))
+    assert lines[0] == list(reading.columns)
+    assert len(lines) == len(rows) + 1
+
+
+@pytest.mark.parametrize(
+    ("value", "cell"),
+    [
+        (3, "3"), (-3, "-3"), (0.25, "0.25"), (float("nan"), ""), (None, ""), (True, "true"), (False, "false"),
+        ("Ann", "Ann"), ('a "b", c\nd', 'a "b", c\nd'), ("=1+1", "'=1+1"), ("@x", "'@x"), ("-2", "'-2"), ("+2", "'+2"),
+        (Message("water-deep"), "deep water"), ((Message("water-deep"), Message("is-delicate")), "deep water; delicate skeleton"), ((), ""),
+        (np.float64(0.5), "0.5"),
+    ],
+)  # fmt: skip
+def test_csv_cells(value: object, cell: str):
+    assert written(["one", "two"], [("x", value)]) == [["one", "two"], ["x", cell]]
+
+
 # ---- A match along time: founders at 0, disasters between surveys, and why bars end.
 # A match along time: founders at 0, disasters between surveys, and why bars end.
 
@@ -291,16 +435,32 @@ def table(match_of_styles: Match) -> MemoryTable:
     return MemoryTable(match_of_styles)
 
 
+def test_time_0_is_the_founding(match_of_styles: Match, table: MemoryTable):
+    placed = Counter(
+        entry.action["builder"]
+        for entry in match_of_styles.entries
+        if entry.seat == 1 and entry.action["do"] == "found"
+    )
+    found = table.course()
+    counts = found["abundance"]
+    assert found.times.tolist() == [0, 1, 2, 3, 4]
+    founders = dict(zip(counts.types, counts.of(1)[0], strict=True))
+    assert {name: count for name, count in founders.items() if count} == placed
+    assert sum(placed.values()) == 5
+    for bar in timeline.bars(found, 1):
+        assert (bar.first == 0) is (bar.type in placed)
+
+
 def test_nothing_is_there_before_the_founding_and_one_time_after_it(table: MemoryTable):
-    assert timeline.timeline(table, None, 0, position=0).times == ()
-    assert timeline.timeline(table, None, 0, position=0).bars == ()
+    assert table.course(0).times.tolist() == []
+    assert timeline.bars(table.course(0), 0) == ()
     opened = next(n for n in range(table.position) if table.match.state_at(n).phase != "founding")
-    assert timeline.timeline(table, None, 0, position=opened).times == (0,)
+    assert table.course(opened).times.tolist() == [0]
 
 
 def test_disasters_stand_apart_just_before_their_survey(table: MemoryTable):
     """Rounds 1 to 4 have one, two, one and two cards; of two, the first strikes at r − 0.2."""
-    times = [one.time for one in timeline.timeline(table, None).disasters]
+    times = [one.time for one in timeline.disasters(table)]
     assert times == sorted(times)
     assert len(set(times)) == len(times)
     assert [math.ceil(time) for time in times][:2] == [1, 2]
@@ -308,6 +468,23 @@ def test_disasters_stand_apart_just_before_their_survey(table: MemoryTable):
     assert (first, second) == (pytest.approx(1.8), pytest.approx(1.9))
     many = [timeline.time_of(DrawnCard(0, n, 2, n + 1, 40, "bad-luck")) for n in range(40)]
     assert 1 < many[0] < many[-1] < 2
+
+
+def test_a_bar_ends_by_what_killed_the_last(match_of_styles: Match, table: MemoryTable):
+    """Of every bar that ended, causes are told, and they are as many as the last were."""
+    ended = 0
+    for seat in range(3):
+        counts = table.course()["abundance"]
+        values = dict(zip(counts.types, counts.of(seat).T, strict=True))
+        for bar in timeline.bars(table.course(), seat):
+            if bar.ending == "standing":
+                continue
+            causes = explain.causes(table, seat, bar.type, bar.last + 1)
+            assert sum(one.count for one in causes) >= values[bar.type][bar.last]
+            for one in causes:
+                assert all(say.render(one.text, strict=True) for say in (ENGLISH, SIMPLE))
+            ended += 1
+    assert ended > 2
 
 
 def test_every_loss_has_its_cause_in_one_interval():
@@ -337,6 +514,12 @@ def test_the_card_is_the_cause():
     assert cause.reasons
     assert explain.causes(handle, 0, "finger-coral", 2) == ()
     assert explain.causes(handle, 0, "boulder-coral", 1) == ()
+
+
+def test_what_is_taken_back_leaves_no_trace():
+    table = Guided("")
+    table.act(0, do.ChooseBoard("ramp"))
+    assert MemoryTable(table.match).course().times.tolist() == []
 
 
 # What may be changed in a finished match of Reef Survivor.
@@ -394,6 +577,12 @@ def test_of_one_alga_a_round_there_are_no_fewer(finished: Match):
     for grow, named in ((2, ("algae-cleared", "algae-fewer")), (1, ("algae-cleared",))):
         content["rules"]["numbers"]["algae_each_round"] = grow
         assert changes_of(GAME).named(replace(finished.setup, content=content)) == named
+
+
+def test_a_change_of_counting_changes_points_and_no_decision(finished: Match):
+    course = Counterfactual(finished, OptionTurned("scoring", "product"), 0).run()
+    assert not course.begun
+    assert np.array_equal(course.match.state.abundance, finished.state.abundance)
 
 
 def test_a_change_is_made_between_two_rounds(finished: Match):

@@ -350,7 +350,7 @@ def test_the_notebook_keeps_each_rounds_note_with_its_cards_and_points():
     assert "No note was kept" in words(second)
     record = TableReadings(page.table)
     for round_, told in ((1, first), (2, second)):
-        assert f"{record.points[round_, 1]} point" in words(told)
+        assert f"{record.points(round_)[0]} point" in words(told)
         struck = [
             SAY.render(Message(f"card-{row.card}"))
             for row in record.disasters

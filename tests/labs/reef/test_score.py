@@ -11,7 +11,8 @@ from hypothesis import given
 
 from reefkit import ecology
 from reefkit.games.reef import new_match
-from reefkit.games.reef.readings import LossRow, PredictionRow, surveyed
+from reefkit.games.reef.course import surveyed
+from reefkit.games.reef.readings import LossRow, PredictionRow
 from reefkit.labs.lesson.parts import ending, match_view
 from reefkit.labs.reef import regions, scoreboard, sums, worked_sums
 from reefkit.labs.reef.match_story import tale
@@ -275,8 +276,8 @@ def test_the_story_is_four_to_six_sentences_from_the_record(seed: int):
         span = max(row.last - row.first + 1 for row in bars)
         assert found["final-longest"]["rounds"] == span
         counts: Counter[str] = Counter()
-        for row in record.presence:
-            counts[row.type] += row.abundance * (row.seat == seat + 1)
+        for row in record.table.read("presence"):
+            counts[row.type] += row.abundance * (row.seat == seat + 1 and row.round > 0)
         oldest = [row.type for row in bars if row.last - row.first + 1 == span]
         most = max(counts[name] for name in oldest)
         assert counts[found["final-longest"]["organism"].id.removeprefix("organism-")] == most
@@ -463,8 +464,8 @@ MEASURE_OF = {
 
 def test_the_numbers_are_those_of_the_matchs_record(page: TablePage):
     compared = 0
-    for row in TableReadings(page.table).diversity:
-        if row.measure not in MEASURE_OF:
+    for row in page.table.read("diversity"):
+        if row.measure not in MEASURE_OF or not row.round:
             continue
         asked = sums.AskedSum(
             MEASURE_OF[row.measure], None if row.seat is None else row.seat - 1, row.round
@@ -487,7 +488,7 @@ def test_each_number_opens_with_formula_counts_steps_and_result(page: TablePage,
     assert words(at(soup, "hand-says"))
     types = {
         row.type
-        for row in TableReadings(page.table).presence
+        for row in page.table.read("presence")
         if row.round == 3 and row.seat == 1 and row.present
     }
     if measure in worked_sums.OF_A_REEF:

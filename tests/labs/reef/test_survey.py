@@ -220,7 +220,7 @@ def test_the_facts_are_the_records(seed: int):
         assert facts.died == sum(row.lost for row in cards if row.stage == "builder")
         left = [row for row in record.losses if (row.round, row.cause) == (n, "support")]
         assert facts.dwellers_left == sum(row.lost for row in left)
-        points = [points for (each, _), points in record.points.items() if each == n]
+        points = record.points(n)
         assert facts.spread == max(points) - min(points)
         assert facts.weedy == any(count > 10 for count in record.algae(n))
         decks = default().rules.schedule.cards[:n][-1]

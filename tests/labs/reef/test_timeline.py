@@ -46,8 +46,9 @@ def charts(page: TablePage) -> Charts:
 def presence(page: TablePage) -> dict[tuple[int, str], list[int]]:
     """Return who was counted on each reef (from 0) at each survey, out of the record."""
     found: dict[tuple[int, str], list[int]] = {}
-    for row in TableReadings(page.table).presence:
-        found.setdefault((row.seat - 1, row.type), []).append(row.abundance)
+    for row in page.table.read("presence"):
+        if row.round:
+            found.setdefault((row.seat - 1, row.type), []).append(row.abundance)
     return found
 
 
@@ -220,9 +221,7 @@ def losses(page: TablePage, round_: int, seat: int | None = 0, kind: str = "") -
 
 
 def test_the_end_of_a_bar_names_what_ended_it(page: TablePage):
-    ended = [
-        bar for bar in game_timeline.timeline(page.table, 0, 0).bars if bar.ending != "standing"
-    ]
+    ended = [bar for bar in game_timeline.bars(page.table.course(), 0) if bar.ending != "standing"]
     assert ended
     for bar in ended:
         said = told(page, "ending", bar.type, bar.last)
@@ -492,7 +491,7 @@ def test_the_chart_to_be_completed_holds_what_is_known_and_the_counts_of_the_sur
     assert len(given) == 2
     counted = {
         row.type: row.abundance
-        for row in TableReadings(plotted.table).presence
+        for row in plotted.table.read("presence")
         if (row.round, row.seat) == (2, 1) and row.present and row.type != "fleshy-alga"
     }
     assert {each.art: int(each.value) for each in placing.counts[2]} == counted

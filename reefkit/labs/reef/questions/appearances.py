@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 
 def _last_seen(facts: Facts) -> Iterator[Draft]:
-    ended = [bar for bar in facts.own.bars if bar.last < facts.rounds]
-    for bar in (ended or facts.own.bars) if facts.rounds else ():
+    ended = [bar for bar in facts.bars if bar.last < facts.rounds]
+    for bar in (ended or facts.bars) if facts.rounds else ():
         others = sorted(range(facts.rounds + 1), key=lambda time: abs(time - bar.last))[1:]
         yield Draft(
             about=bar.type,
@@ -43,7 +43,7 @@ def _why_last(facts: Facts, bar: RangeBar) -> tuple[Message, ...]:
 
 
 def _fate_at_table(facts: Facts) -> Iterator[Draft]:
-    for bar in facts.own.bars if facts.others else ():
+    for bar in facts.bars if facts.others else ():
         if bar.last == facts.rounds:
             continue
         later = range(bar.last + 1, facts.rounds + 1)
@@ -141,7 +141,7 @@ def _time_passed(facts: Facts) -> Iterator[Draft]:
 
 
 def _range_length(facts: Facts) -> Iterator[Draft]:
-    for bar in facts.own.bars:
+    for bar in facts.bars:
         span = bar.last - bar.first
         values = [bar.last, facts.rounds, bar.last + 1, span + 1, span - 1, span + 2, span + 3]
         others = [n for n in dict.fromkeys(values) if n > 0 and n != span]

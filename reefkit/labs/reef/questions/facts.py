@@ -15,9 +15,10 @@ from reefkit.assess.question_maker import MOST_OTHERS, SeatFacts, Wording
 from reefkit.games.reef import after_card, explain, sight, timeline
 from reefkit.games.reef.after_card import SeatReveal
 from reefkit.games.reef.card_draws import DrawnCard, drawn, reefs_before
-from reefkit.games.reef.sight import event_rows
+from reefkit.games.reef.sight import told_at
 from reefkit.games.reef.state import Reefs, State, Step, name_of
 from reefkit.labs.reef.scene import TableReadings
+from reefkit.match.course import Course
 from reefkit.text import Message, message
 
 if TYPE_CHECKING:
@@ -64,28 +65,27 @@ class Facts(SeatFacts):
     def content(self) -> Content:
         return self.play.content
 
-    @cached_property
-    def timelines(self) -> tuple[timeline.Timeline, ...]:
-        """Every reef over time, by seat: time 0 is the founding, r the survey of round r."""
-        return tuple(
-            timeline.timeline(self.table, self.seat, seat, self.position) for seat in self.seats
-        )
-
-    @cached_property
-    def region(self) -> timeline.Timeline:
-        return timeline.timeline(self.table, self.seat, None, self.position)
-
     @property
-    def own(self) -> timeline.Timeline:
-        return self.timelines[self.seat]
+    def course(self) -> Course:
+        """Every reef over time: time 0 is the founding, r the survey of round r."""
+        return self.record.course
+
+    @cached_property
+    def bars(self) -> tuple[timeline.RangeBar, ...]:
+        return timeline.bars(self.course, self.seat)
+
+    def counts(self, time: int, seat: int | None = None) -> dict[str, int]:
+        """Return how many of each type live at a time; without a `seat`, on all reefs."""
+        found = self.course["abundance"]
+        living = found.values[time].sum(axis=0) if seat is None else found.of(seat)[time]
+        return {name: int(n) for name, n in zip(found.types, living, strict=True) if n}
 
     def present(self, time: int, seat: int | None = None) -> frozenset[str]:
         """Return the types on a reef at a time; without a `seat`, on the seat's own reef."""
-        line = self.timelines[self.seat if seat is None else seat].counts
-        return frozenset(one.type for one in line if one.role != "alga" and one.values[time])
+        return frozenset(self.counts(time, self.seat if seat is None else seat))
 
     def present_anywhere(self, time: int) -> frozenset[str]:
-        return frozenset[str]().union(*(self.present(time, seat) for seat in self.seats))
+        return frozenset(self.counts(time))
 
     def in_order(self, types: frozenset[str]) -> list[str]:
         return [name for name in self.types if name in types]
@@ -95,10 +95,10 @@ class Facts(SeatFacts):
         return (*self.content.organisms, *self.content.dwellers)
 
     def abundance(self, type_: str, time: int) -> int:
-        return next(one.values[time] for one in self.own.counts if one.type == type_)
+        return self.counts(time, self.seat).get(type_, 0)
 
     def algae(self, time: int, seat: int) -> int:
-        return next(one.values[time] for one in self.timelines[seat].counts if one.role == "alga")
+        return int(self.course["algae"].of(seat)[time])
 
     @cached_property
     def drawn(self) -> tuple[DrawnCard, ...]:
@@ -119,13 +119,13 @@ class Facts(SeatFacts):
         return list(dict.fromkeys(card.card for card in self.drawn))
 
     @cached_property
-    def all_events(self) -> Sequence[EventRow]:
-        events = event_rows(self.table, self.position)
-        return [one for one in events if one.round <= self.rounds]
+    def told_of_all(self) -> Sequence[EventRow]:
+        told = told_at(self.table, self.position)
+        return [one for one in told if one.round <= self.rounds]
 
     @cached_property
     def told(self) -> Sequence[EventRow]:
-        return [one for one in self.all_events if one.event.seat == self.seat]
+        return [one for one in self.told_of_all if one.event.seat == self.seat]
 
     @cached_property
     def surveys(self) -> dict[int, int]:
@@ -145,7 +145,7 @@ class Facts(SeatFacts):
         return explain.causes(self.table, self.seat, type_, round_, self.position)
 
     def label_of_time(self) -> Message:
-        return message(f"seen-time-{self.play.options.round_label}")
+        return self.course.label
 
 
 _WORDING = Wording("made")

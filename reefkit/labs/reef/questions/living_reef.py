@@ -157,12 +157,13 @@ def _why_left(key: str) -> Message:
 
 
 def _score_change(facts: Facts) -> Iterator[Draft]:
+    score = facts.course["score"]
+    parts = score.types
     points = {
-        (row.round, row.part): row.points
-        for row in facts.record.scores
-        if row.seat == facts.seat + 1 and row.part != "team-bonus"
+        (round_, part): int(score.of(facts.seat)[round_, number])
+        for round_ in range(1, facts.rounds + 1)
+        for number, part in enumerate(parts)
     }
-    parts = list(dict.fromkeys(part for _, part in points))
     for round_ in range(2, facts.rounds + 1):
         change = {part: points[round_, part] - points[round_ - 1, part] for part in parts}
         order = sorted(parts, key=lambda part: -abs(change[part]))

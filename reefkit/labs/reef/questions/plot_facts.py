@@ -11,9 +11,10 @@ from collections.abc import Iterator, Sequence
 from reefkit.assess.items import Curve, RangeChartItem
 from reefkit.assess.plots import TrueCurve, TrueRanges
 from reefkit.assess.question_maker import DraftItem
+from reefkit.games.reef import timeline
 from reefkit.games.reef.sight import id_in
 from reefkit.games.reef.state import in_sentence, name_of
-from reefkit.games.reef.timeline import RangeBar, Timeline
+from reefkit.games.reef.timeline import RangeBar
 from reefkit.labs.reef.questions.facts import Facts, names, organisms, template, time_name
 from reefkit.text import Message, message
 
@@ -30,7 +31,7 @@ def _strikers(facts: Facts) -> dict[str, tuple[int, ...]]:
 
 def _range_reasons(facts: Facts, struck: dict[str, tuple[int, ...]]) -> dict[str, Message]:
     found = {}
-    for bar in facts.own.bars:
+    for bar in facts.bars:
         found[f"{bar.type}/first"] = _why_first(bar)
         found[f"{bar.type}/last"] = _why_last(facts, bar)
         found[f"{bar.type}/ending"] = _why_ending(facts, bar)
@@ -67,7 +68,7 @@ def _why_last(facts: Facts, bar: RangeBar) -> Message:
 
 def _behind(facts: Facts, type_: str, round_: int) -> str:
     card = ""
-    for one in facts.all_events:
+    for one in facts.told_of_all:
         if one.round != round_ or one.phase != "catastrophe":
             continue
         what = one.event.what
@@ -139,10 +140,10 @@ MOST_BARS = 6
 
 
 def _range_plot(facts: Facts) -> Iterator[DraftItem]:
-    bars = facts.own.bars
+    bars = facts.bars
     if not facts.rounds or not bars:
         return
-    drawn = sorted(bars, key=_rank, reverse=True)[:MOST_BARS]
+    drawn = sorted(bars, key=_told_much, reverse=True)[:MOST_BARS]
     struck = _strikers(facts)
     plot = TrueRanges(
         rounds=facts.rounds,
@@ -165,7 +166,7 @@ def _range_plot(facts: Facts) -> Iterator[DraftItem]:
     )
 
 
-def _rank(bar: RangeBar) -> tuple[bool, bool, int]:
+def _told_much(bar: RangeBar) -> tuple[bool, bool, int]:
     return bar.ending != "standing", bar.first > 0, bar.last - bar.first
 
 
@@ -173,39 +174,38 @@ def _curve_plot(facts: Facts) -> Iterator[DraftItem]:
     if not facts.rounds:
         return
     values = [len(facts.present(time)) for time in range(facts.rounds + 1)]
-    ends = [bar for bar in facts.own.bars if bar.last < facts.rounds]
+    ends = [bar for bar in facts.bars if bar.last < facts.rounds]
     reasons = {**_value_reasons(facts), **_loss_reasons(ends, facts.rounds)}
-    yield _curve(facts, "curve-plot", facts.own, values, (ends, reasons))
+    yield _curve(facts, "curve-plot", facts.seat, values, (ends, reasons))
 
 
 def _region_plot(facts: Facts) -> Iterator[DraftItem]:
     if not facts.rounds or not facts.others:
         return
     values = [len(facts.present_anywhere(time)) for time in range(facts.rounds + 1)]
-    ends = [bar for bar in facts.region.bars if bar.last < facts.rounds]
+    ends = [bar for bar in timeline.bars(facts.course) if bar.last < facts.rounds]
     reasons = {**_region_reasons(facts), **_loss_reasons(ends, facts.rounds)}
-    yield _curve(facts, "region-plot", facts.region, values, (ends, reasons))
+    yield _curve(facts, "region-plot", None, values, (ends, reasons))
 
 
 def _curve(
     facts: Facts,
     id_: str,
-    points: Timeline,
+    seat: int | None,
     values: list[int],
     lost: tuple[list[RangeBar], dict[str, Message]],
 ) -> DraftItem:
     ends, reasons = lost
-    counted = [one for one in points.counts if one.role != "alga"]
-    there = {one.type: names([one.type])[0] for one in counted if any(one.values)}
+    counts = tuple(facts.counts(time, seat) for time in range(facts.rounds + 1))
+    there = {
+        name: name_of("organism", name) for name in facts.types if any(name in x for x in counts)
+    }
     measure = "alpha" if id_ == "curve-plot" else "gamma"
     plot = TrueCurve(
         values=tuple(float(value) for value in values),
         most=float(len(facts.types)),
         losses=tuple(sorted({bar.last + 1 for bar in ends})),
-        counts=tuple(
-            {one.type: one.values[time] for one in counted if one.values[time]}
-            for time in range(facts.rounds + 1)
-        ),
+        counts=counts,
         given=(0,),
         reasons=reasons,
     )
@@ -213,7 +213,10 @@ def _curve(
         about="own" if id_ == "curve-plot" else "table",
         prompt=message("made-ask-curve-plot" if measure == "alpha" else "made-ask-region-plot"),
         item=Curve(goals=("D", "E"), minutes=2.0, points=2, plot=plot),
-        labels={**there, "measure": name_of("measure", measure)},
+        labels={
+            **dict(zip(there, names(there), strict=True)),
+            "measure": name_of("measure", measure),
+        },
         why=(message("made-why-curve-plot"),),
         unit=facts.label_of_time(),
         moment=facts.surveys[facts.rounds],
