@@ -122,7 +122,10 @@ def course_of(ends: Sequence[TurnEnd], seats: int, content: Content) -> Course:
         np.arange(len(ends) + 1, dtype=np.float64),
         message("expanse-page-chart-time"),
         (
-            *(Quantity(id_, _name(id_), values, "seat") for id_, values in of_seats.items()),
+            *(
+                Quantity(id_, _name(id_), values, "seat", _UNITS.get(id_))
+                for id_, values in of_seats.items()
+            ),
             *(Quantity(id_, _name(id_), values) for id_, values in of_table.items()),
             Quantity("reef", _name("cards"), reefs, "seat-type", types=kinds),
             Quantity("living", _name("kinds"), living, "seat-type", types=types),
@@ -142,6 +145,7 @@ _NAMES = {
     "all-pollution": "expanse-desk-series-pollution",
     "people": "expanse-desk-series-people",
 }
+_UNITS = {"points": message("expanse-desk-unit")}
 
 
 def _name(id_: str) -> Message:
