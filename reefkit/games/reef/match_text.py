@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from reefkit.games.reef import picture, readings, survey
-from reefkit.games.reef.course import surveyed
+from reefkit.games.reef import picture, survey
+from reefkit.games.reef.course import course, founding, surveyed
 from reefkit.games.reef.game import new_match
 from reefkit.games.reef.match_events import EventRow, told
 from reefkit.games.reef.readings import losses as read_losses
@@ -48,10 +48,7 @@ class TerminalReport:
         self.rules = rules
         self.say = say.with_names(_own_names(match))
         self.names = [shortened(seat.name, LONGEST_NAME) for seat in match.setup.seats]
-        self._diversity = {
-            (row.round, row.seat, row.measure): row.value
-            for row in readings.diversity(match, self.position)
-        }
+        self.course = course(match, self.position)
 
     def lines(self) -> Iterator[str]:
         events = told(self.match, self.position)
@@ -85,9 +82,10 @@ class TerminalReport:
         yield from table(head, rows, texts=3)
         yield from self._key()
         yield from story(self.match, [one for one in events if one.round == 0], self.say)
-        if self.state.round:
+        first = founding(self.match, self.position)
+        if first is not None:
             yield ""
-            yield from self.boards(self._first_state())
+            yield from self.boards(first)
 
     def _key(self) -> Iterator[str]:
         content = self.rules.content
@@ -205,18 +203,12 @@ class TerminalReport:
             if entry.state is not None:
                 yield self.match.state_at(entry.position + 1)
 
-    def _first_state(self) -> State:
-        for position in range(self.position + 1):
-            state: State = self.match.state_at(position)
-            if state.round:
-                return state
-        return self.state
-
     def _titled(self, pictures: list[str], seats: list[int]) -> tuple[list[str], list[str]]:
         return [pictures[seat] for seat in seats], [self.names[seat] for seat in seats]
 
     def _value(self, round_: int, seat: int | None, measure: str) -> str:
-        value = self._diversity[round_, seat, measure]
+        quantity = self.course["algae" if measure == "fleshy-algae" else measure]
+        value = float(quantity.of((seat or 1) - 1)[round_])
         if math.isnan(value):
             return self._say("number-undefined")
         if measure in _COUNTS:

@@ -1,6 +1,6 @@
 ### What if: a finished match replayed with one thing changed, both courses over each other.
 ###
-### Families: what-if-named- what-if-came- what-if-group- what-if-guess- what-if-by- what-if-said- what-if-whose- what-if-turned- what-if-climate- what-if-expanse- what-if-succession- what-if-opening- what-if-begins- what-if-chart
+### Families: what-if-named- what-if-came- what-if-group- what-if-guess- what-if-by- what-if-said- what-if-whose- what-if-turned- what-if-climate- what-if-expanse- what-if-reef- what-if-succession- what-if-opening- what-if-begins- what-if-chart
 
 what-if-title = What if …?
 what-if-button = What if …?
