@@ -1,4 +1,4 @@
-"""What charts draw beside the numbers: the cards that struck, and the ranges of types."""
+"""What charts draw next to the numbers: the cards that struck, and the ranges of types."""
 
 from __future__ import annotations
 

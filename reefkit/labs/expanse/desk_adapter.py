@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 
+from msgspec import structs
+
 from reefkit.games.expanse import queries
 from reefkit.games.expanse.actions import ActAll, ActCard, AnswerTask, Buy, Done, TakeCard
 from reefkit.games.expanse.course import rounds
@@ -40,7 +42,7 @@ def _record_of(table: Table) -> TableRecord:
     rules, state = queries.rules_of(table), table.view(None).state
     course = rounds(table.course(), 1 if state.phase == "over" else len(state.seats))
     cards = rules.content.cards
-    return record_of(
+    record = record_of(
         table,
         replace(course if state.turn else course.at(slice(0)), label=message("expanse-desk-time")),
         rounds=max(len(course.times) - 1, rules.options.turns, LEAST_ROUNDS),
@@ -60,6 +62,7 @@ def _record_of(table: Table) -> TableRecord:
             for kind in course["living"].types
         ),
     )
+    return structs.replace(record, unit=message("expanse-desk-unit"))
 
 
 def _struck(stages: Values) -> tuple[RoundDisaster, ...]:

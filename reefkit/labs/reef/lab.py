@@ -49,7 +49,7 @@ from reefkit.labs.reef.homework import code_problem, codes_of, setups_of
 from reefkit.labs.reef.homework_draft import PAGE as HOMEWORK
 from reefkit.labs.reef.question_board import AskBoard
 from reefkit.labs.reef.scene import ReefSession, Scene
-from reefkit.labs.reef.timeline import WHAT_IF, Charts, moments, surveys, told_lines
+from reefkit.labs.reef.timeline import WHAT_IF, Charts, event_lines, moments, surveys
 from reefkit.labs.reef.timeline import acts as plotting_acts
 from reefkit.match.errors import reject
 from reefkit.match.game import Game
@@ -58,7 +58,7 @@ from reefkit.text import Catalogue, Message, message
 
 
 class _DoorOrganism(NamedTuple):
-    """One organism of the door's picture: which, where its foot stands, and how large it is."""
+    """One organism of the door's picture: which, where its foot is, and how large it is."""
 
     art: str
     x: int
@@ -215,7 +215,7 @@ class ReefLab(Lab[Scene, ReefSession]):
     new_match = staticmethod(new_match)
     moments = staticmethod(moments)
     surveys = staticmethod(surveys)
-    lines = staticmethod(told_lines)
+    lines = staticmethod(event_lines)
     charts = Charts
     new_hand = ui.InHand
     ask_widget = AskBoard

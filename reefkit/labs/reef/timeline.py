@@ -30,7 +30,7 @@ from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Message, message
 from reefkit.widgets.art import art
-from reefkit.widgets.chart_data import Bar, Disaster, Layer, Picked, Series, View, stand_apart
+from reefkit.widgets.chart_data import Bar, Disaster, Layer, Picked, Series, View, spread_out
 from reefkit.widgets.diversity_data import diversity_measures
 from reefkit.widgets.plots import Count, CurvePlot
 
@@ -74,10 +74,10 @@ def log_lines(table: Table, seat: int | None) -> list[LogLine]:
     Choices that were taken back are left out; events of one decision that differ in nothing but
     the place are said together.
     """
-    return lines(table, seat, told_lines)
+    return lines(table, seat, event_lines)
 
 
-def told_lines(match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
+def event_lines(match: Match, position: int, seat: int | None, since: int) -> list[LogLine]:
     """Read the lines of the first `position` entries from `since` on, as `seat` sees them."""
     return list(lines_of(told(match, position, seat, since), together, _organism))
 
@@ -158,7 +158,7 @@ class Charts(LiveCharts):
 
     def __init__(self, session: ReefSession) -> None:
         super().__init__(session)
-        self._asked: object = None
+        self._question_key: object = None
         self._placing: CurvePlot | None = None
 
     def tab(self, scene: Scene) -> str:
@@ -187,8 +187,8 @@ class Charts(LiveCharts):
         if survey is None:
             return False
         key = (scene.table, scene.seat, survey)
-        if self._asked != key:
-            self._asked = key
+        if self._question_key != key:
+            self._question_key = key
             if self._placing is not None:
                 self._placing.close_all()
             self._placing = self._sheets["plot"] = self._plot(scene, survey)
@@ -201,29 +201,29 @@ class Charts(LiveCharts):
         alpha = scene.course["alpha"].of(seat)[:survey]
         most = len(scene.play.lookups.builders) - 1 + len(scene.play.lookups.dwellers)
         struck = _disasters(scene, survey)
-        where = stand_apart(struck, options.rounds)
+        where = spread_out(struck, options.rounds)
         counts = [
             Count(say.render(name_of("organism", name)), str(count), name)
             for name, count in _counts_of(scene, survey).items()
         ]
-        asked = CurvePlot(
+        plot = CurvePlot(
             options.rounds,
             most,
             measure=say.render(message("plot-measure")),
             time=say.render(message(f"seen-time-{options.round_label}")),
             given={time: min(value, most) for time, value in enumerate(line(alpha))},
-            asked=[survey],
+            times=[survey],
             struck=[(where[each.key], each.name) for each in struck],
             title=say.render(message("plot-title")),
             counts=[[]] * survey + [counts],
             say=say,
         )
-        asked.on_check(
+        plot.on_check(
             lambda drawn: self.session.do(
                 "plot", {"survey": survey, "value": drawn["values"][str(survey)]}
             )
         )
-        return asked
+        return plot
 
     def _show_ranges(self, scene: Scene, last: int) -> None:
         own = scene.say.render(message("seen-of-reef", player=scene.name(scene.shown_seat)))

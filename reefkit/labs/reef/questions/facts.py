@@ -15,7 +15,7 @@ from reefkit.assess.question_maker import MOST_OTHERS, SeatFacts, Wording
 from reefkit.games.reef import after_card, explain, sight, timeline
 from reefkit.games.reef.after_card import SeatReveal
 from reefkit.games.reef.card_draws import DrawnCard, drawn, reefs_before
-from reefkit.games.reef.sight import told_at
+from reefkit.games.reef.sight import event_rows
 from reefkit.games.reef.state import Reefs, State, Step, name_of
 from reefkit.labs.reef.scene import TableReadings
 from reefkit.match.course import Course
@@ -119,13 +119,13 @@ class Facts(SeatFacts):
         return list(dict.fromkeys(card.card for card in self.drawn))
 
     @cached_property
-    def told_of_all(self) -> Sequence[EventRow]:
-        told = told_at(self.table, self.position)
-        return [one for one in told if one.round <= self.rounds]
+    def all_events(self) -> Sequence[EventRow]:
+        events = event_rows(self.table, self.position)
+        return [one for one in events if one.round <= self.rounds]
 
     @cached_property
     def told(self) -> Sequence[EventRow]:
-        return [one for one in self.told_of_all if one.event.seat == self.seat]
+        return [one for one in self.all_events if one.event.seat == self.seat]
 
     @cached_property
     def surveys(self) -> dict[int, int]:

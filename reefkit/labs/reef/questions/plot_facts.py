@@ -68,7 +68,7 @@ def _why_last(facts: Facts, bar: RangeBar) -> Message:
 
 def _behind(facts: Facts, type_: str, round_: int) -> str:
     card = ""
-    for one in facts.told_of_all:
+    for one in facts.all_events:
         if one.round != round_ or one.phase != "catastrophe":
             continue
         what = one.event.what
@@ -143,7 +143,7 @@ def _range_plot(facts: Facts) -> Iterator[DraftItem]:
     bars = facts.bars
     if not facts.rounds or not bars:
         return
-    drawn = sorted(bars, key=_told_much, reverse=True)[:MOST_BARS]
+    drawn = sorted(bars, key=_rank, reverse=True)[:MOST_BARS]
     struck = _strikers(facts)
     plot = TrueRanges(
         rounds=facts.rounds,
@@ -166,7 +166,7 @@ def _range_plot(facts: Facts) -> Iterator[DraftItem]:
     )
 
 
-def _told_much(bar: RangeBar) -> tuple[bool, bool, int]:
+def _rank(bar: RangeBar) -> tuple[bool, bool, int]:
     return bar.ending != "standing", bar.first > 0, bar.last - bar.first
 
 
