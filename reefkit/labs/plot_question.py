@@ -10,7 +10,7 @@ from reefkit.assess.verdict import Grade
 from reefkit.labs.answer_draft import Draft
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.art import art
-from reefkit.widgets.plots import Count, CurvePlot, Event, RangePlot, Taxon, Verdict
+from reefkit.widgets.plots import Count, CurvePlot, PlotEvent, RangePlot, Taxon, Verdict
 
 ENDINGS = ("standing", "extirpated", "extinct")
 _OF_ANSWER = {"range": ("disasters", "disaster/"), "curve": ("losses", "loss/")}
@@ -121,7 +121,7 @@ class PlotItem:
             time=self._render_words(self.shown.unit),
             endings=endings if plot.endings else None,
             events=[
-                Event(each.id, self._render_words(each.label), each.times)
+                PlotEvent(each.id, self._render_words(each.label), each.times)
                 for each in plot.disasters
             ],
             value=value,

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from reefkit.widgets.charts import Series as Series
     from reefkit.widgets.charts import TimeAxis as TimeAxis
     from reefkit.widgets.die import Die as Die
-    from reefkit.widgets.log_list import Event as Event
     from reefkit.widgets.log_list import Log as Log
+    from reefkit.widgets.log_list import LogEvent as LogEvent
     from reefkit.widgets.moment_slider import ReplaySlider as ReplaySlider
     from reefkit.widgets.panel import Panel as Panel
     from reefkit.widgets.panel import Theme as Theme
@@ -51,7 +51,7 @@ _HOME = {
     "Die": "reefkit.widgets.die",
     "Disaster": "reefkit.widgets.charts",
     "DiversityChart": "reefkit.widgets.charts",
-    "Event": "reefkit.widgets.log_list",
+    "LogEvent": "reefkit.widgets.log_list",
     "Face": "reefkit.widgets.cards",
     "Group": "reefkit.widgets.phase_bar",
     "Layer": "reefkit.widgets.charts",

@@ -123,7 +123,7 @@ class Measure:
 
 
 @dataclass(frozen=True)
-class View:
+class ChartView:
     """One choice of a range chart: the bars of a reef, or of the whole table."""
 
     key: str  #: Its key.

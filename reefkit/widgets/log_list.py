@@ -16,7 +16,7 @@ from reefkit.widgets.templates import Templates
 
 
 @dataclass(frozen=True)
-class Event:
+class LogEvent:
     """One line of a log. Texts are rendered; what is no `Markup` is escaped."""
 
     text: str
@@ -43,7 +43,7 @@ class LogFilter:
 class LogView:
     """A log as it is filtered."""
 
-    events: tuple[Event, ...]  #: Those that are shown, the newest first.
+    events: tuple[LogEvent, ...]  #: Those that are shown, the newest first.
     found: int  #: How many fit the filters.
     filters: tuple[LogFilter, ...] = ()
     newest: int = 0  #: How many are shown until all are requested, by ``log-all``.
@@ -68,7 +68,7 @@ class Log(DrawnPanel):
     """
 
     #: list of Event. All of them, the oldest first.
-    events: traitlets.List[Event] = traitlets.List(traitlets.Instance(Event)).tag(drawn=True)
+    events: traitlets.List[LogEvent] = traitlets.List(traitlets.Instance(LogEvent)).tag(drawn=True)
     #: ``who``, ``when``: str. Whose and of which round are shown; empty: all.
     who = traitlets.Unicode().tag(drawn=True)
     when = traitlets.Unicode().tag(drawn=True)
@@ -78,7 +78,7 @@ class Log(DrawnPanel):
     value = traitlets.Int(default_value=None, allow_none=True)
 
     def __init__(
-        self, events: Sequence[Event] = (), *, most: int = 3, say: Catalogue | None = None
+        self, events: Sequence[LogEvent] = (), *, most: int = 3, say: Catalogue | None = None
     ) -> None:
         self._most = most
         super().__init__(say=say, events=list(events))

@@ -21,7 +21,7 @@ SHEET = """
 import ipywidgets as w
 from IPython.display import display
 from reefkit.widgets import *
-from reefkit.widgets.charts import View, diversity_measures
+from reefkit.widgets.charts import ChartView, diversity_measures
 
 axis = TimeAxis(4, "millions of years since the game began")
 ranges = RangeChart(axis, title="Who has lived on your reef")
@@ -36,7 +36,7 @@ COUNTS = [[[3, 2], [1, 0]], [[3, 0], [1, 1]], [[3, 1], [0, 2]]]
 def show(rounds, bars, disasters):
     with sheet.hold():
         axis.show(rounds - 1, disasters)
-        ranges.show(View("reef", "your reef", tuple(bars)), View("table", "whole table", tuple(bars)))
+        ranges.show(ChartView("reef", "your reef", tuple(bars)), ChartView("table", "whole table", tuple(bars)))
         types.show(*diversity_measures(COUNTS[:rounds], ["alpha, your reef in the lagoon of an island", "Ben"]))
 show(2, FIRST, [Disaster(1, "coral disease", "d1")])
 told, more = w.Label("nothing"), w.Button(description="Next round")

@@ -35,10 +35,10 @@ def each_notebook(
 DONE = re.compile(r"\[\d+\]")
 CHART = """
 from reefkit.widgets import Bar, RangeChart, Theme, TimeAxis
-from reefkit.widgets.charts import ChartSheet, View
+from reefkit.widgets.charts import ChartSheet, ChartView
 chart = RangeChart(TimeAxis(2, "rounds"), title="NAME")
 bar = Bar("urchin", "NAME", "urchin", "dwellers", 0, 1)
-chart.show(View("reef", "NAME", (bar,)), View("table", "NAME", (bar,)))
+chart.show(ChartView("reef", "NAME", (bar,)), ChartView("table", "NAME", (bar,)))
 display(Theme(), ChartSheet([chart]))
 """
 BESIDE = """async path => {

@@ -15,11 +15,11 @@ from reefkit.text import catalogue
 from reefkit.widgets import (
     Card,
     Die,
-    Event,
     Face,
     Group,
     Line,
     Log,
+    LogEvent,
     Panel,
     Part,
     ReplaySlider,
@@ -189,7 +189,9 @@ def test_no_other_score_opens(value: object):
 
 # ------------------------------------------------------------------------------------------------ log
 EVENTS = [
-    Event(f"event {n}", who=("Ana", "Ben")[n % 2], when=f"round {n // 2}", is_new=n == 5, moment=n)
+    LogEvent(
+        f"event {n}", who=("Ana", "Ben")[n % 2], when=f"round {n // 2}", is_new=n == 5, moment=n
+    )
     for n in range(6)
 ]
 
@@ -227,7 +229,7 @@ def test_a_moment_of_a_log_is_linked_to_a_replay():
 
 
 def test_a_log_escapes_and_is_not_misled():
-    log = Log([Event("<b>fish</b>")])
+    log = Log([LogEvent("<b>fish</b>")])
     assert "&lt;b&gt;fish" in log.html
     for value in HOSTILE:
         act(log, "log-filter", name="kind", value=value)

@@ -7,7 +7,7 @@ from msgspec import Struct
 from reefkit.text import Message
 
 
-class Now(Struct, frozen=True):
+class TurnNow(Struct, frozen=True):
     """Where the table is; names that `state.State` has too mean the same."""
 
     turn: int
@@ -30,7 +30,7 @@ class Now(Struct, frozen=True):
     tile: str  #: The kind of tile that `player` is on; empty: nobody plays.
 
 
-class SeatStory(Struct, frozen=True):
+class ReefSummary(Struct, frozen=True):
     """A seat as everybody may see it; names that `state.Seat` has too mean the same."""
 
     seat: int
@@ -53,7 +53,7 @@ class SeatStory(Struct, frozen=True):
     on_turn: bool
 
 
-class CardStory(Struct, frozen=True):
+class ReefCardText(Struct, frozen=True):
     """A kind of card, as it is explained."""
 
     card: str

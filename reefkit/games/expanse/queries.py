@@ -19,15 +19,15 @@ from reefkit.games.expanse.food_web import either, option_words, prey
 from reefkit.games.expanse.guide import (
     Asked,
     AskedOption,
-    CardStory,
     Held,
     MealLine,
-    Now,
     OnReef,
     OpenCard,
-    SeatStory,
+    ReefCardText,
+    ReefSummary,
     Starves,
     TurnForecast,
+    TurnNow,
 )
 from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.games.expanse.state import CURRENCIES, FOODS, HIDDEN, NOBODY, Ask, State
@@ -46,7 +46,7 @@ from reefkit.text import Message, message
 
 
 @dataclass(frozen=True)
-class Sight(seat_view.SeatView[ExpanseRules, State]):
+class ReefSight(seat_view.SeatView[ExpanseRules, State]):
     """What a seat may see, with all that the rules read of it."""
 
     @property
@@ -61,8 +61,8 @@ class Sight(seat_view.SeatView[ExpanseRules, State]):
 rules_of = partial(seat_view.rules_of, kind=ExpanseRules)
 
 
-def look(handle: Table, seat: int | None, position: int | None = None) -> Sight:
-    return Sight.of(handle, ExpanseRules, seat, position)
+def look(handle: Table, seat: int | None, position: int | None = None) -> ReefSight:
+    return ReefSight.of(handle, ExpanseRules, seat, position)
 
 
 PAID_WITH = {"resource": "biomass", "biomass": "biomass", "humanitarian": "capital"}
@@ -75,9 +75,9 @@ def family(kind: CardKind) -> str:
     return "producer" if kind.deck == "resource" else str(kind.deck)
 
 
-def card(rules: ExpanseRules, kind: str) -> CardStory:
+def card(rules: ExpanseRules, kind: str) -> ReefCardText:
     one = rules.content.cards[kind]
-    return CardStory(
+    return ReefCardText(
         card=kind,
         deck=one.deck,
         family=family(one),
@@ -187,12 +187,12 @@ def _art(step: Step, option: str) -> str:
     return name if what == "food" else ""
 
 
-def now(sight: Sight) -> Now:
+def now(sight: ReefSight) -> TurnNow:
     state, step = sight.state, sight.step
     first = sight.awaited[0] if sight.awaited else None
     tiles = sight.rules.content.rules.tiles
     playing = state.player != NOBODY
-    return Now(
+    return TurnNow(
         turn=state.turn,
         round=state.round,
         phase=state.phase,
@@ -228,11 +228,11 @@ def _next_pollution(step: Step, seat: int) -> int:
     return (step.seat(seat).polluted // numbers.pollution_every + 1) * numbers.pollution_every
 
 
-def seats(sight: Sight) -> tuple[SeatStory, ...]:
+def seats(sight: ReefSight) -> tuple[ReefSummary, ...]:
     state, step = sight.state, sight.step
     points = state.final or [scoring.victory_points(step, seat) for seat in step.seats]
     return tuple(
-        SeatStory(
+        ReefSummary(
             seat=seat,
             name=step.who(seat),
             bot=step.setup.seats[seat].bot or "",
@@ -254,7 +254,7 @@ def seats(sight: Sight) -> tuple[SeatStory, ...]:
     )
 
 
-def points_parts(sight: Sight, seat: int) -> tuple[tuple[str, int], ...]:
+def points_parts(sight: ReefSight, seat: int) -> tuple[tuple[str, int], ...]:
     return tuple(scoring.points_by_part(sight.step, seat))
 
 
@@ -264,7 +264,7 @@ def fates(handle: Table | Match, seat: int) -> tuple[int, int, int]:
     return found["ate"], found["starved"], found["expelled"]
 
 
-def refusal(sight: Sight, action: Action) -> Message | None:
+def refusal(sight: ReefSight, action: Action) -> Message | None:
     if sight.seat is None:
         return None
     try:
@@ -274,7 +274,7 @@ def refusal(sight: Sight, action: Action) -> Message | None:
     return None
 
 
-def held(sight: Sight) -> tuple[Held, ...]:
+def held(sight: ReefSight) -> tuple[Held, ...]:
     if sight.seat is None:
         return ()
     counted = Counter(sight.state.seats[sight.seat].hand)
@@ -283,7 +283,7 @@ def held(sight: Sight) -> tuple[Held, ...]:
     return tuple(Held(kind, counted[kind], kind in playable) for kind in order)
 
 
-def offers(sight: Sight) -> tuple[OpenCard, ...]:
+def offers(sight: ReefSight) -> tuple[OpenCard, ...]:
     """Tell of every open card in the middle, whether who looks may have it now, and why not.
 
     Deck by deck; empty slots are left out.
@@ -337,7 +337,7 @@ def _is_open(step: Step, deck: str) -> bool:
     return deck not in PAID_WITH and state.phase in {"raise", "take"} and tile == deck
 
 
-def reef(sight: Sight, seat: int) -> tuple[OnReef, ...]:
+def reef(sight: ReefSight, seat: int) -> tuple[OnReef, ...]:
     cards = sight.state.seats[seat].reef
     legal = sight.legal if seat == sight.seat else ()
     acts = {each.card for each in legal if isinstance(each, do.ActCard)}
@@ -378,7 +378,7 @@ def reef(sight: Sight, seat: int) -> tuple[OnReef, ...]:
     return tuple(found)
 
 
-def asked(sight: Sight) -> Asked | None:
+def asked(sight: ReefSight) -> Asked | None:
     question, step, seat = sight.state.ask, sight.step, sight.seat
     if question is None or seat is None or question.seat != seat:
         return None
@@ -413,11 +413,11 @@ def asked(sight: Sight) -> Asked | None:
     return Asked(what, question.kind, question.left, tuple(options))
 
 
-def forecast(sight: Sight, seat: int) -> TurnForecast:
+def forecast(sight: ReefSight, seat: int) -> TurnForecast:
     return _forecast(sight.step, seat, turn_forecast.foresee(sight.step, seat))
 
 
-def bought(sight: Sight, action: Action) -> tuple[frozenset[int], TurnForecast] | None:
+def bought(sight: ReefSight, action: Action) -> tuple[frozenset[int], TurnForecast] | None:
     """Foresee the turn as if a card had been bought: which cards are new, and what comes of it.
 
     None where the seat may not buy it.
@@ -433,7 +433,7 @@ def bought(sight: Sight, action: Action) -> tuple[frozenset[int], TurnForecast] 
     return new, _forecast(step, sight.seat, turn_forecast.foresee(step, sight.seat))
 
 
-def finds_no_host(sight: Sight, kind: str) -> bool:
+def finds_no_host(sight: ReefSight, kind: str) -> bool:
     """Whether a card that has to be attached would go at once if the seat took it."""
     if sight.seat is None:
         return False
@@ -443,7 +443,7 @@ def finds_no_host(sight: Sight, kind: str) -> bool:
     return needs and not attachment.hosts(step, sight.seat, card)
 
 
-def would(sight: Sight, option: str) -> TurnForecast | None:
+def would(sight: ReefSight, option: str) -> TurnForecast | None:
     if sight.seat is None:
         return None
     return _forecast(sight.step, sight.seat, turn_forecast.outcome(sight.step, sight.seat, option))

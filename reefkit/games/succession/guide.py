@@ -12,7 +12,7 @@ Call = Literal["", "last", "winner"]
 """What has to be called out with a play: nothing, *Last card* or *Winner*."""
 
 
-class CardStory(Struct, frozen=True):
+class SettlerCardText(Struct, frozen=True):
     """A kind of card, as it is explained."""
 
     card: str
@@ -49,7 +49,7 @@ class PlayableCard(Struct, frozen=True):
     call_with_number: Call  #: What has to be called out where a number is named too.
 
 
-class SeatStory(Struct, frozen=True):
+class HandSummary(Struct, frozen=True):
     """A seat as everybody may see it."""
 
     seat: int
@@ -65,7 +65,7 @@ class SeatStory(Struct, frozen=True):
     passed: bool  #: It has passed in the open upgrade window.
 
 
-class Now(Struct, frozen=True):
+class RoundNow(Struct, frozen=True):
     """Where the table is."""
 
     round: int

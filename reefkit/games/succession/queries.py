@@ -15,7 +15,15 @@ from functools import partial
 
 from reefkit.games.succession import actions as do
 from reefkit.games.succession.content import WAVES
-from reefkit.games.succession.guide import Call, Can, CardStory, Now, PlayableCard, Rock, SeatStory
+from reefkit.games.succession.guide import (
+    Call,
+    Can,
+    HandSummary,
+    PlayableCard,
+    Rock,
+    RoundNow,
+    SettlerCardText,
+)
 from reefkit.games.succession.laying import namable, refusal, why_not
 from reefkit.games.succession.rules import SuccessionRules
 from reefkit.games.succession.settlement_record import rock_of_match, rocks_of_match
@@ -29,9 +37,9 @@ from reefkit.match.table import Table
 from reefkit.text import Message, message
 
 
-def card(rules: SuccessionRules, kind: str) -> CardStory:
+def card(rules: SuccessionRules, kind: str) -> SettlerCardText:
     one = rules.content.cards[kind]
-    return CardStory(
+    return SettlerCardText(
         card=kind,
         colour=one.colour,
         guild=one.guild,
@@ -101,7 +109,7 @@ def _call_of(step: Step, kind: str, left: int) -> Call:
 
 
 @dataclass(frozen=True)
-class Sight(seat_view.SeatView[SuccessionRules, State]):
+class RockSight(seat_view.SeatView[SuccessionRules, State]):
     """What a seat may see, with all that the rules read of it."""
 
     @property
@@ -112,11 +120,11 @@ class Sight(seat_view.SeatView[SuccessionRules, State]):
 rules_of = partial(seat_view.rules_of, kind=SuccessionRules)
 
 
-def look(handle: Table, seat: int | None, position: int | None = None) -> Sight:
-    return Sight.of(handle, SuccessionRules, seat, position)
+def look(handle: Table, seat: int | None, position: int | None = None) -> RockSight:
+    return RockSight.of(handle, SuccessionRules, seat, position)
 
 
-def now(sight: Sight) -> Now:
+def now(sight: RockSight) -> RoundNow:
     state, step = sight.state, sight.step
     numbers = sight.rules.content.rules.numbers
     first = sight.awaited[0] if sight.awaited else None
@@ -124,7 +132,7 @@ def now(sight: Sight) -> Now:
     coming = state.coming
     if state.phase in {"turn", "drawn"}:
         coming = step.after(state.player)
-    return Now(
+    return RoundNow(
         round=state.round,
         rounds=sight.rules.options.rounds,
         phase=state.phase,
@@ -147,12 +155,12 @@ def now(sight: Sight) -> Now:
     )
 
 
-def seats(sight: Sight) -> tuple[SeatStory, ...]:
+def seats(sight: RockSight) -> tuple[HandSummary, ...]:
     state, step = sight.state, sight.step
     waited_for = {seat for each in sight.awaited for seat in each.seats}
     totals = [sum(points[seat] for points in state.points) for seat in step.seats]
     return tuple(
-        SeatStory(
+        HandSummary(
             seat=seat,
             name=step.who(seat),
             bot=step.setup.seats[seat].bot or "",
@@ -176,7 +184,7 @@ def _has_called(state: State, seat: int) -> bool:
     return state.called if laying else True
 
 
-def hand(sight: Sight) -> tuple[PlayableCard, ...]:
+def hand(sight: RockSight) -> tuple[PlayableCard, ...]:
     if sight.seat is None:
         return ()
     return tuple(
@@ -185,7 +193,7 @@ def hand(sight: Sight) -> tuple[PlayableCard, ...]:
     )
 
 
-def _held(sight: Sight, seat: int, index: int, kind: str) -> PlayableCard:
+def _held(sight: RockSight, seat: int, index: int, kind: str) -> PlayableCard:
     state, step = sight.state, sight.step
     is_asked = seat in awaited_seats(step)
     handing = state.phase == "hand-on"
@@ -209,7 +217,7 @@ def _held(sight: Sight, seat: int, index: int, kind: str) -> PlayableCard:
     )
 
 
-def can(sight: Sight) -> Can:
+def can(sight: RockSight) -> Can:
     seat, state, step = sight.seat, sight.state, sight.step
     choices = [] if seat is None else legal(step, seat)
     kinds = {type(each) for each in choices}

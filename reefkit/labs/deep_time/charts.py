@@ -13,7 +13,7 @@ from reefkit.labs.deep_time.record import Genus, Numbers, runs
 from reefkit.labs.deep_time.steps import DRAWN_AT, MOST_GENERA
 from reefkit.text import Message
 from reefkit.widgets.art import art
-from reefkit.widgets.chart_data import Band, Bar, Disaster, Measure, Series, View
+from reefkit.widgets.chart_data import Band, Bar, ChartView, Disaster, Measure, Series
 from reefkit.widgets.panel import frame
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class StepCharts:
             self._make(scene)
         if scene.step == "gaps" and self._sampled != (done.every, done.chance, done.seed):
             self._sampled = (done.every, done.chance, done.seed)
-            self._found.show(View("all", "", _bars(scene, scene.sample)))
+            self._found.show(ChartView("all", "", _bars(scene, scene.sample)))
 
     def _make(self, scene: DeepTimeScene) -> None:
         old = self.widget.children
@@ -116,11 +116,11 @@ class StepCharts:
         self.session.do("deep-time-drawn", {"values": drawn})
 
     def _gaps(self, scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
-        lived = View("all", "", _own_bars(scene, scene.own_match.lived(None), through=False))
+        lived = ChartView("all", "", _own_bars(scene, scene.own_match.lived(None), through=False))
         self._found = _ranges(scene, _rounds(scene), "deep-time-chart-found", high=_FEW)
         truth = _ranges(scene, _rounds(scene), "deep-time-chart-lived", lived, high=_FEW)
         bars = tuple(_bar(scene, each, gaps=True) for each in scene.rocks.lazarus("Hettangian"))
-        rocks = _ranges(scene, _ago(scene), "deep-time-chart-lazarus", View("all", "", bars))
+        rocks = _ranges(scene, _ago(scene), "deep-time-chart-lazarus", ChartView("all", "", bars))
         return [_sheet(each) for each in (truth, self._found, rocks)]
 
 
@@ -166,7 +166,7 @@ def _sheet(*charts: Any) -> ChartSheet:  # noqa: ANN401  # charts of one time
 
 
 def _ranges(
-    scene: DeepTimeScene, axis: TimeAxis, title: str, *views: View, high: int = _HIGH
+    scene: DeepTimeScene, axis: TimeAxis, title: str, *views: ChartView, high: int = _HIGH
 ) -> Any:  # noqa: ANN401  # bqplot waits
     from reefkit.widgets.charts import RangeChart  # noqa: PLC0415  # as above
 
@@ -226,7 +226,7 @@ def _expected(scene: DeepTimeScene) -> ChartSheet:
 def _record(scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
     axis = _ago(scene)
     views = [
-        View(
+        ChartView(
             key,
             scene.say.render(Message(f"deep-time-view-{key}")),
             tuple(_bar(scene, each) for each in genera),
@@ -249,10 +249,10 @@ def _match(scene: DeepTimeScene) -> Sequence[ipywidgets.Widget]:
 def _own(scene: DeepTimeScene) -> ChartSheet:
     own, say, axis = scene.own_match, scene.say, _rounds(scene)
     of_reef = Message("deep-time-view-reef", {"player": own.seats[own.seat]})
-    views = [View("reef", say.render(of_reef), _own_bars(scene, own.lived(own.seat)))]
+    views = [ChartView("reef", say.render(of_reef), _own_bars(scene, own.lived(own.seat)))]
     if len(own.seats) > 1:
         whole = say.render(Message("deep-time-view-table"))
-        views.insert(0, View("table", whole, _own_bars(scene, own.lived(None))))
+        views.insert(0, ChartView("table", whole, _own_bars(scene, own.lived(None))))
     palette = art().palette
     lines = [
         Series(

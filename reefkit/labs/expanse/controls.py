@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from reefkit.games.expanse.guide import (
-    CardStory,
     Held,
     OnReef,
+    ReefCardText,
     TurnForecast,
 )
 from reefkit.labs.expanse import button_plans
@@ -35,7 +35,7 @@ class _ReefCardRow(NamedTuple):
 class _ChosenCard(NamedTuple):
     """The card that is chosen, whatever it is: its story, and its state."""
 
-    story: CardStory
+    story: ReefCardText
     price: int | None
     states: list[Message]
     hosts: list[_ReefCardRow]
@@ -175,7 +175,7 @@ def _temporary(scene: Scene) -> list[_Temporary]:
     return [each for each in found if each.much]
 
 
-def _fact(scene: Scene) -> CardStory | None:
+def _fact(scene: Scene) -> ReefCardText | None:
     cards = scene.reefs[scene.seat]
     return scene.story(cards[scene.standing_now.turn % len(cards)].card) if cards else None
 

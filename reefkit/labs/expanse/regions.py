@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from reefkit.games.expanse.guide import (
-    CardStory,
     OnReef,
-    SeatStory,
+    ReefCardText,
+    ReefSummary,
 )
 from reefkit.labs.expanse.button_plans import name_of
 from reefkit.labs.expanse.controls import label_of, states_of
@@ -24,7 +24,7 @@ class _Lying(NamedTuple):
     """A card of a reef as it is drawn."""
 
     card: OnReef
-    story: CardStory
+    story: ReefCardText
     states: list[Message]
     riding: list[str]
     label: Message
@@ -33,7 +33,7 @@ class _Lying(NamedTuple):
 class _SeatReef(NamedTuple):
     """One seat's reef."""
 
-    seat: SeatStory
+    seat: ReefSummary
     cards: list[_Lying]
 
 

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from reefkit.games.expanse.actions import RollDie
 from reefkit.games.expanse.guide import (
-    CardStory,
     OpenCard,
+    ReefCardText,
 )
 from reefkit.games.expanse.state import NOBODY
 from reefkit.labs.expanse.reef_web import render_web
@@ -38,7 +38,7 @@ class _DeckSlot(NamedTuple):
     """An open card as it is drawn."""
 
     offer: OpenCard
-    story: CardStory
+    story: ReefCardText
     chosen: bool
     bid: int
     label: Message

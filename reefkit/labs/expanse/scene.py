@@ -15,15 +15,15 @@ from msgspec.structs import replace
 from reefkit.games.expanse import queries
 from reefkit.games.expanse.guide import (
     Asked,
-    CardStory,
     Held,
-    Now,
     OnReef,
     OpenCard,
-    SeatStory,
+    ReefCardText,
+    ReefSummary,
     TurnForecast,
+    TurnNow,
 )
-from reefkit.games.expanse.queries import Sight
+from reefkit.games.expanse.queries import ReefSight
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.match.course import Course
 
@@ -82,19 +82,19 @@ class Scene(LessonScene):
         return held
 
     @cached_property
-    def sight(self) -> Sight:
+    def sight(self) -> ReefSight:
         return queries.look(self.table, self.viewer, self.ui.moment)
 
     @cached_property
-    def standing_now(self) -> Now:
+    def standing_now(self) -> TurnNow:
         return queries.now(self.sight)
 
     @cached_property
-    def seat_stories(self) -> tuple[SeatStory, ...]:
+    def seat_stories(self) -> tuple[ReefSummary, ...]:
         return queries.seats(self.sight)
 
     @property
-    def mine(self) -> SeatStory:
+    def mine(self) -> ReefSummary:
         return self.seat_stories[self.seat]
 
     @cached_property
@@ -136,7 +136,7 @@ class Scene(LessonScene):
     def own_forecast(self) -> TurnForecast:
         return queries.forecast(self.sight, self.seat)
 
-    def story(self, card: str) -> CardStory:
+    def story(self, card: str) -> ReefCardText:
         return queries.card(self.rules, card)
 
     @property

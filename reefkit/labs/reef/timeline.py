@@ -30,7 +30,7 @@ from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.text import Message, message
 from reefkit.widgets.art import art
-from reefkit.widgets.chart_data import Bar, Disaster, Layer, Picked, Series, View, spread_out
+from reefkit.widgets.chart_data import Bar, ChartView, Disaster, Layer, Picked, Series, spread_out
 from reefkit.widgets.diversity_data import diversity_measures
 from reefkit.widgets.plots import Count, CurvePlot
 
@@ -228,9 +228,9 @@ class Charts(LiveCharts):
     def _show_ranges(self, scene: Scene, last: int) -> None:
         own = scene.say.render(message("seen-of-reef", player=scene.name(scene.shown_seat)))
         whole = scene.say.render(message("seen-of-table"))
-        views = [View("reef", own, _bars(scene, scene.shown_seat, last))]
+        views = [ChartView("reef", own, _bars(scene, scene.shown_seat, last))]
         if len(scene.seats) > 1:
-            views.append(View("table", whole, _bars(scene, None, last)))
+            views.append(ChartView("table", whole, _bars(scene, None, last)))
         self.charts["ranges"].show(*views)
         names = [scene.name(seat) for seat in scene.seats]
         own_name = scene.say.render(message("seen-alpha", player=names[scene.shown_seat]))

@@ -13,7 +13,7 @@ from reefkit.games.succession import content as stored
 from reefkit.games.succession import queries
 from reefkit.games.succession.course import course_of
 from reefkit.games.succession.game import GAME, new_match
-from reefkit.games.succession.guide import CardStory, Rock, RockVisit, Settled
+from reefkit.games.succession.guide import Rock, RockVisit, Settled, SettlerCardText
 from reefkit.labs.lesson.lab import (
     HowStep,
     Lab,
@@ -138,7 +138,7 @@ def _kind_texts(scene: Scene, card: str, *, ended: bool) -> list[Message]:
     own = [each for each in record.settled if each.card == card]
     if not own:
         return []
-    story: CardStory = scene.story(card)
+    story: SettlerCardText = scene.story(card)
     texts = [
         story.story,
         message("succession-page-told-kind", card=story.name, count=len(own), time=own[0].time),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from reefkit.games.succession.guide import CardStory, Rock, RockVisit, Settled
+from reefkit.games.succession.guide import Rock, RockVisit, Settled, SettlerCardText
 from reefkit.labs.lesson import replay
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.parts import match_view
@@ -94,7 +94,7 @@ class _Other(NamedTuple):
     points: Message | None
     on_turn: bool
     is_bot: bool
-    held: tuple[CardStory, ...]  #: Its cards, where hands lie open.
+    held: tuple[SettlerCardText, ...]  #: Its cards, where hands lie open.
 
 
 def _others(scene: Scene) -> list[_Other]:

@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from reefkit.games.succession.guide import (
         Call,
         Can,
-        CardStory,
-        Now,
+        HandSummary,
         PlayableCard,
         Rock,
-        SeatStory,
+        RoundNow,
+        SettlerCardText,
     )
-    from reefkit.games.succession.queries import Sight
+    from reefkit.games.succession.queries import RockSight
 
 
 @dataclass
@@ -66,15 +66,15 @@ class Scene(LessonScene):
         return held
 
     @cached_property
-    def sight(self) -> Sight:
+    def sight(self) -> RockSight:
         return queries.look(self.table, self.viewer, self.ui.moment)
 
     @cached_property
-    def standing_now(self) -> Now:
+    def standing_now(self) -> RoundNow:
         return queries.now(self.sight)
 
     @cached_property
-    def seat_stories(self) -> tuple[SeatStory, ...]:
+    def seat_stories(self) -> tuple[HandSummary, ...]:
         return queries.seats(self.sight)
 
     @cached_property
@@ -117,7 +117,7 @@ class Scene(LessonScene):
                 by = ("", "")
         return found
 
-    def story(self, card: str) -> CardStory:
+    def story(self, card: str) -> SettlerCardText:
         return queries.card(self.rules, card)
 
     @cached_property

@@ -6,13 +6,13 @@ bqplot, slow to import, is imported here and nowhere else: import this room when
 from reefkit.widgets.chart_data import (
     Band,
     Bar,
+    ChartView,
     Disaster,
     Fork,
     Layer,
     Measure,
     Picked,
     Series,
-    View,
 )
 from reefkit.widgets.charts.chart import Chart, ChartRow, ChartSheet, TableView
 from reefkit.widgets.charts.community import CompositionChart, DiversityChart, PopulationChart
@@ -28,6 +28,7 @@ __all__ = [
     "Chart",
     "ChartRow",
     "ChartSheet",
+    "ChartView",
     "CompositionChart",
     "Disaster",
     "DiversityChart",
@@ -42,6 +43,5 @@ __all__ = [
     "Series",
     "TableView",
     "TimeAxis",
-    "View",
     "diversity_measures",
 ]

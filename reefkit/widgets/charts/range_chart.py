@@ -8,7 +8,7 @@ import numpy as np
 
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.art import art
-from reefkit.widgets.chart_data import Bar, Picked, View
+from reefkit.widgets.chart_data import Bar, ChartView, Picked
 from reefkit.widgets.charts.chart import Chart, ChartRow, TableView
 from reefkit.widgets.charts.chart_style import BAR, INK, INK2, ROW, bqplot, curves, put
 from reefkit.widgets.charts.time_axis import TimeAxis
@@ -62,7 +62,7 @@ class RangeChart(Chart):
     ) -> None:
         super().__init__(axis, title=title, height=height, say=say)
         self.colours = art().palette.families if colours is None else colours
-        self._views: tuple[View, ...] = (View("", "", ()),)
+        self._views: tuple[ChartView, ...] = (ChartView("", "", ()),)
         self._y = bqplot.LinearScale(min=0.0, max=float(self._rows()), reverse=True,
                                      allow_padding=False)  # fmt: skip
         scales = {"x": axis.scale, "y": self._y}
@@ -82,7 +82,7 @@ class RangeChart(Chart):
         self.figure.axes = [axis.axis]
         self.figure.marks = [*axis.under, self._bars, self._dots, *axis.over, self._ends]
 
-    def show(self, *bars: Sequence[Bar] | View) -> None:
+    def show(self, *bars: Sequence[Bar] | ChartView) -> None:
         """Show the bars of one record, or of several to choose from.
 
         Parameters
@@ -96,13 +96,13 @@ class RangeChart(Chart):
             When a bar ends before it begins.
         """
         views = tuple(
-            each if isinstance(each, View) else View(str(number), "", tuple(each))
+            each if isinstance(each, ChartView) else ChartView(str(number), "", tuple(each))
             for number, each in enumerate(bars)
         )
         for view in views:
             if any(not self.axis.holds(bar.first, bar.last) for bar in view.bars):
                 raise ValueError("a bar begins before it ends, both within the axis")
-        self._views = views or (View("", "", ()),)
+        self._views = views or (ChartView("", "", ()),)
         self.refresh()
 
     @property

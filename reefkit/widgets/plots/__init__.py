@@ -1,7 +1,7 @@
 """Plots that a reader draws: a range chart and a curve, with points that can be checked."""
 
 from reefkit.widgets.plots.curve_plot import CurvePlot
-from reefkit.widgets.plots.plot_data import Count, Event, Taxon, Verdict
+from reefkit.widgets.plots.plot_data import Count, PlotEvent, Taxon, Verdict
 from reefkit.widgets.plots.range_plot import RangePlot
 
-__all__ = ["Count", "CurvePlot", "Event", "RangePlot", "Taxon", "Verdict"]
+__all__ = ["Count", "CurvePlot", "PlotEvent", "RangePlot", "Taxon", "Verdict"]

@@ -20,7 +20,7 @@ class Taxon:
 
 
 @dataclass(frozen=True)
-class Event:
+class PlotEvent:
     """Something that struck and is marked on the time line, so many times."""
 
     id: str  #: Its key.

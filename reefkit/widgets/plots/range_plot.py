@@ -9,7 +9,7 @@ from reefkit.text import Catalogue, catalogue, message
 from reefkit.widgets.art import art
 from reefkit.widgets.plots.blank_axes import blank_ranges
 from reefkit.widgets.plots.plot import Plot
-from reefkit.widgets.plots.plot_data import ENDS, Event, Knob, Taxon, Verdict
+from reefkit.widgets.plots.plot_data import ENDS, Knob, PlotEvent, Taxon, Verdict
 from reefkit.widgets.plots.stored_plot import endings_of, placed
 
 
@@ -82,7 +82,7 @@ class RangePlot(Plot):
         *,
         time: str = "",
         endings: Mapping[str, str] | None = None,
-        events: Sequence[Event] = (),
+        events: Sequence[PlotEvent] = (),
         value: Mapping[str, Any] | None = None,
         say: Catalogue | None = None,
     ) -> None:
@@ -250,7 +250,7 @@ def _ends(taxa: Sequence[Taxon], rounds: int, say: Catalogue) -> list[Knob]:
     ]
 
 
-def _marks(events: Sequence[Event], rounds: int, say: Catalogue) -> list[Knob]:
+def _marks(events: Sequence[PlotEvent], rounds: int, say: Catalogue) -> list[Knob]:
     return [
         Knob(
             f"mark/{event.id}/{number}",

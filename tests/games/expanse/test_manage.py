@@ -734,6 +734,6 @@ def test_a_card_that_leaves_tells_why(reef: str, taken: str, why: str):
 def test_a_page_knows_which_card_would_find_no_host(reef: str, card: str, told: list[str]):
     table = lay_out(reef)
     rules = new_match([SeatInfo("P0"), SeatInfo("P1")], seed=1).rules
-    sight = queries.Sight(rules, table.state, 0, ())  # type: ignore[arg-type]
+    sight = queries.ReefSight(rules, table.state, 0, ())  # type: ignore[arg-type]
     assert queries.finds_no_host(sight, card) is bool(told)
     assert [each for each in table.take(card).told if each == "no-host"] == told

@@ -98,7 +98,7 @@ def test_a_way_to_eat_names_whom_it_takes():
     table = lay_out("port-jackson-shark coral-crab", food="detritus 2, coralline-algae 1")
     table.act("port-jackson-shark")
     names = [SeatInfo(f"P{seat}") for seat in range(2)]
-    sight = queries.Sight(new_match(names, seed=1).rules, table.state, 0, ())  # type: ignore[arg-type]
+    sight = queries.ReefSight(new_match(names, seed=1).rules, table.state, 0, ())  # type: ignore[arg-type]
     asked = queries.asked(sight)
     assert asked is not None
     told = {

@@ -27,9 +27,9 @@ from tests.support.effort import effort
 SEEDS = range(1, 1 + effort(3, 16))
 
 
-def sight(table: LaidOut, seat: int | None) -> queries.Sight:
+def sight(table: LaidOut, seat: int | None) -> queries.RockSight:
     view = table.rules.view(table.state, seat)
-    return queries.Sight(table.rules, view, seat, table.rules.awaited(table.state))
+    return queries.RockSight(table.rules, view, seat, table.rules.awaited(table.state))
 
 
 def plays_of(held: PlayableCard) -> list[do.LayCard]:

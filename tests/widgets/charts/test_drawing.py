@@ -9,6 +9,7 @@ import pytest
 from reefkit.widgets.charts import (
     Bar,
     ChartSheet,
+    ChartView,
     CompositionChart,
     DiversityChart,
     Layer,
@@ -17,7 +18,6 @@ from reefkit.widgets.charts import (
     RangeChart,
     Series,
     TimeAxis,
-    View,
     diversity_measures,
 )
 from reefkit.widgets.class_charts import nice_ticks
@@ -70,7 +70,7 @@ def test_rows_are_17_high_until_there_are_more_than_fit(taxa: int):
 
 def test_a_table_s_view_is_chosen_and_an_unknown_one_refused(table: Table):
     more = (*BARS, Bar("snail", "snail", "snail", "dwellers", 2, 2))
-    table.ranges.show(View("reef", "your reef", BARS), View("table", "whole table", more))
+    table.ranges.show(ChartView("reef", "your reef", BARS), ChartView("table", "whole table", more))
     assert len(table.ranges.table().rows) == 4
     table.ranges.choose("table")
     assert len(table.ranges.table().rows) == 5

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reefkit.text import catalogue
-from reefkit.widgets.plots import Count, CurvePlot, Event, RangePlot, Taxon, Verdict
+from reefkit.widgets.plots import Count, CurvePlot, PlotEvent, RangePlot, Taxon, Verdict
 from reefkit.widgets.plots.plot import Plot
 
 TAXA = (
@@ -21,7 +21,10 @@ ENDINGS = {"standing": "still alive", "extinct": "extinct"}
 
 
 def ranges(**given_: Any) -> RangePlot:  # noqa: ANN401  # whatever a plot takes
-    wanted = {"endings": ENDINGS, "events": [Event("gale", "gale", 2), Event("heat", "heat")]}
+    wanted = {
+        "endings": ENDINGS,
+        "events": [PlotEvent("gale", "gale", 2), PlotEvent("heat", "heat")],
+    }
     return RangePlot(TAXA, 4, time="decades", **(wanted | given_))
 
 
@@ -199,7 +202,7 @@ def test_a_point_that_is_moved_loses_its_verdict_and_the_others_keep_theirs():
 
 
 def test_texts_of_others_are_escaped():
-    plot = RangePlot([Taxon("a", "<b>snail</b>")], 2, events=[Event("e", "<i>gale</i>")])
+    plot = RangePlot([Taxon("a", "<b>snail</b>")], 2, events=[PlotEvent("e", "<i>gale</i>")])
     plot.show_verdicts({"a/first": Verdict(True, "<script>")})
     plot.print_blank()
     assert not any(each in plot.fields.html for each in ("<b>snail", "<i>gale", "<script>"))

@@ -15,8 +15,7 @@ from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.errors import reject
 from reefkit.match.log import MOST_ENTRIES
 from reefkit.text import Message, message
-from reefkit.widgets.log_list import Event as LogEvent
-from reefkit.widgets.log_list import LogFilter, LogView, log_html
+from reefkit.widgets.log_list import LogEvent, LogFilter, LogView, log_html
 from reefkit.widgets.templates import icon, token
 
 MOST_LINES = 40
