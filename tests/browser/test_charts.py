@@ -239,7 +239,7 @@ import time
 import ipywidgets as w
 from IPython.display import display
 from reefkit.widgets.panel import Theme
-from reefkit.widgets.plots import Count, CurvePlot, Event, RangePlot, Taxon, Verdict
+from reefkit.widgets.plots import Count, CurvePlot, PlotEvent, RangePlot, Taxon, Verdict
 told, shown = w.Label("nothing"), w.VBox()
 button, anew = w.Button(description="Check"), w.Button(description="Anew")
 def paper(plot):
@@ -249,7 +249,7 @@ def begin(_=None):
     bars = RangePlot(
         [Taxon("platy-coral", "platy coral", "platy-coral"), Taxon("snail", "snail", "snail"),
          Taxon("urchin", "urchin", "urchin", given=(0, 2))],
-        4, time="millions of years", events=[Event("gale", "gale")], endings={"extinct": "extinct"})
+        4, time="millions of years", events=[PlotEvent("gale", "gale")], endings={"extinct": "extinct"})
     line = CurvePlot(3, 14, measure="types alive", time="millions of years", given={0: 5},
         marks="a type was lost", counts=[[Count("fish", 3, "fish")]] * 4,
         struck=[(0.5, "an outbreak of coral-eating starfish"), (1, "a hurricane"), (1, "a heatwave")])

@@ -41,7 +41,7 @@ def _skip(session: LessonSession) -> None:
     session.check_present()
     check_plays(session)
     if has_others(session):
-        raise reject("lab-not-understood")
+        raise reject("lab-others-here")
     table = session.open_table
     for _ in range(MOST_SKIPPED):
         steps = [] if session.awaited_here() else table.tick(hurried=True)

@@ -4,6 +4,7 @@ reject-lab-no-such-act = This page has no such control. Nothing was changed.
 reject-lab-not-understood = The page could not read that. Nothing was changed.
 reject-lab-no-table = No match is open. Begin one, or open one from a file.
 reject-lab-not-here = That seat does not play at this screen.
+reject-lab-others-here = Another player is here again, so nobody hurries the bots.
 reject-lab-no-such-seat = This table has no such seat.
 lab-close = Close
 lab-simple-words = Simple words
