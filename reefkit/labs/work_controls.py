@@ -90,13 +90,7 @@ def _rename(session: Session, value: Annotated[str, Meta(max_length=40)]) -> Non
 
 @save_acts.on("leave-computer")
 def _leave(session: Session) -> None:
-    """Forget everybody at this device: what they did stays, and their codes find it.
-
-    Raises
-    ------
-    Rejection
-        Where an account says who visits: it would lose its work.
-    """
+    """Forget everybody at this device: what they did stays, and their codes find it."""
     if environment.has_accounts():
         raise reject("account-leave")
     storage = _storage_of(session)

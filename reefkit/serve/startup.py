@@ -220,13 +220,7 @@ def _questions(forms: str | None, feedback: str | None) -> None:
 
 @contextmanager
 def _private_file(code: str, port: int) -> Iterator[str]:
-    """Write the set-up code where only this account can read it, until the server ends.
-
-    Yields
-    ------
-    str
-        The path; empty if the file cannot be written.
-    """
+    """Write the set-up code to a private file until the server ends; its path, or empty."""
     try:
         file = home() / f"set-up-code-{port}.txt"
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)

@@ -45,13 +45,7 @@ def _follow(step: Step, seat: int, action: Follow) -> None:
 
 
 def _upgrade(step: Step, seat: int, action: Upgrade) -> None:
-    """Claim the follower on another seat's card; play goes on after the one who did (S4).
-
-    Raises
-    ------
-    Rejection
-        When the seat has passed, does not hold it, or calls what is not true.
-    """
+    """Claim the follower on another seat's card; play goes on after the one who did (S4)."""
     kind, state = follower(step), step.state
     if state.passed[seat]:
         raise reject("succession-passed")

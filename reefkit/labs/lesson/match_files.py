@@ -61,13 +61,7 @@ def file_name(lesson: str, table: Table, kind: str = "") -> str:
 
 
 def _taken_away(session: LessonSession) -> bytes:
-    """Return the match as its reader may have it: whole, or as their seat saw it.
-
-    Raises
-    ------
-    Rejection
-        When others play it at other screens.
-    """
+    """Return the match as its reader may have it: whole, or as their seat saw it."""
     table = session.open_table
     if is_copied(session):
         return table.seat_copy(session.seat)

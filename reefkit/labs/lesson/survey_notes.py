@@ -155,13 +155,7 @@ def _share(
     *,
     teacher: bool,
 ) -> None:
-    """Choose who may read a note: at once where it is stored, else as soon as it is.
-
-    Raises
-    ------
-    Rejection
-        When there is no teacher, or somebody else wrote the note.
-    """
+    """Choose who may read a note: at once where it is stored, else as soon as it is."""
     works = _works(session, seat)
     place = NotePlace(_match(session), seat, round_)
     if not works:

@@ -130,8 +130,7 @@ def _sized(canvas: Canvas, width: int, height: int) -> None:
 def _held() -> Iterator[None]:
     """Send all drawing at once, to a page that may be another than last time.
 
-    The manager keeps in mind which canvas it drew on last. A page that was loaded again does not
-    know, and would draw nothing.
+    The manager remembers its last canvas; a page that was loaded again does not, and stays empty.
     """
     _CANVAS_MANAGER._current_canvas = None  # noqa: SLF001  # there is no other way
     with hold_canvas():

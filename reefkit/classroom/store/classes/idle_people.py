@@ -88,12 +88,7 @@ def _erase(connection: Connection, people: list[str], before: str) -> Counter[st
 
 
 def _nothing_since(before: str) -> list[ColumnElement[bool]]:
-    """Say of a row of people that they are in no class and did nothing since then.
-
-    Whatever has a time counts: what was given, taken in from a file or remembered, decisions in a
-    match where they sit, anyone who's they were, and a browser that came to know them or remembers
-    something.
-    """
+    """Select people in no class, with no answer, file, setting, move or browser since then."""
     mine = _PEOPLE.id
     given = [
         exists().where(table.c.person == mine, (table.c.time >= before) | (table.c.taken >= before))
