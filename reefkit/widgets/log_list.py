@@ -61,8 +61,8 @@ class Log(DrawnPanel):
 
     Examples
     --------
-    >>> log = Log([Event("Branching coral settled at row 4, column 2.", who="Ana")])
-    >>> log.events = [*log.events, Event("Boulder coral spawned 2.", who="Ben", is_new=True)]
+    >>> log = Log([LogEvent("Branching coral settled at row 4, column 2.", who="Ana")])
+    >>> log.events = [*log.events, LogEvent("Boulder coral spawned 2.", who="Ben", is_new=True)]
     >>> log.html.index("Boulder") < log.html.index("Branching")
     True
     """

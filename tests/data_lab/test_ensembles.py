@@ -106,7 +106,7 @@ def test_every_ready_question_plays_and_is_said(game: str, id_: str):
     say = catalogue("en")
     for row in (
         *experiment_text.picture(say, asked, tally),
-        *experiment_text.told(say, experiment_text.comparison(say, asked), tally),
+        *experiment_text.conclusions(say, experiment_text.comparison(say, asked), tally),
     ):
         assert "{" not in row
     assert say.has(experiment_text.question_name(game, id_).id)

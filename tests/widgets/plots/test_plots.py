@@ -356,7 +356,7 @@ def test_an_axis_has_no_number_between_those_that_can_be_set(
 
 def asked() -> CurvePlot:
     return curve(
-        given={0: 5, 1: 8}, asked=[2], struck=[(1.9, "gale")], counts=[[]] * 3, title="You"
+        given={0: 5, 1: 8}, times=[2], struck=[(1.9, "gale")], counts=[[]] * 3, title="You"
     )
 
 
