@@ -24,7 +24,7 @@ from reefkit.assess.answers import (
     SpacesAnswer,
     TwoTierAnswer,
 )
-from reefkit.assess.grading import Spot, is_right
+from reefkit.assess.grading import Spot
 from reefkit.assess.items import (
     AskedItem,
     Choice,
@@ -148,4 +148,4 @@ def _number_part(question: Question, item: Number, number: float) -> AnswerPart:
         if question.unit is None
         else message("said-number-of", number=number, unit=question.unit)
     )
-    return AnswerPart(key=f"{number:g}", label=label, right=is_right(item, number))
+    return AnswerPart(key=f"{number:g}", label=label, right=item.accepts(number))

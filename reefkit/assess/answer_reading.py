@@ -72,8 +72,13 @@ _ANSWERS: dict[type[Item], type[Answer]] = {
 }
 
 
+def answered_as(item: AskedItem) -> type[Item]:
+    """Return the kind whose answers a kind has: its own, or the one that it derives from."""
+    return next(each for each in type(item).__mro__ if each in _ANSWERS)
+
+
 def blank(question: Question) -> Answer:
-    return _ANSWERS[type(question.item)]()
+    return _ANSWERS[answered_as(question.item)]()
 
 
 def read_answer(question: Question, raw: Any) -> Answer | Strange | None:  # noqa: ANN401 (any JSON)
@@ -88,7 +93,7 @@ def read_answer(question: Question, raw: Any) -> Answer | Strange | None:  # noq
         return None
     try:
         size = len(msgspec.json.encode(raw))
-        answer = msgspec.convert(raw, _ANSWERS[type(question.item)], strict=True)
+        answer = msgspec.convert(raw, _ANSWERS[answered_as(question.item)], strict=True)
     except (ValueError, TypeError, ArithmeticError, RecursionError):
         return Strange("shape")
     if size > MOST_BYTES:

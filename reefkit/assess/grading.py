@@ -131,7 +131,7 @@ def _less_false(rule: str, marks: tuple[PartVerdict, ...], right: Iterable[objec
 
 def _number(question: Question, item: Number, answer: NumberAnswer) -> GradedParts:
     numbers = () if answer.number is None else read_number(answer.number)
-    right = any(is_right(item, number) for number in numbers)
+    right = any(item.accepts(number) for number in numbers)
     wanted = (
         message("grade-number-was", number=item.right)
         if question.unit is None
@@ -139,11 +139,6 @@ def _number(question: Question, item: Number, answer: NumberAnswer) -> GradedPar
     )
     mark = PartVerdict(key="number", right=right, chosen=bool(numbers), wanted=wanted)
     return GradedParts(rule="number", share=float(right), marks=(mark,))
-
-
-def is_right(item: Number, number: float) -> bool:
-    # the last part in a billion is the machine's rounding, not the student's
-    return abs(number - item.right) <= item.tolerance + 1e-9 * max(1.0, abs(item.right))
 
 
 def _ordering(item: Ordering, answer: OrderingAnswer) -> GradedParts:

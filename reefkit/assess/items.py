@@ -149,6 +149,10 @@ class Number(Item, frozen=True, tag="number"):
     tolerance: Annotated[float, Meta(ge=0)] = 0.0
     unit: bool = False
 
+    def accepts(self, number: float) -> bool:
+        # the last part in a billion is the machine's rounding, not the student's
+        return abs(number - self.right) <= self.tolerance + 1e-9 * max(1.0, abs(self.right))
+
 
 class Ordering(Item, frozen=True, tag="ordering"):
     """Things to put in order; the options are listed in the right one."""

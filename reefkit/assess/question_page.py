@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from reefkit.assess.answer_reading import answered_as
 from reefkit.assess.items import (
     FIELDS,
     Argument,
@@ -78,8 +79,10 @@ class ShownQuestion(Struct, frozen=True, kw_only=True):
 
     Parameters
     ----------
-    id, kind, title, prompt, unit, picture, source, next to
+    id, title, prompt, unit, picture, source, beside
         As in `Question`.
+    kind
+        The kind that it is answered as (`answered_as`).
     """
 
     id: str
@@ -122,7 +125,7 @@ def shown(question: Question, order_key: str) -> ShownQuestion:
     item = question.item
     return ShownQuestion(
         id=question.id,
-        kind=question.kind,
+        kind=str(answered_as(item).__struct_config__.tag),
         title=question.title,
         prompt=question.prompt,
         points=item.points,

@@ -16,6 +16,7 @@ from reefkit.assess.answers import MOST_PIN
 from reefkit.assess.grading import grade, hinted
 from reefkit.assess.items import Number
 from reefkit.assess.question import Question
+from reefkit.assess.question_page import shown
 from reefkit.assess.typed_number import read_number
 from reefkit.assess.verdict import Grade
 from reefkit.text import catalogue
@@ -32,6 +33,21 @@ def share(kind: str, raw: object) -> float:
 
 def rules(found: Grade) -> list[str]:
     return [each.id.removeprefix("grade-rule-") for each in found.rules]
+
+
+class Even(Number, frozen=True, tag="even"):
+    """A kind that another one derives: any even number."""
+
+    def accepts(self, number: float) -> bool:
+        return number % 2 == 0
+
+
+def test_a_kind_is_answered_and_drawn_as_the_one_that_it_derives_from():
+    question = asked(Even(right=4, **GOALS))
+    assert question.kind == "even"
+    assert shown(question, "k").kind == "number"
+    assert [grade(question, {"number": each}).points for each in ("8", "5", "")] == [1, 0, 0]
+    assert [each.right for each in said(question, {"number": "8"})] == [True]
 
 
 @pytest.mark.parametrize("kind", RIGHT)
