@@ -29,7 +29,15 @@ ORDER = {
         "jupyterhub",
         "other-places",
     ],
-    "contributors/index": ["architecture", "add-a-game", "add-a-question", "add-a-language"],
+    "contributors/index": [
+        "architecture",
+        "add-a-game",
+        "add-a-game-to-the-desk",
+        "add-a-chart",
+        "add-a-question",
+        "add-a-kind-of-question",
+        "add-a-language",
+    ],
     "reference/index": [
         "python",
         "command-line",

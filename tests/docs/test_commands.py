@@ -399,9 +399,12 @@ def by_the_build(fence: Fence) -> bool:
 # What a page in Spanish shows is what its English one shows: tests/docs/test_site.py.
 ENGLISH = [page for page in read_by_visitors() if Path("docs/es") not in page.path.parents]
 STORIES = [page for page in ENGLISH if any(map(runs, page.fences))]
-# One walk-through of three, and not the page that starts a dozen servers.
-AT_LENGTH = ("add-a-game.md", "add-a-language.md", "serve.md")
+# The longest walk-throughs, and not the page that starts a dozen servers.
+AT_LENGTH = ("add-a-game.md", "add-a-game-to-the-desk.md", "add-a-language.md", "serve.md")
 MARKS = dict.fromkeys(AT_LENGTH, at_length) | {"README.md": pytest.mark.smoke}
+CONTRIBUTORS = Path("docs/contributors")
+AFTER = {"add-a-game-to-the-desk.md": "add-a-game.md"}
+"""The page whose files another page builds on."""
 # Of other pages' servers, `make test` reads the options; each takes five seconds to start and end.
 SERVES_AT_ONCE = {"README.md", "blue-expanse-cards.md"}
 
@@ -412,6 +415,12 @@ def is_read_only(fence: Fence) -> bool:
         return False
     commands = [each.command for each in told(fence)]
     return len(commands) == 1 and bool(SERVES.match(commands[0]))
+
+
+def files_of(name: str) -> list[Fence]:
+    """Return the blocks of a page that write files, after those of the page that it builds on."""
+    before = files_of(AFTER[name]) if name in AFTER else []
+    return before + [each for each in page(CONTRIBUTORS / name).fences if each.does]
 
 
 def words_of(command: str) -> list[str]:
@@ -434,7 +443,8 @@ def test_a_page_is_followed_to_the_letter(page: Page, tmp_path: Path):
         assert unknown(words_of(command.command)) == []
     fences = [each for each in fences if not is_read_only(each)]
     scratch = Scratch(tmp_path) if fences else None
-    for fence in fences:
+    earlier = files_of(AFTER[page.path.name]) if page.path.name in AFTER else []
+    for fence in (*earlier, *fences):
         if scratch is None or (fence.language in COMMANDS and by_the_build(fence)):
             continue
         try:
@@ -454,9 +464,8 @@ PIECES = """() => [...document.querySelectorAll("body *")]
 def test_the_first_page_of_a_new_language_is_drawn(tmp_path: Path, open_page: OpenPage):
     """In that language what the page's files say, the rest in whole English sentences."""
     scratch = Scratch(tmp_path)
-    for fence in page(Path("docs/contributors/add-a-language.md")).fences:
-        if fence.does:
-            follow(fence, scratch)
+    for fence in files_of("add-a-language.md"):
+        follow(fence, scratch)
     file = scratch.project / "reefkit/text/catalogues/it/lab-server.ftl"
     written = dict(re.findall(r"^(\S+) = (.+)$", file.read_text("utf-8"), re.MULTILINE))
     with voila.serving(voila.command(), scratch.home, PYTHONPATH=str(scratch.project)) as served:
@@ -481,9 +490,8 @@ ROUNDS = 5
 def test_the_game_of_the_walk_through_is_played_in_a_browser(tmp_path: Path, open_page: OpenPage):
     """From *Before* through a whole match to *After*, on the page that its files make."""
     scratch = Scratch(tmp_path)
-    for fence in page(Path("docs/contributors/add-a-game.md")).fences:
-        if fence.does:
-            follow(fence, scratch)
+    for fence in files_of("add-a-game-to-the-desk.md"):
+        follow(fence, scratch)
     with voila.serving(voila.command(), scratch.home, PYTHONPATH=str(scratch.project)) as served:
         opened = open_page()
         hands = arrive(opened, served.url, "kelp")
@@ -492,12 +500,15 @@ def test_the_game_of_the_walk_through_is_played_in_a_browser(tmp_path: Path, ope
         expect(opened.locator(".rk-at-ask")).to_be_visible()
         hands.open("tab-play")
         hands.open("quick-start")
+        expect(opened.locator(".rk-at-charts svg.bqplot").first).to_be_visible()
+        hands.open("evidence-harvest")
         for number in range(ROUNDS):
             hands.press("kelp-take-1")
             hands.press("ready")
             if number < ROUNDS - 1:
                 opened.locator('[data-key="harvest"] tbody tr').nth(number).wait_for()
         expect(opened.locator('[data-key="final-story"]')).to_contain_text("You took")
+        expect(opened.locator('[data-key="final-what-if"]')).to_be_visible()
         hands.open("final-after")
         hands.open("ask-begin")
         expect(opened.locator(".rk-at-ask")).to_be_visible()

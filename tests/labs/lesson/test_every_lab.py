@@ -78,6 +78,8 @@ def test_what_a_lab_may_lack_the_published_ones_have(game: str):
     assert CLASS_FORMS[0] in forms
     assert any(form.part == "later" for form in forms.values())
     assert lab.game.trials
+    assert len(desk_labs()[game].plans(catalogue())) > 1
+    assert set(lab.goals) == set("abcde")
 
 
 SHORT: dict[str, dict[str, object]] = {"expanse": {"dice": 2, "turns": 4}}
@@ -115,12 +117,12 @@ def test_a_class_can_play_every_lab_and_simulated_students_rehearse_it(lab: AnyL
 def test_the_desk_has_plans_in_words_and_the_questions_of_the_lesson(lab: AnyLab):
     desk = desk_labs()[lab.id]
     plans = desk.plans(catalogue())
-    assert len(plans) > 1
+    assert plans
     for plan in plans:
         assert sum(step.minutes for step in plan.steps) == plan.minutes
         assert all(step.title and "⟦" not in step.title for step in plan.steps)
     assert len(desk.forms) >= 2
-    assert set(desk.goals()) == set("ABCDE")
+    assert set(desk.goals()) == set(lab.goals.upper())
     assert desk.made(played(lab.id), 0, "k")
     assert not desk.made(begun(lab), 0, "k")
 
@@ -132,7 +134,7 @@ def test_the_desk_looks_back_over_a_whole_match(lab: AnyLab):
     beats, surveys = desk.beats(table), desk.surveys(table)
     assert beats[-1] == table.position
     assert list(beats) == sorted(set(beats))
-    assert len(beats) > 5
+    assert len(beats) > 2
     assert len(surveys) > 1
     assert set(surveys) < set(range(table.position + 1))
     assert all(say.render(each.text, strict=True) for each in desk.told(table))

@@ -48,7 +48,7 @@ def finished(game: str, bots: int = 2, people: int = 2) -> Match:
     seats = [SeatInfo("Noor"), SeatInfo("Mia")][:people]
     styles = lab.game.bots[: bots + 1 - people]
     seats += [SeatInfo(f"Bot {style}", bot=style) for style in styles]
-    match = lab.new_match(seats, seed=3, options=SHORT[game])
+    match = lab.new_match(seats, seed=3, options=SHORT.get(game, {"rounds": 3}))
     table = MemoryTable(match)
     for seat in range(people):
         table.set_away(seat)
