@@ -363,7 +363,7 @@ def changed(fence: Fence) -> tuple[str, str]:
     parts = BECOMES.split(fence.text)
     if len(parts) != 2 or not parts[0].strip():
         raise PageError(f"{fence}: a change has two parts, with a line “# becomes” between them")
-    return parts[0], parts[1]
+    return f"{parts[0].rstrip()}\n", parts[1]
 
 
 # ---- Every command that a page shows is run here, or says to its reader that it is not.
