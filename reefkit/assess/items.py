@@ -138,7 +138,7 @@ class TwoTier(Item, frozen=True, tag="two-tier"):
 
     options: Options
     right: Word
-    reasons: Options  #: What the reason is chosen from; called different from all options.
+    reasons: Options  #: What the reason is chosen from; with another name than all options.
     reason: Word  #: The reason that holds.
 
 

@@ -68,7 +68,7 @@ class Question(Struct, frozen=True, kw_only=True):
     #: the board is what is asked. None for no board.
     board_at: int | None = None
     source: Source = "bank"  #: Whether it comes from a bank or was made from a match.
-    #: The question next to which this one is asked (how sure are you?), or an empty text.
+    #: The question with which this one is asked (how sure are you?), or an empty text.
     beside: str = ""
 
     @property

@@ -3,7 +3,7 @@
 A level of a factor is played at as many tables as the others, with the same match keys, so that
 tables of the same number have the same luck. Tables are played in chunks, by any executor; a chunk
 comes back as counts of values, so that memory stays small and the result is the same bit for bit
-anyone who worked and in which order.
+no matter which worker played them and in which order.
 """
 
 from __future__ import annotations

@@ -227,7 +227,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
             self.add_class("rk-simple")
         self.choices = choices or ExplorerChoices()
 
-    # ---- what anyone who shows it may ask
+    # ---- for the widget's owner
 
     @property
     def choices(self) -> ExplorerChoices:

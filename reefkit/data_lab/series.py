@@ -22,7 +22,7 @@ class _SeriesFile(NamedTuple):
     names: Mapping[str, str] = MappingProxyType({})
     backwards: tuple[str, ...] = ()
     without: tuple[str, ...] = ()  #: Columns that only draw the chart of stages.
-    credit: str = "fossils"  #: The key of anyone who measured it.
+    credit: str = "fossils"  #: The key of its source.
 
 
 _FOSSIL_NAMES = {

@@ -2,8 +2,8 @@
 
 Every page plays in a thread of its own kernel, which gives way to anyone who waits for a page.
 Before each chunk it takes a ticket, and so many chunks are played at once as leave the pages their
-processors: anyone who has played a chunk goes to the end of the queue, so that thirty students have
-fair turns. What has come of a step is kept under the question's key for anyone who asks it next.
+processors: a page that has played a chunk goes to the end of the queue, so thirty students have
+fair turns. What has come of a step is kept under the question's key for the next who asks it.
 Tickets and results are files of this account's own folder; a ticket whose page has died is locked
 by nobody, and is passed over.
 """
@@ -173,7 +173,7 @@ class RunProgress(NamedTuple):
 def run_in_turn(
     experiment: Experiment, start: TableCounts | None = None, folder: Path | None = None
 ) -> Iterator[RunProgress]:
-    """Play an experiment chunk by chunk, each in its turn; anyone who asks for no more has left.
+    """Play an experiment chunk by chunk, each in its turn; a caller that asks for no more has left.
 
     Parameters
     ----------

@@ -27,7 +27,7 @@ export_acts = Acts()
 MOST_NAMED = 6
 
 FIRST = ("answers", "presence")
-"""The tables that are requested most; the others are folded away."""
+"""The tables that are used most; the others are folded away."""
 
 
 @export_acts.on("export-hidden")

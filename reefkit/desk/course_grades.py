@@ -25,7 +25,7 @@ grade_acts = Acts()
 
 
 class _ColumnState(NamedTuple):
-    """How a column of the gradebook is."""
+    """The state of a column of the gradebook."""
 
     part: str
     all: int

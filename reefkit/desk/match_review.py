@@ -121,7 +121,7 @@ class Half(NamedTuple):
     after: int | None
     surveys: tuple[int, ...]
     board: SeatRecord
-    #: The reefs of all seats at that moment, small; none next to another half.
+    #: The reefs of all seats at that moment, small; none where the other half shows something else.
     all: tuple[str, ...]
     lines: tuple[ToldLine, ...]  #: What happened since the stop before.
     playing: bool

@@ -24,7 +24,7 @@ PATIENCE = 5.0
 LITTLE_DISK, SOME_DISK = 200 << 20, 1 << 30
 """Bytes free on the disk: too few for a lesson, and few enough to say so."""
 OTHER_CONNECTIONS = 12
-"""Connections to a database's server next to those of the pages: the lab server's own, and
+"""Connections to a database's server besides those of the pages: the lab server's own, and
 tools."""
 
 NETWORK = re.compile(r"nfs\d?|cifs|smb.*|afpfs|davfs\d?|webdav|9p|drvfs|.*sshfs|.*rclone|ceph")

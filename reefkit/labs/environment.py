@@ -68,7 +68,7 @@ LABS_VARIABLE = "REEFKIT_LABS"
 """In a student's own server of a Hub: the address of the labs, which are a service of that Hub."""
 
 MINE = "my-matches"
-"""Where the labs give a program the work of anyone who its Hub's token is of, below their
+"""Where the labs give a program the work of the owner of its Hub token, below their
 address."""
 
 REHEARSE_VARIABLE = "REEFKIT_REHEARSE"

@@ -12,7 +12,7 @@ SECONDS_FOR_LABS = 60.0
 
 
 def own_work() -> bytes:
-    """Return the work of anyone who is signed in, as the labs of this Hub give it: a work file.
+    """Return the work of the person who is signed in, as the labs of this Hub give it: a work file.
 
     Raises
     ------

@@ -14,7 +14,7 @@ from reefkit.labs.student_work import StudentWork
 from reefkit.text import Message
 
 BESIDE = "confidence"
-"""The kind that is asked next to another question and has no place of its own in the list."""
+"""The kind that is asked with another question and has no place of its own in the list."""
 
 SURVEY_SUFFIX = "/survey"
 

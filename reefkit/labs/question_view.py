@@ -322,7 +322,7 @@ class QuestionView:
     def ended(self) -> bool:
         return self.desk.finished
 
-    # -- what is asked next to it -----------------------------------------------------------------
+    # -- what is asked with it -----------------------------------------------------------------
 
     @cached_property
     def beside(self) -> ShownQuestion | None:

@@ -190,7 +190,7 @@ class QueuedTable(Table):
 
 
 class WatchedTable(QueuedTable):
-    """A shared table as a spectator has it: anyone who is requested, only what is open is shown."""
+    """A shared table as a spectator has it: every view shows only what is open."""
 
     shared = True
 

@@ -38,7 +38,7 @@ class PagePart(Generic[Scene]):
     #: The arrangements of the page (`LessonScene.screen`) in which it is seen, ``match`` for all of
     #: an open match's: in no other is it asked. Empty for all.
     on: tuple[str, ...] = ()
-    #: What it reads of a scene, next to its language: it is asked again only where that is no
+    #: What it reads of a scene, besides its language: it is asked again only where that is no
     #: longer equal. None for a region that is asked at each drawing.
     reads: Callable[[Scene], object] | None = None
 
@@ -156,7 +156,7 @@ class Session:
         """Read what others did once, not with every look that an act and a drawing take."""
         with ExitStack() as stack:
             if self.table is not None:
-                with suppress(ReefkitError):  # it is said by anyone who asks the table next
+                with suppress(ReefkitError):  # the next who asks the table says it
                     stack.enter_context(self.table.snapshot())
             yield
 
@@ -202,7 +202,7 @@ class Session:
             call()
 
     def look_around(self) -> bool:
-        """Read what changed next to the table, such as in the class, and tell whether anything did.
+        """Read what changed besides the table, such as in the class, and tell whether anything did.
 
         A page asks this twice a second.
         """

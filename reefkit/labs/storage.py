@@ -116,7 +116,7 @@ class Storage:
 
     @classmethod
     def for_visitor(cls, lab: str, games: Mapping[str, Game]) -> Storage:
-        """Return the storage of anyone who looks at this page.
+        """Return the storage of the people at this page.
 
         A lab server names the visitor; in JupyterLab and Notebook the reader is the only one.
         """
@@ -183,7 +183,7 @@ class Storage:
         return self.table
 
     def open_shared(self, match: str, seats: Sequence[int]) -> QueuedTable:
-        """Open a table of the class, anyone who plays there; the class says whose seats these are.
+        """Open a table of the class, whoever plays there; the class says whose seats these are.
 
         `seats`: the seats at this screen; none for those who watch.
 

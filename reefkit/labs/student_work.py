@@ -1,4 +1,4 @@
-"""What one person does next to the match: answers, notes, plots, and what a page recalls.
+"""What one person does besides the match: answers, notes, plots, and what a page recalls.
 
 A page speaks to `StudentWork`, and cannot tell whether all of it is on the store. The sheet that
 lies open, its question, and the answer being made are an `AnswerSession`.
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 Readers = Literal["here", "me", "teacher", "other"]
 """Who may read a note.
 
-here : anyone who is at this screen; there is no teacher who could.
+here: the people at this screen; there is no teacher who could.
 me : who wrote it, and not the teacher.
 teacher : the teacher as well.
 other : its owner chooses, who is not here; one from before there was a choice has none.

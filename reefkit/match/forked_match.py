@@ -19,7 +19,7 @@ from reefkit.match.random import TABLE, KeyedChance
 
 
 class Recorded(NamedTuple):
-    """One decision of the log that was let are."""
+    """One decision of the log that were kept."""
 
     position: int  #: Where it is in the log.
     seat: int | None  #: Whose it was; none where a gate was opened.
@@ -90,7 +90,7 @@ def _folded(match: Match) -> list[Folded]:
 
 
 def standing(match: Match, position: int) -> list[Recorded]:
-    """List the decisions from a position on that were let are.
+    """List the decisions from a position on that were kept.
 
     A choice that was taken back was never made here: it and its *Undo* are left out, and so are
     gates, which open by themselves.

@@ -1,7 +1,7 @@
 """The chance of one match in plain whole numbers: what thousands of matches in a row are played by.
 
 A draw is the same word as in `reefkit.match.random`, so a match played here equals the match of
-the same key that is really played; numpy costs ten times more where a single word is requested.
+the same key that is really played; numpy costs ten times more for a single word.
 Nothing is recorded.
 """
 

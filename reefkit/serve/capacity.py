@@ -34,7 +34,7 @@ SECONDS_SURE = 60
 """A page that fell silent so long ago may make room for another."""
 SECONDS_BETWEEN_LOOKS = 10
 SECONDS_BETWEEN_WORDS = 60.0
-"""The same is told to anyone who looks at the terminal at most so often."""
+"""The least time between two equal lines in the terminal."""
 LIMITS = {
     "room-of-one": "pages-of-one",
     "room-of-address": "pages-of-address",

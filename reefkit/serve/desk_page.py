@@ -232,7 +232,7 @@ class _RestoreClass(_TeacherForm):
 
 
 class _NewKey(_TeacherForm):
-    """The page that shows a new key, to anyone who made it, until it is put away."""
+    """The page that shows a new key to the one who made it, until it is put away."""
 
     async def get(self) -> None:  # type: ignore[override]
         row, shown = await self.entrance.signed_in(self.token), self._shown()

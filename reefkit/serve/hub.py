@@ -42,7 +42,7 @@ class Hub:
     host: str
     base: str
     callback: str  #: Where the Hub sends a browser back to.
-    scopes: frozenset[str]  #: One of them must be held by anyone who may come in.
+    scopes: frozenset[str]  #: A visitor needs one of them.
     #: The scope that teachers hold; empty where the class's key alone makes a teacher.
     teachers: str = ""
 

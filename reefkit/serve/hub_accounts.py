@@ -31,7 +31,7 @@ SECONDS_SIGNED_IN = 12 * 3600
 MOST_ASKED = 10
 """So often in a minute a program is given an account's work: all of its matches are read for it."""
 MOST_REFUSED = 100
-"""So many tokens that open nothing are required of the Hub in a minute, anyone who shows them."""
+"""How many tokens that open nothing the Hub is asked about in a minute, by all together."""
 SECONDS_WITHOUT_HUB = 600
 """So long those who are signed in go on while the Hub is away, as when it is started again."""
 

@@ -51,7 +51,7 @@ class HubGate(Router):
     ) -> None:
         self._application, self._accounts, self._pages = application, accounts, pages
         self._open = {f"{pages.base}assets/{name}" for name in OPEN}
-        # Figures are told to programs at this machine alone, anyone who is signed in.
+        # Figures are told to programs at this machine alone, not to those who are signed in.
         self._open |= {f"{pages.base}{name}" for name in (*PROBES, "metrics")}
         self._desks = tuple(f"{pages.base}{name}/" for name in desks)
 

@@ -24,7 +24,7 @@ PATIENCE = 8.0
 
 Given = TypeVar("Given")
 
-# It writes who signs in, and what the Hub answered, to the log of anyone who uses it.
+# It writes who signs in, and what the Hub answered, to the log of the program that uses it.
 logging.getLogger("tornado.application").addFilter(
     lambda record: "jupyterhub" not in record.pathname.replace("\\", "/").split("/")
 )

@@ -178,7 +178,7 @@ class MetricsTold(_ForPrograms):
         self._metrics = metrics
 
     def get(self) -> None:
-        """Tell them to anyone who asks this server itself, and not by way of a proxy.
+        """Answer requests to this server itself, not those by way of a proxy.
 
         Raises
         ------

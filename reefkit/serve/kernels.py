@@ -250,7 +250,7 @@ class Kernels(AsyncMappingKernelManager):
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
         """End a kernel whose page has been away for too long.
 
-        Jupyter's own way counts from the last thing that anybody did, so that anyone who has read
+        Jupyter's own way counts from the last thing that anybody did, so that a reader who has read
         for five minutes loses the kernel by the shortest drop of the network.
         """
         ends = self.ends.get(kernel_id)
@@ -274,7 +274,7 @@ def _in_environment(header: str) -> str:
 
 
 class _OwnersOnly(Caller):
-    """Speaks of a kernel with anyone who had it started, and with nobody else."""
+    """Answers about a kernel to the one that had it started, and to nobody else."""
 
     @property
     def kernels(self) -> Kernels:

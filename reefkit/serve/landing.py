@@ -68,7 +68,7 @@ class Landing:
     def to_lesson(self, lab: str, query: dict[str, str]) -> str:
         """Write the address of a lab's lesson.
 
-        `query`: what its page is requested; nothing of a person's own, since a history keeps it.
+        `query`: what its page is asked for; nothing of a person's own, since a history keeps it.
         """
         query_ = f"?{urlencode(query)}" if query else ""
         return f"{self.pages.base}{self.lesson_of(lab)}/{query_}"

@@ -179,7 +179,7 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
     async def get(self, path: str | None = None) -> None:
         """Send what needs no kernel at once, then the cells as they come.
 
-        Where the page is left before it is complete, its kernel ends at once: anyone who is
+        Where the page is left before it is complete, its kernel ends at once: someone who is
         impatient and loads a page five times has one.
         """
         begins = self.kept.beginning(f"{self.lesson} {self.pages.say.locale}", self._begin)

@@ -147,7 +147,7 @@ class Pages:
     def token(self, at: str, xsrf: str, to: str, trouble: Message | None) -> str:
         """Render the page that asks for the server's token.
 
-        `at`, `to`: Where its form leads, and where anyone who knows the token goes on to.
+        `at`, `to`: Where its form leads, and where those who know the token go on to.
         `trouble`: Why what was typed before is not it; none at first.
         """
         own = Markup(xsrf)  # noqa: S704  # Tornado's

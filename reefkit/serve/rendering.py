@@ -148,7 +148,7 @@ async def _answered(client: AsyncKernelClient, seconds: float) -> None:
     """Wait until a kernel answers, and all that it says is heard.
 
     Jupyter's own way waits a fifth of a second for silence. Here the kernel is asked who it is:
-    it is idle after the answer, and anyone who hears that hears everything.
+    it is idle after the answer, so that everything has been heard then.
     """
     until = time.monotonic() + seconds
     while time.monotonic() < until:

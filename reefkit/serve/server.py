@@ -362,7 +362,7 @@ class LabServer(Voila):  # type: ignore[misc]
 def gate_of(
     application: tornado.web.Application, entrance: Entrance, pages: Pages, desks: Collection[str]
 ) -> Router:
-    """Make what is before an application: no handler of it, nor of a library, is asked before.
+    """Make what runs before an application: no handler of it, nor of a library, is asked before.
 
     `desks`: the names of lessons for teachers.
     """

@@ -158,7 +158,7 @@ class Entrance:
     def reached_at(self, outside: str) -> tuple[str, ...]:
         """List where other devices reach the server, first by the name a browser has just used.
 
-        `outside`: the address by which anyone who asks calls the server; empty where it is none.
+        `outside`: the address by which the visitor calls the server; empty where it is none.
         """
         if not outside or is_here_alone(urlsplit(outside).hostname or ""):
             return self.elsewhere

@@ -25,7 +25,7 @@ PROBES = ("health/live", "health/ready")
 
 
 class Gate(Router):
-    """Stands before the application: anyone who has not shown the token gets no handler of it."""
+    """Runs before the application: a browser that has not shown the token gets no handler of it."""
 
     def __init__(
         self, application: tornado.web.Application, entrance: Entrance, pages: Pages
@@ -61,7 +61,7 @@ def _is_page(request: HTTPServerRequest) -> bool:
 
 
 class _NotCalled(Closed):
-    """Answers anyone who calls the server by a name that another site may have led here."""
+    """Answers those who call the server by a name that another site may have led here."""
 
     def initialize(self, token: AccessToken, pages: Pages) -> None:
         self.pages = pages.speaking(self.spoken.locale)

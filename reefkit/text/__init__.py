@@ -1,6 +1,6 @@
 """What readers read: catalogues by language and level, and the one function that renders them.
 
-Code never holds a sentence. It passes a `Message`, an id with named values, and anyone who shows it
+Code never holds a sentence. It passes a `Message`, an id with named values, and the caller
 asks a `Catalogue` to `render` it in the reader's language and reading level.
 """
 

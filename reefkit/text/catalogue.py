@@ -548,7 +548,7 @@ class Catalogue:
             self._bundle.add_resource(resource, allow_overrides=True)
             found[each] = next(_entries(resource))
             waiting += references
-        # At last: anyone who finds an entry, in another thread too, finds all that it needs.
+        # At last: another thread that finds an entry finds all that it needs.
         self._entries |= found
 
     def _pattern(self, identifier: str) -> ast.Pattern | None:

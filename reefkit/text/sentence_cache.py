@@ -33,7 +33,7 @@ class CatalogueSentences:
 def _alike(value: object) -> Hashable:
     """Return what is equal for two messages, or values of messages, of which all is alike.
 
-    Kinds are told apart, since a sentence may say ``True`` different from ``1``.
+    Kinds are told apart, since a sentence may say ``True`` in another way than ``1``.
     """
     if isinstance(value, Message):
         if not value.values:

@@ -1,6 +1,6 @@
 """What charts are told, and what they tell back: bars, series, layers, disasters, measures.
 
-Told without bqplot, so that anyone who fills charts need not wait until one is drawn.
+Told without bqplot, so that filling charts need not wait until one is drawn.
 """
 
 from __future__ import annotations

@@ -149,7 +149,7 @@ class _Drawing:
             shape = [(x + wide * math.cos(each), y - wide * math.sin(each)) for each in spots]
             self.paper.shape(shape, _LOOKS[number].colour, "paper", 1)
 
-    # -- lines, points, and bars that are ------------------------------------------------------
+    # -- lines, points, and upright bars ------------------------------------------------------
 
     def _standing(self) -> None:
         top = self._key(self._write(0, self.graph.up_name)) + 17

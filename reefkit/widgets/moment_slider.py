@@ -68,7 +68,7 @@ class ReplaySlider(DrawnPanel):
     0
     """
 
-    #: list of str. Anyone who stood at the last one is at the last one again when there are more.
+    #: list of str. A reader at the last one stays at the last one when there are more.
     moments: traitlets.List[str] = traitlets.List(traitlets.Unicode(), minlen=1).tag(drawn=True)
     #: int. The moment that is shown; one that is not there is drawn to the nearest.
     value = traitlets.Int().tag(drawn=True)

@@ -182,7 +182,7 @@ class Panel(anywidget.AnyWidget):
         self.send({"do": "save", "name": name, "mime": mime}, [data])
 
     def set_state(self, sync_data: object) -> None:
-        """Take nothing: what a region shows is the kernel's word alone, anyone who asks."""
+        """Take nothing: what a region shows is the kernel's word alone, no matter who asks."""
 
     def _heard(self, _widget: object, content: object, buffers: Sequence[Any] | None) -> None:
         """Answer a message from the browser; none may break the page."""
@@ -196,7 +196,7 @@ class Panel(anywidget.AnyWidget):
             self._complain("panel-file-too-large")
             return
         except ValueError as error:
-            # no reader: the log of anyone who runs the server
+            # no reader: for the log
             get_logger().warning("panel: a message that no page of ours sends: %s", error)
             self._complain("panel-not-understood")
             return

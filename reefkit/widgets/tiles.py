@@ -2,7 +2,7 @@
 
 Each is a still SVG picture, and over it a real button for every tile.
 
-Hexagons are on a corner. One is `WIDE` units across and 2 × `RADIUS` high, and rows are 1.5 ×
+Hexagons have a corner at the top. One is `WIDE` units across and 2 × `RADIUS` high, rows are 1.5 ×
 `RADIUS` apart, so that they touch.
 """
 
@@ -26,7 +26,7 @@ HEX_MARGIN: Final = 3.0
 
 State = Literal["fits", "cards", "token", "deadly", "chosen", "changed", "waits"]
 """`fits`: can be touched, and nothing more is needed. `cards`: can be touched, and costs cards.
-`token`: anyone who goes there gets one. `deadly`: can be touched, and kills. `chosen`: was touched.
+`token`: a visitor gets one. `deadly`: can be touched, and kills. `chosen`: was touched.
 `changed`: is another ground than it was before. `waits`: somebody could begin here."""
 
 

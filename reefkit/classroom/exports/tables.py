@@ -2,7 +2,7 @@
 
 One row is an observation, every column has a name and a kind, people go by their label or by a
 pseudonym, and no cell is taken for a formula. What the tables are made of are plain records that
-anyone who asks for an export fills in.
+the one who exports fills in.
 """
 
 from __future__ import annotations

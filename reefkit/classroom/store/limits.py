@@ -44,7 +44,7 @@ def limit_met(kind: str, id_: str, /, **values: Any) -> _LimitMet:  # noqa: ANN4
 class Met(Struct, frozen=True):
     """A limit that was met."""
 
-    kind: str  #: Which limit, as anyone who noted it calls it.
+    kind: str  #: Which limit, as the code that notes it calls it.
     count: int
     #: ``first``, ``last``: When, the first time and the last.
     first: str

@@ -165,7 +165,7 @@ class StoreTable(Table):
 
     The position is the row's primary key, so of two pages that append at the same one the second
     gets a `ConflictError`, reads on, and tries again. An entry is durable before anybody is
-    reported about it. Use `Matches.create` or `Matches.open`.
+    told of it. Use `Matches.create` or `Matches.open`.
     """
 
     def __init__(self, match: Match, id_: str, database: Database, clock: Clock) -> None:

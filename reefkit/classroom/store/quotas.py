@@ -84,7 +84,7 @@ def allow_file(connection: Connection, by: tuple[str, str], size: int, now: date
         When too much came of late; it is not counted then.
     """
     visitor, address = by
-    # All come one after the other, and anyone who is through deletes what counts no more.
+    # All come one after the other, and each that is through deletes what counts no more.
     _count_file(connection, _ALL, BY_ALL, size, now, span=around(now, _DAY))
     lately = forget_files(connection, now)
     _count_file(connection, _key_of("visitor", visitor), BY_VISITOR, size, now, span=lately)

@@ -169,7 +169,7 @@ class Store:
         """Put the work of a file in, all or nothing; what is here already is passed over.
 
         `by`: The visitor who opens it, and from what address, to be counted; none where a teacher
-        does, or anyone who runs the server.
+        does, or the server's owner.
         `of`: The class at whose desk it is brought: at the tables of no other it plays on.
 
         Raises

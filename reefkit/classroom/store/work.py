@@ -1,4 +1,4 @@
-"""What people do next to playing: answers, notes, plots, what a page remembers, and the receipt.
+"""What people do besides playing: answers, notes, plots, what a page remembers, and the receipt.
 
 Nothing is overwritten: a later answer is another attempt, a later note another version. Every call
 is one transaction, and can be repeated when its answer was lost.

@@ -291,4 +291,4 @@ _DOES: dict[type, Callable[[Step, Task, ReefCard, Any], None]] = {
     of.Find: _find,
     of.HandOn: _hand_on,
 }
-"""What carries each sort of effect out; the others are, and are read where they count."""
+"""What carries each sort of effect out; the others are read where they count."""

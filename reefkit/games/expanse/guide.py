@@ -79,7 +79,7 @@ class OpenCard(Struct, frozen=True):
     deck: str
     slot: int
     card: str
-    price: int  #: What it costs anyone who looks, raisers' currency included.
+    price: int  #: What it costs the viewer, raisers' currency included.
     raised: int  #: How much of that raisers put on.
     currency: str  #: What it is paid with; empty where it is taken free.
     open: bool  #: Whether its deck is open this turn.
@@ -165,7 +165,7 @@ class TurnForecast(Struct, frozen=True):
     lost: tuple[int, ...] = ()  #: Numbers of the cards that would be gone.
     food: tuple[tuple[str, int], ...] = ()  #: Food that lies there, or will be eaten.
     points: tuple[int, int] = (0, 0)  #: Victory points before and after.
-    #: What the owner gains or loses next to: currency, pollution, warming, research.
+    #: What else the owner gains or loses: currency, pollution, warming, research.
     gains: tuple[Message, ...] = ()
 
 

@@ -52,7 +52,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     #: Dice rolled for a move: with two, a match takes about half as long.
     dice: Annotated[int, Meta(ge=1, le=2)]
-    #: After so many turns of everybody the bleaching comes, anyone who has looped; 0: only loops
+    #: After so many turns of everybody the bleaching comes, no matter who has looped; 0: only loops
     #: bring it.
     turns: Annotated[int, Meta(ge=0, le=120)]
     raising: bool  #: Whether others may make cards dearer.

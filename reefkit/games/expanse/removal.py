@@ -50,7 +50,7 @@ def lures(step: Step, card: ReefCard, by: str) -> bool:
 def remove(
     step: Step, seat: int, id_: int, by: tuple[int, ReefCard] | None = None, *, deck: bool = False
 ) -> None:
-    """Remove a card from a reef, with all that follows; why is told by anyone who removes it.
+    """Remove a card from a reef, with all that follows; the caller tells why.
 
     `id_`: The card; nothing happens where it lies there no more.
     `by`: The card that removes it, after its owner's seat; none: nobody's.

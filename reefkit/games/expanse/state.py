@@ -1,7 +1,7 @@
 """The state of a table of Blue Expanse: where everybody is, what lies where, what is asked.
 
 Cards in hands and decks are named by their kind, for copies of a kind are alike; cards on a reef
-have numbers, for they differ in what is attached to them. ``""`` is a card that anyone who looks
+have numbers, for they differ in what is attached to them. ``""`` is a card that the viewer
 may
 not see. A deck is a list of layers, the top one first; a layer keeps no order, and a draw takes one
 of the top layer at random: so "shuffled under the deck" is a layer more.

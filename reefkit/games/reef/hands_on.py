@@ -2,7 +2,7 @@
 
 In phases 1A, 1B, 2D, 3 and 4 a person's seat works the step out by itself and submits its board and
 tally. Only the form is checked. What differs from every legal outcome is kept hidden; when all are
-in, another seat may challenge; at the end of the phase each legal choice is and the rest is
+in, another seat may challenge; at the end of the phase each legal choice stays and the rest is
 mended.
 """
 

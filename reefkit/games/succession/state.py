@@ -3,7 +3,7 @@
 A `Step` is the new state while it is being made, with its chance and who listens.
 
 Cards are named by their kind (`data/succession/cards.toml`), for the copies of a kind are alike;
-``""`` is a card that anyone who looks may not see. The deck keeps no order: a draw picks one of it.
+``""`` is a card that the viewer may not see. The deck keeps no order: a draw picks one of it.
 """
 
 from __future__ import annotations

@@ -155,7 +155,7 @@ class ClimateScene(LessonScene):
 
 
 TURNS = (-58.0, -18.0, 20.0, 55.0)
-"""By how many degrees the tail is raised, by the value of the metabolism: it hangs, or is."""
+"""By how many degrees the tail is raised, by the value of the metabolism."""
 OWN = ("head", "ears", "tail")
 """What tells one animal from another."""
 

@@ -52,7 +52,7 @@ def is_calm(session: Session) -> bool:
 
 
 def check_plays(session: Session) -> None:
-    """Have anyone who plays take the seat from the bot, and nobody play at a table that is closed.
+    """Give the seat back to its person from the bot; refuse where the table is closed.
 
     Raises
     ------

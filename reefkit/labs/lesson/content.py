@@ -1,4 +1,4 @@
-"""What a lab teaches with next to its game: notes, glossary, sentences, graphs of real data.
+"""What a lab teaches with besides its game: notes, glossary, sentences, graphs of real data.
 
 It is next to the game's, in ``data/<game>``.
 """

@@ -126,7 +126,7 @@ MOST_MEMBERS = 3
 class SeatDraft:
     """One seat as typed: `kind` is `PERSON` or a bot's style.
 
-    What a lab asks of a seat next to (`new_seat.html`) is stored in `code`, none until it was
+    What else a lab asks of a seat (`new_seat.html`) is stored in `code`, none until it was
     typed.
     """
 
@@ -197,7 +197,7 @@ class Lab(Generic[SceneType, SessionType]):
     #: says each. A match that is over opens with `ui.FINAL`, which is not among them.
     tabs: tuple[str, ...]
     charts_in: tuple[str, ...] = ()  #: Those tabs that show charts.
-    #: Names of the regions that draw the board, for anyone who shows it alone; empty where it is
+    #: Names of the regions that draw the board, for a page that shows it alone; empty where it is
     #: the stage.
     board: tuple[str, ...] = ()
     #: The tab and the chart that show who lived when, and those that show how varied life was: the

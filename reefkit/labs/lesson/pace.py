@@ -46,7 +46,7 @@ class _Paced(Protocol):
         """Tell what a bot did."""
 
     def look_around(self) -> bool:
-        """Read what changed next to the table, and tell whether anything did."""
+        """Read what changed besides the table, and tell whether anything did."""
 
     def next_seat(self) -> None:
         """Pass the screen on."""

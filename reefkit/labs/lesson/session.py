@@ -579,7 +579,7 @@ class LessonSession(Session):
     def look_around(self, *, arriving: bool = False) -> bool:
         """Read what changed in the class, and go where it says; tell whether anything changed.
 
-        `arriving`: Whether the page has just been opened: then anyone who comes takes the seat from
+        `arriving`: Whether the page has just been opened: then the person takes the seat from
         the bot, and true is returned only where there is a table to play at.
         """
         membership = self.membership

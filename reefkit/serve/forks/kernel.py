@@ -28,7 +28,7 @@ from reefkit.serve.forks.messages import Start
 
 MORE_MEMORY = 1 << 30
 """Bytes of addresses that a kernel may take beyond what it is forked with: a lesson takes a tenth,
-and anyone who has it take more gets a page that fails, and leaves the others theirs."""
+and a visitor who makes it take more gets a page that fails, and leaves the others theirs."""
 
 LATER = (
     "IPython.core.completerlib",

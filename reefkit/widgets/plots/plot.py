@@ -340,7 +340,7 @@ class Plot(Box):  # type: ignore[misc]  # ipywidgets is untyped
         raise NotImplementedError
 
     def knob(self, key: str) -> Knob:
-        """Return how one thing is."""
+        """Return the state of one thing."""
         return self._knobs[key]
 
     def judged_by(self, knob: Knob) -> str:

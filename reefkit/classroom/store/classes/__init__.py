@@ -49,7 +49,7 @@ class Classes(Doors, Members, Merging, ClassTables, Controls, Gathered, Erasing,
         Codes that are somebody else's here are made again.
 
         `at`: the class at whose desk it is brought: of the classes that are here, the file may be
-        that one's alone. None where anyone who runs the server brings it.
+        that one's alone. None where the server's owner brings it.
 
         Returns
         -------

@@ -66,7 +66,7 @@ class Erasing(ClassesBase):
         """Erase a class: its people with all their work, their devices, and all of its matches.
 
         Of somebody who is in another class too, only what is this class's is erased. Where its key
-        opens others, it goes on opening them, and anyone who is signed in comes to one of them.
+        opens others, it goes on opening them, and a teacher who is signed in comes to one of them.
 
         Raises
         ------

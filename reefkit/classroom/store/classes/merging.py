@@ -24,7 +24,7 @@ from reefkit.match.errors import reject
 UNDO_DAYS = 7
 """Days for which two who were made one can be made two again."""
 UNDO = "merged"
-"""The setting, in the scope of anyone who was merged away, that holds what was theirs."""
+"""The setting, in the scope of a person who was merged away, that holds what was theirs."""
 
 # Attempts are numbered again out of the way of existing ones: no question has as many.
 _ASIDE = 10_000_000

@@ -34,7 +34,7 @@ class _BarDrawn(NamedTuple):
 
 
 class _PartDrawn(NamedTuple):
-    """One part of a column of shares: how high it is and is, in percent, and its colours."""
+    """One part of a column of shares: its upper edge and height in percent, and its colours."""
 
     top: float
     height: float
