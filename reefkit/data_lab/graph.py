@@ -442,9 +442,9 @@ class _Work:
             if len(times) < len(part):
                 self._note("means")
             if len(times) > MOST_POINTS:
-                places_ = _extremes(places[1])
-                places, stands_for = places[:, places_], stands_for[places_]
-                self._note("line", points=len(times), drawn=len(places_))
+                extremes = _extremes(places[1])
+                places, stands_for = places[:, extremes], stands_for[extremes]
+                self._note("line", points=len(times), drawn=len(extremes))
             found.append(Marks("line", places, panel, category, rows=stands_for))
         return found
 

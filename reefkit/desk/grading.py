@@ -189,9 +189,9 @@ class Grading:
         if key not in self._composed:
             questions = compose(form, papers.bank, made, given.who)
             survey = tuple(each for each in questions if each.id in form.survey)
-            questions_ = tuple(each for each in questions if each.id not in form.survey)
+            scored = tuple(each for each in questions if each.id not in form.survey)
             known = {each.id: each for each in (*made, *questions)}
-            self._composed[key] = _Paper(id_, questions_, survey, known)
+            self._composed[key] = _Paper(id_, scored, survey, known)
         return self._composed[key]
 
     def _questions_of_match(self, given: SheetGiven) -> Made:

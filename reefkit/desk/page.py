@@ -378,11 +378,11 @@ def open_files(folder: str | Path, locale: str | None = None) -> Desk:
     Rejection
         When the folder cannot be read.
     """
-    folder_ = Path(mkdtemp(prefix="reefkit-files-"))
-    store = open_store(folder_ / "class.sqlite", PATIENCE)
+    own_folder = Path(mkdtemp(prefix="reefkit-files-"))
+    store = open_store(own_folder / "class.sqlite", PATIENCE)
     class_id, answer = _class_of_files(folder, store)
     desk = Desk(store, class_id, locale)
-    finalize(desk.session, _throw_away, store, folder_)
+    finalize(desk.session, _throw_away, store, own_folder)
     # Matches alone have no answers: *After* would be empty, and *Data* has all of theirs.
     played_only = store.classes.tables(class_id) and not store.classes.members(class_id)
     desk.session.ui.tab = "data" if played_only else "after"

@@ -431,13 +431,13 @@ class ClassMembership:
         row, people = self.class_row, [each.id for each in self.here]
         if row is None or not people:
             return
-        place_ = {**place, "with": people} if len(people) > 1 else dict(place)
+        shown = {**place, "with": people} if len(people) > 1 else dict(place)
         now = self.lasting.clock()
         last, when = self._sign or (None, now)
-        if last == (place_, people) and abs((now - when).total_seconds()) < HEARTBEAT:
+        if last == (shown, people) and abs((now - when).total_seconds()) < HEARTBEAT:
             return
-        self._sign = ((place_, people), now)
-        self.lasting.read(lambda store: _give_sign(store, row.id, people, place_), None)
+        self._sign = ((shown, people), now)
+        self.lasting.read(lambda store: _give_sign(store, row.id, people, shown), None)
 
 
 def _give_sign(store: Store, class_id: str, people: list[str], values: dict[str, Any]) -> None:

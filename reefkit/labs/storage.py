@@ -308,13 +308,13 @@ class Storage:
         scope = self._scope(match)
         found = self.lasting.read(lambda store: store.work.recall_all(scope), nothing)
         try:
-            match_ = msgspec.convert({"match": match, **together(found)}, Remembered)
+            remembered = msgspec.convert({"match": match, **together(found)}, Remembered)
         except msgspec.ValidationError:
             return Remembered(match)
         self._unsaved[match] = _apart(
-            {"here": list(match_.here), "seat": match_.seat, "page": match_.page}
+            {"here": list(remembered.here), "seat": remembered.seat, "page": remembered.page}
         )
-        return match_
+        return remembered
 
     def told(self, match: str, name: str) -> object:
         if (match, name) not in self._known:

@@ -107,8 +107,8 @@ def _reefs(values: np.ndarray, reefs: Sequence[str], own: int | None) -> tuple[S
         seat = seats[number % len(seats)]
         role: Role = "own" if number == own else "other"
         colour = palette.tokens["tide"] if number == own else seat.colour
-        values_ = tuple(map(float, values[:, number]))
-        lines.append(Series(f"reef-{number}", name, values_, role, seat.shape, colour))
+        of_reefs = tuple(map(float, values[:, number]))
+        lines.append(Series(f"reef-{number}", name, of_reefs, role, seat.shape, colour))
     return tuple(lines)
 
 

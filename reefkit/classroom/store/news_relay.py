@@ -166,15 +166,15 @@ class NewsRelay:
         async with await _connected(self._written) as other:
             await other.execute(_SAY, [CHANNEL, f"{NOBODY} {word}"])
         async with aclosing(connection.notifies(timeout=PATIENCE / 2)) as heard:
-            async for _ in heard:
-                if _.payload.endswith(word):
+            async for note in heard:
+                if note.payload.endswith(word):
                     return
         raise TimeoutError
 
     async def _hear(self, connection: _Listening) -> None:
         async with aclosing(connection.notifies(timeout=LOOK_SECONDS)) as heard:
-            async for told in heard:
-                origin, *topics = told.payload.split() or [NOBODY, ALL]
+            async for note in heard:
+                origin, *topics = note.payload.split() or [NOBODY, ALL]
                 self._pass_on(origin if _ORIGIN.fullmatch(origin) else NOBODY, topics)
 
     async def _look(self, connection: _Listening) -> None:

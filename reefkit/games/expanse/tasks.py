@@ -95,10 +95,10 @@ Owned = tuple[int, ReefCard]
 def question(
     step: Step, task: Task, what: str, options: Sequence[str], left: int = 1, seat: int = -1
 ) -> None:
-    seat_ = task.seat if seat < 0 else seat
+    chooser = task.seat if seat < 0 else seat
     card = step.card(task.seat, task.card) if task.card else None
     kind = card.kind if card is not None else ""
-    _ask_owner(step, task, Ask(seat_, what, list(options), task.card, kind, left))
+    _ask_owner(step, task, Ask(chooser, what, list(options), task.card, kind, left))
 
 
 def option_of(card: ReefCard) -> str:

@@ -254,8 +254,8 @@ def collect(
     # Times count within their match, so that each begins with its first survey.
     times = lived[keys].drop_duplicates()
     number = times.groupby(whose).cumcount() if whose else np.arange(len(times))
-    times_ = times[number % every == 0]
-    found = lived.merge(times_, on=keys)
+    collected = times[number % every == 0]
+    found = lived.merge(collected, on=keys)
     draw = np.random.default_rng(seed).binomial(found["abundance"].to_numpy(np.int64), chance)
     return found.assign(abundance=draw, present=draw > 0)
 

@@ -117,8 +117,8 @@ class LessonPage:
         scene = self.session.scene()
         compares = scene.ui.page == what_if_page.PAGE
         whole_classes = {what_if_page.PAGE, class_tables.PAGE} & {scene.ui.page}
-        classes_ = tuple(f"rk-with-{each}" for each in whole_classes)
-        classes = f"rk-lesson-{self.session.lab.id}", f"rk-screen-{scene.screen}", *classes_
+        page_classes = tuple(f"rk-with-{each}" for each in whole_classes)
+        classes = f"rk-lesson-{self.session.lab.id}", f"rk-screen-{scene.screen}", *page_classes
         self.areas._dom_classes = ("rk-areas", *classes)  # noqa: SLF001  # at once: each lays out again
         simple = is_simple(scene.say.locale)
         self.panels["top"].speech = self.session.speech()

@@ -80,7 +80,7 @@ def leaving(facts: Facts) -> dict[tuple[int, str], tuple[str, int, int]]:
         if before != key:
             unsure.add(at)
         found[at] = key, count + number_in(what, "count", 1), one.position + 1
-    return {at: round_ for at, round_ in found.items() if at not in unsure}
+    return {at: loss for at, loss in found.items() if at not in unsure}
 
 
 def _is_card(what: Message) -> bool:
