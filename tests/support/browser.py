@@ -18,6 +18,7 @@ from playwright.sync_api import (
     BrowserType,
     ConsoleMessage,
     Error,
+    Frame,
     Page,
     Playwright,
     expect,
@@ -161,7 +162,7 @@ def browser() -> Iterator[Browser]:
 
 LATE_STATE = "widget model not found"
 """On a busy machine the states of widgets come later than ipywidgets waits; `page.js` opens such a
-page again."""
+page again, and only then it is no fault."""
 UNATTACHED_FIGURE = r"^Error: <rect> attribute (width|height): A negative value is not valid\."
 """What bqplot 0.13.1 logs, rarely, where it lays a figure out before or after it is on the page: the
 figure's size is 0 then, and nothing of it is to be seen. Its next layout is right. Remove this with
@@ -181,6 +182,7 @@ class OpenPage:
         self._browser = browser
         self._contexts: list[BrowserContext] = []
         self._allowed: list[str] = []
+        self._late: dict[Page, str] = {}
         self.wrong: list[str] = []
         self._closing = False
 
@@ -224,6 +226,7 @@ class OpenPage:
 
         def listen(page: Page) -> None:
             page.on("websocket", lambda socket: self._asked(socket.url))
+            page.on("framenavigated", self._navigated)
 
         # Listened to, not routed: a routed page keeps nothing of what it has loaded before.
         context.on("request", lambda request: self._asked(request.url))
@@ -241,9 +244,18 @@ class OpenPage:
     def _heard(self, said: ConsoleMessage) -> None:
         if self._closing:
             return  # a page that goes may log that what it waited for is gone
-        passed_over = (*self._allowed, UNATTACHED_FIGURE, LATE_STATE)
-        if said.type == "error" and not any(re.search(one, said.text) for one in passed_over):
-            self.wrong.append(f"logged the error {said.text}")
+        passed_over = (*self._allowed, UNATTACHED_FIGURE)
+        if said.type != "error" or any(re.search(one, said.text) for one in passed_over):
+            return
+        wrong = f"logged the error {said.text}"
+        if LATE_STATE in said.text and said.page is not None:
+            self._late[said.page] = wrong
+        else:
+            self.wrong.append(wrong)
+
+    def _navigated(self, frame: Frame) -> None:
+        if frame.parent_frame is None:
+            self._late.pop(frame.page, None)
 
     def close(self) -> None:
         """Close all pages, and fail when something went wrong on one."""
@@ -251,6 +263,7 @@ class OpenPage:
             with suppress(Error):
                 page.evaluate("0")  # whatever it said before this answer has been heard
         self._closing = True
+        self.wrong += [wrong for page, wrong in self._late.items() if not page.is_closed()]
         for context in self._contexts:
             for page in context.pages:
                 leave(page)
