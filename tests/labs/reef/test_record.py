@@ -392,6 +392,7 @@ def test_a_hands_on_table_tells_no_count_before_its_time():
     assert not any(record("presence", play.match)["round"])  # the founding alone
     for seat in (0, 1):
         play.act(seat, submission(play, seat))
+    assert not any(record("presence", play.match)["round"])
     assert len(record("scores", play.match)) == 0
     play.act(0, Ready())
     play.act(1, Ready())
