@@ -1,19 +1,21 @@
 """What is told and read of a match of Climate Change is what the rules do."""
 
+import itertools
 from random import Random
 
 import pytest
 
 from reefkit.games.climate import queries
 from reefkit.games.climate.actions import Adapt, Draw, MoveSpecies, PlaceSpecies
-from reefkit.games.climate.readings import climate, species
+from reefkit.games.climate.content import HABITATS
+from reefkit.games.climate.readings import climate, extinctions, species, tokens
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, Ready
 from reefkit.match.match import Match
 from reefkit.match.random import KeyedChance
 from reefkit.match.table import MemoryTable
-from reefkit.text import catalogue
-from tests.games.climate.tables import TROPICAL, Sitting
+from reefkit.text import Message, catalogue
+from tests.games.climate.tables import SAVANNAH, TROPICAL, TUNDRA, Sitting
 from tests.kit.kits import cut, kits, match_of
 from tests.playthroughs.told import told_otherwise
 from tests.support.effort import effort
@@ -117,7 +119,146 @@ def test_asking_again_says_whether_it_could_live():
     assert asked.values["lives"] is True
 
 
+def test_marked_cards_say_what_they_would_make_of_a_species():
+    table = Sitting()
+    fur, shape, neutral = table.hold(0, "fur-up", "shape-up", "neutral")
+    made = queries.marked(table.play, 0, (fur,))
+    assert (made.values, made.habitats, made.wrong) == ((1, 2, 1), (SAVANNAH,), None)
+    made = queries.marked(table.play, 0, (fur, shape))
+    assert (made.values, made.habitats) == ((2, 2, 1), (TROPICAL,))
+    made = queries.marked(table.play, 0, (fur, neutral))
+    assert made.wrong == Message("reject-climate-neutral")
+    assert queries.marked(table.play, 0, ()).habitats == (SAVANNAH,)
+
+
+def test_the_genome_says_which_genes_fit():
+    table = Sitting()
+    table.stand(0, TROPICAL, (2, 1, 2))
+    genome = queries.genome(table.play, 0)
+    assert genome.fits == (True, False, True)
+    assert genome.adapted
+    assert genome.habitat == TROPICAL
+    table.state.cells[0] = 0
+    assert queries.genome(table.play, 0).fits == (False, False, False)
+
+
+def test_a_hand_is_told_card_by_card_and_hidden_ones_as_hidden():
+    table = Sitting()
+    table.hold(0, "fur-down", "neutral")
+    held = queries.hand(table.play, 0)
+    assert [(each.kind, each.gene, each.by) for each in held] == [
+        ("fur-down", 1, -1),
+        ("neutral", -1, 0),
+    ]
+    table.state.hands[1] = [-1, -1]
+    assert [each.name for each in queries.hand(table.play, 1)] == [None, None]
+
+
+def test_a_verdict_says_what_the_marked_cards_do_there():
+    table = Sitting()
+    table.rolled(6, changed=True)
+    here = table.stand(0, SAVANNAH, (1, 1, 1))
+    cell = next(c for c in table.play.reach(0) if table.play.habitat(c) == TROPICAL)
+    fur, shape, more = table.hold(0, "fur-up", "shape-up", "metabolism-up")
+    assert queries.verdict(table.play, 0, here, ()).fate == "adapted"
+    assert queries.verdict(table.play, 0, cell, ()).fate == "dies"
+    good = queries.verdict(table.play, 0, cell, (fur, shape))
+    assert (good.fate, good.wrong) == ("adapt", None)
+    assert EN.render(good.said) == (
+        "With the 2 marked cards, 2 genes are at 2: it lives in tropical forest."
+    )
+    for cards, why in (((fur,), "not-enough"), ((fur, shape, more), "superfluous")):
+        bad = queries.verdict(table.play, 0, cell, cards)
+        assert bad.wrong is not None
+        assert bad.wrong.id == f"reject-climate-{why}"
+        assert not takes_move(table, cell, cards)
+
+
+def takes_move(table: Sitting, cell: int, cards: tuple[int, ...]) -> bool:
+    try:
+        table.rules.apply(table.state, 0, MoveSpecies(cell, cards), KeyedChance(1), None)
+    except Rejection:
+        return False
+    return True
+
+
+@pytest.mark.parametrize(
+    ("step", "standing"),
+    [
+        ("draw", ["now", "to-come", "to-come", "to-come", "to-come"]),
+        ("move", ["done", "done", "now", "to-come", "to-come"]),
+        ("adapt", ["done", "done", "none", "now", "to-come"]),
+        ("end", ["done", "done", "none", "none", "now"]),
+        ("restart", ["done", "done", "none", "none", "now"]),
+    ],
+)
+def test_the_bar_says_how_far_a_turn_has_come(step: str, standing: list[str]):
+    table = Sitting()
+    if step in {"draw", "restart"}:
+        table.state.step = step
+    if step == "move":
+        table.rolled(5)
+    if step == "adapt":
+        table.stand(0, TUNDRA, (1, 1, 1))
+    assert [each.standing for each in queries.turn_steps(table.play)] == standing
+
+
 # The tables that are read from a match say what its states say.
+
+every_reading_seed = pytest.mark.parametrize("seed", range(1, 1 + effort(4, 16)))
+
+
+@every_reading_seed
+def test_a_row_a_round_tells_the_climate(seed: int):
+    match = match_of(kits()["climate"], seed)
+    rows, people = climate(match), match.setup.options["human_change_from"]
+    assert [row.round for row in rows] == list(range(1, match.state.round + 1))
+    assert rows[0].climate == 3
+    assert not rows[0].changed
+    for before, row in itertools.pairwise(rows):
+        assert abs(row.climate - before.climate) <= 1
+        assert row.changed == (row.climate != before.climate)
+        assert row.people == bool(people and before.round >= people)
+        assert row.adapted <= row.living
+    assert sum(row.extinctions for row in rows) == len(match.state.lost)
+
+
+@every_reading_seed
+def test_a_row_a_species_and_round_tells_genes_and_habitat(seed: int):
+    match = match_of(kits()["climate"], seed)
+    rows, seats = species(match), len(match.setup.seats)
+    assert len(rows) == match.state.round * seats
+    world = match.rules.world  # type: ignore[attr-defined]
+    by_round = {row.round: row.climate for row in climate(match)}
+    for row in rows:
+        assert row.player == match.setup.seats[row.seat - 1].name
+        if row.cell is not None:
+            assert row.habitat == HABITATS[world.habitats[by_round[row.round]][row.cell]]
+    last = rows[-seats:]
+    assert [[r.shape, r.fur, r.metabolism] for r in last] == match.state.genes
+    assert [row.tokens for row in last] == [sum(each) for each in match.state.tokens]
+    assert [row.cards for row in last] == [len(each) for each in match.state.hands]
+    assert [row.extinctions for row in last] == match.state.extinctions
+
+
+@every_reading_seed
+def test_a_row_an_extinction_tells_where_and_why(seed: int):
+    match = match_of(kits()["climate"], seed)
+    rows = extinctions(match)
+    told = [event for event in match.events() if event.what.id.startswith("climate-extinct-")]
+    assert [row.cause for row in rows] == [
+        event.what.id.removeprefix("climate-extinct-") for event in told
+    ]
+    assert [row.cell for row in rows] == [event.what.values["cell"] for event in told]
+
+
+def test_tokens_are_one_row_each():
+    match = match_of(kits()["climate"], 1)
+    rows = tokens(match)
+    assert len(rows) == 4 * len(species(match))
+    assert sum(row.held for row in rows[-4 * len(match.setup.seats) :]) == sum(
+        map(sum, match.state.tokens)
+    )
 
 
 def test_a_reading_of_an_earlier_moment_ends_there():

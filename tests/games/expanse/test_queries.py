@@ -6,17 +6,21 @@ import pytest
 
 from reefkit.games.expanse import decks, queries, scoring, turn_forecast
 from reefkit.games.expanse.effects import Eat
+from reefkit.games.expanse.food import amount_words
 from reefkit.games.expanse.food_web import either, needs_of
 from reefkit.games.expanse.game import new_match
 from reefkit.games.expanse.rules import ExpanseRules
+from reefkit.games.expanse.step import card_name, card_one
 from reefkit.games.expanse.targets import effects_of
+from reefkit.games.expanse.turn import named
 from reefkit.match.codec import copy_state
 from reefkit.match.game import SeatInfo
 from reefkit.match.random import KeyedChance
-from reefkit.text import Message, catalogue
+from reefkit.text import Message, catalogue, message
 from tests.games.expanse.laid_out import lay_out as lay_table
 from tests.games.expanse.little_reefs import LEVELS, Table, lay_out
 from tests.playthroughs.told import told_otherwise
+from tests.support.effort import effort
 
 # A preview says what Manage and End then bring, tells nothing hidden, and changes nothing.
 
@@ -138,6 +142,27 @@ def test_a_preview_from_a_view_neither_needs_nor_tells_what_is_hidden():
         assert here == there
 
 
+@pytest.mark.parametrize("seed", range(effort(1, 4)))
+def test_every_position_of_a_match_can_be_foreseen(seed: int):
+    names = [SeatInfo(f"P{seat}", bot="newcomer") for seat in range(2 + seed % 4)]
+    match = new_match(names, seed=seed, options={"turns": 5})
+    rules = match.rules
+    assert isinstance(rules, ExpanseRules)
+    state, chance, seen_so_far = rules.start(), KeyedChance(seed), 0
+    while not rules.is_over(state):
+        seat = next(each for each in range(len(names)) if rules.legal(state, each))
+        if state.phase in {"buy", "manage"} or state.ask is not None:
+            step = rules.stepping(rules.view(state, seat))
+            asked = state.ask.options if state.ask is not None and state.step % 3 == 0 else ()
+            seen = [turn_forecast.outcome(step, seat, each) for each in asked]
+            assert all(each.before == scoring.victory_points(step, seat) for each in seen)
+            assert turn_forecast.foresee(step, seat).before == scoring.victory_points(step, seat)
+            seen_so_far += 1
+        options = rules.legal(state, seat)
+        state = rules.apply(state, seat, options[state.step * 7 % len(options)], chance, None)
+    assert seen_so_far > 20
+
+
 # What happened is told as a person would say it, and as a reading needs it.
 
 SAY = catalogue("en")
@@ -147,6 +172,12 @@ def said(told: Message) -> str:
     return SAY.render(told, strict=True)
 
 
+@pytest.mark.parametrize("food", ["plankton", "coralline-algae", "detritus"])
+def test_an_amount_of_food_names_the_food(food: str):
+    assert named(amount_words(food, 2)) == food
+    assert named(card_one("coral")) == named(card_name("coral")) == "coral"
+
+
 def test_equal_cards_are_drawn_together():
     table = lay_table()
     table.state.seats[0].deck = [["biomass"] * 3 + ["capital"]]
@@ -154,6 +185,22 @@ def test_equal_cards_are_drawn_together():
     decks.draw(table.step, 0, 4)
     own = next(each.what for each in table.events if each.what.id == "expanse-drew-these")
     assert said(own) == "You draw 3 Biomass and a Capital."
+
+
+@pytest.mark.parametrize(
+    ("biomass", "capital", "put"),
+    [
+        (0, 0, "nothing"),
+        (2, 0, "2 Biomass"),
+        (0, 1, "1 Capital"),
+        (1, 3, "1 Biomass and 3 Capital"),
+    ],
+)
+def test_what_is_put_under_the_deck_is_told_without_what_is_not(
+    biomass: int, capital: int, put: str
+):
+    told = message("expanse-flowed", player="Ana", biomass=biomass, capital=capital)
+    assert said(told) == f"Ana puts {put} of the hand under the deck."
 
 
 @pytest.mark.parametrize(
@@ -171,6 +218,10 @@ def test_a_meal_is_said_with_or_between_its_ways(kind: str, needs: str):
     card = table.lies(0, kind)
     found = [each for meal in effects_of(table.step, card, Eat) for each in needs_of(meal)]
     assert said(either(found)) == needs
+
+
+def test_whoever_lost_its_meal_for_good_needs_some_meal():
+    assert said(either([])) == "a meal"
 
 
 def test_all_that_is_told_of_recorded_matches_is_told_as_it_was():

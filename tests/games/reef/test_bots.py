@@ -1,6 +1,6 @@
 """Bots of Reef Survivor: what they know, choose and forget."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields
 from random import Random
 from typing import Any
@@ -12,17 +12,19 @@ import pytest
 from reefkit.games.reef import (
     GAME,
     card_draws,
+    growth,
     habitats,
     new_match,
     score_sums,
 )
-from reefkit.games.reef.bots import STYLES
+from reefkit.games.reef.bots import STYLES, decisions
 from reefkit.games.reef.bots.fears import risk
 from reefkit.games.reef.bots.mind import Mind
 from reefkit.games.reef.card_draws import reefs_before
 from reefkit.games.reef.content import Content, DisasterEffect, default
 from reefkit.games.reef.ensemble import Ensemble, keys_from
-from reefkit.games.reef.state import Array, Reefs, State
+from reefkit.games.reef.pick import MOST_SCORE
+from reefkit.games.reef.state import Array, Nursery, Reefs, State
 from reefkit.games.reef.type_arrays import Lookups
 from reefkit.match import save
 from reefkit.match.codec import checksum, to_plain
@@ -99,6 +101,81 @@ def test_a_bot_is_never_refused_beside_people_who_play_anything(style: str, seed
 
 
 # -- one reef, or any number of them -----------------------------------------------------------
+def pick_one(mind: Mind, number: int) -> Mind:
+    reefs = Reefs(*(getattr(mind.reefs, n)[number].copy() for n in mind.reefs.__struct_fields__))
+    single = mind_of(reefs)
+    single.board = mind.board[number]
+    single.luck = Luck(mind.luck._key[number], 1, 2, "x")
+    return single
+
+
+def nursery_of(mind: Mind) -> Nursery:
+    return growth.compact(growth.spawn(mind.reefs, mind.lookups, mind.options))
+
+
+def answers(style: str, mind: Mind) -> Iterator[tuple[str, Array]]:
+    """Ask a bot everything, where the same question can be put to one reef and to many."""
+    bot, lead = STYLES[style], mind.reefs.leading
+    types = np.broadcast_to(np.arange(TYPES) > 0, (*lead, TYPES))
+    yield "board", bot.board(mind)
+    for index in range(3):
+        yield f"founder {index}", bot.founder(mind, index, types)
+        yield f"take {index}", bot.take(mind, index, types)
+        dwellers = np.ones((*lead, len(LOOKUPS.dwellers)), bool)
+        yield f"recruit {index}", bot.recruit(mind, np.full(lead, 3), index, dwellers)
+        pool = growth.mutation_pool(mind.reefs, mind.options).reshape(*lead, -1)
+        yield f"mutate {index}", bot.mutate(mind, pool, index)
+    for name in ("graze", "grow", "feed", "sacrifice", "dismiss"):
+        yield name, getattr(bot, name)(mind)
+    present = np.arange(TYPES) * np.ones((*lead, 1), int)
+    yield "type", bot.sacrifice_type(mind, (present > 2) & (present < 7))
+    for kind in range(1, TYPES):
+        kinds = np.full(lead, kind, np.uint8)
+        free, stacks = habitats.Ground(mind.reefs, LOOKUPS, mind.options).choices(kinds)
+        genes = np.zeros(lead, np.uint16)
+        yield f"settle {kind}", bot.settle(mind, free, stacks, kinds, genes, kind)
+
+
+@EVERY_STYLE
+def test_a_bot_answers_for_one_reef_as_for_many(style: str):
+    count = effort(40, 300)
+    reefs = to_arrays(random_reefs(count, "bots"))
+    many = dict(answers(style, mind_of(reefs)))
+    for number in range(count):
+        for question, answer in answers(style, pick_one(mind_of(reefs), number)):
+            assert np.array_equal(answer, many[question][number]), (number, question)
+
+
+@EVERY_STYLE
+def test_a_bot_answers_for_a_grid_of_reefs_as_for_a_row(style: str):
+    row = to_arrays(random_reefs(60, "bots"))
+    names = row.__struct_fields__
+    grid = Reefs(*(getattr(row, n).reshape(5, 4, 3, *getattr(row, n).shape[1:]) for n in names))
+    in_row = dict(answers(style, mind_of(row)))
+    for question, answer in answers(style, mind_of(grid)):
+        flat = np.asarray(answer).reshape(60, *np.shape(answer)[3:])
+        assert np.array_equal(flat, in_row[question]), question
+
+
+@EVERY_STYLE
+def test_a_bot_chooses_what_it_may_and_scores_within_bounds(style: str):
+    mind = mind_of(to_arrays(random_reefs(400, "bounds")))
+    pool = growth.mutation_pool(mind.reefs, mind.options).reshape(400, -1)
+    asked = dict(answers(style, mind))
+    for name, answer in asked.items():
+        if name in {"graze", "grow", "feed", "sacrifice", "dismiss"}:
+            assert answer.dtype == np.int32, name
+            assert np.abs(answer).max() <= MOST_SCORE // 4, name
+    assert ((asked["board"] >= 0) & (asked["board"] < len(LOOKUPS.boards))).all()
+    assert ((asked["type"] > 2) & (asked["type"] < 7)).all()
+    there = pool.any(axis=-1)
+    assert pool[there, asked["mutate 0"][there]].all()
+    for kind in range(1, TYPES):
+        free = habitats.settling_pool(
+            mind.reefs, np.full(400, kind, np.uint8), LOOKUPS, mind.options
+        )
+        chosen, some = asked[f"settle {kind}"], free.any(axis=-1)
+        assert free[some, chosen[some]].all(), LOOKUPS.builders[kind]
 
 
 @EVERY_STYLE
@@ -224,6 +301,31 @@ def test_what_is_hidden_changes_no_choice(style: str):
 # Chance, style and fear: what sets one bot apart from another.
 
 
+# -- chance ------------------------------------------------------------------------------------
+def surprise(counted: Array) -> float:
+    expected, freedom = counted.mean(), counted.size - 1
+    return float((((counted - expected) ** 2 / expected).sum() - freedom) / np.sqrt(2 * freedom))
+
+
+def test_a_newcomers_choices_are_even_and_independent_of_each_other():
+    """A draw that forgets its seat or its index repeats itself."""
+    state = Ensemble(keys_from(0, 2_000), ["newcomer"] * 2, CONTENT, CONTENT.rules.options).play()
+    pairs = state.boards[:, 0].astype(int) * 5 + state.boards[:, 1]
+    assert surprise(np.bincount(pairs, minlength=25)) < 4
+    mind = mind_of(to_arrays(random_reefs(1, "even") * 4_000))
+    types = np.broadcast_to(np.arange(TYPES) > 0, (4_000, TYPES))
+    one, other = (STYLES["newcomer"].founder(mind, index, types) - 1 for index in (0, 1))
+    assert surprise(np.bincount(one * 11 + other, minlength=121)) < 4
+
+
+def test_a_newcomers_algae_grow_anywhere_alike():
+    reefs = to_arrays(random_reefs(1, "even") * 6_000)
+    reefs.alga[...], reefs.kind[...] = False, 0
+    grown = decisions.algae_growth(STYLES["newcomer"], mind_of(reefs), np.full(6_000, 5))
+    assert (grown.sum(axis=-1) == 5).all()
+    assert surprise(grown.sum(axis=0)) < 4
+
+
 # -- styles ------------------------------------------------------------------------------------
 def played(styles: Sequence[str], tables: int, first: int = 0, content: Content = CONTENT) -> State:
     return Ensemble(keys_from(first, tables), styles, content, content.rules.options).play()
@@ -247,6 +349,55 @@ def test_the_order_of_the_league(better: str, worse: str, share: float):
     points = played([better, worse, better, worse], count).score.sum(axis=(1, 3))
     won = points[:, ::2].max(axis=1) > points[:, 1::2].max(axis=1)
     assert won.mean() > share
+
+
+def founders(style: str) -> Array:
+    """Count the founders of each type: int (reefs, types)."""
+    ensemble = Ensemble(keys_from(0, 200), [style] * 4, CONTENT, CONTENT.rules.options)
+    found: list[Array] = []
+
+    def keep(phase: str) -> None:
+        if phase == "founding":
+            kind = ensemble.state.reefs.kind.reshape(800, -1)
+            found.append(np.stack([(kind == k).sum(axis=-1) for k in range(1, TYPES)], axis=-1))
+
+    ensemble.step = keep
+    ensemble.play()
+    return found[0]
+
+
+def test_each_style_founds_in_its_way():
+    assert ((founders("diversity-seeker") > 0).sum(axis=-1) == 5).all()
+    assert ((founders("specialist") > 0).sum(axis=-1) <= 2).all()
+    recruiting = np.array([LOOKUPS.having["recruiter"] >> k & 1 for k in range(1, TYPES)])
+    assert ((founders("specialist") * recruiting).sum(axis=-1) == 5).all()
+
+
+def test_each_style_gets_what_it_wants():
+    types = len(LOOKUPS.builders) - 1
+    last = {s: played([s] * 4, effort(300, 1_500)).abundance[:, -1] for s in STYLES}
+    many = {s: one[..., :types].sum(axis=-1).mean() for s, one in last.items()}
+    kinds = {s: (one[..., :types] > 0).sum(axis=-1).mean() for s, one in last.items()}
+    urchins = {s: one[..., types + LOOKUPS.dweller["urchin"]].max() for s, one in last.items()}
+    assert many["builder"] > max(many["specialist"], many["diversity-seeker"], many["newcomer"])
+    assert kinds["diversity-seeker"] > max(kinds["specialist"], kinds["newcomer"]) + 1
+    assert kinds["specialist"] < min(kinds[s] for s in STYLES if s != "specialist")
+    tolerated = CONTENT.rules.numbers.juvenile_eaters_tolerated
+    assert max(urchins[s] for s in STYLES if s != "newcomer") <= tolerated
+
+
+def test_the_juveniles_of_the_triangle_are_of_a_type_that_is_lacking():
+    mind = mind_of(to_arrays(random_reefs(300, "take")))
+    types = np.broadcast_to(np.arange(TYPES) > 0, (300, TYPES))
+    there = np.stack([(mind.reefs.kind == k).any(axis=(1, 2, 3)) for k in range(TYPES)], axis=-1)
+    there[:, 0] = True
+    lacks_two = (~there).sum(axis=-1) >= 2
+    one, other = (STYLES["diversity-seeker"].take(mind, index, types) for index in (0, 1))
+    reef = np.arange(300)
+    assert lacks_two.sum() > 50
+    assert not there[reef, one][lacks_two].any()
+    assert not there[reef, other][lacks_two].any()
+    assert (one != other)[lacks_two].all()
 
 
 # -- what bots fear ----------------------------------------------------------------------------
@@ -295,6 +446,15 @@ def test_a_teachers_own_cards_change_where_bots_settle(style: str, water: str):
     feared, calm = shares
     assert feared <= calm / 2
     assert feared < 0.25
+
+
+def test_algae_are_eaten_over_builders_first_and_grow_where_least_is_lost():
+    reefs = to_arrays(random_reefs(300, "algae"))
+    for style in ("builder", "specialist", "diversity-seeker", "strategist"):
+        mind = mind_of(reefs)
+        over = (reefs.alga & (reefs.kind[..., 0] != 0)).reshape(300, 30)
+        eaten = decisions.grazing(STYLES[style], mind, over.sum(axis=-1))
+        assert (eaten == over).mean() > 0.95, style
 
 
 # Seats that nobody sits at: bots decide for all of them, under every option.

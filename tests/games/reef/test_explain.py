@@ -1,8 +1,10 @@
 """What is explained of a match: catastrophes and stories of spaces."""
 
+import time
 from collections import Counter
 from itertools import pairwise
 
+import numpy as np
 import pytest
 
 from reefkit.games.reef import actions as do
@@ -12,14 +14,17 @@ from reefkit.games.reef import (
     card_marking,
     card_text,
     new_match,
+    queries,
     sight,
     space_notes,
+    type_notes,
 )
 from reefkit.games.reef.card_forecast import card_fates
 from reefkit.games.reef.content import COLUMNS, default
 from reefkit.games.reef.readings import losses
 from reefkit.games.reef.rules import ReefRules
 from reefkit.games.reef.state import Step
+from reefkit.match.errors import Rejection
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable
@@ -123,6 +128,16 @@ def test_cards_of_the_whole_stack_judge_each_builder():
     assert [(one.level, one.fate) for one in found.seats[0].builders] == [(1, "died"), (0, "lived")]
 
 
+def test_algae_and_dwellers_are_counted():
+    full = {(r, c): "Bo" for r in (1, 2) for c in range(1, 5)}
+    table = struck("hurricane-near-miss", reef("ramp", full, urchin=2, fish=1))
+    (drawn,) = card_draws.drawn(table)
+    found = after_card.reveal(table, None, drawn)
+    assert found is not None
+    assert found.seats[0].algae == 5
+    assert ("urchin", 2) in [(lost.type, lost.count) for lost in found.seats[0].lost]
+
+
 def test_what_is_revealed_is_what_was_told_in_whole_matches():
     """Of every card of random matches: deaths, predictions' scores, and every sentence."""
     cards: Counter[str] = Counter()
@@ -160,6 +175,19 @@ def test_what_is_revealed_is_what_was_told_in_whole_matches():
     assert judged > 5
 
 
+def test_every_card_can_be_told():
+    play = sight.look(MemoryTable(bots(4, 1)), None, 0)
+    for name in default().cards:
+        card = card_text.card_story(play, name)
+        texts = [card.name, card.term, card.rule, *card.clauses, card.science, card.talk]
+        for say in (ENGLISH, SIMPLE):
+            assert all(say.render(text, strict=True) for text in texts)
+        assert ENGLISH.render(card.talk).endswith("?")
+    assert len({ENGLISH.render(card_text.card_story(play, n).talk) for n in default().cards}) == 22
+    with pytest.raises(Rejection):
+        card_text.card_story(play, "meteorite")
+
+
 def test_a_card_for_boards_with_or_without_land_says_so_once_a_clause():
     play = sight.look(MemoryTable(bots(4, 1)), None, 0)
     clauses = card_text.card_story(play, "gale-force-winds").clauses
@@ -167,6 +195,16 @@ def test_a_card_for_boards_with_or_without_land_says_so_once_a_clause():
         "On a board with land, shallow water",
         "On a board without land, shallow water",
     ]
+
+
+def test_rolls_are_told_in_their_order():
+    table = Guided(reef("ramp", {(1, 1): "Fi", (1, 2): "~Bo", (5, 5): "Pl"}), phase="mutations")
+    table.rolls(mutation=[1, 4])
+    table.act(0, do.Mutate(1, 1), do.Mutate(5, 5))
+    handle = MemoryTable(table.match)
+    first, second = queries.rolls(handle, 0)
+    assert (first.roll, first.builder, first.gained) == (1, "finger-coral", ("stronger",))
+    assert (second.row, second.column, second.gained) == (5, 5, ("fewer",))
 
 
 def test_cards_that_one_entry_draws_are_told_each_on_its_own_reef():
@@ -210,6 +248,21 @@ def fate(play: Step, card: str, row: int, column: int, level: int = 0) -> tuple[
     return found.fate, told(found.sentence)
 
 
+def test_a_space_tells_its_water_and_who_stands_there():
+    found = space_notes.story(look(reef("ramp", {(5, 2): "Pl+h/Bo"})), 0, 5, 2)
+    assert (found.depth, found.limit, found.alga) == ("D", 3, False)
+    assert [told(one) for one in found.sentences] == [
+        "Row 5, column 2: deep water.",
+        "2 builders stand here, one on the other; up to 3 have room.",
+    ]
+    top, below = found.builders
+    assert (top.species.id, top.level, top.topmost, top.offspring) == ("platy-coral", 0, True, 2)
+    assert [token.id for token in top.tokens] == ["more", "heat"]
+    assert [t.id for t in top.traits if t.by == "mutation"] == ["heat"]
+    assert below.species.id == "boulder-coral"
+    assert not below.topmost
+
+
 @pytest.mark.parametrize(
     ("builder", "value"),
     [
@@ -229,6 +282,16 @@ def test_a_skeleton_is_told_after_mutation(builder: str, value: str):
     (one,) = space_notes.story(look(reef("ramp", {(3, 3): code})), 0, 3, 3).builders
     assert one.skeleton == value
     assert ("delicate" in {t.id for t in one.traits}) is (value == "delicate")
+
+
+def test_overgrown_and_bare_spaces():
+    play = look(reef("ramp", {(3, 3): "~Bo", (3, 4): "~", (1, 1): "Fi"}))
+    covered = space_notes.story(play, 0, 3, 3)
+    assert covered.alga
+    assert covered.builders[0].overgrown
+    assert "neither spawns" in told(covered.sentences[-1])
+    assert space_notes.story(play, 0, 3, 4).builders == ()
+    assert space_notes.threats(play, 0, 3, 4) == ()
 
 
 def test_what_would_kill_it_here_and_now():
@@ -305,3 +368,49 @@ def test_threats_agree_with_the_fates_by_which_predictions_are_scored():
             assert (found.by[dies | open_] >= 0).all()
             checked += int((dies | open_).sum())
     assert checked > 300
+
+
+def test_every_threat_of_every_builder_can_be_said():
+    simple = catalogue("en-simple")
+    ids = set()
+    for _, _, play, seat in plays(most=3):
+        reef_ = play.reef(seat)
+        for row, column, level in np.argwhere(reef_.kind)[:6]:
+            for threat in space_notes.threats(
+                play, seat, int(row) + 1, int(column) + 1, int(level)
+            ):
+                assert threat.reasons
+                for each in (CATALOGUE, simple):
+                    assert each.render(threat.sentence, strict=True)
+                ids |= {reason.id for reason in threat.reasons}
+    assert "spared-by-chance" not in ids  # it says that a clause is not explained
+    assert len(ids) > 20
+
+
+def test_every_species_and_dweller_has_its_traits():
+    play = look(reef("ramp", {(1, 1): "Fi"}))
+    for name, builder in play.content.organisms.items():
+        found = type_notes.species(play, name)
+        assert {t.id for t in found.traits} >= {*builder.traits, *builder.tolerates}
+        assert found.skeleton == builder.skeleton
+        for words in (found.name, found.plural, found.story, found.skeleton_words, *found.waters):
+            assert told(words)
+    assert type_notes.species(play, "microbialite").tolerates
+    snail = type_notes.dweller(play, "snail")
+    assert snail.carbonate
+    assert [told(one) for one in snail.losses] == ["Carbon dioxide pulse: all snails die."]
+    assert [told(one) for one in type_notes.dweller(play, "fish").losses] == [
+        "Predator on the loose: all fish leave."
+    ]
+    for wrong in (type_notes.species, type_notes.dweller):
+        with pytest.raises(Rejection):
+            wrong(play, "dragon")
+
+
+def test_a_story_is_told_quickly():
+    play = look(reef("ramp", rows=dict.fromkeys(range(1, 7), "Fi")))
+    space_notes.story(play, 0, 1, 1)
+    start = time.process_time()
+    for column in range(1, 6):
+        space_notes.story(play, 0, 1, column)
+    assert time.process_time() - start < 0.25

@@ -7,8 +7,8 @@ from math import log
 import pytest
 from msgspec.structs import replace
 
+from reefkit.games.succession import GAME, guide, new_match, queries, settlement_record
 from reefkit.games.succession import actions as do
-from reefkit.games.succession import guide, new_match, queries, settlement_record
 from reefkit.games.succession.course import course_of
 from reefkit.games.succession.guide import PlayableCard
 from reefkit.games.succession.settlement_record import GUILDS, ROOM, content_of, laid
@@ -116,6 +116,30 @@ def test_who_can_be_caught_and_who_has_said_it_are_seen_by_all():
     assert (open_[0].catchable, open_[0].said_last) == (False, False)
 
 
+def test_where_the_table_stands():
+    table = lay_out("5 2 2", "3 3", "3 3", points=[[3, 0, 3]], out=[1], round=2)
+    now = queries.now(sight(table, 0))
+    assert (now.phase, now.player, now.coming, now.window) == ("turn", 0, 1, False)
+    now = queries.now(sight(table.play(0, "5"), 2))
+    assert (now.phase, now.follower, now.window, now.seconds) == ("follow", "ciliates", True, 5.0)
+    seats = queries.seats(sight(table, 2))
+    assert [seat.place for seat in seats] == [2, 1, 2]
+    assert [seat.cards for seat in seats] == [2, 2, 2]
+
+
+def test_every_card_of_the_match_is_explained():
+    say = [catalogue(language) for language in ("en", "en-simple")]
+    plain = lay_out("2", "3", disturbances=False, invaders=False)
+    assert len(plain.rules.kinds) == 20
+    rules = lay_out("2", "3").rules
+    stories = [queries.card(rules, kind) for kind in rules.kinds]
+    assert len(stories) == 25
+    for story in stories:
+        for each in (story.name, story.one, story.story, story.does):
+            assert all(one.render(each, strict=True) for one in say)
+    assert GAME.id == "succession"
+
+
 # The substrate's record and the readings (S9, S16, S24), counted once more from what was told.
 
 EATEN = {
@@ -207,6 +231,31 @@ def test_the_record_is_that_of_a_slow_count(seed: int):
 
 
 @every_seed
+def test_every_reading_tells_of_the_same_rocks(seed: int):
+    match = bots(seed)
+    cards = [card for each in told(match) for card in each]
+    rows = {name: list(reading.read(match, None)) for name, reading in GAME.readings.items()}
+    assert [row.card for row in rows["laid"]] == cards
+    settled = [card for card in cards if card not in EATEN and card not in BLACK]
+    assert [row.card for row in rows["settlers"]] == settled
+    for rock in queries.rocks(match):
+        mine = [row for row in rows["cover"] if row.round == rock.round]
+        for time in (1, rock.times):
+            now = {row.card: row.standing for row in mine if row.time == time and row.standing}
+            assert now == Counter(one.card for one in settlement_record.standing(rock, time))
+            total = sum(now.values())
+            assert sum(row.share for row in mine if row.time == time) == pytest.approx(
+                float(bool(total))
+            )
+    assert sum(row.points for row in rows["points"]) == sum(map(sum, match.state.points))
+    assert sum(row.out for row in rows["points"]) == sum(out >= 0 for out in match.state.out)
+    turns = {(row.round, row.turn) for row in rows["hands"]}
+    assert len(turns) * len(match.setup.seats) == len(rows["hands"])
+    caught = [event for event in match.events() if event.what.id == "succession-caught"]
+    assert len(rows["catches"]) == len(caught)
+
+
+@every_seed
 def test_what_was_read_at_a_position_is_a_beginning_of_what_is_read_later(seed: int):
     match = bots(seed)
     half = match.position // 2
@@ -229,6 +278,22 @@ def test_a_predator_takes_the_latest_of_each_of_its_prey():
     assert played("mussels", "barnacles", "mussels", "starfish")[-1] == [("mussels", 1)]
     assert played("mussels", "jellyfish")[-1] == [("mussels", 1)]
     assert played("bacteria", "invader", "storm")[-1] == [("bacteria", 1)]
+
+
+def test_predators_eat_in_some_match_and_storms_sweep():
+    ends = Counter(
+        one.by
+        for seed in RECORDED_SEEDS
+        for rock in queries.rocks(bots(seed))
+        for one in rock.settled
+    )
+    assert {"", "crab", "shrimp", "nudibranch", "storm"} <= set(ends)
+    assert any(
+        len(visit.eaten) > 1
+        for seed in RECORDED_SEEDS
+        for rock in queries.rocks(bots(seed))
+        for visit in rock.visits
+    )
 
 
 def test_a_predator_eats_before_the_card_it_names_settles():
