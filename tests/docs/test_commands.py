@@ -500,7 +500,7 @@ def test_the_game_of_the_walk_through_is_played_in_a_browser(tmp_path: Path, ope
         expect(opened.locator(".rk-at-ask")).to_be_visible()
         hands.open("tab-play")
         hands.open("quick-start")
-        expect(opened.locator(".rk-at-charts svg.bqplot").first).to_be_visible()
+        expect(opened.get_by_role("img", name="Plants in the forest")).to_be_visible()
         hands.open("evidence-harvest")
         for number in range(ROUNDS):
             hands.press("kelp-take-1")
