@@ -49,7 +49,7 @@ def _open_item(session: DeskSession, part: Of, item: Id = "") -> None:
     ui.item[part] = item
     if item:
         ui.leaf[part] = "items"
-        session.ui.focus = "assess-item-title"
+        session.focus = "assess-item-title"
 
 
 @assessment_acts.on("assess-pairing")
@@ -63,7 +63,7 @@ def _put_on_wall(session: DeskSession, what: str) -> None:
         raise reject("lab-not-understood")
     session.ui.settings.pop(REVEALED, None)
     session.ui.projecting = ON_THE_WALL[what]
-    session.ui.focus = "project-end"
+    session.focus = "project-end"
 
 
 @assessment_acts.on("assess-reveal")

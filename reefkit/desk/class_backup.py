@@ -96,7 +96,7 @@ def _erase(session: DeskSession, typed: Annotated[str, Meta(max_length=400)] = "
 
 @keep_acts.on("export-receipt-print")
 def _print_receipt(session: DeskSession) -> None:
-    session.ui.printing = RECEIPT
+    session.printing = RECEIPT
 
 
 @keep_acts.on("export-receipt-done")

@@ -56,13 +56,13 @@ def _choose_time(session: DeskSession, value: Annotated[int, Meta(ge=LATEST, le=
 def _show_table(session: DeskSession) -> None:
     state = data_choice(session)
     state.table = not state.table
-    session.ui.focus = "data-table"
+    session.focus = "data-table"
 
 
 @data_acts.on("data-project")
 def _project(session: DeskSession) -> None:
     session.ui.projecting = ON_THE_WALL
-    session.ui.focus = "project-end"
+    session.focus = "project-end"
 
 
 @data_acts.on("data-save")

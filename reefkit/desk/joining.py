@@ -94,7 +94,7 @@ def _new_code(session: DeskSession) -> None:
 @join_acts.on("join-project")
 def _project(session: DeskSession) -> None:
     session.ui.projecting = ON_THE_WALL
-    session.ui.focus = "project-end"
+    session.focus = "project-end"
 
 
 def _render_join(scene: DeskScene) -> str:

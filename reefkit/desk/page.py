@@ -8,6 +8,7 @@ import shutil
 import time
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import TYPE_CHECKING
@@ -54,13 +55,14 @@ from reefkit.games import games
 from reefkit.labs import environment, page_address
 from reefkit.labs.acts import Acts
 from reefkit.labs.environment import open_store
+from reefkit.labs.page import Page
 from reefkit.labs.session import PollLoop, Sleep
 from reefkit.labs.setting import MOST_LINK_LETTERS
 from reefkit.match.errors import reject
 from reefkit.simulated_class.leading import Leading
 from reefkit.text import Message, ReefkitError, catalogue, locales, message
 from reefkit.text.languages import LANGUAGE_VARIABLE, nearest
-from reefkit.widgets.panel import Panel, Theme, output_of
+from reefkit.widgets.panel import frame
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import Store, TableRow
@@ -120,114 +122,52 @@ def all_acts() -> Acts:
     return acts
 
 
-class DeskPage:
-    """The widgets of a desk.
-
-    Parameters
-    ----------
-    session
-        What the page shows and speaks to.
-
-    Attributes
-    ----------
-    widget
-        The page's root, to be displayed.
-    """
+class DeskPage(Page):
+    """The widgets of a desk."""
 
     def __init__(self, session: DeskSession) -> None:
-        self.session = session
-        self.panels = {
-            part.name: Panel(classes=(f"rk-at-{part.name}",), say=session.say) for part in PARTS
-        }
-        for panel in self.panels.values():
-            panel.on_act(session.do)
-        self._top = self.panels[PARTS[0].name]
-        session.on_file(self._top.download)
+        super().__init__(session, PARTS)
         session.on_leave(self._leave)
-        self._address, self._tab = "", ""
         self.figures: dict[str, Figures] = {}
-        self._frames: dict[str, ipywidgets.Box] = {}
-        self.areas = ipywidgets.Box(self._regions())
-        self.areas.add_class("rk-desk")
-        self.widget = ipywidgets.Box([Theme(), self.areas])
-        self.widget.add_class("rk-page")
-        session.on_change(self.draw)
+        self._frames = {
+            part.name: frame(f"rk-at-{part.name}-figures", "rk-desk-figures")
+            for part in PARTS
+            if part.figures is not None
+        }
+        regions: list[ipywidgets.Widget] = []
+        for name, panel in self.panels.items():
+            regions += [panel, *([self._frames[name]] if name in self._frames else [])]
+        self.compose(regions)
 
     def _leave(self) -> None:
         to = self.session.bound_for
-        self._top.send({"do": "class", "id": to} if to else {"do": "sign-out"})
+        self.first.send({"do": "class", "id": to} if to else {"do": "sign-out"})
 
-    def _regions(self) -> list[ipywidgets.Widget]:
-        regions: list[ipywidgets.Widget] = []
-        for part in PARTS:
-            regions.append(self.panels[part.name])
-            if part.figures is not None:
-                frame = self._frames[part.name] = ipywidgets.Box([])
-                frame.add_class(f"rk-at-{part.name}-figures")
-                frame.add_class("rk-desk-figures")
-                regions.append(frame)
-        return regions
-
-    def draw(self) -> None:
-        scene = self.session.scene()
+    def scene(self) -> DeskScene:
+        scene: DeskScene = self.session.scene()
         if not self.session.ended and scene.is_erased:
             self.session.end()
-        self._set_tab(scene.ui.tab)
-        (self.areas.add_class if scene.ui.projecting else self.areas.remove_class)("rk-wall")
+        return scene
+
+    def update(self, scene: DeskScene) -> None:
+        wall = ["rk-wall"] if scene.ui.projecting else []
+        self.areas._dom_classes = ("rk-desk", f"rk-tab-{scene.ui.tab}", *wall)  # noqa: SLF001
         for part in PARTS:
-            shown = (part.tab is None and not self.session.ended) or part.tab == scene.ui.tab
-            self.panels[part.name].html = self._render(part, scene) if shown else ""
             if part.figures is not None:
-                frame = self._frames[part.name]
-                (frame.remove_class if shown else frame.add_class)("rk-gone")
+                box, shown = self._frames[part.name], scene.shows(part)
+                (box.remove_class if shown else box.add_class)("rk-gone")
                 if shown:
-                    self._show(part, scene)
-        self._tell_address()
-        self._print_and_focus()
+                    self.attempt(partial(self._show, part), scene)
 
     def _show(self, part: DeskPart, scene: DeskScene) -> None:
-        try:
-            if part.name not in self.figures and part.figures is not None:
-                figures = self.figures[part.name] = part.figures(self.session)
-                self._frames[part.name].children = (figures.widget,)
-            self.figures[part.name].show(scene)
-        except Exception:  # noqa: BLE001  # one region's fault must not take the page away
-            # no reader: for the log
-            get_logger().exception("desk: a figure could not be drawn")
-            self.session.refuse(message("lab-fault"))
+        if part.name not in self.figures and part.figures is not None:
+            figures = self.figures[part.name] = part.figures(self.session)
+            self._frames[part.name].children = (figures.widget,)
+        self.figures[part.name].show(scene)
 
-    def _render(self, part: DeskPart, scene: DeskScene) -> str:
-        try:
-            return str(part.render(scene))
-        except Exception:  # noqa: BLE001  # one region's fault must not take the page away
-            # no reader: for the log
-            get_logger().exception("desk: a region could not be drawn")
-            return scene.render("desk_fault.html")
-
-    def _set_tab(self, tab: str) -> None:
-        if tab == self._tab:
-            return
-        if self._tab:
-            self.areas.remove_class(f"rk-tab-{self._tab}")
-        self.areas.add_class(f"rk-tab-{tab}")
-        self._tab = tab
-
-    def _tell_address(self) -> None:
+    def query(self) -> str:
         tab = self.session.ui.tab
-        query = "" if tab == TABS[0] else f"part={tab}"
-        if query != self._address:
-            self._address = query
-            self._top.address(query)
-
-    def _print_and_focus(self) -> None:
-        ui = self.session.ui
-        printing, ui.printing = ui.printing, ""
-        focus, ui.focus = ui.focus, ""
-        for panel in self.panels.values():
-            if printing and f'data-key="{printing}"' in panel.html:
-                panel.print(printing)
-            if focus and f'data-key="{focus}"' in panel.html:
-                panel.focus(focus)
+        return "" if tab == TABS[0] else f"part={tab}"
 
 
 LOOK_SECONDS = 0.6
@@ -436,7 +376,7 @@ class Desk:
     def _repr_mimebundle_(self, **options: object) -> object:
         self.running.start()
         self.leading.start()
-        return output_of(self.page.widget, self.session.say, **options)  # as IPython asks
+        return self.page._repr_mimebundle_(**options)  # as IPython asks
 
 
 def _offer(session: DeskSession, query: str) -> None:

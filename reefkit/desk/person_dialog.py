@@ -137,7 +137,7 @@ def _seat(session: DeskSession, value: Annotated[str, Meta(max_length=120)]) -> 
     _move(session, member.person, value)
     moved = to_builtins(_SeatMove(member.person, value, back))
     session.store.work.remember(f"class:{session.class_id}", MOVED, moved)
-    session.ui.focus = f"seat-undo-{member.person}"
+    session.focus = f"seat-undo-{member.person}"
 
 
 @person_acts.on("person-seat-undo")
@@ -192,9 +192,9 @@ def _ask(session: DeskSession, what: Literal["remove", "remove-since", "merge", 
     choice = session.ui.settings.get(ASK, "")
     session.ui.settings[ASK] = what
     if what == "merge":
-        session.ui.focus = f"merge-{session.ui.about}"
+        session.focus = f"merge-{session.ui.about}"
     else:
-        session.ui.focus = "ask-no" if what else f"ask-{choice}"
+        session.focus = "ask-no" if what else f"ask-{choice}"
 
 
 @person_acts.on("person-remove")
@@ -218,7 +218,7 @@ def _remove_since(session: DeskSession) -> None:
     session.store.classes.set_removed(session.class_id, removed, removed=True)
     session.ui.settings[UNDO] = tuple(removed)
     session.ui.dialog = session.ui.about = ""
-    session.ui.focus = "people-let-in"
+    session.focus = "people-let-in"
 
 
 @person_acts.on("people-let-in")
@@ -245,7 +245,7 @@ def _merge(session: DeskSession, value: Annotated[str, Meta(max_length=120)]) ->
     # No button that removes students comes under the pointer.
     session.ui.settings[ASK] = MERGED
     _choices(session).pop("other", None)
-    session.ui.focus = f"merge-undo-{other.person}"
+    session.focus = f"merge-undo-{other.person}"
 
 
 @person_acts.on("person-merge-undo")
@@ -260,7 +260,7 @@ def _part(session: DeskSession, person: PersonId) -> None:
 
 def _focus_after_undo(session: DeskSession, person: str) -> None:
     is_open = session.ui.dialog == PERSON_DIALOG
-    session.ui.focus = f"name-of-{session.ui.about}" if is_open else f"person-{person}"
+    session.focus = f"name-of-{session.ui.about}" if is_open else f"person-{person}"
 
 
 def _seat_choices(scene: DeskScene, person: str) -> list[_SeatChoice]:

@@ -105,13 +105,13 @@ def _two(session: DeskSession) -> None:
     state.right.playing = False
     if state.two and not state.right.match:
         state.right.seat = 1 if len(entries(session.scene())) == 1 else 0
-    session.ui.focus = "review-two"
+    session.focus = "review-two"
 
 
 @review_acts.on("review-project")
 def _project(session: DeskSession) -> None:
     session.ui.projecting = ON_THE_WALL
-    session.ui.focus = "project-end"
+    session.focus = "project-end"
 
 
 def _opened(session: DeskSession, side: Side) -> tuple[Pane, Table]:

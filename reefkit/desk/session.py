@@ -54,9 +54,6 @@ class _DeskUi:
     #: Whether pupils are shown as *Student 1* and so on, as while projecting.
     hide_names: bool = False
     table: str = ""  #: The table that is looked at in particular, by id; empty for none.
-    #: The key of the element that the page is to print, once; the page empties it.
-    printing: str = ""
-    focus: str = ""  #: The key of the element that gets the keyboard, once; the page empties it.
     #: Whatever a part keeps of its own, by a name that begins with the part's.
     settings: dict[str, object] = field(default_factory=dict)
 
@@ -461,6 +458,9 @@ class DeskScene:
 
     def own(self, name: str) -> str:
         return own(self.say, self.setting.game, name).id
+
+    def shows(self, part: DeskPart) -> bool:
+        return part.tab == self.ui.tab if part.tab is not None else not self.session.ended
 
     def render(self, template: str, **values: object) -> str:
         return str(self.templates.render(template, scene=self, **values))

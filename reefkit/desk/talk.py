@@ -87,7 +87,7 @@ class _FateKind(NamedTuple):
 @talk_acts.on("talk-project")
 def _project(session: DeskSession) -> None:
     session.ui.projecting = ON_THE_WALL
-    session.ui.focus = "project-end"
+    session.focus = "project-end"
 
 
 def fates(scene: DeskScene) -> list[_FateKind]:

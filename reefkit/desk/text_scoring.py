@@ -308,13 +308,13 @@ Id = Annotated[str, Meta(max_length=200)]
 def _open_question(session: DeskSession, part: Part, question: Id) -> None:
     ui = ui_of(session)
     ui.text[part], ui.answer = question, ""
-    session.ui.focus = CARD
+    session.focus = CARD
 
 
 @marking_acts.on("mark-open")
 def _open_text(session: DeskSession, person: Id = "") -> None:
     ui_of(session).answer = person
-    session.ui.focus = CARD
+    session.focus = CARD
 
 
 @marking_acts.on("mark-level")
@@ -325,7 +325,7 @@ def _give_level(session: DeskSession, answer: Id, level: Annotated[int, Meta(ge=
         raise reject("mark-no-level")
     sentence = ui_of(session).sentences.get(answer, tried.row.said)
     _mark(session, tried, _points_of(item, level), sentence)
-    session.ui.focus = CARD
+    session.focus = CARD
 
 
 @marking_acts.on("mark-say")

@@ -28,7 +28,7 @@ WAITING, WITHOUT = "waiting", "without"
 @lead_acts.on("wall-project")
 def _project(session: DeskSession) -> None:
     session.ui.projecting = ON_THE_WALL
-    session.ui.focus = "project-end"
+    session.focus = "project-end"
 
 
 @lead_acts.on("wall-waiting")

@@ -74,6 +74,9 @@ class Session:
         The table that was drawn last, and at which position; none before the first drawing.
     said
         The sentence that answers the last act, and whether it refuses it; none when all is said.
+    printing, focus
+        The keys of the element that the page is to print, and of the one that gets the keyboard:
+        once, then the page empties them.
     membership
         What those at the page have to do with a class; none where work is stored in memory alone.
     """
@@ -88,6 +91,7 @@ class Session:
         self.said: Message | None = None
         self._was_awaited = False
         self.refused = False
+        self.printing = self.focus = ""
         self.storage = storage
         self.membership: ClassMembership | None = None
         if storage is not None:

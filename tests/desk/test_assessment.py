@@ -290,7 +290,7 @@ def test_a_text_is_scored_by_its_rubric_and_the_next_one_waits(at: AtDesk):
     waiting = str(one(at.text(), '[data-key="mark-next"]')["data-person"])
     at.done("mark-open", person=waiting)
     assert one(at.text(), "h2").get_text() == "Dea"
-    assert at.session.ui.focus == "mark-card"
+    assert at.session.focus == "mark-card"
 
 
 def test_a_sentence_waits_for_its_points_and_goes_with_them(at: AtDesk):

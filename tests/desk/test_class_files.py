@@ -167,7 +167,7 @@ def test_nothing_is_erased_unless_the_name_is_typed(seated: Keeper):
     assert receipt.erased.receipt in page
     assert "Ben" in page
     seated.do("export-receipt-print")
-    assert seated.session.ui.printing == "export-receipt"
+    assert seated.session.printing == "export-receipt"
     seated.do("export-receipt-done")
     assert seated.see("exports").select('[data-act="export-zip"]')
     assert "Ben" not in seated.file("export-zip").decode("latin-1")

@@ -212,7 +212,7 @@ def test_a_pupil_is_taken_out_with_all_who_joined_later_and_they_come_back(tmp_p
 
 def focused(teacher: Teacher) -> set[str]:
     """Return the key of what the keyboard is put on, if the page has it."""
-    key = teacher.session.ui.focus
+    key = teacher.session.focus
     shown = [teacher.see(panel) for panel in ("people", "desk-windows")]
     return {key for each in shown if each.select(f'[data-key="{key}"]')}
 

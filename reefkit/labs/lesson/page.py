@@ -1,10 +1,7 @@
 """The page as a notebook shows it: its regions as widgets, and what it does in the background.
 
 Bots play on, offers run out, a course of *What if* is simulated, and what will be needed is got
-ready, each a little at a time in the kernel's loop. Every region is drawn from one scene after each
-change, and sent only where it differs.
-
-Every region is drawn from one scene after each change, and sent only where it differs.
+ready, each a little at a time in the kernel's loop.
 """
 
 from __future__ import annotations
@@ -15,31 +12,31 @@ from typing import TYPE_CHECKING
 
 import ipywidgets  # type: ignore[import-untyped]
 import traitlets
-from traitlets.log import get_logger
 
 from reefkit.games import games
 from reefkit.labs import page_address
 from reefkit.labs.environment import DATABASE
 from reefkit.labs.lesson import dataframe, followed_bots, session
 from reefkit.labs.lesson.content import naming
-from reefkit.labs.lesson.lab import AnyLab, Part, Widget
+from reefkit.labs.lesson.lab import AnyLab
 from reefkit.labs.lesson.pace import Pace
 from reefkit.labs.lesson.parts import class_tables, head, what_if_page
 from reefkit.labs.lesson.parts.data_page import DataExplorer
 from reefkit.labs.lesson.parts.pages import acts_of
-from reefkit.labs.lesson.parts.pieces import LessonPiece, specs
+from reefkit.labs.lesson.parts.pieces import LessonPiece, dress, scene_of, specs
 from reefkit.labs.lesson.parts.question_widgets import IN_A_BOX, Asking
 from reefkit.labs.lesson.parts.what_if_chart import WhatIfCharts
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.lesson.simulation import Simulation
 from reefkit.labs.lesson.warming import Warming
+from reefkit.labs.page import Page
 from reefkit.labs.page_address import query_of
 from reefkit.labs.storage import Storage
 from reefkit.labs.work_controls import go_on
 from reefkit.match.errors import reject
-from reefkit.text import Catalogue, catalogue, message, use_content
-from reefkit.text.languages import is_simple, nearest
-from reefkit.widgets.panel import Panel, Theme, frame, output_of
+from reefkit.text import Catalogue, catalogue, use_content
+from reefkit.text.languages import nearest
+from reefkit.widgets.panel import frame
 
 if TYPE_CHECKING:
     import pandas as pd  # type: ignore[import-untyped]
@@ -50,22 +47,11 @@ WITHOUT_STAGE = ("whole", "ask")
 """Arrangements in which neither stage nor charts are on the page."""
 
 
-class LessonPage:
+class LessonPage(Page):
     """The widgets of one lab page.
-
-    Parameters
-    ----------
-    session
-        What the page shows and speaks to.
-    address
-        The query of the address that it was opened by.
 
     Attributes
     ----------
-    widget
-        The page's root, to be displayed.
-    panels
-        The regions by name.
     stage
         The board; none where the lab draws it in a region.
     charts
@@ -73,28 +59,16 @@ class LessonPage:
     """
 
     def __init__(self, session: LessonSession, address: str = "") -> None:
-        self.session = session
-        self.panels = {
-            part.name: Panel(classes=(f"rk-at-{part.name}",), say=session.say)
-            for part in session.lab.parts
-        }
-        for panel in self.panels.values():
-            panel.on_act(session.do)
-        session.on_file(self.panels["top"].download)
-        session.on_leave(self.panels["top"].leave)
-        self._address = address
-        self._place: dict[str, str] | None = None
         lab = session.lab
+        super().__init__(session, lab.parts, address)
+        session.on_leave(self.first.leave)
         self.stage = lab.stage(session)
         self.charts = lab.charts(session)
         self.what_if = WhatIfCharts(session) if lab.what_if is not None else None
         self.data = DataExplorer(session)
-        self._read: dict[str, object] = {}
+        self.asking = Asking(session, self.panels)
         self._spoken: tuple[int, list[str]] = (0, [])
-        self.asking = Asking(session, *(self.panels[f"ask-{each}"] for each in IN_A_BOX))
-        self.areas = frame("rk-areas", children=self._regions())
-        self.widget = frame("rk-page", children=[Theme(), self.areas])
-        session.on_change(self.draw)
+        self.compose(self._regions())
 
     def _regions(self) -> list[ipywidgets.Widget]:
         regions: list[ipywidgets.Widget] = []
@@ -112,53 +86,28 @@ class LessonPage:
                     regions += [each.widget for each in groups if each is not None]
         return regions
 
-    def draw(self) -> None:
-        self.session.lay_sheet()
-        scene = self.session.scene()
-        compares = scene.ui.page == what_if_page.PAGE
-        whole_classes = {what_if_page.PAGE, class_tables.PAGE} & {scene.ui.page}
-        page_classes = tuple(f"rk-with-{each}" for each in whole_classes)
-        classes = f"rk-lesson-{self.session.lab.id}", f"rk-screen-{scene.screen}", *page_classes
-        self.areas._dom_classes = ("rk-areas", *classes)  # noqa: SLF001  # at once: each lays out again
-        simple = is_simple(scene.say.locale)
+    def scene(self) -> LessonScene:
+        return scene_of(self.session)
+
+    def update(self, scene: LessonScene) -> None:
+        page = scene.ui.page
+        whole = [page] if page in {what_if_page.PAGE, class_tables.PAGE} else []
+        dress(self, scene, *(f"rk-with-{each}" for each in whole))
         self.panels["top"].speech = self.session.speech()
-        (self.widget.add_class if simple else self.widget.remove_class)("rk-simple")
-        for part in self.session.lab.parts:
-            self.panels[part.name].html = self._html(part, scene)
-        self._print()
         self._speak(scene)
-        self._show_question(scene)
-        self._show("other course", self.what_if if compares else None, scene)
-        self._show("explorer", self.data, scene)
-        self._tell_address()
-        if scene.screen not in WITHOUT_STAGE:
-            self._show("stage", self.stage, scene)
-            if scene.has_table and not scene.page:
-                self._show("charts", self.charts, scene)
-
-    def _show(self, name: str, widget: Widget | None, scene: LessonScene) -> None:
-        """Update a widget to the scene; a fault there is logged and does not stop the match."""
-        if widget is None:
+        self.attempt(self.asking.show, scene)
+        if self.what_if is not None and page == what_if_page.PAGE:
+            self.attempt(self.what_if.show, scene)
+        self.attempt(self.data.show, scene)
+        if scene.screen in WITHOUT_STAGE:
             return
-        try:
-            widget.show(scene)
-        except Exception:  # noqa: BLE001  # as for a region: bots and board must not stand still
-            # no reader: for the log
-            get_logger().exception("lab: the %s could not be drawn", name)
-            self.session.refuse(message("lab-fault"))
+        if self.stage is not None:
+            self.attempt(self.stage.show, scene)
+        if self.charts is not None and scene.has_table and not scene.page:
+            self.attempt(self.charts.show, scene)
 
-    def _show_question(self, scene: LessonScene) -> None:
-        try:
-            self.asking.show(scene)
-        except Exception:  # noqa: BLE001  # as for a region: the rest of the page goes on
-            # no reader: for the log
-            get_logger().exception("lab: a question could not be drawn")
-            self.session.refuse(message("lab-fault"))
-        key, self.session.desk.focus = self.session.desk.focus, ""
-        for panel in self.panels.values() if key else ():
-            if f'data-key="{key}"' in panel.html:
-                panel.focus(key)
-                return
+    def query(self) -> str:
+        return query_of(self.session.place())
 
     def _speak(self, scene: LessonScene) -> None:
         here = scene.has_table and not scene.page and not scene.asking
@@ -169,42 +118,6 @@ class LessonPage:
         self._spoken = scene.seat, lines
         if new:
             self.panels["now"].announce(" ".join(new))
-
-    def _tell_address(self) -> None:
-        place = self.session.place()
-        if place != self._place:
-            self._place = place
-            query = query_of(place)
-            if query != self._address:
-                self._address = query
-                self.panels["top"].address(query)
-
-    def _print(self) -> None:
-        key, self.session.ui.printing = self.session.ui.printing, ""
-        if key:
-            written = f'data-key="{key}"'
-            holds = [each for each in self.panels.values() if written in each.html]
-            (holds or [self.panels["whole"]])[0].print(key)
-
-    def _html(self, part: Part, scene: LessonScene) -> str:
-        """Render a region that is seen, or leave it while all that it reads is as it was.
-
-        A fault in it is logged and said there, and leaves the others be.
-        """
-        last = self._read.pop(part.name, None)
-        if not scene.shows(part):
-            return ""
-        try:
-            read = None if part.reads is None else (scene.templates, part.reads(scene))
-            same = read is not None and read == last
-            html = self.panels[part.name].html if same else part.render(scene)
-        except Exception:  # noqa: BLE001  # one region's fault must not take the page away
-            # no reader: for the log
-            get_logger().exception("lab: a region could not be drawn")
-            return scene.render("fault.html")
-        if read is not None:
-            self._read[part.name] = read
-        return html
 
 
 class LessonLab(traitlets.HasTraits):
@@ -325,7 +238,7 @@ class LessonLab(traitlets.HasTraits):
 
     def _repr_mimebundle_(self, **options: object) -> object:
         self.start()
-        return output_of(self.page.widget, self.session.say, **options)  # as IPython asks
+        return self.page._repr_mimebundle_(**options)  # as IPython asks
 
 
 def new_session(lab: AnyLab, say: Catalogue, storage: Storage | None = None) -> LessonSession:

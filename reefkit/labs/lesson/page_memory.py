@@ -66,8 +66,6 @@ class LessonUi:
     quick: bool = False  #: Whether this match was begun with *Quick start*.
     quick_name: str = ""  #: The name typed next to *Quick start*; empty for none.
     practice: int | None = None  #: A number while a practice round is played; none outside it.
-    #: The key of the element that the page is to print, once; the page empties it.
-    printing: str = ""
     invited: str = ""  #: The code of a class that the page's address named; empty for none.
     #: How fast bots move: one of `replay.PACES`.
     pace: str = "at-once"

@@ -140,6 +140,14 @@ class LessonSession(Session):
     def desk(self) -> AnswerSession:
         return AnswerSession(lambda: self.work)
 
+    @property
+    def focus(self) -> str:
+        return self.desk.focus
+
+    @focus.setter
+    def focus(self, key: str) -> None:
+        self.desk.focus = key
+
     def scene(self) -> Any:
         return self.lab.scene_class(self, self.templates)
 

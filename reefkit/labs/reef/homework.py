@@ -157,7 +157,7 @@ def _read_code(session: ReefSession, code: Annotated[str, Meta(max_length=200)] 
 def _print_slip(session: ReefSession) -> None:
     if not desk_of(session).whole:
         raise reject("homework-not-whole", count=desk_of(session).left)
-    session.ui.printing = SLIP
+    session.printing = SLIP
 
 
 def _own_scene(scene: Scene) -> HomeworkScene:

@@ -33,7 +33,7 @@ class _SpaceTile(NamedTuple):
 def _print_sheet(session: ReefSession, sheet: Annotated[str, Meta(max_length=20)]) -> None:
     if sheet not in CHEAT_SHEETS:
         raise reject("lab-not-understood")
-    session.ui.printing = f"sheet-{sheet}"
+    session.printing = f"sheet-{sheet}"
 
 
 def how_steps(content: Content) -> tuple[Step, ...]:

@@ -41,7 +41,7 @@ class _Leaf(NamedTuple):
 def _print_notebook(session: ReefSession) -> None:
     if session.table is None:
         raise reject("lab-no-table")
-    session.ui.printing = "notebook"
+    session.printing = "notebook"
 
 
 def leaves(scene: Scene, seat: int) -> list[_Leaf]:

@@ -36,7 +36,7 @@ class _Tick(NamedTuple):
 def _print_axes(session: ReefSession, sheet: Annotated[str, Meta(max_length=20)]) -> None:
     if sheet not in AXES_SHEETS:
         raise reject("lab-not-understood")
-    session.ui.printing = f"axes-{sheet}"
+    session.printing = f"axes-{sheet}"
 
 
 def _rounds_of(scene: Scene) -> int:

@@ -88,7 +88,7 @@ def _choose(
 def _print_sum(session: ReefSession) -> None:
     if chosen(session.scene()) is None:
         raise reject("hand-no-such")
-    session.ui.printing = "hand-sheet"
+    session.printing = "hand-sheet"
 
 
 def _number(seat: int | None) -> str:

@@ -86,9 +86,9 @@ def is_closed(session: LessonSession) -> bool:
         go()
         tried.append(closed in letters(drawn(session)))
         assert (shown(session) == set()) is tried[-1]
-    session.ui.printing = ""
+    session.printing = ""
     session.do("print-teachers", {})
-    assert session.refused is (session.ui.printing == "") is tried[0] is tried[1]
+    assert session.refused is (session.printing == "") is tried[0] is tried[1]
     return tried[0]
 
 

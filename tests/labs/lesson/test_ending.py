@@ -60,7 +60,7 @@ def test_the_end_has_a_certificate_records_and_a_time_lapse(game: str):
     assert soup.select_one('[data-act="lapse"]') is not None
     assert len(soup.select('[data-key="final-records"] li')) >= 1
     session.do("print-certificate", {})
-    assert session.ui.printing == "certificate"
+    assert session.printing == "certificate"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -131,7 +131,7 @@ def test_nothing_is_printed_before_the_end():
     session = new_session(lab, catalogue("en"))
     session.do("print-certificate", {})
     assert session.refused
-    assert not session.ui.printing
+    assert not session.printing
 
 
 CARDS = 6

@@ -37,7 +37,7 @@ def test_all_pieces_are_live_on_one_match(lesson: LessonLab):
     assert all(fault not in html(lesson, each) for each in early)
     assert 'data-act="quick-start"' in html(lesson, "controls")
     assert "No match is open" in html(lesson, "log")
-    lesson.controls._at.do("quick-start", {})
+    lesson.controls.session.do("quick-start", {})
     assert lesson.session.table is not None
     assert "No match is open" not in "".join(html(lesson, each) for each in PIECES)
     assert all(fault not in html(lesson, each) for each in PIECES)
@@ -56,12 +56,12 @@ def test_all_pieces_are_live_on_one_match(lesson: LessonLab):
 def test_a_piece_leaves_the_page_where_it_was(lesson: LessonLab):
     """What it leads to elsewhere is said, and each part's questions lie on a desk of their own."""
     asks = lesson.before.panels["whole"].html
-    lesson.before._at.do("part", {"part": "after"})
+    lesson.before.session.do("part", {"part": "after"})
     assert (lesson.session.ui.part, lesson.session.ui.page) == ("play", "door")
     assert lesson.session.said is not None
     assert lesson.session.said.id == "piece-elsewhere"
     told = "That is in another place in this notebook: the questions after the game."
     assert told in lesson.before.panels["whole"].html
-    lesson.before._at.do("part", {"part": "before"})
+    lesson.before.session.do("part", {"part": "before"})
     assert lesson.before.panels["whole"].html == asks != lesson.after.panels["whole"].html
-    assert lesson.session.desk not in {lesson.before._at.desk, lesson.after._at.desk}
+    assert lesson.session.desk not in {lesson.before.session.desk, lesson.after.session.desk}

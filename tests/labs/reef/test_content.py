@@ -136,15 +136,15 @@ def test_the_sheet_of_the_round_has_every_phase_card_and_point(desk: ReefPage):
 def test_a_sheet_asks_to_be_printed_by_its_key(desk: ReefPage, sheet: str):
     soup = page(desk, "sheets")
     desk.press(soup, f"print-{sheet}")
-    assert desk.session.ui.printing == f"sheet-{sheet}"
-    printed = one(soup, f'[data-key="{desk.session.ui.printing}"]')
+    assert desk.session.printing == f"sheet-{sheet}"
+    printed = one(soup, f'[data-key="{desk.session.printing}"]')
     assert printed.name == "article"
 
 
 @pytest.mark.parametrize("sheet", ["", "all", "../x", ["traits"], 1, None])
 def test_nothing_else_is_printed(desk: ReefPage, sheet: object):
     assert desk.refused("print-sheet", sheet=sheet)
-    assert desk.session.ui.printing == ""
+    assert desk.session.printing == ""
 
 
 # -- rulings -------------------------------------------------------------------------------------
@@ -190,7 +190,7 @@ def test_the_page_prints_what_was_asked_for_once(desk: ReefPage, monkeypatch: py
     desk.do("print-sheet", sheet="order")
     desk.do("page", page="rulings")
     assert printed == ["sheet-order"]
-    assert desk.session.ui.printing == ""
+    assert desk.session.printing == ""
 
 
 # ---- The notes for teachers, the notebook of a game, and blank axes: complete, right, and for paper.
@@ -226,7 +226,7 @@ def test_every_section_is_there_and_the_page_prints(notes: BeautifulSoup):
     desk = ReefPage()
     desk.do("page", page="teachers")
     desk.press(desk.see(pages.WHOLE), "print-teachers")
-    assert one(desk.see(pages.WHOLE), f'[data-key="{desk.session.ui.printing}"]').name == "article"
+    assert one(desk.see(pages.WHOLE), f'[data-key="{desk.session.printing}"]').name == "article"
 
 
 def test_the_minutes_of_a_plan_are_those_of_its_steps_and_fit_its_lessons():
@@ -391,7 +391,7 @@ def test_the_notebook_is_a_page_and_prints():
     page = at_survey(1)
     page.do("page", page="notebook")
     page.do("print-notebook")
-    assert at(page.see(pages.WHOLE), page.session.ui.printing).name == "article"
+    assert at(page.see(pages.WHOLE), page.session.printing).name == "article"
 
 
 def test_the_end_leads_to_the_notebook_when_there_is_a_note():
@@ -434,11 +434,11 @@ def test_a_sheet_of_axes_is_printed_by_its_key(sheet: str):
     desk = ReefPage()
     desk.do("page", page="axes")
     desk.press(desk.see(pages.WHOLE), f"print-axes-{sheet}")
-    assert one(desk.see(pages.WHOLE), f'[data-key="{desk.session.ui.printing}"]').name == "article"
+    assert one(desk.see(pages.WHOLE), f'[data-key="{desk.session.printing}"]').name == "article"
 
 
 @pytest.mark.parametrize("sheet", ["", "all", "../x", ["curve"], 1, None])
 def test_no_other_sheet_is_printed(sheet: object):
     desk = ReefPage()
     assert desk.refused("print-axes", sheet=sheet)
-    assert desk.session.ui.printing == ""
+    assert desk.session.printing == ""

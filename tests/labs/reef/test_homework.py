@@ -284,7 +284,7 @@ def test_a_slip_has_the_code_the_board_and_every_place(desk: ReefPage):
     for each in desk_of(desk.session).setup.founders:
         assert f"row {each.row}, column {each.column}" in words(slip)
     desk.do("homework-print")
-    assert desk.session.ui.printing == part.SLIP
+    assert desk.session.printing == part.SLIP
 
 
 def test_the_card_in_before_says_how_far_it_is(desk: ReefPage):

@@ -319,7 +319,7 @@ def test_the_receipt_tells_what_is_saved_when_and_the_code(desk: ReefPage):
     assert row.updated[:4] in text
     assert storage_of(desk).lasting.place in text
     desk.press(soup, "receipt-print")
-    assert desk.session.ui.printing == "receipt"
+    assert desk.session.printing == "receipt"
     desk.do("rename", name="rename", value="Ana")
     assert "Ana" in str(desk.see(pages.WHOLE))
     assert desk.refused("rename", None, value=" ")

@@ -23,7 +23,7 @@ def _come_back(session: LessonSession) -> None:
 
 @class_page_acts.on("class-print")
 def _print_codes(session: LessonSession) -> None:
-    session.ui.printing = "class-receipt"
+    session.printing = "class-receipt"
 
 
 def _alone(session: LessonSession) -> Somebody | None:
@@ -63,7 +63,7 @@ receipt_acts = Acts().include(work_controls.save_acts)
 
 @receipt_acts.on("receipt-print")
 def _print_receipt(session: LessonSession) -> None:
-    session.ui.printing = "receipt"
+    session.printing = "receipt"
 
 
 def _render_receipt(scene: LessonScene) -> str:

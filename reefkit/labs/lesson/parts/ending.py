@@ -27,7 +27,7 @@ CERTIFICATE = "certificate"
 def _print_certificate(session: LessonSession) -> None:
     if not session.is_over:
         raise reject("lab-no-table")
-    session.ui.printing = CERTIFICATE
+    session.printing = CERTIFICATE
 
 
 @acts.on("lapse")

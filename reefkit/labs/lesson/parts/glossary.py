@@ -95,7 +95,7 @@ def _choose_letter(session: LessonSession, letter: Annotated[str, Meta(max_lengt
 def _print_glossary(session: LessonSession) -> None:
     for each in (TERM_SOUGHT, TERM_LETTER):
         session.ui.settings.pop(each, None)
-    session.ui.printing = "glossary"
+    session.printing = "glossary"
 
 
 def _entries(scene: LessonScene) -> list[_TermEntry]:

@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
-
-from traitlets.log import get_logger
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from reefkit.labs.answer_session import AnswerSession
 from reefkit.labs.lesson import replay
@@ -20,10 +18,10 @@ from reefkit.labs.lesson.page_memory import FINAL
 from reefkit.labs.lesson.parts import match_record, match_view
 from reefkit.labs.lesson.parts.question_widgets import IN_A_BOX, Asking
 from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.page import Page
 from reefkit.labs.session import TakeFile
 from reefkit.text import Message, message
 from reefkit.text.languages import is_simple
-from reefkit.widgets.panel import Panel, Theme, frame, output_of
 
 if TYPE_CHECKING:
     from reefkit.labs.lesson.scene import LessonScene
@@ -123,7 +121,7 @@ class _AtPlace:
     def desk(self) -> AnswerSession:
         return self._desk
 
-    def files(self, take: TakeFile) -> None:
+    def on_file(self, take: TakeFile) -> None:
         self._take = take
 
     def do(self, name: str, values: Mapping[str, Any], data: bytes | None = None) -> None:
@@ -155,83 +153,62 @@ class _AtPlace:
             session.on_file(take)
 
 
-class LessonPiece:
+def scene_of(session: LessonSession) -> LessonScene:
+    """Read what one drawing shows."""
+    session.lay_sheet()
+    scene: LessonScene = session.scene()
+    return scene
+
+
+def dress(page: Page, scene: LessonScene, *classes: str) -> None:
+    """Arrange a page as its screen wants it, at once: each class lays the page out again."""
+    lesson, screen = f"rk-lesson-{scene.lab.id}", f"rk-screen-{scene.screen}"
+    page.areas._dom_classes = ("rk-areas", lesson, screen, *classes)  # noqa: SLF001
+    simple = is_simple(scene.say.locale)
+    (page.widget.add_class if simple else page.widget.remove_class)("rk-simple")
+
+
+class LessonPiece(Page):
     """One piece of a lesson's page, to be shown as a cell's output: alone, in any order, and often.
 
     `start`: Called when it is shown: bots then begin to move.
-
-    Attributes
-    ----------
-    widget
-        What is displayed; it can be in a box next to others.
     """
 
     def __init__(self, session: LessonSession, spec: _Spec, start: Callable[[], None]) -> None:
-        lab = session.lab
-        self._at = at = cast("Any", _AtPlace(session, spec))
-        self._spec, self._start, self._screen = spec, start, ""
-        self._say = session.say
-        self.panels = {
-            part.name: Panel(classes=(f"rk-at-{part.name}",), say=session.say)
-            for part in spec.regions
-        }
-        for panel in self.panels.values():
-            panel.on_act(self._at.do)
-        if self.panels:
-            self._at.files(next(iter(self.panels.values())).download)
-        self.stage: Widget | None = lab.stage(at) if spec.stage else None
-        self.charts = cast("Any", lab.charts(at)) if spec.chart else None
-        if self.charts is not None:
-            self.charts.only = spec.chart
-        self._asking = (
-            Asking(at, *(self.panels[f"ask-{each}"] for each in IN_A_BOX)) if spec.asks else None
-        )
-        self.areas = frame("rk-areas", "rk-piece", f"rk-lesson-{lab.id}", children=self._regions())
-        self._theme = Theme()  # each piece has one, also a chart without regions
-        self.widget = frame("rk-page", "rk-page-piece", children=[self._theme, self.areas])
-        session.on_change(self.draw)
-        self.draw()
-
-    def _regions(self) -> list[Any]:
+        at: Any = _AtPlace(session, spec)
+        super().__init__(at, spec.regions)
+        self._start = start
+        self.stage: Widget | None = session.lab.stage(at) if spec.stage else None
+        self.charts: Widget | None = None
+        if spec.chart:
+            charts: Any = session.lab.charts(at)
+            charts.only, self.charts = spec.chart, charts
+        self.asking = Asking(at, self.panels) if spec.asks else None
         drawn = [each.widget for each in (self.stage, self.charts) if each is not None]
         boxed = [panel for name, panel in self.panels.items() if name[4:] not in IN_A_BOX]
-        return [*drawn, *boxed, *([self._asking.widget] if self._asking is not None else [])]
+        asked = [self.asking.widget] if self.asking is not None else []
+        self.compose([*drawn, *boxed, *asked], "rk-page-piece")
+        self.draw()
+
+    def scene(self) -> LessonScene:
+        return scene_of(self.session)
 
     def draw(self) -> None:
-        with self._at.standing():
-            self._at.lay_sheet()
-            scene = self._at.scene()
-            try:
-                self._draw(scene)
-            except Exception:  # noqa: BLE001  # as for a region of the page
-                # no reader: for the log
-                get_logger().exception("lab: a piece could not be drawn")
-                for panel in self.panels.values():
-                    panel.html = scene.render("fault.html")
-            key, self._at.desk.focus = (self._at.desk.focus, "") if self._asking else ("", "")
-        for panel in self.panels.values() if key else ():
-            if f'data-key="{key}"' in panel.html:
-                panel.focus(key)
+        with self.session.standing():
+            super().draw()
 
-    def _draw(self, scene: LessonScene) -> None:
-        if self._screen != scene.screen:
-            self.areas.remove_class(f"rk-screen-{self._screen}")
-            self.areas.add_class(f"rk-screen-{scene.screen}")
-            self._screen = scene.screen
-        self._theme.speech = self._at.speech()
-        simple = is_simple(scene.say.locale)
-        (self.widget.add_class if simple else self.widget.remove_class)("rk-simple")
-        for part in self._spec.regions:
-            self.panels[part.name].html = part.render(scene) if scene.shows(part) else ""
-        if self._asking is not None:
-            self._asking.show(scene)
+    def update(self, scene: LessonScene) -> None:
+        dress(self, scene, "rk-piece")
+        self.theme.speech = self.session.speech()  # each piece has a theme, also a chart alone
+        if self.asking is not None:
+            self.attempt(self.asking.show, scene)
         for drawn in (self.stage, self.charts):
             if drawn is None:
                 continue
             (drawn.widget.remove_class if scene.has_table else drawn.widget.add_class)("rk-aside")
             if scene.has_table:
-                drawn.show(scene)
+                self.attempt(drawn.show, scene)
 
     def _repr_mimebundle_(self, **options: object) -> object:
         self._start()
-        return output_of(self.widget, self._say, **options)  # as IPython asks
+        return super()._repr_mimebundle_(**options)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import ipywidgets  # type: ignore[import-untyped]
@@ -27,16 +28,16 @@ IN_A_BOX = ("head", "body", "foot")
 class Asking:
     """A question's own box on the page: head, board, answer, plot, foot.
 
-    `head`, `body`, `foot`: The regions of the question.
+    `panels`: The page's regions, those of the question among them.
     """
 
-    def __init__(self, session: LessonSession, head: Panel, body: Panel, foot: Panel) -> None:
+    def __init__(self, session: LessonSession, panels: Mapping[str, Panel]) -> None:
         self.session = session
-        self._head, self._body, self._foot = head, body, foot
+        self._head, self._body, self._foot = (panels[f"ask-{each}"] for each in IN_A_BOX)
         self._own: AskWidget | None = None
         self._plot: PlotItem | EvidenceCharts | None = None
         self._plot_of: object = None
-        self.widget = frame("rk-at-ask", children=[head, body, foot])
+        self.widget = frame("rk-at-ask", children=[self._head, self._body, self._foot])
 
     def show(self, scene: LessonScene) -> None:
         view = QuestionView(self.session.desk) if scene.asking else None

@@ -36,7 +36,7 @@ class _Rubric(NamedTuple):
 def _print_teachers(session: LessonSession) -> None:
     if session.answers_wait:
         raise Rejection(message("teach-closed"))
-    session.ui.printing = "teachers"
+    session.printing = "teachers"
 
 
 def _rubrics(bank: Bank) -> list[_Rubric]:

@@ -1,0 +1,113 @@
+"""A page as widgets: its regions, each drawn from one scene after every change of its session."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import ipywidgets  # type: ignore[import-untyped]
+from traitlets.log import get_logger
+
+from reefkit.labs.session import PagePart, Session
+from reefkit.text import message
+from reefkit.widgets.panel import Panel, Theme, frame, output_of
+
+
+class Page:
+    """The widgets of a page, of a lesson's piece or of a desk.
+
+    Parameters
+    ----------
+    session
+        What the page shows and speaks to.
+    parts
+        Its regions, from top to bottom.
+    address
+        The query of the address that it was opened by.
+
+    Attributes
+    ----------
+    widget
+        The page's root, to be displayed.
+    areas
+        The box of all regions.
+    panels
+        The regions by name.
+    """
+
+    def __init__(self, session: Session, parts: Sequence[PagePart[Any]], address: str = "") -> None:
+        self.session: Any = session
+        self.parts = parts
+        self.panels = {
+            part.name: Panel(classes=(f"rk-at-{part.name}",), say=session.say) for part in parts
+        }
+        for panel in self.panels.values():
+            panel.on_act(session.do)
+        self.first = next(iter(self.panels.values()))
+        session.on_file(self.first.download)
+        self._address = address
+        self._read: dict[str, object] = {}
+
+    def compose(self, children: Sequence[ipywidgets.Widget], *classes: str) -> None:
+        """Put the regions on the page, which follows its session from now on."""
+        self.theme = Theme()
+        self.areas = frame(children=children)
+        self.widget = frame("rk-page", *classes, children=[self.theme, self.areas])
+        self.session.on_change(self.draw)
+
+    def scene(self) -> Any:
+        return self.session.scene()
+
+    def update(self, scene: Any) -> None:
+        """Bring what is no region to a scene."""
+
+    def query(self) -> str:
+        """Return the query that the browser's address is to have."""
+        return self._address
+
+    def draw(self) -> None:
+        scene = self.scene()
+        for part in self.parts:
+            self.panels[part.name].html = self._html(part, scene)
+        self.update(scene)
+        query = self.query()
+        if query != self._address:
+            self._address = query
+            self.first.address(query)
+        session = self.session
+        printing, session.printing = session.printing, ""
+        focus, session.focus = session.focus, ""
+        for key, do in ((printing, "print"), (focus, "focus")):
+            panels = (each for each in self.panels.values() if f'data-key="{key}"' in each.html)
+            panel = next(panels, None) if key else None
+            if panel is not None:
+                getattr(panel, do)(key)
+
+    def attempt(self, show: Callable[[Any], None], scene: Any) -> None:
+        """Show a widget; a fault in it is logged, and the rest of the page goes on."""
+        try:
+            show(scene)
+        except Exception:  # noqa: BLE001  # bots and board must not stop
+            # no reader: for the log
+            get_logger().exception("page: a widget could not be drawn")
+            self.session.refuse(message("lab-fault"))
+
+    def _html(self, part: PagePart[Any], scene: Any) -> str:
+        """Render a region that is seen, or leave it while all that it reads is equal."""
+        last = self._read.pop(part.name, None)
+        if not scene.shows(part):
+            return ""
+        try:
+            read = None if part.reads is None else (scene.templates, part.reads(scene))
+            same = read is not None and read == last
+            html = self.panels[part.name].html if same else str(part.render(scene))
+        except Exception:  # noqa: BLE001  # one region's fault must not take the page away
+            # no reader: for the log
+            get_logger().exception("page: region %s could not be drawn", part.name)
+            return str(scene.render("fault.html"))
+        if read is not None:
+            self._read[part.name] = read
+        return html
+
+    def _repr_mimebundle_(self, **options: object) -> object:
+        return output_of(self.widget, self.session.say, **options)  # as IPython asks
