@@ -15,7 +15,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from reefkit.labs import environment
 from reefkit.labs.people import HEARTBEAT, PeopleHere, Somebody, plain_name
 from reefkit.labs.save_queue import SaveQueue
+from reefkit.labs.setting import Setting, setting_of
 from reefkit.match.errors import Rejection, reject
+from reefkit.text import ReefkitError
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import (
@@ -55,11 +57,8 @@ class ClassPlace(NamedTuple):
         return self.is_open and bool(set(self.seats) & set(self.table.away))
 
 
-class ClassMembership:
-    """What those at one page have to do with a class.
-
-    `lesson`: The lab: tables of another are not opened here.
-    `address`: Where the visitor comes from, as the server says it; empty for unknown.
+class Membership:
+    """What those at one page have to do with a class: nothing, where work is in memory alone.
 
     Attributes
     ----------
@@ -79,13 +78,7 @@ class ClassMembership:
         Whether the class of this page was erased while it was open.
     """
 
-    def __init__(
-        self, lasting: SaveQueue, people: PeopleHere, lesson: str, address: str = ""
-    ) -> None:
-        self.lasting = lasting
-        self.people = people
-        self.lesson = lesson
-        self.address = address
+    def __init__(self) -> None:
         self.class_row: ClassRow | None = None
         self.control: ClassControl | None = None
         self.members: dict[str, Member] = {}
@@ -93,24 +86,15 @@ class ClassMembership:
         self.other_tables: tuple[TableRow, ...] = ()
         self.watching = ""
         self.is_erased = False
-        self._joined: tuple[str, ...] = ()
-        self._whose: tuple[object, ...] | None = None
-        self._seen: tuple[object, ...] | None = None
-        self._version: str | None = None
-        self._news = False
         self._read = 0
-        self._sign: tuple[tuple[object, list[str]], datetime] | None = None
-        self._signs: tuple[tuple[int, str], Mapping[str, PageSeen]] | None = None
-
-    # -- what is known -------------------------------------------------------------------------
 
     @property
     def here(self) -> list[Somebody]:
-        chosen = self.people.chosen
-        found = [each for each in self.people.here if each.id in self.members]
-        if chosen is not None and chosen in found and chosen.id not in self._joined:
-            return [chosen]
-        return [each for each in found if each.id in self._joined] or found[-1:]
+        return []
+
+    @property
+    def labels(self) -> list[str]:
+        return [self.members[each.id].label for each in self.here if each.id in self.members]
 
     @property
     def place(self) -> ClassPlace | None:
@@ -137,12 +121,89 @@ class ClassMembership:
         place = self.place
         return place is not None and place.is_open
 
+    @property
+    def watchable(self) -> tuple[TableRow, ...]:
+        return tuple(each for each in self.tables if not each.closed and each.match is not None)
+
+    @property
+    def notice(self) -> str:
+        control = self.control
+        if control is None or control.message_number <= self._read:
+            return ""
+        return control.message
+
+    @property
+    def sent_to_after(self) -> int:
+        sent = self.control.more.get(SENT_TO_AFTER) if self.control is not None else None
+        return sent if isinstance(sent, int) else 0
+
+    @property
+    def setting(self) -> Setting | None:
+        """What the class plays; None without a class, and for a setting of a newer desk."""
+        if self.control is not None:
+            with suppress(ReefkitError):
+                return setting_of(dict(self.control.setting))
+        return None
+
     def waits_for_after(self) -> bool:
         """Return whether what tells the answers stays closed until somebody hands *After* in.
 
         So it is for the members of a class, and for anybody else at a device of theirs. A teacher
         who is signed in at a desk reads it at any time.
         """
+        return False
+
+    def is_calm(self) -> bool:
+        """Return whether some at one's table share a screen, as their pages said a moment ago.
+
+        Their hands lie covered until they ask for them: no time runs out for anybody at the table.
+        """
+        return False
+
+    def is_paused(self) -> bool:
+        return False
+
+    def open_tables(self) -> tuple[TableRow, ...]:
+        return ()
+
+    def come_back(self) -> None:
+        """Take the seats of those here back from the bots."""
+
+
+class ClassMembership(Membership):
+    """A page whose work is in a store, where its class is.
+
+    `lesson`: The lab: tables of another are not opened here.
+    `address`: Where the visitor comes from, as the server says it; empty for unknown.
+    """
+
+    def __init__(
+        self, lasting: SaveQueue, people: PeopleHere, lesson: str, address: str = ""
+    ) -> None:
+        super().__init__()
+        self.lasting = lasting
+        self.people = people
+        self.lesson = lesson
+        self.address = address
+        self._joined: tuple[str, ...] = ()
+        self._whose: tuple[object, ...] | None = None
+        self._seen: tuple[object, ...] | None = None
+        self._version: str | None = None
+        self._news = False
+        self._sign: tuple[tuple[object, list[str]], datetime] | None = None
+        self._signs: tuple[tuple[int, str], Mapping[str, PageSeen]] | None = None
+
+    # -- what is known -------------------------------------------------------------------------
+
+    @property
+    def here(self) -> list[Somebody]:
+        chosen = self.people.chosen
+        found = [each for each in self.people.here if each.id in self.members]
+        if chosen is not None and chosen in found and chosen.id not in self._joined:
+            return [chosen]
+        return [each for each in found if each.id in self._joined] or found[-1:]
+
+    def waits_for_after(self) -> bool:
         if not self.people.ids or environment.teaches():
             return False
         return self.lasting.read(self._waits_for_after, self.class_row is not None)
@@ -169,10 +230,6 @@ class ClassMembership:
         return any(sheet.startswith(names) for sheet in store.work.finished(person, self.lesson))
 
     def is_calm(self) -> bool:
-        """Return whether some at one's table share a screen, as their pages said a moment ago.
-
-        Their hands lie covered until they ask for them: no time runs out for anybody at the table.
-        """
         row, place = self.class_row, self.place
         if row is None or place is None:
             return False
@@ -201,23 +258,6 @@ class ClassMembership:
     def is_paused(self) -> bool:
         self._ask()
         return self.control is not None and self.control.paused
-
-    @property
-    def notice(self) -> str:
-        control = self.control
-        if control is None or control.message_number <= self._read:
-            return ""
-        return control.message
-
-    @property
-    def sent_to_after(self) -> int:
-        sent = self.control.more.get(SENT_TO_AFTER) if self.control is not None else None
-        return sent if isinstance(sent, int) else 0
-
-    @property
-    def setting(self) -> Mapping[str, Any]:
-        setting = self.control.setting if self.control is not None else None
-        return setting if isinstance(setting, Mapping) else {}
 
     def open_tables(self) -> tuple[TableRow, ...]:
         row, people = self.class_row, [each.id for each in self.here]
@@ -444,7 +484,3 @@ def _give_sign(store: Store, class_id: str, people: list[str], values: dict[str,
     for person in people:
         with suppress(Rejection):  # erased in this very moment: the next look says so
             store.classes.seen(class_id, person, values)
-
-
-def membership_here(lasting: SaveQueue, people: PeopleHere, lesson: str) -> ClassMembership:
-    return ClassMembership(lasting, people, lesson, environment.remote_address())

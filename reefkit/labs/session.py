@@ -14,7 +14,8 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
 from reefkit.labs.acts import Acts
-from reefkit.labs.membership import ClassMembership, membership_here
+from reefkit.labs.environment import remote_address
+from reefkit.labs.membership import ClassMembership, Membership
 from reefkit.labs.storage import Storage
 from reefkit.labs.student_work import StudentWork
 from reefkit.match.errors import reject
@@ -78,7 +79,7 @@ class Session:
         The keys of the element that the page is to print, and of the one that gets the keyboard:
         once, then the page empties them.
     membership
-        What those at the page have to do with a class; none where work is stored in memory alone.
+        What those at the page have to do with a class.
     """
 
     def __init__(self, acts: Acts, say: Catalogue, storage: Storage | None = None) -> None:
@@ -93,9 +94,11 @@ class Session:
         self.refused = False
         self.printing = self.focus = ""
         self.storage = storage
-        self.membership: ClassMembership | None = None
-        if storage is not None:
-            self.membership = membership_here(storage.lasting, storage.people, storage.lab)
+        self.membership = (
+            Membership()
+            if storage is None
+            else ClassMembership(storage.lasting, storage.people, storage.lab, remote_address())
+        )
         self._memory = StudentWork()
         self._changed: list[Changed] = []
         self._left: list[Changed] = []

@@ -28,7 +28,7 @@ def membership_of(session: Session) -> ClassMembership:
         When its work is stored in the page only: such a page is in no class.
     """
     membership = session.membership
-    if membership is None:
+    if not isinstance(membership, ClassMembership):
         raise reject("class-nowhere")
     return membership
 

@@ -40,15 +40,13 @@ def check_free(session: Session) -> None:
     Rejection
         When they have a seat at a table of the class, which is then their game.
     """
-    membership = session.membership
-    if membership is not None and membership.is_seated and not _is_over(session):
+    if session.membership.is_seated and not _is_over(session):
         raise reject("class-seated")
 
 
 def is_calm(session: Session) -> bool:
     """Return whether a screen is shared at the class's table: no clock runs there."""
-    membership = session.membership
-    return membership is not None and is_shared(session) and membership.is_calm()
+    return is_shared(session) and session.membership.is_calm()
 
 
 def check_plays(session: Session) -> None:
@@ -62,7 +60,7 @@ def check_plays(session: Session) -> None:
         When a seat cannot be taken back.
     """
     membership = session.membership
-    if membership is None or not is_shared(session):
+    if not is_shared(session):
         return
     if is_watching(session):
         raise reject("class-watching")
@@ -84,8 +82,6 @@ def come_back(session: Session) -> None:
         When the store cannot be asked.
     """
     membership = session.membership
-    if membership is None:
-        return
     membership.come_back()
     if membership.place is not None:
         hand_over(session, membership.place)

@@ -16,6 +16,7 @@ from reefkit.labs.lesson.log import LogLine, log_lines
 from reefkit.labs.lesson.measured_graphs import graph_html
 from reefkit.labs.lesson.page_memory import FINAL, LessonUi
 from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.membership import Membership
 from reefkit.labs.session import PagePart
 from reefkit.match.table import Table, utc_now
 from reefkit.match.table_queries import View
@@ -228,6 +229,10 @@ class LessonScene:
         match = session.table.match
         known = bool(match.setup.key) and not match.is_copy
         return known and self.seat in self.here and session.is_over
+
+    @property
+    def membership(self) -> Membership:
+        return self.session.membership
 
     @cached_property
     def class_view(self) -> ClassView:

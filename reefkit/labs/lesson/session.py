@@ -28,11 +28,10 @@ from reefkit.labs.lesson.log import log_lines
 from reefkit.labs.lesson.page_memory import FINAL, OF_A_MATCH, SHELL, TEACHERS, LessonUi
 from reefkit.labs.lesson.papers import Papers, name_of
 from reefkit.labs.lesson.personal_bests import note_records
-from reefkit.labs.membership import ClassMembership, ClassPlace
+from reefkit.labs.membership import ClassMembership, ClassPlace, Membership
 from reefkit.labs.question_sheet import QuestionSheet
 from reefkit.labs.queued_table import QueuedTable
 from reefkit.labs.session import Session
-from reefkit.labs.setting import setting_of
 from reefkit.labs.storage import Storage
 from reefkit.labs.student_work import PLACE
 from reefkit.match.errors import Rejection, StoreFault, reject
@@ -555,7 +554,7 @@ class LessonSession(Session):
 
         Members of a class read them once they have handed in *After*.
         """
-        return self.membership is not None and self.membership.waits_for_after()
+        return self.membership.waits_for_after()
 
     @property
     def charts_are_covered(self) -> bool:
@@ -591,7 +590,7 @@ class LessonSession(Session):
         the bot, and true is returned only where there is a table to play at.
         """
         membership = self.membership
-        if membership is None:
+        if not isinstance(membership, ClassMembership):
             return False
         changed = membership.look() or (self._is_behind and not membership.lasting.fails())
         if changed or arriving:
@@ -605,7 +604,7 @@ class LessonSession(Session):
         membership.show_place(self._whereabouts())
         return class_table.is_shared(self) if arriving else changed
 
-    def _go_where_sent(self, membership: ClassMembership, *, arriving: bool) -> None:
+    def _go_where_sent(self, membership: Membership, *, arriving: bool) -> None:
         """Go to *After* when the teacher sends all pages there; pages opened later stay."""
         sent, klass = membership.sent_to_after, membership.class_row
         known = (klass.id if klass is not None else "", sent)
@@ -628,14 +627,14 @@ class LessonSession(Session):
         return {**found, "phase": phase, "round": int(round_)}
 
     def invite(self, code: str) -> None:
-        if not code or self.membership is None:
+        if not code or self.storage is None:
             return
         self.ui.invited = code
         row = self.membership.class_row
         if row is None or not row.has_code(code):
             self.ui.part, self.ui.page = "play", class_table.JOIN_PAGE
 
-    def _follow(self, membership: ClassMembership, *, arriving: bool) -> None:
+    def _follow(self, membership: Membership, *, arriving: bool) -> None:
         self._ask_as_set(membership)
         place = membership.watched or membership.place
         if place is None:
@@ -687,14 +686,14 @@ class LessonSession(Session):
         return table.shared and tuple(self.here) == place.seats
 
     def _take(self, place: ClassPlace, seat: int | None) -> None:
-        storage, membership = self.storage, self.membership
-        if storage is None or membership is None or place.table.match is None:
+        storage = self.storage
+        if storage is None or place.table.match is None:
             return
         ui = self.ui
         again = seat is not None
         stored_page, stored_hand = ui.page, ui.hand
         table = storage.open_shared(place.table.match, place.seats)
-        table.paused = membership.is_paused
+        table.paused = self.membership.is_paused
         remembered = storage.recall(place.table.match) if place.seats else None
         self.sit(table, place.seats, seat if again or remembered is None else remembered.seat)
         self.remember(remembered.page if remembered is not None else {})
@@ -713,26 +712,18 @@ class LessonSession(Session):
             self._go_home()
 
     def _go_home(self) -> None:
-        membership = self.membership
-        self.ui.page = (
-            class_table.HOME_PAGE
-            if membership is not None and membership.class_row is not None
-            else "door"
-        )
+        self.ui.page = "door" if self.membership.class_row is None else class_table.HOME_PAGE
 
-    def _ask_as_set(self, membership: ClassMembership) -> None:
+    def _ask_as_set(self, membership: Membership) -> None:
         if membership.control is None:
             if self.class_questions is not None:
                 self.class_questions = self.papers = None
                 self.asks_later = False
                 self._sheets.clear()
             return
-        try:
-            setting = setting_of(dict(membership.control.setting))
-        except ReefkitError:
-            return  # of a newer desk: the lesson's own questions
-        if setting.game != self.lab.id:
-            return  # of another lesson
+        setting = membership.setting
+        if setting is None or setting.game != self.lab.id:
+            return  # of a newer desk, or another lesson: the lesson's own questions
         self.asks_later = setting.later
         wanted = (setting.forms, setting.feedback, setting.attempts)
         if wanted == self.class_questions:

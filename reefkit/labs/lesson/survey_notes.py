@@ -90,8 +90,8 @@ def _page_key(place: NotePlace) -> str:
 
 def _works(session: LessonSession, seat: int) -> list[StudentWork]:
     membership, storage = session.membership, session.storage
-    place = membership.place if membership is not None else None
-    if place is None or membership is None or storage is None or not class_table.is_shared(session):
+    place = membership.place
+    if place is None or storage is None or not class_table.is_shared(session):
         return []
     if place.table.match != _match(session) or seat not in place.seats:
         return []

@@ -27,8 +27,8 @@ def _print_codes(session: LessonSession) -> None:
 
 
 def _alone(session: LessonSession) -> Somebody | None:
-    storage, membership = session.storage, session.membership
-    if storage is None or membership is None or membership.class_row is not None:
+    storage = session.storage
+    if storage is None or session.membership.class_row is not None:
         return None
     here = storage.people.here
     return here[0] if len(here) == 1 else None
@@ -47,8 +47,7 @@ def _short(link: str) -> str:
 
 
 def _render_home(scene: LessonScene) -> str:
-    membership = scene.session.membership
-    place = membership.place if membership is not None else None
+    place = scene.membership.place
     names = place.table.names if place is not None else ()
     others = [name for seat, name in enumerate(names) if place and seat not in place.seats]
     return scene.render("class_home.html", others=others)

@@ -74,8 +74,7 @@ class ReadableTables:
         Rejection
             When the table is not open to those here any more.
         """
-        membership = self.session.membership
-        there = {row.id for row in membership.open_tables()} if membership is not None else set()
+        there = {row.id for row in self.session.membership.open_tables()}
         table = next((each for each in self.tables if each.id == leads["table"]), None)
         if table is None or table.id not in there:
             raise reject("data-table-gone")
@@ -86,8 +85,7 @@ class ReadableTables:
         self._read = None
 
     def _steps(self, say: Catalogue, before: int | None) -> Iterator[None]:
-        membership, storage = self.session.membership, self.session.storage
-        rows = membership.open_tables() if membership is not None else ()
+        storage, rows = self.session.storage, self.session.membership.open_tables()
         tables = []
         self.done, self.of = 0, len(rows)
         try:
@@ -169,7 +167,9 @@ def class_reading(session: LessonSession) -> ReadableTables | None:
 
 def shows_class(scene: LessonScene) -> bool:
     """Return whether class data may be offered; it waits for the reader's own plots."""
-    return scene.class_view.is_in_class and (not scene.has_table or reason_withheld(scene) is None)
+    if scene.membership.class_row is None:
+        return False
+    return not scene.has_table or reason_withheld(scene) is None
 
 
 PAGE = "data"

@@ -46,7 +46,7 @@ STEP = "data-step"
 def _steps_of(scene: LessonScene) -> tuple[str, ...]:
     if reason_withheld(scene) is not None:
         return ()
-    if shows_class(scene) and scene.class_view.watchable:
+    if shows_class(scene) and scene.membership.watchable:
         return "own", "class", "rocks"
     has_places = scene.lab.has_places and len(scene.table.setup.seats) > 1
     return ("own", "places", "rocks") if has_places else ()
@@ -88,7 +88,7 @@ def _render(scene: LessonScene) -> str:
         "data.html",
         withheld=reason_withheld(scene),
         plots_first=scene.covered,
-        offers_class=shows_class(scene) and bool(scene.class_view.watchable),
+        offers_class=shows_class(scene) and bool(scene.membership.watchable),
         reading=class_reading(scene.session),
         argument=question_acts.takes_graph(scene.session),
         steps=_steps_of(scene),
@@ -199,7 +199,7 @@ class DataExplorer:
         if reading is None:
             return []
         before = None
-        if scene.class_view.is_seated:
+        if scene.membership.is_seated:
             is_own = scene.has_table and scene.class_view.is_shared
             before = (when or 0) if is_own else 0
             before = None if is_own and scene.now.over else before
