@@ -57,6 +57,11 @@ class Papers(NamedTuple):
             raise reject("ask-no-sheet")
         return of_part.get(part, next(iter(of_part.values())))
 
+    def feedback(self, part: Part) -> Feedback:
+        """Return when a part says what was right, without composing its questions."""
+        set_ = self.policy.feedback if self.policy is not None else None
+        return set_ or self.form(part).feedback
+
 
 def read_papers(game: str, make: Make, library: Library | None = None) -> Papers:
     """Load a lesson's bank and forms, with what the lab server set of them.

@@ -541,10 +541,10 @@ class LessonSession(Session):
         if self.ui.part != "before" and (self.table is not None or not self.lab.plays):
             return False
         try:
-            sheet = self._sheet("before")
-            return (
-                sheet is not None and sheet.feedback == "none" and not self.work.finished("before")
-            )
+            known = self.papers or self.lab.papers()
+            if known.feedback("before") != "none" or self.work.finished("before"):
+                return False
+            return self._sheet("before") is not None
         except ReefkitError:  # the sheet itself says what is wrong with it
             return False
 

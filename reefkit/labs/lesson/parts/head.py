@@ -87,11 +87,11 @@ def languages(session: LessonSession) -> list[tuple[str, str, str]]:
 
 
 def _render_top(scene: LessonScene) -> str:
-    lab = scene.lab
+    lab, pages = scene.lab, _pages_of(scene.session)
     return scene.render(
         "top.html",
         bar=lab.bar(scene) if scene.has_table and not scene.page else "",
-        more=[each for each in lab.more if each in _pages_of(scene.session)],
+        more=[each for each in lab.more if each in pages],
         simple=is_simple(scene.say.locale),
         languages=languages(scene.session),
         # A match that cannot be saved can still be taken away as a file, by those who play it here.
