@@ -143,12 +143,6 @@ class DeskPage(Page):
         to = self.session.bound_for
         self.first.send({"do": "class", "id": to} if to else {"do": "sign-out"})
 
-    def scene(self) -> DeskScene:
-        scene: DeskScene = self.session.scene()
-        if not self.session.ended and scene.is_erased:
-            self.session.end()
-        return scene
-
     def update(self, scene: DeskScene) -> None:
         wall = ["rk-wall"] if scene.ui.projecting else []
         self.areas._dom_classes = ("rk-desk", f"rk-tab-{scene.ui.tab}", *wall)  # noqa: SLF001

@@ -147,6 +147,12 @@ class DeskSession(Session):
     def scene(self) -> DeskScene:
         return DeskScene(self, self.templates)
 
+    def scene_to_draw(self) -> DeskScene:
+        scene = self.scene()
+        if scene.is_erased and not self.ended:
+            self.end()
+        return scene
+
     def end(self) -> None:
         self.ended, self.ui.tab = True, "exports"
         self.ui.dialog = self.ui.about = self.ui.projecting = ""

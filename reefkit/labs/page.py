@@ -55,9 +55,6 @@ class Page:
         self.widget = frame("rk-page", *classes, children=[self.theme, self.areas])
         self.session.on_change(self.draw)
 
-    def scene(self) -> Any:
-        return self.session.scene()
-
     def update(self, scene: Any) -> None:
         """Bring what is no region to a scene."""
 
@@ -66,7 +63,7 @@ class Page:
         return self._address
 
     def draw(self) -> None:
-        scene = self.scene()
+        scene = self.session.scene_to_draw()
         for part in self.parts:
             self.panels[part.name].html = self._html(part, scene)
         self.update(scene)

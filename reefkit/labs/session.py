@@ -183,24 +183,6 @@ class Session:
     def must_say_who(self) -> bool:
         return self.storage is not None and self.storage.people.must_say_who
 
-    def place(self) -> dict[str, str]:
-        return {}
-
-    def go_to(self, place: Mapping[str, Any]) -> None:
-        """Go where an address or another machine says; what leads nowhere is passed over."""
-
-    def reopen(self) -> None:
-        """Open again what was open when the page was left."""
-
-    def settle(self) -> None:
-        """Show somebody who has just come by a code the page of their class, if there is one."""
-
-    def greet(self) -> None:
-        """Take up what somebody who has just come by a code likes, such as their language."""
-
-    def show(self, page: str) -> None:
-        """Open one of the lab's whole pages."""
-
     def on_leave(self, call: Changed) -> None:
         self._left.append(call)
 
@@ -209,10 +191,7 @@ class Session:
             call()
 
     def look_around(self) -> bool:
-        """Read what changed besides the table, such as in the class, and tell whether anything did.
-
-        A page asks this twice a second.
-        """
+        """Read twice a second what changed besides the table; return whether anything did."""
         return False
 
     @property

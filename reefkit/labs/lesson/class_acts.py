@@ -7,8 +7,8 @@ from typing import Annotated
 from msgspec import Meta
 
 from reefkit.labs.acts import Acts
+from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.membership import ClassMembership
-from reefkit.labs.session import Session
 from reefkit.match.errors import reject
 from reefkit.text import message
 
@@ -19,7 +19,7 @@ MOST_TYPED = 20_000
 class_acts = Acts()
 
 
-def membership_of(session: Session) -> ClassMembership:
+def membership_of(session: LessonSession) -> ClassMembership:
     """Return what the session has to do with a class.
 
     Raises
@@ -34,20 +34,20 @@ def membership_of(session: Session) -> ClassMembership:
 
 
 @class_acts.on("class-open")
-def _open_form(session: Session) -> None:
+def _open_form(session: LessonSession) -> None:
     membership_of(session)
     session.show("join")
 
 
 @class_acts.on("class-home")
-def _open_home(session: Session) -> None:
+def _open_home(session: LessonSession) -> None:
     joined = membership_of(session).class_row is not None
     session.show("class" if joined else "join")
 
 
 @class_acts.on("class-join")
 def _join(  # noqa: PLR0913  # the fields of a form
-    session: Session,
+    session: LessonSession,
     *,
     code: Typed = "",
     first: Annotated[str, Meta(max_length=MOST_TYPED)] = "",
@@ -65,17 +65,17 @@ def _join(  # noqa: PLR0913  # the fields of a form
 
 
 @class_acts.on("class-watch")
-def _watch(session: Session, table: Annotated[str, Meta(max_length=80)]) -> None:
+def _watch(session: LessonSession, table: Annotated[str, Meta(max_length=80)]) -> None:
     membership_of(session).watch(table)
     session.look_around()
 
 
 @class_acts.on("class-unwatch")
-def _unwatch(session: Session) -> None:
+def _unwatch(session: LessonSession) -> None:
     membership_of(session).watch("")
     session.look_around()
 
 
 @class_acts.on("class-read")
-def _read_message(session: Session, number: Annotated[int, Meta(ge=0, le=1000000)]) -> None:
+def _read_message(session: LessonSession, number: Annotated[int, Meta(ge=0, le=1000000)]) -> None:
     membership_of(session).dismiss(number)

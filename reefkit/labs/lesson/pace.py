@@ -11,14 +11,12 @@ import asyncio
 import math
 import time
 from contextlib import suppress
-from typing import Protocol
 
 from traitlets.log import get_logger
 
-from reefkit.labs.session import Changed, PollLoop, Sleep
-from reefkit.match.log import VisibleEntry
+from reefkit.labs.session import PollLoop, Session, Sleep
 from reefkit.match.table import Table
-from reefkit.text import Message, ReefkitError
+from reefkit.text import ReefkitError
 
 BOT_SECONDS = 0.45
 """Between two bots: long enough to see which reef changed, short enough not to wait for."""
@@ -27,35 +25,6 @@ MOST_AT_ONCE = 200
 REST_SECONDS, REST_FACTOR = 0.1, 2.0
 """Between two looks at what others do: so long at least, and so many times as long as the last one
 took, so that a whole phase of bots on another page is shown in a few drawings."""
-
-
-class _Paced(Protocol):
-    """What a pace moves: a session."""
-
-    table: Table | None
-    drawn: tuple[Table | None, int] | None
-
-    @property
-    def polls_between_bots(self) -> int:
-        """How many looks lie between two bots' moves; with none, all move in one look."""
-
-    def on_change(self, call: Changed) -> None:
-        """Call this after every change."""
-
-    def follow(self, entry: VisibleEntry) -> None:
-        """Tell what a bot did."""
-
-    def look_around(self) -> bool:
-        """Read what changed besides the table, and tell whether anything did."""
-
-    def next_seat(self) -> None:
-        """Pass the screen on."""
-
-    def changed(self) -> None:
-        """Draw the page again."""
-
-    def refuse(self, why: Message) -> None:
-        """Say why something was not done."""
 
 
 class Pace(PollLoop):
@@ -72,7 +41,7 @@ class Pace(PollLoop):
     """
 
     def __init__(
-        self, session: _Paced, sleep: Sleep = asyncio.sleep, seconds: float = BOT_SECONDS
+        self, session: Session, sleep: Sleep = asyncio.sleep, seconds: float = BOT_SECONDS
     ) -> None:
         super().__init__(sleep)
         self.session = session

@@ -23,16 +23,16 @@ from reefkit.labs.lesson.pace import Pace
 from reefkit.labs.lesson.parts import class_tables, head, what_if_page
 from reefkit.labs.lesson.parts.data_page import DataExplorer
 from reefkit.labs.lesson.parts.pages import acts_of
-from reefkit.labs.lesson.parts.pieces import LessonPiece, dress, scene_of, specs
+from reefkit.labs.lesson.parts.pieces import LessonPiece, dress, specs
 from reefkit.labs.lesson.parts.question_widgets import IN_A_BOX, Asking
 from reefkit.labs.lesson.parts.what_if_chart import WhatIfCharts
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.lesson.simulation import Simulation
 from reefkit.labs.lesson.warming import Warming
+from reefkit.labs.lesson.work_controls import go_on
 from reefkit.labs.page import Page
 from reefkit.labs.page_address import query_of
 from reefkit.labs.storage import Storage
-from reefkit.labs.work_controls import go_on
 from reefkit.match.errors import reject
 from reefkit.text import Catalogue, catalogue, use_content
 from reefkit.text.languages import nearest
@@ -85,9 +85,6 @@ class LessonPage(Page):
                     groups = (self.what_if, self.data)
                     regions += [each.widget for each in groups if each is not None]
         return regions
-
-    def scene(self) -> LessonScene:
-        return scene_of(self.session)
 
     def update(self, scene: LessonScene) -> None:
         page = scene.ui.page

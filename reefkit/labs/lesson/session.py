@@ -150,6 +150,10 @@ class LessonSession(Session):
     def scene(self) -> Any:
         return self.lab.scene_class(self, self.templates)
 
+    def scene_to_draw(self) -> Any:
+        self.lay_sheet()
+        return self.scene()
+
     @property
     def hand(self) -> Any:
         return self.ui.hand

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from reefkit.labs import work_controls
 from reefkit.labs.acts import Acts
-from reefkit.labs.lesson import class_acts, class_table
+from reefkit.labs.lesson import class_acts, class_table, work_controls
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession

@@ -153,13 +153,6 @@ class _AtPlace:
             session.on_file(take)
 
 
-def scene_of(session: LessonSession) -> LessonScene:
-    """Read what one drawing shows."""
-    session.lay_sheet()
-    scene: LessonScene = session.scene()
-    return scene
-
-
 def dress(page: Page, scene: LessonScene, *classes: str) -> None:
     """Arrange a page as its screen wants it, at once: each class lays the page out again."""
     lesson, screen = f"rk-lesson-{scene.lab.id}", f"rk-screen-{scene.screen}"
@@ -189,9 +182,6 @@ class LessonPiece(Page):
         asked = [self.asking.widget] if self.asking is not None else []
         self.compose([*drawn, *boxed, *asked], "rk-page-piece")
         self.draw()
-
-    def scene(self) -> LessonScene:
-        return scene_of(self.session)
 
     def draw(self) -> None:
         with self.session.standing():

@@ -10,9 +10,9 @@ from msgspec import Meta
 
 from reefkit.labs import environment
 from reefkit.labs.acts import Acts
+from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.people import Somebody
 from reefkit.labs.queued_table import QueuedTable
-from reefkit.labs.session import Session
 from reefkit.labs.storage import Storage
 from reefkit.labs.student_work import PLACE
 from reefkit.match.errors import reject
@@ -25,20 +25,20 @@ MOST_NAME = 60
 save_acts = Acts()
 
 
-def _storage_of(session: Session) -> Storage:
+def _storage_of(session: LessonSession) -> Storage:
     if session.storage is None:
         raise reject("lasting-nowhere")
     return session.storage
 
 
 @save_acts.on("code-enter")
-def _enter_code(session: Session, code: Annotated[str, Meta(max_length=200)] = "") -> None:
+def _enter_code(session: LessonSession, code: Annotated[str, Meta(max_length=200)] = "") -> None:
     if environment.has_accounts():
         raise reject("account-code")
     go_on(session, _storage_of(session).people.enter(code))
 
 
-def go_on(session: Session, somebody: Somebody) -> None:
+def go_on(session: LessonSession, somebody: Somebody) -> None:
     storage = _storage_of(session)
     storage.follow(somebody)
     session.table, session.here, session.seat = None, (), 0
@@ -56,7 +56,7 @@ def go_on(session: Session, somebody: Somebody) -> None:
 
 
 @save_acts.on("who")
-def choose(session: Session, person: Annotated[str, Meta(max_length=80)]) -> None:
+def choose(session: LessonSession, person: Annotated[str, Meta(max_length=80)]) -> None:
     people = _storage_of(session).people
     somebody = people.with_id(person)
     if somebody is None:
@@ -65,7 +65,7 @@ def choose(session: Session, person: Annotated[str, Meta(max_length=80)]) -> Non
 
 
 @save_acts.on("who-new")
-def _come(session: Session, person_name: Annotated[str, Meta(max_length=40)] = "") -> None:
+def _come(session: LessonSession, person_name: Annotated[str, Meta(max_length=40)] = "") -> None:
     people = _storage_of(session).people
     name = person_name.strip()
     if not name or not name.isprintable():
@@ -74,12 +74,12 @@ def _come(session: Session, person_name: Annotated[str, Meta(max_length=40)] = "
 
 
 @save_acts.on("who-change")
-def _change(session: Session) -> None:
+def _change(session: LessonSession) -> None:
     _storage_of(session).people.chosen = None
 
 
 @save_acts.on("rename")
-def _rename(session: Session, value: Annotated[str, Meta(max_length=40)]) -> None:
+def _rename(session: LessonSession, value: Annotated[str, Meta(max_length=40)]) -> None:
     people = _storage_of(session).people
     name = value.strip()
     if not name or not name.isprintable():
@@ -89,7 +89,7 @@ def _rename(session: Session, value: Annotated[str, Meta(max_length=40)]) -> Non
 
 
 @save_acts.on("leave-computer")
-def _leave(session: Session) -> None:
+def _leave(session: LessonSession) -> None:
     """Forget everybody at this device: what they did stays, and their codes find it."""
     if environment.has_accounts():
         raise reject("account-leave")
@@ -105,13 +105,13 @@ def _leave(session: Session) -> None:
 
 
 @save_acts.on("receipt")
-def _receipt(session: Session) -> None:
+def _receipt(session: LessonSession) -> None:
     _storage_of(session)
     session.show("receipt")
 
 
 @save_acts.on("work-save")
-def _save_work(session: Session) -> None:
+def _save_work(session: LessonSession) -> None:
     storage = _storage_of(session)
     if not storage.people.here:
         raise reject("lasting-nothing")
@@ -122,7 +122,7 @@ def _save_work(session: Session) -> None:
 
 
 @save_acts.on("send-again")
-def _send(session: Session) -> None:
+def _send(session: LessonSession) -> None:
     if isinstance(session.table, QueuedTable):
         session.table.send()
         session.next_seat()
