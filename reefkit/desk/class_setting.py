@@ -143,7 +143,7 @@ def _set_option(
     if isinstance(default, list | tuple):
         raise reject("lab-not-understood")
     chosen = checked if isinstance(default, bool) else value
-    _keep_option(session, name, scene.game.check_option(name, chosen))
+    _keep_option(session, name, scene.game.lab.options.check(name, chosen))
 
 
 @settings_acts.on("settings-several")

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from reefkit.desk.session import DeskScene, DeskSession
 from reefkit.labs.lesson.desk_adapter import LabOnDesk, desk_labs
-from reefkit.labs.lesson.desk_records import NamedMoment, SeatRecord, ToldLine
-from reefkit.labs.lesson.moments import lapse_stops
+from reefkit.labs.lesson.desk_records import SeatRecord
+from reefkit.labs.lesson.log import LogLine, log_lines
+from reefkit.labs.lesson.moments import Moment, lapse_stops
 from reefkit.match.table import Table
 from reefkit.text import Message, ReefkitError, message
 
@@ -114,7 +115,7 @@ class Half(NamedTuple):
     entry: MatchEntry
     seat: int
     names: tuple[str, ...]  #: Of all seats.
-    moment: NamedMoment
+    moment: Moment
     last: int  #: The last position.
     #: ``before``, ``after``: Where a step back and a step on lead; none at either end.
     before: int | None
@@ -123,7 +124,7 @@ class Half(NamedTuple):
     board: SeatRecord
     #: The reefs of all seats at that moment, small; none where the other half shows something else.
     all: tuple[str, ...]
-    lines: tuple[ToldLine, ...]  #: What happened since the stop before.
+    lines: tuple[LogLine, ...]  #: What happened since the stop before.
     playing: bool
     lapse: bool
 
@@ -151,7 +152,7 @@ def _half(scene: DeskScene, side: Side, entry: MatchEntry, table: Table) -> Half
     game, two = game_of(table), review_choice(scene.session).two
     pane = review_choice(scene.session).pane(side)
     with table.snapshot():
-        moments, last = game.moments(table), table.position
+        moments, last = game.lab.moments(table), table.position
         position = last if pane.moment is None else min(pane.moment, last)
         seat = min(pane.seat, len(table.setup.seats) - 1)
         names = _seat_names(scene, entry, table)
@@ -178,7 +179,7 @@ def _half(scene: DeskScene, side: Side, entry: MatchEntry, table: Table) -> Half
 
 
 def _stops_of(game: LabOnDesk, table: Table, seat: int) -> tuple[int, ...]:
-    moments = game.moments(table)
+    moments = game.lab.moments(table)
     return tuple(
         at
         for at in game.beats(table)
@@ -208,12 +209,12 @@ def _member(scene: DeskScene, seat: SeatRow) -> str | None:
 
 def _lines(
     game: LabOnDesk, table: Table, place: tuple[int, int, int], names: tuple[str, ...]
-) -> tuple[ToldLine, ...]:
+) -> tuple[LogLine, ...]:
     start, end, seat = place
     shown = dict(zip((info.name for info in table.setup.seats), names, strict=True))
     found = [
         each._replace(text=called(each.text, shown))
-        for each in game.told(table)
+        for each in log_lines(table, None, game.lab.lines)
         if start < each.moment <= end and each.seat in {None, seat}
     ]
     return tuple(found[-MOST_LINES:])

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import pkgutil
 from collections.abc import Mapping
 
-from reefkit.labs.lesson.desk_adapter import Choosing, Ghost, UnlikeBot, pick
+from reefkit.labs.lesson.desk_adapter import Choosing, Ghost, LabOnDesk, pick
 from reefkit.labs.lesson.lab import AnyLab
 from reefkit.match.errors import Rejection
 from reefkit.match.table import Table
@@ -18,7 +17,7 @@ LATE_ROUND = 2
 class Players:
     """The ghosts of a class at their tables.
 
-    `lab`: What is played; one without `simulated` has them play as bots do.
+    `lab`: What is played.
     `say`: The language of their notes.
 
     Attributes
@@ -28,9 +27,7 @@ class Players:
     """
 
     def __init__(self, lab: AnyLab, say: Catalogue) -> None:
-        self._unlike_bot: UnlikeBot = (
-            pkgutil.resolve_name(lab.simulated) if lab.simulated else lambda _, action: action
-        )
+        self._desk: LabOnDesk = lab.desk
         self.say = say
         self.refused: list[Rejection] = []
 
@@ -45,7 +42,7 @@ class Players:
         match = table.match
         view = table.view(seat).state
         action = match.rules.decide(view, seat, ghost.style, match.luck(seat, match.state))
-        wanted = self._unlike_bot(Choosing(match.rules, view, seat, ghost, self.say), action)
+        wanted = self._desk.unlike_bot(Choosing(match.rules, view, seat, ghost, self.say), action)
         try:
             table.act(seat, wanted)
         except Rejection as rejection:

@@ -4,7 +4,6 @@ import math
 import re
 from collections.abc import Callable, Sequence
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +22,7 @@ from reefkit.games.succession.actions import RockNote
 from reefkit.labs.expanse.desk_adapter import CLASS_TURNS
 from reefkit.labs.lesson.desk_adapter import Choosing, desk_labs
 from reefkit.labs.lesson.lab import labs
+from reefkit.labs.lesson.log import log_lines
 from reefkit.labs.setting import Setting, plain_of
 from reefkit.labs.succession.desk_adapter import CARDS
 from reefkit.match.errors import Rejection
@@ -134,7 +134,7 @@ def test_the_wall_says_how_a_table_stands_and_shows_no_hand(game: str, secret: s
     pictures = desk.pictures(over, SAY, NAMES[0])
     assert len(set(pictures)) == 3
     assert not any("<b>" in each for each in pictures)
-    told = desk.told(over)
+    told = log_lines(over, None, desk.lab.lines)
     assert told
     assert all(SAY.render(each.text, strict=True) for each in told)
     assert secret not in [each.text.id for each in told]
@@ -288,7 +288,7 @@ def of_succession(match: Match, surveys: Sequence[int], facts: dict[str, Any], s
 def test_looking_back_goes_turn_by_turn(game: str, check: Callable[..., None]):
     match, desk = played(game), desk_labs()[game]
     table = MemoryTable(match)
-    assert [each.position for each in desk.moments(table)] == list(range(match.position + 1))
+    assert [each.position for each in desk.lab.moments(table)] == list(range(match.position + 1))
     beats = desk.beats(table)
     assert beats[-1] == match.position
     assert len(beats) > 10
@@ -406,7 +406,7 @@ def test_the_wall_and_the_review_show_the_boards(
 def test_ghosts_play_as_the_rules_allow_and_not_as_bots(
     game: str, style: str, does: type[Action] | None
 ):
-    unlike_bot = import_module(f"reefkit.labs.{game}.desk_adapter").unlike_bot
+    unlike_bot = desk_labs()[game].unlike_bot
     ghosts, most = ghosts_of(game, 6), 60 if game == "expanse" else 10_000
     seen: set[type[Action]] = set()
     unlike = 0

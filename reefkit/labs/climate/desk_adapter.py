@@ -93,6 +93,27 @@ def _texts(play: Step, say: Catalogue) -> list[str]:
     ]
 
 
+EARLY = 0.25
+"""How often a student changes a gene ahead of need, where a bot would not."""
+
+
+def _unlike_bot(choosing: Choosing, action: Action) -> Action:
+    """Return what this student does where a bot would take an action.
+
+    Students now and then go where it comes to hand, and try a preadaptation.
+    """
+    state, ghost = choosing.state, choosing.ghost
+    here = (ghost.key, choosing.rules.undo_scope(state), len(state.hands[choosing.seat]))
+    if isinstance(action, MoveSpecies | PlaceSpecies) and chance(
+        MISTAKES * (1 - ghost.care), *here, "careless"
+    ):
+        return pick(choosing.legal(type(action)), *here)
+    if isinstance(action, Ready) and chance(EARLY, *here, "early"):
+        early = choosing.legal(Preadapt)
+        return pick(early, *here, "gene") if early else action
+    return action
+
+
 class ClimateOnDesk(LabOnDesk):
     """Climate Change for the desk."""
 
@@ -119,28 +140,8 @@ class ClimateOnDesk(LabOnDesk):
         )
 
     record = staticmethod(_record_of)
+    unlike_bot = staticmethod(_unlike_bot)
     board = staticmethod(_board_at)
 
     def surveys(self, table: Table) -> tuple[int, ...]:
         return tuple(openings(self.lab.moments(table)))
-
-
-EARLY = 0.25
-"""How often a student changes a gene ahead of need, where a bot would not."""
-
-
-def unlike_bot(choosing: Choosing, action: Action) -> Action:
-    """Return what this student does where a bot would take an action.
-
-    Students now and then go where it comes to hand, and try a preadaptation.
-    """
-    state, ghost = choosing.state, choosing.ghost
-    here = (ghost.key, choosing.rules.undo_scope(state), len(state.hands[choosing.seat]))
-    if isinstance(action, MoveSpecies | PlaceSpecies) and chance(
-        MISTAKES * (1 - ghost.care), *here, "careless"
-    ):
-        return pick(choosing.legal(type(action)), *here)
-    if isinstance(action, Ready) and chance(EARLY, *here, "early"):
-        early = choosing.legal(Preadapt)
-        return pick(early, *here, "gene") if early else action
-    return action

@@ -5,7 +5,7 @@ It says what the regions of every lesson's page ask of it, and lists all regions
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from itertools import pairwise
 from typing import Any, ClassVar, NamedTuple
@@ -140,12 +140,14 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
     lines = staticmethod(event_lines)
     drawing = staticmethod(drawing)
     charts = Charts
+    page_values: ClassVar[Mapping[str, Callable[[Any], Values]]] = dict.fromkeys(
+        ("door", "how", "after"), lambda _: {"habitats": HABITATS_SHOWN}
+    )
     new_hand = InHand
     bar = staticmethod(turn_bar.render_bar)
     now = staticmethod(turn_plan.now)
     match_questions = "reefkit.labs.climate.questions:QUESTIONS"
-    desk = "reefkit.labs.climate.desk_adapter:ClimateOnDesk"
-    simulated = "reefkit.labs.climate.desk_adapter:unlike_bot"
+    desk_adapter = "reefkit.labs.climate.desk_adapter:ClimateOnDesk"
 
     def lived(self, table: Table) -> Lived:
         rows = [
@@ -211,11 +213,6 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
 
     def how(self, scene: ClimateScene) -> tuple[HowStep, ...]:
         return tuple(HowStep(f"climate-how-{step}", step) for step in HOW)
-
-    def how_values(self, scene: ClimateScene) -> Values:
-        return {"habitats": HABITATS_SHOWN}
-
-    door_values = after_values = how_values
 
 
 LAB = _ClimateLab()

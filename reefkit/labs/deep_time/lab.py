@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from functools import partial
 
 from reefkit.games.reef import GAME
 from reefkit.labs.deep_time import steps
@@ -28,21 +28,11 @@ class _DeepTimeLab(Lab[DeepTimeScene, DeepTimeSession]):
     tabs = ("log",)
     stage = StepCharts
 
-    def new_hand(self) -> object:
-        return None
-
     def screen_of_page(self, scene: DeepTimeScene) -> str:
         return "steps" if scene.page == "door" else "whole"
 
 
 LAB = _DeepTimeLab()
 """The lab."""
-
-
-def lab(
-    folder: str | Path | None = None,
-    locale: str | None = None,
-    *,
-    content: str | Path | None = None,
-) -> LessonLab:
-    return LessonLab(LAB, folder, locale, content)
+lab = partial(LessonLab, LAB)
+"""Open the lesson in a notebook or a published page (see `LessonLab`)."""

@@ -6,7 +6,7 @@ It says what the regions of every lesson's page ask of it, and lists all regions
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, ClassVar, NamedTuple
 
@@ -29,6 +29,7 @@ from reefkit.labs.expanse.timeline import (
     stages,
 )
 from reefkit.labs.lesson.lab import (
+    DoorDrawing,
     HowStep,
     Lab,
     Lived,
@@ -67,30 +68,21 @@ def _named(cards: tuple[str, ...]) -> list[tuple[str, Message]]:
 SEATS = "points"
 
 
-class _DoorCard(NamedTuple):
-    """One organism of the door's picture: which, its corner, and how large it is."""
-
-    art: str
-    x: int
-    y: int
-    size: int
-
-
 PICTURE = (
-    _DoorCard("whale-shark", 40, 58, 138),
-    _DoorCard("reef-manta-ray", 300, 60, 104),
-    _DoorCard("grey-reef-shark", 520, 74, 118),
-    _DoorCard("green-sea-turtle", 210, 130, 92),
-    _DoorCard("regal-tang", 420, 166, 66),
-    _DoorCard("clownfish", 606, 196, 58),
-    _DoorCard("seagrass", 14, 250, 92),
-    _DoorCard("coral", 112, 238, 104),
-    _DoorCard("spotted-parrotfish", 196, 214, 66),
-    _DoorCard("feather-star", 250, 250, 80),
-    _DoorCard("coral", 330, 246, 96),
-    _DoorCard("crown-of-thorns", 430, 264, 72),
-    _DoorCard("coral", 506, 240, 102),
-    _DoorCard("seagrass", 606, 256, 86),
+    DoorDrawing("whale-shark", 40, 58, 138),
+    DoorDrawing("reef-manta-ray", 300, 60, 104),
+    DoorDrawing("grey-reef-shark", 520, 74, 118),
+    DoorDrawing("green-sea-turtle", 210, 130, 92),
+    DoorDrawing("regal-tang", 420, 166, 66),
+    DoorDrawing("clownfish", 606, 196, 58),
+    DoorDrawing("seagrass", 14, 250, 92),
+    DoorDrawing("coral", 112, 238, 104),
+    DoorDrawing("spotted-parrotfish", 196, 214, 66),
+    DoorDrawing("feather-star", 250, 250, 80),
+    DoorDrawing("coral", 330, 246, 96),
+    DoorDrawing("crown-of-thorns", 430, 264, 72),
+    DoorDrawing("coral", 506, 240, 102),
+    DoorDrawing("seagrass", 606, 256, 86),
 )
 """The sea of the door: 700 units wide, 46 to 364 high; the sea floor at about 330."""
 
@@ -216,12 +208,16 @@ class ExpanseLab(Lab[Scene, LessonSession]):
     lines = staticmethod(event_lines)
     drawing = staticmethod(drawing)
     charts = Charts
+    page_values: ClassVar[Mapping[str, Callable[[Any], Values]]] = {
+        "door": lambda _: {"picture": PICTURE},
+        "before": lambda _: {"living": _named(LIVING), "people": _named(PEOPLE)},
+        "after": lambda _: {"asked_of_two": QUESTIONS_FOR_TWO},
+    }
     new_hand = InHand
     standing = staticmethod(standing)
     now = staticmethod(now_asked)
     match_questions = "reefkit.labs.expanse.questions:QUESTIONS"
-    desk = "reefkit.labs.expanse.desk_adapter:ExpanseOnDesk"
-    simulated = "reefkit.labs.expanse.desk_adapter:unlike_bot"
+    desk_adapter = "reefkit.labs.expanse.desk_adapter:ExpanseOnDesk"
 
     def lived(self, table: Table) -> Lived:
         rows = [
@@ -291,15 +287,6 @@ class ExpanseLab(Lab[Scene, LessonSession]):
             "warming": numbers.warming_every,
         }
         return tuple(HowStep(f"how-expanse-{name}", drawn, values) for name, drawn in _STEPS)
-
-    def door_values(self, scene: Scene) -> Values:
-        return {"picture": PICTURE}
-
-    def before_values(self, scene: Scene) -> Values:
-        return {"living": _named(LIVING), "people": _named(PEOPLE)}
-
-    def after_values(self, scene: Scene) -> Values:
-        return {"asked_of_two": QUESTIONS_FOR_TWO}
 
     def card_name(self, card: str) -> Message:
         return Message(f"expanse-{card}")

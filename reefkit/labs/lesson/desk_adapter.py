@@ -5,8 +5,7 @@ So a ghost class that goes on after its server was restarted goes on as it would
 
 from __future__ import annotations
 
-import pkgutil
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import pairwise
 from statistics import NormalDist
@@ -25,17 +24,14 @@ from reefkit.labs.lesson.content import TeachingStep, teaching
 from reefkit.labs.lesson.desk_records import (
     Foreseen,
     LessonPlan,
-    NamedMoment,
     Opens,
     PlanStep,
     SeatRecord,
     TableCard,
     TableRecord,
     TableStanding,
-    ToldLine,
 )
 from reefkit.labs.lesson.lab import AnyLab, labs
-from reefkit.labs.lesson.log import log_lines
 from reefkit.labs.lesson.measured_graphs import graph_html
 from reefkit.labs.setting import OptionChoice, Setting
 from reefkit.match.errors import reject
@@ -80,16 +76,6 @@ class LabOnDesk:
     def choices(self, say: Catalogue, options: Mapping[str, Any]) -> tuple[OptionChoice, ...]:
         return self.lab.options.choices(say, options)
 
-    def check_option(self, name: str, value: object) -> object:
-        """Turn what a browser sent into a value of an option.
-
-        Raises
-        ------
-        Rejection
-            When there is no such option, or it cannot have this value.
-        """
-        return self.lab.options.check(name, value)
-
     def check_options(self, options: Mapping[str, Any]) -> Plain:
         """Check the options of a setting, and fill in those that it leaves out.
 
@@ -100,7 +86,7 @@ class LabOnDesk:
         """
         checked = self.defaults()
         for name, value in options.items():
-            checked[name] = self.check_option(name, value)
+            checked[name] = self.lab.options.check(name, value)
         try:
             msgspec.convert(checked, self.lab.options.type)
         except msgspec.ValidationError as error:
@@ -247,10 +233,6 @@ class LabOnDesk:
 
     # -- looking back --------------------------------------------------------------------------
 
-    def moments(self, table: Table) -> tuple[NamedMoment, ...]:
-        found = self.lab.moments(table)
-        return tuple(NamedMoment(each.position, each.round, each.name, each.seat) for each in found)
-
     def beats(self, table: Table) -> tuple[int, ...]:
         """List the positions where playback stops: each end of a turn, and the last one."""
         found = self.lab.moments(table)
@@ -266,10 +248,6 @@ class LabOnDesk:
         found = self.lab.moments(table)
         opened = next((each.position for each in found if each.round), None)
         return () if opened is None else tuple(sorted({opened, *self.lab.surveys(found)}))
-
-    def told(self, table: Table) -> tuple[ToldLine, ...]:
-        lines = log_lines(table, None, self.lab.lines)
-        return tuple(ToldLine(each.moment, each.seat, each.organism, each.text) for each in lines)
 
     def board(self, table: Table, seat: int, position: int, say: Catalogue) -> SeatRecord:
         """Show one seat's board at a moment, large.
@@ -309,6 +287,13 @@ class LabOnDesk:
         facts = [(each.name, each.value) for each in board.facts] if seat is not None else []
         return OpenedMoment(title, ((board.picture, whose),), board.said, facts)
 
+    def unlike_bot(self, choosing: Choosing, action: Action) -> Action:
+        """Return what a simulated student does where a bot would take an action.
+
+        `choosing`: Who is about to decide; what is returned must be allowed.
+        """
+        return action
+
     # -- questions -----------------------------------------------------------------------------
 
     @property
@@ -347,12 +332,7 @@ class LabOnDesk:
 
 @cache
 def desk_labs() -> dict[str, LabOnDesk]:
-    found = {}
-    for id_, lab in labs().items():
-        if lab.desk:
-            adapter: type[LabOnDesk] = pkgutil.resolve_name(lab.desk)
-            found[id_] = adapter(lab)
-    return found
+    return {id_: lab.desk for id_, lab in labs().items() if lab.desk is not None}
 
 
 def table_names(say: Catalogue, count: int) -> list[str]:
@@ -428,7 +408,3 @@ class Choosing(NamedTuple):
     def legal(self, kind: type[A]) -> list[A]:
         every = self.rules.legal(self.state, self.seat)
         return [each for each in every if isinstance(each, kind)]
-
-
-UnlikeBot = Callable[[Choosing, Action], Action]
-"""Returns what a student does where a bot would take an action; it must be allowed."""

@@ -170,24 +170,6 @@ def _place(seat: int, bot: str, names: str) -> SeatSetup:
     return SeatSetup(seat, "", None, (), bot, Message(names + bot) if bot else None)
 
 
-class NamedMoment(NamedTuple):
-    """A position of a match's log, named; `seat` is whose entry led there, if one's did."""
-
-    position: int
-    round: int
-    name: Message
-    seat: int | None
-
-
-class ToldLine(NamedTuple):
-    """A line of a match's log, as everybody at the table may know it."""
-
-    moment: int  #: The position of the match after it.
-    seat: int | None  #: Whom it happened to; none: the table.
-    art: str  #: The id of the drawing of what it tells of; empty where it tells of none.
-    text: Message  #: What happened, and why.
-
-
 class Fact(Struct, frozen=True):
     """Something to read next to a board: what it is, and how much or which."""
 

@@ -66,20 +66,12 @@ class OwnRecord(NamedTuple):
 _cache: WeakKeyDictionary[Table, dict[tuple[int, str], Keepsake]] = WeakKeyDictionary()
 
 
-def desk_of(lab: AnyLab) -> LabOnDesk | None:
-    # What the desk is drawn with is not loaded before the end.
-    from reefkit.labs.lesson.desk_adapter import desk_labs  # noqa: PLC0415
-
-    return desk_labs().get(lab.id)
-
-
 def keepsake(lab: AnyLab, table: Table, seat: int, say: Catalogue) -> Keepsake | None:
     known = _cache.setdefault(table, {})
     if (seat, say.locale) not in known:
-        desk = desk_of(lab)
-        if desk is None:
+        if lab.desk is None:
             return None
-        known[seat, say.locale] = _made(desk, table, seat, say)
+        known[seat, say.locale] = _made(lab.desk, table, seat, say)
     return known[seat, say.locale]
 
 
@@ -87,7 +79,7 @@ def _made(desk: LabOnDesk, table: Table, seat: int, say: Catalogue) -> Keepsake:
     found = [at for at in desk.surveys(table) or desk.beats(table) if at]
     ends = [*found[:-1], table.position] if len(found) > 1 else [*found, table.position]
     chosen = sorted({ends[round(at)] for at in np.linspace(0, len(ends) - 1, MOST_STILLS)})
-    moments, record = desk.moments(table), desk.record(table)
+    moments, record = desk.lab.moments(table), desk.record(table)
     name, curve = _curve(desk, record, seat)
     return Keepsake(
         tuple(Still(moments[at].name, desk.board(table, seat, at, say).picture) for at in chosen),

@@ -17,9 +17,9 @@ import importlib
 import importlib.util
 import inspect
 import pkgutil
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import (
     TYPE_CHECKING,
@@ -57,6 +57,16 @@ Part: TypeAlias = PagePart[Any]
 Values: TypeAlias = dict[str, object]
 SceneType = TypeVar("SceneType")
 SessionType = TypeVar("SessionType")
+
+
+class DoorDrawing(NamedTuple):
+    """One drawing of the door's picture: which, its corner, and how large it is."""
+
+    art: str
+    x: int
+    y: int
+    size: int
+    mirrored: bool = False
 
 
 class HowStep(NamedTuple):
@@ -116,6 +126,38 @@ class AskWidget(Protocol):
 
     def show(self, view: QuestionView, say: Catalogue) -> ipywidgets.Widget | None:
         """Return the widget, brought to the question; none where this question has none."""
+
+
+class Homework(Protocol):
+    """Set-ups that students prepare at home and bring to a match."""
+
+    def quick_start(self, session: Any) -> None:
+        """Begin *Quick start* with the set-up that waits, if one does."""
+
+    def begin(self, session: Any, draft: MatchDraft) -> None:
+        """Begin a match with the set-ups of its seats.
+
+        Raises
+        ------
+        ReefkitError
+            When a code is none, or the match cannot be made.
+        """
+
+    def seat_values(self, scene: Any, draft: MatchDraft) -> Values:
+        """Return what `new_seat.html` reads."""
+
+
+class OpenCard(Protocol):
+    """The card that lies open in a match."""
+
+    def line(self, scene: Any) -> str:
+        """Return it in a line next to a replay, as HTML; empty where none lies open."""
+
+    def spoken(self, scene: Any) -> Sequence[Message]:
+        """List what a screen reader reads of it; what the seat is to do now follows."""
+
+    def check_record(self, scene: Any) -> None:
+        """Raise a `Rejection` where the record would tell of it too early."""
 
 
 PERSON = "person"
@@ -212,17 +254,29 @@ class Lab(Generic[SceneType, SessionType]):
     counts_seconds: bool = False  #: Whether its own controls say how many seconds a seat has left.
     #: The action that keeps a note, made from its text; none where the page has no field for one.
     note: type[Any] | None = None
-    #: What is compared when a finished match is replayed with one thing changed; none where the lab
-    #: has no such page.
+    #: Capabilities, each None where the lab has it not.
+    #: ``what_if``: What is compared when a finished match is replayed with one thing changed.
     what_if: WhatIf | None = None
+    homework: Homework | None = None
+    open_card: OpenCard | None = None
+    #: ``ask_widget``: The class of `AskWidget`, made from a session.
+    ask_widget: type[Any] | None = None
+    #: What templates of the pages ``door``, ``how``, ``before``, ``after`` and ``evidence`` read,
+    #: made from a scene.
+    page_values: ClassVar[Mapping[str, Callable[[Any], Values]]] = {}
+    stored_hand: tuple[str, ...] = ()  #: What of a hand is stored with the page, by attribute.
+    no_evidence_in: str = ""  #: The phase in which there is no evidence yet; empty for none.
     #: Its `MatchQuestions` by name, ``module:object``: they are loaded when a match is over.
     #: Empty where none are made from a match.
     match_questions: str = ""
-    #: What shows its tables on the teacher's desk, a `LabOnDesk`, by name: a student's page loads
-    #: nothing of the desk. Empty where no class can play it.
-    desk: str = ""
-    #: What a simulated student does unlike a bot (`desk_adapter.UnlikeBot`), by name.
-    simulated: str = ""
+    #: Its class of `LabOnDesk`, by name: a student's page loads nothing of the desk. Empty where no
+    #: class can play it.
+    desk_adapter: str = ""
+
+    @cached_property
+    def desk(self) -> Any:
+        """What shows its tables on the teacher's desk, a `LabOnDesk`; None where no class plays."""
+        return pkgutil.resolve_name(self.desk_adapter)(self) if self.desk_adapter else None
 
     def hides_hands(self, table: Table) -> bool:
         return self.secret_hands
@@ -286,30 +340,13 @@ class Lab(Generic[SceneType, SessionType]):
         return Lived((), ())
 
     def notes(self, table: Table, seat: int) -> Sequence[str]:
-        return ()
-
-    # -- how a match begins --------------------------------------------------------------------
-
-    def quick_start(self, session: SessionType) -> bool:
-        """Begin *Quick start* in the lab's own way; return False if the lab has none."""
-        return False
-
-    def begin_new(self, session: SessionType, draft: MatchDraft) -> bool:
-        return False
-
-    def seat_values(self, scene: SceneType, draft: MatchDraft) -> Values:
-        return {}
-
-    # -- what the seat whose turn it is has in hand --------------------------------------------
+        """List a seat's notes by round, in a game whose state has them."""
+        notes = getattr(table.view(seat).state, "notes", None)
+        return () if notes is None else tuple(notes[seat])
 
     def new_hand(self) -> object:
-        raise NotImplementedError
-
-    def keep_hand(self, hand: Any) -> dict[str, object]:
-        return {}
-
-    def take_hand(self, hand: Any, page: Mapping[str, object]) -> None:
-        """Take up again what was stored of a hand."""
+        """Make what the seat whose turn it is has in hand: nothing."""
+        return None
 
     # -- questions -----------------------------------------------------------------------------
 
@@ -325,9 +362,6 @@ class Lab(Generic[SceneType, SessionType]):
 
     def drawing(self, name: str, values: Mapping[str, Any], say: Catalogue) -> str:
         return ""
-
-    def ask_widget(self, session: SessionType) -> AskWidget | None:
-        return None
 
     # -- the page while a match is played ------------------------------------------------------
 
@@ -359,29 +393,10 @@ class Lab(Generic[SceneType, SessionType]):
         """Describe the next action of an awaited seat; None for the wording of the rules."""
         return None
 
-    def beside_replay(self, scene: SceneType) -> str:
-        return ""
-
-    def spoken(self, scene: SceneType) -> Sequence[Message]:
-        """List what a screen reader reads when something new is shown, in order.
-
-        What the seat is to do now follows it.
-        """
-        return ()
-
-    def check_record(self, scene: SceneType) -> None:
-        """Raise a `Rejection` where the record may not be taken away yet."""
-
     # -- the evidence and the end --------------------------------------------------------------
-
-    def has_evidence(self, scene: SceneType) -> bool:
-        return True
 
     def told(self, scene: SceneType) -> list[Message]:
         return []
-
-    def evidence_values(self, scene: SceneType) -> Values:
-        return {}
 
     def ending(self, scene: SceneType) -> MatchEnding:
         return MatchEnding(Message("play-over"), [], {})
@@ -391,17 +406,9 @@ class Lab(Generic[SceneType, SessionType]):
     def how(self, scene: SceneType) -> Sequence[HowStep]:
         return ()
 
-    def how_values(self, scene: SceneType) -> Values:
-        return {}
-
-    def door_values(self, scene: SceneType) -> Values:
-        return {}
-
-    def before_values(self, scene: SceneType) -> Values:
-        return {}
-
-    def after_values(self, scene: SceneType) -> Values:
-        return {}
+    def values(self, page: str, scene: SceneType) -> Values:
+        make = self.page_values.get(page)
+        return {} if make is None else make(scene)
 
     # -- names ---------------------------------------------------------------------------------
 

@@ -143,7 +143,7 @@ def _export(session: LessonSession, reading: Annotated[str, Meta(max_length=40)]
     scene = session.scene()
     if scene.covered:
         raise reject("plot-drawn-first")
-    session.lab.check_record(scene)
+    scene.check_record()
     rows = table.read(reading)
     columns = session.lab.game.readings[reading].columns
     name = file_name(session.lab.lesson, table, reading) + ".csv"

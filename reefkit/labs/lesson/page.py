@@ -107,8 +107,9 @@ class LessonPage(Page):
         return query_of(self.session.place())
 
     def _speak(self, scene: LessonScene) -> None:
+        card = scene.lab.open_card
         here = scene.has_table and not scene.page and not scene.asking
-        texts = self.session.lab.spoken(scene) if here else ()
+        texts = card.spoken(scene) if card is not None and here else ()
         lines = [scene.say.render(each) for each in (*texts, head.sentence(scene))] if texts else []
         seat, before = self._spoken  # another person at the same screen hears all of it
         new = [each for each in lines if seat != scene.seat or each not in before]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import numpy as np
 
-from reefkit.labs.lesson.keepsake import RECORDS, OwnRecord, RecordStanding, desk_of, types_alive
+from reefkit.labs.lesson.keepsake import RECORDS, OwnRecord, RecordStanding, types_alive
 from reefkit.labs.lesson.papers import name_of
 from reefkit.text import Message
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def note_records(lab: AnyLab, table: Table, seat: int, work: StudentWork) -> None:
     """Store the records that this match beat; calling it again changes nothing."""
-    desk = desk_of(lab)
+    desk: LabOnDesk | None = lab.desk
     if desk is None or table.match.is_copy:
         return
     held, match = _held(work), name_of(table)

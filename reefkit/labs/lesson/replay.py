@@ -139,7 +139,7 @@ def render(scene: LessonScene) -> str:
         slider=replay_html(scene.templates, view),
         openings=_openings(found, shown),
         what_if=scene.offers_what_if,
-        beside=scene.lab.beside_replay(scene),
+        beside="" if scene.lab.open_card is None else scene.lab.open_card.line(scene),
     )
 
 

@@ -195,6 +195,17 @@ class LessonScene:
     def withholds(self) -> bool:
         return False
 
+    def check_record(self) -> None:
+        """Check that the record may be taken away now.
+
+        Raises
+        ------
+        Rejection
+            When it would tell of the open card too early.
+        """
+        if self.lab.open_card is not None:
+            self.lab.open_card.check_record(self)
+
     @property
     def lines(self) -> list[LogLine]:
         return log_lines(self.table, self.viewer, self.lab.lines)

@@ -376,7 +376,10 @@ class LessonSession(Session):
         ui.plots, ui.notes, ui.revealed = memory.plots, memory.notes, memory.revealed
         ui.sharing = memory.sharing
         ui.quick, ui.practice, ui.dialog = memory.quick, None, ""
-        self.lab.take_hand(ui.hand, page)
+        for name in self.lab.stored_hand:
+            value = page.get(name)
+            if type(value) is type(getattr(ui.hand, name)):
+                setattr(ui.hand, name, value)
         for name in [each for each in ui.settings if each.startswith(OF_A_MATCH)]:
             del ui.settings[name]
         ui.tab = self.lab.tabs[0] if ui.tab == FINAL else ui.tab
@@ -431,7 +434,7 @@ class LessonSession(Session):
         )
         page: dict[str, object] = {
             **msgspec.to_builtins(memory),
-            **self.lab.keep_hand(ui.hand),
+            **{name: getattr(ui.hand, name) for name in self.lab.stored_hand},
         }
         self.storage.remember(self.here, self.seat, page)
 

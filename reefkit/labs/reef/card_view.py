@@ -5,6 +5,7 @@ from __future__ import annotations
 from reefkit.games.reef import card_text
 from reefkit.labs.reef.card_reveal import PUT_BACK, by_depth, current_card, shown_fates
 from reefkit.labs.reef.scene import Part, Scene
+from reefkit.match.errors import reject
 from reefkit.text import Message, message
 from reefkit.widgets.cards import scene_html
 
@@ -45,7 +46,7 @@ def card_line(scene: Scene) -> str:
     return scene.render("card_line.html", picture=scene_html(drawn.card), story=story)
 
 
-def spoken(scene: Scene) -> list[Message]:
+def _spoken(scene: Scene) -> list[Message]:
     drawn = current_card(scene)
     if drawn is None or scene.replaying:
         return []
@@ -62,3 +63,19 @@ def spoken(scene: Scene) -> list[Message]:
         total = message("after-total", died=died, lived=lived)
         texts += [*seen.own.left, *seen.harmed, total]
     return texts
+
+
+def _check_record(scene: Scene) -> None:
+    """Keep the record back while a point is still to be plotted, or a card to be looked at."""
+    if scene.plot_due is not None:
+        raise reject("record-plot-first")
+    if scene.withholds:
+        raise reject("record-look-first")
+
+
+class ReefCard:
+    """The disaster card that lies open."""
+
+    line = staticmethod(card_line)
+    spoken = staticmethod(_spoken)
+    check_record = staticmethod(_check_record)

@@ -10,7 +10,10 @@ from reefkit.games.reef import content as stored
 from reefkit.games.reef.actions import PlaceFounder
 from reefkit.games.reef.content import COLUMNS, ROWS
 from reefkit.labs.acts import Acts
-from reefkit.labs.lesson.lab import PERSON, MatchDraft
+from reefkit.labs.lesson import opening
+from reefkit.labs.lesson.lab import PERSON, MatchDraft, Values
+from reefkit.labs.lesson.match_setup import match_of, quick_match
+from reefkit.labs.reef import homework_draft
 from reefkit.labs.reef import setup as founding
 from reefkit.labs.reef.board_picture import picture_of
 from reefkit.labs.reef.homework_code import SetUp, decode
@@ -28,6 +31,7 @@ from reefkit.labs.reef.scene import SELECTABLE, Part, ReefSession, Scene
 from reefkit.labs.reef.setup import standing
 from reefkit.labs.reef.setup_charts import TRAIT_COLUMNS, trait_rows
 from reefkit.match.errors import Rejection, SetupError, reject
+from reefkit.match.table import MemoryTable
 from reefkit.text import Message, message
 from reefkit.text.codes import base32_of
 from reefkit.widgets.board.picture import Picture
@@ -248,3 +252,32 @@ BOARDS_PART = Part("homework-boards", _render_boards, acts, on=(PAGE,))
 SIDE_PART = Part("homework-side", _render_side, on=(PAGE,))
 
 TRAITS_PART = Part("homework-traits", _render_traits, on=(PAGE,))
+
+
+class ReefHomework:
+    """Set-ups prepared at home, when a match begins."""
+
+    def quick_start(self, session: ReefSession) -> None:
+        match = quick_match(session.lab, session.say, name=session.ui.quick_name)
+        waiting = homework_draft.waiting(session)
+        if waiting is not None:
+            homework_draft.lay_out(MemoryTable(match), 0, waiting)
+        opening.begin(session, match, quick=True, set_up=True)
+        held = standing(session.scene())
+        names = [Message(f"organism-{name}") for name, count in held.builders.items() if count]
+        board = Message(f"board-{held.board}")
+        session.tell(message("new-quick-begun-reef", board=board, builders=names))
+
+    def begin(self, session: ReefSession, draft: MatchDraft) -> None:
+        setups = setups_of(session, draft)
+        table = opening.begin(session, match_of(session.lab, draft))
+        refused = [homework_draft.lay_out(table, seat, setup) for seat, setup in setups.items()]
+        why = next((each.message for each in refused if each is not None), None)
+        if why is not None:
+            session.refuse(message("homework-begun-partly", why=why))
+        else:
+            session.tell(message("homework-begun" if setups else "new-begun-reef"))
+
+    def seat_values(self, scene: Scene, draft: MatchDraft) -> Values:
+        codes = codes_of(scene.session, draft)
+        return {"codes": codes, "code_problems": [code_problem(each) for each in codes]}

@@ -6,18 +6,16 @@ It says what the regions of every lesson's page ask of it, and lists all regions
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 from reefkit.games.reef import content as stored
 from reefkit.games.reef import explain, timeline
 from reefkit.games.reef.actions import StrategyNote
 from reefkit.games.reef.flow import ROUND
 from reefkit.games.reef.game import GAME, new_match
-from reefkit.labs.lesson import opening
-from reefkit.labs.lesson.lab import Lab, Lived, LivedRow, MatchDraft, Part, Values, as_rows
-from reefkit.labs.lesson.match_setup import match_of, quick_match
+from reefkit.labs.lesson.lab import DoorDrawing, Lab, Lived, LivedRow, Part, Values, as_rows
 from reefkit.labs.lesson.option_form import OptionSet
 from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.parts import ending, match_view, pages
@@ -29,7 +27,6 @@ from reefkit.labs.reef import (
     controls,
     hands_on_corrections,
     homework,
-    homework_draft,
     how_pages,
     match_notebook,
     other_reefs,
@@ -45,46 +42,34 @@ from reefkit.labs.reef import (
 )
 from reefkit.labs.reef import scene as ui
 from reefkit.labs.reef.controls import CONTROLS, asked, step_of
-from reefkit.labs.reef.homework import code_problem, codes_of, setups_of
+from reefkit.labs.reef.homework import ReefHomework
 from reefkit.labs.reef.homework_draft import PAGE as HOMEWORK
 from reefkit.labs.reef.question_board import AskBoard
 from reefkit.labs.reef.scene import ReefSession, Scene
 from reefkit.labs.reef.timeline import WHAT_IF, Charts, event_lines, moments, surveys
 from reefkit.labs.reef.timeline import acts as plotting_acts
-from reefkit.match.errors import reject
 from reefkit.match.game import Game
-from reefkit.match.table import MemoryTable, Table
+from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, message
 
-
-class _DoorOrganism(NamedTuple):
-    """One organism of the door's picture: which, where its foot is, and how large it is."""
-
-    art: str
-    x: int
-    y: int
-    size: int
-    mirrored: bool = False
-
-
 PICTURE = (
-    _DoorOrganism("fish", 150, 84, 88),
-    _DoorOrganism("fish", 248, 96, 50),
-    _DoorOrganism("fish", 366, 158, 62, mirrored=True),
-    _DoorOrganism("bryozoan", 0, 272, 70),
-    _DoorOrganism("branching-coral", 28, 204, 120),
-    _DoorOrganism("boulder-coral", 108, 232, 100),
-    _DoorOrganism("soft-sponge", 176, 226, 104),
-    _DoorOrganism("carbonate-sponge", 252, 240, 92),
-    _DoorOrganism("urchin", 276, 298, 56),
-    _DoorOrganism("finger-coral", 316, 250, 90),
-    _DoorOrganism("encrusting-sponge", 388, 274, 76),
-    _DoorOrganism("fleshy-alga", 402, 222, 72),
-    _DoorOrganism("platy-coral", 446, 226, 100),
-    _DoorOrganism("carbonate-alga", 526, 242, 84),
-    _DoorOrganism("snail", 506, 296, 56),
-    _DoorOrganism("bivalve", 566, 254, 80),
-    _DoorOrganism("microbialite", 616, 244, 78),
+    DoorDrawing("fish", 150, 84, 88),
+    DoorDrawing("fish", 248, 96, 50),
+    DoorDrawing("fish", 366, 158, 62, mirrored=True),
+    DoorDrawing("bryozoan", 0, 272, 70),
+    DoorDrawing("branching-coral", 28, 204, 120),
+    DoorDrawing("boulder-coral", 108, 232, 100),
+    DoorDrawing("soft-sponge", 176, 226, 104),
+    DoorDrawing("carbonate-sponge", 252, 240, 92),
+    DoorDrawing("urchin", 276, 298, 56),
+    DoorDrawing("finger-coral", 316, 250, 90),
+    DoorDrawing("encrusting-sponge", 388, 274, 76),
+    DoorDrawing("fleshy-alga", 402, 222, 72),
+    DoorDrawing("platy-coral", 446, 226, 100),
+    DoorDrawing("carbonate-alga", 526, 242, 84),
+    DoorDrawing("snail", 506, 296, 56),
+    DoorDrawing("bivalve", 566, 254, 80),
+    DoorDrawing("microbialite", 616, 244, 78),
 )
 """The reef of the door: 700 units wide, of 40 to 364 high; the sea floor at about 320."""
 
@@ -219,17 +204,23 @@ class ReefLab(Lab[Scene, ReefSession]):
     charts = Charts
     new_hand = ui.InHand
     ask_widget = AskBoard
+    homework = ReefHomework()
+    open_card = card_view.ReefCard()
+    page_values: ClassVar[Mapping[str, Callable[[Any], Values]]] = {
+        "door": lambda _: {"picture": PICTURE},
+        "how": how_pages.how_values,
+        "before": lambda scene: {"homework": homework.card(scene)},
+        "evidence": lambda scene: {"hand": sums.of_pick(scene), "by_hand": sums.last(scene)},
+    }
+    stored_hand = ("draft", "draft_of")
+    no_evidence_in = "founding"
     bar = staticmethod(phase_bar.render_phases)
     standing = staticmethod(controls.standing)
     now = staticmethod(asked)
-    beside_replay = staticmethod(card_view.card_line)
-    spoken = staticmethod(card_view.spoken)
     ending = staticmethod(survey.ending)
     how = staticmethod(how_pages.how)
-    how_values = staticmethod(how_pages.how_values)
     match_questions = "reefkit.labs.reef.questions:QUESTIONS"
-    desk = "reefkit.labs.reef.desk_adapter:ReefOnDesk"
-    simulated = "reefkit.labs.reef.desk_adapter:unlike_bot"
+    desk_adapter = "reefkit.labs.reef.desk_adapter:ReefOnDesk"
 
     def lived(self, table: Table) -> Lived:
         rows = [
@@ -237,46 +228,6 @@ class ReefLab(Lab[Scene, ReefSession]):
             for r in as_rows(table, "presence")
         ]
         return Lived(list(dict.fromkeys(each[:4] for each in rows)), rows)
-
-    def notes(self, table: Table, seat: int) -> tuple[str, ...]:
-        return tuple(table.view(seat).state.notes[seat])
-
-    def quick_start(self, session: ReefSession) -> bool:
-        match = quick_match(session.lab, session.say, name=session.ui.quick_name)
-        waiting = homework_draft.waiting(session)
-        if waiting is not None:
-            homework_draft.lay_out(MemoryTable(match), 0, waiting)
-        opening.begin(session, match, quick=True, set_up=True)
-        held = setup.standing(session.scene())
-        names = [Message(f"organism-{name}") for name, count in held.builders.items() if count]
-        board = Message(f"board-{held.board}")
-        session.tell(message("new-quick-begun-reef", board=board, builders=names))
-        return True
-
-    def begin_new(self, session: ReefSession, draft: MatchDraft) -> bool:
-        setups = setups_of(session, draft)
-        table = opening.begin(session, match_of(session.lab, draft))
-        refused = [homework_draft.lay_out(table, seat, setup) for seat, setup in setups.items()]
-        why = next((each.message for each in refused if each is not None), None)
-        if why is not None:
-            session.refuse(message("homework-begun-partly", why=why))
-        elif setups:
-            session.tell(message("homework-begun"))
-        else:
-            session.tell(message("new-begun-reef"))
-        return True
-
-    def seat_values(self, scene: Scene, draft: MatchDraft) -> Values:
-        codes = codes_of(scene.session, draft)
-        return {"codes": codes, "code_problems": [code_problem(each) for each in codes]}
-
-    def keep_hand(self, hand: ui.InHand) -> dict[str, object]:
-        return {"draft": hand.draft, "draft_of": hand.draft_of}
-
-    def take_hand(self, hand: ui.InHand, page: Mapping[str, object]) -> None:
-        draft, draft_of = page.get("draft", ""), page.get("draft_of", "")
-        if isinstance(draft, str) and isinstance(draft_of, str):
-            hand.draft, hand.draft_of = draft, draft_of
 
     def stage(self, session: ReefSession) -> board_picture.Stage:
         return board_picture.Stage(session, {HOMEWORK: homework.picture})
@@ -293,22 +244,6 @@ class ReefLab(Lab[Scene, ReefSession]):
     def screen_of_page(self, scene: Scene) -> str:
         return HOMEWORK if scene.page == HOMEWORK else "whole"
 
-    def check_record(self, scene: Scene) -> None:
-        """Keep the record back while a point is still to be plotted, or a card to be looked at.
-
-        Raises
-        ------
-        Rejection
-            When one is.
-        """
-        if scene.plot_due is not None:
-            raise reject("record-plot-first")
-        if scene.withholds:
-            raise reject("record-look-first")
-
-    def has_evidence(self, scene: Scene) -> bool:
-        return scene.phase != "founding"
-
     def told(self, scene: Scene) -> list[Message]:
         mark = picked(scene)
         if mark is None:
@@ -321,15 +256,6 @@ class ReefLab(Lab[Scene, ReefSession]):
         if kind == "bar":
             time = _last_seen(scene, str(key), float(time))
         return _losses(scene, str(key), int(time) + (kind != "point"), is_type=kind != "point")
-
-    def evidence_values(self, scene: Scene) -> Values:
-        return {"hand": sums.of_pick(scene), "by_hand": sums.last(scene)}
-
-    def door_values(self, scene: Scene) -> Values:
-        return {"picture": PICTURE}
-
-    def before_values(self, scene: Scene) -> Values:
-        return {"homework": homework.card(scene)}
 
 
 LAB = ReefLab()

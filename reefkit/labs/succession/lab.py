@@ -5,7 +5,7 @@ It says what the regions of every lesson's page ask of it, and lists all regions
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, ClassVar, NamedTuple
 
@@ -15,6 +15,7 @@ from reefkit.games.succession.course import course_of
 from reefkit.games.succession.game import GAME, new_match
 from reefkit.games.succession.guide import Rock, RockVisit, Settled, SettlerCardText
 from reefkit.labs.lesson.lab import (
+    DoorDrawing,
     HowStep,
     Lab,
     Lived,
@@ -61,31 +62,22 @@ QUESTIONS_FOR_TWO = tuple(Message(f"postlab-rock-ask-{number}") for number in ra
 SCORE = "score"
 
 
-class _DoorSettler(NamedTuple):
-    """One organism of the door's picture: which, its corner, and how large it is."""
-
-    art: str
-    x: int
-    y: int
-    size: int
-
-
 PICTURE = (
-    _DoorSettler("jellyfish", 84, 84, 78),
-    _DoorSettler("shrimp", 318, 92, 64),
-    _DoorSettler("nudibranch", 548, 110, 66),
-    _DoorSettler("bacteria", 8, 268, 62),
-    _DoorSettler("diatoms", 66, 262, 70),
-    _DoorSettler("green-algae", 118, 218, 102),
-    _DoorSettler("brown-algae", 186, 200, 118),
-    _DoorSettler("snails", 262, 262, 70),
-    _DoorSettler("red-algae", 302, 222, 100),
-    _DoorSettler("hydroids", 372, 230, 88),
-    _DoorSettler("tubeworms", 436, 216, 100),
-    _DoorSettler("sea-anemones", 508, 232, 88),
-    _DoorSettler("crab", 474, 296, 64),
-    _DoorSettler("barnacles", 574, 254, 72),
-    _DoorSettler("mussels", 626, 240, 80),
+    DoorDrawing("jellyfish", 84, 84, 78),
+    DoorDrawing("shrimp", 318, 92, 64),
+    DoorDrawing("nudibranch", 548, 110, 66),
+    DoorDrawing("bacteria", 8, 268, 62),
+    DoorDrawing("diatoms", 66, 262, 70),
+    DoorDrawing("green-algae", 118, 218, 102),
+    DoorDrawing("brown-algae", 186, 200, 118),
+    DoorDrawing("snails", 262, 262, 70),
+    DoorDrawing("red-algae", 302, 222, 100),
+    DoorDrawing("hydroids", 372, 230, 88),
+    DoorDrawing("tubeworms", 436, 216, 100),
+    DoorDrawing("sea-anemones", 508, 232, 88),
+    DoorDrawing("crab", 474, 296, 64),
+    DoorDrawing("barnacles", 574, 254, 72),
+    DoorDrawing("mussels", 626, 240, 80),
 )
 """The rock of the door: 700 units wide, 46 to 364 high; the rock's top at about 320."""
 
@@ -167,6 +159,34 @@ FOR_CLASSES = ("rounds", "window", "disturbances", "invaders")
 """Options that a class would turn; all others are folded under *For teachers*."""
 
 
+def _evidence_values(scene: Scene) -> Values:
+    shown = scene.ui.settings.get(ROUND)
+    return {
+        "rock_rounds": list(range(1, scene.rock.round + 1)),
+        "rock_round": shown_rock(scene).round if shown else scene.rock.round,
+    }
+
+
+def _before_values(scene: Scene) -> Values:
+    """Return all cards with their names, in an order that reveals nothing."""
+    del scene
+    every = sorted(each for each, card in stored.default().cards.items() if not card.variation)
+    return {"met": list(zip(every, names(every), strict=True)), "picture": PICTURE}
+
+
+def _how_values(scene: Scene) -> Values:
+    del scene
+    cards = stored.default().cards
+    groups = []
+    for guild in GROUPS:
+        mine = [name for name, card in cards.items() if card.guild == guild]
+        groups.append((guild, list(zip(mine, names(mine), strict=True))))
+    hunters = [
+        (name, _eats(name, card.eats)) for name, card in cards.items() if card.guild == "predators"
+    ]
+    return {"groups": groups, "hunters": hunters}
+
+
 class _SuccessionLab(Lab[Scene, LessonSession]):
     """What Succession brings."""
 
@@ -221,12 +241,18 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
     lines = staticmethod(event_lines)
     drawing = staticmethod(drawing)
     charts = Charts
+    page_values: ClassVar[Mapping[str, Callable[[Any], Values]]] = {
+        "door": lambda _: {"picture": PICTURE},
+        "how": _how_values,
+        "before": _before_values,
+        "after": lambda _: {"asked_of_two": QUESTIONS_FOR_TWO},
+        "evidence": _evidence_values,
+    }
     new_hand = InHand
     now = staticmethod(now_asked)
     card_name = staticmethod(_name)
     match_questions = "reefkit.labs.succession.questions:QUESTIONS"
-    desk = "reefkit.labs.succession.desk_adapter:SuccessionOnDesk"
-    simulated = "reefkit.labs.succession.desk_adapter:unlike_bot"
+    desk_adapter = "reefkit.labs.succession.desk_adapter:SuccessionOnDesk"
 
     def lived(self, table: Table) -> Lived:
         rows = [
@@ -242,9 +268,6 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
     def hides_hands(self, table: Table) -> bool:
         """Return whether this match is not played with open hands (S27)."""
         return not table.setup.options.get("open_hands", False)
-
-    def notes(self, table: Table, seat: int) -> tuple[str, ...]:
-        return tuple(table.view(seat).state.notes[seat])
 
     def standing(self, scene: Scene) -> Message | None:
         if not scene.covered_hand:
@@ -265,16 +288,6 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
         lines = [_settled_text(scene, each) for each in record.settled if each.time == at]
         lines += [_visit_text(scene, record, each) for each in record.visits if each.time == at]
         return lines or [message("succession-page-told-nothing", time=at)]
-
-    def evidence_values(self, scene: Scene) -> Values:
-        if not scene.has_table:
-            return {"rock_rounds": [], "rock_round": 0}
-        return {
-            "rock_rounds": list(range(1, scene.rock.round + 1)),
-            "rock_round": shown_rock(scene).round
-            if scene.ui.settings.get(ROUND)
-            else scene.rock.round,
-        }
 
     def ending(self, scene: Scene) -> MatchEnding:
         """Return how the match ended: fewest points win, equal points share a place (S17)."""
@@ -321,30 +334,6 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
             HowStep(f"how-succession-{name}", [_card_of(each) for each in cards], values)
             for name, cards in _STEPS
         )
-
-    def door_values(self, scene: Scene) -> Values:
-        return {"picture": PICTURE}
-
-    def before_values(self, scene: Scene) -> Values:
-        """Return all cards with their names, in an order that reveals nothing."""
-        every = sorted(each for each, card in stored.default().cards.items() if not card.variation)
-        return {"met": list(zip(every, names(every), strict=True)), "picture": PICTURE}
-
-    def how_values(self, scene: Scene) -> Values:
-        cards = stored.default().cards
-        groups = []
-        for guild in GROUPS:
-            mine = [name for name, card in cards.items() if card.guild == guild]
-            groups.append((guild, list(zip(mine, names(mine), strict=True))))
-        hunters = [
-            (name, _eats(name, card.eats))
-            for name, card in cards.items()
-            if card.guild == "predators"
-        ]
-        return {"groups": groups, "hunters": hunters}
-
-    def after_values(self, scene: Scene) -> Values:
-        return {"asked_of_two": QUESTIONS_FOR_TWO}
 
 
 LAB = _SuccessionLab()

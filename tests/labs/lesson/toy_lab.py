@@ -133,6 +133,7 @@ class ToyLab(Lab[Scene, LessonSession]):
     tabs = ("log",)
     phases = ("dive", "hide", "swap", "survey")
     secret_hands = True
+    stored_hand = ("number",)
 
     def new_match(
         self, seats: Sequence[SeatInfo], *, seed: int | None = None, options: Mapping[str, Any] = {}
@@ -156,13 +157,6 @@ class ToyLab(Lab[Scene, LessonSession]):
 
     def new_hand(self) -> Hand:
         return Hand()
-
-    def keep_hand(self, hand: Hand) -> dict[str, object]:
-        return {"number": hand.number}
-
-    def take_hand(self, hand: Hand, page: Mapping[str, object]) -> None:
-        number = page.get("number")
-        hand.number = number if isinstance(number, int) else 0
 
 
 LAB = ToyLab()

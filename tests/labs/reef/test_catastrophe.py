@@ -558,9 +558,9 @@ def test_a_seat_that_is_quick_tells_a_slow_one_nothing():
 def test_the_record_waits_for_the_reveal():
     page = bereft()
     with pytest.raises(Rejection):
-        LAB.check_record(page.scene)
+        page.scene.check_record()
     page.do("reveal-all")
-    LAB.check_record(page.scene)
+    page.scene.check_record()
 
 
 @pytest.mark.parametrize(
@@ -630,7 +630,7 @@ BROKE = "shallow water, no encrusting growth, and no strong skeleton"
 
 
 def heard(page: TablePage) -> list[str]:
-    return [page.session.say.render(each) for each in card_view.spoken(page.scene)]
+    return [page.session.say.render(each) for each in card_view.ReefCard.spoken(page.scene)]
 
 
 def test_a_screen_reader_hears_the_card_then_the_dead_with_reasons_then_what_to_do():

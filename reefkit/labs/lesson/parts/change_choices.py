@@ -59,7 +59,7 @@ def refusal(session: LessonSession) -> Message | None:
     if scene.covered:
         return message("reject-what-if-drawn-first")
     try:
-        lab.check_record(scene)
+        scene.check_record()
         check_allowed(session.table.match)
     except Rejection as error:
         return error.message

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import pkgutil
 from collections.abc import Iterator
 from functools import partial
 from typing import TYPE_CHECKING, Annotated
@@ -78,7 +77,7 @@ class ReadableTables:
         table = next((each for each in self.tables if each.id == leads["table"]), None)
         if table is None or table.id not in there:
             raise reject("data-table-gone")
-        adapter: LabOnDesk = pkgutil.resolve_name(scene.lab.desk)(scene.lab)
+        adapter: LabOnDesk = scene.lab.desk
         return adapter.opened(as_seen(table), leads, table.name, scene.say)
 
     def again(self) -> None:
@@ -190,7 +189,7 @@ def reason_withheld(scene: LessonScene) -> Message | None:
     if scene.covered:
         return message("data-plots-first")
     try:
-        scene.lab.check_record(scene)
+        scene.check_record()
     except Rejection as why:
         return why.message
     return None

@@ -29,8 +29,11 @@ SHOWN_MATCHES = 3
 
 @door_acts.on("quick-start")
 def _quick_start(session: LessonSession) -> None:
-    if not session.lab.quick_start(session):
+    homework = session.lab.homework
+    if homework is None:
         _begin_quick(session)
+    else:
+        homework.quick_start(session)
 
 
 @door_acts.on("first-game")
@@ -102,7 +105,7 @@ def _render_door(scene: LessonScene) -> str:
         kept=matches[:SHOWN_MATCHES],
         older=matches[SHOWN_MATCHES:],
         practice=scene.lab.practice,
-        **scene.lab.door_values(scene),
+        **scene.lab.values("door", scene),
     )
 
 

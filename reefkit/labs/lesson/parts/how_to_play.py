@@ -22,7 +22,7 @@ class _Turned(NamedTuple):
 def _render_how(scene: LessonScene) -> str:
     lab = scene.lab
     return scene.render(
-        "how.html", steps=lab.how(scene), practice=lab.practice, **lab.how_values(scene)
+        "how.html", steps=lab.how(scene), practice=lab.practice, **lab.values("how", scene)
     )
 
 

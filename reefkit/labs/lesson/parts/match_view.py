@@ -61,7 +61,7 @@ def picked(scene: LessonScene) -> tuple[str, str, float] | None:
 
 def _render_evidence(scene: LessonScene) -> str:
     lab = scene.lab
-    if not lab.has_evidence(scene):
+    if scene.phase == lab.no_evidence_in:
         return ""
     ended = scene.over and not scene.replaying
     return scene.render(
@@ -73,7 +73,7 @@ def _render_evidence(scene: LessonScene) -> str:
         body=_body(scene),
         told=lab.told(scene) if picked(scene) is not None else [],
         covered=scene.covered and scene.ui.tab in lab.charts_in,
-        **lab.evidence_values(scene),
+        **lab.values("evidence", scene),
     )
 
 

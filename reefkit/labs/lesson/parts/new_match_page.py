@@ -145,14 +145,12 @@ def _set_seed(session: LessonSession, value: Typed) -> None:
 
 @new_match_acts.on("new-begin")
 def _new_begin(session: LessonSession) -> None:
-    draft = draft_of(session)
-    if not session.lab.begin_new(session, draft):
-        _begin_new(session, draft)
-
-
-def _begin_new(session: LessonSession, draft: MatchDraft) -> None:
-    opening.begin(session, match_of(session.lab, draft))
-    session.tell(own(session.say, session.lab.id, "new-begun"))
+    draft, homework = draft_of(session), session.lab.homework
+    if homework is None:
+        opening.begin(session, match_of(session.lab, draft))
+        session.tell(own(session.say, session.lab.id, "new-begun"))
+    else:
+        homework.begin(session, draft)
 
 
 def _choices_of(session: LessonSession) -> tuple[OptionChoice, ...]:
@@ -181,7 +179,7 @@ def _render_new_match(scene: LessonScene) -> str:
         most=lab.most_seats,
         shown=[each for each in choices if not each.folded],
         folded=[each for each in choices if each.folded],
-        **lab.seat_values(scene, draft),
+        **({} if lab.homework is None else lab.homework.seat_values(scene, draft)),
     )
 
 

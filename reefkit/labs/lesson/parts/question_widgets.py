@@ -52,8 +52,9 @@ class Asking:
             self.widget.children = children
 
     def _show_own(self, view: QuestionView, say: Catalogue) -> ipywidgets.Widget | None:
-        if self._own is None:
-            self._own = self.session.lab.ask_widget(self.session)
+        make = self.session.lab.ask_widget
+        if self._own is None and make is not None:
+            self._own = make(self.session)
         return None if self._own is None else self._own.show(view, say)
 
     def _show_plot(self, view: QuestionView | None, say: Catalogue) -> None:

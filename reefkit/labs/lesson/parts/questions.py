@@ -6,7 +6,6 @@ widgets of their own between them (`reefkit.labs.lesson.page`).
 
 from __future__ import annotations
 
-import pkgutil
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 from markupsafe import Markup
@@ -78,14 +77,14 @@ class _BoardThen(NamedTuple):
 
 def _board(scene: LessonScene, view: QuestionView) -> _BoardThen | None:
     position, sheet = view.desk.question.board_at, view.desk.open_sheet.id
-    if position is None or not scene.has_table or not scene.lab.desk:
+    if position is None or not scene.has_table or not scene.lab.desk_adapter:
         return None
     table = scene.session.open_table
     seats = range(len(table.setup.seats))
     seat = next((each for each in seats if papers.after_id(table, each) == sheet), None)
     if seat is None or position > table.position:
         return None
-    adapter: LabOnDesk = pkgutil.resolve_name(scene.lab.desk)(scene.lab)
+    adapter: LabOnDesk = scene.lab.desk
     try:
         record = adapter.board(table, seat, position, scene.say)
     except Rejection:  # a copy that does not hold what lies before its seat's sight
@@ -166,7 +165,7 @@ def _render_before(scene: LessonScene) -> str:
             goals=[
                 (each.upper(), Message(f"goal-{scene.lab.id}-{each}")) for each in scene.lab.goals
             ],
-            **scene.lab.before_values(scene),
+            **scene.lab.values("before", scene),
         )
     return _render_leaf(scene, scene.own("part-before"), _after_before(scene))
 
@@ -188,7 +187,7 @@ def _render_later(scene: LessonScene) -> str:
     if desk.sheet is None:
         return scene.render("part_trouble.html", part="later", why=scene.ui.trouble)
     if desk.stage == "begin":
-        values = scene.lab.before_values(scene)
+        values = scene.lab.values("before", scene)
         return scene.render("later.html", desk=desk, rail=QuestionList(desk), **values)
     again = _Next(scene.own("postlab-next"), message("postlab-again"), "page", {"page": "new"})
     return _render_leaf(scene, scene.own("part-later"), again)
@@ -276,7 +275,7 @@ def _first(scene: LessonScene) -> str:
         matches=_finished(scene),
         what_if=scene.offers_what_if,
         marked=_earlier(scene, desk.open_sheet.id),
-        **scene.lab.after_values(scene),
+        **scene.lab.values("after", scene),
     )
 
 
