@@ -147,7 +147,7 @@ class Homework(Protocol):
         """Return what `new_seat.html` reads."""
 
 
-class OpenCard(Protocol):
+class CardReport(Protocol):
     """The card that lies open in a match."""
 
     def line(self, scene: Any) -> str:
@@ -258,7 +258,7 @@ class Lab(Generic[SceneType, SessionType]):
     #: ``what_if``: What is compared when a finished match is replayed with one thing changed.
     what_if: WhatIf | None = None
     homework: Homework | None = None
-    open_card: OpenCard | None = None
+    open_card: CardReport | None = None
     #: ``ask_widget``: The class of `AskWidget`, made from a session.
     ask_widget: type[Any] | None = None
     #: What templates of the pages ``door``, ``how``, ``before``, ``after`` and ``evidence`` read,

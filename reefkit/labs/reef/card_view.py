@@ -73,7 +73,7 @@ def _check_record(scene: Scene) -> None:
         raise reject("record-look-first")
 
 
-class ReefCard:
+class DisasterReport:
     """The disaster card that lies open."""
 
     line = staticmethod(card_line)

@@ -205,7 +205,7 @@ class ReefLab(Lab[Scene, ReefSession]):
     new_hand = ui.InHand
     ask_widget = AskBoard
     homework = ReefHomework()
-    open_card = card_view.ReefCard()
+    open_card = card_view.DisasterReport()
     page_values: ClassVar[Mapping[str, Callable[[Any], Values]]] = {
         "door": lambda _: {"picture": PICTURE},
         "how": how_pages.how_values,

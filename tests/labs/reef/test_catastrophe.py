@@ -630,7 +630,7 @@ BROKE = "shallow water, no encrusting growth, and no strong skeleton"
 
 
 def heard(page: TablePage) -> list[str]:
-    return [page.session.say.render(each) for each in card_view.ReefCard.spoken(page.scene)]
+    return [page.session.say.render(each) for each in card_view.DisasterReport.spoken(page.scene)]
 
 
 def test_a_screen_reader_hears_the_card_then_the_dead_with_reasons_then_what_to_do():
