@@ -111,15 +111,8 @@ PARTS: tuple[DeskPart, ...] = (
 
 
 def all_acts() -> Acts:
-    acts, seen = (
-        Acts().include(announcements.tell_acts, ghost_acts, health_acts),
-        [announcements.tell_acts],
-    )
-    for part in PARTS:
-        if not any(part.acts is other for other in seen):
-            acts.include(part.acts)
-            seen.append(part.acts)
-    return acts
+    parts = (part.acts for part in PARTS)
+    return Acts().include(announcements.tell_acts, ghost_acts, health_acts, *parts)
 
 
 class DeskPage(Page):

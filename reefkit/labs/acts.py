@@ -51,7 +51,7 @@ class Acts:
         self._known[name] = act
 
     def include(self, *others: Acts) -> Acts:
-        for other in others:
+        for other in dict.fromkeys(others):  # several parts may share theirs
             for name, act in other._known.items():  # noqa: SLF001  # our own class
                 self._keep(name, act)
         return self

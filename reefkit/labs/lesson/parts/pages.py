@@ -109,17 +109,9 @@ WHOLE = Part("whole", _render_whole, page_acts, on=("whole",), reads=_reads_whol
 
 
 def acts_of(lab: AnyLab) -> Acts:
-    acts, seen = Acts(), list[Acts]()
     playing = match_acts, match_view.cover_acts, replay.acts, survey_notes.acts
-    for each in (
-        *(playing if lab.plays else ()),
-        *(part.acts for part in (*lab.parts, *lab.own_pages, *lab.bodies.values())),
-        *lab.more_acts,
-    ):
-        if not any(each is other for other in seen):
-            acts.include(each)
-            seen.append(each)
-    return acts
+    parts = (part.acts for part in (*lab.parts, *lab.own_pages, *lab.bodies.values()))
+    return Acts().include(*(playing if lab.plays else ()), *parts, *lab.more_acts)
 
 
 OPENING: tuple[Part, ...] = (
