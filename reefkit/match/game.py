@@ -260,7 +260,7 @@ class Game:
     state: type
     bots: Sequence[str]
     """Styles of bots, the default first."""
-    readings: Mapping[str, Reading[Any]]
+    readings: Mapping[str, Reading]
     """What can be read from a match of the game, by name."""
     ruled_by: Callable[[Setup], Rules]
     content: Callable[[], GameContent]

@@ -1,31 +1,57 @@
 """Readings: a match's log as tidy tables, one row an observation, for charts and exports.
 
-A row is a `NamedTuple`: its fields are the columns, its docstring says what each of them holds.
 In all of them rounds, turns, seats, rows and columns count from 1, `seat` is none for the whole
 table, `player` is the seat's name, and types, cards and phases are given by their ids.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from collections import namedtuple
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias
 
-Row = tuple[Any, ...]
-Read = TypeVar("Read")
-"""What a row is read from: the room's own matches, which this module is below."""
+AnyMatch: TypeAlias = Any
+"""A `Match`, which this module is below."""
+Row: TypeAlias = Any
+"""A tuple whose values can be read by the names of the columns, too."""
+Rows: TypeAlias = Iterable[tuple[Any, ...]]
 
 
-@dataclass(frozen=True)
-class Reading(Generic[Read]):
-    """One table that can be read from a match."""
+def column_kinds(columns: str) -> dict[str, str]:
+    """Parse `name:kind/name/...`; a name alone is a text."""
+    named = (each.partition(":") for each in columns.split("/"))
+    return {name: kind or "text" for name, _, kind in named}
 
-    row: type[Row]  #: The type of its rows, a `NamedTuple`.
-    #: Makes the rows of a match as it stood at a position of its log (none: now).
-    read: Callable[[Read, int | None], Sequence[Row]]
+
+class Reading:
+    """One table that can be read from a match.
+
+    Parameters
+    ----------
+    columns
+        Their names, which never change their meaning, and kinds (`column_kinds`): ``whole`` numbers
+        (``whole?`` where there may be none), ``number``, ``yes-no``, ``list``, or texts.
+    rows
+        Makes the rows of a match as it was at a position of its log. A seat counts from 0 there,
+        and its player is left out.
+    """
+
+    def __init__(self, columns: str, rows: Callable[[AnyMatch, int], Rows]) -> None:
+        self.kinds = column_kinds(columns)
+        self._row = namedtuple("_row", self.kinds)  # type: ignore[misc]  # noqa: PYI024
+        self._rows = rows
 
     @property
     def columns(self) -> tuple[str, ...]:
-        """The names of the columns, which never change their meaning."""
-        names: tuple[str, ...] = self.row._fields  # type: ignore[attr-defined]
-        return names
+        return tuple(self.kinds)
+
+    def read(self, match: AnyMatch, position: int | None = None) -> list[Row]:
+        rows = self._rows(match, match.position if position is None else position)
+        if "seat" in self.kinds:
+            at = self.columns.index("seat")
+            rows = ((*row[:at], *_who(match, row[at]), *row[at + 1 :]) for row in rows)
+        return [self._row(*row) for row in rows]
+
+
+def _who(match: AnyMatch, seat: int | None) -> tuple[int | None, str]:
+    return (None, "") if seat is None else (seat + 1, match.setup.seats[seat].name)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from reefkit.desk import class_charts
 from reefkit.desk.class_data import NamedRecord, Ocean, ocean_of
 from reefkit.desk.site_comparison import WAYS, SurveyedSite, groups_of, sites_at
-from reefkit.games.reef.readings import presence, scores
+from reefkit.games.reef.readings import READINGS
 from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.labs.lesson.desk_records import CountedType, RoundDisaster, SeatSetup, TableRecord
 from reefkit.match.match import Match
@@ -56,16 +56,16 @@ def test_a_reef_has_the_types_and_points_of_its_rows(matches: list[Match], time:
         match, seat = matches[int(reef.table.id)], reef.place.seat + 1
         alive = {
             row.type
-            for row in presence(match)
+            for row in READINGS["presence"].read(match)
             if (row.round, row.seat) == (time, seat) and row.present and row.role != "alga"
         }
         by_round: dict[int, int] = defaultdict(int)
-        for row in scores(match):
+        for row in READINGS["scores"].read(match):
             if row.seat == seat and row.part != "team-bonus":
                 by_round[row.round] += row.points
         assert reef.alive == alive
         assert reef.by_round == tuple(by_round[n] for n in range(1, time + 1))
-        bonus = [row.points for row in scores(match) if row.part == "team-bonus"]
+        bonus = [row.points for row in READINGS["scores"].read(match) if row.part == "team-bonus"]
         assert reef.points == sum(reef.by_round) + (sum(bonus[:1]) if time == 2 else 0)
 
 
@@ -267,7 +267,7 @@ def test_the_ocean_of_real_tables_is_what_their_presence_rows_tell(three_matches
         rows = [
             (table, row)
             for table, match in enumerate(three_matches)
-            for row in presence(match)
+            for row in READINGS["presence"].read(match)
             if row.round == time and row.role != "alga"
         ]
         reefs: dict[tuple[int, int], set[str]] = {}

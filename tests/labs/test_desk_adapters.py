@@ -16,7 +16,7 @@ from reefkit.desk.session import DeskSession, at_wall
 from reefkit.games import games
 from reefkit.games.expanse import actions as do
 from reefkit.games.expanse import queries as expanse_queries
-from reefkit.games.expanse import readings
+from reefkit.games.expanse.readings import READINGS
 from reefkit.games.succession import queries, settlement_record
 from reefkit.games.succession.actions import RockNote
 from reefkit.labs.expanse.desk_adapter import CLASS_TURNS
@@ -236,24 +236,24 @@ def test_a_record_of_succession_is_its_first_rock():
 def test_readings_of_blue_expanse_agree_with_the_match():
     """Pollution and warming add up to the counters, points to the end, purchases to the deeds."""
     match = played("expanse")
-    turns = readings.turns(match)
+    turns = READINGS["turns"].read(match)
     assert [row.turn for row in turns] == list(range(1, match.state.turn + 1))
     last = {row.seat: row.points for row in turns[-3:]}
     assert last[turns[-1].seat] == match.state.final[turns[-1].seat - 1]
-    sources = readings.sources(match)
+    sources = READINGS["sources"].read(match)
     warming = sum(row.number for row in sources if row.counter == "warming")
     assert warming == match.state.warming
-    bought = readings.purchases(match)
+    bought = READINGS["purchases"].read(match)
     assert len(bought) == sum(each.action["do"] == "buy" for each in match.entries)
-    offers = readings.offers(match)
+    offers = READINGS["offers"].read(match)
     assert {(row.turn, row.card) for row in offers if row.bought} <= {
         (row.turn, row.card) for row in bought
     }
-    assert len(readings.starved(match)) == sum(
+    assert len(READINGS["starved"].read(match)) == sum(
         each.what.id == "expanse-starved" for each in match.events()
     )
-    assert all(row.eater and row.eaten and row.number > 0 for row in readings.eaten(match))
-    feeding = [row.feeding for row in readings.reefs(match) if row.deck == "biomass"]
+    assert all(row.eater and row.eaten and row.number > 0 for row in READINGS["eaten"].read(match))
+    feeding = [row.feeding for row in READINGS["reefs"].read(match) if row.deck == "biomass"]
     assert set(feeding) <= {"herbivore", "filter-feeder", "detritivore", "predator"}
 
 

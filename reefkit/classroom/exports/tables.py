@@ -14,7 +14,7 @@ from typing import Any, Literal, NamedTuple, cast
 from msgspec import Struct
 
 from reefkit.match.match import Match
-from reefkit.match.reading import Reading
+from reefkit.match.reading import Reading, column_kinds
 from reefkit.text import Message
 
 
@@ -37,7 +37,7 @@ class Played(Struct, frozen=True, kw_only=True):
     seats: tuple[tuple[str, ...], ...]
     away: tuple[int, ...] = ()  #: Seats for which a bot decides now.
     match: Match | None = None  #: The match; none where it could not be opened.
-    readings: Mapping[str, Reading[Match]] = {}  #: The tables that its game reads from it, by name.
+    readings: Mapping[str, Reading] = {}  #: The tables that its game reads from it, by name.
 
 
 class Answered(Struct, frozen=True, kw_only=True):
@@ -236,9 +236,7 @@ class Listing(Struct, frozen=True):
 
 
 def reading_columns(type_name: str) -> tuple[Column, ...]:
-    """Parse columns from `name:kind/name/...`; a name alone is a text."""
-    pairs = (each.partition(":") for each in type_name.split("/"))
-    return tuple(Column(name, cast("Kind", kind or "text")) for name, _, kind in pairs)
+    return tuple(Column(name, cast("Kind", kind)) for name, kind in column_kinds(type_name).items())
 
 
 # Every file begins with the class, so that the files of several classes can be stacked.
@@ -306,19 +304,11 @@ def _reading(record: ClassRecord, names: Names, name: str) -> Listing:
     columns: tuple[Column, ...] = reading_columns("class/table:whole")
     rows: list[Row] = []
     for table in found:
-        columns = (*columns[:2], *_columns_of(table.readings[name]))
+        kinds = table.readings[name].kinds.items()
+        read = (Column(each, cast("Kind", kind.rstrip("?"))) for each, kind in kinds)
+        columns = (*columns[:2], *read)
         rows += _read(record, names, table, name)
     return Listing(name, columns, tuple(rows))
-
-
-def _columns_of(read: Reading[Match]) -> tuple[Column, ...]:
-    kinds: dict[str, Kind] = {"int": "whole", "float": "number", "bool": "yes-no", "str": "text"}
-    found = []
-    for name in read.columns:
-        hint = read.row.__annotations__[name]
-        type_name = str(getattr(hint, "__forward_arg__", hint)).removesuffix(" | None")
-        found.append(Column(name, kinds.get(type_name, "list")))
-    return tuple(found)
 
 
 def _read(record: ClassRecord, names: Names, table: Played, name: str) -> Iterator[Row]:

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from reefkit.games.expanse.options import Numbers, RulesFile
-from reefkit.games.expanse.state import CURRENCIES, DECKS, HIDDEN, SOLD, Pile
+from reefkit.games.expanse.state import DECKS, HIDDEN, SOLD, Pile
 from reefkit.games.expanse.step import Step, card_many, card_one
 from reefkit.match.random import TABLE
 from reefkit.text import message
@@ -177,7 +177,3 @@ def join_decks(step: Step, stage: int) -> None:
             pile.waiting = [kind for kind in pile.waiting if step.kind(kind).stage > stage]
             pile.deck = _shuffled(pile.deck, come)
             fill(step, deck)
-
-
-def _is_currency(kind: str) -> bool:
-    return kind in CURRENCIES

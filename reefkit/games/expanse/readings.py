@@ -7,185 +7,104 @@ turn is turn 4.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
 from reefkit.games.expanse import acquire
-from reefkit.games.expanse.content import Content
 from reefkit.games.expanse.course import course
-from reefkit.games.expanse.reading_rows import (
-    EatenRow,
-    KindRow,
-    OfferRow,
-    PurchaseRow,
-    SourceRow,
-    StarvedRow,
-    TurnRow,
-)
+from reefkit.games.expanse.decks import open_slots
 from reefkit.games.expanse.rules import ExpanseRules
-from reefkit.games.expanse.state import HIDDEN, State
-from reefkit.games.expanse.turn import TurnEvent, happened, named
+from reefkit.games.expanse.state import State
+from reefkit.games.expanse.turn import happened, named
 from reefkit.match.match import Match
-from reefkit.match.reading import Reading
+from reefkit.match.reading import Reading, Rows
 
 
 def _rules(match: Match) -> ExpanseRules:
-    rules = match.rules
-    if not isinstance(rules, ExpanseRules):
-        raise TypeError("the match is of another game")
-    return rules
+    return cast("ExpanseRules", match.rules)
 
 
-def _content(match: Match) -> Content:
-    return _rules(match).content
-
-
-def _name(match: Match, seat: int | None) -> str:
-    return "" if seat is None else match.setup.seats[seat].name
-
-
-def turns(match: Match, position: int | None = None) -> list[TurnRow]:
+def _turns(match: Match, position: int) -> Rows:
     found = course(match, position)
-    rows = []
+    ids = ("round", "points", "pollution", "research", "warming", "stage", "own-bleached")
     for turn, player in enumerate(map(int, found["player"].values[1:]), 1):
-        row: dict[str, Any] = {
-            field: int(found[_QUANTITIES.get(field, field)].of(player)[turn])
-            for field in TurnRow._fields
-            if field not in {"turn", "seat", "player"}
-        }
-        rows.append(TurnRow(turn, player + 1, _name(match, player), **row))
-    return rows
+        yield turn, player, *(int(found[id_].of(player)[turn]) for id_ in ids)
 
 
-_QUANTITIES = {"own_turn": "round", "bleached": "own-bleached"}
+def _reefs(match: Match, position: int) -> Rows:
+    cards, reef = _rules(match).content.cards, course(match, position)["reef"]
+    for turn, seat, number in np.argwhere(reef.values).tolist():
+        kind = reef.types[number]
+        card, count = cards[kind], int(reef.values[turn, seat, number])
+        yield turn, seat, kind, card.deck, next(iter(card.classes), ""), count
 
 
-def reefs(match: Match, position: int | None = None) -> list[KindRow]:
-    cards, reef = _content(match).cards, course(match, position)["reef"]
-    return [
-        KindRow(
-            turn,
-            seat + 1,
-            _name(match, seat),
-            kind,
-            cards[kind].deck,
-            next(iter(cards[kind].classes), ""),
-            int(reef.values[turn, seat, number]),
-        )
-        for turn, seat, number in np.argwhere(reef.values).tolist()
-        for kind in (reef.types[number],)
-    ]
+def _events(match: Match, position: int, *ids: str) -> Iterator[tuple[int, str, int, str, Any]]:
+    """Yield the turn, id, seat, card and values of the events with these ids."""
+    for each in happened(match, position):
+        if each.id in ids:
+            values: Any = each.event.what.values
+            yield each.turn, each.id, each.event.seat or 0, named(values.get("card")), values
 
 
-def _of(match: Match, position: int | None, *ids: str) -> Iterator[TurnEvent]:
-    return (each for each in happened(match, position) if each.id in ids)
+def _eaten(match: Match, position: int) -> Rows:
+    for turn, _, seat, eater, values in _events(match, position, "ate"):
+        for one in values["eaten"]:
+            yield turn, seat, eater, named(one), int(getattr(one, "values", {}).get("count", 1))
 
 
-def eaten(match: Match, position: int | None = None) -> list[EatenRow]:
-    rows = []
-    for each in _of(match, position, "ate"):
-        seat = each.event.seat
-        if seat is None:
-            continue
-        eater = named(each.event.what.values.get("card"))
-        listed = each.event.what.values.get("eaten", ())
-        for one in listed if isinstance(listed, list | tuple) else (listed,):
-            values = getattr(one, "values", {})
-            count = values.get("count", 1)
-            rows.append(
-                EatenRow(each.turn, seat + 1, _name(match, seat), eater, named(one), int(count))
-            )
-    return rows
+def _starved(match: Match, position: int) -> Rows:
+    for turn, _, seat, card, _ in _events(match, position, "starved"):
+        yield turn, seat, card
 
 
-def starved(match: Match, position: int | None = None) -> list[StarvedRow]:
-    return [
-        StarvedRow(
-            each.turn,
-            each.event.seat + 1,
-            _name(match, each.event.seat),
-            named(each.event.what.values.get("card")),
-        )
-        for each in _of(match, position, "starved")
-        if each.event.seat is not None
-    ]
+def _sources(match: Match, position: int) -> Rows:
+    for turn, id_, seat, card, values in _events(match, position, "polluted", "warmed"):
+        whose = ("warming", None) if id_ == "warmed" else ("pollution", seat)
+        yield turn, *whose, card, int(values["count"])
 
 
-def sources(match: Match, position: int | None = None) -> list[SourceRow]:
-    rows = []
-    for each in _of(match, position, "polluted", "warmed"):
-        warms = each.id == "warmed"
-        seat = None if warms else each.event.seat
-        values = each.event.what.values
-        rows.append(
-            SourceRow(
-                each.turn,
-                "warming" if warms else "pollution",
-                None if seat is None else seat + 1,
-                _name(match, seat),
-                named(values.get("card")),
-                int(values["count"]),  # type: ignore[arg-type]
-            )
-        )
-    return rows
+def _purchases(match: Match, position: int) -> Rows:
+    cards = _rules(match).content.cards
+    for turn, _, seat, card, values in _events(match, position, "bought"):
+        yield turn, seat, card, cards[card].deck, int(values["count"])
 
 
-def purchases(match: Match, position: int | None = None) -> list[PurchaseRow]:
-    cards = _content(match).cards
-    rows = []
-    for each in _of(match, position, "bought"):
-        values, seat = each.event.what.values, each.event.seat
-        card = named(values.get("card"))
-        price = int(values["count"])  # type: ignore[arg-type]
-        rows.append(
-            PurchaseRow(
-                each.turn, (seat or 0) + 1, _name(match, seat), card, cards[card].deck, price
-            )
-        )
-    return rows
-
-
-def offers(match: Match, position: int | None = None) -> list[OfferRow]:
-    rules = _rules(match)
-    bought: dict[int, set[str]] = {}
-    for row in purchases(match, position):
-        bought.setdefault(row.turn, set()).add(row.card)
-    rows = []
+def _offers(match: Match, position: int) -> Rows:
+    bought = {(turn, card) for turn, _, card, *_ in _purchases(match, position)}
     seen: set[int] = set()
-    for at in range((match.position if position is None else position) + 1):
+    for at in range(position + 1):
         state: State = match.state_at(at)
         if state.phase != "buy" or state.ask is not None or state.turn in seen:
             continue
         seen.add(state.turn)
-        step = rules.stepping(state)
+        step = _rules(match).stepping(state)
         for deck in state.opened:
-            pile = state.piles[deck]
-            for slot, kind in enumerate(pile.open):
-                if kind == HIDDEN:
-                    continue
-                price = acquire.price(step, state.player, kind) + pile.raised[slot]
-                rows.append(
-                    OfferRow(
-                        state.turn,
-                        state.player + 1,
-                        _name(match, state.player),
-                        kind,
-                        deck,
-                        price,
-                        kind in bought.get(state.turn, ()),
-                    )
-                )
-    return rows
+            for slot in open_slots(step, deck):
+                kind = step.pile(deck).open[slot]
+                price = acquire.cost(step, state.player, deck, slot)
+                yield state.turn, state.player, kind, deck, price, (state.turn, kind) in bought
 
 
 READINGS = {
-    "turns": Reading(TurnRow, turns),
-    "reefs": Reading(KindRow, reefs),
-    "eaten": Reading(EatenRow, eaten),
-    "starved": Reading(StarvedRow, starved),
-    "sources": Reading(SourceRow, sources),
-    "purchases": Reading(PurchaseRow, purchases),
-    "offers": Reading(OfferRow, offers),
+    # Of the seat whose turn it was, `warming` and `stage` of the table; `own_turn`: the
+    # how-manieth of that seat; `points` as if counted then; `bleached`: its corals without
+    # zooxanthellae.
+    "turns": Reading(
+        "turn:whole/seat:whole/player/own_turn:whole/points:whole/pollution:whole/research:whole/"
+        "warming:whole/stage:whole/bleached:whole",
+        _turns,
+    ),
+    # At the end of any player's turn; `feeding`: the class of what lives.
+    "reefs": Reading("turn:whole/seat:whole/player/card/deck/feeding/number:whole", _reefs),
+    "eaten": Reading("turn:whole/seat:whole/player/eater/eaten/number:whole", _eaten),
+    "starved": Reading("turn:whole/seat:whole/player/card", _starved),
+    # `counter`: ``pollution`` of a seat, or ``warming`` of the table.
+    "sources": Reading("turn:whole/counter/seat:whole?/player/source/number:whole", _sources),
+    # `price`: what raisers put on is included.
+    "purchases": Reading("turn:whole/seat:whole/player/card/deck/price:whole", _purchases),
+    # `bought`: whether the player bought one of the kind in that turn.
+    "offers": Reading("turn:whole/seat:whole/player/card/deck/price:whole/bought:yes-no", _offers),
 }
 """Every table this game offers, by name."""

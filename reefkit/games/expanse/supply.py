@@ -82,10 +82,6 @@ def spendable(step: Step, seat: int, currency: str) -> int:
     return in_hand(step, seat, currency) + _extra(step, seat, currency)
 
 
-def _purse(step: Step, seat: int) -> tuple[int, int]:
-    return spendable(step, seat, "biomass"), spendable(step, seat, "capital")
-
-
 def pay(step: Step, seat: int, currency: str, count: int) -> None:
     """Spend so much of a currency: what would be lost first, then what stays longer, then cards.
 

@@ -20,7 +20,7 @@ from reefkit.games.reef.card_forecast import why_spared
 from reefkit.games.reef.card_marking import strikes
 from reefkit.games.reef.cards import rolls_row
 from reefkit.games.reef.content import DEPTHS, DisasterEffect
-from reefkit.games.reef.sight import id_in, number_in
+from reefkit.games.reef.match_events import id_in, number_in
 from reefkit.games.reef.state import Array, Reefs, Step, name_of
 from reefkit.match.table import Table
 from reefkit.text import Message, message

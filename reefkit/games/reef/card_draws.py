@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from reefkit.games.reef import flow
-from reefkit.games.reef.match_events import EventRow
-from reefkit.games.reef.sight import event_rows, id_in, rules_of
+from reefkit.games.reef.match_events import EventRow, id_in
+from reefkit.games.reef.sight import event_rows, rules_of
 from reefkit.games.reef.state import Reefs, State, Step
 from reefkit.match.codec import copy_state
 from reefkit.match.game import Event

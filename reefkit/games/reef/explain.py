@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
 
-from reefkit.games.reef.readings import DisasterRow, LossRow
 from reefkit.games.reef.state import in_sentence, name_of
+from reefkit.match.reading import Row
 from reefkit.match.table import Table
 from reefkit.text import Message
 
@@ -37,11 +38,10 @@ def causes(
     Rejection
         When the log has no such position.
     """
-    groups: dict[tuple[str, str | None], list[LossRow]] = {}
-    read = handle.read("disasters", position)
-    struck = [row for row in read if isinstance(row, DisasterRow)]
+    groups: dict[tuple[str, str | None], list[Row]] = {}
+    struck = handle.read("disasters", position)
     for row in handle.read("losses", position):
-        if not isinstance(row, LossRow) or row.organism != type_ or row.stage == "juvenile":
+        if row.organism != type_ or row.stage == "juvenile":
             continue
         after = row.round + 1 if row.phase == "survey" else row.round
         if after == round_ and seat in {None, row.seat - 1}:
@@ -50,14 +50,14 @@ def causes(
     return tuple(sorted(found, key=lambda one: -one.count))
 
 
-def _card_of(row: LossRow, struck: list[DisasterRow]) -> str | None:
+def _card_of(row: Row, struck: Sequence[Row]) -> str | None:
     if row.cause != "books" or row.phase != "catastrophe":
         return row.card
     cards = [one.card for one in struck if one.round == row.round]
     return cards[0] if len(cards) == 1 else None
 
 
-def _cause(type_: str, cause: str, card: str | None, rows: list[LossRow]) -> Cause:
+def _cause(type_: str, cause: str, card: str | None, rows: list[Row]) -> Cause:
     count = sum(row.lost for row in rows)
     many = Message(f"organism-{type_}.plural")
     one = name_of("organism", type_)

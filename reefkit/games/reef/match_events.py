@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from reefkit.match.game import Event
 from reefkit.match.match import Match
+from reefkit.text import Message
 
 _OPENS = {
     "round-opened": "dwellers",
@@ -59,3 +60,22 @@ def told(
             phase = id_.removeprefix("pass-") if id_.startswith("pass-") else _OPENS.get(id_, phase)
             found.append(EventRow(step.position, round_, phase, event))
     return found
+
+
+def id_in(what: Message, name: str) -> str:
+    value = what.values.get(name)
+    if not isinstance(value, Message):
+        return ""
+    return value.id.partition(".")[0].partition("-")[2]
+
+
+def ids_in(what: Message, name: str) -> tuple[str, ...]:
+    listed = what.values.get(name)
+    if not isinstance(listed, tuple | list):
+        return ()
+    return tuple(one.id.partition("-")[2] for one in listed if isinstance(one, Message))
+
+
+def number_in(what: Message, name: str, default: int = 0) -> int:
+    value = what.values.get(name)
+    return value if isinstance(value, int) else default

@@ -12,7 +12,7 @@ from reefkit.games.reef import picture, survey
 from reefkit.games.reef.course import course, founding, surveyed
 from reefkit.games.reef.game import new_match
 from reefkit.games.reef.match_events import EventRow, told
-from reefkit.games.reef.readings import losses as read_losses
+from reefkit.games.reef.readings import READINGS
 from reefkit.games.reef.round_story import LONGEST_NAME, story
 from reefkit.games.reef.rules import ReefRules
 from reefkit.games.reef.state import TOTAL_PARTS, State
@@ -283,7 +283,7 @@ def diversity(match: Match, language: str = "en") -> str:
 def losses(match: Match, language: str = "en") -> str:
     say = catalogue(language)
     lost: Counter[str] = Counter()
-    for row in read_losses(match):
+    for row in READINGS["losses"].read(match):
         if row.stage == "builder" and row.card is not None:
             lost[row.card] += row.lost
     head = [say.render(message("lesson-disaster")), say.render(message("lesson-lost"))]

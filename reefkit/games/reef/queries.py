@@ -9,8 +9,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from reefkit.games.reef.actions import Place
+from reefkit.games.reef.match_events import id_in, ids_in, number_in
 from reefkit.games.reef.open_spaces import Juveniles, nursery
-from reefkit.games.reef.sight import event_rows, id_in, ids_in, number_in
+from reefkit.games.reef.sight import event_rows
 from reefkit.games.reef.state import (
     Reefs,
     Step,

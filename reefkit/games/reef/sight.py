@@ -11,7 +11,6 @@ from reefkit.games.reef.state import Step
 from reefkit.match import seat_view
 from reefkit.match.match import Match
 from reefkit.match.table import Table
-from reefkit.text import Message
 
 rules_of = partial(seat_view.rules_of, kind=ReefRules)
 
@@ -46,22 +45,3 @@ def event_rows(handle: Table, position: int | None = None) -> tuple[EventRow, ..
             cache.clear()
         cache[end] = found
     return cache[end]
-
-
-def id_in(what: Message, name: str) -> str:
-    value = what.values.get(name)
-    if not isinstance(value, Message):
-        return ""
-    return value.id.partition(".")[0].partition("-")[2]
-
-
-def ids_in(what: Message, name: str) -> tuple[str, ...]:
-    listed = what.values.get(name)
-    if not isinstance(listed, tuple | list):
-        return ()
-    return tuple(one.id.partition("-")[2] for one in listed if isinstance(one, Message))
-
-
-def number_in(what: Message, name: str, default: int = 0) -> int:
-    value = what.values.get(name)
-    return value if isinstance(value, int) else default

@@ -707,16 +707,7 @@ def _plain(value: object, say: Catalogue) -> object:
     return value
 
 
-def _kinds(reading: Reading[Match]) -> dict[str, str]:
+def _kinds(reading: Reading) -> dict[str, str]:
     """Return the column types, so that a table without rows has them too."""
-    hints = reading.row.__annotations__
-    kinds = {
-        "int": "int64",
-        "int | None": "Int64",
-        "str": "str",
-        "str | None": "str",
-        "float": "float64",
-        "bool": "bool",
-        "tuple[Message, ...]": "str",
-    }
-    return {name: kinds[str(getattr(hint, "__forward_arg__", ""))] for name, hint in hints.items()}
+    types = {"whole": "int64", "whole?": "Int64", "number": "float64", "yes-no": "bool"}
+    return {name: types.get(kind, "str") for name, kind in reading.kinds.items()}

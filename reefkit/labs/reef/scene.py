@@ -12,18 +12,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import compress
-from typing import Literal, NamedTuple, TypeAlias, cast
+from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
 from reefkit.games.reef import sight, space_notes
 from reefkit.games.reef.course import surveyed
-from reefkit.games.reef.readings import (
-    DisasterRow,
-    LossRow,
-    PredictionRow,
-    TypeRange,
-)
 from reefkit.games.reef.rules import ReefRules
 from reefkit.games.reef.state import PlayState, Reefs, State, Step
 from reefkit.labs.acts import Acts
@@ -32,6 +26,7 @@ from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.session import PagePart
 from reefkit.match.course import Course
 from reefkit.match.errors import reject
+from reefkit.match.reading import Row
 from reefkit.match.table import Table
 from reefkit.text import Message
 from reefkit.widgets.board.picture import State as SpaceState
@@ -77,20 +72,20 @@ class TableReadings:
         return self.table.course(self.position)
 
     @cached_property
-    def ranges(self) -> Sequence[TypeRange]:
-        return cast("Sequence[TypeRange]", self.table.read("ranges", self.position))
+    def ranges(self) -> Sequence[Row]:
+        return self.table.read("ranges", self.position)
 
     @cached_property
-    def losses(self) -> Sequence[LossRow]:
-        return cast("Sequence[LossRow]", self.table.read("losses", self.position))
+    def losses(self) -> Sequence[Row]:
+        return self.table.read("losses", self.position)
 
     @cached_property
-    def disasters(self) -> Sequence[DisasterRow]:
-        return cast("Sequence[DisasterRow]", self.table.read("disasters", self.position))
+    def disasters(self) -> Sequence[Row]:
+        return self.table.read("disasters", self.position)
 
     @cached_property
-    def predictions(self) -> Sequence[PredictionRow]:
-        return cast("Sequence[PredictionRow]", self.table.read("predictions", self.position))
+    def predictions(self) -> Sequence[Row]:
+        return self.table.read("predictions", self.position)
 
     @property
     def rounds(self) -> int:

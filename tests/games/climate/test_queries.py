@@ -8,7 +8,7 @@ import pytest
 from reefkit.games.climate import queries
 from reefkit.games.climate.actions import Adapt, Draw, MoveSpecies, PlaceSpecies
 from reefkit.games.climate.content import HABITATS
-from reefkit.games.climate.readings import climate, extinctions, species, tokens
+from reefkit.games.climate.readings import READINGS
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, Ready
 from reefkit.match.match import Match
@@ -211,7 +211,7 @@ every_reading_seed = pytest.mark.parametrize("seed", range(1, 1 + effort(4, 16))
 @every_reading_seed
 def test_a_row_a_round_tells_the_climate(seed: int):
     match = match_of(kits()["climate"], seed)
-    rows, people = climate(match), match.setup.options["human_change_from"]
+    rows, people = READINGS["climate"].read(match), match.setup.options["human_change_from"]
     assert [row.round for row in rows] == list(range(1, match.state.round + 1))
     assert rows[0].climate == 3
     assert not rows[0].changed
@@ -226,10 +226,10 @@ def test_a_row_a_round_tells_the_climate(seed: int):
 @every_reading_seed
 def test_a_row_a_species_and_round_tells_genes_and_habitat(seed: int):
     match = match_of(kits()["climate"], seed)
-    rows, seats = species(match), len(match.setup.seats)
+    rows, seats = READINGS["species"].read(match), len(match.setup.seats)
     assert len(rows) == match.state.round * seats
     world = match.rules.world  # type: ignore[attr-defined]
-    by_round = {row.round: row.climate for row in climate(match)}
+    by_round = {row.round: row.climate for row in READINGS["climate"].read(match)}
     for row in rows:
         assert row.player == match.setup.seats[row.seat - 1].name
         if row.cell is not None:
@@ -244,7 +244,7 @@ def test_a_row_a_species_and_round_tells_genes_and_habitat(seed: int):
 @every_reading_seed
 def test_a_row_an_extinction_tells_where_and_why(seed: int):
     match = match_of(kits()["climate"], seed)
-    rows = extinctions(match)
+    rows = READINGS["extinctions"].read(match)
     told = [event for event in match.events() if event.what.id.startswith("climate-extinct-")]
     assert [row.cause for row in rows] == [
         event.what.id.removeprefix("climate-extinct-") for event in told
@@ -254,8 +254,8 @@ def test_a_row_an_extinction_tells_where_and_why(seed: int):
 
 def test_tokens_are_one_row_each():
     match = match_of(kits()["climate"], 1)
-    rows = tokens(match)
-    assert len(rows) == 4 * len(species(match))
+    rows = READINGS["tokens"].read(match)
+    assert len(rows) == 4 * len(READINGS["species"].read(match))
     assert sum(row.held for row in rows[-4 * len(match.setup.seats) :]) == sum(
         map(sum, match.state.tokens)
     )
@@ -264,9 +264,9 @@ def test_tokens_are_one_row_each():
 def test_a_reading_of_an_earlier_moment_ends_there():
     match = match_of(kits()["climate"], 3)
     ends = [n for n, entry in enumerate(match.entries) if entry.state is not None]
-    assert len(climate(match, ends[0])) == 0
-    assert len(climate(match, ends[0] + 1)) == 1
-    assert len(species(match, ends[1] + 1)) == 2 * len(match.setup.seats)
+    assert len(READINGS["climate"].read(match, ends[0])) == 0
+    assert len(READINGS["climate"].read(match, ends[0] + 1)) == 1
+    assert len(READINGS["species"].read(match, ends[1] + 1)) == 2 * len(match.setup.seats)
 
 
 def test_all_that_is_told_of_recorded_matches_is_told_as_it_was():

@@ -21,7 +21,7 @@ from reefkit.games.reef import (
 )
 from reefkit.games.reef.card_forecast import card_fates
 from reefkit.games.reef.content import COLUMNS, default
-from reefkit.games.reef.readings import losses
+from reefkit.games.reef.readings import READINGS
 from reefkit.games.reef.rules import ReefRules
 from reefkit.games.reef.state import Step
 from reefkit.match.errors import Rejection
@@ -146,7 +146,7 @@ def test_what_is_revealed_is_what_was_told_in_whole_matches():
         table = MemoryTable(match)
         lost = Counter(
             (row.round, row.seat - 1, row.organism)
-            for row in losses(match)
+            for row in READINGS["losses"].read(match)
             if row.stage == "builder" and row.phase == "catastrophe"
         )
         shown: Counter[tuple[int, int, str]] = Counter()

@@ -10,7 +10,7 @@ import pytest
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import after_card, card_draws, new_match
 from reefkit.games.reef.content import Options
-from reefkit.games.reef.readings import predictions, presence, ranges, scores
+from reefkit.games.reef.readings import READINGS
 from reefkit.labs.lesson.desk_adapter import desk_labs
 from reefkit.match.errors import Rejection
 from reefkit.match.game import SeatInfo
@@ -35,7 +35,7 @@ def match() -> Match:
 
 def test_counts_are_those_of_the_presence_rows(match: Match):
     record = DESK_GAME.record(MemoryTable(match))
-    rows = [row for row in presence(match) if row.role != "alga"]
+    rows = [row for row in READINGS["presence"].read(match) if row.role != "alga"]
     assert record.counts.shape == (3, 3, len(record.taxa))
     told = {(row.round, row.seat, row.type): row.abundance for row in rows}
     for (time, seat, number), count in _all(record.counts[1:]):
@@ -50,7 +50,7 @@ def _all(array: np.ndarray) -> list[tuple[tuple[int, int, int], int]]:
 def test_first_and_last_appearance_agree_with_the_range_rows(match: Match):
     counts = DESK_GAME.record(MemoryTable(match)).counts
     taxa = DESK_GAME.record(MemoryTable(match)).taxa
-    for row in ranges(match):
+    for row in READINGS["ranges"].read(match):
         if row.seat is None:
             column = [each.id for each in taxa].index(row.type)
             alive = [time for time in (1, 2) if counts[time, :, column].any()]
@@ -69,7 +69,11 @@ def test_points_are_those_of_the_score_rows(match: Match):
     record = DESK_GAME.record(MemoryTable(match))
     for round_ in (1, 2):
         for seat in range(3):
-            rows = [row for row in scores(match) if (row.round, row.seat) == (round_, seat + 1)]
+            rows = [
+                row
+                for row in READINGS["scores"].read(match)
+                if (row.round, row.seat) == (round_, seat + 1)
+            ]
             points = sum(row.points for row in rows if row.part != "team-bonus")
             assert record.points[round_ - 1, seat] == points
     assert tuple(record.totals[-1]) == DESK_GAME.standing(MemoryTable(match)).points
@@ -167,10 +171,16 @@ def test_fates_are_counted_by_the_seats_that_were_asked():
     found = DESK_GAME.foreseen(asked)
     assert found
     assert all(0 <= each.right <= each.of <= 3 for each in found)
-    asked_of = {(row.round, row.card) for row in predictions(asked.match) if row.of}
+    asked_of = {
+        (row.round, row.card) for row in READINGS["predictions"].read(asked.match) if row.of
+    }
     assert {(each.round, each.card) for each in found} <= asked_of
     for card in asked_of:
-        rows = [row for row in predictions(asked.match) if (row.round, row.card) == card]
+        rows = [
+            row
+            for row in READINGS["predictions"].read(asked.match)
+            if (row.round, row.card) == card
+        ]
         if all(row.right == row.of for row in rows):  # who foresaw all foresaw each kind
             assert all(e.right == e.of for e in found if (e.round, e.card) == card)
 

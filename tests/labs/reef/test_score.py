@@ -3,6 +3,7 @@
 import math
 from collections import Counter
 from itertools import combinations
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -12,7 +13,6 @@ from hypothesis import given
 from reefkit import ecology
 from reefkit.games.reef import new_match
 from reefkit.games.reef.course import surveyed
-from reefkit.games.reef.readings import LossRow, PredictionRow
 from reefkit.labs.lesson.parts import ending, match_view
 from reefkit.labs.reef import regions, scoreboard, sums, worked_sums
 from reefkit.labs.reef.match_story import tale
@@ -227,7 +227,7 @@ def test_a_shared_place_is_said_to_be_shared():
 
 def test_the_story_of_predictions_is_the_seats_own():
     record = TableReadings(played(seats=2, rounds=1, predict="all").table)
-    row = PredictionRow(round=1, card="heatwave", seat=2, player="Bot 2", right=3, of=4)
+    row = SimpleNamespace(round=1, card="heatwave", seat=2, right=3, of=4)
     record.__dict__["predictions"] = [row]
     told = [{each.id for each in tale(record, seat, (1, 2))} for seat in (0, 1)]
     assert ["final-foresaw" in each for each in told] == [False, True]
@@ -239,8 +239,15 @@ def test_what_came_and_went_between_two_surveys_is_told_as_gone():
     record.__dict__["ranges"] = standing
     record.__dict__["losses"] = []
     assert "final-none-ended" in {each.id for each in tale(record, 0, (1, 2))}
-    lost = LossRow(
-        1, "catastrophe", 1, "Bot 1", "urchin", "dweller", None, None, 2, "card", "heatwave", ()
+    lost = SimpleNamespace(
+        round=1,
+        phase="catastrophe",
+        seat=1,
+        organism="urchin",
+        stage="dweller",
+        lost=2,
+        cause="card",
+        card="heatwave",
     )
     record.__dict__["losses"] = [lost]
     told = {each.id: each.values for each in tale(record, 0, (1, 2))}

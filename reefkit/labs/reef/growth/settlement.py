@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import open_spaces, repeats, sight, type_notes
+from reefkit.games.reef.match_events import ids_in
 from reefkit.labs.reef.growth.dwellers import acts
 from reefkit.labs.reef.scene import SELECTABLE, Marks, ReefSession, Scene, SpaceIndex, StepControls
 from reefkit.match.errors import reject
@@ -49,9 +50,9 @@ def _giver(scene: Scene, group: open_spaces.Juveniles) -> int | None:
         if line.text.id != "offer-accepted":
             continue
         other = line.text.values["other"]
-        if line.seat == scene.seat and group.builder in sight.ids_in(line.text, "give"):
+        if line.seat == scene.seat and group.builder in ids_in(line.text, "give"):
             return next(seat for seat in scene.seats if scene.play.who(seat) == other)
-        if other == scene.play.who(scene.seat) and group.builder in sight.ids_in(line.text, "want"):
+        if other == scene.play.who(scene.seat) and group.builder in ids_in(line.text, "want"):
             return line.seat
     return None
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from reefkit.assess.question import NamedOption
 from reefkit.games.reef.explain import Cause
-from reefkit.games.reef.sight import id_in, number_in
+from reefkit.games.reef.match_events import id_in, number_in
 from reefkit.games.reef.state import name_of
 from reefkit.labs.reef.questions.facts import Facts, first_of
 from reefkit.text import Message, message

@@ -12,7 +12,7 @@ from reefkit.assess.items import Curve, RangeChartItem
 from reefkit.assess.plots import TrueCurve, TrueRanges
 from reefkit.assess.question_maker import DraftItem
 from reefkit.games.reef import timeline
-from reefkit.games.reef.sight import id_in
+from reefkit.games.reef.match_events import id_in
 from reefkit.games.reef.state import in_sentence, name_of
 from reefkit.games.reef.timeline import RangeBar
 from reefkit.labs.reef.questions.facts import Facts, names, organisms, template, time_name

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 from reefkit.assess.question import NamedOption
 from reefkit.assess.question_maker import Draft
-from reefkit.games.reef.sight import id_in, ids_in, number_in
+from reefkit.games.reef.match_events import id_in, ids_in, number_in
 from reefkit.games.reef.state import TRADED, State, in_sentence
 from reefkit.labs.reef.questions.facts import Facts, first_of, organisms, template
 from reefkit.text import Message, message
