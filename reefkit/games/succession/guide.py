@@ -8,9 +8,6 @@ from msgspec import Struct
 
 from reefkit.text import Message
 
-Call = Literal["", "last", "winner"]
-"""What has to be called out with a play: nothing, *Last card* or *Winner*."""
-
 
 class SettlerCardText(Struct, frozen=True):
     """A kind of card, as it is explained."""
@@ -18,21 +15,14 @@ class SettlerCardText(Struct, frozen=True):
     card: str
     colour: str
     guild: str
-    feeding: str
     number: int
-    copies: int
-    points: int  #: What it counts when it is left in a hand.
-    #: ``name``, ``one``: Its name as on the card (*barnacles*), and one of them (*barnacle*).
-    name: Message
-    one: Message
+    name: Message  #: As on the card (*barnacles*).
     story: Message  #: A sentence or two of natural history, or of what a disturbance is.
-    does: Message  #: What happens when it is played; a sentence for numbered cards too.
-    follower: str  #: The card that may follow it at once; empty: none.
     eats: tuple[str, ...]  #: Cards of the substrate's record (S9).
 
 
 class PlayableCard(Struct, frozen=True):
-    """A card of one's hand: whether it may be laid now, why, and what it would do."""
+    """A card of the viewer's hand, and what a play of it would be now."""
 
     index: int  #: Its place in the hand; copies of a kind have places of their own.
     card: str
@@ -45,74 +35,6 @@ class PlayableCard(Struct, frozen=True):
     #: ``numbers``, ``colours``: What may be named.
     numbers: tuple[int, ...]
     colours: tuple[str, ...]
-    call: Call  #: What has to be called out with it, where nothing else is named.
-    call_with_number: Call  #: What has to be called out where a number is named too.
-
-
-class HandSummary(Struct, frozen=True):
-    """A seat as everybody may see it."""
-
-    seat: int
-    name: str
-    bot: str
-    cards: int  #: How many cards it holds.
-    points: int  #: Its points of all finished rounds; the fewest win.
-    place: int  #: Its place by points, from 1; equal points share it.
-    on_turn: bool
-    awaited: bool
-    said_last: bool  #: It holds one card and has said so.
-    catchable: bool  #: It holds one card, has not said so, and can be caught by the others now.
-    passed: bool  #: It has passed in the open upgrade window.
-
-
-class RoundNow(Struct, frozen=True):
-    """Where the table is."""
-
-    round: int
-    rounds: int
-    phase: str  #: One of `state.PHASES`.
-    #: Whose turn or choice it is, or who laid the card that others may claim; −1: nobody.
-    player: int
-    coming: int  #: Who comes next, as things are; −1: nobody.
-    colour: str
-    top: str  #: The card on top of the pile; empty: none.
-    #: ``deck``, ``pile``: How many cards lie there.
-    deck: int
-    pile: int
-    direction: int  #: 1 clockwise, −1 the other way.
-    follower: str  #: The card that may follow or be claimed now; empty: none.
-    window: bool  #: Whether a clock of seconds runs for what is awaited (follow, upgrade, more).
-    #: How long what is awaited has; none: for ever. What is left of it, a page works out from
-    #: `Table.waits_since(Now.awaited)`.
-    seconds: float | None
-    awaited: str  #: The id of what is awaited first; empty: nothing is.
-    opening: str  #: The card that starts (in *start*); empty otherwise.
-    limit: int  #: The highest number that `player` may play this turn (sedimentation); 0: any.
-    #: ``turn``, ``restarts_until``, ``round_until``: Turns begun in the round; after how many of
-    #: the table starfish leave, and the round is scored as it is (S14).
-    turn: int
-    restarts_until: int
-    round_until: int
-
-
-class Can(Struct, frozen=True):
-    """Which buttons a seat has now."""
-
-    start: str  #: The card it may start with (`LayCard`); empty: it may not.
-    play: bool  #: Whether any card of its hand may be laid.
-    #: ``draw``, ``follow``, ``upgrade``, ``pass_``, ``hand_on``, ``ready``, ``note``: Whether that
-    #: action is allowed.
-    draw: bool
-    follow: bool
-    upgrade: bool
-    pass_: bool
-    hand_on: bool
-    ready: bool
-    note: bool
-    catch: tuple[int, ...]  #: Which seats it may catch.
-    call: Call  #: What has to be called out with *Follow* or *Upgrade*.
-    #: What keeps it from saying *Ready*, or what it is asked now, as a sentence; none: nothing.
-    must: Message | None
 
 
 class Settled(Struct, frozen=True):

@@ -83,12 +83,13 @@ def all_ready(step: Step) -> None:
         return
     if state.round >= step.options.rounds:
         state.phase = "over"
-        best = min(_totals(step))
-        winners = [step.who(seat) for seat in step.seats if _totals(step)[seat] == best]
+        points = totals(step)
+        best = min(points)
+        winners = [step.who(seat) for seat in step.seats if points[seat] == best]
         step.say("succession-match-over", players=winners, count=len(winners), points=best)
         return
     _open_round(step)
 
 
-def _totals(step: Step) -> list[int]:
+def totals(step: Step) -> list[int]:
     return [sum(points[seat] for points in step.state.points) for seat in step.seats]

@@ -15,6 +15,7 @@ from reefkit.games.succession import queries
 from reefkit.games.succession.actions import Follow, LayCard, RockNote, Upgrade
 from reefkit.games.succession.course import course_of
 from reefkit.games.succession.guide import Rock
+from reefkit.games.succession.rounds import totals
 from reefkit.games.succession.settlement_record import GUILDS
 from reefkit.games.succession.state import PHASES, State
 from reefkit.games.succession.step import card_name
@@ -123,7 +124,7 @@ class SuccessionOnDesk(LabOnDesk):
             order=(state.round, int(resting), state.turn, PHASES.index(state.phase)),
             rounds=rules.options.rounds,
             phase=Message(f"phase-succession-{state.phase}"),
-            points=[each.points for each in queries.seats(queries.look(table, None))],
+            points=totals(queries.look(table, None)),
             types=int(table.course()["kinds"].last()),
         )
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from markupsafe import escape
 
 from reefkit.games.succession import queries, settlement_record
+from reefkit.games.succession.rounds import totals
 from reefkit.labs.lesson.desk_records import (
     Fact,
     SeatRecord,
@@ -73,15 +74,14 @@ def _drawn(small: _SmallRock, label: str) -> str:
 
 def board_at(table: Table, seat: int, position: int, say: Catalogue) -> SeatRecord:
     table.match.check_viewer(seat)
-    sight = queries.look(table, None, position)
+    step = queries.look(table, None, position)
     rock = queries.rock(table, position=position)
     seen = shown(rock)
     course = table.course(position)
     counted = counts(seen.kinds)
-    seat_now = queries.seats(sight)[seat]
     facts = (
-        Fact(message("succession-desk-cards"), seat_now.cards),
-        Fact(message("succession-desk-points"), seat_now.points),
+        Fact(message("succession-desk-cards"), len(step.state.hands[seat])),
+        Fact(message("succession-desk-points"), totals(step)[seat]),
         Fact(message("succession-desk-played"), int(course["own"].last(seat))),
         Fact(message("succession-desk-kinds"), int(course["kinds"].last())),
         Fact(message("succession-desk-eaten"), int(course["eaten"].last())),

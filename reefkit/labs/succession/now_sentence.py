@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from reefkit.games.succession import actions as do
 from reefkit.labs.succession.scene import Scene
 from reefkit.text import Message, message
 
 
 def now_asked(scene: Scene) -> Message:
-    phase = scene.standing_now.phase
+    phase = scene.phase
     ask = _NOW.get(phase)
     return Message(f"succession-page-now-{phase}") if ask is None else ask(scene)
 
 
 def _now_start(scene: Scene) -> Message:
-    card = Message(f"succession-{scene.standing_now.opening}")
+    card = Message(f"succession-{scene.state.opening}")
     kind = "race" if len(scene.awaited_seats) > 1 else "start"
     return message(f"succession-page-now-{kind}", card=card)
 
@@ -23,26 +24,25 @@ def _now_start(scene: Scene) -> Message:
 def _now_turn(scene: Scene) -> Message:
     options = scene.rules.options
     more = "yes" if options.disturbances or options.invaders else "no"
-    return message("succession-page-now-turn", colour=scene.standing_now.colour, more=more)
+    return message("succession-page-now-turn", colour=scene.state.colour, more=more)
 
 
 def _now_drawn(scene: Scene) -> Message:
     drawn = scene.state.drawn
     fits = "no"
-    if scene.can.play:
-        fits = "may" if scene.can.pass_ else "must"
+    if scene.can(do.LayCard):
+        fits = "may" if scene.can(do.Pass) else "must"
     return message("succession-page-now-drawn", card=Message(f"succession-{drawn}"), fits=fits)
 
 
 def _now_window(scene: Scene) -> Message:
-    now, can = scene.standing_now, scene.can
-    card = Message(f"succession-{now.follower}")
-    holds = "yes" if can.follow or can.upgrade else "no"
-    return message(f"succession-page-now-{now.phase}", card=card, holds=holds)
+    card = Message(f"succession-{scene.follower}")
+    holds = "yes" if scene.can(do.Follow, do.Upgrade) else "no"
+    return message(f"succession-page-now-{scene.phase}", card=card, holds=holds)
 
 
 def _now_more(scene: Scene) -> Message:
-    colour = Message(f"succession-colour-{scene.standing_now.colour}")
+    colour = Message(f"succession-colour-{scene.state.colour}")
     return message("succession-page-now-more", colour=colour)
 
 
@@ -51,9 +51,7 @@ def _now_survey(scene: Scene) -> Message:
     own = list(scene.here) == [out] and scene.state.out
     who = "nobody" if out < 0 else "you" if own else "other"
     player = scene.name(out) if out >= 0 else ""
-    return message(
-        "succession-page-now-survey", round=scene.standing_now.round, player=player, who=who
-    )
+    return message("succession-page-now-survey", round=scene.round, player=player, who=who)
 
 
 _NOW: dict[str, Callable[[Scene], Message]] = {

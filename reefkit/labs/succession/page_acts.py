@@ -27,11 +27,10 @@ def _choose(session: LessonSession, index: Annotated[int, Meta(ge=0, le=99)]) ->
     if index >= len(scene.cards):
         raise reject("succession-page-no-card")
     card = scene.cards[index].card
-    now = scene.standing_now
     # In a window there is no time to choose first: touching the card is the claim.
-    if card == now.follower and scene.is_awaited and now.phase in {"follow", "upgrade"}:
+    if card == scene.follower and scene.is_awaited:
         answer = _calls(session)
-        session.play(do.Follow(**answer) if now.phase == "follow" else do.Upgrade(**answer))
+        session.play(do.Follow(**answer) if scene.phase == "follow" else do.Upgrade(**answer))
         return
     session.hand.choose(index, card)
 
@@ -54,7 +53,7 @@ def _lay(session: LessonSession) -> None:
     chosen = scene.chosen
     if chosen is None:
         raise reject("succession-page-choose-first")
-    if scene.standing_now.phase == "hand-on":
+    if scene.phase == "hand-on":
         session.play(do.HandToLeft(chosen.card))
         session.hand.forget()
         return
@@ -84,10 +83,10 @@ def _shout(session: LessonSession, call: Literal["last", "winner"]) -> None:
 @acts.on("start")
 def _start(session: LessonSession, seat: do.Seat | None = None) -> None:
     seat = session.seat if seat is None else seat
-    card = session.scene().can_of(seat).start if seat in session.here else ""
-    if not card:
+    scene = session.scene()
+    if scene.phase != "start" or seat not in session.here or seat not in scene.awaited_seats:
         raise reject("succession-page-not-yours")
-    session.play_for(seat, do.LayCard(card))
+    session.play_for(seat, do.LayCard(scene.state.opening))
 
 
 @acts.on("draw")
@@ -123,12 +122,8 @@ def _catch(session: LessonSession, seat: SeatNumber) -> None:
     others = [each for each in (session.seat, *session.here) if each != seat]
     if not others:
         raise reject("succession-page-catch-self")
-    catcher = next((each for each in others if seat in _catchable(session, each)), others[0])
+    catcher = next((each for each in others if each in session.here), others[0])
     session.play_for(catcher, do.Catch(seat))
-
-
-def _catchable(session: LessonSession, seat: int) -> tuple[int, ...]:
-    return tuple(session.scene().can_of(seat).catch) if seat in session.here else ()
 
 
 @acts.on("round-on")

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from reefkit.games.succession import actions as do
+from reefkit.games.succession import queries
 from reefkit.games.succession.guide import Rock, RockVisit, Settled, SettlerCardText
 from reefkit.labs.lesson import replay
 from reefkit.labs.lesson.lab import Part
@@ -41,8 +43,7 @@ def _columns(cards: int) -> tuple[int, int]:
 
 
 def _claim_of(scene: Scene) -> str:
-    now = scene.standing_now
-    return now.follower if now.phase in {"follow", "upgrade"} and scene.is_awaited else ""
+    return scene.follower if scene.is_awaited else ""
 
 
 def _render_controls(scene: Scene) -> str:
@@ -52,6 +53,7 @@ def _render_controls(scene: Scene) -> str:
     if still:
         return still
     shouts = [*moves.starters(scene), *moves.shouts(scene)]
+    first = next(iter(scene.view.awaited), None)
     covered = scene.covered_hand and scene.is_awaited and not moves.asks_all(scene)
     found = moves.Moves() if covered or shouts else moves.moves(scene)
     return scene.render(
@@ -65,8 +67,8 @@ def _render_controls(scene: Scene) -> str:
         moves=found,
         shouts=shouts,
         catches=moves.catches(scene),
-        now=scene.standing_now,
-        seconds=scene.seconds_left(scene.standing_now.awaited, scene.standing_now.seconds),
+        awaited=first.id if first else "",
+        seconds=scene.seconds_left(first.id, first.seconds) if first else None,
         keys=bool(scene.ui.settings.get(KEYS, True)),
         waits=not found.buttons and not shouts,
         claim=_claim_of(scene),
@@ -98,21 +100,22 @@ class _Other(NamedTuple):
 
 
 def _others(scene: Scene) -> list[_Other]:
-    stories = {each.seat: each for each in scene.seat_stories}
-    count = len(scene.seats)
+    state, count = scene.state, len(scene.seats)
     first = 0 if scene.class_view.is_watching else 1
     found = []
     for step in range(first, count):
-        each = stories[(scene.seat + step) % count]
-        state = "said" if each.said_last else "silent" if each.catchable else ""
-        text = message("succession-page-holds", cards=each.cards, state=state)
+        seat = (scene.seat + step) % count
+        said = "silent" if seat == state.uncalled else ""
+        said = "said" if queries.has_called(scene.step, seat) else said
+        cards = state.hands[seat]
+        text = message("succession-page-holds", cards=len(cards), state=said)
         points = None
-        if scene.standing_now.round > 1:
-            points = message("succession-page-points", points=each.points)
-        backs = min(each.cards, MOST_BACKS)
-        is_bot = scene.is_bot(each.seat)
-        held = tuple(scene.story(card) for card in scene.state.hands[each.seat] if card)
-        found.append(_Other(each.seat, each.name, backs, text, points, each.on_turn, is_bot, held))
+        if scene.round > 1:
+            points = message("succession-page-points", points=scene.totals[seat])
+        backs, is_bot = min(len(cards), MOST_BACKS), scene.is_bot(seat)
+        on_turn = seat == state.player and state.phase != "upgrade"
+        held = tuple(scene.story(card) for card in cards if card)
+        found.append(_Other(seat, scene.name(seat), backs, text, points, on_turn, is_bot, held))
     return found
 
 
@@ -125,26 +128,23 @@ OTHERS_PART = Part("others", _render_others, on=("play",), reads=board_cache_key
 
 
 def _way(scene: Scene) -> Message | None:
-    now = scene.standing_now
-    if now.coming < 0 or now.phase in {"setup", "survey", "over", "start"}:
+    coming = queries.coming(scene.step)
+    if coming < 0:
         return None
-    turn = "left" if now.direction > 0 else "right"
-    seats = {each.seat: each.name for each in scene.seat_stories}
+    turn = "left" if scene.state.direction > 0 else "right"
     if len(scene.seats) == 2:
-        return message("succession-page-next", player=seats[now.coming])
-    return message("succession-page-way", player=seats[now.coming], turn=turn)
+        return message("succession-page-next", player=scene.name(coming))
+    return message("succession-page-way", player=scene.name(coming), turn=turn)
 
 
 def _render_pile(scene: Scene) -> str:
-    now = scene.standing_now
-    top = scene.story(now.top) if now.top else None
-    may_draw = scene.may_play and scene.can.draw
+    pile = scene.state.pile
+    may_draw = scene.may_play and scene.can(do.DrawOne)
     laid: list[Settled | RockVisit] = [*scene.rock.settled[-1:], *scene.rock.visits[-1:]]
     by = max(laid, key=lambda each: each.position).seat if laid else None
     return scene.render(
         "pile.html",
-        now=now,
-        top=top,
+        top=scene.story(pile[-1]) if pile else None,
         way=_way(scene),
         may_draw=may_draw,
         by=None if by == scene.seat else by,  # one's own card flies from the hand
@@ -253,16 +253,17 @@ class _SeatPoints(NamedTuple):
 def rows(scene: Scene) -> list[_SeatPoints]:
     state = scene.state
     found = []
-    for each in scene.seat_stories:
+    for seat, total in enumerate(scene.totals):
         cells: list[Message | int | str] = []
         for number in range(scene.rounds):
             if number >= len(state.points):
                 cells.append("")
-            elif state.out[number] == each.seat:
+            elif state.out[number] == seat:
                 cells.append(message("succession-page-score-out"))
             else:
-                cells.append(state.points[number][each.seat])
-        found.append(_SeatPoints(each.seat, each.name, cells, each.points, each.place))
+                cells.append(state.points[number][seat])
+        place = 1 + sum(other < total for other in scene.totals)
+        found.append(_SeatPoints(seat, scene.name(seat), cells, total, place))
     return sorted(found, key=lambda row: (row.total, row.seat))
 
 

@@ -9,23 +9,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from reefkit.games.succession import queries
+from reefkit.games.succession import actions as do
+from reefkit.games.succession import queries, rounds, turn
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.text import Message, message
 
 if TYPE_CHECKING:
-    from reefkit.games.succession.guide import (
-        Call,
-        Can,
-        HandSummary,
-        PlayableCard,
-        Rock,
-        RoundNow,
-        SettlerCardText,
-    )
-    from reefkit.games.succession.queries import RockSight
+    from reefkit.games.succession.guide import PlayableCard, Rock, SettlerCardText
+    from reefkit.games.succession.step import Step
+    from reefkit.match.game import Action
 
 
 @dataclass
@@ -38,7 +32,9 @@ class InHand:
     #: ``number``, ``colour``: What would be named with it.
     number: int | None = None
     colour: str = ""
-    say: Call = ""  #: What is shouted with the next card, true or not: nobody is reminded of it.
+    say: Literal["", "last", "winner"] = (
+        ""  #: What is shouted with the next card, true or not: nobody is reminded of it.
+    )
 
     def choose(self, index: int, card: str) -> None:
         same, say = (self.chosen, self.card) == (index, card), self.say
@@ -66,27 +62,31 @@ class Scene(LessonScene):
         return held
 
     @cached_property
-    def sight(self) -> RockSight:
+    def step(self) -> Step:
         return queries.look(self.table, self.viewer, self.ui.moment)
 
-    @cached_property
-    def standing_now(self) -> RoundNow:
-        return queries.now(self.sight)
+    @property
+    def follower(self) -> str:
+        """The card that may follow it at once, or be claimed; empty: none."""
+        return turn.follower(self.step)
 
     @cached_property
-    def seat_stories(self) -> tuple[HandSummary, ...]:
-        return queries.seats(self.sight)
+    def totals(self) -> list[int]:
+        return rounds.totals(self.step)
 
     @cached_property
     def cards(self) -> tuple[PlayableCard, ...]:
-        return () if self.viewer is None else queries.hand(self.sight)
+        return () if self.viewer is None else queries.hand(self.step, self.viewer)
 
     @cached_property
-    def can(self) -> Can:
-        return queries.can(self.sight)
+    def legal(self) -> list[Action]:
+        return [] if self.viewer is None else turn.legal(self.step, self.viewer)
 
-    def can_of(self, seat: int) -> Can:
-        return queries.can(queries.look(self.table, seat))
+    def can(self, *kinds: type[Action]) -> bool:
+        return any(isinstance(each, kinds) for each in self.legal)
+
+    def legal_of(self, seat: int) -> list[Action]:
+        return turn.legal(queries.look(self.table, seat), seat)
 
     @cached_property
     def rock(self) -> Rock:
@@ -127,7 +127,7 @@ class Scene(LessonScene):
         A card that was just drawn and fits is chosen already.
         """
         held = self.hand
-        if held.chosen is None and self.standing_now.phase == "drawn":
+        if held.chosen is None and self.phase == "drawn":
             return next((each for each in reversed(self.cards) if each.playable), None)
         if held.chosen is None or held.chosen >= len(self.cards):
             return None
@@ -200,7 +200,7 @@ def moves(scene: Scene) -> Moves:
     found = Moves()
     if not scene.is_awaited:
         return found
-    phase = scene.standing_now.phase
+    phase = scene.phase
     if phase == "start":
         _moves_start(scene, found)
     elif phase in {"follow", "upgrade"}:
@@ -208,37 +208,37 @@ def moves(scene: Scene) -> Moves:
     elif phase == "hand-on":
         _moves_hand_on(scene, found)
     elif phase in {"survey", "setup"}:
-        last = scene.standing_now.round >= scene.rounds
+        last = scene.round >= scene.rounds
         on = "round-on-last" if last else "round-on"
         text = message(f"succession-page-{'deal' if phase == 'setup' else on}")
         found.buttons = [_TurnButton(text, "round-on", "p", primary=True)]
     else:
         _moves_turn(scene, found)
-    can = scene.can
-    found.calls = phase != "start" and (can.play or can.follow or can.upgrade)
+    found.calls = phase != "start" and scene.can(do.LayCard, do.Follow, do.Upgrade)
     return found
 
 
 def _moves_start(scene: Scene, found: Moves) -> None:
-    card = scene.can.start
-    if card:
+    if scene.can(do.LayCard):
+        card = scene.state.opening
         found.note = [message("succession-page-start-note", card=_name_of(card))]
         play = message("succession-page-play", card=_name_of(card))
         found.buttons = [_TurnButton(play, "start", "p", primary=True)]
 
 
 def _moves_claim(scene: Scene, found: Moves) -> None:
-    now, can = scene.standing_now, scene.can
-    follower = _name_of(now.follower)
-    claims = can.follow or can.upgrade
+    follower = _name_of(scene.follower)
+    follows = scene.can(do.Follow)
+    claims = follows or scene.can(do.Upgrade)
     if claims:
         text = message("succession-page-play", card=follower)
-        if can.follow:
-            note = message("succession-page-follow-note", card=follower, top=_name_of(now.top))
+        if follows:
+            top = _name_of(scene.state.pile[-1])
+            note = message("succession-page-follow-note", card=follower, top=top)
             found.note = [note]
         else:
             text = message("succession-page-upgrade-play", card=follower)
-        found.buttons = _called(scene, text, "follow" if can.follow else "upgrade")
+        found.buttons = _called(scene, text, "follow" if follows else "upgrade")
     else:
         found.note = [message("succession-page-follow-none", card=follower)]
     go_on = message("succession-page-go-on" if claims else "succession-page-go-on-none")
@@ -257,31 +257,29 @@ def _moves_hand_on(scene: Scene, found: Moves) -> None:
 
 
 def _moves_turn(scene: Scene, found: Moves) -> None:
-    can, chosen = scene.can, scene.chosen
+    plays, draws, chosen = scene.can(do.LayCard), scene.can(do.DrawOne), scene.chosen
     if chosen is not None:
         _chosen(scene, chosen, found)
     else:
         found.note = _hint(scene)
-        if can.play:
+        if plays:
             text = message("succession-page-choose-card")
             found.buttons = [_TurnButton(text, "lay", primary=True, ready=False)]
-    if can.draw:
-        first = not can.play
+    if draws:
+        draw = _TurnButton(message("succession-page-draw"), "draw", "d", primary=not plays)
+        found.buttons.append(draw)
+    if scene.can(do.Pass):
+        key = f"succession-page-{'keep' if scene.phase == 'drawn' else 'pass'}"
         found.buttons.append(
-            _TurnButton(message("succession-page-draw"), "draw", "d", primary=first)
-        )
-    if can.pass_:
-        key = f"succession-page-{'keep' if scene.standing_now.phase == 'drawn' else 'pass'}"
-        found.buttons.append(
-            _TurnButton(message(key), "let-go", "n", primary=not can.draw and not can.play)
+            _TurnButton(message(key), "let-go", "n", primary=not draws and not plays)
         )
 
 
 def _hint(scene: Scene) -> list[Message]:
-    phase = scene.standing_now.phase
-    if phase == "turn" and not scene.can.play:
+    phase = scene.phase
+    if phase == "turn" and not scene.can(do.LayCard):
         return [message("succession-page-turn-none")]
-    if phase == "drawn" and not scene.can.play:
+    if phase == "drawn" and not scene.can(do.LayCard):
         return [message("succession-page-drawn-none", card=_name_of(scene.state.drawn))]
     return []
 
@@ -326,21 +324,18 @@ SEAT_KEYS = "123456"
 
 
 def shouts(scene: Scene) -> list[_Shout]:
-    now = scene.standing_now
-    if now.phase != "upgrade" or scene.replaying or not scene.class_view.is_playing:
+    if scene.phase != "upgrade" or scene.replaying or not scene.class_view.is_playing:
         return []
     if len(scene.here) > 1 and scene.lab.hides_hands(scene.table):
         return []  # each opens its hand first, and answers alone
-    stories = {each.seat: each for each in scene.seat_stories}
-    several = len([seat for seat in scene.here if seat != now.player]) > 1
+    others = [seat for seat in scene.here if seat != scene.state.player]
+    several = len(others) > 1
     found = []
-    for seat in scene.here:
-        if seat == now.player:
-            continue
+    for seat in others:
         passed = seat not in scene.awaited_seats
         letter = SEAT_KEYS[seat % 6] if several else "u"
         values = {"seat": seat}
-        holds = scene.can_of(seat).upgrade
+        holds = any(isinstance(each, do.Upgrade) for each in scene.legal_of(seat))
         text = message("succession-page-upgrade")
         if scene.hand.say:
             text = message("succession-page-and-call", play=text, call=scene.hand.say)
@@ -354,13 +349,12 @@ def shouts(scene: Scene) -> list[_Shout]:
                 values=values,
             ),
         )
-        found.append(_Shout(seat, stories[seat].name, passed, () if passed else buttons))
+        found.append(_Shout(seat, scene.name(seat), passed, () if passed else buttons))
     return found
 
 
 def starters(scene: Scene) -> list[_Shout]:
-    now = scene.standing_now
-    if now.phase != "start" or len(scene.here) < 2 or scene.replaying:
+    if scene.phase != "start" or len(scene.here) < 2 or scene.replaying:
         return []
     awaited = [seat for seat in scene.here if seat in scene.awaited_seats]
     if len(awaited) < 2:
@@ -376,20 +370,15 @@ def starters(scene: Scene) -> list[_Shout]:
 
 
 def asks_all(scene: Scene) -> bool:
-    together = scene.standing_now.phase in {"setup", "survey"}
+    together = scene.phase in {"setup", "survey"}
     return together or bool(shouts(scene) or starters(scene))
 
 
 def catches(scene: Scene) -> list[_TurnButton]:
     if scene.replaying or not scene.class_view.is_playing or not scene.here:
         return []
-    return [
-        _TurnButton(
-            message("succession-page-catch", player=each.name),
-            "catch",
-            "c",
-            values={"seat": each.seat},
-        )
-        for each in scene.seat_stories
-        if each.catchable and any(seat != each.seat for seat in scene.here)
-    ]
+    caught = scene.state.uncalled
+    if caught not in scene.seats or list(scene.here) == [caught]:
+        return []
+    text = message("succession-page-catch", player=scene.name(caught))
+    return [_TurnButton(text, "catch", "c", values={"seat": caught})]

@@ -249,8 +249,8 @@ def test_on_a_shared_screen_no_clock_runs_and_bots_let_people_answer_first():
         page.put(
             *page.table.match.state.hands, player=0, passed=[True, False, False], phase="upgrade"
         )
-    waits = shared.scene.standing_now
-    assert shared.scene.seconds_left(waits.awaited, waits.seconds) is None
+    waits = shared.scene.view.awaited[0]
+    assert shared.scene.seconds_left(waits.id, waits.seconds) is None
     for _ in range(40):
         shared.table.tick()
     assert shared.table.match.state.phase == "upgrade", "the person has not answered"
