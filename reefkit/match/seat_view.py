@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, TypeVar
 
-from reefkit.match.game import Awaited
 from reefkit.match.match import Match
 from reefkit.match.table import Table
 from reefkit.match.table_queries import View
 
 R = TypeVar("R")
-S = TypeVar("S")
 
 
 def rules_of(handle: Table | Match, kind: type[R]) -> R:
@@ -44,20 +41,3 @@ def view_at(handle: Table, seat: int | None, position: int | None = None) -> Vie
         When there is no such seat or position.
     """
     return handle.view(seat) if position is None else handle.moment(position, seat)
-
-
-@dataclass(frozen=True)
-class SeatView(Generic[R, S]):
-    """What a seat may see, with all that the rules read of it."""
-
-    rules: R  #: The rules of the match.
-    state: S  #: The seat's view.
-    seat: int | None  #: Who looks; none: a spectator.
-    awaited: tuple[Awaited, ...]  #: What waits for whom.
-
-    @classmethod
-    def of(
-        cls, handle: Table, kind: type[R], seat: int | None, position: int | None = None
-    ) -> Self:
-        view = view_at(handle, seat, position)
-        return cls(rules_of(handle, kind), view.state, seat, view.awaited)

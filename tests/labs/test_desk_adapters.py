@@ -163,7 +163,7 @@ def test_a_table_of_blue_expanse_stands_by_its_points_and_reefs():
     begun = MemoryTable(new_match("expanse", NAMES[0], 1))
     assert EXPANSE.standing(begun).waits == (0, 1, 2)
     look = expanse_queries.look(table, None)
-    lying = [len(expanse_queries.reef(look, seat)) for seat in range(3)]
+    lying = [len(look.seat(seat).reef) for seat in range(3)]
     drawn = [each.count("<rect") - 1 for each in EXPANSE.pictures(table, SAY, NAMES[0])]
     assert all(few <= many for few, many in zip(drawn, lying, strict=True))
 

@@ -43,7 +43,7 @@ RULES = (
     "refuses_help",
     "view",
 )  #: What is asked of the rules for every seat.
-OBJECTS = ("play", "sight", "step", "handle", "match", "rules", "action")
+OBJECTS = ("play", "sight", "step", "handle", "match", "rules", "action", "legal")
 """Arguments that are known by their names, whatever their types."""
 #: At how many moments of a match its queries are asked.
 MOMENTS = {"climate": 24, "succession": 8, "expanse": 6, "reef": 6}
@@ -192,6 +192,7 @@ def _known(moment: _Moment) -> dict[str, list[Any]]:
         "match": [match],
         "rules": [match.rules],
         "position": [position],
+        "legal": [legal],
         "action": legal[:: max(1, len(legal) // MOST)],
         "option": [*state.ask.options] if getattr(state, "ask", None) else [],
         "round_": [state.round] if state.round else [],

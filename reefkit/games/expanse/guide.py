@@ -4,53 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from reefkit.games.expanse.step import Meal
 from reefkit.text import Message
-
-
-class TurnNow(Struct, frozen=True):
-    """Where the table is; names that `state.State` has too mean the same."""
-
-    turn: int
-    round: int
-    phase: str
-    player: int
-    raiser: int
-    rolled: int
-    stage: int
-    warming: int
-    #: The warming at which every player loses a zooxanthellae next; 0: before stage 3.
-    next_warming: int
-    pool: int
-    last: int
-    opened: tuple[str, ...]
-    #: ``awaited``, ``seconds``: What is awaited first, and how long it has; what is left of it, a
-    #: page works out from `Table.waits_since(awaited)`.
-    awaited: str
-    seconds: float | None
-    tile: str  #: The kind of tile that `player` is on; empty: nobody plays.
-
-
-class ReefSummary(Struct, frozen=True):
-    """A seat as everybody may see it; names that `state.Seat` has too mean the same."""
-
-    seat: int
-    name: str
-    bot: str
-    tile: int
-    loops: int
-    limit: int
-    #: ``cards``, ``deck``: How many cards it holds, and how many its deck has.
-    cards: int
-    deck: int
-    #: ``biomass``, ``capital``: Temporary currency next to its hand.
-    biomass: int
-    capital: int
-    pollution: int
-    next_pollution: int  #: The pollution at which it loses a card next; 0: before stage 2.
-    research: int
-    points: int  #: Victory points, as if counted now; counted for good at the end.
-    place: int  #: Its place by points, from 1; equal points share it.
-    on_turn: bool
 
 
 class ReefCardText(Struct, frozen=True):
@@ -61,12 +16,8 @@ class ReefCardText(Struct, frozen=True):
     #: The key of its colour and shape: its class where it is an animal, ``producer`` for a
     #: resource, else its deck.
     family: str
-    classes: tuple[str, ...]  #: Classes it counts as; none for what is no animal.
-    cost: int
     points: int
-    stage: int
     name: Message
-    one: Message
     short: Message
     #: ``does``, ``fact``: What it does, in plain words, and one sentence of biology or economy.
     does: Message
@@ -111,14 +62,6 @@ class OnReef(Struct, frozen=True):
     places: int  #: How many research points can be placed on it now, at most.
 
 
-class Held(Struct, frozen=True):
-    """A card of one's hand: its kind, how many, and whether one can be played (B11)."""
-
-    card: str
-    count: int
-    playable: bool
-
-
 class AskedOption(Struct, frozen=True):
     """One answer to what is asked: what is sent, what it is called, what would come of it."""
 
@@ -133,19 +76,8 @@ class Asked(Struct, frozen=True):
     """What an owner is asked: the question in plain words, and its options."""
 
     what: Message
-    card: str
     left: int
     options: tuple[AskedOption, ...]
-
-
-class MealLine(Struct, frozen=True):
-    """Who takes what: a card by its number, or so much of a food."""
-
-    eater: int  #: The card's number; 0 where no card of the reef takes it.
-    prey: int  #: The number of the card that is taken; 0 where it is food.
-    #: ``food``, ``count``: Which food, and how much; empty where it is a card.
-    food: str
-    count: int
 
 
 class Starves(Struct, frozen=True):
@@ -153,14 +85,13 @@ class Starves(Struct, frozen=True):
 
     card: int
     lacks: Message  #: What it needs, as a sentence.
-    badge: Message  #: The same in two or three words.
     foods: tuple[str, ...] = ()  #: The foods among that.
 
 
 class TurnForecast(Struct, frozen=True):
     """What a turn's Manage and End would come to, in the usual order and with the usual choices."""
 
-    meals: tuple[MealLine, ...] = ()  #: Who would take what.
+    meals: tuple[Meal, ...] = ()  #: Who would take what.
     starves: tuple[Starves, ...] = ()  #: Who would starve, and what it lacks.
     lost: tuple[int, ...] = ()  #: Numbers of the cards that would be gone.
     food: tuple[tuple[str, int], ...] = ()  #: Food that lies there, or will be eaten.

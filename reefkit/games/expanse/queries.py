@@ -7,10 +7,11 @@ it. Answers are typed and frozen; every text in them is a message of the catalog
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
-from functools import cached_property, partial
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 
-from reefkit.games.expanse import acquire, attachment, scoring, turn_forecast
+from reefkit.games.expanse import acquire, attachment, scoring, tasks, turn, turn_forecast
 from reefkit.games.expanse import actions as do
 from reefkit.games.expanse.content import CardKind
 from reefkit.games.expanse.counters import warming_step
@@ -19,50 +20,29 @@ from reefkit.games.expanse.food_web import either, option_words, prey
 from reefkit.games.expanse.guide import (
     Asked,
     AskedOption,
-    Held,
-    MealLine,
     OnReef,
     OpenCard,
     ReefCardText,
-    ReefSummary,
-    Starves,
     TurnForecast,
-    TurnNow,
 )
 from reefkit.games.expanse.rules import ExpanseRules
-from reefkit.games.expanse.state import CURRENCIES, FOODS, HIDDEN, NOBODY, Ask, State
+from reefkit.games.expanse.state import HIDDEN, NOBODY, Ask
 from reefkit.games.expanse.step import Step, card_name, card_one
 from reefkit.games.expanse.targets import effects_of
-from reefkit.games.expanse.turn import happened
-from reefkit.games.expanse.turn_forecast import Lack
 from reefkit.match import seat_view
 from reefkit.match.codec import copy_state
-from reefkit.match.errors import Rejection
+from reefkit.match.errors import Rejection, reject
 from reefkit.match.game import Action
 from reefkit.match.match import Match
 from reefkit.match.random import KeyedChance
 from reefkit.match.table import Table
 from reefkit.text import Message, message
 
-
-@dataclass(frozen=True)
-class ReefSight(seat_view.SeatView[ExpanseRules, State]):
-    """What a seat may see, with all that the rules read of it."""
-
-    @property
-    def step(self) -> Step:
-        return self.rules.stepping(self.state)
-
-    @cached_property
-    def legal(self) -> tuple[Action, ...]:
-        return () if self.seat is None else tuple(self.rules.legal(self.state, self.seat))
-
-
 rules_of = partial(seat_view.rules_of, kind=ExpanseRules)
 
 
-def look(handle: Table, seat: int | None, position: int | None = None) -> ReefSight:
-    return ReefSight.of(handle, ExpanseRules, seat, position)
+def look(handle: Table, seat: int | None, position: int | None = None) -> Step:
+    return rules_of(handle).stepping(seat_view.view_at(handle, seat, position).state)
 
 
 PAID_WITH = {"resource": "biomass", "biomass": "biomass", "humanitarian": "capital"}
@@ -81,68 +61,19 @@ def card(rules: ExpanseRules, kind: str) -> ReefCardText:
         card=kind,
         deck=one.deck,
         family=family(one),
-        classes=tuple(one.classes),
-        cost=one.cost,
         points=one.points,
-        stage=one.stage,
         name=card_name(kind),
-        one=card_one(kind),
         short=Message(f"expanse-{kind}.short"),
         does=Message(f"expanse-does-{kind}"),
         fact=Message(f"expanse-fact-{kind}"),
     )
 
 
-_GAINS = ("biomass", "capital", "pollution", "warming", "research")
-
-
-def _forecast(step: Step, seat: int, found: turn_forecast.ManageForecast) -> TurnForecast:
-    meals = tuple(MealLine(*one) for one in found.meals)
-    starves = tuple(_starves(one) for one in found.starving)
-    lies = step.seat(seat).food
-    eaten: Counter[str] = Counter()
-    for meal in meals:
-        if meal.food:
-            eaten[meal.food] += meal.count
-    wanted = {food for one in starves for food in one.foods}
-    food = tuple(
-        (name, max(eaten[name], int(getattr(lies, name.replace("-", "_"))), name in wanted))
-        for name in FOODS
-    )
-    gains = tuple(
-        message("expanse-guide-gains", what=name, count=abs(count), sign="+" if count > 0 else "−")
-        for name in _GAINS
-        if (count := getattr(found, name))
-    )
-    return TurnForecast(
-        meals=meals,
-        starves=starves,
-        lost=found.lost,
-        food=tuple(each for each in food if each[1]),
-        points=(found.before, found.after),
-        gains=gains,
-    )
-
-
-def _starves(lack: Lack) -> Starves:
-    needs = [each for number, each in enumerate(lack.needs) if each not in lack.needs[:number]]
-    return Starves(
-        card=lack.card,
-        lacks=message("expanse-guide-lacks", needs=either(needs)),
-        badge=message("expanse-guide-short"),
-        foods=tuple(
-            name for each in needs if (name := each.id.removeprefix("expanse-some-")) in FOODS
-        ),
-    )
-
-
 def _name(step: Step, question: Ask, option: str) -> Message | str:
-    what, _, rest = option.partition(":")
-    for seat in step.seats if what == "card" else ():
+    owned = tasks.chosen_card(step, option) if option.startswith("card:") else None
+    if owned is not None:
+        seat, found = owned
         cards = step.seat(seat).reef
-        found = next((card for card in cards if card.id == int(rest)), None)
-        if found is None:
-            continue
         alike = [card.id for card in cards if card.kind == found.kind]
         riding = [card_name(card.kind) for card in cards if card.host == found.id]
         return message(
@@ -180,38 +111,14 @@ def _starving(step: Step, seat: int, found: TurnForecast) -> list[str]:
 def _art(step: Step, option: str) -> str:
     what, _, name = option.partition(":")
     if what == "card":
-        reefs = (card for place in step.state.seats for card in place.reef)
-        return next((card.kind for card in reefs if card.id == int(name)), "")
+        owned = tasks.chosen_card(step, option)
+        return owned[1].kind if owned is not None else ""
     if what == "kind":
         return name if name in step.content.cards else ""
     return name if what == "food" else ""
 
 
-def now(sight: ReefSight) -> TurnNow:
-    state, step = sight.state, sight.step
-    first = sight.awaited[0] if sight.awaited else None
-    tiles = sight.rules.content.rules.tiles
-    playing = state.player != NOBODY
-    return TurnNow(
-        turn=state.turn,
-        round=state.round,
-        phase=state.phase,
-        player=state.player,
-        raiser=state.raiser,
-        rolled=state.rolled,
-        stage=state.stage,
-        warming=state.warming,
-        next_warming=_next_warming(step),
-        pool=state.pool,
-        last=state.last,
-        opened=tuple(state.opened),
-        awaited=first.id if first else "",
-        seconds=first.seconds if first else None,
-        tile=tiles[state.seats[state.player].tile] if playing else "",
-    )
-
-
-def _next_warming(step: Step) -> int:
+def next_warming(step: Step) -> int:
     """Return the next warming threshold; 0 before the warming stage (B20)."""
     state, numbers = step.state, step.content.rules.numbers
     if state.stage < numbers.warming_stage:
@@ -220,7 +127,7 @@ def _next_warming(step: Step) -> int:
     return (state.warmed // every + 1) * every
 
 
-def _next_pollution(step: Step, seat: int) -> int:
+def next_pollution(step: Step, seat: int) -> int:
     """Return the next pollution threshold, checked at End; 0 before the pollution stage."""
     numbers = step.content.rules.numbers
     if step.state.stage < numbers.pollution_stage:
@@ -228,67 +135,42 @@ def _next_pollution(step: Step, seat: int) -> int:
     return (step.seat(seat).polluted // numbers.pollution_every + 1) * numbers.pollution_every
 
 
-def seats(sight: ReefSight) -> tuple[ReefSummary, ...]:
-    state, step = sight.state, sight.step
-    points = state.final or [scoring.victory_points(step, seat) for seat in step.seats]
-    return tuple(
-        ReefSummary(
-            seat=seat,
-            name=step.who(seat),
-            bot=step.setup.seats[seat].bot or "",
-            tile=own.tile,
-            loops=own.loops,
-            limit=own.limit,
-            cards=len(own.hand),
-            deck=sum(map(len, own.deck)),
-            biomass=own.purse.biomass,
-            capital=own.purse.capital,
-            pollution=own.pollution,
-            next_pollution=_next_pollution(step, seat),
-            research=own.research,
-            points=points[seat],
-            place=1 + sum(other > points[seat] for other in points),
-            on_turn=seat == state.player,
-        )
-        for seat, own in enumerate(state.seats)
-    )
-
-
-def points_parts(sight: ReefSight, seat: int) -> tuple[tuple[str, int], ...]:
-    return tuple(scoring.points_by_part(sight.step, seat))
+def points(step: Step) -> list[int]:
+    """Return everybody's victory points, as if counted now; counted for good at the end."""
+    return step.state.final or [scoring.victory_points(step, seat) for seat in step.seats]
 
 
 def fates(handle: Table | Match, seat: int) -> tuple[int, int, int]:
     match = handle if isinstance(handle, Match) else handle.match
-    found = Counter(each.id for each in happened(match) if each.event.seat == seat)
+    found = Counter(each.id for each in turn.happened(match) if each.event.seat == seat)
     return found["ate"], found["starved"], found["expelled"]
 
 
-def refusal(sight: ReefSight, action: Action) -> Message | None:
-    if sight.seat is None:
+def _after(step: Step, seat: int, action: Action) -> Step:
+    """Carry out an action of a seat on a copy, as the rules do."""
+    if step.state.phase == "over":
+        raise reject("match-over")
+    scratch = replace(step, state=copy_state(step.state), chance=KeyedChance(0), tell=None)
+    turn.act(scratch, seat, action)
+    return scratch
+
+
+def refusal(step: Step, seat: int | None, action: Action) -> Message | None:
+    if seat is None:
         return None
     try:
-        sight.rules.apply(sight.state, sight.seat, action, KeyedChance(0), None)
+        _after(step, seat, action)
     except Rejection as error:
         return error.message
     return None
 
 
-def held(sight: ReefSight) -> tuple[Held, ...]:
-    if sight.seat is None:
-        return ()
-    counted = Counter(sight.state.seats[sight.seat].hand)
-    playable = {each.card for each in sight.legal if isinstance(each, do.PlayCard)}
-    order = sorted(counted, key=lambda kind: (kind not in CURRENCIES, kind))
-    return tuple(Held(kind, counted[kind], kind in playable) for kind in order)
-
-
-def offers(sight: ReefSight) -> tuple[OpenCard, ...]:
+def offers(step: Step, seat: int | None, legal: Sequence[Action]) -> tuple[OpenCard, ...]:
     """Tell of every open card in the middle, whether who looks may have it now, and why not.
 
     Deck by deck; empty slots are left out.
     """
-    step, state, legal = sight.step, sight.state, sight.legal
+    state = step.state
     buys: dict[tuple[str, int], int] = {}
     place: tuple[str, int]
     raises: set[tuple[str, int]] = set()
@@ -299,7 +181,7 @@ def offers(sight: ReefSight) -> tuple[OpenCard, ...]:
         elif isinstance(each, do.Raise):
             raises |= {(bid.deck, bid.slot) for bid in each.bids}
     takes = {each.slot for each in legal if isinstance(each, do.TakeCard)}
-    buyer = state.player if state.player != NOBODY else sight.seat
+    buyer = state.player if state.player != NOBODY else seat
     found = []
     for deck, pile in state.piles.items():
         is_open = _is_open(step, deck)
@@ -337,9 +219,8 @@ def _is_open(step: Step, deck: str) -> bool:
     return deck not in PAID_WITH and state.phase in {"raise", "take"} and tile == deck
 
 
-def reef(sight: ReefSight, seat: int) -> tuple[OnReef, ...]:
-    cards = sight.state.seats[seat].reef
-    legal = sight.legal if seat == sight.seat else ()
+def reef(step: Step, seat: int, legal: Sequence[Action] = ()) -> tuple[OnReef, ...]:
+    cards = step.seat(seat).reef
     acts = {each.card for each in legal if isinstance(each, do.ActCard)}
     uses = {each.card for each in legal if isinstance(each, do.Use)}
     hosts: dict[int, list[int]] = {}
@@ -378,14 +259,11 @@ def reef(sight: ReefSight, seat: int) -> tuple[OnReef, ...]:
     return tuple(found)
 
 
-def asked(sight: ReefSight) -> Asked | None:
-    question, step, seat = sight.state.ask, sight.step, sight.seat
-    if question is None or seat is None or question.seat != seat:
+def asked(step: Step, seat: int) -> Asked | None:
+    question = step.state.ask
+    if question is None or question.seat != seat:
         return None
-    foreseen = {
-        each: _forecast(step, seat, turn_forecast.outcome(step, seat, each))
-        for each in question.options
-    }
+    foreseen = {each: turn_forecast.outcome(step, seat, each) for each in question.options}
     starving = {each: _starving(step, seat, found) for each, found in foreseen.items()}
     points = {each: found.points[1] for each, found in foreseen.items()}
     gains = {each: found.gains for each, found in foreseen.items()}
@@ -410,40 +288,25 @@ def asked(sight: ReefSight) -> Asked | None:
         )
     card = card_name(question.kind) if question.kind else message("expanse-guide-nobody")
     what = Message(f"ask-expanse-{question.what}", {"card": card, "left": question.left})
-    return Asked(what, question.kind, question.left, tuple(options))
+    return Asked(what, question.left, tuple(options))
 
 
-def forecast(sight: ReefSight, seat: int) -> TurnForecast:
-    return _forecast(sight.step, seat, turn_forecast.foresee(sight.step, seat))
-
-
-def bought(sight: ReefSight, action: Action) -> tuple[frozenset[int], TurnForecast] | None:
+def bought(step: Step, seat: int, action: Action) -> tuple[set[int], TurnForecast] | None:
     """Foresee the turn as if a card had been bought: which cards are new, and what comes of it.
 
-    None where the seat may not buy it.
+    None where the rules refuse the purchase.
     """
-    if sight.seat is None:
-        return None
     try:
-        after = sight.rules.apply(sight.state, sight.seat, action, KeyedChance(0), None)
+        after = _after(step, seat, action)
     except Rejection:
         return None
-    step, had = sight.rules.stepping(after), {one.id for one in reef(sight, sight.seat)}
-    new = frozenset(card.id for card in step.seat(sight.seat).reef if card.id not in had)
-    return new, _forecast(step, sight.seat, turn_forecast.foresee(step, sight.seat))
+    new = {card.id for card in after.seat(seat).reef} - {card.id for card in step.seat(seat).reef}
+    return new, turn_forecast.foresee(after, seat)
 
 
-def finds_no_host(sight: ReefSight, kind: str) -> bool:
-    """Whether a card that has to be attached would go at once if the seat took it."""
-    if sight.seat is None:
-        return False
-    step = sight.rules.stepping(copy_state(sight.state))
-    card = attachment.lay(step, sight.seat, kind)
-    needs = any(each.needs for each in effects_of(step, card, Attach))
-    return needs and not attachment.hosts(step, sight.seat, card)
-
-
-def would(sight: ReefSight, option: str) -> TurnForecast | None:
-    if sight.seat is None:
-        return None
-    return _forecast(sight.step, sight.seat, turn_forecast.outcome(sight.step, sight.seat, option))
+def finds_no_host(step: Step, seat: int, kind: str) -> bool:
+    """Return whether a card that has to be attached would go at once if the seat took it."""
+    scratch = replace(step, state=copy_state(step.state), tell=None)
+    card = attachment.lay(scratch, seat, kind)
+    needs = any(each.needs for each in effects_of(scratch, card, Attach))
+    return needs and not attachment.hosts(scratch, seat, card)

@@ -6,18 +6,19 @@ own: so a preview of a seat's view tells nothing that the seat could not know. B
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
-
-from msgspec import Struct
 
 from reefkit.games.expanse import scoring, tasks
 from reefkit.games.expanse.effects import (
     Eat,
 )
-from reefkit.games.expanse.food_web import needs_of
+from reefkit.games.expanse.food import food_lying
+from reefkit.games.expanse.food_web import either, needs_of
+from reefkit.games.expanse.guide import Starves, TurnForecast
 from reefkit.games.expanse.manage import act, after, begin_manage, rest
-from reefkit.games.expanse.state import State
-from reefkit.games.expanse.step import Meal, Step
+from reefkit.games.expanse.state import CURRENCIES, FOODS, Seat, State
+from reefkit.games.expanse.step import Step
 from reefkit.games.expanse.targets import (
     effects_of,
     holds,
@@ -26,38 +27,10 @@ from reefkit.games.expanse.turn_end import begin_end
 from reefkit.match.codec import copy_state
 from reefkit.match.errors import Rejection
 from reefkit.match.random import KeyedChance
-from reefkit.text import Message
+from reefkit.text import message
 
 
-class Lack(Struct, frozen=True):
-    """A card that will starve, and what its meal needs, in plain words."""
-
-    card: int
-    needs: tuple[Message, ...]
-
-
-class ManageForecast(Struct, frozen=True):
-    """What would come of a player's Manage and End."""
-
-    #: Who takes what: cards by number, food by name. Cards that are made on the way have numbers
-    #: that no card of the present reef has.
-    meals: tuple[Meal, ...]
-    starving: tuple[Lack, ...]  #: Who will find no meal.
-    lost: tuple[int, ...]  #: Numbers of the reef's present cards that will be gone after End.
-    copies: tuple[str, ...]  #: Kinds of the cards that will have come to stay.
-    #: ``biomass``, ``capital``, ``pollution``, ``warming``, ``research``: By how much each will
-    #: change.
-    biomass: int
-    capital: int
-    pollution: int
-    warming: int
-    research: int
-    #: ``before``, ``after``: The player's victory points now, and after End.
-    before: int
-    after: int
-
-
-def foresee(step: Step, seat: int) -> ManageForecast:
+def foresee(step: Step, seat: int) -> TurnForecast:
     """Foresee a player's Manage and End from the state of the table now.
 
     If it is not the seat's turn, as if its Manage began now.
@@ -65,7 +38,7 @@ def foresee(step: Step, seat: int) -> ManageForecast:
     return _play_on(step, _scratch(step, seat), seat)
 
 
-def outcome(step: Step, seat: int, choice: str) -> ManageForecast:
+def outcome(step: Step, seat: int, choice: str) -> TurnForecast:
     scratch = _scratch(step, seat)
     try:
         if choice.startswith("act:"):
@@ -87,8 +60,8 @@ def _scratch(step: Step, seat: int) -> Step:
     return replace(step, state=state, chance=KeyedChance(0), tell=None, meals=[])
 
 
-def _play_on(step: Step, scratch: Step, seat: int) -> ManageForecast:
-    starving: list[Lack] = []
+def _play_on(step: Step, scratch: Step, seat: int) -> TurnForecast:
+    starving: list[Starves] = []
     try:
         _run(scratch)
         state = scratch.state
@@ -122,42 +95,48 @@ def _run(scratch: Step) -> None:
         tasks.take_answer(scratch, question.seat, question.options[0])
 
 
-def _starving(step: Step, seat: int) -> list[Lack]:
-    return [
-        Lack(
-            card.id,
-            tuple(
-                need
-                for meal in effects_of(step, card, Eat)
-                if holds(step, seat, card, meal)
-                for need in needs_of(meal)
-            ),
-        )
-        for card in step.seat(seat).reef
-        if card.failed
-    ]
+def _starving(step: Step, seat: int) -> list[Starves]:
+    found = []
+    for card in (each for each in step.seat(seat).reef if each.failed):
+        meals = [each for each in effects_of(step, card, Eat) if holds(step, seat, card, each)]
+        needs = [need for meal in meals for need in needs_of(meal)]
+        needs = [each for number, each in enumerate(needs) if each not in needs[:number]]
+        foods = (each.id.removeprefix("expanse-some-") for each in needs)
+        lacks = message("expanse-guide-lacks", needs=either(needs))
+        found.append(Starves(card.id, lacks, tuple(each for each in foods if each in FOODS)))
+    return found
 
 
-def _compare(step: Step, scratch: Step, seat: int, starving: list[Lack]) -> ManageForecast:
+def _compare(step: Step, scratch: Step, seat: int, starves: list[Starves]) -> TurnForecast:
     now, then = step.seat(seat), scratch.seat(seat)
     stays = {card.id for card in then.reef}
-    had = {card.id for card in now.reef}
-    purses = (now.purse, now.made), (then.purse, then.made)
-    biomass, capital = (
-        sum(getattr(each, currency) for each in purses[1])
-        - sum(getattr(each, currency) for each in purses[0])
-        for currency in ("biomass", "capital")
+    meals = tuple(scratch.meals or ())
+    eaten: Counter[str] = Counter()
+    for meal in meals:
+        eaten[meal.food] += meal.amount
+    wanted = {food for one in starves for food in one.foods}
+    food = (
+        (name, max(eaten[name], food_lying(step, seat, name), name in wanted)) for name in FOODS
     )
-    return ManageForecast(
-        meals=tuple(scratch.meals or ()),
-        starving=tuple(starving),
+    changes = {name: _temporary(then, name) - _temporary(now, name) for name in CURRENCIES}
+    changes |= {
+        "pollution": then.pollution - now.pollution,
+        "warming": scratch.state.warming - step.state.warming,
+        "research": then.research - now.research,
+    }
+    return TurnForecast(
+        meals=meals,
+        starves=tuple(starves),
         lost=tuple(card.id for card in now.reef if card.id not in stays),
-        copies=tuple(card.kind for card in then.reef if card.id not in had),
-        biomass=biomass,
-        capital=capital,
-        pollution=then.pollution - now.pollution,
-        warming=scratch.state.warming - step.state.warming,
-        research=then.research - now.research,
-        before=scoring.victory_points(step, seat),
-        after=scoring.victory_points(scratch, seat),
+        food=tuple(each for each in food if each[1]),
+        points=(scoring.victory_points(step, seat), scoring.victory_points(scratch, seat)),
+        gains=tuple(
+            message("expanse-guide-gains", what=name, count=abs(by), sign="+" if by > 0 else "−")
+            for name, by in changes.items()
+            if by
+        ),
     )
+
+
+def _temporary(place: Seat, currency: str) -> int:
+    return int(getattr(place.purse, currency) + getattr(place.made, currency))

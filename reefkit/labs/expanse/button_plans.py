@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from reefkit.games.expanse import actions as do
-from reefkit.games.expanse import queries
+from reefkit.games.expanse import queries, turn_forecast
 from reefkit.games.expanse.guide import (
     OnReef,
     OpenCard,
@@ -41,12 +41,12 @@ class _ButtonPlan(NamedTuple):
 def plan(scene: Scene) -> _ButtonPlan | None:
     if not scene.may_decide or scene.state.ask is not None:
         return None
-    read = _PLANS.get(scene.standing_now.phase)
+    read = _PLANS.get(scene.state.phase)
     return None if read is None else read(scene)
 
 
 def _may(scene: Scene, kind: type[Action]) -> bool:
-    return any(isinstance(each, kind) for each in scene.sight.legal)
+    return any(isinstance(each, kind) for each in scene.legal)
 
 
 def name_of(card: str) -> Message:
@@ -71,7 +71,7 @@ def _plan_raise(scene: Scene) -> _ButtonPlan:
     if not bids:
         return _ButtonPlan(do.NoBid(), message("expanse-page-raise-nothing"))
     action = do.Raise(tuple(do.Bid(place[0], place[1], by) for place, by in bids))  # type: ignore[arg-type]
-    why = queries.refusal(scene.sight, action)
+    why = queries.refusal(scene.step, scene.viewer, action)
     count = sum(by for _, by in bids)
     text = message("expanse-page-raise", count=count)
     return _ButtonPlan(None if why else action, text, why, others=(let_be,))
@@ -80,10 +80,10 @@ def _plan_raise(scene: Scene) -> _ButtonPlan:
 def _plan_take(scene: Scene) -> _ButtonPlan:
     offer = scene.chosen_offer
     if offer is None or not offer.can:
-        text = message("expanse-page-take-first", deck=scene.standing_now.tile)
+        text = message("expanse-page-take-first", deck=scene.tile)
         return _ButtonPlan(None, text, _why(scene, offer))
     action = do.TakeCard(offer.slot)
-    goes = queries.finds_no_host(scene.sight, offer.card)
+    goes = queries.finds_no_host(scene.step, scene.seat, offer.card)
     risk = message("expanse-page-risk-no-host") if goes else None
     return _ButtonPlan(action, message("expanse-page-take", card=name_of(offer.card)), risk=risk)
 
@@ -115,7 +115,7 @@ def _bought(scene: Scene) -> _ButtonPlan | None:
 
 
 def _risk(scene: Scene, offer: OpenCard, action: Action) -> Message | None:
-    found = queries.bought(scene.sight, action)
+    found = queries.bought(scene.step, scene.seat, action)
     if found is None or scene.story(offer.card).deck not in {"resource", "biomass"}:
         return None
     new, comes = found
@@ -139,20 +139,19 @@ def _why(scene: Scene, offer: OpenCard | None) -> Message | None:
     action: Action
     if offer.currency:
         action = do.Buy(offer.deck, offer.slot)  # type: ignore[arg-type]
-    elif scene.standing_now.phase == "take" and offer.deck == scene.standing_now.tile:
+    elif scene.state.phase == "take" and offer.deck == scene.tile:
         action = do.TakeCard(offer.slot)
     else:
         return message("expanse-page-not-for-sale", deck=offer.deck)
-    return queries.refusal(scene.sight, action)
+    return queries.refusal(scene.step, scene.viewer, action)
 
 
 def _played(scene: Scene) -> _ButtonPlan | None:
     card = scene.chosen_held
-    if card is None or not card.playable:
+    action = do.PlayCard(card) if card else None
+    if action not in scene.legal:
         return None
-    return _ButtonPlan(
-        do.PlayCard(card.card), message("expanse-page-play", card=name_of(card.card))
-    )
+    return _ButtonPlan(action, message("expanse-page-play", card=name_of(card)))
 
 
 def _attached(scene: Scene) -> _ButtonPlan | None:
@@ -181,9 +180,9 @@ def _plan_manage(scene: Scene) -> _ButtonPlan:
     rest = _SideButton(rest_text, "expanse-rest", "rest")
     card = scene.chosen_card
     if card is not None and card.can_act:
-        found = queries.would(scene.sight, f"act:{card.id}")
-        starves = found is not None and any(each.card == card.id for each in found.starves)
-        sure = _sure(scene, found.starves) if found is not None and starves else None
+        found = turn_forecast.outcome(scene.step, scene.seat, f"act:{card.id}")
+        starves = any(each.card == card.id for each in found.starves)
+        sure = _sure(scene, found.starves) if starves else None
         text = message("expanse-page-act", card=name_of(card.card))
         return _ButtonPlan(do.ActCard(card.id), text, sure=sure, others=(rest,))
     attaching = _attached(scene)
@@ -227,7 +226,7 @@ def _plan_end(scene: Scene) -> _ButtonPlan:
     count = hand.biomass + hand.capital
     action = do.Flow(hand.biomass, hand.capital)
     text = message("expanse-page-end-turn", count=count)
-    return _ButtonPlan(action, text, queries.refusal(scene.sight, action))
+    return _ButtonPlan(action, text, queries.refusal(scene.step, scene.viewer, action))
 
 
 _PLANS: dict[str, Callable[[Scene], _ButtonPlan]] = {

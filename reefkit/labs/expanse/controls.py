@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from reefkit.games.expanse.guide import (
-    Held,
     OnReef,
     ReefCardText,
     TurnForecast,
@@ -44,7 +43,8 @@ class _ChosenCard(NamedTuple):
 class _Stack(NamedTuple):
     """Equal cards of the hand as they are drawn."""
 
-    held: Held
+    card: str
+    much: int
     name: Message
     chosen: bool
     flows: int | None  #: How many of them would go under the deck; none where that is not asked.
@@ -101,8 +101,8 @@ def chosen(scene: Scene) -> _ChosenCard | None:
             if id_ in own
         ]
         return _ChosenCard(scene.story(card.card), None, states_of(card), hosts)
-    if held is not None:
-        return _ChosenCard(scene.story(held.card), None, [], [])
+    if held:
+        return _ChosenCard(scene.story(held), None, [], [])
     return None
 
 
@@ -110,7 +110,7 @@ def _rows(scene: Scene) -> list[_ReefCardRow]:
     if not scene.may_decide or scene.asked is not None:
         return []
     starving, meals = {}, {}
-    phase = scene.standing_now.phase
+    phase = scene.state.phase
     if phase == "manage":
         starving = {each.card: each.lacks for each in scene.own_forecast.starves}
         meals = prey_of(scene, scene.own_forecast, scene.seat)
@@ -137,7 +137,7 @@ def prey_of(scene: Scene, found: TurnForecast, seat: int) -> dict[int, list[Mess
     prey: dict[int, list[Message]] = {}
     for meal in found.meals:
         if meal.food:
-            eaten = message("expanse-page-food-node", food=meal.food, count=meal.count)
+            eaten = message("expanse-page-food-node", food=meal.food, count=meal.amount)
         else:
             eaten = names.get(meal.prey, message("expanse-page-a-copy"))
         prey.setdefault(meal.eater, []).append(eaten)
@@ -155,42 +155,44 @@ def _offers(card: OnReef) -> Message | None:
 
 
 def _stacks(scene: Scene) -> list[_Stack]:
-    phase, hand = scene.standing_now.phase, scene.hand
+    phase, hand = scene.state.phase, scene.hand
     flowing = scene.may_decide and phase == "end" and scene.asked is None
     under = {"biomass": hand.biomass, "capital": hand.capital}
     return [
         _Stack(
-            each,
-            button_plans.name_of(each.card),
-            each == scene.chosen_held,
-            min(under[each.card], each.count) if flowing and each.card in under else None,
+            card,
+            count,
+            button_plans.name_of(card),
+            card == scene.chosen_held,
+            min(under[card], count) if flowing and card in under else None,
         )
-        for each in scene.held
+        for card, count in scene.held.items()
     ]
 
 
 def _temporary(scene: Scene) -> list[_Temporary]:
-    own = scene.mine
+    own = scene.state.seats[scene.seat].purse
     found = (_Temporary("biomass", own.biomass), _Temporary("capital", own.capital))
     return [each for each in found if each.much]
 
 
 def _fact(scene: Scene) -> ReefCardText | None:
     cards = scene.reefs[scene.seat]
-    return scene.story(cards[scene.standing_now.turn % len(cards)].card) if cards else None
+    return scene.story(cards[scene.state.turn % len(cards)].card) if cards else None
 
 
 def _render_controls(scene: Scene) -> str:
     if scene.over and not scene.replaying:
         return scene.render("ended.html")
-    now = scene.standing_now
+    now = scene.state
+    first = next(iter(scene.view.awaited), None)
     setting_up = now.phase == "setup"
     covered = scene.covered_hand and scene.is_awaited and not setting_up
     plan = button_plans.plan(scene)
     raises = [one for one in scene.offers if one.can_raise] if scene.may_decide else []
     if setting_up and scene.is_awaited and plan is None:
         plan = button_plans.plan_setup(scene)
-    own, clock = scene.mine, scene.is_awaited or now.phase == "raise"
+    clock = scene.is_awaited or now.phase == "raise"
     return scene.render(
         "expanse_controls.html",
         still=replay.still(scene),
@@ -198,8 +200,8 @@ def _render_controls(scene: Scene) -> str:
         hidden=scene.covered_hand,
         now=now,
         stages=range(1, STAGES + 1),
-        loops=max(each.loops for each in scene.seat_stories),
-        own=own,
+        awaited=first.id if first else "",
+        own=now.seats[scene.seat],
         stacks=_stacks(scene),
         temporary=_temporary(scene),
         asked=scene.asked,
@@ -212,7 +214,7 @@ def _render_controls(scene: Scene) -> str:
         told=scene.happened[-LOG_LINES:][::-1],
         plan=plan,
         research=button_plans.research_card(scene) if now.phase == "research" else None,
-        seconds=scene.seconds_left(now.awaited, now.seconds) if clock else None,
+        seconds=scene.seconds_left(first.id, first.seconds) if first and clock else None,
         sure=plan.sure if plan is not None and plan.sure and scene.hand.sure else None,
         waits=plan is None and scene.asked is None,
         fact=_fact(scene) if plan is None and scene.asked is None else None,

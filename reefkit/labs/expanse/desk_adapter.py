@@ -124,7 +124,7 @@ class ExpanseOnDesk(LabOnDesk):
             order=(state.round, state.turn, PHASES.index(state.phase), state.step),
             rounds=rules.options.turns,
             phase=Message(f"phase-expanse-{state.phase}"),
-            points=[each.points for each in queries.seats(queries.look(table, None))],
+            points=queries.points(queries.look(table, None)),
             types=sum(bool(rules.content.cards[kind].classes) for kind in alive),
         )
 

@@ -37,21 +37,20 @@ class _SmallReef(NamedTuple):
 def small_reefs(
     table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
 ) -> tuple[str, ...]:
-    sight = queries.look(table, None, position)
-    stories = queries.seats(sight)
+    step = queries.look(table, None, position)
+    points = queries.points(step)
     found = []
     for seat, name in enumerate(names):
         families = [
-            (queries.card(sight.rules, one.card).family, one.bleached)
-            for one in queries.reef(sight, seat)
+            (queries.family(step.kind(one.kind)), one.bleached) for one in step.seat(seat).reef
         ]
         shown = sorted(
             (one for one in families if one[0] in ROWS), key=lambda one: ROWS.index(one[0])
         )
         label = say.render(
-            message("expanse-desk-reef", player=name, count=len(shown), points=stories[seat].points)
+            message("expanse-desk-reef", player=name, count=len(shown), points=points[seat])
         )
-        found.append(_drawn(_SmallReef(tuple(shown), stories[seat].points), label))
+        found.append(_drawn(_SmallReef(tuple(shown), points[seat]), label))
     return tuple(found)
 
 
@@ -78,9 +77,9 @@ def _drawn(small: _SmallReef, label: str) -> str:
 
 def board_at(table: Table, seat: int, position: int, say: Catalogue) -> SeatRecord:
     table.match.check_viewer(seat)
-    sight = queries.look(table, None, position)
-    own, now = queries.seats(sight)[seat], queries.now(sight)
-    cards = queries.reef(sight, seat)
+    step = queries.look(table, None, position)
+    own, now = step.seat(seat), step.state
+    cards = queries.reef(step, seat)
     counted: dict[str, int] = {}
     for one in cards:
         counted[one.card] = counted.get(one.card, 0) + 1
@@ -89,7 +88,7 @@ def board_at(table: Table, seat: int, position: int, say: Catalogue) -> SeatReco
         for kind, count in counted.items()
     )
     facts = (
-        Fact(message("expanse-desk-points"), own.points),
+        Fact(message("expanse-desk-points"), queries.points(step)[seat]),
         Fact(message("expanse-desk-pollution"), own.pollution),
         Fact(message("expanse-desk-warming"), now.warming),
         Fact(message("expanse-desk-stage"), Message(f"expanse-stage-{now.stage}")),

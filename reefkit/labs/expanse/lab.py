@@ -14,6 +14,7 @@ from reefkit.games.expanse import content as stored
 from reefkit.games.expanse import queries
 from reefkit.games.expanse.course import own_turns
 from reefkit.games.expanse.game import GAME, new_match
+from reefkit.games.expanse.scoring import points_by_part
 from reefkit.labs.expanse import controls, page_acts, reef_web, regions, ring_board
 from reefkit.labs.expanse.now_sentence import now_asked, standing
 from reefkit.labs.expanse.questions.evidence_pictures import drawing
@@ -116,23 +117,21 @@ FROM = ("resource", "biomass", "humanitarian", "other")
 
 def rows(scene: Scene) -> list[_ExpanseResult]:
     found = []
-    for each in scene.seat_stories:
+    for seat in scene.seats:
         parts = Counter(dict.fromkeys(FROM, 0))
-        for source, points in queries.points_parts(scene.sight, each.seat):
+        for source, points in points_by_part(scene.step, seat):
             deck = scene.story(source).deck if source in scene.rules.content.cards else "other"
             parts[deck if deck in FROM else "other"] += points
-        own = each.seat == scene.seat and bool(scene.here)
-        found.append(
-            _ExpanseResult(
-                each.seat, each.name, each.place, each.points, [parts[name] for name in FROM], own
-            )
-        )
+        own = seat == scene.seat and bool(scene.here)
+        place, points = scene.place(seat), scene.points[seat]
+        counted = [parts[name] for name in FROM]
+        found.append(_ExpanseResult(seat, scene.name(seat), place, points, counted, own))
     return sorted(found, key=lambda row: (row.place, row.seat))
 
 
 def _story(scene: Scene) -> list[Message]:
-    own = scene.mine
-    texts = [message("expanse-page-story-place", place=own.place, points=own.points)]
+    place, points = scene.place(scene.seat), scene.points[scene.seat]
+    texts = [message("expanse-page-story-place", place=place, points=points)]
     cards = own_turns(scene.course, scene.seat)["own-cards"].of(scene.seat)[1:]
     if cards.size:
         turn, count = int(cards.argmax()) + 1, int(cards.max())
@@ -144,8 +143,8 @@ def _story(scene: Scene) -> list[Message]:
     texts.append(
         message(
             "expanse-page-story-warming",
-            warming=scene.standing_now.warming,
-            pollution=own.pollution,
+            warming=scene.state.warming,
+            pollution=scene.state.seats[scene.seat].pollution,
         )
     )
     return texts

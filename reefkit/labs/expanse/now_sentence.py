@@ -13,7 +13,7 @@ from reefkit.text import Message, message
 def now_asked(scene: Scene) -> Message:
     if scene.asked is not None:
         return scene.asked.what
-    phase = scene.standing_now.phase
+    phase = scene.state.phase
     ask = _NOW.get(phase)
     return Message(f"expanse-page-now-{phase}") if ask is None else ask(scene)
 
@@ -23,22 +23,20 @@ def standing(scene: Scene) -> Message | None:
         return None
     if not scene.is_awaited:
         return scene.waiting
-    return message("expanse-page-now-setup") if scene.standing_now.phase == "setup" else None
+    return message("expanse-page-now-setup") if scene.state.phase == "setup" else None
 
 
 def _now_move(scene: Scene) -> Message:
-    return message("expanse-page-now-move", last="yes" if scene.standing_now.last else "no")
+    return message("expanse-page-now-move", last="yes" if scene.state.last else "no")
 
 
 def _now_raise(scene: Scene) -> Message:
     most = scene.rules.content.rules.numbers.raised_cards
-    return message(
-        "expanse-page-now-raise", player=scene.name(scene.standing_now.player), most=most
-    )
+    return message("expanse-page-now-raise", player=scene.name(scene.state.player), most=most)
 
 
 def _now_take(scene: Scene) -> Message:
-    return message("expanse-page-now-take", deck=scene.standing_now.tile)
+    return message("expanse-page-now-take", deck=scene.tile)
 
 
 def _now_research(scene: Scene) -> Message:
@@ -47,9 +45,9 @@ def _now_research(scene: Scene) -> Message:
 
 
 def _now_buy(scene: Scene) -> Message:
-    if all(isinstance(each, do.Done) for each in scene.sight.legal):
+    if all(isinstance(each, do.Done) for each in scene.legal):
         return message("expanse-page-now-buy-nothing")
-    return message("expanse-page-now-buy", opened="-".join(sorted(scene.standing_now.opened)))
+    return message("expanse-page-now-buy", opened="-".join(sorted(scene.state.opened)))
 
 
 def _now_manage(scene: Scene) -> Message:
@@ -57,8 +55,7 @@ def _now_manage(scene: Scene) -> Message:
 
 
 def _now_end(scene: Scene) -> Message:
-    held = {one.card: one.count for one in scene.held}
-    return message("expanse-page-now-end", biomass=held.get("biomass", 0))
+    return message("expanse-page-now-end", biomass=scene.held.get("biomass", 0))
 
 
 _NOW: dict[str, Callable[[Scene], Message]] = {

@@ -53,7 +53,7 @@ def _choose_card(session: LessonSession, card: CardId) -> None:
 @acts.on("expanse-held")
 def _choose_held(session: LessonSession, kind: Kind) -> None:
     scene: Scene = session.scene()
-    if kind not in {one.card for one in scene.held}:
+    if kind not in scene.held:
         raise reject("expanse-page-no-card")
     session.hand.choose("held", kind)
 
@@ -91,8 +91,8 @@ def _touch_tile(
         raise reject("lab-not-understood")
     kind = tiles[tile]
     names = [
-        each.name
-        for each in scene.seat_stories
+        scene.name(seat)
+        for seat, each in enumerate(scene.state.seats)
         if each.tile == tile or (alike and tiles[each.tile] == kind)
     ]
     session.tell(message("expanse-page-tile-told", tile=kind, players=names, count=len(names)))
@@ -133,7 +133,7 @@ def _let_buy(session: LessonSession) -> None:
 @acts.on("expanse-flow")
 def _flow(session: LessonSession, currency: Literal["biomass", "capital"], by: By) -> None:
     scene = _deciding(session)
-    have = next((one.count for one in scene.held if one.card == currency), 0)
+    have = scene.held.get(currency, 0)
     wanted = getattr(session.hand, currency) + by
     setattr(session.hand, currency, min(max(0, wanted), have))
 
@@ -150,7 +150,7 @@ def points(session: LessonSession, by: By) -> None:
 
 @acts.on("expanse-go")
 def _go(session: LessonSession) -> None:
-    if session.scene().standing_now.phase == "setup":
+    if session.scene().state.phase == "setup":
         _begin(session)
         return
     scene = _deciding(session)
@@ -180,7 +180,7 @@ def _not_sure(session: LessonSession) -> None:
 
 @acts.on("expanse-rest")
 def _rest(session: LessonSession) -> None:
-    if _deciding(session).standing_now.phase != "manage":
+    if _deciding(session).state.phase != "manage":
         raise reject("expanse-page-no-rest")
     session.hand.let_go()
     _go(session)

@@ -102,9 +102,9 @@ def _card(scene: Scene, card: OnReef, starves: Starves | None, eater: int) -> Fo
             )
         ),
         attached=tuple(riding),
-        badge=say.render(starves.badge) if starves is not None else "",
+        badge=say.render(message("expanse-guide-short")) if starves is not None else "",
         bleached=card.bleached or card.failed,
-        done=card.acted and not card.failed and scene.standing_now.phase != "over",
+        done=card.acted and not card.failed and scene.state.phase != "over",
         passing=card.copy == "turn",
         chosen=scene.hand.what == "card" and scene.hand.id == card.id,
         comes_from=f"deck-name-{story.deck}",
@@ -125,7 +125,7 @@ def _edges(found: TurnForecast) -> list[FoodEdge]:
     edges = []
     for meal in found.meals:
         eaten = f"food:{meal.food}" if meal.food else f"card:{meal.prey}"
-        edges.append(FoodEdge(eaten, f"card:{meal.eater}", amount=max(1, meal.count)))
+        edges.append(FoodEdge(eaten, f"card:{meal.eater}", amount=max(1, meal.amount)))
     for one in found.starves:
         edges += [FoodEdge(f"food:{name}", f"card:{one.card}", kind="short") for name in one.foods]
     return edges
@@ -161,7 +161,6 @@ WEB_HEIGHT = 234.0
 def render_web(scene: Scene) -> str:
     return scene.render(
         "web.html",
-        seats=scene.seat_stories,
         shown=scene.web_seat,
         web=foodweb_html(scene.templates, _web(scene), height=WEB_HEIGHT),
     )

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from reefkit.games.expanse import queries
 from reefkit.games.expanse.guide import (
     OnReef,
     ReefCardText,
-    ReefSummary,
 )
 from reefkit.labs.expanse.button_plans import name_of
 from reefkit.labs.expanse.controls import label_of, states_of
@@ -33,7 +33,7 @@ class _Lying(NamedTuple):
 class _SeatReef(NamedTuple):
     """One seat's reef."""
 
-    seat: ReefSummary
+    seat: int
     cards: list[_Lying]
 
 
@@ -55,7 +55,7 @@ def _reef_of(scene: Scene, seat: int) -> _SeatReef:
             riders=len(riding),
         )
         lying.append(_Lying(one, scene.story(one.card), states, riding, label))
-    return _SeatReef(scene.seat_stories[seat], lying)
+    return _SeatReef(seat, lying)
 
 
 def render_reefs(scene: Scene) -> str:
@@ -76,19 +76,23 @@ class _ReefTally(NamedTuple):
 
 
 def _tallies(scene: Scene) -> list[_ReefTally]:
-    own, now = scene.mine, scene.standing_now
+    seat, own, now = scene.seat, scene.state.seats[scene.seat], scene.state
     values: tuple[tuple[str, int, Message], ...] = (
         (
             "points",
-            own.points,
-            message("expanse-page-place", place=own.place, seats=len(scene.seats)),
+            scene.points[seat],
+            message("expanse-page-place", place=scene.place(seat), seats=len(scene.seats)),
         ),
         (
             "pollution",
             own.pollution,
-            message("expanse-page-next-pollution", at=own.next_pollution),
+            message("expanse-page-next-pollution", at=queries.next_pollution(scene.step, seat)),
         ),
-        ("warming", now.warming, message("expanse-page-next-warming", at=now.next_warming)),
+        (
+            "warming",
+            now.warming,
+            message("expanse-page-next-warming", at=queries.next_warming(scene.step)),
+        ),
         ("research", own.research, message("expanse-page-research-points", count=own.research)),
     )
     return [

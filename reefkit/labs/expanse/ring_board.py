@@ -30,7 +30,7 @@ def _dice_of(scene: Scene) -> tuple[int, ...]:
     for entry in reversed(match.entries[: scene.now.position]):
         if isinstance(match.action_at(entry.position), RollDie):
             faces = tuple(entry.draws[: int(match.setup.options["dice"])])
-            return faces if sum(faces) == scene.standing_now.rolled else ()
+            return faces if sum(faces) == scene.state.rolled else ()
     return ()
 
 
@@ -57,28 +57,31 @@ def _tile_art(kind: str) -> str:
 
 
 def _picture(scene: Scene) -> Ring:
-    now, say = scene.standing_now, scene.say
+    now, say = scene.state, scene.say
     kinds = scene.rules.content.rules.tiles
     tiles = tuple(
         Tile(kind, _tile_art(kind), say.render(message("expanse-page-tile", number=n, tile=kind)))
         for n, kind in enumerate(kinds)
     )
     tokens = tuple(
-        RingToken(each.seat, each.tile, each.seat == scene.seat and bool(scene.here))
-        for each in scene.seat_stories
+        RingToken(seat, each.tile, seat == scene.seat and bool(scene.here))
+        for seat, each in enumerate(now.seats)
     )
     landed: int | None = None
     way: tuple[int, ...] = ()
     if now.player != NOBODY and now.rolled:
-        landed = scene.seat_stories[now.player].tile
+        landed = now.seats[now.player].tile
         way = tuple((landed - back) % len(kinds) for back in range(now.rolled, -1, -1))
     texts = tuple(
         say.render(
             message(
-                "expanse-page-stands", player=each.name, number=each.tile, tile=kinds[each.tile]
+                "expanse-page-stands",
+                player=scene.name(seat),
+                number=each.tile,
+                tile=kinds[each.tile],
             )
         )
-        for each in scene.seat_stories
+        for seat, each in enumerate(now.seats)
     )
     return Ring(
         tiles=tiles,
@@ -121,7 +124,7 @@ def _render_ring(scene: Scene) -> str:
     if scene.over and not scene.replaying and scene.ui.tab == FINAL:
         # Next to the end is what lived through it, here and on all reefs.
         return render_web(scene) + render_reefs(scene)
-    now = scene.standing_now
+    now = scene.state
     own_turn = now.player == scene.seat and scene.class_view.is_playing
     plays = now.player != NOBODY and not scene.class_view.is_closed
     faces: tuple[int | None, ...] = _dice_of(scene) if now.rolled else ()

@@ -6,6 +6,8 @@ filled button would do; the acts carry out what a control asks for.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Literal
@@ -15,17 +17,18 @@ from msgspec.structs import replace
 from reefkit.games.expanse import queries
 from reefkit.games.expanse.guide import (
     Asked,
-    Held,
     OnReef,
     OpenCard,
     ReefCardText,
-    ReefSummary,
     TurnForecast,
-    TurnNow,
 )
-from reefkit.games.expanse.queries import ReefSight
+from reefkit.games.expanse.state import CURRENCIES
+from reefkit.games.expanse.step import Step
+from reefkit.games.expanse.supply import tile_of
+from reefkit.games.expanse.turn_forecast import foresee
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.match.course import Course
+from reefkit.match.game import Action
 
 What = Literal["", "offer", "card", "held"]
 
@@ -82,39 +85,51 @@ class Scene(LessonScene):
         return held
 
     @cached_property
-    def sight(self) -> ReefSight:
+    def step(self) -> Step:
         return queries.look(self.table, self.viewer, self.ui.moment)
 
     @cached_property
-    def standing_now(self) -> TurnNow:
-        return queries.now(self.sight)
+    def legal(self) -> Sequence[Action]:
+        return () if self.viewer is None else self.rules.legal(self.state, self.viewer)
 
     @cached_property
-    def seat_stories(self) -> tuple[ReefSummary, ...]:
-        return queries.seats(self.sight)
+    def points(self) -> list[int]:
+        return queries.points(self.step)
+
+    def place(self, seat: int) -> int:
+        """Return a seat's place by points, from 1; equal points share it."""
+        return 1 + sum(other > self.points[seat] for other in self.points)
 
     @property
-    def mine(self) -> ReefSummary:
-        return self.seat_stories[self.seat]
+    def tile(self) -> str:
+        """The kind of tile that the player whose turn it is is on."""
+        return tile_of(self.step, self.state.player)
 
     @cached_property
-    def held(self) -> tuple[Held, ...]:
-        return () if self.viewer is None else queries.held(self.sight)
+    def held(self) -> dict[str, int]:
+        """How many of each kind of card the hand has, currency first."""
+        held: Counter[str] = Counter()
+        if self.viewer is not None:
+            held.update(self.state.seats[self.viewer].hand)
+        return dict(sorted(held.items(), key=lambda each: (each[0] not in CURRENCIES, each[0])))
 
     @cached_property
     def offers(self) -> tuple[OpenCard, ...]:
-        found = queries.offers(self.sight)
+        found = queries.offers(self.step, self.viewer, self.legal)
         if self.class_view.is_playing:
             return found
         return tuple(replace(each, can=False) for each in found)
 
     @cached_property
     def reefs(self) -> tuple[tuple[OnReef, ...], ...]:
-        return tuple(queries.reef(self.sight, seat) for seat in self.seats)
+        return tuple(
+            queries.reef(self.step, seat, self.legal if seat == self.viewer else ())
+            for seat in self.seats
+        )
 
     @cached_property
     def asked(self) -> Asked | None:
-        return queries.asked(self.sight) if self.may_decide else None
+        return queries.asked(self.step, self.seat) if self.may_decide else None
 
     @cached_property
     def course(self) -> Course:
@@ -128,13 +143,13 @@ class Scene(LessonScene):
     @cached_property
     def forecast(self) -> TurnForecast:
         own = self.web_seat == self.seat
-        found = self.own_forecast if own else queries.forecast(self.sight, self.web_seat)
-        ended = self.standing_now.phase == "over"  # no turn comes: nothing starves, or is earned
+        found = self.own_forecast if own else foresee(self.step, self.web_seat)
+        ended = self.state.phase == "over"  # no turn comes: nothing starves, or is earned
         return replace(found, starves=(), gains=()) if ended else found
 
     @cached_property
     def own_forecast(self) -> TurnForecast:
-        return queries.forecast(self.sight, self.seat)
+        return foresee(self.step, self.seat)
 
     def story(self, card: str) -> ReefCardText:
         return queries.card(self.rules, card)
@@ -159,7 +174,6 @@ class Scene(LessonScene):
         return next((one for one in every if one.id == self.hand.id), None)
 
     @cached_property
-    def chosen_held(self) -> Held | None:
-        if self.hand.what != "held":
-            return None
-        return next((one for one in self.held if one.card == self.hand.kind), None)
+    def chosen_held(self) -> str:
+        """The kind of card that is chosen in the hand; empty: none."""
+        return self.hand.kind if self.hand.what == "held" and self.hand.kind in self.held else ""

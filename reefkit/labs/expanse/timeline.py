@@ -174,10 +174,10 @@ class Charts(LiveCharts):
 
 
 def _counted(scene: Scene) -> Message:
-    now, own = scene.standing_now, scene.mine
+    now = scene.state
     if now.phase != "over":
         return message("expanse-page-chart-time")
-    return message("expanse-page-chart-ended", points=own.points, warming=now.warming)
+    return message("expanse-page-chart-ended", points=scene.points[scene.seat], warming=now.warming)
 
 
 def _turns(scene: Scene) -> int:

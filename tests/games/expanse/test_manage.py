@@ -4,10 +4,8 @@ import pytest
 
 from reefkit.games.expanse import acquire, counters, decks, manage, queries, tasks
 from reefkit.games.expanse.attachment import lay
-from reefkit.games.expanse.game import new_match
 from reefkit.games.expanse.scoring import points_by_part, victory_points
 from reefkit.games.expanse.state import Task
-from reefkit.match.game import SeatInfo
 from tests.games.expanse.little_reefs import Table, counted, lay_out, printed
 
 # Pollution, warming and the end of a turn (B5, B11–B16, B20–B22), and the order in which cards
@@ -733,7 +731,5 @@ def test_a_card_that_leaves_tells_why(reef: str, taken: str, why: str):
 )
 def test_a_page_knows_which_card_would_find_no_host(reef: str, card: str, told: list[str]):
     table = lay_out(reef)
-    rules = new_match([SeatInfo("P0"), SeatInfo("P1")], seed=1).rules
-    sight = queries.ReefSight(rules, table.state, 0, ())  # type: ignore[arg-type]
-    assert queries.finds_no_host(sight, card) is bool(told)
+    assert queries.finds_no_host(table.step, 0, card) is bool(told)
     assert [each for each in table.take(card).told if each == "no-host"] == told

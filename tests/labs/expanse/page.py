@@ -64,7 +64,7 @@ class Page(BotsPage):
         """Deal the hands, and play by the filled button to the first seat's phase."""
         for _ in range(MOST):
             scene = self.scene
-            if scene.standing_now.phase == phase and scene.may_decide and not scene.asked:
+            if scene.state.phase == phase and scene.may_decide and not scene.asked:
                 return
             self.step(random.Random(0), buys=False)  # noqa: S311  # a test's own
         raise AssertionError(f"the match never comes to {phase}")
@@ -78,7 +78,7 @@ class Page(BotsPage):
     def step(self, chance: random.Random, *, buys: bool = True) -> None:
         """Press what the page asks for, or let bots play."""
         scene = self.scene
-        if scene.covered_hand and scene.is_awaited and scene.standing_now.phase != "setup":
+        if scene.covered_hand and scene.is_awaited and scene.state.phase != "setup":
             self.do("show-hand")
             return
         if not scene.is_awaited:
@@ -90,7 +90,7 @@ class Page(BotsPage):
             self.press(chance.choice(answers))
             return
         can = page.select(".rk-slot-can")
-        taking = scene.standing_now.phase == "take"
+        taking = scene.state.phase == "take"
         if can and scene.hand.what != "offer" and (taking or (buys and chance.random() < 0.8)):
             self.press(chance.choice(can))
             return

@@ -88,7 +88,7 @@ def test_the_marked_offers_are_those_that_the_rules_let_one_buy():
         (str(each["data-deck"]), int(str(each["data-slot"])))
         for each in page.html("ring").select(".rk-slot-can")
     }
-    legal = page.scene.sight.legal
+    legal = page.scene.legal
     assert marked == {(each.deck, each.slot) for each in legal if isinstance(each, Buy)}
     assert marked
 
@@ -147,13 +147,13 @@ def test_both_dice_of_a_move_are_seen_and_roll():
     page.do("expanse-go")
     faces = [int(str(each["data-die"])) for each in page.html("ring").select("[data-die]")]
     assert len(faces) == 2
-    assert sum(faces) == page.scene.standing_now.rolled
+    assert sum(faces) == page.scene.state.rolled
 
 
 @pytest.mark.parametrize("alike", ["false", "true"])
 def test_a_kind_below_the_ring_says_what_its_tiles_are_for_and_who_stands_on_one(alike: str):
     page = at("buy", tile=3)  # a Biomass tile, as the first is
-    names = [each.name for each in page.scene.seat_stories]
+    names = [page.scene.name(seat) for seat in page.scene.seats]
     for seat in page.state.seats[1:]:
         seat.tile = 0
     page.do("expanse-tile", tile=1, alike=alike)
@@ -375,7 +375,7 @@ def test_a_whole_game_by_what_the_page_offers(seed: int):
     assert [each.short for each in stages][-1] == str(page.state.stage)
     assert "win" in page.text("final")
     points = page.state.final
-    assert [each.points for each in queries.seats(queries.look(page.table, None))] == points
+    assert queries.points(queries.look(page.table, None)) == points
     course = turn_ends(page.table.match)
     assert course[-1].points == tuple(points)
     assert [each.turn for each in course] == list(range(1, page.state.turn + 1))

@@ -16,6 +16,7 @@ from reefkit.assess.question import NamedOption
 from reefkit.assess.question_maker import MOST_OTHERS, SeatFacts, Wording
 from reefkit.games.expanse import queries
 from reefkit.games.expanse.course import own_turns, turn_ends
+from reefkit.games.expanse.scoring import points_by_part
 from reefkit.games.expanse.state import FOODS
 from reefkit.games.expanse.turn import TurnEvent, happened, named
 from reefkit.labs.expanse.questions.evidence_pictures import name_of
@@ -195,9 +196,9 @@ class Facts(SeatFacts):
             and named(each.event.what.values.get("currency")) == currency
         )
 
-    def points_parts(self) -> tuple[tuple[str, int], ...]:
-        sight = queries.look(self.table, None, self.moment(self.turns))
-        return queries.points_parts(sight, self.seat)
+    def points_parts(self) -> list[tuple[str, int]]:
+        step = queries.look(self.table, None, self.moment(self.turns))
+        return points_by_part(step, self.seat)
 
     @staticmethod
     def card_of(each: TurnEvent) -> str:
