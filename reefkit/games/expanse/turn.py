@@ -13,7 +13,7 @@ currency of the kind: so that being asked tells nothing of a hand.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from reefkit.games.expanse import (
@@ -30,7 +30,7 @@ from reefkit.games.expanse import (
 from reefkit.games.expanse import actions as do
 from reefkit.games.expanse.actions import Bid, Raise
 from reefkit.games.expanse.decks import open_slots
-from reefkit.games.expanse.state import NOBODY, Task
+from reefkit.games.expanse.state import NOBODY, PHASES, Task
 from reefkit.games.expanse.step import Step, card_name
 from reefkit.games.expanse.supply import move_token, tile_of
 from reefkit.match.errors import reject
@@ -268,14 +268,6 @@ def legal(step: Step, seat: int) -> list[Action]:
     return list(_OPEN[step.state.phase](step, seat))
 
 
-def _setup(_step: Step, _seat: int) -> Iterator[Action]:
-    yield Ready()
-
-
-def _move(_step: Step, _seat: int) -> Iterator[Action]:
-    yield do.RollDie()
-
-
 def _raise(step: Step, seat: int) -> Iterator[Action]:
     yield do.NoBid()
     for bid in _bids(step, seat):
@@ -318,9 +310,9 @@ def _end(step: Step, seat: int) -> Iterator[Action]:
             yield do.Flow(biomass, capital)
 
 
-_OPEN: dict[str, Callable[[Step, int], Iterator[Action]]] = {
-    "setup": _setup,
-    "move": _move,
+_OPEN: dict[str, Callable[[Step, int], Iterable[Action]]] = {
+    "setup": lambda *_: [Ready()],
+    "move": lambda *_: [do.RollDie()],
     "raise": _raise,
     "take": _take,
     "buy": _buy,
@@ -328,24 +320,6 @@ _OPEN: dict[str, Callable[[Step, int], Iterator[Action]]] = {
     "research": _research,
     "end": _end,
 }
-
-_PHASES: dict[type[Action], set[str]] = {
-    Ready: {"setup"},
-    do.RollDie: {"move"},
-    do.Raise: {"raise"},
-    do.NoBid: {"raise"},
-    do.TakeCard: {"take"},
-    do.Buy: {"buy"},
-    do.PlayCard: {"buy"},
-    do.AttachCard: {"buy"},
-    do.Use: {"buy"},
-    do.Done: {"buy", "research"},
-    do.ActCard: {"manage"},
-    do.ActAll: {"manage"},
-    do.Research: {"research"},
-    do.Flow: {"end"},
-}
-"""In which phases an action has a place; an `Answer` has one whenever something is asked."""
 
 
 def act(step: Step, seat: int, action: Action) -> None:
@@ -357,15 +331,16 @@ def act(step: Step, seat: int, action: Action) -> None:
         When it may not do this now.
     """
     state = step.state
+    phases, handle = _HANDLERS.get(type(action), (set(), None))
     answers = isinstance(action, do.AnswerTask)
     if answers is not (state.ask is not None):
         raise reject("expanse-answer-first" if state.ask is not None else "expanse-not-asked")
-    if not answers and state.phase not in _PHASES.get(type(action), ()):
+    if handle is None or state.phase not in phases:
         raise reject("expanse-not-now")
     if seat not in awaited_seats(step):
         raise reject("expanse-not-your-turn")
     state.step += 1
-    _HANDLERS[type(action)](step, seat, action)
+    handle(step, seat, action)
     _settle(step)
 
 
@@ -373,14 +348,6 @@ def _ready(step: Step, seat: int, _action: Ready) -> None:
     step.state.ready[seat] = True
     if all(step.state.ready):
         _begin_match(step)
-
-
-def _rolled(step: Step, seat: int, _action: do.RollDie) -> None:
-    _roll(step, seat)
-
-
-def _pass(step: Step, _seat: int, _action: do.NoBid) -> None:
-    _go_on(step)
 
 
 def _done(step: Step, _seat: int, _action: do.Done) -> None:
@@ -397,10 +364,6 @@ def _act(step: Step, seat: int, action: do.ActCard) -> None:
     manage.act(step, card)
 
 
-def _rest(step: Step, _seat: int, _action: do.ActAll) -> None:
-    manage.rest(step)
-
-
 def _place(step: Step, seat: int, action: do.Research) -> None:
     most = research.research_places(step, seat).get(action.card)
     if most is None:
@@ -411,10 +374,6 @@ def _place(step: Step, seat: int, action: do.Research) -> None:
     research.place_research(step, seat, card, action.points)
 
 
-def _answer(step: Step, seat: int, action: do.AnswerTask) -> None:
-    tasks.take_answer(step, seat, action.choice)
-
-
 def _flow(step: Step, seat: int, action: do.Flow) -> None:
     for currency, count in (("biomass", action.biomass), ("capital", action.capital)):
         if count > supply.in_hand(step, seat, currency):
@@ -422,23 +381,27 @@ def _flow(step: Step, seat: int, action: do.Flow) -> None:
     flow(step, seat, action.biomass, action.capital)
 
 
-_HANDLERS: dict[type[Action], Callable[[Step, int, Any], None]] = {
-    Ready: _ready,
-    do.RollDie: _rolled,
-    do.Raise: _raise_,
-    do.NoBid: _pass,
-    do.TakeCard: acquire.take,
-    do.Buy: acquire.buy,
-    do.PlayCard: acquire.play,
-    do.AttachCard: acquire.attach,
-    do.Use: acquire.use,
-    do.Done: _done,
-    do.ActCard: _act,
-    do.ActAll: _rest,
-    do.Research: _place,
-    do.AnswerTask: _answer,
-    do.Flow: _flow,
+_HANDLERS: dict[type[Action], tuple[set[str], Callable[[Step, int, Any], None]]] = {
+    Ready: ({"setup"}, _ready),
+    do.RollDie: ({"move"}, lambda step, seat, _: _roll(step, seat)),
+    do.Raise: ({"raise"}, _raise_),
+    do.NoBid: ({"raise"}, lambda step, *_: _go_on(step)),
+    do.TakeCard: ({"take"}, acquire.take),
+    do.Buy: ({"buy"}, acquire.buy),
+    do.PlayCard: ({"buy"}, acquire.play),
+    do.AttachCard: ({"buy"}, acquire.attach),
+    do.Use: ({"buy"}, acquire.use),
+    do.Done: ({"buy", "research"}, _done),
+    do.ActCard: ({"manage"}, _act),
+    do.ActAll: ({"manage"}, lambda step, *_: manage.rest(step)),
+    do.Research: ({"research"}, _place),
+    do.AnswerTask: (
+        set(PHASES),
+        lambda step, seat, action: tasks.take_answer(step, seat, action.choice),
+    ),
+    do.Flow: ({"end"}, _flow),
 }
+"""In which phases an action may be taken, and what carries it out."""
 
 _NAME = "expanse-"
 _SOME = "expanse-some-"

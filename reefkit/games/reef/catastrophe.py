@@ -107,7 +107,7 @@ def _put_back(play: Step) -> None:
     while turn.queue and turn.queue[0] == "put-back":
         turn.queue.pop(0)
         aside = np.array(turn.setting_aside)
-        decks.put_away(state.deck, state.discard, aside, back=play.options.reshuffle_each_draw)
+        decks.put_away(state, aside, back=play.options.reshuffle_each_draw)
         turn.setting_aside = -1
 
 
@@ -117,16 +117,7 @@ def draw(play: Step) -> bool:
         return False
     deck = turn.queue.pop(0)
     name: DeckName = "short" if deck.startswith("short") else "long"
-    card = decks.draw(
-        state.deck,
-        state.discard,
-        state.cards_drawn,
-        name=name,
-        extra=deck.endswith("+"),
-        round_=state.round,
-        chance=play.chance,
-        lookups=play.lookups,
-    )
+    card = decks.draw(state, name, play.chance, play.lookups, extra=deck.endswith("+"))
     turn.step = ""
     if int(card) < 0:
         play.say("card-none", deck=name_of("deck", name))
@@ -197,14 +188,7 @@ def _roll_rows(play: Step) -> None:
             for seat in play.seats:
                 play.turn.rows[seat].append(-1)
             continue
-        roll = play.chance.roll(
-            12,
-            owner=seats,
-            round=state.round,
-            phase="catastrophe",
-            purpose="row",
-            index=np.repeat(state.rows_rolled, len(seats)),
-        )
+        roll = play.roll("row", seats, np.repeat(state.rows_rolled, len(seats)))
         state.rows_rolled += np.uint8(1)
         for seat in play.seats:
             row = int(cards.row_of(roll[seat]))
@@ -353,10 +337,6 @@ def legal_catastrophe(play: Step, seat: int) -> list[Action]:
 
 def _put_card_away(play: Step) -> None:
     if play.turn.card >= 0 and play.turn.card != play.turn.setting_aside:
-        decks.put_away(
-            play.state.deck,
-            play.state.discard,
-            np.array(play.turn.card),
-            back=play.options.reshuffle_each_draw,
-        )
+        card = np.array(play.turn.card)
+        decks.put_away(play.state, card, back=play.options.reshuffle_each_draw)
     play.turn.card = -1

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 import numpy as np
+from numpy.typing import ArrayLike
 
 from reefkit.games.reef.bots.mind import Bot, Mind
 from reefkit.games.reef.bots.styles import STYLES, Planner
@@ -91,6 +92,13 @@ class Chunk:
         self.state.reefs.put(where, part.state.reefs)
         for name in _WRITTEN:
             getattr(self.state, name)[where] = getattr(part.state, name)
+
+    def roll(self, purpose: str, owner: ArrayLike, index: ArrayLike) -> Array:
+        """Roll a die of twelve for each of these seats of every table, in the present phase."""
+        state = self.state
+        return self.chance.roll(
+            12, owner=owner, round=state.round, phase=state.phase, purpose=purpose, index=index
+        )
 
     def minds(self) -> Iterator[tuple[StyleSeats, Mind]]:
         for group in self.groups:

@@ -13,7 +13,7 @@ from reefkit.games.reef.content import (
     DeckName,
     Options,
 )
-from reefkit.games.reef.state import Array
+from reefkit.games.reef.state import Array, State
 from reefkit.games.reef.type_arrays import Lookups
 from reefkit.match.random import TABLE, Chance
 
@@ -41,55 +41,40 @@ def drawing_cards(content: Content) -> Array:
     return np.array([any(e.do == "draw" for e in c.effects) for c in content.cards.values()])
 
 
-def draw(
-    deck: Array,
-    discard: Array,
-    drawn: Array,
-    *,
-    name: DeckName,
-    extra: bool,
-    round_: int,
-    chance: Chance,
-    lookups: Lookups,
-) -> Array:
+def draw(state: State, name: DeckName, chance: Chance, lookups: Lookups, *, extra: bool) -> Array:
     """Draw one card for each table, in place; give its number, −1 where there is none.
 
-    Parameters
-    ----------
-    deck, discard : uint8 (..., cards)
-        Changed in place; the discards come back when the deck is found empty.
-    drawn : uint8 (...)
-        Cards drawn so far this round; counted up in place.
+    The discards come back when the deck is found empty. An `extra` card draws no others.
     """
-    allowed = lookups.short if name == "short" else ~lookups.short
-    if extra:
-        allowed = allowed & ~drawing_cards(lookups.content)
-    found_empty = ~(deck * allowed).any(axis=-1)
+    side = lookups.short if name == "short" else ~lookups.short
+    allowed = side & ~drawing_cards(lookups.content) if extra else side
+    found_empty = ~(state.deck * allowed).any(axis=-1)
     if found_empty.any():
-        side = lookups.short if name == "short" else ~lookups.short
-        back = discard * (side & found_empty[..., None])
-        deck += back
-        discard -= back
-    running = (deck * allowed).cumsum(axis=-1, dtype=np.int64)
+        back = state.discard * (side & found_empty[..., None])
+        state.deck += back
+        state.discard -= back
+    running = (state.deck * allowed).cumsum(axis=-1, dtype=np.int64)
     left = running[..., -1]
     roll = chance.roll(
         left,
         owner=np.full(left.shape, TABLE),
-        round=round_,
+        round=state.round,
         phase="catastrophe",
         purpose="card",
-        index=drawn,
+        index=state.cards_drawn,
     )
-    drawn += np.uint8(1)
+    state.cards_drawn += np.uint8(1)
     card = np.where(left > 0, (running >= roll[..., None]).argmax(axis=-1), -1)
-    taken = (np.arange(deck.shape[-1]) == card[..., None]).astype(np.uint8)
-    deck -= taken
+    state.deck -= _one_of(card, state)
     return card
 
 
-def put_away(deck: Array, discard: Array, card: Array, *, back: bool) -> None:
-    laid = (np.arange(deck.shape[-1]) == np.asarray(card)[..., None]).astype(np.uint8)
+def put_away(state: State, card: Array, *, back: bool) -> None:
     if back:
-        deck += laid
+        state.deck += _one_of(card, state)
     else:
-        discard += laid
+        state.discard += _one_of(card, state)
+
+
+def _one_of(card: Array, state: State) -> Array:
+    return (np.arange(state.deck.shape[-1]) == np.asarray(card)[..., None]).astype(np.uint8)

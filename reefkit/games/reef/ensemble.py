@@ -65,14 +65,7 @@ def _found(chunk: Chunk) -> None:
             chunk.put(group, mind)
     if chunk.options.mutated_triangle:
         for kind in range(1, len(chunk.lookups.builders)):
-            roll = KeyedChance(chunk.keys).roll(
-                12,
-                owner=np.full(len(chunk.keys), TABLE),
-                round=0,
-                phase="founding",
-                purpose="triangle",
-                index=kind,
-            )
+            roll = chunk.roll("triangle", TABLE, kind)[:, 0]
             genes = chunk.lookups.mutated[roll, kind, 0]
             if chunk.options.printed_supply:
                 left = stock(state, chunk.lookups).tokens
@@ -185,14 +178,7 @@ def _mutations(chunk: Chunk) -> None:
             pool = growth.mutation_pool(mind.reefs, chunk.options)
             pool = pool.reshape(*mind.reefs.leading, PLACES)
             place = group.bot.mutate(mind, pool, index)
-            roll = chunk.chance.roll(
-                12,
-                owner=group.numbers,
-                round=state.round,
-                phase="mutations",
-                purpose="mutation",
-                index=index,
-            )
+            roll = chunk.roll("mutation", group.numbers, index)
             bits = None if quota is None else _bits(quota[:, group.seats] > 0)
             before = growth.mutate_builders(mind.reefs, place, roll, chunk.lookups, bits)
             if quota is not None:
@@ -262,14 +248,7 @@ def _take(chunk: Chunk, takes: Array, shared: TriangleQuota | None) -> None:
         kinds = np.where(takes > index, kinds, 0)
         genes = np.take_along_axis(state.triangle, kinds, axis=-1)
         if chunk.options.mutate_on_collection:
-            roll = chunk.chance.roll(
-                12,
-                owner=np.arange(chunk.seats),
-                round=state.round,
-                phase="triangle",
-                purpose="collection",
-                index=index,
-            )
+            roll = chunk.roll("collection", np.arange(chunk.seats), index)
             genes = chunk.lookups.mutated[roll, kinds, genes]
         if quota is not None:
             there = np.take_along_axis(quota, kinds[..., None], axis=-1)[..., 0]
@@ -329,16 +308,7 @@ def _catastrophe(chunk: Chunk) -> None:
 
 def _card(chunk: Chunk, deck: DeckName, *, extra: bool) -> None:
     state = chunk.state
-    card = decks.draw(
-        state.deck,
-        state.discard,
-        state.cards_drawn,
-        name=deck,
-        extra=extra,
-        round_=state.round,
-        chance=KeyedChance(chunk.keys),
-        lookups=chunk.lookups,
-    )
+    card = decks.draw(state, deck, KeyedChance(chunk.keys), chunk.lookups, extra=extra)
     order = np.argsort(card, kind="stable")
     struck = order[np.count_nonzero(card < 0) :]
     by_card = chunk.part(struck)  # those with the same card side by side
@@ -356,7 +326,7 @@ def _card(chunk: Chunk, deck: DeckName, *, extra: bool) -> None:
             for _ in range(effect.count if effect.do == "draw" else 0):
                 _card(some, effect.deck, extra=True)
     chunk.put_back(struck, by_card)
-    decks.put_away(state.deck, state.discard, card, back=chunk.options.reshuffle_each_draw)
+    decks.put_away(state, card, back=chunk.options.reshuffle_each_draw)
 
 
 def _effects(chunk: Chunk, number: int) -> tuple[DisasterEffect, ...]:
@@ -386,14 +356,7 @@ def _effect(chunk: Chunk, effect: DisasterEffect) -> None:
 
 def _row(chunk: Chunk, effect: DisasterEffect) -> None:
     state, reefs = chunk.state, chunk.state.reefs
-    roll = chunk.chance.roll(
-        12,
-        owner=np.arange(chunk.seats),
-        round=state.round,
-        phase="catastrophe",
-        purpose="row",
-        index=state.rows_rolled[:, None],
-    )
+    roll = chunk.roll("row", np.arange(chunk.seats), state.rows_rolled[:, None])
     state.rows_rolled += 1
     row = cards.row_of(roll)
     need = np.full(row.shape, 5)

@@ -94,9 +94,7 @@ def stock_triangle(play: Step) -> None:
     if not play.options.mutated_triangle:
         return
     for kind in range(1, len(play.lookups.builders)):
-        roll = play.chance.roll(
-            12, owner=TABLE, round=0, phase="founding", purpose="triangle", index=kind
-        )
+        roll = play.roll("triangle", TABLE, kind)
         genes = play.lookups.mutated[int(roll), kind, 0]
         if (left := play.stock()) is not None:
             genes = tokens_for(genes, left.tokens, np.array(1))

@@ -459,14 +459,7 @@ def mutate(play: Step, seat: int, action: Mutate) -> None:
         if reef.alga[row, column] and reef.kind[row, column, 0]:
             raise reject("overgrown-cannot-mutate", row=action.row, column=action.column)
         raise reject("no-builder-there", row=action.row, column=action.column)
-    roll = play.chance.roll(
-        12,
-        owner=seat,
-        round=play.state.round,
-        phase="mutations",
-        purpose="mutation",
-        index=play.turn.done[seat],
-    )
+    roll = play.roll("mutation", seat, play.turn.done[seat])
     place = (row * reef.alga.shape[1] + column) * 3 + action.level
     quota = None
     if play.turn.quota:

@@ -124,14 +124,7 @@ def take(play: Step, seat: int, action: TakeJuveniles) -> None:
         ]
     genes = int(play.state.triangle[kind])
     if play.options.mutate_on_collection:
-        roll = play.chance.roll(
-            12,
-            owner=seat,
-            round=play.state.round,
-            phase="triangle",
-            purpose="collection",
-            index=play.turn.done[seat],
-        )
+        roll = play.roll("collection", seat, play.turn.done[seat])
         genes = int(play.lookups.mutated[int(roll), kind, genes])
     if play.turn.quota:
         genes = _within_tokens(play, seat, genes, count)

@@ -25,7 +25,7 @@ from typing import Any, Literal, NamedTuple
 
 import numpy as np
 from msgspec import Struct
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from reefkit.games.reef.content import (
     COLUMNS,
@@ -427,6 +427,13 @@ class Step(MatchStep):
 
     def dwellers(self, number: int) -> Message:
         return name_of("organism", f"{self.lookups.dwellers[number]}.plural")
+
+    def roll(self, purpose: str, owner: ArrayLike, index: ArrayLike) -> Array:
+        """Roll a die of twelve in the phase of the match."""
+        state = self.state
+        return self.chance.roll(
+            12, owner=owner, round=state.round, phase=state.phase, purpose=purpose, index=index
+        )
 
     def stock(self) -> Stock | None:
         """Return the supply left in the box; None without the print limit (R1)."""

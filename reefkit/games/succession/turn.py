@@ -225,20 +225,6 @@ def _plays(step: Step, seat: int, kind: str) -> Iterator[Action]:
                 yield do.LayCard(kind, number, colour, last, winner)
 
 
-_PHASES: dict[type[Action], set[str]] = {
-    Ready: {"setup", "survey"},
-    do.RockNote: {"survey"},
-    do.LayCard: LAYING,
-    do.DrawOne: {"turn"},
-    do.Follow: {"follow"},
-    do.Upgrade: {"upgrade"},
-    do.HandToLeft: {"hand-on"},
-    do.Pass: {"turn", "drawn", "follow", "upgrade", "more"},
-    do.Catch: set(PHASES) - RESTING,
-}
-"""In which phases an action has a place."""
-
-
 def act(step: Step, seat: int, action: Action) -> None:
     """Let a seat do something.
 
@@ -248,12 +234,13 @@ def act(step: Step, seat: int, action: Action) -> None:
         When it may not do this now.
     """
     state = step.state
-    if state.phase not in _PHASES.get(type(action), ()):
+    phases, handle = _HANDLERS.get(type(action), (set(), None))
+    if handle is None or state.phase not in phases:
         raise reject("succession-not-now")
     if seat not in awaited_seats(step) and not isinstance(action, do.Catch):
         raise reject("succession-not-asked")
     state.step += 1
-    _HANDLERS[type(action)](step, seat, action)
+    handle(step, seat, action)
 
 
 def _ready(step: Step, seat: int, _action: Action) -> None:
@@ -265,14 +252,15 @@ def _note(step: Step, seat: int, action: do.RockNote) -> None:
     step.state.notes[seat][step.state.round - 1] = action.text
 
 
-_HANDLERS: dict[type[Action], Callable[[Step, int, Any], None]] = {
-    Ready: _ready,
-    do.RockNote: _note,
-    do.LayCard: play_card,
-    do.DrawOne: _draw_one,
-    do.Follow: _follow,
-    do.Upgrade: _upgrade,
-    do.HandToLeft: _hand_on,
-    do.Pass: _pass_,
-    do.Catch: _catch,
+_HANDLERS: dict[type[Action], tuple[set[str], Callable[[Step, int, Any], None]]] = {
+    Ready: ({"setup", "survey"}, _ready),
+    do.RockNote: ({"survey"}, _note),
+    do.LayCard: (LAYING, play_card),
+    do.DrawOne: ({"turn"}, _draw_one),
+    do.Follow: ({"follow"}, _follow),
+    do.Upgrade: ({"upgrade"}, _upgrade),
+    do.HandToLeft: ({"hand-on"}, _hand_on),
+    do.Pass: ({"turn", "drawn", "follow", "upgrade", "more"}, _pass_),
+    do.Catch: (set(PHASES) - RESTING, _catch),
 }
+"""In which phases an action may be taken, and what carries it out."""
