@@ -12,12 +12,10 @@ from typing import NamedTuple
 
 from reefkit.games.climate import adapting
 from reefkit.games.climate.actions import MoveSpecies
-from reefkit.games.climate.adapting import Genes
-from reefkit.games.climate.content import HABITATS
 from reefkit.games.climate.lookups import DELETERIOUS, GENE_STEPS
 from reefkit.games.climate.rules import ClimateRules
 from reefkit.games.climate.step import Step, habitat_name
-from reefkit.games.climate.turn import change_by, check_adapting
+from reefkit.games.climate.turn import check_adapting
 from reefkit.match import seat_view
 from reefkit.match.errors import Rejection
 from reefkit.match.game import Action, Ready
@@ -31,17 +29,6 @@ def look(handle: Table, seat: int | None, position: int | None = None) -> Step:
     return rules_of(handle).stepping(seat_view.view_at(handle, seat, position).state)
 
 
-class Genome(NamedTuple):
-    """The genes of a species where it is."""
-
-    values: Genes  #: Shape, fur, metabolism, each 1 to 4.
-    #: ``cell``, ``habitat``: Where it is; habitat from 0, −1 for none.
-    cell: int
-    habitat: int
-    fits: tuple[bool, ...]  #: Which genes have the habitat's value.
-    adapted: bool  #: Whether two or more do.
-
-
 class HandCard(NamedTuple):
     """A card of a hand."""
 
@@ -52,23 +39,6 @@ class HandCard(NamedTuple):
     gene: int
     by: int
     drawn: bool  #: Whether it was drawn in this turn.
-
-
-class MarkedCards(NamedTuple):
-    """What some marked cards would make of a species, wherever it stood."""
-
-    #: ``change``, ``values``: How much each gene changes, and the values that come of it.
-    change: Genes
-    values: Genes
-    habitats: tuple[int, ...]  #: The habitats it would be adapted to then, from 0.
-    wrong: Message | None  #: Why the cards cannot be played together; none where they can.
-
-
-def genome(play: Step, seat: int) -> Genome:
-    values, cell = play.genes(seat), play.state.cells[seat]
-    habitat = play.habitat(cell)
-    fitting = tuple(habitat >= 0 and value == habitat + 1 for value in values)
-    return Genome(values, cell, habitat, fitting, play.is_adapted(seat))
 
 
 def hand(play: Step, seat: int) -> tuple[HandCard, ...]:
@@ -88,28 +58,6 @@ def _held(play: Step, seat: int, card: int) -> HandCard:
     )
 
 
-def marked(play: Step, seat: int, cards: Sequence[int]) -> MarkedCards:
-    values = play.genes(seat)
-    try:
-        change = change_by(play, seat, cards)
-    except Rejection as rejection:
-        return MarkedCards(adapting.NOTHING, values, _habitats(values), rejection.message)
-    after = adapting.changed_genes(values, change)
-    return MarkedCards(change, after, _habitats(after), None)
-
-
-def _habitats(values: Genes) -> tuple[int, ...]:
-    return tuple(n for n in range(len(HABITATS)) if adapting.is_adapted(values, n))
-
-
-class AdaptationWay(NamedTuple):
-    """One way to adapt: the cards that it plays, how the genes change, and their values then."""
-
-    cards: tuple[int, ...]
-    change: Genes
-    values: Genes
-
-
 class Prospect(NamedTuple):
     """A cell where a species may end its turn."""
 
@@ -118,7 +66,9 @@ class Prospect(NamedTuple):
     habitat: int
     steps: int  #: How far: 0 where it lives, 1, or 2.
     fate: str  #: ``adapted`` (it lives there as it is), ``adapt`` (by one of `ways`), or ``dies``.
-    ways: tuple[AdaptationWay, ...]  #: The fewest cards first; no superfluous card is in any (C9).
+    ways: tuple[
+        tuple[int, ...], ...
+    ]  #: Cards, the fewest first; no superfluous card is in any (C9).
     token: bool  #: Whether it would get a token there, once adapted.
     said: Message  #: All that in a sentence.
 
@@ -161,17 +111,14 @@ def _prospect(play: Step, seat: int, cell: int, steps: int) -> Prospect:
     values, cards = play.genes(seat), play.state.hands[seat]
     found = adapting.ways_to_adapt(values, habitat, play.have(seat))
     fate = "adapted" if adapting.is_adapted(values, habitat) else "adapt" if found else "dies"
-    ways = tuple(
-        AdaptationWay(play.cards.pick(cards, way), way, adapting.changed_genes(values, way))
-        for way in found
-    )
+    ways = tuple(play.cards.pick(cards, way) for way in found)
     token = not play.state.tokens[seat][habitat]
     text = message(
         f"climate-prospect-{fate}",
         cell=cell,
         habitat=habitat_name(habitat),
         steps=steps,
-        cards=len(ways[0].cards) if ways else 0,
+        cards=len(ways[0]) if ways else 0,
         token=token,
     )
     return Prospect(cell, habitat, steps, fate, ways, token, text)
@@ -225,18 +172,10 @@ def asks_again(play: Step, seat: int, action: Action) -> Message | None:
     return None
 
 
-class TurnStep(NamedTuple):
-    """One step of a turn, for the bar: ``draw``, ``roll``, ``move``, ``adapt``, ``end``."""
-
-    id: str  #: Which; its name is ``climate-turn-<id>``.
-    #: ``done``, ``now``, ``to-come``, or ``none`` where there is nothing to do in this turn.
-    standing: str
-
-
-def turn_steps(play: Step) -> tuple[TurnStep, ...]:
+def turn_steps(play: Step) -> dict[str, str]:
     state = play.state
     if state.phase != "turn" or state.step not in {"draw", "act", "restart"}:
-        return ()
+        return {}
     if state.step == "draw":
         now, done = "draw", 0
     elif state.step == "restart":
@@ -247,7 +186,7 @@ def turn_steps(play: Step) -> tuple[TurnStep, ...]:
         now, done = "adapt", 3
     else:
         now, done = "end", 4
-    found = []
+    found = {}
     for number, name in enumerate(("draw", "roll", "move", "adapt", "end")):
         standing = "done" if number < done else "to-come"
         idle = (name == "move" and done > 2 and not state.moved) or (
@@ -257,5 +196,5 @@ def turn_steps(play: Step) -> tuple[TurnStep, ...]:
             standing = "now"
         elif idle:
             standing = "none"
-        found.append(TurnStep(name, standing))
-    return tuple(found)
+        found[name] = standing
+    return found

@@ -8,7 +8,7 @@ drawn.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
 
 import msgspec
 import numpy as np
@@ -21,7 +21,7 @@ from reefkit.games.reef.card_marking import strikes
 from reefkit.games.reef.cards import rolls_row
 from reefkit.games.reef.content import DEPTHS, DisasterEffect
 from reefkit.games.reef.match_events import id_in, number_in
-from reefkit.games.reef.state import Array, Reefs, Step, name_of
+from reefkit.games.reef.state import Array, Reefs, Step
 from reefkit.match.table import Table
 from reefkit.text import Message, message
 
@@ -50,14 +50,6 @@ class BuilderFate(Struct, frozen=True):
     sentence: Message
 
 
-class LostBuilders(Struct, frozen=True):
-    """How many of one type a reef lost."""
-
-    type: str
-    name: Message
-    count: int
-
-
 class SeatReveal(Struct, frozen=True):
     """What a card did to one reef."""
 
@@ -72,7 +64,7 @@ class SeatReveal(Struct, frozen=True):
     #: ``died``, ``lived``: Builders by the letter of their water.
     died: dict[str, int]
     lived: dict[str, int]
-    lost: tuple[LostBuilders, ...]
+    lost: tuple[tuple[str, int], ...]  #: Types, and how many were lost of each, the most first.
     #: What was told of dwellers that are gone, each with its reason.
     left: tuple[Message, ...]
     algae: int  #: Spaces overgrown by the card, less those it freed.
@@ -139,17 +131,9 @@ def _rolled(texts: list[Message]) -> int | None:
     return rows[0] if rows else None
 
 
-class SavedBuilder(NamedTuple):
-    """A builder that a card did not take, and would have reached without its mutations."""
-
-    row: int
-    column: int
-    builder: str
-
-
 def saved_by_mutation(
     handle: Table, drawn: DrawnCard, seat: int, position: int | None = None
-) -> tuple[SavedBuilder, ...]:
+) -> tuple[tuple[int, int, str], ...]:
     """List whom of a reef its mutations saved from a card; nobody while that is worked out.
 
     Raises
@@ -170,7 +154,7 @@ def saved_by_mutation(
         for reef in (before, bare)
     )
     return tuple(
-        SavedBuilder(int(at[0]) + 1, int(at[1]) + 1, play.lookups.builders[before.kind[tuple(at)]])
+        (int(at[0]) + 1, int(at[1]) + 1, play.lookups.builders[before.kind[tuple(at)]])
         for at in np.argwhere(bared & ~reached)
     )
 
@@ -213,16 +197,14 @@ def _seat(case: _Case) -> SeatReveal:
     )
 
 
-def _lost(texts: list[Message]) -> tuple[LostBuilders, ...]:
+def _lost(texts: list[Message]) -> tuple[tuple[str, int], ...]:
     counts: Counter[str] = Counter()
     for what in texts:
         if what.id in _DEATHS:
             counts[id_in(what, "organism")] += 1
         elif what.id in _LEFT:
             counts[id_in(what, "organism")] += number_in(what, "count", 1)
-    return tuple(
-        LostBuilders(name, name_of("organism", name), n) for name, n in counts.most_common()
-    )
+    return tuple(counts.most_common())
 
 
 def _builders(case: _Case) -> list[BuilderFate]:

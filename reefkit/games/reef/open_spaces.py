@@ -6,32 +6,28 @@ which they would refuse.
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from collections.abc import Sequence
+from typing import Any, Literal
 
 import numpy as np
 from msgspec import Struct
 
 from reefkit.games.reef import actions as do
-from reefkit.games.reef import catastrophe, founding, growth, habitats, hands_on, spawning
-from reefkit.games.reef.actions import Place as Builder
+from reefkit.games.reef import catastrophe, growth, habitats, hands_on, spawning
 from reefkit.games.reef.actions import Space
-from reefkit.games.reef.content import COLUMNS
 from reefkit.games.reef.state import (
-    SPACES,
     TRADED,
     TRIANGLE,
     Step,
-    name_of,
+    spaces_in,
 )
 from reefkit.match.errors import reject
 from reefkit.match.game import Action
 from reefkit.text import Message
 
-How = Literal["empty", "stack", ""]
 Origin = Literal["own", "triangle", "traded"]
 
 _LISTED = {
-    "founding": founding.legal_founding,
     "dwellers": growth.legal_dwellers,
     "algae": growth.legal_grow,
     "mutations": growth.legal_mutations,
@@ -40,38 +36,12 @@ _LISTED = {
 }
 
 
-class TouchableSpaces(Struct, frozen=True):
-    """What a seat may touch now: spaces as (row, column), builders as (row, column, level).
-
-    Each is empty where the phase does not ask for it.
-    """
-
-    graze: tuple[Space, ...] = ()
-    grow: tuple[Space, ...] = ()
-    found: tuple[Space, ...] = ()
-    mutate: tuple[Builder, ...] = ()
-    sacrifice: tuple[Builder, ...] = ()
-    predict: tuple[Builder, ...] = ()
-    feed: tuple[Builder, ...] = ()
-
-
-class PlaceOption(NamedTuple):
-    """One space for one juvenile or founder."""
-
-    row: int
-    column: int
-    #: str. ``empty`` or ``stack``: it may settle there, on bare ground or on a builder; empty: not.
-    how: How
-    why: Message | None  #: Why not.
-
-
 class Juveniles(Struct, frozen=True):
     """Juveniles of a nursery that are alike and came the same way."""
 
     builder: str
     name: Message
     tokens: tuple[str, ...]
-    token_names: tuple[Message, ...]
     origin: Origin
     slots: tuple[int, ...]
     count: int
@@ -80,31 +50,26 @@ class Juveniles(Struct, frozen=True):
     where: Literal["empty", "stack", "nowhere"]
 
 
-def open_spaces(play: Step, seat: int) -> TouchableSpaces:
-    spaces: dict[type[Action], set[Space]] = {}
-    builders: dict[type[Action], set[Builder]] = {}
-    for action in _listed(play, seat):
-        match action:
-            case do.Graze() | do.Grow():
-                spaces.setdefault(type(action), set()).update(action.spaces)
-            case do.PlaceFounder():
-                spaces.setdefault(do.PlaceFounder, set()).add((action.row, action.column))
-            case do.Sacrifice() | do.Predict():
-                builders.setdefault(type(action), set()).update(action.places)
-            case do.Feed():
-                builders.setdefault(do.Feed, set()).update(action.corals)
-            case do.Mutate():
-                place = (action.row, action.column, action.level)
-                builders.setdefault(do.Mutate, set()).add(place)
-    return TouchableSpaces(
-        graze=tuple(sorted(spaces.get(do.Graze, ()))),
-        grow=tuple(sorted(spaces.get(do.Grow, ()))),
-        found=tuple(sorted(spaces.get(do.PlaceFounder, ()))),
-        mutate=tuple(sorted(builders.get(do.Mutate, ()))),
-        sacrifice=tuple(sorted(builders.get(do.Sacrifice, ()))),
-        predict=tuple(sorted(builders.get(do.Predict, ()))),
-        feed=tuple(sorted(builders.get(do.Feed, ()))),
-    )
+def open_spaces(play: Step, seat: int, wanted: type[Action]) -> tuple[Any, ...]:
+    """List where the wanted kind of action is open to a seat now, in order.
+
+    Spaces as (row, column) to graze and to grow, builders as (row, column, level) for others.
+    """
+    places = (_touched(action) for action in _listed(play, seat) if isinstance(action, wanted))
+    return tuple(sorted({place for each in places for place in each}))
+
+
+def _touched(action: Action) -> Sequence[tuple[int, ...]]:
+    match action:
+        case do.Graze() | do.Grow():
+            return action.spaces
+        case do.Sacrifice() | do.Predict():
+            return action.places
+        case do.Feed():
+            return action.corals
+        case do.Mutate():
+            return [(action.row, action.column, action.level)]
+    return ()
 
 
 def _listed(play: Step, seat: int) -> list[Action]:
@@ -116,32 +81,20 @@ def _listed(play: Step, seat: int) -> list[Action]:
     return list_(play, seat)
 
 
-def settling_places(play: Step, seat: int, slot: int) -> tuple[PlaceOption, ...]:
-    """Tell for each space whether a juvenile may settle there now, and why not.
+def settling_spaces(play: Step, seat: int, slot: int) -> list[Space]:
+    """List the spaces where a juvenile may settle.
 
     Raises
     ------
     Rejection
-        When the nursery has no juvenile in that slot.
+        When there is no juvenile in the slot.
     """
-    kind, _ = _juvenile(play, seat, slot)
-    reef, number = play.reef(seat), np.array(kind, np.uint8)
-    pool = habitats.settling_pool(reef, number, play.lookups, play.options)
-    bare = reef.empty.reshape(-1)
-    places = []
-    for index in range(SPACES):
-        row, column = divmod(index, COLUMNS)
-        how: How = ("empty" if bare[index] else "stack") if pool[index] else ""
-        why = None if how else spawning.why_not(play, seat, kind, index).message
-        places.append(PlaceOption(row + 1, column + 1, how, why))
-    return tuple(places)
-
-
-def _juvenile(play: Step, seat: int, slot: int) -> tuple[int, int]:
-    nursery = play.state.nursery
-    if not 0 <= slot < nursery.kind.shape[-1] or not nursery.kind[seat, slot]:
+    kinds = play.state.nursery.kind[seat]
+    if not 0 <= slot < len(kinds) or not kinds[slot]:
         raise reject("no-such-juvenile", slot=slot)
-    return int(nursery.kind[seat, slot]), int(nursery.genes[seat, slot])
+    reef = play.reef(seat)
+    pool = habitats.settling_pool(reef, kinds[slot], play.lookups, play.options)
+    return spaces_in(pool.reshape(reef.alga.shape))
 
 
 def nursery(play: Step, seat: int) -> tuple[Juveniles, ...]:
@@ -163,7 +116,6 @@ def _group(play: Step, seat: int, key: tuple[int, int, int], slots: list[int]) -
         builder=play.lookups.builders[kind],
         name=play.organism(kind),
         tokens=tokens,
-        token_names=tuple(name_of("token", token) for token in tokens),
         origin=came,
         slots=tuple(slots),
         count=len(slots),

@@ -1,4 +1,4 @@
-"""What charts draw next to the numbers: the cards that struck, and the ranges of types."""
+"""What charts draw next to the numbers: the ranges of types."""
 
 from __future__ import annotations
 
@@ -8,28 +8,9 @@ import numpy as np
 from msgspec import Struct
 
 from reefkit import ecology
-from reefkit.games.reef.card_draws import DrawnCard, drawn
-from reefkit.games.reef.content import DeckName
-from reefkit.games.reef.sight import rules_of
 from reefkit.games.reef.state import name_of
 from reefkit.match.course import Course
-from reefkit.match.table import Table
 from reefkit.text import Message
-
-_APART = 0.1
-_WIDEST = 0.8
-"""So much of a round its cards may take up."""
-
-
-class TimedDisaster(Struct, frozen=True):
-    """A card that struck, at its time within its round."""
-
-    time: float
-    round: int
-    order: int
-    card: str
-    name: Message
-    deck: DeckName
 
 
 class RangeBar(Struct, frozen=True):
@@ -42,26 +23,6 @@ class RangeBar(Struct, frozen=True):
     #: ``standing`` (there at the latest time), ``extirpated`` (gone from this reef, and another has
     #: it later) or ``extinct`` (gone from the table).
     ending: Literal["standing", "extirpated", "extinct"]
-
-
-def disasters(handle: Table, position: int | None = None) -> tuple[TimedDisaster, ...]:
-    content = rules_of(handle).content
-    return tuple(
-        TimedDisaster(
-            time=time_of(card),
-            round=card.round,
-            order=card.order,
-            card=card.card,
-            name=name_of("card", card.card),
-            deck=content.cards[card.card].deck,
-        )
-        for card in drawn(handle, position)
-    )
-
-
-def time_of(card: DrawnCard) -> float:
-    apart = min(_APART, _WIDEST / card.of)
-    return card.round - apart * (card.of - card.order + 1)
 
 
 def bars(course: Course, seat: int | None = None) -> tuple[RangeBar, ...]:

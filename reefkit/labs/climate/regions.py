@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from reefkit.games.climate import queries
 from reefkit.games.climate.actions import Adapt, CardNumber, Cell, Draw, MoveSpecies, Preadapt
+from reefkit.games.climate.adapting import fitting
 from reefkit.games.climate.content import ANIMALS, CLIMATES, GENES
 from reefkit.labs.acts import Acts
 from reefkit.labs.climate import turn_plan
@@ -129,7 +130,7 @@ def _mark_for_me(session: LessonSession) -> None:
     prospect = scene.prospects.get(cell)
     if prospect is None or not prospect.ways:
         raise reject("climate-page-no-way")
-    ways = [way.cards for way in prospect.ways]
+    ways = prospect.ways
     marked = tuple(sorted(scene.hand.cards))
     at = next((n for n, way in enumerate(ways) if tuple(sorted(way)) == marked), -1)
     scene.hand.cards = list(ways[(at + 1) % len(ways)])
@@ -210,18 +211,17 @@ def _render_controls(scene: ClimateScene) -> str:
     play, seat = scene.play, scene.shown_seat
     found = turn_plan.plan(scene) if scene.my_turn else None
     ours = seat == scene.seat
-    genome = queries.genome(play, seat)
     return scene.render(
         "climate_controls.html",
         player=scene.name(seat),
         shown=seat,
         looking_own=int(ours),
         covered=scene.covered_hand and ours,
-        genes=_genes(scene, genome, found),
+        genes=_genes(scene, seat, found),
         drawn=scene.figure(seat, scene.becoming if ours and scene.my_turn else None),
         animals=_animals(scene),
         habitats=scene.habitats,
-        fit=_fit(scene, genome),
+        fit=_fit(scene, seat),
         cards=_cards(scene, seat),
         held=len(scene.state.hands[seat]),
         most=play.numbers.hand_limit,
@@ -249,13 +249,14 @@ def _token(scene: ClimateScene, found: turn_plan.AdaptationPlan | None) -> Messa
 
 
 def _genes(
-    scene: ClimateScene, genome: queries.Genome, found: turn_plan.AdaptationPlan | None
+    scene: ClimateScene, seat: int, found: turn_plan.AdaptationPlan | None
 ) -> list[_GeneRow]:
+    values = scene.play.genes(seat)
     shown = found is not None and scene.shown_seat == scene.seat and scene.hand.cards
-    becomes = scene.becoming if shown else genome.values
+    becomes = scene.becoming if shown else values
     return [
         _GeneRow(gene, Message(f"climate-gene-{gene}"), value, later)
-        for gene, value, later in zip(GENES, genome.values, becomes, strict=True)
+        for gene, value, later in zip(GENES, values, becomes, strict=True)
     ]
 
 
@@ -267,10 +268,13 @@ class _GeneFit(NamedTuple):
     habitat: Message
 
 
-def _fit(scene: ClimateScene, genome: queries.Genome) -> _GeneFit | None:
-    if genome.habitat < 0:
+def _fit(scene: ClimateScene, seat: int) -> _GeneFit | None:
+    play = scene.play
+    habitat = play.habitat(play.state.cells[seat])
+    if habitat < 0:
         return None
-    return _GeneFit(genome.adapted, sum(genome.fits), scene.habitats[genome.habitat].name)
+    fits = fitting(play.genes(seat), habitat)
+    return _GeneFit(play.is_adapted(seat), fits, scene.habitats[habitat].name)
 
 
 def _cards(scene: ClimateScene, seat: int) -> list[_CardShown]:
@@ -282,7 +286,7 @@ def _helpful(scene: ClimateScene) -> set[tuple[int, int]]:
     hand = queries.hand(scene.play, scene.seat)
     prospects, cell = scene.prospects, scene.hand.cell
     near = [prospects[cell]] if cell in prospects else prospects.values()
-    ways = {card for each in near for way in each.ways for card in way.cards}
+    ways = {card for each in near for way in each.ways for card in way}
     found = {(card.gene, card.by) for card in hand if card.card in ways}
     if cell is None:
         found |= {
@@ -386,7 +390,7 @@ def _touch(session: LessonSession, cell: Cell) -> None:
     hand.cell, hand.cards = cell, []
     prospect = scene.prospects.get(cell)
     if prospect is not None and prospect.fate == "adapt":
-        hand.cards = list(prospect.ways[0].cards)
+        hand.cards = list(prospect.ways[0])
 
 
 @acts.on("climate-look")
@@ -451,7 +455,7 @@ def picture_of(scene: ClimateScene) -> HexMap:
         row, column = world.places[cell]
         habitat = scene.habitats[now[cell]]
         prospect = scene.prospects.get(cell)
-        cost = len(prospect.ways[0].cards) if prospect is not None and prospect.ways else 0
+        cost = len(prospect.ways[0]) if prospect is not None and prospect.ways else 0
         cells.append(
             HexCell(
                 number=cell,
@@ -504,7 +508,7 @@ def _figures(scene: ClimateScene, cell: int) -> tuple[Figure, ...]:
 
 def _label(scene: ClimateScene, cell: int, states: set[State]) -> str:
     prospect = scene.prospects.get(cell)
-    cost = len(prospect.ways[0].cards) if prospect is not None and prospect.ways else 0
+    cost = len(prospect.ways[0]) if prospect is not None and prospect.ways else 0
     order = ("fits", "cards", "token", "deadly", "chosen", "changed")
     also = [message(f"climate-page-state-{each}", cards=cost) for each in order if each in states]
     return ", ".join(scene.say.render(each) for each in (_event_text(scene, cell), *also))

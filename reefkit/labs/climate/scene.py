@@ -13,12 +13,13 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from reefkit.games.climate import queries
-from reefkit.games.climate.adapting import Genes
+from reefkit.games.climate.adapting import Genes, changed_genes
 from reefkit.games.climate.content import ANIMALS, CLIMATES, HABITATS
 from reefkit.games.climate.course import course_of
 from reefkit.games.climate.rules import ClimateRules
 from reefkit.games.climate.state import State, animal_of
 from reefkit.games.climate.step import Step
+from reefkit.games.climate.turn import change_by
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.match.course import Course
 from reefkit.match.errors import Rejection
@@ -140,8 +141,12 @@ class ClimateScene(LessonScene):
 
     @property
     def becoming(self) -> Genes:
-        made = queries.marked(self.play, self.seat, self.hand.cards)
-        return self.play.genes(self.seat) if made.wrong is not None else made.values
+        """The genes that the marked cards would make; those of now where they cannot be played."""
+        genes = self.play.genes(self.seat)
+        try:
+            return changed_genes(genes, change_by(self.play, self.seat, self.hand.cards))
+        except Rejection:
+            return genes
 
     def sample(self, animal: int, *genes: int) -> Markup:
         return animal_drawn(animal % len(ANIMALS), (genes[0], genes[1], genes[2]))

@@ -49,15 +49,15 @@ def _steps(scene: ClimateScene) -> list[_TurnPhase]:
     if state.step in {"place", "restart"}:
         return [_TurnPhase(state.step, message(f"climate-page-step-{state.step}"), "now")]
     found = []
-    for each in queries.turn_steps(scene.play):
-        words = message(f"climate-turn-{each.id}")
-        if each.id == "roll" and state.roll:
+    for id_, standing in queries.turn_steps(scene.play).items():
+        words = message(f"climate-turn-{id_}")
+        if id_ == "roll" and state.roll:
             words = message("climate-page-rolled", roll=state.roll)
-        standing = each.standing
+        shown = standing
         if _may_move(scene):  # it need not, so the rules see the turn at its end already
-            standing = {"move": "now", "adapt": "to-come", "end": "to-come"}.get(each.id, standing)
-        if standing != "none":
-            found.append(_TurnPhase(each.id, words, standing))
+            shown = {"move": "now", "adapt": "to-come", "end": "to-come"}.get(id_, standing)
+        if shown != "none":
+            found.append(_TurnPhase(id_, words, shown))
     return found
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from reefkit.games.climate import queries
 from reefkit.games.climate.actions import Adapt, Draw, MoveSpecies, PlaceSpecies, Preadapt
 from reefkit.games.climate.content import GENES
+from reefkit.games.climate.turn import change_by
 from reefkit.labs.climate.scene import ClimateScene
 from reefkit.match.game import Action, Ready
 from reefkit.text import Message, message
@@ -83,13 +84,13 @@ def _preadapting(scene: ClimateScene, default: Action | None, text: Message) -> 
     wrong = scene.refusal(action)
     if wrong is not None:
         return AdaptationPlan(None, message("climate-page-mark-other-cards"), wrong)
-    made = queries.marked(scene.play, scene.seat, cards)
-    gene = next(number for number, by in enumerate(made.change) if by)
+    change = change_by(scene.play, scene.seat, cards)
+    gene = next(number for number, by in enumerate(change) if by)
     habitat = scene.play.habitat(scene.state.cells[scene.seat])
     note = message(
         "climate-page-preadapts",
         gene=Message(f"climate-gene-{GENES[gene]}"),
-        value=made.values[gene],
+        value=scene.becoming[gene],
         habitat=scene.habitats[habitat].name,
     )
     return AdaptationPlan(action, message("climate-page-preadapt"), note)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from reefkit.games.reef import after_card, type_notes
+from reefkit.games.reef.state import name_of
 from reefkit.labs.reef.card_reveal import current_card, fate_groups, is_shown_alone, shown_fates
 from reefkit.labs.reef.scene import Part, Scene
 from reefkit.text import message
@@ -54,7 +55,10 @@ def _standing_text(scene: Scene) -> str:
 
 def _losses(scene: Scene, each: after_card.SeatReveal) -> list[str]:
     say = scene.say.render
-    lost = [message("after-lost", count=lost.count, organism=lost.name) for lost in each.lost]
+    lost = [
+        message("after-lost", count=count, organism=name_of("organism", type_))
+        for type_, count in each.lost
+    ]
     scored = message("after-right-of-short", right=each.right, of=each.of)
     own = "yes" if each.seat == scene.seat else "no"
     return [

@@ -66,8 +66,8 @@ def _open_places(scene: Scene) -> frozenset[Place]:
     play, seat = scene.play, scene.seat
     if scene.phase != "catastrophe" or not scene.is_awaited:
         return frozenset()
-    spaces = open_spaces.open_spaces(play, seat)
-    return frozenset(spaces.predict if scene.turn.step == "predict" else spaces.sacrifice)
+    kind = do.Predict if scene.turn.step == "predict" else do.Sacrifice
+    return frozenset(open_spaces.open_spaces(play, seat, kind))
 
 
 def _marked(scene: Scene) -> frozenset[Place]:
@@ -167,7 +167,7 @@ PREDICT = StepControls(_render_predict, acts, _predict_marks, _pick, _predict_wh
 def _effect_marks(scene: Scene) -> Marks:
     if not scene.is_awaited:
         return {}
-    grow = open_spaces.open_spaces(scene.play, scene.seat).grow
+    grow = open_spaces.open_spaces(scene.play, scene.seat, do.Grow)
     if grow:
         return dict.fromkeys(grow, SELECTABLE)
     chosen = {place[:2] for place in _marked(scene)}
@@ -178,7 +178,7 @@ def _effect_marks(scene: Scene) -> Marks:
 
 
 def _effect_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
-    if space in open_spaces.open_spaces(scene.play, scene.seat).grow:
+    if space in open_spaces.open_spaces(scene.play, scene.seat, do.Grow):
         session.play(do.Grow((space,)))
         session.hand.last = space
         return
@@ -186,7 +186,7 @@ def _effect_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
 
 
 def _effect_why_not(scene: Scene, space: SpaceIndex) -> Message | None:
-    if open_spaces.open_spaces(scene.play, scene.seat).grow:
+    if open_spaces.open_spaces(scene.play, scene.seat, do.Grow):
         return message("after-no-alga-here", row=space[0], column=space[1])
     if _open_places(scene):
         return message("reject-not-in-pool", row=space[0], column=space[1])

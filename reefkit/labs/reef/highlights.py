@@ -44,12 +44,12 @@ def _saved(scene: Scene) -> Iterator[_Smile]:
     for card in card_draws.drawn(scene.table, scene.view.position):
         found = saved_by_mutation(scene.table, card, scene.seat, scene.view.position)
         if found:
-            first = found[0]
+            row, column, builder = found[0]
             if card.round == scene.state.round:
-                where = {"row": first.row, "column": first.column}
-                organism, what = name_of("organism", first.builder), name_of("disaster", card.card)
+                where = {"row": row, "column": column}
+                organism, what = name_of("organism", builder), name_of("disaster", card.card)
                 text = message("survey-smile-saved", organism=organism, disaster=what, **where)
-                yield _Smile("saved", first.builder, text)
+                yield _Smile("saved", builder, text)
             return
 
 

@@ -13,6 +13,7 @@ import numpy as np
 from msgspec import Meta
 
 from reefkit.games.reef import timeline
+from reefkit.games.reef.card_draws import drawn
 from reefkit.games.reef.course import surveyed
 from reefkit.games.reef.match_events import told
 from reefkit.games.reef.round_story import together
@@ -283,8 +284,12 @@ class Charts(LiveCharts):
 
 def _disasters(scene: Scene, last: int) -> list[Disaster]:
     return [
-        Disaster(each.round, scene.say.render(each.name), f"{each.round}-{each.order}-{each.card}")
-        for each in timeline.disasters(scene.table, scene.view.position)
+        Disaster(
+            each.round,
+            scene.say.render(name_of("card", each.card)),
+            f"{each.round}-{each.order}-{each.card}",
+        )
+        for each in drawn(scene.table, scene.view.position)
         if each.round <= last
     ]
 

@@ -87,7 +87,7 @@ def test_a_prediction_is_held_against_what_happened():
     assert {one.verdict for one in other.builders} == {""}
     assert mine.died == {"S": 2, "M": 0, "D": 0}
     assert mine.lived == {"S": 1, "M": 0, "D": 1}
-    assert [(lost.type, lost.count) for lost in mine.lost] == [("finger-coral", 2)]
+    assert mine.lost == (("finger-coral", 2),)
 
 
 def test_half_is_the_owners_choice_and_scores_no_verdict():
@@ -135,7 +135,7 @@ def test_algae_and_dwellers_are_counted():
     found = after_card.reveal(table, None, drawn)
     assert found is not None
     assert found.seats[0].algae == 5
-    assert ("urchin", 2) in [(lost.type, lost.count) for lost in found.seats[0].lost]
+    assert ("urchin", 2) in found.seats[0].lost
 
 
 def test_what_is_revealed_is_what_was_told_in_whole_matches():

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from reefkit.games import games
 from reefkit.games.reef import GAME, explain, new_match, readings, timeline
 from reefkit.games.reef import actions as do
-from reefkit.games.reef.card_draws import DrawnCard, drawn
+from reefkit.games.reef.card_draws import drawn
 from reefkit.games.reef.match_events import id_in, told
 from reefkit.games.reef.readings import READINGS
 from reefkit.games.reef.state import PHASES
@@ -448,18 +448,6 @@ def test_nothing_is_there_before_the_founding_and_one_time_after_it(table: Memor
     assert timeline.bars(table.course(0), 0) == ()
     opened = next(n for n in range(table.position) if table.match.state_at(n).phase != "founding")
     assert table.course(opened).times.tolist() == [0]
-
-
-def test_disasters_stand_apart_just_before_their_survey(table: MemoryTable):
-    """Rounds 1 to 4 have one, two, one and two cards; of two, the first strikes at r − 0.2."""
-    times = [one.time for one in timeline.disasters(table)]
-    assert times == sorted(times)
-    assert len(set(times)) == len(times)
-    assert [math.ceil(time) for time in times][:2] == [1, 2]
-    first, second = (timeline.time_of(DrawnCard(0, n, 2, n + 1, 2, "heatwave")) for n in (0, 1))
-    assert (first, second) == (pytest.approx(1.8), pytest.approx(1.9))
-    many = [timeline.time_of(DrawnCard(0, n, 2, n + 1, 40, "bad-luck")) for n in range(40)]
-    assert 1 < many[0] < many[-1] < 2
 
 
 def test_a_bar_ends_by_what_killed_the_last(match_of_styles: Match, table: MemoryTable):

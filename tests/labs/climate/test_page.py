@@ -9,6 +9,7 @@ from reefkit.games.climate import queries
 from reefkit.games.climate.actions import Preadapt
 from reefkit.games.climate.content import ANIMALS
 from reefkit.games.climate.state import Extinction
+from reefkit.games.climate.turn import change_by
 from reefkit.labs.climate import regions, turn_bar
 from reefkit.labs.climate.regions import picture_of
 from reefkit.labs.climate.scene import ClimateScene, animal_drawn
@@ -66,16 +67,17 @@ def test_touching_a_cell_marks_the_fewest_cards_that_adapt_the_species_there():
     child = child_at(lambda scene: must_move(scene) and bool(by_cards(scene)))
     found = by_cards(child.scene)[0]
     child.do("cell", cell=found.cell)
-    assert tuple(child.scene.hand.cards) == found.ways[0].cards
+    assert tuple(child.scene.hand.cards) == found.ways[0]
     marked = child.html("controls").select('[aria-pressed="true"]')
-    assert len(marked) == len(found.ways[0].cards)
+    assert len(marked) == len(found.ways[0])
     becomes = child.html("controls").select(".rk-genome-becomes")
-    assert len(becomes) == sum(by != 0 for by in found.ways[0].change)
+    play = child.scene.play
+    assert len(becomes) == sum(by != 0 for by in change_by(play, 0, found.ways[0]))
     child.do("climate-go")
     assert child.scene.hand.cards == []
     step = [each for each in child.session.open_table.since(0) if each.seat == 0][-1]
     assert step.action == {
-        "do": "move", "cell": found.cell, "cards": list(found.ways[0].cards)
+        "do": "move", "cell": found.cell, "cards": list(found.ways[0])
     }  # fmt: skip
 
 
@@ -343,7 +345,7 @@ def test_what_the_cards_would_make_of_the_species_is_seen_where_it_would_go():
     found = by_cards(child.scene)[0]
     child.do("cell", cell=found.cell)
     faint = [f for cell in picture_of(child.scene).cells for f in cell.figures if f.faint]
-    assert [each.drawing for each in faint] == [child.scene.figure(0, found.ways[0].values)]
+    assert [each.drawing for each in faint] == [child.scene.figure(0, child.scene.becoming)]
     assert faint[0].drawing != child.scene.figure(0)
 
 

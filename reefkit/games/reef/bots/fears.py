@@ -7,8 +7,6 @@ what bots fear, and no table of dangers is in code.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -29,23 +27,22 @@ LATER = 0.6
 """How much a danger of the next round weighs against the same danger now."""
 
 
-class Risk(NamedTuple):
-    """The dangers of a match's boards and cards."""
+def risk(lookups: Lookups, options: Options) -> tuple[Chances, Chances]:
+    """Return the dangers of a match's boards and cards for builders and for dwellers.
 
-    #: float64 (rounds + 1, boards, builder types + 1, 30). The losses to expect from a round's
-    #: cards and, weighing less and less, of the rounds after it, for the topmost builder of a
-    #: space; may be more than 1.
-    ahead: Chances
-    dwellers: Chances  #: float64 (rounds + 1, dweller types). The same for dwellers.
-
-
-def risk(lookups: Lookups, options: Options) -> Risk:
+    Returns
+    -------
+    builders : float64 (rounds + 1, boards, builder types + 1, 30)
+        The losses to expect from a round's cards and, weighing less and less, of the rounds after
+        it, for the topmost builder of a space; may be more than 1.
+    dwellers : float64 (rounds + 1, dweller types)
+    """
     reader = _Reader(lookups, options)
     count = len(lookups.cards)
     drawn = np.stack([reader.drawn(round_) for round_ in range(1, options.rounds + 1)])
     builders = np.stack([reader.threat(number) for number in range(count)])
     dwellers = np.stack([reader.leaving(number) for number in range(count)])
-    return Risk(
+    return (
         _discounted(np.tensordot(drawn, builders, axes=1)),
         _discounted(np.tensordot(drawn, dwellers, axes=1)),
     )

@@ -1,6 +1,6 @@
 """What a style of play prefers, as tables of a match's content.
 
-A taste is a handful of weights in hundredths of a point. Joined with the dangers ahead (`Risk`)
+A taste is a handful of weights in hundredths of a point. Joined with the dangers ahead (`risk`)
 they become small tables, worked out once a match, so that a choice is a few look-ups for one reef
 or for many thousand.
 """
@@ -13,7 +13,7 @@ from weakref import WeakKeyDictionary
 import numpy as np
 from numpy.typing import NDArray
 
-from reefkit.games.reef.bots.fears import Risk, risk
+from reefkit.games.reef.bots.fears import Chances, risk
 from reefkit.games.reef.content import ROWS, Options
 from reefkit.games.reef.type_arrays import Lookups
 
@@ -130,12 +130,12 @@ def _coast(mean: NDArray[np.float64], lookups: Lookups) -> NDArray[np.float64]:
     return np.repeat(chosen, mean.shape[-1] // ROWS, axis=-1).astype(float)
 
 
-_RISKS: WeakKeyDictionary[Lookups, dict[Options, Risk]] = WeakKeyDictionary()
+_RISKS: WeakKeyDictionary[Lookups, dict[Options, tuple[Chances, Chances]]] = WeakKeyDictionary()
 
 _TABLES: WeakKeyDictionary[Lookups, dict[tuple[Tastes, Options], StyleTables]] = WeakKeyDictionary()
 
 
-def _risk(lookups: Lookups, options: Options) -> Risk:
+def _risk(lookups: Lookups, options: Options) -> tuple[Chances, Chances]:
     known = _RISKS.setdefault(lookups, {})
     if options not in known:
         known[options] = risk(lookups, options)

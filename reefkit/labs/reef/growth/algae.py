@@ -12,7 +12,7 @@ from reefkit.match.errors import reject
 def _algae_marks(scene: Scene) -> Marks:
     if not scene.is_awaited:
         return {}
-    return dict.fromkeys(open_spaces.open_spaces(scene.play, scene.seat).grow, SELECTABLE)
+    return dict.fromkeys(open_spaces.open_spaces(scene.play, scene.seat, do.Grow), SELECTABLE)
 
 
 def _algae_pick(session: ReefSession, _scene: Scene, space: SpaceIndex) -> None:

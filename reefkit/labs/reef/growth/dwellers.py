@@ -38,7 +38,7 @@ def _wanted_dwellers(session: ReefSession) -> dict[str, int]:
 def _dwellers_marks(scene: Scene) -> Marks:
     if not scene.is_awaited:
         return {}
-    return dict.fromkeys(open_spaces.open_spaces(scene.play, scene.seat).graze, SELECTABLE)
+    return dict.fromkeys(open_spaces.open_spaces(scene.play, scene.seat, do.Graze), SELECTABLE)
 
 
 def _dwellers_pick(session: ReefSession, _scene: Scene, space: SpaceIndex) -> None:

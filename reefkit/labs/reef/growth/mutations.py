@@ -23,14 +23,14 @@ DIE_HEIGHT = 46
 
 
 def _mutable_places(scene: Scene, space: SpaceIndex | None) -> list[Place]:
-    mutable = open_spaces.open_spaces(scene.play, scene.seat).mutate
+    mutable = open_spaces.open_spaces(scene.play, scene.seat, do.Mutate)
     return [place for place in mutable if place[:2] == space]
 
 
 def _mutations_marks(scene: Scene) -> Marks:
     if not scene.is_awaited:
         return {}
-    mutable = open_spaces.open_spaces(scene.play, scene.seat).mutate
+    mutable = open_spaces.open_spaces(scene.play, scene.seat, do.Mutate)
     found = {place[:2]: SELECTABLE for place in mutable}
     if scene.hand.last in found:
         found[scene.hand.last] = frozenset({"chosen"})

@@ -22,8 +22,8 @@ def _settlement_marks(scene: Scene) -> Marks:
     group = _juvenile_in_hand(scene)
     if group is None or not scene.is_awaited:
         return {}
-    places = open_spaces.settling_places(scene.play, scene.seat, group.slots[0])
-    return {(place.row, place.column): SELECTABLE for place in places if place.how}
+    spaces = open_spaces.settling_spaces(scene.play, scene.seat, group.slots[0])
+    return dict.fromkeys(spaces, SELECTABLE)
 
 
 def _settlement_pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:

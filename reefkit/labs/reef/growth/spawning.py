@@ -27,7 +27,7 @@ class _Parent(NamedTuple):
 def _open_corals(scene: Scene) -> tuple[Place, ...]:
     if not scene.turn.due[scene.seat]:
         return ()
-    return open_spaces.open_spaces(scene.play, scene.seat).feed
+    return open_spaces.open_spaces(scene.play, scene.seat, do.Feed)
 
 
 def _spawning_marks(scene: Scene) -> Marks:
