@@ -26,8 +26,9 @@ from tqdm import tqdm
 from reefkit.games.reef.bots import STYLES
 from reefkit.games.reef.bots.mind import Bot, Mind
 from reefkit.games.reef.content import default
-from reefkit.games.reef.ensemble import CHUNK, Ensemble, keys_from
+from reefkit.games.reef.ensemble import CHUNK, Ensemble
 from reefkit.games.reef.type_arrays import Lookups
+from reefkit.match.random import keys_from
 from reefkit.text import Message, catalogue
 
 DOCS = Path(__file__).resolve().parents[1] / "docs" / "reference" / "bots.md"

@@ -22,7 +22,7 @@ from reefkit.games.reef.bots.fears import risk
 from reefkit.games.reef.bots.mind import Mind
 from reefkit.games.reef.card_draws import reefs_before
 from reefkit.games.reef.content import Content, DisasterEffect, default
-from reefkit.games.reef.ensemble import Ensemble, keys_from
+from reefkit.games.reef.ensemble import Ensemble
 from reefkit.games.reef.pick import MOST_SCORE
 from reefkit.games.reef.state import Array, Nursery, Reefs, State
 from reefkit.games.reef.type_arrays import Lookups
@@ -30,7 +30,7 @@ from reefkit.match import save
 from reefkit.match.codec import checksum, to_plain
 from reefkit.match.game import Ready, SeatInfo
 from reefkit.match.match import Match
-from reefkit.match.random import Luck
+from reefkit.match.random import Luck, keys_from
 from reefkit.match.table import MemoryTable
 from tests.games.reef.as_arrays import LOOKUPS, random_reefs, to_arrays
 from tests.playthroughs.record import decided_otherwise

@@ -16,10 +16,11 @@ import pytest
 from reefkit.games.reef import flow, growth, new_match
 from reefkit.games.reef.bots import STYLES
 from reefkit.games.reef.content import Content, default
-from reefkit.games.reef.ensemble import Ensemble, keys_from, simulate
+from reefkit.games.reef.ensemble import Ensemble
 from reefkit.games.reef.state import Nursery, State, Step
 from reefkit.games.reef.trials import _OUTCOMES
 from reefkit.match.game import SeatInfo
+from reefkit.match.random import keys_from
 from reefkit.match.table import MemoryTable
 from tests.support.effort import at_length, effort
 
@@ -269,27 +270,6 @@ def test_a_bot_chooses_the_same_for_one_reef_and_for_many():
             one = Ensemble(np.array([key]), [style] * 4, content, content.rules.options).play()
             assert np.array_equal(one.score[0], many.score[number]), style
             assert np.array_equal(one.reefs.genes[0], many.reefs.genes[number]), style
-
-
-# What is kept of many tables.
-
-
-def test_what_is_kept_of_each_table_is_what_its_reefs_show():
-    styles, content = ("newcomer", "builder"), default()
-    options = msgspec.structs.replace(content.rules.options, rounds=2)
-    kept = simulate(5, styles, options=options, first_seed=7, chunk=2)
-    assert len(kept.points) == 5
-    for table in range(5):
-        state = Ensemble(keys_from(7 + table, 1), styles, content, options).play()
-        for number in range(2):
-            there = [
-                {kind for kind, count in enumerate(seat) if count}
-                for seat in state.abundance[0, number].tolist()
-            ]
-            assert kept.richness[table, number].tolist() == [len(each) for each in there]
-            assert kept.gamma[table, number] == len(set.union(*there))
-            parts = state.score[0, number].tolist()
-            assert kept.rounds[table, number].tolist() == [sum(each) for each in parts]
 
 
 def test_a_loss_is_told_by_the_survey_at_which_a_type_was_first_gone():
