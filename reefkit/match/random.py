@@ -16,7 +16,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from functools import cache
-from typing import Protocol
+from typing import NotRequired, Protocol, TypedDict, Unpack
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -25,7 +25,7 @@ from reefkit.match.errors import DamagedError
 from reefkit.text import message
 
 # A draw's address has six parts, and one of them is called round wherever people play.
-# ruff: noqa: A002, PLR0913
+# ruff: noqa: A002
 
 
 Words = NDArray[np.uint64]
@@ -69,22 +69,30 @@ def address_code(phase: str, purpose: str) -> int:
     return code
 
 
-def words(
-    key: ArrayLike, *, owner: ArrayLike, round: int, phase: str, purpose: str, index: ArrayLike
-) -> Words:
+class Address(TypedDict):
+    """Where a draw has its words from: whose it is, when, what for, and which of several."""
+
+    owner: ArrayLike  #: Seats, or `TABLE`.
+    round: int
+    phase: str
+    purpose: str
+    index: NotRequired[ArrayLike]  #: How many such draws the owner has made in the phase; or 0.
+
+
+def words(key: ArrayLike, **address: Unpack[Address]) -> Words:
     """Draw one 64-bit word for each combination of key, owner and index.
 
     Parameters
     ----------
     key
         Match keys, unsigned 64-bit, any shape.
-    owner
-        Seats, or `TABLE`; broadcasts against `key`.
-    index
-        How many such draws the owner has made in the phase; broadcasts against `key`.
+    address
+        Owner and index broadcast against `key`.
     """
+    owner, index = address["owner"], address.get("index", 0)
+    moments = _moments(key, address["round"], address["phase"], address["purpose"])
     shape = np.broadcast_shapes(np.shape(key), np.shape(owner), np.shape(index))
-    return mix(_moments(key, round, phase, purpose) ^ _places(owner, index)).reshape(shape)
+    return mix(moments ^ _places(owner, index)).reshape(shape)
 
 
 def _moments(key: ArrayLike, round: int, phase: str, purpose: str) -> Words:
@@ -132,16 +140,7 @@ def new_key() -> int:
 class Chance(Protocol):
     """Where a rule gets its rolls from: live, or as the log recorded them."""
 
-    def roll(
-        self,
-        sides: ArrayLike,
-        *,
-        owner: ArrayLike,
-        round: int,
-        phase: str,
-        purpose: str,
-        index: ArrayLike = 0,
-    ) -> Rolls:
+    def roll(self, sides: ArrayLike, **address: Unpack[Address]) -> Rolls:
         """Roll dice: integers from 1 to `sides`, with the broadcast shape of the arguments."""
         ...
 
@@ -163,22 +162,12 @@ class KeyedChance:
         self.drawn: list[int] = []
         self.recording = self.key.ndim == 0
 
-    def roll(
-        self,
-        sides: ArrayLike,
-        *,
-        owner: ArrayLike,
-        round: int,
-        phase: str,
-        purpose: str,
-        index: ArrayLike = 0,
-    ) -> Rolls:
+    def roll(self, sides: ArrayLike, **address: Unpack[Address]) -> Rolls:
         """Roll, and record the result if this is the chance of a single match."""
         key = self.key
         if self.table_key is not key:
-            key = np.where(np.asarray(owner) == TABLE, self.table_key, key)
-        drawn = words(key, owner=owner, round=round, phase=phase, purpose=purpose, index=index)
-        result = below(drawn, sides) + 1
+            key = np.where(np.asarray(address["owner"]) == TABLE, self.table_key, key)
+        result = below(words(key, **address), sides) + 1
         if self.recording:
             self.drawn.extend(np.ravel(result).tolist())
         return result
@@ -191,16 +180,7 @@ class RecordedChance:
         self.drawn = list(drawn)
         self._next = 0
 
-    def roll(
-        self,
-        sides: ArrayLike,
-        *,
-        owner: ArrayLike,
-        round: int,
-        phase: str,
-        purpose: str,
-        index: ArrayLike = 0,
-    ) -> Rolls:
+    def roll(self, sides: ArrayLike, **address: Unpack[Address]) -> Rolls:
         """Return the next recorded rolls.
 
         Raises
@@ -208,7 +188,7 @@ class RecordedChance:
         DamagedError
             When the record holds too few, or one that such a die cannot show.
         """
-        most, _, _ = np.broadcast_arrays(np.asarray(sides), np.asarray(owner), np.asarray(index))
+        most, _, _ = np.broadcast_arrays(sides, address["owner"], address.get("index", 0))
         part = self.drawn[self._next : self._next + most.size]
         result = np.asarray(part, np.int64)
         if (
@@ -216,7 +196,7 @@ class RecordedChance:
             or (result < 1).any()
             or (result > np.maximum(np.ravel(most), 1)).any()
         ):
-            raise DamagedError(message("save-draws-wrong", purpose=purpose))
+            raise DamagedError(message("save-draws-wrong", purpose=address["purpose"]))
         self._next += most.size
         return result.reshape(most.shape)
 
