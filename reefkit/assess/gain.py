@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence, Sized
 from statistics import NormalDist
-from typing import NamedTuple
 
 import numpy as np
 from msgspec import Struct
@@ -75,21 +74,17 @@ class PairBalance(Struct, frozen=True, kw_only=True):
         return self.low > 0 or self.high < 0
 
 
-class _Estimate(NamedTuple):
-    mean: float
-    low: float
-    high: float
-
-
-def _balanced(groups: Sequence[NDArray[np.float64]], level: float = 0.95) -> _Estimate:
-    """Return the equally weighted mean of two group means, with Welch's interval."""
+def _balanced(
+    groups: Sequence[NDArray[np.float64]], level: float = 0.95
+) -> tuple[float, float, float]:
+    """Return the equally weighted mean of two group means, and the ends of Welch's interval."""
     mean = float(np.mean([each.mean() for each in groups]))
     parts = np.array([each.var(ddof=1) / each.size for each in groups])
     if not parts.sum():
-        return _Estimate(mean, mean, mean)
+        return mean, mean, mean
     freedom = parts.sum() ** 2 / (parts**2 / np.array([each.size - 1 for each in groups])).sum()
     margin = student_t((1 + level) / 2, float(freedom)) * float(np.sqrt(parts.sum())) / 2
-    return _Estimate(mean, mean - margin, mean + margin)
+    return mean, mean - margin, mean + margin
 
 
 def student_t(probability: float, freedom: float) -> float:
@@ -152,10 +147,10 @@ def gain_of(pairs: Iterable[Pair], *, seed: int = SEED) -> ClassGain:
     both = np.array(list(means.values()), dtype=np.float64).reshape(-1, 2)
     if not len(both):
         nothing = float("nan")
-        return _gain(0, 0, (nothing, nothing), _Estimate(nothing, nothing, nothing))
+        return _gain(0, 0, (nothing, nothing), (nothing, nothing, nothing))
     differences = both[:, 1] - both[:, 0]
     was, now = float(both[:, 0].mean()), float(both[:, 1].mean())
-    found = _Estimate(float(differences.mean()), *_interval(differences, seed))
+    found = (float(differences.mean()), *_interval(differences, seed))
     return _gain(len(both), count, (was, now), found)
 
 
@@ -163,20 +158,20 @@ def _gain(
     students: int,
     pairs: int,
     means: tuple[float, float],
-    found: _Estimate,
+    found: tuple[float, float, float],
     *,
     crossed: bool = False,
 ) -> ClassGain:
-    was, now = means
+    (was, now), (mean, low, high) = means, found
     left = 1.0 - was
     return ClassGain(
         students=students,
         pairs=pairs,
         before=was,
         after=now,
-        difference=found.mean,
-        low=found.low,
-        high=found.high,
+        difference=mean,
+        low=low,
+        high=high,
         normalised=(now - was) / left if left > 1e-12 else float("nan"),
         crossed=crossed,
     )

@@ -52,13 +52,6 @@ class Standing(Struct, frozen=True, kw_only=True):
     told: Grade | None = None  #: The grade, as far as it may be told now; None when it may not.
 
 
-class _Progress(Struct, frozen=True):
-    """How many questions are answered, of how many."""
-
-    answered: int
-    of: int
-
-
 class SittingScore(Struct, frozen=True):
     """Points gained, of how many; `waiting` more are a teacher's to give."""
 
@@ -185,11 +178,6 @@ class Sitting:
         if not self.standing(id_).may_answer:
             raise reject("assess-closed")
         return question
-
-    @property
-    def progress(self) -> _Progress:
-        answered = sum(self._counted(id_) is not None for id_ in self.questions)
-        return _Progress(answered, len(self.questions))
 
     @property
     def score(self) -> SittingScore | None:

@@ -123,7 +123,7 @@ class Page:
         sitting = self.sitting
         parts = [sitting.shown(id_) for id_ in sitting.questions]
         parts += [sitting.standing(id_) for id_ in sitting.questions]
-        return msgspec.json.encode([*parts, sitting.progress, sitting.score, sitting.by_goal()])
+        return msgspec.json.encode([*parts, sitting.score, sitting.by_goal()])
 
 
 @pytest.mark.parametrize("kind", TWO_KEYS)

@@ -104,7 +104,6 @@ def test_what_is_sent_before_the_end_is_the_same_right_or_wrong(feedback: str):
                 found.shown("one"),
                 found.score,
                 found.by_goal(),
-                found.progress,
             ]
         )
         for found in (sitting(raw, form=with_feedback(feedback)) for raw in (FISH, WRONG))
@@ -167,17 +166,6 @@ def test_a_survey_counts_for_nothing():
 
 
 # -- the way through
-def several_asked(*answered: str) -> Sitting:
-    questions = [asked(ITEMS["choice"], id_) for id_ in ("a", "b", "c")]
-    given = [Given(question=id_, attempt=1, raw=WRONG, at="") for id_ in answered]
-    return Sitting(FORM, questions, given, order_key="ana")
-
-
-def test_progress_counts_what_can_be_read():
-    assert (several_asked("a", "c").progress.answered, several_asked().progress.of) == (2, 3)
-    assert sitting({"option": "dragon"}).progress.answered == 0
-
-
 def test_an_answer_to_no_question_or_to_a_closed_one_is_refused():
     assert sitting(WRONG).check("one").id == "one"
     for found, id_ in ((sitting(), "two"), (sitting(FISH), "one"), (sitting(finished=True), "one")):
@@ -191,7 +179,7 @@ def test_an_answer_to_no_question_or_to_a_closed_one_is_refused():
 def test_answers_to_questions_that_are_no_longer_asked_are_passed_over():
     old = Given(question="gone", attempt=1, raw=FISH, at="")
     found = Sitting(FORM, [asked(ITEMS["choice"])], [old], order_key="ana")
-    assert found.progress.answered == 0
+    assert found.standing("one").stands == "open"
 
 
 def test_scores_by_goal_count_a_question_for_each_of_its_goals():
