@@ -201,8 +201,8 @@ def what_if(  # noqa: PLR0913  # what, when, whose, and how often
         raise reject("what-if-never")
     seat = names.index(player) if player else 0
     replays = Replays(table.match, made, position, seat, game.what_if)
-    for _ in range(pairs):
-        replays.play()
+    for _ in replays.play(pairs):
+        pass
     return pd.DataFrame(replays.rows())
 
 

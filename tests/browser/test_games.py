@@ -265,7 +265,7 @@ def test_a_student_asks_what_if_by_keyboard(
     hands.open("what-if-replays")
     expect(page.locator('[data-key="what-if-replays-told"]')).to_be_visible(timeout=MANY_MATCHES)
     if game != "climate":  # its 200 pairs are soon over
-        hands.open("what-if-replays-stop")
+        hands.open("what-if-stop")
     page.locator('[data-key="what-if-replays-data"]').wait_for(timeout=MANY_MATCHES)
     for width in (390, 1366):
         page.set_viewport_size({"width": width, "height": 620})

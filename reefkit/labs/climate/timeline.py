@@ -149,6 +149,5 @@ def _what_if_time(table: Table, position: int, _at: int) -> float:
 WHAT_IF = WhatIf(
     curves=_what_if_curves,
     time=_what_if_time,
-    label=lambda table: table.course().label,
     card_name=lambda card: Message(f"climate-card-{card}"),
 )

@@ -27,7 +27,6 @@ from reefkit.labs.lesson.parts.pieces import LessonPiece, dress, specs
 from reefkit.labs.lesson.parts.question_widgets import IN_A_BOX, Asking
 from reefkit.labs.lesson.parts.what_if_chart import WhatIfCharts
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.lesson.simulation import Simulation
 from reefkit.labs.lesson.warming import Warming
 from reefkit.labs.lesson.work_controls import go_on
 from reefkit.labs.page import Page
@@ -182,7 +181,6 @@ class LessonLab(traitlets.HasTraits):
         self.session.ui.pace = followed_bots.chosen_pace(self.session)
         self.pace = Pace(self.session)
         storage.lasting.on_news(self.pace.hear)
-        self.simulation = Simulation(self.session)
         self.warming = Warming(self.session.templates, lasting=storage.lasting)
         self.page.draw()
         self._pieces: dict[str, LessonPiece] = {}

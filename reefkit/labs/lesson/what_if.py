@@ -9,28 +9,26 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from time import monotonic
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import numpy as np
 
 from reefkit.data_lab.tally import TableCounts, counted
+from reefkit.labs.lesson.simulation import Simulated
 from reefkit.match.changes import Change
 from reefkit.match.counterfactual import Counterfactual
 from reefkit.match.course import Course, line
 from reefkit.match.match import Match
 from reefkit.match.table import MemoryTable, Table
 from reefkit.text import Message, message
-from reefkit.text.messages import Value
 
 if TYPE_CHECKING:
     from reefkit.widgets.chart_data import Band
 
 Whose = Literal["own", "table"]
+WHOSE: tuple[Whose, ...] = ("own", "table")
 Guess = Literal["", "higher", "same", "lower"]
 GUESSES: tuple[Guess, ...] = ("higher", "same", "lower")
-SLICE = 0.12
-"""Seconds that a course is played on before the page answers again what a reader does."""
 
 
 class ComparedCurve(NamedTuple):
@@ -81,7 +79,6 @@ class WhatIf:
     #: Gives where a moment is on the charts' time: of a table, a position of its log, the
     #: position of the change.
     time: Callable[[Table, int, int], float]
-    label: Callable[[Table], Message]  #: Says what the charts' time counts.
     card_name: Callable[[str], Message]  #: Names a kind of card that may be removed.
     exact: bool = False  #: Whether time has many short steps, such as cards laid.
     #: Gives the match's own bands of time, such as stages; none where it has none.
@@ -115,9 +112,29 @@ class Compared(NamedTuple):
         return self.was.values[at], self.now.values[at]
 
     @property
+    def figures(self) -> tuple[Message, Message]:
+        return self._figure(self.ends[0]), self._figure(self.ends[1])
+
+    def _figure(self, value: float) -> Message:
+        if math.isnan(value):
+            return message("charts-nothing")
+        if self.was.whole:
+            return message("charts-whole", value=round(value))
+        return message("charts-decimal", value=round(value, 2))
+
+    @property
     def difference(self) -> float:
         was, now = self.ends
         return now - was
+
+    @property
+    def change(self) -> Message:
+        """Say by how much the changed course ended higher or lower."""
+        if not self.came:
+            return message("charts-nothing")
+        size = abs(self.difference)
+        value = round(size) if self.was.whole else round(size, 2)
+        return Message(f"what-if-by-{self.came}", {"value": value})
 
     @property
     def came(self) -> Guess:
@@ -133,12 +150,21 @@ class CourseResult(NamedTuple):
     """What came of a course."""
 
     course: Counterfactual  #: The course.
-    table: Table  #: A handle of it, for readings.
     compared: tuple[Compared, ...]  #: What the lab compares.
     #: ``changed_at``, ``begins_at``: Where the change and the first simulated decision are on the
     #: charts' time; none where all that was recorded stood.
     changed_at: float
     begins_at: float | None
+
+    @property
+    def drawn(self) -> list[Compared]:
+        return [each for each in self.compared if each.was.drawn]
+
+    @property
+    def lengths(self) -> tuple[int, int] | None:
+        """How long both courses are; None if not all curves have the same two lengths."""
+        found = {(len(each.was.values) - 1, len(each.now.values) - 1) for each in self.drawn}
+        return found.pop() if len(found) == 1 else None
 
 
 REPLAYS = 200
@@ -162,9 +188,11 @@ class Replays:
     ends: list[tuple[dict[str, float], dict[str, float]]] = field(default_factory=list)
     curves: dict[str, ComparedCurve] = field(default_factory=dict)  #: What is compared, by key.
 
-    def play(self) -> None:
-        luck = len(self.ends)
-        self.ends.append((self._end(None, luck), self._end(self.change, luck)))
+    def play(self, wanted: int) -> Iterator[int]:
+        """Play on until there are so many pairs, yielding how many there are."""
+        while (luck := len(self.ends)) < wanted:
+            self.ends.append((self._end(None, luck), self._end(self.change, luck)))
+            yield luck + 1
 
     def _end(self, change: Change | None, luck: int) -> dict[str, float]:
         course = Counterfactual(self.match, change, self.position, luck).run()
@@ -187,7 +215,7 @@ class Replays:
 
 
 @dataclass
-class Trial:
+class Trial(Simulated):
     """What is set on the page, and what came of it."""
 
     #: The key of what is changed (`WhatIfChange`); empty before anything was chosen.
@@ -199,25 +227,9 @@ class Trial:
     #: ``measure``, ``guess``: Which curve is predicted, and how.
     measure: str = ""
     guess: Guess = ""
-    course: Counterfactual | None = None  #: The course that is played now.
-    result: CourseResult | None = None  #: What came of the last one.
+    course: Counterfactual | None = None  #: The course that was played last.
+    result: CourseResult | None = None  #: What came of it; none before its end.
     replays: Replays | None = None  #: The same with other luck; none before it is requested.
-    replaying: bool = False  #: Whether it is played now.
-    task: object = None  #: What plays it: a task that nobody holds may vanish.
-
-
-def play_on(trial: Trial) -> Iterator[float]:
-    """Play a trial's course in slices, yielding progress; it may be abandoned at any time."""
-    course = trial.course
-    if course is None:
-        return
-    ends = monotonic() + SLICE
-    for progress in course.steps():
-        if trial.course is not course:
-            return  # stopped, or begun again
-        if monotonic() >= ends:
-            yield progress
-            ends = monotonic() + SLICE
 
 
 Group = Literal["named", "card", "option"]
@@ -228,7 +240,6 @@ ON, OFF = "yes", "no"
 class WhatIfChange(NamedTuple):
     """One thing that can be changed."""
 
-    key: str  #: What a browser sends for it: its group and its id.
     group: Group  #: A named change, a card that is removed, or an option that is turned.
     id: str  #: The named change's, the card's or the option's.
     #: ``name``, ``about``: What it is, said; the second may be empty.
@@ -241,101 +252,10 @@ class WhatIfChange(NamedTuple):
     most: int = 0
 
     @property
+    def key(self) -> str:
+        """What a browser sends for it."""
+        return f"{self.group}:{self.id}"
+
+    @property
     def is_typed(self) -> bool:
         return self.group == "option" and not self.values
-
-
-class When(NamedTuple):
-    """One moment at which the change can be made."""
-
-    position: int
-    name: Message
-
-
-WHOSE: tuple[Whose, ...] = ("own", "table")
-
-
-def verdict(trial: Trial, result: CourseResult) -> Message:
-    found = next((each for each in result.compared if each.was.key == trial.measure), None)
-    came = found.came if found is not None else ""
-    if found is None or not came:
-        return message("what-if-undefined")
-    values: dict[str, Value] = {
-        "measure": found.was.name,
-        "was": _figure(found.was, found.ends[0]),
-        "now": _figure(found.now, found.ends[1]),
-    }
-    hit = "right" if came == trial.guess else "other"
-    return Message(f"what-if-came-{hit}-{came}", values)
-
-
-def _figure(curve: ComparedCurve, value: float) -> Message:
-    if math.isnan(value):
-        return message("charts-nothing")
-    if curve.whole:
-        return message("charts-whole", value=round(value))
-    return message("charts-decimal", value=round(value, 2))
-
-
-class _ComparedBar(NamedTuple):
-    """One of the two courses in the picture of what was predicted."""
-
-    course: Literal["played", "what-if"]
-    value: Message
-    percent: int  #: How long its bar is, of the longer one.
-
-
-def bars(trial: Trial, result: CourseResult) -> tuple[_ComparedBar, ...]:
-    found = next((each for each in result.compared if each.was.key == trial.measure), None)
-    if found is None or not found.came:
-        return ()
-    was, now = found.ends
-    most = max(abs(was), abs(now)) or 1.0
-    return (
-        _ComparedBar("played", _figure(found.was, was), round(100 * abs(was) / most)),
-        _ComparedBar("what-if", _figure(found.now, now), round(100 * abs(now) / most)),
-    )
-
-
-def shared_time(result: CourseResult) -> tuple[int, int, int] | None:
-    """Return when both courses are compared and both lengths; None if the lengths agree."""
-    drawn = [each for each in result.compared if each.was.drawn]
-    lengths = {(len(each.was.values) - 1, len(each.now.values) - 1) for each in drawn}
-    if len(lengths) != 1:
-        return None
-    was, now = lengths.pop()
-    return None if was == now else (min(was, now), was, now)
-
-
-def _by_how_much(each: Compared) -> Message:
-    if not each.came:
-        return message("charts-nothing")
-    whole = each.was.whole
-    size = abs(each.difference)
-    value = round(size) if whole else round(size, 2)
-    return Message(f"what-if-by-{each.came}", {"value": value})
-
-
-def rows(
-    result: CourseResult,
-) -> list[tuple[Whose, list[tuple[Message, Message, Message, Message]]]]:
-    return [
-        (
-            whose,
-            [
-                (
-                    each.was.name,
-                    _figure(each.was, each.ends[0]),
-                    _figure(each.now, each.ends[1]),
-                    _by_how_much(each),
-                )
-                for each in result.compared
-                if each.was.whose == whose
-            ],
-        )
-        for whose in WHOSE
-    ]
-
-
-def count_rows(result: CourseResult) -> int:
-    return sum(len(each.was.values) + len(each.now.values) for each in result.compared)

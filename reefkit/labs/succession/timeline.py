@@ -237,7 +237,6 @@ def _what_if_time(table: Table, position: int, at: int) -> float:
 WHAT_IF = WhatIf(
     curves=_what_if_curves,
     time=_what_if_time,
-    label=lambda table: table.course().label,
     card_name=lambda card: Message(f"succession-{card}"),
     exact=True,
 )

@@ -83,7 +83,7 @@ def test_it_is_drawn_played_on_and_read():
     session.do("experiment-run", {"tables": "10"})
     session.do("experiment-run", {"tables": "100"})
     trial = trial_here(session)
-    assert (trial.tables, trial.goal) == (100, 0)
+    assert (trial.tables, trial.is_playing) == (100, False)
     assert [each.tables for each in trial.steps] == [10, 10, 100, 100]
     *_, (_, counts) = run(Experiment("reef", "types", (1, 3, 5), "types", 100))
     assert trial.counts == counts, "the page plays what the command line plays"
@@ -168,8 +168,10 @@ def test_the_page_answers_while_bots_play_and_can_stop_them():
         session.do("experiment-set", {"name": "question", "value": "boards"})
         assert session.refused, "not while tables are played"
         session.do("experiment-stop", {})
-        await session.ui.settings["experiment-task"]  # type: ignore[misc]
-        assert trial.goal == 0
+        assert trial.simulation is not None
+        assert trial.simulation.task is not None
+        await trial.simulation.task
+        assert not trial.is_playing
         assert 0 < trial.tables < 100_000
         session.do("experiment-set", {"name": "question", "value": "boards"})
         assert not session.refused

@@ -11,15 +11,14 @@ from typing import Any
 import pytest
 from bs4 import BeautifulSoup
 
-from reefkit.labs.lesson import what_if
+from reefkit.labs.lesson import simulation, what_if
 from reefkit.labs.lesson.lab import AnyLab
 from reefkit.labs.lesson.page import LessonPage, new_session
 from reefkit.labs.lesson.parts import change_choices, what_if_page
-from reefkit.labs.lesson.parts.change_choices import finish, trial_of
+from reefkit.labs.lesson.parts.change_choices import compare, trial_of
 from reefkit.labs.lesson.parts.what_if_page import WHAT_IF
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.lesson.simulation import Simulation
-from reefkit.labs.lesson.what_if import ComparedCurve, play_on
+from reefkit.labs.lesson.what_if import ComparedCurve
 from reefkit.match import save
 from reefkit.match.changes import CardRemoved
 from reefkit.match.counterfactual import Counterfactual
@@ -120,14 +119,6 @@ def choose(session: LessonSession, **values: object) -> None:
         do(session, "what-if-set", name=name, value=str(value))
 
 
-def play(session: LessonSession) -> None:
-    trial = trial_of(session)
-    for progress in play_on(trial):
-        assert 0 <= progress <= 1
-    finish(session, trial)
-    session.changed()
-
-
 def first(session: LessonSession, group: str = "") -> what_if.WhatIfChange:
     """Return the first change that can be made at some moment."""
     for offer in change_choices.offers(session):
@@ -157,10 +148,8 @@ def test_a_student_changes_one_thing_predicts_and_compares(every: Match):
     assert session.said == message("reject-what-if-predict-first")
     choose(session, guess="higher")
     do(session, "what-if-run")
-    assert html_of(session).select_one("progress") is not None
     session.do("what-if-set", {"name": "guess", "value": "lower"})
     assert session.refused, "the prediction stands"
-    play(session)
     soup, result = html_of(session), trial_of(session).result
     assert result is not None
     assert result.course.over
@@ -188,15 +177,14 @@ def test_every_change_is_offered_in_words_with_the_moments_when_it_can_be_made(m
         assert offer.name in text_of(session)
         if not offer.is_typed:
             moments = change_choices.moments_of(session, change_choices.change_of(session))
-            assert len({each.position for each in moments}) == len(moments)
-            assert all(each.position < match.position for each in moments)
+            assert all(at < match.position for at in moments)
 
 
 def test_a_page_opened_from_the_replay_begins_at_its_moment(match: Match):
     session = session_of(match)
     first(session, "card")
     allowed = change_choices.moments_of(session, change_choices.change_of(session))
-    at = allowed[-1].position
+    at = [*allowed][-1]
     session.ui.what_if = None
     do(session, "replay-open")
     do(session, "replay-to", value=at)
@@ -217,12 +205,12 @@ def test_from_a_moment_at_which_nothing_can_be_changed_it_begins_at_the_last_bef
     for replayed in range(session.open_table.match.position, 0, -1):
         do(session, "what-if-open", position=replayed)
         allowed = change_choices.moments_of(session, change)
-        if replayed not in [each.position for each in allowed]:
+        if replayed not in allowed:
             break
     else:
         raise AssertionError("a named change can be made at every moment")
-    before = [each.position for each in allowed if each.position < replayed]
-    assert change_choices.position_of(session, allowed) == before[-1] > allowed[0].position
+    before = [at for at in allowed if at < replayed]
+    assert change_choices.position_of(session, allowed) == before[-1] > min(allowed)
 
 
 @pytest.mark.parametrize(
@@ -294,7 +282,6 @@ def test_the_numbers_of_both_courses_can_be_taken_away(match: Match):
     first(session)
     choose(session, guess="same")
     do(session, "what-if-run")
-    play(session)
     do(session, "what-if-csv")
     ((name, data),) = files.given.items()
     assert name.endswith(".csv")
@@ -310,17 +297,21 @@ def test_the_numbers_of_both_courses_can_be_taken_away(match: Match):
 def test_the_page_answers_while_a_course_is_played_and_it_can_be_stopped(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(what_if, "SLICE", 0.0)
+    monkeypatch.setattr(simulation, "SLICE", 0.0)
     session = session_of(match)
     do(session, "what-if-open")
     first(session)
     choose(session, guess="lower")
-    simulation, drawn = Simulation(session), list[float]()
+    drawn = list[float]()
 
     def note() -> None:
         trial = session.ui.what_if
-        if trial is not None and trial.course is not None:
+        if trial is not None and trial.course is not None and trial.is_playing:
             drawn.append(trial.course.progress)
+            if len(drawn) == 2:
+                assert html_of(session).select_one("progress") is not None
+                session.do("what-if-set", {"name": "guess", "value": "higher"})
+                assert session.refused, "not while a course is played"
             if len(drawn) == 4:
                 session.do("what-if-stop", {})
 
@@ -328,13 +319,13 @@ def test_the_page_answers_while_a_course_is_played_and_it_can_be_stopped(
 
     async def run() -> None:
         do(session, "what-if-run")
-        assert simulation.running
-        while simulation.running:  # noqa: ASYNC110  # until what is tested has ended
-            await asyncio.sleep(0)
+        simulated = trial_of(session).simulation
+        assert simulated is not None
+        assert simulated.task is not None
+        await simulated.task
 
     asyncio.run(run())
     assert len(drawn) == 4
-    assert trial_of(session).course is None
     assert trial_of(session).result is None
     assert trial_of(session).guess == "lower", "what was set stays"
     asyncio.run(run())
@@ -349,7 +340,6 @@ def compared(match: Match, guess: str = "same") -> LessonSession:
     first(session)
     choose(session, guess=guess)
     do(session, "what-if-run")
-    play(session)
     return session
 
 
@@ -363,7 +353,7 @@ def test_the_same_is_asked_with_other_luck_and_the_same_bots_on_both_sides(
     trial, soup = trial_of(session), html_of(session)
     replays = trial.replays
     assert replays is not None
-    assert not trial.replaying
+    assert not trial.is_playing
     assert len(replays.ends) == 10
     counts = replays.counts(trial.measure)
     told = soup.select('[data-key="what-if-replays-told"] li')
@@ -388,8 +378,7 @@ def test_pairs_without_a_value_are_left_out_and_what_makes_no_difference_is_said
     asked = session.lab.what_if
     assert asked is not None
     replays = what_if.Replays(match, None, 0, 0, asked)
-    for _ in range(11):
-        replays.play()
+    assert [*replays.play(11)][-1] == 11
     trial.replays = replays
     replays.ends[3][1][trial.measure] = math.nan
     text = text_of(session)
@@ -410,21 +399,21 @@ def test_replays_are_refused_before_a_course_and_can_be_stopped_and_gone_on_with
     monkeypatch.setattr(what_if_page, "REPLAYS", 20)
 
     def note() -> None:
-        if trial.replays is not None and trial.replaying:
+        if trial.replays is not None and trial.is_playing:
             if not seen:  # the whole page takes its time, and is drawn alike at each pair
                 assert html_of(session).select_one('[data-key="what-if-replays-progress"]')
             seen.append(len(trial.replays.ends))
             if seen[-1] and not stopped:
-                session.do("what-if-replays-stop", {})
+                session.do("what-if-stop", {})
 
     session.on_change(note)
 
     async def run() -> int:
         do(session, "what-if-replays")
-        assert trial.replaying
+        assert trial.is_playing
         while len(asyncio.all_tasks()) > 1:  # noqa: ASYNC110  # until what is tested has ended
             await asyncio.sleep(0.02)
-        assert not trial.replaying
+        assert not trial.is_playing
         assert trial.replays is not None
         return len(trial.replays.ends)
 
@@ -440,10 +429,10 @@ def later_simulation(session: LessonSession) -> tuple[str, int]:
     match = session.open_table.match
     for offer in (each for each in change_choices.offers(session) if each.group == "card"):
         change = CardRemoved(offer.id)
-        for when in change_choices.moments_of(session, change)[2:]:
-            first_ = Counterfactual(match, change, when.position).run().first
-            if first_ is not None and first_.position > when.position + 2:
-                return offer.key, when.position
+        for at in [*change_choices.moments_of(session, change)][2:]:
+            first_ = Counterfactual(match, change, at).run().first
+            if first_ is not None and first_.position > at + 2:
+                return offer.key, at
     raise AssertionError(match)
 
 
@@ -460,7 +449,6 @@ def test_both_courses_lie_over_each_other_and_the_beginning_is_marked():
     choose(session, change=key)
     choose(session, guess="higher", position=at)
     do(session, "what-if-run")
-    play(session)
     chart, axis = page.what_if.charts.get("chart"), page.what_if.times.get("what-if")
     assert chart is not None
     assert axis is not None
@@ -508,7 +496,7 @@ def test_nothing_that_others_kept_to_themselves_is_told(match: Match):
     state = course.match.state
     if hasattr(state, "notes"):
         state.notes[1] = [CANARY] * len(state.notes[1])
-    finish(session, trial)
+    trial.result = compare(session, course)
     session.changed()
     do(session, "what-if-csv")
     assert files.given
@@ -548,7 +536,6 @@ def test_what_came_of_it_is_a_picture_with_a_word_on_luck(match: Match):
     first(session)
     choose(session, guess="same")
     do(session, "what-if-run")
-    play(session)
     soup = BeautifulSoup(WHAT_IF.render(session.scene()), "html.parser")
     assert soup.select_one('[data-key="what-if-luck"]') is not None
     bars = soup.select('[data-key="what-if-bars"] dd')
@@ -558,5 +545,5 @@ def test_what_came_of_it_is_a_picture_with_a_word_on_luck(match: Match):
     assert folded is not None
     result = trial_of(session).result
     assert result is not None
-    lengths = what_if.shared_time(result)
-    assert ("One course is longer" in soup.get_text()) == (lengths is not None)
+    assert result.lengths is not None
+    assert ("One course is longer" in soup.get_text()) == (len({*result.lengths}) == 2)

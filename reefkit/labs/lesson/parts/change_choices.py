@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from reefkit.labs.lesson import what_if
 from reefkit.labs.lesson.moments import openings
 from reefkit.labs.lesson.session import LessonSession
 from reefkit.labs.lesson.what_if import (
@@ -17,7 +16,6 @@ from reefkit.labs.lesson.what_if import (
     Trial,
     WhatIf,
     WhatIfChange,
-    When,
 )
 from reefkit.labs.setting import OptionChoice
 from reefkit.match.changes import (
@@ -28,12 +26,11 @@ from reefkit.match.changes import (
     changes_of,
     may_turn,
 )
-from reefkit.match.counterfactual import check_allowed, refused
+from reefkit.match.counterfactual import Counterfactual, check_allowed, refused
 from reefkit.match.errors import Rejection, reject
 from reefkit.match.forked_match import settled
 from reefkit.match.table import MemoryTable
 from reefkit.text import Message, message
-from reefkit.text.csv_files import write_csv
 
 
 def trial_of(session: LessonSession) -> Trial:
@@ -76,20 +73,17 @@ def curves_now(session: LessonSession, position: int) -> tuple[ComparedCurve, ..
     return what_if_of(session).curves(session.open_table, session.seat, position)
 
 
-def finish(session: LessonSession, trial: Trial) -> None:
-    course, what_if = trial.course, what_if_of(session)
-    if course is None or not course.done:
-        return
-    table, was = MemoryTable(course.match), session.open_table
-    at = course.position
+def compare(session: LessonSession, course: Counterfactual) -> CourseResult:
+    """Compare a course that was played to its end with the match that is open."""
+    what_if, table, at = what_if_of(session), MemoryTable(course.match), course.position
     now = {each.key: each for each in what_if.curves(table, session.seat, at)}
     compared = tuple(
         Compared(each, now[each.key]) for each in curves_now(session, at) if each.key in now
     )
     first = course.first
     begins = None if first is None else what_if.time(table, first.position, at)
-    trial.result = CourseResult(course, table, compared, what_if.time(was, at, at), begins)
-    trial.course = None
+    changed_at = what_if.time(session.open_table, at, at)
+    return CourseResult(course, compared, changed_at, begins)
 
 
 def offers(session: LessonSession) -> tuple[WhatIfChange, ...]:
@@ -97,7 +91,6 @@ def offers(session: LessonSession) -> tuple[WhatIfChange, ...]:
     what_if, known = what_if_of(session), changes_of(lab.game)
     found = [
         WhatIfChange(
-            f"named:{each}",
             "named",
             each,
             say.render(Message(f"what-if-named-{lab.id}-{each}")),
@@ -107,7 +100,7 @@ def offers(session: LessonSession) -> tuple[WhatIfChange, ...]:
     ]
     cards = [(each, say.render(what_if.card_name(each))) for each in known.cards(setup)]
     found += [
-        WhatIfChange(f"card:{each}", "card", each, name)
+        WhatIfChange("card", each, name)
         for each, name in sorted(cards, key=lambda card: card[1].casefold())
     ]
     may = may_turn(lab.game, setup)
@@ -131,9 +124,8 @@ def _option(
         return None
     if choice.how != "number" and not values:
         return None
-    key = f"option:{choice.name}"
     return WhatIfChange(
-        key, "option", choice.name, choice.title, choice.about, values, choice.least, choice.most
+        "option", choice.name, choice.title, choice.about, values, choice.least, choice.most
     )
 
 
@@ -176,8 +168,8 @@ def change_of(session: LessonSession) -> Change:
     return OptionTurned(offer.id, checked)
 
 
-def moments_of(session: LessonSession, change: Change) -> tuple[When, ...]:
-    """List when a change can be made, the earliest first.
+def moments_of(session: LessonSession, change: Change) -> dict[int, Message]:
+    """List the positions at which a change can be made, the earliest first, with their names.
 
     The start, the beginning of each round and the surveys are offered, and the moment of the replay
     from which the page was opened; where a change has a moment of its own, that one alone.
@@ -185,35 +177,34 @@ def moments_of(session: LessonSession, change: Change) -> tuple[When, ...]:
     match, lab = session.open_table.match, session.lab
     own = changes_of(lab.game).opens(match, change)
     found = lab.moments(session.open_table)
-    begun = {at: number for number, at in enumerate(openings(found))}
     replayed = trial_of(session).replayed
+    begun = {*openings(found)}
     wanted = {*begun, *lab.surveys(found), *(() if replayed is None else (replayed,))}
     if own is not None:
         wanted = {own}
-    allowed = []
+    allowed: dict[int, Message] = {}
     for at in sorted({settled(match, each) for each in wanted if each <= match.position}):
         if refused(match, change, at) is not None:
             continue
-        name = found[at].name
-        if own is None and at in begun and at != replayed:
-            round_ = found[at].round
-            name = session.scene().own("what-if-opening", round=round_)
-        allowed.append(When(at, message("what-if-start") if at == 0 else name))
-    return tuple(allowed)
+        allowed[at] = found[at].name
+        if at == 0:
+            allowed[at] = message("what-if-start")
+        elif own is None and at in begun and at != replayed:
+            allowed[at] = session.scene().own("what-if-opening", round=found[at].round)
+    return allowed
 
 
-def position_of(session: LessonSession, allowed: tuple[When, ...]) -> int | None:
+def position_of(session: LessonSession, allowed: Mapping[int, Message]) -> int | None:
     """Return when the change is made; none where it never can be.
 
     As chosen; else at the moment of the replay from which the page was opened, or the last one
     before it at which the change can be made; else at the first moment.
     """
     trial = trial_of(session)
-    known = [each.position for each in allowed]
-    if trial.position in known:
+    if trial.position in allowed:
         return trial.position
-    before = [at for at in known if trial.replayed is not None and at <= trial.replayed]
-    return next(iter([*before[-1:], *known]), None)
+    before = [at for at in allowed if trial.replayed is not None and at <= trial.replayed]
+    return next(iter([*before[-1:], *allowed]), None)
 
 
 def change_text(session: LessonSession, change: Change) -> Message:
@@ -229,9 +220,15 @@ def change_text(session: LessonSession, change: Change) -> Message:
     return Message(f"what-if-said-{group}", {"what": name})
 
 
-def told(session: LessonSession, result: CourseResult) -> list[Message]:
+def events_of(session: LessonSession, result: CourseResult) -> list[Message]:
+    """Say how far the course follows the record, and where bots took over."""
     course, seats = result.course, session.open_table.setup.seats
-    lines = [message("what-if-stood", stood=course.stood, recorded=course.recorded)]
+    lines = []
+    if result.lengths is not None and len({*result.lengths}) > 1:
+        was, now = result.lengths
+        label = session.open_table.course().label
+        lines.append(message("what-if-shared", label=label, at=min(was, now), was=was, now=now))
+    lines.append(message("what-if-stood", stood=course.stood, recorded=course.recorded))
     if not course.begun:
         lines.append(message("what-if-all-stood"))
     by_round: dict[int, list[str]] = {}
@@ -242,23 +239,3 @@ def told(session: LessonSession, result: CourseResult) -> list[Message]:
     if not course.over:
         lines.append(message("what-if-broken-off"))
     return lines
-
-
-def shared_text(session: LessonSession, result: CourseResult) -> Message | None:
-    found = what_if.shared_time(result)
-    if found is None:
-        return None
-    at, was, now = found
-    label = what_if_of(session).label(session.open_table)
-    return message("what-if-shared", label=label, at=at, was=was, now=now)
-
-
-def as_csv(session: LessonSession, result: CourseResult) -> bytes:
-    """Write both courses as CSV, one row per measure, course and time; undefined is empty."""
-    rows = (
-        (curve.name, curve.whose, course, time, value)
-        for each in result.compared
-        for course, curve in (("played", each.was), ("what-if", each.now))
-        for time, value in enumerate(curve.values)
-    )
-    return write_csv(("measure", "whose", "course", "time", "value"), rows, session.say)

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
-from traitlets.log import get_logger
 
 from reefkit.data_lab import experiment_picture as picture
 from reefkit.data_lab import experiment_text
 from reefkit.data_lab.experiment import Experiment, checked, question
-from reefkit.data_lab.shared_runs import RunProgress, folder_here, run_in_turn, thread
+from reefkit.data_lab.shared_runs import RunProgress, folder_here, run_in_turn
 from reefkit.data_lab.tally import (
     ResultRow,
     TableCounts,
@@ -23,7 +21,6 @@ from reefkit.data_lab.tally import (
     effect,
     result_rows,
     spread,
-    text_of,
     value_rows,
 )
 from reefkit.data_lab.workers import STEPS
@@ -31,9 +28,10 @@ from reefkit.labs.acts import Acts
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.lesson.simulation import Simulated, Simulation
 from reefkit.match.errors import reject
-from reefkit.match.trials import Factor, Trials, trials_of
-from reefkit.text import Message, ReefkitError, message
+from reefkit.match.trials import Factor, Level, Trials, trials_of
+from reefkit.text import Message
 from reefkit.text.csv_files import write_csv
 from reefkit.text.messages import Value
 
@@ -49,7 +47,7 @@ experiment_acts = Acts()
 
 
 @dataclass
-class _ExperimentTrial:
+class _ExperimentTrial(Simulated):
     """One reader's experiment."""
 
     question: str  #: The ready question, or `OWN`.
@@ -60,11 +58,7 @@ class _ExperimentTrial:
     steps: list[picture.StepEffect] = field(default_factory=list)  #: What was known, step by step.
     results: list[ResultRow] = field(default_factory=list)  #: The same as rows.
     over: int = 0  #: Tables of each level that are over, in the middle of a step too.
-    goal: int = 0  #: Tables that are being played for; 0 where nothing is played.
-    #: The experiment of one's own, as typed: its factor, levels and outcome.
-    factor: str = ""
-    levels: str = ""
-    outcome: str = ""
+    goal: int = 0  #: Tables that were played for last.
 
     def __post_init__(self) -> None:
         self.expected = self.expected or [None] * len(self.asked.levels)
@@ -76,6 +70,15 @@ class _ExperimentTrial:
     @property
     def tables(self) -> int:
         return 0 if self.counts is None else self.counts.tables
+
+    @property
+    def levels(self) -> str:
+        """The levels as they are typed."""
+        return ", ".join(_typed(each) for each in self.asked.levels)
+
+
+def _typed(level: Level) -> str:
+    return ("on" if level else "off") if isinstance(level, bool) else str(level)
 
 
 def _trials_here(session: LessonSession) -> Trials:
@@ -104,18 +107,7 @@ def trial_done(session: LessonSession) -> _ExperimentTrial | None:
 
 
 def _begun(session: LessonSession, id_: str) -> _ExperimentTrial:
-    game = session.lab.game.id
-    experiment = question(game, id_, _most(session))
-    typed = ", ".join(text_of(each) for each in experiment.levels)
-    return _ExperimentTrial(
-        id_, experiment, factor=experiment.factor, levels=typed, outcome=experiment.outcome
-    )
-
-
-def _reset(old: _ExperimentTrial, id_: str) -> _ExperimentTrial:
-    return _ExperimentTrial(
-        id_, old.asked, factor=old.factor, levels=old.levels, outcome=old.outcome
-    )
+    return _ExperimentTrial(question=id_, asked=question(session.lab.game.id, id_, _most(session)))
 
 
 def _most(session: LessonSession) -> int:
@@ -133,41 +125,39 @@ def _set(
     value: Annotated[str, Meta(max_length=300)] = "",
 ) -> None:
     trial = trial_here(session)
-    if trial.goal:
+    if trial.is_playing:
         raise reject("experiment-running")
     if name == "question":
         others = _others(session)
         found = others.pop(value, None)
         if found is None:
             own = value == OWN
-            found = _reset(trial, OWN) if own else _begun(session, value)
+            found = _ExperimentTrial(OWN, trial.asked) if own else _begun(session, value)
         others[trial.question] = trial
         session.ui.settings[PAGE] = found
         return
-    made = {each: getattr(trial, each) for each in ("factor", "levels", "outcome")}
-    made[name] = value
-    if name == "factor":
-        made["levels"] = _levels_of(_trials_here(session).factors().get(value))
-    levels = tuple(each.strip() for each in made["levels"].split(",") if each.strip())
-    experiment = checked(
-        Experiment(session.lab.game.id, made["factor"], levels, made["outcome"], _most(session))
-    )
-    session.ui.settings[PAGE] = _ExperimentTrial(OWN, experiment, **made)
+    made: dict[str, Any] = {name: value}
+    if name == "levels":
+        made[name] = tuple(each.strip() for each in value.split(",") if each.strip())
+    elif name == "factor":
+        made["levels"] = _usual_levels(_trials_here(session).factors().get(value))
+    asked = msgspec.structs.replace(trial.asked, given={}, **made)
+    session.ui.settings[PAGE] = _ExperimentTrial(OWN, checked(asked))
 
 
-def _levels_of(factor: Factor | None) -> str:
+def _usual_levels(factor: Factor | None) -> tuple[Level, ...]:
     if factor is None:
-        return ""
+        return ()
     if factor.kind == "number":
-        return f"{factor.least}, {factor.most}"
-    return ", ".join(("off", "on") if factor.switch else factor.choices[:3])
+        return (factor.least, factor.most)
+    return (False, True) if factor.switch else factor.choices[:3]
 
 
 @experiment_acts.on("experiment-draw")
 def _draw(session: LessonSession, level: Annotated[int, Meta(ge=0, le=5)], value: float) -> None:
     """Draw the expectation for a level; it is fixed once tables were played."""
     trial = trial_here(session)
-    if trial.counts is not None or trial.goal:
+    if trial.counts is not None or trial.is_playing:
         raise reject("experiment-predicted")
     most = _trials_here(session).outcomes[trial.asked.outcome]
     if level >= len(trial.expected) or not 0 <= value <= most:
@@ -182,19 +172,16 @@ def _run(session: LessonSession, tables: Annotated[int, Meta(ge=10, le=MOST_TABL
         raise reject("experiment-predict-first")
     if tables not in _steps_here(session) or tables <= trial.tables:
         raise reject("lab-not-understood")
-    if trial.goal:
+    if trial.is_playing:
         return
-    trial.goal = tables
+    trial.goal, trial.over = tables, trial.tables
     experiment = msgspec.structs.replace(trial.asked, tables=tables)
-    games = run_in_turn(experiment, trial.counts, folder_here())
-    try:
-        loop = asyncio.get_running_loop()
-    except RuntimeError:  # a plain program: at once
-        for played in games:
-            _take(trial, played)
-        trial.goal = 0
-        return
-    session.ui.settings["experiment-task"] = loop.create_task(_play(session, trial, games))
+    trial.simulation = Simulation(
+        session,
+        run_in_turn(experiment, trial.counts, folder_here()),
+        lambda: session.ui.settings.get(PAGE) is trial,
+        partial(_take, trial),
+    )
 
 
 def _take(trial: _ExperimentTrial, played: RunProgress) -> None:
@@ -205,55 +192,15 @@ def _take(trial: _ExperimentTrial, played: RunProgress) -> None:
         trial.results += result_rows(trial.asked, played.counts)
 
 
-async def _play(
-    session: LessonSession, trial: _ExperimentTrial, games: Iterator[RunProgress]
-) -> None:
-    await play_in_process(
-        session,
-        games,
-        lambda: bool(trial.goal) and session.ui.settings.get(PAGE) is trial,
-        partial(_take, trial),
-    )
-    trial.goal, trial.over = 0, trial.tables
-    session.changed()
-
-
-async def play_in_process(
-    session: LessonSession,
-    steps: Iterator[Any],
-    goes_on: Callable[[], bool],
-    take: Callable[[Any], object] = bool,
-) -> None:
-    """Play in the page's own thread, while the page answers what its reader does.
-
-    `steps`: one after the other is played while it `goes_on`, and its outcome handed to `take`.
-    """
-    loop = asyncio.get_running_loop()
-    try:
-        while goes_on():
-            played = await loop.run_in_executor(thread(), next, steps, None)
-            if played is None:
-                break
-            take(played)
-            session.changed()
-    except ReefkitError as error:
-        session.refuse(error.message)
-    except Exception:  # noqa: BLE001  # a fault in a task would vanish: say and log it
-        # no reader: for the log of the kernel
-        get_logger().exception("lesson: what was played beside the page broke off")
-        session.refuse(message("lab-fault"))
-
-
 @experiment_acts.on("experiment-stop")
 def _stop(session: LessonSession) -> None:
-    trial = trial_here(session)
-    trial.goal, trial.over = 0, trial.tables
+    trial_here(session).stop()
 
 
 @experiment_acts.on("experiment-again")
 def _again(session: LessonSession) -> None:
     old = trial_here(session)
-    session.ui.settings[PAGE] = _reset(old, old.question)
+    session.ui.settings[PAGE] = _ExperimentTrial(old.question, old.asked)
 
 
 @experiment_acts.on("experiment-save")
@@ -265,36 +212,19 @@ def _save(session: LessonSession) -> None:
     session.give_file("experiment.csv", "text/csv", write_csv(ValueRow._fields, rows, session.say))
 
 
-class _LevelFound(NamedTuple):
-    """A level in the table of what came."""
-
-    name: str
-    #: ``expected``, ``mean``, ``middle``: What was drawn, what came, and where half of the tables
-    #: lie.
-    expected: str
-    mean: str
-    middle: str
-    difference: str  #: From the first level, with its interval; empty for the first.
-
-
-def _found(scene: LessonScene, trial: _ExperimentTrial) -> list[_LevelFound]:
+def _found(scene: LessonScene, trial: _ExperimentTrial) -> Sequence[tuple[str, ...]]:
+    """Return rows of a level, what was expected, the mean, the middle half, and the difference."""
     if trial.counts is None:
         return []
     rows, figure = [], partial(experiment_text.measured, scene.say)
     for number, name in enumerate(experiment_text.level_names(scene.say, trial.asked)):
-        lies = spread(trial.counts.values[number])
-        held = effect(trial.counts.apart[number]) if number else None
-        rows.append(
-            _LevelFound(
-                name,
-                figure(trial.expected[number] or 0.0),
-                figure(lies.mean),
-                f"{figure(lies.low)} – {figure(lies.high)}",
-                ""
-                if held is None
-                else f"{figure(held.mean)} ({figure(held.low)} – {figure(held.high)})",
-            )
-        )
+        lies, difference = spread(trial.counts.values[number]), ""
+        if number:
+            held = effect(trial.counts.apart[number])
+            difference = f"{figure(held.mean)} ({figure(held.low)} – {figure(held.high)})"
+        middle = f"{figure(lies.low)} – {figure(lies.high)}"
+        expected = figure(trial.expected[number] or 0.0)
+        rows.append((name, expected, figure(lies.mean), middle, difference))
     return rows
 
 

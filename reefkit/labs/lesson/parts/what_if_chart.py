@@ -6,7 +6,7 @@ bqplot is slow to import, so the chart is made when the page is first open.
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar
 
 from reefkit.labs.lesson.live_charts import ChartPanel, ChartTime, LiveCharts, Sheets
 from reefkit.labs.lesson.parts.change_choices import (
@@ -21,11 +21,7 @@ from reefkit.labs.lesson.parts.change_choices import (
 from reefkit.labs.lesson.parts.what_if_page import PAGE
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.lesson.what_if import (
-    Compared,
-    ComparedCurve,
-    CourseResult,
-)
+from reefkit.labs.lesson.what_if import Compared, ComparedCurve, CourseResult
 from reefkit.match.errors import Rejection
 from reefkit.text import Catalogue, message
 from reefkit.widgets.chart_data import Fork, Measure, Series
@@ -40,13 +36,6 @@ CHART_HEIGHT = 420
 """Pixels of the chart: it fits next to what is set, in a window of 620."""
 
 
-class _Courses(NamedTuple):
-    """What the chart draws: the curves as they were played, and what came of the other course."""
-
-    played: tuple[ComparedCurve, ...]
-    result: CourseResult | None
-
-
 class WhatIfCharts(LiveCharts):
     """The chart next to what is set: none while the page is not open."""
 
@@ -56,29 +45,30 @@ class WhatIfCharts(LiveCharts):
 
     def __init__(self, session: LessonSession) -> None:
         super().__init__(session)
-        self._courses = _Courses((), None)
+        self._played: tuple[ComparedCurve, ...] = ()
+        self._result: CourseResult | None = None
 
     def tab(self, scene: LessonScene) -> str:
         session = self.session
         if scene.ui.page != PAGE or refusal(session) is not None:
             return ""
-        result = trial_of(session).result
-        curves = _curves(session) if result is None else [each.was for each in _drawn(result)]
-        self._courses = _Courses(tuple(curves), result)
+        result = self._result = trial_of(session).result
+        curves = _curves(session) if result is None else [each.was for each in result.drawn]
+        self._played = tuple(curves)
         return PAGE if curves else ""
 
     def time(self, scene: LessonScene) -> ChartTime:
         what_if = what_if_of(self.session)
-        last = max(len(each.values) for each in (*self._courses.played, *self._now())) - 1
+        last = max(len(each.values) for each in (*self._played, *self._now())) - 1
         return ChartTime(
-            max(last, 1), what_if.label(scene.table), what_if.exact, what_if.band_head, courses=True
+            max(last, 1), scene.table.course().label, what_if.exact, what_if.band_head, courses=True
         )
 
     def key(self, scene: LessonScene) -> Hashable:
-        return (scene.table, self._courses.played, self._now(), trial_of(self.session).measure)
+        return (scene.table, self._played, self._now(), trial_of(self.session).measure)
 
     def fill(self, tab: str, scene: LessonScene) -> None:
-        axis, chart, (played, result) = self.times[tab], self.charts["chart"], self._courses
+        axis, chart, result = self.times[tab], self.charts["chart"], self._result
         pairs = {} if result is None else {each.was.key: each for each in result.compared}
         bands = what_if_of(self.session).bands
         axis.show(
@@ -86,7 +76,9 @@ class WhatIfCharts(LiveCharts):
             bands=() if bands is None else bands(scene),
             fork=None if result is None else _fork(scene, axis, result),
         )
-        chart.show(*(_measure(scene.say, each, pairs.get(each.key), result) for each in played))
+        chart.show(
+            *(_measure(scene.say, each, pairs.get(each.key), result) for each in self._played)
+        )
         measure = trial_of(self.session).measure
         if measure in dict(chart.choices):
             chart.choose(measure)
@@ -95,8 +87,7 @@ class WhatIfCharts(LiveCharts):
         """Tell nothing."""
 
     def _now(self) -> tuple[ComparedCurve, ...]:
-        result = self._courses.result
-        return () if result is None else tuple(each.now for each in _drawn(result))
+        return () if self._result is None else tuple(each.now for each in self._result.drawn)
 
 
 def _curves(session: LessonSession) -> list[ComparedCurve]:
@@ -106,10 +97,6 @@ def _curves(session: LessonSession) -> list[ComparedCurve]:
     except Rejection:
         at = None
     return [each for each in curves_now(session, at or 0) if each.drawn]
-
-
-def _drawn(result: CourseResult) -> list[Compared]:
-    return [each for each in result.compared if each.was.drawn]
 
 
 def _fork(scene: LessonScene, axis: TimeAxis, result: CourseResult) -> Fork:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
-from time import monotonic
-from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Literal
 
-from markupsafe import Markup
 from msgspec import Meta
 
 from reefkit.data_lab.experiment import LEAST_TABLES
@@ -15,46 +13,43 @@ from reefkit.data_lab.experiment_picture import heaps
 from reefkit.data_lab.experiment_text import ComparisonWords, conclusions
 from reefkit.data_lab.shared_runs import Turns, folder_here
 from reefkit.labs.acts import Acts
-from reefkit.labs.lesson import match_files, what_if
+from reefkit.labs.lesson import match_files
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.parts.change_choices import (
-    as_csv,
     change_of,
     change_text,
     chosen_change,
+    compare,
     curves_now,
+    events_of,
     moments_of,
     offers,
     position_of,
     refusal,
-    shared_text,
-    told,
     trial_of,
     value_of,
     what_if_of,
 )
-from reefkit.labs.lesson.parts.experiment_page import play_in_process
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
+from reefkit.labs.lesson.simulation import Simulation, slices
 from reefkit.labs.lesson.what_if import (
+    GROUPS,
     GUESSES,
     REPLAYS,
-    SLICE,
+    WHOSE,
+    Compared,
     ComparedCurve,
     Replays,
     Trial,
-    WhatIfChange,
-    When,
 )
-from reefkit.labs.session import in_background
-from reefkit.match.changes import (
-    Change,
-    OptionTurned,
-)
+from reefkit.match.changes import OptionTurned
 from reefkit.match.counterfactual import Counterfactual
 from reefkit.match.errors import Rejection, reject
 from reefkit.match.log import MOST_ENTRIES
 from reefkit.text import Catalogue, Message, message
+from reefkit.text.csv_files import write_csv
+from reefkit.text.messages import Value
 
 if TYPE_CHECKING:
     from reefkit.data_lab.dataset import Dataset
@@ -62,18 +57,6 @@ if TYPE_CHECKING:
 PAGE = "what-if"
 """The whole page's name."""
 what_if_acts = Acts()
-
-
-class _WhatIfForm(NamedTuple):
-    """What is set on the page, as far as it is."""
-
-    offer: WhatIfChange | None  #: What is to be changed; none before anything was chosen.
-    change: Change | None = None  #: The change; none while something of it is missing.
-    #: ``moments``, ``at``: When it can be made, and when it is; none where it never can.
-    moments: tuple[When, ...] = ()
-    at: int | None = None
-    curves: tuple[ComparedCurve, ...] = ()  #: What can be predicted.
-    why: Message | None = None  #: Why it is no change yet; none where there is nothing to say.
 
 
 @what_if_acts.on("what-if-open")
@@ -96,7 +79,7 @@ def _choose(
 ) -> None:
     _check(session)
     trial = trial_of(session)
-    if trial.course is not None or trial.result is not None:
+    if trial.is_playing or trial.result is not None:
         raise reject("what-if-running")
     if name == "change":
         known = {each.key for each in offers(session)}
@@ -122,7 +105,7 @@ def _choose(
 def _run(session: LessonSession) -> None:
     _check(session)
     trial = trial_of(session)
-    if trial.course is not None:
+    if trial.is_playing:
         return
     change = change_of(session)
     position = position_of(session, moments_of(session, change))
@@ -130,15 +113,33 @@ def _run(session: LessonSession) -> None:
         raise reject("what-if-never")
     if not trial.guess:
         raise reject("what-if-predict-first")
-    measure = _compared_measure(_curves(session, position), trial)
-    course = Counterfactual(session.open_table.match, change, position)
-    trial.position, trial.measure = position, measure.key
-    trial.result, trial.course = None, course
+    trial.position = position
+    trial.measure = _compared_measure(_curves(session, position), trial).key
+    trial.course, trial.result = Counterfactual(session.open_table.match, change, position), None
+    # one course is short: it waits for no other page
+    _simulate(session, trial.course.steps(), Turns(None), partial(_finish, session, trial))
+
+
+def _simulate(
+    session: LessonSession,
+    steps: Iterator[object],
+    turns: Turns,
+    take: Callable[[bool], object] = bool,
+) -> None:
+    trial = trial_of(session)
+    trial.simulation = Simulation(
+        session, slices(steps, turns), lambda: session.ui.what_if is trial, take
+    )
+
+
+def _finish(session: LessonSession, trial: Trial, done: bool) -> None:  # noqa: FBT001  # of `slices`
+    if done and trial.course is not None:
+        trial.result = compare(session, trial.course)
 
 
 @what_if_acts.on("what-if-stop")
 def _stop(session: LessonSession) -> None:
-    trial_of(session).course = None
+    trial_of(session).stop()
 
 
 @what_if_acts.on("what-if-again")
@@ -149,13 +150,21 @@ def _again(session: LessonSession) -> None:
 
 @what_if_acts.on("what-if-csv")
 def _save(session: LessonSession) -> None:
+    """Write both courses, one row per measure, course and time; undefined is empty."""
     _check(session)
     result = trial_of(session).result
     if result is None:
         raise reject("what-if-nothing")
+    rows = [
+        (curve.name, curve.whose, course, time, value)
+        for each in result.compared
+        for course, curve in (("played", each.was), ("what-if", each.now))
+        for time, value in enumerate(curve.values)
+    ]
     name = match_files.file_name(session.lab.lesson, session.open_table, PAGE) + ".csv"
-    session.give_file(name, match_files.TABLE_TYPE, as_csv(session, result))
-    session.tell(message("record-exported", file=name, rows=what_if.count_rows(result)))
+    data = write_csv(("measure", "whose", "course", "time", "value"), rows, session.say)
+    session.give_file(name, match_files.TABLE_TYPE, data)
+    session.tell(message("record-exported", file=name, rows=len(rows)))
 
 
 @what_if_acts.on("what-if-replays")
@@ -164,43 +173,14 @@ def _replay(session: LessonSession) -> None:
     trial = trial_of(session)
     if trial.result is None:
         raise reject("what-if-nothing")
-    if trial.replaying:
+    if trial.is_playing:
         return
     if trial.replays is None:
         course, match = trial.result.course, session.open_table.match
         trial.replays = Replays(
             match, course.change, course.position, session.seat, what_if_of(session)
         )
-    trial.replaying = True
-    trial.task = in_background(partial(_play_replays, session, trial, _slices(trial)))
-    if trial.task is None:  # a plain program: at once
-        for _ in _slices(trial):
-            pass
-        trial.replaying = False
-
-
-def _slices(trial: Trial) -> Iterator[bool]:
-    """Play pair after pair, one time slice per turn shared with the machine's other pages."""
-    replays, turns = trial.replays, Turns(folder_here())
-    while replays is not None and len(replays.ends) < REPLAYS:
-        with turns.turn():
-            ends = monotonic() + SLICE
-            while len(replays.ends) < REPLAYS and trial.replaying:
-                replays.play()
-                if monotonic() >= ends:
-                    break
-        yield True
-
-
-async def _play_replays(session: LessonSession, trial: Trial, slices: Iterator[bool]) -> None:
-    await play_in_process(session, slices, lambda: trial.replaying and session.ui.what_if is trial)
-    trial.replaying = False
-    session.changed()
-
-
-@what_if_acts.on("what-if-replays-stop")
-def _stop_replays(session: LessonSession) -> None:
-    trial_of(session).replaying = False
+    _simulate(session, trial.replays.play(REPLAYS), Turns(folder_here()))
 
 
 def _check(session: LessonSession) -> None:
@@ -217,48 +197,44 @@ def _compared_measure(curves: tuple[ComparedCurve, ...], trial: Trial) -> Compar
     return next((each for each in curves if each.key == trial.measure), curves[0])
 
 
-def _form(session: LessonSession) -> _WhatIfForm:
+def _form(session: LessonSession) -> dict[str, object]:
+    """Return what is set on the page, as far as it is."""
     trial, offer = trial_of(session), chosen_change(session)
-    form = _WhatIfForm(offer)
+    form: dict[str, object] = dict.fromkeys(("why", "change", "moments", "at", "curves", "measure"))
+    form |= {"offer": offer, "value": "" if offer is None else value_of(session, offer)}
     try:
         change = change_of(session)
-        allowed = moments_of(session, change)
+        moments = moments_of(session, change)
     except Rejection as error:
         is_set = offer is not None and (bool(trial.value) or not offer.is_typed)
-        return form._replace(why=error.message if is_set else None)
-    at = position_of(session, allowed)
-    return form._replace(
-        change=change, moments=allowed, at=at, curves=() if at is None else _curves(session, at)
-    )
+        return form | {"why": error.message if is_set else None}
+    at = position_of(session, moments)
+    form |= {"change": change, "moments": moments, "at": at}
+    if at is not None:
+        curves = _curves(session, at)
+        form |= {"curves": curves, "measure": _compared_measure(curves, trial)}
+    return form
 
 
-class _ReplaysFound(NamedTuple):
-    """What came of the replays."""
-
-    over: int  #: Pairs that are over.
-    left_out: int = 0  #: Of them, those that have no value at the end.
-    drawn: Markup = Markup()  #: The picture; empty while there are too few.
-    told: tuple[str, ...] = ()  #: What it means.
-
-
-def _replays_found(scene: LessonScene, trial: Trial) -> _ReplaysFound:
+def _replays_found(scene: LessonScene, trial: Trial) -> dict[str, object]:
+    """Return how many pairs are over, how many have no value, their picture and what it means."""
     replays, say = trial.replays, scene.say
+    found: dict[str, object] = {"over": 0, "left_out": 0, "drawn": "", "told": ()}
     if replays is None or not replays.ends:
-        return _ReplaysFound(0)
+        return found
     counts, over = replays.counts(trial.measure), len(replays.ends)
+    found |= {"over": over, "left_out": over - counts.tables}
     if counts.tables < LEAST_TABLES:
-        return _ReplaysFound(over, over - counts.tables)
+        return found
     name = say.render(replays.curves[trial.measure].name)
     compared = ComparisonWords(_replay_levels(say), name[:1].upper() + name[1:])
     drawn = heaps(say, compared, (None, None), counts)
-    return _ReplaysFound(
-        over, over - counts.tables, drawn, tuple(conclusions(say, compared, counts))
-    )
+    return found | {"drawn": drawn, "told": conclusions(say, compared, counts)}
 
 
 def replays_done(session: LessonSession) -> Replays | None:
     trial = session.ui.what_if
-    return None if trial is None or trial.replaying else trial.replays
+    return None if trial is None or trial.is_playing else trial.replays
 
 
 def replays_dataset(session: LessonSession, replays: Replays) -> Dataset:
@@ -298,36 +274,50 @@ def _replay_levels(say: Catalogue) -> list[str]:
     ]
 
 
+def _verdict(trial: Trial, found: Compared | None) -> Message:
+    if found is None or not found.came:
+        return message("what-if-undefined")
+    was, now = found.figures
+    hit = "right" if found.came == trial.guess else "other"
+    values: dict[str, Value] = {"measure": found.was.name, "was": was, "now": now}
+    return Message(f"what-if-came-{hit}-{found.came}", values)
+
+
+def _bars(found: Compared | None) -> list[tuple[str, Message, int]]:
+    """Return each course, its last value, and its length in per cent of the longer one's."""
+    if found is None or not found.came:
+        return []
+    most = max(map(abs, found.ends)) or 1.0
+    lengths = [round(100 * abs(end) / most) for end in found.ends]
+    return [*zip(("played", "what-if"), found.figures, lengths, strict=True)]
+
+
 def _render_what_if(scene: LessonScene) -> str:
     session, trial = scene.session, trial_of(scene.session)
     why_not = refusal(session)
     if why_not is not None:
         return scene.render("what_if_not.html", why=why_not)
-    form, found = _form(session), offers(session)
-    if trial.result is not None:
-        when = [each.name for each in form.moments if each.position == form.at]
+    result = trial.result
+    if result is None:
+        offered = offers(session)
+        groups = {group: [one for one in offered if one.group == group] for group in GROUPS}
         return scene.render(
-            "what_if_found.html",
-            said=None if form.change is None else change_text(session, form.change),
-            when=when[0] if when else None,
-            verdict=what_if.verdict(trial, trial.result),
-            bars=what_if.bars(trial, trial.result),
-            shared=shared_text(session, trial.result),
-            rows=what_if.rows(trial.result),
-            told=told(session, trial.result),
-            replaying=trial.replaying,
-            replays=_replays_found(scene, trial),
-            wanted=REPLAYS,
+            "what_if.html", trial=trial, groups=groups, guesses=GUESSES, **_form(session)
         )
-    groups = [(group, [one for one in found if one.group == group]) for group in what_if.GROUPS]
+    found = next((each for each in result.compared if each.was.key == trial.measure), None)
+    change = result.course.change
+    when = {} if change is None else moments_of(session, change)
     return scene.render(
-        "what_if.html",
-        trial=trial,
-        form=form,
-        groups=groups,
-        value="" if form.offer is None else value_of(session, form.offer),
-        measure=_compared_measure(form.curves, trial) if form.curves else None,
-        guesses=GUESSES,
+        "what_if_found.html",
+        said=None if change is None else change_text(session, change),
+        when=when.get(result.course.position),
+        verdict=_verdict(trial, found),
+        bars=_bars(found),
+        rows={whose: [e for e in result.compared if e.was.whose == whose] for whose in WHOSE},
+        told=events_of(session, result),
+        is_playing=trial.is_playing,
+        replays=_replays_found(scene, trial),
+        wanted=REPLAYS,
     )
 
 
