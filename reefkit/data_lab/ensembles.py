@@ -104,6 +104,6 @@ def ensemble(  # noqa: PLR0913  # what an experiment is made of
         tall.insert(3, "outcome", wanted.outcome)
         return tall.assign(table=tall["table"] + 1)
     rows: list[ResultRow] = []
-    for _, tally in run(wanted, executor):
-        rows += result_rows(wanted, tally)
+    for _, counts in run(wanted, executor):
+        rows += [] if counts is None else result_rows(wanted, counts)
     return pd.DataFrame(rows, columns=list(ResultRow._fields))

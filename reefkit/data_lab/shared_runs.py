@@ -21,14 +21,12 @@ from contextlib import ExitStack, contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from secrets import token_hex
-from typing import NamedTuple
 
 import msgspec
 
 from reefkit import __version__
-from reefkit.data_lab.experiment import Experiment, checked, trials_named
-from reefkit.data_lab.tally import TableCounts, empty, play_chunk
-from reefkit.data_lab.workers import NICE, chunks_of, steps_of
+from reefkit.data_lab.experiment import Experiment, trials_named
+from reefkit.data_lab.tally import TableCounts
 
 try:
     import fcntl
@@ -37,9 +35,8 @@ except ImportError:  # Windows, where a page has the machine for itself
 
 LOOK_SECONDS = 0.02
 """Between two looks whether it is one's turn."""
-SHARE = 10
-"""A page's chunks are so much smaller than a worker's: turns come soon, and a stop is heard."""
-MOST_KEPT = 400
+NICE = 10
+MOST_STORED = 400
 """Results that are stored; the oldest go first."""
 
 
@@ -123,8 +120,8 @@ class Turns:
         return False
 
 
-class KeptResults:
-    """What has come of questions that were asked before."""
+class StoredResults:
+    """Results of experiments that were played before."""
 
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder
@@ -150,7 +147,7 @@ class KeptResults:
             else None
         )
 
-    def keep(self, experiment: Experiment, counts: TableCounts) -> None:
+    def store(self, experiment: Experiment, counts: TableCounts) -> None:
         path = self._path(experiment, counts.tables)
         if path is None:
             return
@@ -159,43 +156,5 @@ class KeptResults:
             draft.write_bytes(msgspec.msgpack.encode(counts))
             draft.replace(path)
             files = sorted(path.parent.glob("*.result"), key=lambda each: each.stat().st_mtime)
-            for old in files[:-MOST_KEPT]:
+            for old in files[:-MOST_STORED]:
                 old.unlink(missing_ok=True)
-
-
-class RunProgress(NamedTuple):
-    """How far a run is."""
-
-    tables: int  #: Tables of each level that are over.
-    counts: TableCounts | None  #: What has come of a step that is over; none in between.
-
-
-def run_in_turn(
-    experiment: Experiment, start: TableCounts | None = None, folder: Path | None = None
-) -> Iterator[RunProgress]:
-    """Play an experiment chunk by chunk, each in its turn; a caller that asks for no more has left.
-
-    Parameters
-    ----------
-    start
-        What has come of it before, at the end of a step.
-    folder
-        Where tickets and results lie; none: nobody else is there.
-    """
-    experiment = checked(experiment)
-    turns, results = Turns(folder), KeptResults(folder)
-    counts = empty(len(experiment.levels)) if start is None else start
-    size = max(1, trials_named(experiment.game).chunk // SHARE)
-    for step in steps_of(experiment):
-        if step <= counts.tables:
-            continue
-        found = results.find(experiment, step)
-        if found is None:
-            found = msgspec.convert(msgspec.to_builtins(counts, str_keys=False), TableCounts)
-            for first, count in chunks_of(counts.tables, step, size):
-                with turns.turn():
-                    found.add(play_chunk(experiment, first, count))
-                yield RunProgress(found.tables, None)
-            results.keep(experiment, found)
-        counts = found
-        yield RunProgress(step, counts)

@@ -8,19 +8,19 @@ import os
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext, suppress
+from copy import deepcopy
 from importlib import import_module
 from itertools import pairwise
 from types import ModuleType
-from typing import TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 
 from reefkit.data_lab.experiment import Experiment, checked, trials_named
+from reefkit.data_lab.shared_runs import NICE, StoredResults, Turns
 from reefkit.data_lab.tally import TableCounts, empty, play_chunk, play_values
 from reefkit.match.errors import reject
-
-Progress: TypeAlias = Callable[[int], object]
 
 MOST_PROCESSES = 8
 
@@ -29,8 +29,6 @@ AHEAD = 4
 
 TRIES = 3
 """How often workers that died are started again in a row before it is given up."""
-
-NICE = 10
 
 
 def _yield_processor() -> None:
@@ -61,7 +59,7 @@ class LocalProcesses:
             self._pool = None
 
 
-Workers: TypeAlias = Executor | LocalProcesses
+Workers: TypeAlias = Executor | LocalProcesses | Turns
 
 _Came = TypeVar("_Came")
 
@@ -79,8 +77,11 @@ def _played(
     workers: Workers | None,
 ) -> Iterator[_Came]:
     """Play chunks and yield results in order; those that workers lost are played again."""
-    if workers is None:
-        yield from (play(experiment, *chunk) for chunk in chunks)
+    if workers is None or isinstance(workers, Turns):
+        for chunk in chunks:
+            with workers.turn() if workers is not None else nullcontext():
+                played = play(experiment, *chunk)
+            yield played
         return
     left = deque(chunks)
     running: deque[tuple[tuple[int, int], Future[_Came]]] = deque()
@@ -110,6 +111,17 @@ def _played(
             future.cancel()
 
 
+SHARE = 10
+"""A page's chunks are so much smaller than a worker's: turns come soon, and a stop is heard."""
+
+
+class RunProgress(NamedTuple):
+    """How far a run is."""
+
+    tables: int  #: Tables of each level that are over.
+    counts: TableCounts | None  #: What has come of a step that is over; none in between.
+
+
 STEPS = (10, 100, 1_000, 10_000, 100_000, 1_000_000)
 
 
@@ -119,22 +131,27 @@ def steps_of(experiment: Experiment) -> list[int]:
 
 
 def run(
-    experiment: Experiment, workers: Workers | None = None, progress: Progress | None = None
-) -> Iterator[tuple[int, TableCounts]]:
-    """Play an experiment in growing steps, and give what has come of it after each.
+    experiment: Experiment,
+    workers: Workers | None = None,
+    start: TableCounts | None = None,
+    results: StoredResults | None = None,
+) -> Iterator[RunProgress]:
+    """Play an experiment in growing steps; a caller that asks for no more has left.
 
     Parameters
     ----------
     workers
-        Any `concurrent.futures.Executor`, such as that of a Dask client, or processes of this
-        machine; none: this process alone.
-    progress
-        Told after each chunk how many tables of each level are over.
+        Any `concurrent.futures.Executor`, such as that of a Dask client, processes of this
+        machine, or the queue of its pages; none: this process alone.
+    start
+        What has come of it before, at the end of a step.
+    results
+        Where results are looked up, and stored after each step.
 
     Yields
     ------
-    int, TableCounts
-        After how many tables; the tally grows on with the next step.
+    RunProgress
+        After each chunk, and after each step with what has come of it.
 
     Raises
     ------
@@ -143,14 +160,24 @@ def run(
     """
     experiment = checked(experiment)
     size = trials_named(experiment.game).chunk
-    tally, done = empty(len(experiment.levels)), 0
+    if isinstance(workers, Turns):
+        size = max(1, size // SHARE)
+    counts = empty(len(experiment.levels)) if start is None else start
     for step in steps_of(experiment):
-        for each in _played(play_chunk, experiment, chunks_of(done, step, size), workers):
-            tally.add(each)
-            if progress is not None:
-                progress(tally.tables)
-        done = step
-        yield step, tally
+        if step <= counts.tables:
+            continue
+        found = None if results is None else results.find(experiment, step)
+        if found is None:
+            found = deepcopy(counts)
+            for each in _played(
+                play_chunk, experiment, chunks_of(counts.tables, step, size), workers
+            ):
+                found.add(each)
+                yield RunProgress(found.tables, None)
+            if results is not None:
+                results.store(experiment, found)
+        counts = found
+        yield RunProgress(step, counts)
 
 
 def table_values(experiment: Experiment, workers: Workers | None = None) -> np.ndarray:

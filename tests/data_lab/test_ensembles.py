@@ -53,7 +53,9 @@ EVERY_QUESTION = [
 
 def result(asked: Experiment, **kwargs: object) -> TableCounts:
     """Play to the end."""
-    return [tally for _, tally in run(asked, **kwargs)][-1]  # type: ignore[arg-type]
+    *_, (_, counts) = run(asked, **kwargs)  # type: ignore[arg-type]
+    assert counts is not None
+    return counts
 
 
 # ---- What is asked
@@ -130,16 +132,10 @@ def test_all_that_can_be_varied_and_measured_has_a_name(game: str):
 
 def test_steps_grow_and_keep_their_tables():
     assert steps_of(msgspec.structs.replace(DIVERSITY, tables=1_500)) == [10, 100, 1_000, 1_500]
-    told: list[int] = []
-    seen = [
-        (tables, dict(tally.values[0]))
-        for tables, tally in run(
-            msgspec.structs.replace(DIVERSITY, tables=100), progress=told.append
-        )
-    ]
-    assert [tables for tables, _ in seen] == [10, 100]
-    assert not Counter(seen[0][1]) - Counter(seen[1][1]), "the first ten are among the hundred"
-    assert told == [10, 100]
+    found = list(run(msgspec.structs.replace(DIVERSITY, tables=100)))
+    assert [tables for tables, _ in found] == [10, 10, 100, 100], "after a chunk and after a step"
+    ten, hundred = (counts.values[0] for _, counts in found if counts is not None)
+    assert not Counter(ten) - Counter(hundred), "the first ten are among the hundred"
 
 
 def test_chunks_threads_and_processes_give_the_same(monkeypatch: pytest.MonkeyPatch):
@@ -160,15 +156,13 @@ def test_a_worker_that_dies_loses_nothing(monkeypatch: pytest.MonkeyPatch):
     alone = result(DIVERSITY)
     workers = LocalProcesses(2)
     killed: list[int] = []
-
-    def kill(done: int) -> None:
-        pool = workers.pool()
-        if not killed and done >= 15 and pool._processes:
-            killed.extend(list(pool._processes)[:1])
-            os.kill(killed[0], signal.SIGKILL)
-
     try:
-        assert result(DIVERSITY, workers=workers, progress=kill) == alone
+        for done, counts in run(DIVERSITY, workers):
+            found = counts
+            if not killed and done >= 15 and workers.pool()._processes:
+                killed.extend(list(workers.pool()._processes)[:1])
+                os.kill(killed[0], signal.SIGKILL)
+        assert found == alone
     finally:
         workers.close()
     assert killed
@@ -335,9 +329,8 @@ def test_reefs_begin_with_so_many_types(types: int):
 
 def test_an_experiment_is_a_table_of_tables_and_one_of_steps():
     asked = Experiment("reef", "types", (1, 5), "types", 40, 3)
-    rows, tally = [], TableCounts(0, [], [])
-    for _, tally in run(asked):
-        rows += result_rows(asked, tally)
+    found = [counts for _, counts in run(asked) if counts is not None]
+    rows, tally = [row for counts in found for row in result_rows(asked, counts)], found[-1]
     each, steps = experiment_picture.experiment_datasets(catalogue(), asked, tally, rows)
     assert list(each.frame) == ["level", "richness"]
     assert list(each.frame.groupby("level").size()) == [40, 40]

@@ -4,14 +4,21 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
 from reefkit.data_lab import experiment_text
 from reefkit.data_lab.experiment import Experiment, checked, question, trials_named
-from reefkit.data_lab.tally import ResultRow, result_rows
-from reefkit.data_lab.workers import MOST_PROCESSES, LocalProcesses, Workers, run, scheduler
+from reefkit.data_lab.tally import ResultRow, TableCounts, result_rows
+from reefkit.data_lab.workers import (
+    MOST_PROCESSES,
+    LocalProcesses,
+    RunProgress,
+    Workers,
+    run,
+    scheduler,
+)
 from reefkit.match.trials import Factor
 from reefkit.serve.arguments import listed, whole_number
 from reefkit.serve.command_errors import CommandError
@@ -48,16 +55,15 @@ def ensemble(arguments: Namespace, say: Catalogue, show: Show) -> None:
     outcome = experiment_text.outcome_name(game, name.outcome)
     factor = experiment_text.factor_name(game, name.factor)
     rows: list[ResultRow] = []
-    tally = None
+    tally: TableCounts | None = None
     with ExitStack() as stack:
         workers = _players(arguments, stack)
         show(say.render(message("experiment-title", outcome=outcome, factor=factor)))
-        for tables, tally in run(name, workers, _progress(say, name.tables)):
-            rows += result_rows(name, tally)
-            show("")
-            show(heading(say.render(message("experiment-after", tables=tables))))
-            for line in experiment_text.picture(say, name, tally):
-                show(line)
+        for played in run(name, workers):
+            _show_step(played, name, say, show)
+            if played.counts is not None:
+                tally = played.counts
+                rows += result_rows(name, tally)
     show("")
     show(say.render(message("experiment-interval")))
     compared = experiment_text.comparison(say, name)
@@ -102,16 +108,16 @@ def _players(arguments: Namespace, stack: ExitStack) -> Workers:
     return local
 
 
-def _progress(say: Catalogue, of: int) -> Callable[[int], None] | None:
-    if not sys.stderr.isatty():
-        return None
-
-    def tell(done: int) -> None:
-        line = say.render(message("experiment-chunk", done=done, of=of))
+def _show_step(played: RunProgress, name: Experiment, say: Catalogue, show: Show) -> None:
+    if played.counts is not None:
+        show("")
+        show(heading(say.render(message("experiment-after", tables=played.tables))))
+        for line in experiment_text.picture(say, name, played.counts):
+            show(line)
+    elif sys.stderr.isatty():
+        line = say.render(message("experiment-chunk", done=played.tables, of=name.tables))
         sys.stderr.write(f"\r{line}\r")
         sys.stderr.flush()
-
-    return tell
 
 
 def _offered(game: str, say: Catalogue) -> Iterator[str]:

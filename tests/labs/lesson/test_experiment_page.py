@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from bs4 import BeautifulSoup
 
-from reefkit.data_lab import shared_runs
+from reefkit.data_lab import shared_runs, workers
 from reefkit.data_lab.experiment import Experiment
 from reefkit.data_lab.experiment_picture import PHONE, heaps
 from reefkit.data_lab.experiment_text import comparison
-from reefkit.data_lab.shared_runs import KeptResults, Turns, run_in_turn
+from reefkit.data_lab.shared_runs import StoredResults, Turns
 from reefkit.data_lab.tally import TableCounts
 from reefkit.data_lab.workers import run
 from reefkit.labs.lesson.lab import labs
@@ -183,15 +183,15 @@ def test_the_page_answers_while_bots_play_and_can_stop_them():
 
 
 def everything(folder: Path | None) -> TableCounts:
-    counts = [played.counts for played in run_in_turn(ASKED, folder=folder)]
-    assert counts[-1] is not None
-    return counts[-1]
+    *_, (_, counts) = run(ASKED, Turns(folder), results=StoredResults(folder))
+    assert counts is not None
+    return counts
 
 
 def test_the_same_question_is_played_once(folder: Path, monkeypatch: pytest.MonkeyPatch):
     first = everything(folder)
     assert first == everything(None)
-    monkeypatch.setattr(shared_runs, "play_chunk", None)  # whoever plays now fails
+    monkeypatch.setattr(workers, "play_chunk", None)  # whoever plays now fails
     assert everything(folder) == first
 
 
@@ -203,9 +203,9 @@ def test_a_damaged_result_is_played_anew(folder: Path):
 
 
 def test_results_do_not_pile_up(folder: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(shared_runs, "MOST_KEPT", 3)
+    monkeypatch.setattr(shared_runs, "MOST_STORED", 3)
     for seed in range(6):
-        KeptResults(folder).keep(
+        StoredResults(folder).store(
             Experiment("reef", "types", (1, 5), "types", 10, seed), TableCounts(10, [{}], [{}])
         )
     assert len(list(folder.glob("*.result"))) == 3

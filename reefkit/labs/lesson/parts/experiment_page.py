@@ -13,7 +13,7 @@ from msgspec import Meta
 from reefkit.data_lab import experiment_picture as picture
 from reefkit.data_lab import experiment_text
 from reefkit.data_lab.experiment import Experiment, checked, question
-from reefkit.data_lab.shared_runs import RunProgress, folder_here, run_in_turn
+from reefkit.data_lab.shared_runs import StoredResults, Turns, folder_here
 from reefkit.data_lab.tally import (
     ResultRow,
     TableCounts,
@@ -23,7 +23,7 @@ from reefkit.data_lab.tally import (
     spread,
     value_rows,
 )
-from reefkit.data_lab.workers import STEPS
+from reefkit.data_lab.workers import STEPS, RunProgress, run
 from reefkit.labs.acts import Acts
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.scene import LessonScene
@@ -176,9 +176,10 @@ def _run(session: LessonSession, tables: Annotated[int, Meta(ge=10, le=MOST_TABL
         return
     trial.goal, trial.over = tables, trial.tables
     experiment = msgspec.structs.replace(trial.asked, tables=tables)
+    folder = folder_here()
     trial.simulation = Simulation(
         session,
-        run_in_turn(experiment, trial.counts, folder_here()),
+        run(experiment, Turns(folder), trial.counts, StoredResults(folder)),
         lambda: session.ui.settings.get(PAGE) is trial,
         partial(_take, trial),
     )
