@@ -153,8 +153,14 @@ def test_a_student_changes_one_thing_predicts_and_compares(every: Match):
     soup, result = html_of(session), trial_of(session).result
     assert result is not None
     assert result.course.over
-    rows = soup.select('[data-key="what-if-table"] tbody tr td:first-of-type')
+    rows = soup.select('details [data-key="what-if-table"] tbody tr td:first-of-type')
     assert len(rows) == len(result.compared)
+    assert soup.select_one('[data-key="what-if-luck"]') is not None
+    bars = soup.select('[data-key="what-if-bars"] dd')
+    shown = {each.get_text(strip=True): "width: 0%" in str(each) for each in bars}
+    assert not bars or any("width: 100%" in str(each) for each in bars) or shown == {"0": True}
+    assert result.lengths is not None
+    assert ("One course is longer" in soup.get_text()) == (len({*result.lengths}) == 2)
     assert any(each.was.whose == "table" for each in result.compared)
     verdict = soup.select_one('[data-key="what-if-verdict"]')
     assert verdict is not None
@@ -529,21 +535,3 @@ def test_courses_of_different_length_are_compared_at_the_same_moment():
         ComparedCurve("x", line, (4.0,), drawn=False), ComparedCurve("x", line, (2.0,), drawn=False)
     )
     assert (ends.at, ends.came) == (None, "lower")
-
-
-def test_what_came_of_it_is_a_picture_with_a_word_on_luck(match: Match):
-    session = session_of(match)
-    first(session)
-    choose(session, guess="same")
-    do(session, "what-if-run")
-    soup = BeautifulSoup(WHAT_IF.render(session.scene()), "html.parser")
-    assert soup.select_one('[data-key="what-if-luck"]') is not None
-    bars = soup.select('[data-key="what-if-bars"] dd')
-    shown = {each.get_text(strip=True): "width: 0%" in str(each) for each in bars}
-    assert not bars or "width: 100%" in str(bars) or shown == {"0": True}
-    folded = soup.select_one("details [data-key=what-if-table]")
-    assert folded is not None
-    result = trial_of(session).result
-    assert result is not None
-    assert result.lengths is not None
-    assert ("One course is longer" in soup.get_text()) == (len({*result.lengths}) == 2)

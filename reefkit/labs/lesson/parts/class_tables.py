@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
-from functools import partial
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 from msgspec import Meta
-from traitlets.log import get_logger
 
 from reefkit.assess.answers import MOST_PIN
 from reefkit.data_lab.choices import ExplorerChoices, GraphChoices
 from reefkit.data_lab.pins import of_pin
 from reefkit.labs.acts import Acts
 from reefkit.labs.answer_feedback import PLOTS
+from reefkit.labs.lesson.background import BackgroundSteps
 from reefkit.labs.lesson.dataframe import TableOfClass, as_seen, class_datasets
 from reefkit.labs.lesson.parts import what_if_page
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.session import in_background
 from reefkit.match.errors import Rejection, reject
-from reefkit.text import Catalogue, Message, ReefkitError, message
+from reefkit.text import Catalogue, Message, message
 
 if TYPE_CHECKING:
     from reefkit.data_lab.dataset import BackReference, Dataset, OpenedMoment
@@ -56,14 +53,13 @@ class ReadableTables:
         self.done = self.of = 0
         self._opened: dict[str, QueuedTable] = {}
         self._read: object = None
+        self._reading: BackgroundSteps | None = None
 
     def ask(self, say: Catalogue, before: int | None) -> None:
         if self.of or self._read == (say, before):
             return
         self._read = (say, before)
-        if in_background(partial(self._run, say, before)) is None:  # a plain program: at once
-            for _ in self._steps(say, before):
-                pass
+        self._reading = BackgroundSteps(self.session, self._steps(say, before))
 
     def opened(self, scene: LessonScene, leads: BackReference) -> OpenedMoment:
         """Show the moment of a table that a row leads back to.
@@ -83,7 +79,7 @@ class ReadableTables:
     def again(self) -> None:
         self._read = None
 
-    def _steps(self, say: Catalogue, before: int | None) -> Iterator[None]:
+    def _steps(self, say: Catalogue, before: int | None) -> Iterator[bool]:
         storage, rows = self.session.storage, self.session.membership.open_tables()
         tables = []
         self.done, self.of = 0, len(rows)
@@ -96,23 +92,10 @@ class ReadableTables:
                 opened = self._opened[row.match]
                 tables.append(TableOfClass(row.id, row.name, opened, row.names, before))
                 self.done += 1
-                yield
+                yield True
             self.tables, self.found = tables, class_datasets(tables, say)
         finally:
             self.done = self.of = 0
-
-    async def _run(self, say: Catalogue, before: int | None) -> None:
-        steps = self._steps(say, before)
-        try:
-            while await asyncio.to_thread(next, steps, True) is None:
-                self.session.changed()
-        except ReefkitError as error:
-            self.session.refuse(error.message)
-        except Exception:  # noqa: BLE001  # a fault in a task would vanish: say and log it
-            # no reader: for the log of the kernel
-            get_logger().exception("lesson: the class could not be read")
-            self.session.refuse(message("lab-fault"))
-        self.session.changed()
 
 
 @data_acts.on("data-class")

@@ -28,7 +28,7 @@ from reefkit.labs.acts import Acts
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.lesson.simulation import Simulated, Simulation
+from reefkit.labs.lesson.simulation import Simulated
 from reefkit.match.errors import reject
 from reefkit.match.trials import Factor, Level, Trials, trials_of
 from reefkit.text import Message
@@ -177,7 +177,7 @@ def _run(session: LessonSession, tables: Annotated[int, Meta(ge=10, le=MOST_TABL
     trial.goal, trial.over = tables, trial.tables
     experiment = msgspec.structs.replace(trial.asked, tables=tables)
     folder = folder_here()
-    trial.simulation = Simulation(
+    trial.play(
         session,
         run(experiment, Turns(folder), trial.counts, StoredResults(folder)),
         lambda: session.ui.settings.get(PAGE) is trial,

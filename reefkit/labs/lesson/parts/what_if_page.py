@@ -32,7 +32,7 @@ from reefkit.labs.lesson.parts.change_choices import (
 )
 from reefkit.labs.lesson.scene import LessonScene
 from reefkit.labs.lesson.session import LessonSession
-from reefkit.labs.lesson.simulation import Simulation, slices
+from reefkit.labs.lesson.simulation import slices
 from reefkit.labs.lesson.what_if import (
     GROUPS,
     GUESSES,
@@ -127,9 +127,7 @@ def _simulate(
     take: Callable[[bool], object] = bool,
 ) -> None:
     trial = trial_of(session)
-    trial.simulation = Simulation(
-        session, slices(steps, turns), lambda: session.ui.what_if is trial, take
-    )
+    trial.play(session, slices(steps, turns), lambda: session.ui.what_if is trial, take)
 
 
 def _finish(session: LessonSession, trial: Trial, done: bool) -> None:  # noqa: FBT001  # of `slices`
