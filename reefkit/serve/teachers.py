@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hmac
 import ipaddress
-import secrets
 import socket
 import threading
 import time
@@ -35,7 +34,7 @@ from reefkit.serve.school_accounts import Accounts
 from reefkit.serve.signing import key_for, key_of, signed, unsigned
 from reefkit.serve.visitors import teacher_key
 from reefkit.text import Message, ReefkitError, message
-from reefkit.text.codes import ALPHABET, base32_of
+from reefkit.text.codes import base32_of, drawn, grouped
 
 KEY_COOKIE, KEY_PURPOSE = "reefkit-new-key", "new-key"
 RESTORE_COOKIE, RESTORE_PURPOSE = "reefkit-restore", "restore"
@@ -142,8 +141,7 @@ class Entrance:
         self.elsewhere: tuple[str, ...] = ()
         self.addresses = Addresses(place.base_url)
         self.name = ""
-        groups = ("".join(secrets.choice(ALPHABET) for _ in range(GROUP)) for _ in range(GROUPS))
-        self.set_up_code = "-".join(groups)
+        self.set_up_code = grouped(drawn(GROUPS * GROUP), GROUP)
         self._clock = clock
         self.tally = Tally()
         self._id = new_id()

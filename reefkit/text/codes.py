@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import unicodedata
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
@@ -42,6 +43,32 @@ def base32_of(typed: str) -> str:
     What the alphabet has not, as U, stays.
     """
     return letters_of(typed).translate(LOOK_ALIKES)
+
+
+def drawn(count: int) -> str:
+    """Draw so many letters of `ALPHABET` as a secret."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(count))
+
+
+def encode(number: int, count: int) -> str:
+    """Write the last 5 · `count` bits of a number as letters of `ALPHABET`, the highest first."""
+    return "".join(ALPHABET[number >> _BITS * place & 31] for place in reversed(range(count)))
+
+
+def decode(letters: str) -> int:
+    """Return the number that letters of `ALPHABET` write.
+
+    Raises
+    ------
+    ValueError
+        When the alphabet does not have one of them.
+    """
+    return sum(ALPHABET.index(each) << _BITS * n for n, each in enumerate(reversed(letters)))
+
+
+def grouped(code: str, size: int) -> str:
+    """Return a code as it is printed: in groups with hyphens between them."""
+    return "-".join(code[start : start + size] for start in range(0, len(code), size))
 
 
 def check_letter(letters: str) -> str:

@@ -12,6 +12,7 @@ from reefkit.classroom.store.codes import (
 from reefkit.classroom.store.resume_codes import new_code, read_code
 from reefkit.games.reef import content
 from reefkit.labs.reef.homework_code import decode
+from reefkit.text import codes
 from reefkit.text.codes import ALPHABET, MOST_TYPED, check_letter, letters_of
 from tests.support.families import each_case
 
@@ -68,3 +69,9 @@ def test_the_check_sees_one_wrong_letter_and_any_two_swapped(letters: str, data:
     swapped[one], swapped[other] = swapped[other], swapped[one]
     same = "".join(swapped) == letters
     assert (check_letter("".join(swapped)) == check_letter(letters)) is same
+
+
+@given(st.integers(0, 32**6 - 1))
+def test_a_number_is_read_back_from_its_letters(number: int):
+    assert codes.decode(codes.encode(number, 6)) == number
+    assert codes.encode(number, 3) == codes.encode(number, 6)[-3:]

@@ -27,7 +27,15 @@ from functools import cache
 from pathlib import Path
 
 from reefkit.match.errors import Rejection, reject
-from reefkit.text.codes import ALPHABET, LOOK_ALIKES, base32_of, letters_of
+from reefkit.text.codes import (
+    ALPHABET,
+    LOOK_ALIKES,
+    base32_of,
+    drawn,
+    encode,
+    grouped,
+    letters_of,
+)
 
 FIGURES = "23456789"
 EXAMPLE = "KELP 473"
@@ -110,12 +118,11 @@ def is_long_form(long: str, typed: str) -> bool:
 def tail_of(class_id: str, code: str) -> str:
     content = f"reefkit-join\n{class_id}\n{code}".encode()
     number = int.from_bytes(hashlib.sha256(content).digest()[:4])
-    return "".join(ALPHABET[number >> 5 * place & 31] for place in range(_TAIL))
+    return encode(number, _TAIL)[::-1]
 
 
 def new_class_key() -> str:
-    groups = ("".join(secrets.choice(ALPHABET) for _ in range(_GROUP)) for _ in range(_GROUPS))
-    return "-".join(groups)
+    return grouped(drawn(_GROUPS * _GROUP), _GROUP)
 
 
 def read_class_key(typed: str) -> str:
@@ -129,7 +136,7 @@ def read_class_key(typed: str) -> str:
     key = base32_of(typed)
     if len(key) != _GROUPS * _GROUP or any(letter not in ALPHABET for letter in key):
         raise reject("class-key-mistyped", example=EXAMPLE_KEY)
-    return "-".join(key[start : start + _GROUP] for start in range(0, len(key), _GROUP))
+    return grouped(key, _GROUP)
 
 
 def hashed(secret: str) -> str:

@@ -10,22 +10,20 @@ nobody's.
 
 from __future__ import annotations
 
-import secrets
-
 from reefkit.match.errors import reject
-from reefkit.text.codes import ALPHABET, base32_of, check_letter
+from reefkit.text.codes import ALPHABET, base32_of, check_letter, drawn, grouped
 
 LETTERS = 10
 EXAMPLE = "K7F2M-9QXTA"
 
 
 def new_code() -> str:
-    drawn = "".join(secrets.choice(ALPHABET) for _ in range(LETTERS - 1))
-    return drawn + check_letter(drawn)
+    letters = drawn(LETTERS - 1)
+    return letters + check_letter(letters)
 
 
 def printed(code: str) -> str:
-    return f"{code[:5]}-{code[5:]}"
+    return grouped(code, 5)
 
 
 def read_code(typed: str) -> str:

@@ -23,7 +23,7 @@ from reefkit.match.errors import Rejection, reject
 from reefkit.match.game import Action, SeatInfo
 from reefkit.match.random import KeyedChance
 from reefkit.match.table import MemoryTable
-from reefkit.text.codes import ALPHABET, base32_of, check_letter
+from reefkit.text import codes
 
 GROUP = 4
 
@@ -109,12 +109,8 @@ def encode(setup: SetUp, content: Content) -> str:
         raise reject("homework-not-whole", count=founders_left(setup, content))
     _check(setup, content)
     number = fingerprint(content) * _count(content) + _number(setup, content)
-    letters = ""
-    for _ in range(_length(content)):
-        number, last = divmod(number, len(ALPHABET))
-        letters = ALPHABET[last] + letters
-    letters += check_letter(letters)
-    return "-".join(letters[at : at + GROUP] for at in range(0, len(letters), GROUP))
+    letters = codes.encode(number, _length(content))
+    return codes.grouped(letters + codes.check_letter(letters), GROUP)
 
 
 def decode(typed: str, content: Content) -> SetUp:
@@ -128,21 +124,18 @@ def decode(typed: str, content: Content) -> SetUp:
         Saying what is wrong: a letter that no code has, one too many or too few, one mistyped, a
         code for other boards or builders, or a builder where the rules do not allow it.
     """
-    letters = base32_of(typed)
+    letters = codes.base32_of(typed)
     if not letters:
         raise reject("homework-code-empty")
-    strange = [each for each in letters if each not in ALPHABET]
+    strange = [each for each in letters if each not in codes.ALPHABET]
     if strange:
         raise reject("homework-code-letter", letter=strange[0])
     wanted = _length(content) + 1
     if len(letters) != wanted:
         raise reject("homework-code-length", wanted=wanted, given=len(letters))
-    if check_letter(letters[:-1]) != letters[-1]:
+    if codes.check_letter(letters[:-1]) != letters[-1]:
         raise reject("homework-code-mistyped")
-    number = 0
-    for letter in letters[:-1]:
-        number = number * len(ALPHABET) + ALPHABET.index(letter)
-    content_print, number = divmod(number, _count(content))
+    content_print, number = divmod(codes.decode(letters[:-1]), _count(content))
     if content_print != fingerprint(content):
         raise reject("homework-code-other")
     setup = _setup(number, content)

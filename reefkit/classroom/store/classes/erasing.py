@@ -9,7 +9,6 @@ and the store keeps it under a number without a name.
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable
 from contextlib import suppress
 
@@ -35,7 +34,7 @@ from reefkit.classroom.store.retention import (
 )
 from reefkit.classroom.store.values import to_text
 from reefkit.match.errors import Rejection
-from reefkit.text.codes import ALPHABET
+from reefkit.text.codes import drawn
 
 KINDS = (
     "people",
@@ -293,7 +292,7 @@ def _members_of(connection: Connection, class_id: str) -> list[str]:
 
 
 def receipt(connection: Connection, name: str, counts: dict[str, int], now: str) -> Erased:
-    number = "".join(secrets.choice(ALPHABET) for _ in range(10))
+    number = drawn(10)
     row = {"number": number, "time": now, "counts": to_text(counts)}
     connection.execute(insert(schema.erasures).values(**row))
     return Erased(name, now, counts, number)
