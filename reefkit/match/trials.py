@@ -9,15 +9,18 @@ import pkgutil
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-import msgspec
 import numpy as np
 from msgspec import Struct
 from msgspec.inspect import BoolType, IntType, LiteralType, type_info
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
+from reefkit.match.course import Course
 from reefkit.match.game import Game, Rules, SeatInfo
 from reefkit.match.match import Match
 from reefkit.match.new_match import new_match
+from reefkit.match.random import key_from_seed
+from reefkit.match.table import MemoryTable
 
 Level: TypeAlias = bool | int | str
 """One value of a factor."""
@@ -123,21 +126,24 @@ class Trials:
         Two levels with the same seeds draw from the same keys.
         """
         rules = self.rules(levels)
-        return np.array([self.measure(rules, seed, outcome) for seed in seeds], np.float64)
+        return np.array([self.outcome(self.course(rules, seed), outcome) for seed in seeds])
+
+    def course(self, rules: Rules, seed: int) -> Course:
+        """Play a match of bots to its end, and return its course."""
+        match = Match(self.game, replace(rules.setup, key=f"{key_from_seed(seed):016x}"))
+        table = MemoryTable(match)
+        table.run()
+        return table.course()
+
+    def outcome(self, course: Course, outcome: str) -> float:
+        """Return an outcome of the course of a match that is over."""
+        return course[outcome].last()
 
     def of_match(self, match: Match, outcome: str) -> float | None:
-        del match, outcome
-        untold: float | None = None
-        return untold
-
-    def measure(self, rules: Rules, seed: int, outcome: str) -> float:
-        raise NotImplementedError
+        """Return an outcome of a match; None where it has none yet."""
+        return self.outcome(MemoryTable(match).course(), outcome) if match.is_over else None
 
 
 def trials_of(game: Game) -> Trials | None:
     found = pkgutil.resolve_name(game.trials) if game.trials else None
     return found if isinstance(found, Trials) else None
-
-
-def changed(struct: Any, **fields: Any) -> Any:
-    return msgspec.structs.replace(struct, **fields)

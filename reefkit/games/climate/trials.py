@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from msgspec.structs import replace
+
 from reefkit.games.climate.content import LEAST_SEATS, MOST_SEATS, Content, default
 from reefkit.games.climate.course import PERCENT, course, course_of
 from reefkit.games.climate.game import GAME
@@ -11,7 +13,7 @@ from reefkit.games.climate.rules import ClimateRules
 from reefkit.match.course import Course
 from reefkit.match.game import Rules
 from reefkit.match.match import Match
-from reefkit.match.trials import Factor, Level, Levels, ReadyQuestion, Trials, changed
+from reefkit.match.trials import Factor, Level, Levels, ReadyQuestion, Trials
 
 _PEOPLE: dict[str, Level] = {"human_change_from": 5}
 
@@ -49,37 +51,35 @@ class _ClimateTrials(Trials):
         content = default()
         if "harmful" in levels:
             cards = {
-                name: changed(card, copies=levels["harmful"], copies_few=levels["harmful"])
+                name: replace(card, copies=levels["harmful"], copies_few=levels["harmful"])
                 if card.does == "deleterious"
                 else card
                 for name, card in content.cards.items()
             }
-            content = changed(content, cards=cards)
+            content = replace(content, cards=cards)
         if "steps" in levels:
-            numbers = changed(content.rules.numbers, steps=levels["steps"])
-            content = changed(content, rules=changed(content.rules, numbers=numbers))
+            numbers = replace(content.rules.numbers, steps=levels["steps"])
+            content = replace(content, rules=replace(content.rules, numbers=numbers))
         return content
 
-    def measure(self, rules: Rules, seed: int, outcome: str) -> float:
+    def course(self, rules: Rules, seed: int) -> Course:
         rules = cast("ClimateRules", rules)
-        dealt = rules.content.rules.numbers.dealt
-        return _outcome(course_of(rules.play_out(seed).state, dealt), outcome)
+        return course_of(rules.play_out(seed).state, rules.content.rules.numbers.dealt)
+
+    def outcome(self, course: Course, outcome: str) -> float:
+        rounds = len(course.times) - 1
+        if outcome == "extinctions":
+            return round(10 * course["lost"].last() / max(rounds, 1), 3)
+        if outcome == "habitats":
+            return float(course["tokens"].mean[-1])
+        if outcome == "first-extinction":
+            lost = course["lost"].values > 0
+            return float(lost.argmax() if lost.any() else rounds + 1)
+        fitting, living = (course[name].values[:rounds].sum() for name in ("fitting", "living"))
+        return round(PERCENT * fitting / max(living, 1.0), 1)
 
     def of_match(self, match: Match, outcome: str) -> float:
-        return _outcome(course(match), outcome)
-
-
-def _outcome(found: Course, outcome: str) -> float:
-    rounds = len(found.times) - 1
-    if outcome == "extinctions":
-        return round(10 * found["lost"].last() / max(rounds, 1), 3)
-    if outcome == "habitats":
-        return float(found["tokens"].mean[-1])
-    if outcome == "first-extinction":
-        lost = found["lost"].values > 0
-        return float(lost.argmax() if lost.any() else rounds + 1)
-    fitting, living = (found[name].values[:rounds].sum() for name in ("fitting", "living"))
-    return round(PERCENT * fitting / max(living, 1.0), 1)
+        return self.outcome(course(match), outcome)
 
 
 TRIALS = _ClimateTrials(GAME)

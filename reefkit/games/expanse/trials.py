@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
-from reefkit.games.expanse.course import course, course_of, end_of
+from reefkit.games.expanse.course import course_of, end_of
 from reefkit.games.expanse.game import GAME
 from reefkit.games.expanse.rules import ExpanseRules
 from reefkit.match.course import Course
 from reefkit.match.game import Rules
-from reefkit.match.match import Match
 from reefkit.match.trials import Factor, ReadyQuestion, Trials
 
 
@@ -41,21 +40,15 @@ class _ExpanseTrials(Trials):
         found["turns"] = Factor("turns", 1, 30)
         return {name: found[name] for name in self.options} | found
 
-    def measure(self, rules: Rules, seed: int, outcome: str) -> float:
+    def course(self, rules: Rules, seed: int) -> Course:
         rules = cast("ExpanseRules", rules)
         state = rules.play_out(seed).state
         end = end_of(rules, state, state, state.turn)
-        return _outcome(course_of([end], len(state.seats), rules.content), state.turn, outcome)
+        return course_of([end], len(state.seats), rules.content)
 
-    def of_match(self, match: Match, outcome: str) -> float | None:
-        return _outcome(course(match), match.state.turn, outcome) if match.is_over else None
-
-
-def _outcome(found: Course, turns: int, outcome: str) -> float:
-    if outcome == "turns-played":
-        return float(turns)
-    quantities = {"pollution": "polluted", "warming": "warmed"}
-    return float(found[quantities.get(outcome, outcome)].mean[-1])
+    def outcome(self, course: Course, outcome: str) -> float:
+        quantities = {"pollution": "polluted", "warming": "warmed", "turns-played": "turn"}
+        return float(course[quantities.get(outcome, outcome)].mean[-1])
 
 
 TRIALS = _ExpanseTrials(GAME)

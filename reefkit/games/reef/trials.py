@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, TypeAlias
 
-import msgspec
 import numpy as np
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from reefkit.games.reef import survey
@@ -18,8 +18,9 @@ from reefkit.games.reef.game import GAME
 from reefkit.games.reef.pick import count_true
 from reefkit.games.reef.state import Reefs, State
 from reefkit.games.reef.type_arrays import Lookups
+from reefkit.match.match import Match
 from reefkit.match.random import keys_from
-from reefkit.match.trials import Factor, Levels, ReadyQuestion, Trials, changed
+from reefkit.match.trials import Factor, Levels, ReadyQuestion, Trials
 
 Outcomes: TypeAlias = NDArray[np.float64]
 
@@ -135,12 +136,12 @@ class _ReefTrials(Trials):
         content = default()
         rules = content.rules
         if "mutations" in levels:
-            numbers = changed(rules.numbers, mutations_each_round=levels["mutations"])
-            rules = changed(rules, numbers=numbers)
+            numbers = replace(rules.numbers, mutations_each_round=levels["mutations"])
+            rules = replace(rules, numbers=numbers)
         if "disasters" in levels:
             cards = (("short",) * int(levels["disasters"]),)
-            rules = changed(rules, schedule=changed(rules.schedule, cards=cards))
-        return changed(content, rules=rules)
+            rules = replace(rules, schedule=replace(rules.schedule, cards=cards))
+        return replace(content, rules=rules)
 
     def options_of(self, levels: Levels) -> dict[str, Any]:
         options = super().options_of(levels)
@@ -165,7 +166,7 @@ class _ReefTrials(Trials):
 
     def play(self, levels: Levels, outcome: str, seeds: Sequence[int]) -> Outcomes:
         content = self.content(levels)
-        options: Options = msgspec.structs.replace(content.rules.options, **self.options_of(levels))
+        options: Options = replace(content.rules.options, **self.options_of(levels))
         ensemble = Ensemble(
             keys_from(seeds[0], len(seeds)),
             self.styles(levels),
@@ -175,6 +176,9 @@ class _ReefTrials(Trials):
         )
         ensemble.step = watch = _ChunkWatch(ensemble)
         return _OUTCOMES[outcome](ensemble.play(), watch)
+
+    def of_match(self, match: Match, outcome: str) -> None:
+        """Return nothing: the outcomes are read from chunks of tables."""
 
 
 TRIALS = _ReefTrials(GAME)

@@ -50,18 +50,29 @@ def laid(match: Match, position: int | None = None) -> list[LaidCard]:
     found: list[LaidCard] = []
     for at in range(match.position if position is None else position):
         action, seat = match.action_at(at), match.entries[at].seat
-        if seat is None or not isinstance(action, LayCard | Follow | Upgrade):
+        if seat is None:
             continue
-        before: State = match.state_at(at)
-        kinds = kinds_laid(content, action, before.pile[-1] if before.pile else "")
-        if not set(kinds) <= content.cards.keys():  # only a copy that was made up has such
+        cards = cards_laid(content, match.state_at(at), seat, action, at)
+        if any(each.card not in content.cards for each in cards):  # a copy that was made up
             raise DamagedError(message("save-copy-wrong"))
-        for number, kind in enumerate(kinds, 1):
-            found.append(LaidCard(before.round, before.turn, before.laid + number, at, seat, kind))
+        found += cards
     return found
 
 
-def kinds_laid(content: Content, action: Action, top: str) -> list[str]:
+def cards_laid(
+    content: Content, state: State, seat: int, action: Action | None, position: int = 0
+) -> list[LaidCard]:
+    """List the cards that a seat's action lays in a state."""
+    if not isinstance(action, LayCard | Follow | Upgrade):
+        return []
+    kinds = _kinds_laid(content, action, state.pile[-1] if state.pile else "")
+    return [
+        LaidCard(state.round, state.turn, time, position, seat, kind)
+        for time, kind in enumerate(kinds, state.laid + 1)
+    ]
+
+
+def _kinds_laid(content: Content, action: Action, top: str) -> list[str]:
     """List the cards an action lays on `top`; a predator brings the one it names."""
     if not isinstance(action, LayCard):
         return [content.cards[top].follower if top in content.cards else ""]
