@@ -10,6 +10,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any, ClassVar, NamedTuple
 
+import numpy as np
 from markupsafe import Markup
 
 from reefkit.games.climate import content as stored
@@ -23,11 +24,9 @@ from reefkit.labs.lesson.lab import (
     HowStep,
     Lab,
     Lived,
-    LivedRow,
     MatchEnding,
     Part,
     Values,
-    as_rows,
 )
 from reefkit.labs.lesson.option_form import OptionSet
 from reefkit.labs.lesson.page import LessonLab
@@ -149,12 +148,11 @@ class _ClimateLab(Lab[ClimateScene, LessonSession]):
     match_questions = "reefkit.labs.climate.questions:QUESTIONS"
     desk_adapter = "reefkit.labs.climate.desk_adapter:ClimateOnDesk"
 
-    def lived(self, table: Table) -> Lived:
-        rows = [
-            LivedRow(r.round, r.round, None, "", r.player, "species", int(r.cell is not None))
-            for r in as_rows(table, "species")
-        ]
-        return Lived(list(dict.fromkeys(each[:4] for each in rows)), rows)
+    def lived(self, table: Table, position: int | None = None) -> Lived:
+        alive = ~np.isnan(table.course(position)["habitat"].values[1:])
+        roles = dict.fromkeys((seat.name for seat in table.setup.seats), "species")
+        rounds = range(1, len(alive) + 1)
+        return Lived(alive[:, None].astype(np.int64), roles, rounds, of_seats=False)
 
     def told(self, scene: ClimateScene) -> list[Message]:
         found = picked(scene)

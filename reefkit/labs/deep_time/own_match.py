@@ -68,18 +68,14 @@ class ReefRecord:
 
     def __init__(self, match: Match, origin: Origin, seat: int = 0, id: str = "") -> None:  # noqa: A002
         self.match, self.origin, self.seat, self.id = match, origin, seat, id
-        lived = labs()[GAME].lived(MemoryTable(match))
-        rows = [each for each in lived.rows if each.role != "alga"]
-        self.types = list(dict.fromkeys(each.type for each in rows if each.abundance))
+        living = MemoryTable(match).course()["abundance"]
+        counts = living.values.astype(np.int64)
+        there = counts.reshape(-1, len(living.types)) > 0
+        order = [n for n in np.argsort(there.argmax(axis=0), kind="stable") if there[:, n].any()]
+        self.types = [living.types[n] for n in order]
+        self.counts = counts[..., order]  #: Individuals, shape (surveys, reefs, types).
         self.rounds = int(labs()[GAME].rounds(match.setup.options))
         self.seats = [each.name for each in match.setup.seats]
-        last = max((each.round for each in rows), default=-1)
-        #: Individuals, shape (surveys, reefs, types).
-        self.counts = np.zeros((last + 1, len(self.seats), len(self.types)), dtype=np.int64)
-        for each in rows:
-            if each.abundance and each.seat is not None:
-                place = each.round, each.seat - 1, self.types.index(each.type)
-                self.counts[place] += each.abundance
 
     @property
     def surveys(self) -> int:

@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, ClassVar, NamedTuple
 
+import numpy as np
+
 from reefkit.games.expanse import content as stored
 from reefkit.games.expanse import queries
 from reefkit.games.expanse.course import own_turns
@@ -34,11 +36,9 @@ from reefkit.labs.lesson.lab import (
     HowStep,
     Lab,
     Lived,
-    LivedRow,
     MatchEnding,
     Part,
     Values,
-    as_rows,
 )
 from reefkit.labs.lesson.option_form import OptionSet
 from reefkit.labs.lesson.page import LessonLab
@@ -218,15 +218,13 @@ class ExpanseLab(Lab[Scene, LessonSession]):
     match_questions = "reefkit.labs.expanse.questions:QUESTIONS"
     desk_adapter = "reefkit.labs.expanse.desk_adapter:ExpanseOnDesk"
 
-    def lived(self, table: Table) -> Lived:
-        rows = [
-            LivedRow(r.turn, r.turn, r.seat, r.player, r.card, r.feeding, r.number)
-            for r in as_rows(table, "reefs")
-            if r.feeding
-        ]
-        seats = [(at, seat.name) for at, seat in enumerate(table.setup.seats, 1)]
-        turns = dict.fromkeys(each.turn for each in as_rows(table, "turns"))
-        return Lived([(turn, turn, at, name) for turn in turns for at, name in seats], rows)
+    def lived(self, table: Table, position: int | None = None) -> Lived:
+        course = table.course(position)
+        living, cards = course["living"], table.rules.content.cards  # type: ignore[attr-defined]
+        counts = living.values[1:].astype(np.int64)
+        there = np.flatnonzero(counts.any(axis=(0, 1)))
+        roles = {kind: next(iter(cards[kind].classes)) for kind in (living.types[n] for n in there)}
+        return Lived(counts[..., there], roles, range(1, len(course.times)))
 
     def told(self, scene: Scene) -> list[Message]:
         mark = match_view.picked(scene)

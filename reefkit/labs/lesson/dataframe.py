@@ -7,7 +7,6 @@ import zlib
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from functools import partial
-from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeAlias
 from weakref import ref
@@ -654,16 +653,24 @@ def _read(table: Table, reading: str, words: Catalogue) -> pd.DataFrame:
 def _lived(table: Table) -> pd.DataFrame:
     import pandas as pd  # noqa: PLC0415  # as in _read
 
-    lived = labs()[table.match.game.id].lived(table)
-    roles = {each.type: each.role for each in lived.rows}
-    found = {(*each[:4], each.type): each.abundance for each in lived.rows}
-    rows = [
-        (*sample, type_, role, count, count > 0)
-        for sample, (type_, role) in product(lived.samples, roles.items())
-        for count in [found.get((*sample, type_), 0)]
-    ]
-    heads = ["round", "time", "seat", "player", "type", "role", "abundance", "present"]
-    return pd.DataFrame(rows, columns=heads).astype({"seat": "Int64", "player": "str"})
+    position = table.end if isinstance(table, _AsSeen) else None
+    lived = labs()[table.match.game.id].lived(table, position)
+    sample, place, type_ = (each.ravel() for each in np.indices(lived.counts.shape))
+    names = np.array([seat.name if lived.of_seats else "" for seat in table.setup.seats], object)
+    rounds = np.array(lived.rounds, np.int64)
+    counts = lived.counts.ravel()
+    return pd.DataFrame(
+        {
+            "round": rounds[sample],
+            "time": (np.array(lived.times, np.int64) if lived.times else rounds)[sample],
+            "seat": pd.array(place + 1 if lived.of_seats else [None] * len(place), "Int64"),
+            "player": pd.array(names[place], "str"),
+            "type": np.array([*lived.roles], object)[type_],
+            "role": np.array([*lived.roles.values()], object)[type_],
+            "abundance": counts,
+            "present": counts > 0,
+        }
+    )
 
 
 def _tables_of(of: Source) -> list[Table]:

@@ -32,6 +32,8 @@ from typing import (
     TypeVar,
 )
 
+import numpy as np
+
 import reefkit.labs
 from reefkit.labs.acts import Acts
 from reefkit.labs.lesson.content import files_of
@@ -48,6 +50,7 @@ from reefkit.text import Catalogue, Message, once
 
 if TYPE_CHECKING:
     import ipywidgets  # type: ignore[import-untyped]
+    from numpy.typing import NDArray
 
     from reefkit.assess.question import Question
     from reefkit.assess.question_maker import MatchQuestions
@@ -88,28 +91,14 @@ class MatchEnding(NamedTuple):
     winners: tuple[int, ...] = ()  #: The seats that won.
 
 
-class LivedRow(NamedTuple):
-    """How many of a type lived at a place at a time; types that were not there need no row."""
-
-    round: int
-    time: int  #: The game's own time in the round.
-    seat: int | None  #: Whose place, from 1; none where it is everybody's.
-    player: str  #: That seat's name, empty where it is everybody's.
-    type: str
-    role: str
-    abundance: int
-
-
 class Lived(NamedTuple):
     """Who lived where in a match: the same of all games (`dataframe.presence`)."""
 
-    #: Round, time, seat and player of every sample, those where nobody lived too.
-    samples: Sequence[tuple[int, int, int | None, str]]
-    rows: Sequence[LivedRow]
-
-
-def as_rows(table: Table, reading: str) -> Sequence[Any]:
-    return table.read(reading)
+    counts: NDArray[np.int64]  #: Individuals, shape (samples, places, types).
+    roles: Mapping[str, str]  #: The types in their order, each with its role.
+    rounds: Sequence[int]  #: Of each sample.
+    times: Sequence[int] = ()  #: The game's own time in the round; empty: the round.
+    of_seats: bool = True  #: Whether the places are those of seats, or one is everybody's.
 
 
 class Widget(Protocol):
@@ -336,8 +325,8 @@ class Lab(Generic[SceneType, SessionType]):
         """
         raise NotImplementedError
 
-    def lived(self, table: Table) -> Lived:
-        return Lived((), ())
+    def lived(self, table: Table, position: int | None = None) -> Lived:
+        return Lived(np.zeros((0, 0, 0), np.int64), {}, ())
 
     def notes(self, table: Table, seat: int) -> Sequence[str]:
         """List a seat's notes by round, in a game whose state has them."""

@@ -10,12 +10,14 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, ClassVar
 
+import numpy as np
+
 from reefkit.games.reef import content as stored
 from reefkit.games.reef import explain, timeline
 from reefkit.games.reef.actions import StrategyNote
 from reefkit.games.reef.flow import ROUND
 from reefkit.games.reef.game import GAME, new_match
-from reefkit.labs.lesson.lab import DoorDrawing, Lab, Lived, LivedRow, Part, Values, as_rows
+from reefkit.labs.lesson.lab import DoorDrawing, Lab, Lived, Part, Values
 from reefkit.labs.lesson.option_form import OptionSet
 from reefkit.labs.lesson.page import LessonLab
 from reefkit.labs.lesson.parts import ending, match_view, pages
@@ -46,7 +48,14 @@ from reefkit.labs.reef.homework import ReefHomework
 from reefkit.labs.reef.homework_draft import PAGE as HOMEWORK
 from reefkit.labs.reef.question_board import AskBoard
 from reefkit.labs.reef.scene import ReefSession, Scene
-from reefkit.labs.reef.timeline import WHAT_IF, Charts, event_lines, moments, surveys
+from reefkit.labs.reef.timeline import (
+    FLESHY_ALGA,
+    WHAT_IF,
+    Charts,
+    event_lines,
+    moments,
+    surveys,
+)
 from reefkit.labs.reef.timeline import acts as plotting_acts
 from reefkit.match.game import Game
 from reefkit.match.table import Table
@@ -222,12 +231,13 @@ class ReefLab(Lab[Scene, ReefSession]):
     match_questions = "reefkit.labs.reef.questions:QUESTIONS"
     desk_adapter = "reefkit.labs.reef.desk_adapter:ReefOnDesk"
 
-    def lived(self, table: Table) -> Lived:
-        rows = [
-            LivedRow(r.round, r.round, r.seat, r.player, r.type, r.role, r.abundance)
-            for r in as_rows(table, "presence")
-        ]
-        return Lived(list(dict.fromkeys(each[:4] for each in rows)), rows)
+    def lived(self, table: Table, position: int | None = None) -> Lived:
+        course = table.course(position)
+        living, algae = course["abundance"], course["algae"].values
+        counts = np.concatenate([living.values, algae[..., None]], axis=-1).astype(np.int64)
+        roles = dict.fromkeys(living.types, "builder")
+        roles |= dict.fromkeys(table.setup.content["dwellers"], "dweller") | {FLESHY_ALGA: "alga"}
+        return Lived(counts, roles, range(len(counts)))
 
     def stage(self, session: ReefSession) -> board_picture.Stage:
         return board_picture.Stage(session, {HOMEWORK: homework.picture})

@@ -9,21 +9,22 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, ClassVar, NamedTuple
 
+import numpy as np
+
 from reefkit.games.succession import content as stored
 from reefkit.games.succession import queries
 from reefkit.games.succession.course import course_of
 from reefkit.games.succession.game import GAME, new_match
 from reefkit.games.succession.guide import Rock, RockVisit, Settled, SettlerCardText
+from reefkit.games.succession.settlement_record import settlers
 from reefkit.labs.lesson.lab import (
     DoorDrawing,
     HowStep,
     Lab,
     Lived,
-    LivedRow,
     MatchEnding,
     Part,
     Values,
-    as_rows,
 )
 from reefkit.labs.lesson.option_form import OptionSet
 from reefkit.labs.lesson.page import LessonLab
@@ -254,16 +255,17 @@ class _SuccessionLab(Lab[Scene, LessonSession]):
     match_questions = "reefkit.labs.succession.questions:QUESTIONS"
     desk_adapter = "reefkit.labs.succession.desk_adapter:SuccessionOnDesk"
 
-    def lived(self, table: Table) -> Lived:
-        rows = [
-            LivedRow(r.round, r.time, None, "", r.card, r.guild, r.standing)
-            for r in as_rows(table, "cover")
-        ]
-        last: dict[int, int] = {}
-        for each in as_rows(table, "laid"):
-            last[each.round] = max(each.time, last.get(each.round, 0))
-        samples = [(now, time, None, "") for now, end in last.items() for time in range(end + 1)]
-        return Lived(samples, rows)
+    def lived(self, table: Table, position: int | None = None) -> Lived:
+        rocks = [each for each in queries.rocks(table, position) if each.times]
+        content, state = queries.rules_of(table).content, table.view(None).state
+        found = [course_of(rock, state, content)["living"] for rock in rocks]
+        types = settlers(content)
+        counts = np.concatenate([np.zeros((0, len(types))), *(each.values for each in found)])
+        there = np.flatnonzero(counts.any(axis=0))
+        roles = {types[n]: content.cards[types[n]].guild for n in there}
+        samples = [(rock.round, time) for rock in rocks for time in range(rock.times + 1)]
+        rounds, times = zip(*samples, strict=True) if samples else ((), ())
+        return Lived(counts[:, None, there].astype(np.int64), roles, rounds, times, of_seats=False)
 
     def hides_hands(self, table: Table) -> bool:
         """Return whether this match is not played with open hands (S27)."""

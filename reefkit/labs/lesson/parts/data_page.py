@@ -70,8 +70,7 @@ def _take_step(
 
 def _graphs_of(scene: LessonScene, step: str) -> object:
     lab, table = scene.lab, scene.table
-    starts_again = any(each[0] != each[1] for each in lab.lived(table).samples)
-    places = {"x": "time", "y": "richness", "panel": "round" if starts_again else ""}
+    places = {"x": "time", "y": "richness", "panel": "round" if lab.lived(table).times else ""}
     own = [table.setup.seats[seat].name for seat in scene.session.here]
     whole = [scene.say.render(message("data-whole-table"))]
     mine = {**places, "dataset": "match-diversity", "colour": "player", "kind": "line"}
