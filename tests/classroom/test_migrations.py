@@ -57,6 +57,9 @@ def test_a_store_of_every_earlier_version_opens_with_all_that_is_in_it(
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript((KEPT / f"{version}.sql").read_text("utf-8"))
     store = opened(path)
+    with store._database.read() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, metadata) == []
     ann = store.people.by_code("78XQ2-PRNSE", "v")
     assert ann is not None
     assert (ann.id, ann.name) == ("a" * 20, "Ann")
@@ -134,7 +137,7 @@ def test_a_migration_that_fails_half_way_has_not_happened(
             raise OSError(28, "No space left on device")
 
         migrate = database._migrate
-        broken.setattr(database, "_migrate", lambda connection: (migrate(connection), fail(None)))
+        broken.setattr(database, "_migrate", lambda *given: (migrate(*given), fail(None)))
         with pytest.raises(StoreFault) as caught:
             Store.open(path)
         assert caught.value.cause == "full"

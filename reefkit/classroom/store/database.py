@@ -41,7 +41,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 from reefkit.classroom.store.faults import named_fault, store_fault
 from reefkit.classroom.store.news import NEWS_VARIABLE, NewsFeed
 from reefkit.classroom.store.news_topics import NOBODY, announce, topics_of
-from reefkit.classroom.store.schema import HEAD, VERSIONS
+from reefkit.classroom.store.schema import HEAD, VERSIONS, metadata
 from reefkit.match.errors import StoreFault
 
 ADDRESSES = ("postgresql:", "postgresql+", "postgres:")
@@ -378,7 +378,7 @@ def bring_up_to_date(database: Database) -> None:
         version = _stored_version(connection)
         _refuse_newer(version, database)
         if version != HEAD:
-            _migrate(connection)
+            _migrate(connection, version)
 
 
 def _take_turn(connection: Connection) -> None:
@@ -415,7 +415,7 @@ def _refuse_newer(version: str | None, database: Database) -> None:
         raise store_fault("newer", database.place)
 
 
-def _migrate(connection: Connection) -> None:
+def _migrate(connection: Connection, version: str | None) -> None:
     from alembic import command  # noqa: PLC0415 - half a second that few openings need
     from alembic.config import Config  # noqa: PLC0415
 
@@ -423,4 +423,8 @@ def _migrate(connection: Connection) -> None:
     # Alembic reads the percent sign as the beginning of a name.
     config.set_main_option("script_location", str(_MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, HEAD)
+    if version is None:
+        metadata.create_all(connection, checkfirst=False)
+        command.stamp(config, HEAD)
+    else:
+        command.upgrade(config, HEAD)
