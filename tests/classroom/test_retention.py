@@ -18,6 +18,7 @@ from reefkit.classroom.store.retention import (
     STEADY,
     Ending,
     RunningDays,
+    count_day,
 )
 from reefkit.match.errors import Rejection
 from tests.classroom.conftest import NOON, Opener, run_for
@@ -40,7 +41,8 @@ def there(store: Store) -> list[str]:
 
 def counted(store: Store) -> int:
     """Return how many days have been counted."""
-    return store.retention.count_day().number
+    with store._database.write() as connection:
+        return count_day(connection, store._clock()).number
 
 
 def marks(store: Store) -> list[str]:

@@ -164,7 +164,6 @@ def test_an_unknown_match_is_named(store: Store):
     for call in (
         lambda: store.matches.open("nowhere", TOYS),
         lambda: store.matches.append("nowhere", []),
-        lambda: store.matches.seat("nowhere", 0, None),
         lambda: store.export([], ["nowhere"]),
     ):
         with pytest.raises(Rejection) as caught:
@@ -279,17 +278,7 @@ def test_entries_kept_aside_do_not_go_where_others_stand_or_leave_a_gap(store: S
     assert table.position == 1
 
 
-def test_who_sits_where_can_change(store: Store, table: StoreTable):
-    ann, ben = store.people.create("Ann"), store.people.create("Ben")
-    store.matches.seat(table.id, 0, ann.id)
-    assert [row.id for row in store.matches.of_people([ann.id])] == [table.id]
-    store.matches.seat(table.id, 0, ben.id)
-    assert store.matches.of_people([ann.id]) == []
-    store.matches.seat(table.id, 0, None)
-    assert store.matches.of_people([ann.id, ben.id]) == []
-    for seat, person in ((0, "nobody"), (9, ann.id)):
-        with pytest.raises(Rejection):
-            store.matches.seat(table.id, seat, person)
+def test_nobody_unknown_is_seated(store: Store):
     with pytest.raises(Rejection):
         store.matches.create(new_match(None, None), ["nobody", None])
 

@@ -54,15 +54,6 @@ class Member(Struct, frozen=True):
     removed: bool = False
 
 
-class MergedMember(Struct, frozen=True):
-    """Somebody who was made one with a member, and can be made two with them again."""
-
-    person: str
-    label: str  #: As it was in the class.
-    keep: str  #: The member's person.
-    time: str
-
-
 class PageSeen(Struct, frozen=True):
     """Where a person's page was when it last told: any JSON object."""
 
@@ -94,16 +85,6 @@ class TableRow(Struct, frozen=True):
         return next((n for n, sitters in enumerate(self.seats) if person in sitters), None)
 
 
-class Mark(Struct, frozen=True):
-    """What a teacher gave an answer: points and a sentence."""
-
-    answer: str
-    points: float
-    text: str
-    time: str
-    by: str = ""
-
-
 class ClassControl(Struct, frozen=True, forbid_unknown_fields=True):
     """What a teacher holds in hand while a lesson runs."""
 
@@ -133,18 +114,6 @@ class PlatformCourse(Struct, frozen=True, kw_only=True):
     asked: str | None = None
     read: str | None = None
     fault: str = ""
-
-
-class CourseMember(Struct, frozen=True, kw_only=True):
-    """Somebody in the course of a class."""
-
-    context: str
-    visitor: str  #: As whom the store knows them.
-    person: str | None  #: Who they are here; none for a teacher, who has no work in the class.
-    teaches: bool
-    #: ``came``, ``gone``: When they first came by a launch; since when the roster has them no more.
-    came: str | None = None
-    gone: str | None = None
 
 
 class GradeValue(Struct, frozen=True):
@@ -187,16 +156,6 @@ class Erased(Struct, frozen=True):
     receipt: str  #: The number under which the store keeps that it was done.
 
 
-class ClassNote(NamedTuple):
-    """The latest version of a pupil's note."""
-
-    person: str
-    lesson: str
-    key: str
-    text: str
-    time: str
-
-
 class ClassPlot(NamedTuple):
     """The latest version of what a pupil plotted of a match: any JSON value."""
 
@@ -205,13 +164,3 @@ class ClassPlot(NamedTuple):
     key: str
     value: Any
     time: str
-
-
-class Finish(NamedTuple):
-    """A sheet that a pupil handed in."""
-
-    person: str
-    lesson: str
-    sheet: str
-    time: str
-    taken: str | None = None  #: When a save file said so; none where it was handed in here.

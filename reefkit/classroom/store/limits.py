@@ -15,10 +15,9 @@ from msgspec import Struct, json
 from sqlalchemy import Connection, case, delete, func, insert, select
 
 from reefkit.classroom.store import schema
-from reefkit.classroom.store.database import Database
 from reefkit.classroom.store.statements import insert_new, put
+from reefkit.classroom.store.store_part import StorePart
 from reefkit.classroom.store.values import checked, new_id
-from reefkit.match.deadlines import Clock
 from reefkit.match.errors import Rejection, StoreFault, TooLargeError, reject
 from reefkit.text import message
 
@@ -51,15 +50,8 @@ class Met(Struct, frozen=True):
     last: str
 
 
-class Limits:
-    """The limits of a store's servers.
-
-    Every method raises `StoreFault` when the store cannot do it.
-    """
-
-    def __init__(self, database: Database, clock: Clock) -> None:
-        self._database = database
-        self._clock = clock
+class Limits(StorePart):
+    """The limits of a store's servers."""
 
     def note(self, kind: str, count: int = 1) -> None:
         """Note that a limit was met.
@@ -89,8 +81,7 @@ class Limits:
     def met(self) -> list[Met]:
         span = around(self._clock(), 60 * HOURS)
         query = select(_SETTINGS.key, _SETTINGS.value).where(_SETTINGS.scope == _SCOPE)
-        with self._database.read() as connection:
-            rows = connection.execute(query.order_by(_SETTINGS.key)).all()
+        rows = self._rows(query.order_by(_SETTINGS.key))
         found = [(row.key, _within(_read(row.value), span)) for row in rows]
         return [_sum(kind, hours) for kind, hours in found if hours]
 
@@ -124,21 +115,19 @@ class Limits:
                 note_failure(connection, kind, who, address, now)
 
 
-class _Hour(Struct, frozen=True, array_like=True):
-    count: int
-    first: str
-    last: str
+_Hour = tuple[int, str, str]
+"""How often in an hour, and when the first time and the last."""
 
 
 def _note(connection: Connection, kind: str, count: int, now: datetime) -> None:
     time = now.isoformat()
     hours = _read(locked_count(connection, _SCOPE, kind, time))
     hours = _within(hours, around(now, 60 * HOURS))
-    if hours and _hour(hours[-1].first) == _hour(time):
-        last = hours.pop()
-        hours.append(_Hour(last.count + count, last.first, max(last.last, time)))
+    if hours and _hour(hours[-1][1]) == _hour(time):
+        earlier, first, last = hours.pop()
+        hours.append((earlier + count, first, max(last, time)))
     else:
-        hours.append(_Hour(count, time, time))
+        hours.append((count, time, time))
     value = json.encode(hours).decode()
     put(connection, schema.settings, {"scope": _SCOPE, "key": kind, "time": time, "value": value})
 
@@ -167,11 +156,11 @@ def _read(value: str) -> list[_Hour]:
 
 def _within(hours: list[_Hour], span: tuple[str, str]) -> list[_Hour]:
     since, until = span
-    return [hour for hour in hours if since <= hour.last <= until]
+    return [hour for hour in hours if since <= hour[2] <= until]
 
 
 def _sum(kind: str, hours: list[_Hour]) -> Met:
-    return Met(kind, sum(hour.count for hour in hours), hours[0].first, hours[-1].last)
+    return Met(kind, sum(count for count, _, _ in hours), hours[0][1], hours[-1][2])
 
 
 Kind = Literal["code", "link", "key", "resume", "set-up", "word"]

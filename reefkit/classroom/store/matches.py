@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sqlalchemy import Connection, exc, update
+from sqlalchemy import Connection, exc
 
-from reefkit.classroom.store import schema
 from reefkit.classroom.store.database import Database
 from reefkit.classroom.store.faults import store_fault
 from reefkit.classroom.store.match_rows import (
@@ -20,14 +19,14 @@ from reefkit.classroom.store.match_rows import (
     match_rows,
     matches_of,
     merge,
-    name_seat,
     read_lines,
     read_log,
     save_file,
 )
-from reefkit.classroom.store.people import find
+from reefkit.classroom.store.people import find_person
 from reefkit.classroom.store.records import MatchRow
-from reefkit.classroom.store.values import checked, new_id, plain_name
+from reefkit.classroom.store.store_part import StorePart
+from reefkit.classroom.store.values import checked, new_id
 from reefkit.match import save
 from reefkit.match.deadlines import Clock
 from reefkit.match.errors import ConflictError, StoreFault, reject
@@ -39,15 +38,8 @@ from reefkit.match.table import Table, utc_now
 from reefkit.text import message
 
 
-class Matches:
-    """The matches of a store.
-
-    Every method raises `StoreFault` when the store cannot do it.
-    """
-
-    def __init__(self, database: Database, clock: Clock) -> None:
-        self._database = database
-        self._clock = clock
+class Matches(StorePart):
+    """The matches of a store."""
 
     def create(
         self,
@@ -72,7 +64,7 @@ class Matches:
         checked(id_)
         with self._database.write() as connection:
             seated = [_found(connection, person) for person in people]
-            now = self._clock().isoformat()
+            now = self._now()
             current, _ = merge(connection, id_, match, seated, now)
         return StoreTable(match, current, self._database, clock)
 
@@ -106,34 +98,6 @@ class Matches:
         with self._database.read() as connection:
             return match_rows(connection, matches_of(connection, people))
 
-    def seat(self, match: str, seat: int, person: str | None) -> None:
-        """Say who sits at a seat from now on; none: nobody that the store knows.
-
-        Raises
-        ------
-        Rejection
-            When there is no such match, seat or person.
-        """
-        seats = schema.seats.c
-        change = update(schema.seats).where(seats.match == match, seats.seat == seat)
-        with self._database.write() as connection:
-            found = _found(connection, person)
-            if connection.execute(change.values(person=found)).rowcount != 1:
-                raise reject("store-no-match")
-
-    def name_seat(self, match: str, seat: int, name: str, members: Sequence[str] = ()) -> None:
-        """Call a seat otherwise from now on; pages that have the match open open it again.
-
-        `name`, `members`: what it is called, and what each of a team that sits there is called.
-
-        Raises
-        ------
-        Rejection
-            When there is no such match or seat.
-        """
-        with self._database.write() as connection:
-            name_seat(connection, match, seat, plain_name(name), members)
-
     def append(self, match: str, entries: Sequence[Entry]) -> None:
         """Put entries at their positions, all or none.
 
@@ -152,12 +116,7 @@ class Matches:
 
 
 def _found(connection: Connection, person: str | None) -> str | None:
-    if person is None:
-        return None
-    found = find(connection, person)
-    if found is None:
-        raise reject("store-no-person")
-    return found.id
+    return None if person is None else find_person(connection, person).id
 
 
 class StoreTable(Table):

@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, Connection, Row, delete, func, insert, select, update
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, select, update
 
 from reefkit.classroom.store import schema
-from reefkit.classroom.store.database import Database
 from reefkit.classroom.store.limits import count_try
 from reefkit.classroom.store.news_topics import tell_of
 from reefkit.classroom.store.records import Person
 from reefkit.classroom.store.resume_codes import new_code, printed, read_code
 from reefkit.classroom.store.statements import insert_new
+from reefkit.classroom.store.store_part import AnyRow, StorePart
 from reefkit.classroom.store.values import checked, new_id, plain_name
-from reefkit.match.deadlines import Clock
 from reefkit.match.errors import reject
 
 _PEOPLE = schema.people.c
-_PERSON = select(_PEOPLE.id, _PEOPLE.name, _PEOPLE.code, _PEOPLE.created)
+_PERSON: Select[Any] = select(_PEOPLE.id, _PEOPLE.name, _PEOPLE.code, _PEOPLE.created)
 
 
-class People:
-    """The people of a store.
-
-    Every method raises `StoreFault` when the store cannot do it.
-    """
-
-    def __init__(self, database: Database, clock: Clock) -> None:
-        self._database = database
-        self._clock = clock
+class People(StorePart):
+    """The people of a store."""
 
     def create(self, name: str = "", visitor: str | None = None) -> Person:
         """Make a person.
@@ -35,7 +29,7 @@ class People:
         `visitor`: the device they use, which remembers them in the same transaction.
         """
         checked(*([] if visitor is None else [visitor]))
-        now = self._clock().isoformat()
+        now = self._now()
         with self._database.write() as connection:
             made = add(connection, Person(new_id(), plain_name(name), "", now))
             if visitor is not None:
@@ -49,8 +43,7 @@ class People:
     def merged_into(self, person: str) -> list[str]:
         merged = schema.merged.c
         query = select(merged.person).where(merged.keep == person).order_by(merged.person)
-        with self._database.read() as connection:
-            return list(connection.execute(query).scalars())
+        return self._values(query)
 
     def rename(self, person: str, name: str) -> Person:
         """Call a person otherwise.
@@ -63,10 +56,8 @@ class People:
         change = update(schema.people).where(_PEOPLE.id == actual(person))
         with self._database.write() as connection:
             connection.execute(change.values(name=plain_name(name)))
-            found = find(connection, person)
+            found = find_person(connection, person)
             tell_of(connection, person)
-        if found is None:
-            raise reject("store-no-person")
         return found
 
     def by_code(self, typed: str, visitor: str, address: str = "") -> Person | None:
@@ -95,22 +86,13 @@ class People:
         return None if found is None else _person(found)
 
 
-class Devices:
-    """Which people a device remembers; a visitor's key is made from the cookie, never the cookie.
-
-    Every method raises `StoreFault` when the store cannot do it.
-    """
-
-    def __init__(self, database: Database, clock: Clock) -> None:
-        self._database = database
-        self._clock = clock
+class Devices(StorePart):
+    """Which people a device remembers, by a visitor's key, which is made from the cookie."""
 
     def people_of(self, visitor: str) -> list[Person]:
         devices = schema.devices
         query = _PERSON.join_from(devices, schema.people).where(devices.c.visitor == visitor)
-        with self._database.read() as connection:
-            rows = connection.execute(query.order_by(devices.c.number)).all()
-        return [_person(row) for row in rows]
+        return list(map(_person, self._rows(query.order_by(devices.c.number))))
 
     def add(self, visitor: str, person: str) -> None:
         """Have a device remember a person.
@@ -122,18 +104,15 @@ class Devices:
         """
         checked(visitor)
         with self._database.write() as connection:
-            found = find(connection, person)
-            if found is None:
-                raise reject("store-no-person")
-            _add_to_device(connection, visitor, found.id, self._clock().isoformat())
+            found = find_person(connection, person)
+            _add_to_device(connection, visitor, found.id, self._now())
 
     def leave(self, visitor: str, person: str | None = None) -> None:
         devices = schema.devices
         forgotten = delete(devices).where(devices.c.visitor == visitor)
         if person is not None:
             forgotten = forgotten.where(devices.c.person == actual(person))
-        with self._database.write() as connection:
-            connection.execute(forgotten)
+        self._execute(forgotten)
 
 
 def find(connection: Connection, person: str, *, lock: bool = False) -> Person | None:
@@ -145,6 +124,20 @@ def find(connection: Connection, person: str, *, lock: bool = False) -> Person |
     query = _PERSON.where(_PEOPLE.id == actual(person))
     row = connection.execute(query.with_for_update() if lock else query).first()
     return None if row is None else _person(row)
+
+
+def find_person(connection: Connection, person: str, *, lock: bool = False) -> Person:
+    """Find a person, as `find` does.
+
+    Raises
+    ------
+    Rejection
+        When there is none.
+    """
+    found = find(connection, person, lock=lock)
+    if found is None:
+        raise reject("store-no-person")
+    return found
 
 
 def actual(person: str) -> ColumnElement[str]:
@@ -177,5 +170,5 @@ def _add_to_device(connection: Connection, visitor: str, person: str, now: str) 
     insert_new(connection, schema.devices, [row])
 
 
-def _person(row: Row[str, str, str, str]) -> Person:
+def _person(row: AnyRow) -> Person:
     return Person(row.id, row.name, printed(row.code), row.created)

@@ -16,27 +16,17 @@ from sqlalchemy import Connection, Select, delete, insert, select, update
 
 from reefkit.classroom.store import people, schema
 from reefkit.classroom.store.codes import hashed
-from reefkit.classroom.store.database import Database
 from reefkit.classroom.store.records import Person
 from reefkit.classroom.store.sign_ins import holds, sign_in_ends
 from reefkit.classroom.store.statements import insert_new
+from reefkit.classroom.store.store_part import AnyRow, StorePart
 from reefkit.classroom.store.values import checked, from_text, new_id, plain_name, to_text
-from reefkit.match.deadlines import Clock
 
 _PEOPLE = schema.platform_people.c
 _CONTEXTS = schema.platform_contexts.c
 _LINKS = schema.platform_links.c
 _NONCES = schema.platform_nonces.c
 _SIGN_INS = schema.platform_sign_ins.c
-
-
-class PlatformContext(Struct, frozen=True):
-    """A course of a platform, with its class here."""
-
-    id: str
-    platform: str
-    class_id: str
-    services: dict[str, Any]  #: What the latest launch said of roster and grades.
 
 
 class PlatformSignIn(Struct, frozen=True):
@@ -48,15 +38,8 @@ class PlatformSignIn(Struct, frozen=True):
     launch: dict[str, Any]  #: What the launch asked for, as its pages need it.
 
 
-class Platforms:
-    """What the store knows of learning platforms.
-
-    Every method raises `StoreFault` when the store cannot do it.
-    """
-
-    def __init__(self, database: Database, clock: Clock) -> None:
-        self._database = database
-        self._clock = clock
+class Platforms(StorePart):
+    """What the store knows of learning platforms."""
 
     def spend(self, nonce: str, seconds: float) -> bool:
         """Use a nonce up, and return whether it had not been used before, on whichever server.
@@ -75,7 +58,7 @@ class Platforms:
     def visitor_of(self, platform: str, subject: str) -> str:
         checked(platform)
         who = (_PEOPLE.platform == platform, _PEOPLE.subject == subject)
-        now = self._clock().isoformat()
+        now = self._now()
         row = {"platform": platform, "subject": subject, "visitor": secrets.token_hex(16)}
         with self._database.write() as connection:
             insert_new(connection, schema.platform_people, [{**row, "seen": now}])
@@ -92,7 +75,7 @@ class Platforms:
         first = (
             select(devices.c.person).where(devices.c.visitor == visitor).order_by(devices.c.number)
         )
-        now = self._clock().isoformat()
+        now = self._now()
         with self._database.write() as connection:
             # Two windows that open at once are one person's.
             connection.execute(select(_PEOPLE.visitor).where(mine).with_for_update())
@@ -107,16 +90,12 @@ class Platforms:
 
     # -- courses -------------------------------------------------------------------------------
 
-    def context(self, id_: str) -> PlatformContext | None:
-        query = select(schema.platform_contexts).where(_CONTEXTS.id == id_)
-        with self._database.read() as connection:
-            row = connection.execute(query).first()
-        if row is None:
-            return None
-        return PlatformContext(row.id, row.platform, row.class_id, from_text(row.services))
+    def context(self, id_: str) -> AnyRow | None:
+        """Return the row of a platform's course, with its class here."""
+        return self._first(select(schema.platform_contexts).where(_CONTEXTS.id == id_))
 
-    def bind(self, id_: str, platform: str, class_id: str) -> PlatformContext | None:
-        """Give a course its class, unless it has one, and return what it has then.
+    def bind(self, id_: str, platform: str, class_id: str) -> AnyRow | None:
+        """Give a course its class, unless it has one, and return its row.
 
         None where the class is here no more.
         """
@@ -125,7 +104,7 @@ class Platforms:
         with self._database.write() as connection:
             if connection.execute(there.with_for_update(read=True)).first() is None:
                 return None
-            row["created"] = self._clock().isoformat()
+            row["created"] = self._now()
             insert_new(connection, schema.platform_contexts, [row])
         return self.context(id_)
 
@@ -181,17 +160,13 @@ class Platforms:
         query = select(schema.platform_sign_ins).where(
             _SIGN_INS.token_hash == hashed(token), holds(_SIGN_INS.ends, self._clock())
         )
-        with self._database.read() as connection:
-            row = connection.execute(query).first()
+        row = self._first(query)
         if row is None:
             return None
         return PlatformSignIn(row.visitor, row.name, row.teaches, from_text(row.launch))
 
     def sign_out(self, token: str) -> None:
-        with self._database.write() as connection:
-            connection.execute(
-                delete(schema.platform_sign_ins).where(_SIGN_INS.token_hash == hashed(token))
-            )
+        self._execute(delete(schema.platform_sign_ins).where(_SIGN_INS.token_hash == hashed(token)))
 
 
 def forget_class(connection: Connection, class_id: str) -> None:

@@ -67,10 +67,8 @@ _SETTINGS = schema.settings.c
 _ALL, _DAY = "all", 24 * 60
 
 
-class _Taken(Struct, frozen=True, array_like=True):
-    time: str
-    files: int
-    bytes: int
+_Taken = tuple[str, int, int]
+"""Until when something counts, how many it was, and of how many bytes."""
 
 
 def allow_file(connection: Connection, by: tuple[str, str], size: int, now: datetime) -> None:
@@ -136,13 +134,13 @@ def _count(  # noqa: PLR0913 - as above
     text = locked_count(connection, scope, key, time)
     since, until = span
     taken = json.decode(text, type=list[_Taken])
-    within = [each for each in taken if since <= each.time <= until]
-    held = sum(each.files for each in within) + 1, sum(each.bytes for each in within) + size
-    if not quota.has_room(*held):
+    within = [each for each in taken if since <= each[0] <= until]
+    held = sum(count for _, count, _ in within) + 1
+    if not quota.has_room(held, sum(letters for _, _, letters in within) + size):
         return False
     minute = f"{time[:16]}:59"  # the end of it, so that nothing counts for too short
-    last = within.pop() if within and within[-1].time == minute else _Taken(minute, 0, 0)
-    within.append(_Taken(minute, last.files + 1, last.bytes + size))
+    _, files, earlier = within.pop() if within and within[-1][0] == minute else (minute, 0, 0)
+    within.append((minute, files + 1, earlier + size))
     row = {"scope": scope, "key": key, "time": time, "value": json.encode(within).decode()}
     put(connection, schema.settings, row)
     return True

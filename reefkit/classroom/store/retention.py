@@ -15,10 +15,9 @@ from msgspec import Struct, json, structs
 from sqlalchemy import Connection, Select, delete, func, select
 
 from reefkit.classroom.store import schema
-from reefkit.classroom.store.database import Database
 from reefkit.classroom.store.limits import locked_count
 from reefkit.classroom.store.statements import insert_new, put
-from reefkit.match.deadlines import Clock
+from reefkit.classroom.store.store_part import StorePart
 
 NOTICE, PUT_AWAY = 14, 30
 """Counted days for which a class is announced at its desk, and then can be brought back. People of
@@ -68,19 +67,8 @@ class Ending(Struct, frozen=True):
     is_put_away: bool
 
 
-class Retention:
-    """The counted days of a store's servers.
-
-    Every method raises `StoreFault` when the store cannot do it.
-    """
-
-    def __init__(self, database: Database, clock: Clock) -> None:
-        self._database = database
-        self._clock = clock
-
-    def count_day(self) -> RunningDays:
-        with self._database.write() as connection:
-            return count_day(connection, self._clock())
+class Retention(StorePart):
+    """The counted days of a store's servers."""
 
     def days_off(self) -> int:
         """Return by how many days the clock is ahead of the last work or day (behind: negative).

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from msgspec import Struct
-from sqlalchemy import Connection, Row, delete, func, select
+from sqlalchemy import Connection, delete, func, select
 
 from reefkit.classroom.store import schema
 from reefkit.classroom.store.codes import hashed
-from reefkit.classroom.store.database import Database
 from reefkit.classroom.store.limits import around
 from reefkit.classroom.store.statements import put
+from reefkit.classroom.store.store_part import AnyRow, StorePart
 from reefkit.classroom.store.values import checked, plain_name
-from reefkit.match.deadlines import Clock
 
 SECONDS_SEEN = 20
 """So often a server says that it is here."""
@@ -25,27 +23,8 @@ MINUTES_SEEN = 60
 _SERVERS = schema.servers.c
 
 
-class ServerRow(Struct, frozen=True, kw_only=True):
-    """A server of a store; times are ISO 8601, by the database's clock."""
-
-    id: str
-    name: str
-    version: str  #: Of Reefkit.
-    started: str
-    seen: str  #: When it last said that it is here.
-    ahead: float  #: Seconds by which its clock was ahead of the database's then.
-    is_here: bool  #: Whether that was lately.
-
-
-class Servers:
-    """The servers of a store.
-
-    Every method raises `StoreFault` when the store cannot do it.
-    """
-
-    def __init__(self, database: Database, clock: Clock) -> None:
-        self._database = database
-        self._clock = clock
+class Servers(StorePart):
+    """The servers of a store."""
 
     def say_here(self, id_: str, name: str, version: str, code: str) -> None:
         """Say that a server is here; it does so every `SECONDS_SEEN`.
@@ -74,14 +53,14 @@ class Servers:
             put(connection, schema.servers, row)
 
     def say_ended(self, id_: str) -> None:
-        with self._database.write() as connection:
-            connection.execute(delete(schema.servers).where(_SERVERS.id == id_))
+        self._execute(delete(schema.servers).where(_SERVERS.id == id_))
 
-    def list(self) -> list[ServerRow]:
-        query = select(schema.servers).order_by(_SERVERS.name, _SERVERS.started)
+    def list(self) -> list[AnyRow]:
+        """Return the rows of the servers, with whether each was seen lately (`is_here`)."""
         with self._database.read() as connection:
-            span = self._lately(connection)
-            return [_server_row(row, span) for row in connection.execute(query)]
+            is_here = _SERVERS.seen.between(*self._lately(connection)).label("is_here")
+            query = select(schema.servers, is_here).order_by(_SERVERS.name, _SERVERS.started)
+            return list(connection.execute(query))
 
     def have_code(self, code: str) -> bool:
         with self._database.read() as connection:
@@ -98,15 +77,3 @@ def _time_of(connection: Connection, here: datetime) -> datetime:
         return here
     now: datetime = connection.execute(select(func.clock_timestamp())).scalar_one()
     return now.astimezone(UTC)
-
-
-def _server_row(row: Row[tuple[object, ...]], span: tuple[str, str]) -> ServerRow:
-    return ServerRow(
-        id=row.id,
-        name=row.name,
-        version=row.version,
-        started=row.started,
-        seen=row.seen,
-        ahead=row.ahead,
-        is_here=span[0] <= row.seen <= span[1],
-    )

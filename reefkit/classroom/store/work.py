@@ -16,11 +16,12 @@ from reefkit.classroom.store import schema
 from reefkit.classroom.store.database import Database
 from reefkit.classroom.store.limits import Limits
 from reefkit.classroom.store.news_topics import tell_of
-from reefkit.classroom.store.people import actual, find
+from reefkit.classroom.store.people import actual, find_person
 from reefkit.classroom.store.quotas import check_room
 from reefkit.classroom.store.receipts import ANSWERS, FINISHED, NOTES, PLOTS, receipt_of
 from reefkit.classroom.store.records import Answer, Note, PlotVersion, Receipt
 from reefkit.classroom.store.statements import insert_new, put
+from reefkit.classroom.store.store_part import StorePart
 from reefkit.classroom.store.values import checked, from_text, new_id, plain_text, to_text
 from reefkit.match.deadlines import Clock
 from reefkit.match.errors import reject
@@ -32,7 +33,7 @@ _SETTINGS = schema.settings.c
 _OF_PERSON = "person:"
 
 
-class Work:
+class Work(StorePart):
     """The work of a store's people.
 
     Every method raises `StoreFault` when the store cannot do it, and those that write raise a
@@ -41,8 +42,7 @@ class Work:
     """
 
     def __init__(self, database: Database, clock: Clock, limits: Limits) -> None:
-        self._database = database
-        self._clock = clock
+        super().__init__(database, clock)
         self._limits = limits
 
     # -- answers -------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ class Work:
                 "question": question,
                 "attempt": last + 1,
                 "match": match,
-                "time": self._clock().isoformat(),
+                "time": self._now(),
                 "raw": text,
             }
             connection.execute(insert(schema.answers).values(**row))
@@ -110,16 +110,14 @@ class Work:
         )
         if sheet is not None:
             query = query.where(ANSWERS.sheet == sheet)
-        with self._database.read() as connection:
-            rows = connection.execute(query.order_by(ANSWERS.number)).all()
-        return [answer_of(row) for row in rows]
+        return [answer_of(row) for row in self._rows(query.order_by(ANSWERS.number))]
 
     def finish(self, person: str, lesson: str, sheet: str) -> str:
         """Hand a sheet in, and return the time; only the first hand-in counts."""
         checked(lesson, sheet)
         with self._database.write() as connection:
             row = {"person": _lock(connection, person), "lesson": lesson, "sheet": sheet}
-            insert_new(connection, schema.finished, [{**row, "time": self._clock().isoformat()}])
+            insert_new(connection, schema.finished, [{**row, "time": self._now()}])
             query = select(FINISHED.time).filter_by(**row)
             time: str = connection.execute(query).scalar_one()
         return time
@@ -127,15 +125,13 @@ class Work:
     def finished(self, person: str, lesson: str) -> dict[str, str]:
         query = select(FINISHED.sheet, FINISHED.time)
         query = query.where(FINISHED.person == actual(person), FINISHED.lesson == lesson)
-        with self._database.read() as connection:
-            return {row.sheet: row.time for row in connection.execute(query)}
+        return {row.sheet: row.time for row in self._rows(query)}
 
     def lately(self, people: Sequence[str]) -> dict[str, str]:
         who = [actual(person) for person in people]
         query = select(ANSWERS.lesson, func.max(ANSWERS.time).label("time"))
         query = query.where(ANSWERS.person.in_(who)).group_by(ANSWERS.lesson)
-        with self._database.read() as connection:
-            return {row.lesson: row.time for row in connection.execute(query)}
+        return {row.lesson: row.time for row in self._rows(query)}
 
     # -- notes and plots -----------------------------------------------------------------------
 
@@ -159,7 +155,8 @@ class Work:
         return PlotVersion(key, from_text(text), time)
 
     def plots(self, person: str, match: str) -> dict[str, PlotVersion]:
-        return {row.key: _plot(row) for row in self._versions(_plots, _of(person, match))}
+        rows = self._versions(_plots, {"person": person, "match": match})
+        return {row.key: PlotVersion(row.key, from_text(row.value), row.time) for row in rows}
 
     def _add_version(self, table: Rows, which: Mapping[str, str], column: str, text: str) -> str:
         rows = table.c
@@ -173,15 +170,13 @@ class Work:
                 raise reject("store-too-many")
             check_room(connection, which["person"], 1, len(text.encode()))
             # Never before the version it follows, even where the clock was put back.
-            time = max([self._clock().isoformat(), *(row.time for row in found[-1:])])
+            time = max([self._now(), *(row.time for row in found[-1:])])
             row = {**which, "id": new_id(), "time": time, column: text}
             connection.execute(insert(table).values(**row))
         return str(time)
 
     def _versions(self, query: Select[Any], which: Mapping[str, str]) -> list[Row[Any]]:
-        query = query.filter_by(**{**which, "person": actual(which["person"])})
-        with self._database.read() as connection:
-            return list(connection.execute(query).all())
+        return self._rows(query.filter_by(**{**which, "person": actual(which["person"])}))
 
     # -- what a page remembers -----------------------------------------------------------------
 
@@ -197,7 +192,7 @@ class Work:
         row = {"scope": scope, "key": key, "value": to_text(value)}
         with self._database.write() as connection:
             if _is_here(connection, scope):
-                put(connection, schema.settings, {**row, "time": self._clock().isoformat()})
+                put(connection, schema.settings, {**row, "time": self._now()})
                 if scope.startswith(_OF_PERSON):
                     tell_of(connection, scope.removeprefix(_OF_PERSON))
 
@@ -206,27 +201,23 @@ class Work:
         checked(scope, key)
         row = {"scope": scope, "key": key, "value": to_text(value)}
         with self._database.write() as connection:
-            insert_new(connection, schema.settings, [{**row, "time": self._clock().isoformat()}])
+            insert_new(connection, schema.settings, [{**row, "time": self._now()}])
         return self.recall(scope, key)
 
     def recall(self, scope: str, key: str, default: Any = None) -> Any:  # noqa: ANN401 - JSON
         query = select(_SETTINGS.value).where(_SETTINGS.scope == scope, _SETTINGS.key == key)
-        with self._database.read() as connection:
-            text = connection.execute(query).scalar()
-        return default if text is None else from_text(text)
+        row = self._first(query)
+        return default if row is None else from_text(row.value)
 
     def recall_all(self, scope: str) -> dict[str, Any]:
         query = select(_SETTINGS.key, _SETTINGS.value).where(_SETTINGS.scope == scope)
-        with self._database.read() as connection:
-            rows = connection.execute(query.order_by(_SETTINGS.key)).all()
-        return {row.key: from_text(row.value) for row in rows}
+        return {row.key: from_text(row.value) for row in self._rows(query.order_by(_SETTINGS.key))}
 
     def forget(self, scope: str, key: str | None = None) -> None:
         forgotten = delete(schema.settings).where(_SETTINGS.scope == scope)
         if key is not None:
             forgotten = forgotten.where(_SETTINGS.key == key)
-        with self._database.write() as connection:
-            connection.execute(forgotten)
+        self._execute(forgotten)
 
     # -- the receipt ---------------------------------------------------------------------------
 
@@ -239,10 +230,7 @@ class Work:
             When there is no such person.
         """
         with self._database.read() as connection:
-            found = find(connection, person)
-            if found is None:
-                raise reject("store-no-person")
-            return receipt_of(connection, found)
+            return receipt_of(connection, find_person(connection, person))
 
 
 _note = select(schema.notes).order_by(NOTES.time, NOTES.number)
@@ -251,9 +239,7 @@ _plots = select(schema.plots).order_by(PLOTS.time, PLOTS.number)
 
 def _lock(connection: Connection, person: str) -> str:
     """Lock the person against their other pages, and return their current id."""
-    found = find(connection, person, lock=True)
-    if found is None:
-        raise reject("store-no-person")
+    found = find_person(connection, person, lock=True)
     tell_of(connection, found.id)
     return found.id
 
@@ -274,10 +260,6 @@ def _is_here(connection: Connection, scope: str) -> bool:
     return connection.execute(query).first() is not None
 
 
-def _of(person: str, match: str) -> dict[str, str]:
-    return {"person": person, "match": match}
-
-
 def answer_of(row: Row[Any]) -> Answer:
     return Answer(
         row.person,
@@ -291,7 +273,3 @@ def answer_of(row: Row[Any]) -> Answer:
         row.taken,
         row.id,
     )
-
-
-def _plot(row: Row[Any]) -> PlotVersion:
-    return PlotVersion(row.key, from_text(row.value), row.time)

@@ -223,10 +223,6 @@ def test_names_do_not_break_what_a_seat_may_be_called(store: Store, klass: Class
     assert name.count(" & ") == 2
     assert table.match is not None
     assert store.matches.open(table.match, TOYS).setup.seats[0].name == name
-    store.matches.name_seat(table.match, 0, "Crew", ("A", "B"))
-    assert store.matches.open(table.match, TOYS).setup.seats[0].name == "Crew"
-    assert refusal(store.matches.name_seat, table.match, 9, "X") == "reject-store-no-match"
-    assert refusal(store.matches.name_seat, "none", 0, "X") == "reject-store-no-match"
 
 
 # -- two made one ----------------------------------------------------------------------------------
@@ -393,11 +389,11 @@ def test_two_made_one_by_mistake_are_two_again_with_all_that_was_theirs(
         store.classes.remove(klass.id, (keep, other)[each].person)
     before = everything(store)
     store.classes.merge(klass.id, keep.person, other.person)
-    (known,) = store.classes.merged(klass.id)
-    assert (known.person, known.label, known.keep) == (other.person, "Sam 2", keep.person)
+    ((merged, known),) = store.classes.merged(klass.id).items()
+    assert (merged, known.label, known.keep) == (other.person, "Sam 2", keep.person)
     assert store.classes.undo_merge(klass.id, other.person).label == "Sam 2"
     assert everything(store) == before
-    assert store.classes.merged(klass.id) == []
+    assert store.classes.merged(klass.id) == {}
     assert refusal(store.classes.undo_merge, klass.id, other.person) == "reject-class-merge-stays"
 
 
@@ -427,20 +423,20 @@ def test_merges_are_undone_one_after_the_other_within_a_week(store: Store, klass
     before = everything(store)
     store.classes.merge(klass.id, two.person, three.person)
     store.classes.merge(klass.id, one.person, two.person)
-    assert [each.person for each in store.classes.merged(klass.id)] == [two.person]
+    assert list(store.classes.merged(klass.id)) == [two.person]
     assert refusal(store.classes.undo_merge, klass.id, three.person) == "reject-class-merge-stays"
     for each in (two, three):
         store.classes.undo_merge(klass.id, each.person)
     assert everything(store) == before
     for each in (two, three):
         store.classes.merge(klass.id, one.person, each.person)
-    assert [each.person for each in store.classes.merged(klass.id)] == [three.person]
+    assert list(store.classes.merged(klass.id)) == [three.person]
     for each in (three, two):
         store.classes.undo_merge(klass.id, each.person)
     assert everything(store) == before
     store.classes.merge(klass.id, one.person, two.person)
     store._clock.now += timedelta(days=UNDO_DAYS)  # type: ignore[attr-defined]
-    assert store.classes.merged(klass.id) == []
+    assert store.classes.merged(klass.id) == {}
     assert refusal(store.classes.undo_merge, klass.id, two.person) == "reject-class-merge-stays"
     store.classes.merge(klass.id, one.person, three.person)
     assert f"person:{two.person}" not in {row["scope"] for row in everything(store)["settings"]}
@@ -453,7 +449,7 @@ def test_of_somebody_merged_and_erased_nothing_is_left(store: Store, klass: Clas
     assert "Zebulon" in json.dumps(everything(store))
     store.classes.erase_person(klass.id, keep.person)
     assert "Zebulon" not in json.dumps(everything(store))
-    assert store.classes.merged(klass.id) == []
+    assert store.classes.merged(klass.id) == {}
 
 
 # ---- A back-up that somebody has written reaches no other class, whatever ids it names.

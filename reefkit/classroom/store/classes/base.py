@@ -1,4 +1,4 @@
-"""What every part of the classes shares: the database, the clock, and finding a class."""
+"""What every part of the classes shares: finding a class, and noting that it changed."""
 
 from __future__ import annotations
 
@@ -9,26 +9,13 @@ from sqlalchemy import Connection, Row, select
 from reefkit.classroom.store import schema
 from reefkit.classroom.store.class_records import ClassRow
 from reefkit.classroom.store.codes import printed_join_code
-from reefkit.classroom.store.database import Database
 from reefkit.classroom.store.news_topics import tell_of
 from reefkit.classroom.store.statements import put
 from reefkit.classroom.store.values import new_id
-from reefkit.match.deadlines import Clock
 from reefkit.match.errors import reject
 
 VERSION = "version"
 """The setting of a class that differs once something of it changed."""
-
-
-class ClassesBase:
-    """A part of the classes of a store."""
-
-    def __init__(self, database: Database, clock: Clock) -> None:
-        self._database = database
-        self._clock = clock
-
-    def _now(self) -> str:
-        return self._clock().isoformat()
 
 
 def find_class(connection: Connection, id_: str, *, lock: bool = False) -> ClassRow:

@@ -9,8 +9,9 @@ from sqlalchemy import Connection, func, insert, select, update
 from reefkit.classroom.store import match_rows, schema
 from reefkit.classroom.store.class_records import TableRow
 from reefkit.classroom.store.classes import seat_rows
-from reefkit.classroom.store.classes.base import ClassesBase, changed, find_class
+from reefkit.classroom.store.classes.base import changed, find_class
 from reefkit.classroom.store.people import actual
+from reefkit.classroom.store.store_part import StorePart
 from reefkit.classroom.store.values import checked, new_id, plain_name, to_text
 from reefkit.match.errors import reject
 from reefkit.match.match import Match
@@ -19,7 +20,7 @@ TABLES = schema.class_tables.c
 MEMBERS = schema.members.c
 
 
-class ClassTables(ClassesBase):
+class ClassTables(StorePart):
     """Where a class sits."""
 
     def tables(self, class_id: str) -> tuple[TableRow, ...]:

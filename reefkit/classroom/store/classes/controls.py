@@ -10,11 +10,12 @@ from sqlalchemy import Connection, select
 
 from reefkit.classroom.store import schema
 from reefkit.classroom.store.class_records import ClassControl, PageSeen
-from reefkit.classroom.store.classes.base import VERSION, ClassesBase, changed, find_class, scope_of
+from reefkit.classroom.store.classes.base import VERSION, changed, find_class, scope_of
 from reefkit.classroom.store.classes.class_tables import MEMBERS
 from reefkit.classroom.store.news_topics import tell_of
 from reefkit.classroom.store.people import actual
 from reefkit.classroom.store.statements import put
+from reefkit.classroom.store.store_part import StorePart
 from reefkit.classroom.store.values import from_text, plain_text, to_text
 from reefkit.match.errors import reject
 
@@ -26,7 +27,7 @@ _PRESENCE = schema.presence.c
 SETTINGS = schema.settings.c
 
 
-class Controls(ClassesBase):
+class Controls(StorePart):
     """What the desk says to all pages, and what they say to it."""
 
     def version(self, class_id: str) -> str:
@@ -36,8 +37,8 @@ class Controls(ClassesBase):
         read the rest seldom.
         """
         query = select(SETTINGS.value).filter_by(scope=scope_of(class_id), key=VERSION)
-        with self._database.read() as connection:
-            return connection.execute(query).scalar() or ""
+        row = self._first(query)
+        return "" if row is None else str(row.value)
 
     def control(self, class_id: str) -> ClassControl:
         with self._database.read() as connection:
@@ -82,9 +83,8 @@ class Controls(ClassesBase):
         here = (_PRESENCE.class_id == class_id, _PRESENCE.person == actual(person))
         lately = (now - timedelta(seconds=AGAIN_SECONDS)).isoformat()
         same = select(_PRESENCE.time).where(*here, _PRESENCE.place == text)
-        with self._database.read() as connection:
-            time = connection.execute(same).scalar()
-        if time is not None and lately < time <= now.isoformat():
+        before = self._first(same)
+        if before is not None and lately < before.time <= now.isoformat():
             return
         member = select(MEMBERS.person).where(
             MEMBERS.class_id == class_id,
@@ -100,8 +100,7 @@ class Controls(ClassesBase):
 
     def presence(self, class_id: str) -> dict[str, PageSeen]:
         query = select(schema.presence).where(_PRESENCE.class_id == class_id)
-        with self._database.read() as connection:
-            rows = connection.execute(query).all()
+        rows = self._rows(query)
         return {row.person: PageSeen(row.person, row.time, from_text(row.place)) for row in rows}
 
 

@@ -14,8 +14,6 @@ import msgspec
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Row,
-    RowMapping,
     Update,
     delete,
     exists,
@@ -27,15 +25,15 @@ from sqlalchemy import (
 from reefkit.classroom.store import schema
 from reefkit.classroom.store.class_records import (
     CourseGrade,
-    CourseMember,
     GradeValue,
     PlatformCourse,
     TableRow,
 )
-from reefkit.classroom.store.classes.base import ClassesBase, changed, find_class
+from reefkit.classroom.store.classes.base import changed, find_class
 from reefkit.classroom.store.classes.seat_rows import read_tables
 from reefkit.classroom.store.people import actual
 from reefkit.classroom.store.statements import insert_new
+from reefkit.classroom.store.store_part import AnyRow, StorePart
 from reefkit.classroom.store.values import from_text, to_text
 
 BEFORE, MATCH, AFTER = "before", "match", "after"
@@ -59,22 +57,19 @@ _SELECT = select(
 ).join_from(schema.courses, schema.platform_contexts)
 
 
-class Courses(ClassesBase):
+class Courses(StorePart):
     """The courses of a store's classes.
 
     Every method raises `StoreFault` when the store cannot do it.
     """
 
     def of_class(self, class_id: str) -> list[PlatformCourse]:
-        with self._database.read() as connection:
-            rows = connection.execute(_SELECT.where(_CONTEXTS.class_id == class_id))
-            return [_course(row) for row in rows.all()]
+        return [_course(row) for row in self._rows(_SELECT.where(_CONTEXTS.class_id == class_id))]
 
     def sending(self, platforms: Collection[str]) -> list[str]:
         here = (_COURSES.sends.is_(True), _CONTEXTS.platform.in_(platforms))
         query = select(_CONTEXTS.class_id).join_from(schema.courses, schema.platform_contexts)
-        with self._database.read() as connection:
-            return list(connection.execute(query.where(*here).distinct()).scalars())
+        return self._values(query.where(*here).distinct())
 
     def set_sends(self, class_id: str, sends: bool) -> None:  # noqa: FBT001 - what it is
         unsent = (_GRADES.part != AFTER, _GRADES.sent == "")
@@ -102,7 +97,7 @@ class Courses(ClassesBase):
         Parameters
         ----------
         context, visitor, person, teaches
-            As in `CourseMember`.
+            As in the table `course_members`.
         columns
             What the platform has made itself for the link, as in `PlatformCourse`; where a column
             is known already, that stays.
@@ -121,12 +116,10 @@ class Courses(ClassesBase):
                 failed = (_GRADES.context == context, _GRADES.fault != "")
                 connection.execute(update(schema.grades).where(*failed).values(again=now))
 
-    def members(self, class_id: str) -> list[CourseMember]:
-        here = _MEMBERS.context.in_(_contexts_of(class_id))
-        query = select(schema.course_members).where(here)
-        with self._database.read() as connection:
-            rows = connection.execute(query.order_by(_MEMBERS.context, _MEMBERS.visitor))
-            return [CourseMember(**row) for row in rows.mappings()]
+    def members(self, class_id: str) -> list[AnyRow]:
+        """Return the rows of those who came from the class's courses, teachers too."""
+        query = select(schema.course_members).where(_MEMBERS.context.in_(_contexts_of(class_id)))
+        return self._rows(query.order_by(_MEMBERS.context, _MEMBERS.visitor))
 
     def ask_roster(self, class_id: str) -> None:
         with self._database.write() as connection:
@@ -169,9 +162,8 @@ class Courses(ClassesBase):
     def grades(self, class_id: str) -> list[CourseGrade]:
         here = _GRADES.context.in_(_contexts_of(class_id))
         order = (_GRADES.lesson, _GRADES.part, _GRADES.context, _GRADES.visitor)
-        with self._database.read() as connection:
-            rows = connection.execute(select(schema.grades).where(here).order_by(*order))
-            return [_grade(row) for row in rows.mappings()]
+        query = select(schema.grades).where(here).order_by(*order)
+        return [_grade(row) for row in self._rows(query)]
 
     def release(self, class_id: str, lesson: str, values: Mapping[str, GradeValue]) -> int:
         """Have the gradebook get what people gained in *After*; return how many that changes.
@@ -241,9 +233,8 @@ class Courses(ClassesBase):
             .order_by(_COURSES.held)
             .limit(1)
         )
-        with self._database.read() as connection:
-            if connection.execute(query).first() is None:
-                return None  # who only looks writes nothing
+        if self._first(query) is None:
+            return None  # who only looks writes nothing
         with self._database.write() as connection:
             locked = query.with_for_update(skip_locked=True, of=schema.courses)
             row = connection.execute(locked).first()
@@ -261,32 +252,28 @@ class Courses(ClassesBase):
     def due(self, course: PlatformCourse) -> list[CourseGrade]:
         here = (_GRADES.context == course.context, *_is_due(self._clock()))
         query = select(schema.grades).where(*here).order_by(_GRADES.tries, _GRADES.due_time)
-        with self._database.read() as connection:
-            return [_grade(row) for row in connection.execute(query).mappings()]
+        return [_grade(row) for row in self._rows(query)]
 
     def subject_of(self, visitor: str) -> str | None:
         query = select(_SENT_BY.subject).where(_SENT_BY.visitor == visitor)
-        with self._database.read() as connection:
-            return connection.execute(query).scalar()
+        row = self._first(query)
+        return None if row is None else str(row.subject)
 
     def sent(self, grade: CourseGrade) -> None:
         now = self._now()
         value = {"sent": _text(grade.due), "sent_time": now}
-        with self._database.write() as connection:
-            connection.execute(_here(grade).values(**value, tries=0, again=now, fault=""))
+        self._execute(_here(grade).values(**value, tries=0, again=now, fault=""))
 
     def failed(self, grade: CourseGrade, fault: str) -> None:
         """Record why a grade was not sent; the pause doubles with each failure."""
         pause = min(FIRST_PAUSE * 2 ** min(grade.tries, 20), LONGEST_PAUSE)
         again = _later(self._clock(), pause)
-        with self._database.write() as connection:
-            change = _here(grade).where(_GRADES.due == _text(grade.due))
-            connection.execute(change.values(tries=grade.tries + 1, again=again, fault=fault))
+        change = _here(grade).where(_GRADES.due == _text(grade.due))
+        self._execute(change.values(tries=grade.tries + 1, again=again, fault=fault))
 
     def put_off(self, course: PlatformCourse, fault: str) -> None:
         due = (_GRADES.context == course.context, *_is_due(self._clock()))
-        with self._database.write() as connection:
-            connection.execute(update(schema.grades).where(*due).values(fault=fault))
+        self._execute(update(schema.grades).where(*due).values(fault=fault))
 
     def set_column(self, course: PlatformCourse, name: str, url: str) -> None:
         """Keep where a column of the gradebook is; an empty address forgets it.
@@ -407,7 +394,7 @@ def _value(text: str) -> GradeValue:
     return msgspec.convert(from_text(text), GradeValue)
 
 
-def _course(row: Row[Any]) -> PlatformCourse:
+def _course(row: AnyRow) -> PlatformCourse:
     return PlatformCourse(
         context=row.context,
         class_id=row.class_id,
@@ -421,9 +408,9 @@ def _course(row: Row[Any]) -> PlatformCourse:
     )
 
 
-def _grade(row: RowMapping) -> CourseGrade:
-    sent = _value(row["sent"]) if row["sent"] else None
-    return CourseGrade(**{**row, "due": _value(row["due"]), "sent": sent})
+def _grade(row: AnyRow) -> CourseGrade:
+    sent = _value(row.sent) if row.sent else None
+    return CourseGrade(**{**row._asdict(), "due": _value(row.due), "sent": sent})
 
 
 def forget_class(connection: Connection, class_id: str) -> None:

@@ -12,7 +12,7 @@ from sqlalchemy import ColumnElement, Connection, delete, func, insert, select, 
 
 from reefkit.classroom.store import schema
 from reefkit.classroom.store.class_records import ClassRow
-from reefkit.classroom.store.classes.base import ClassesBase, changed, class_row, find_class
+from reefkit.classroom.store.classes.base import changed, class_row, find_class
 from reefkit.classroom.store.codes import (
     hashed,
     new_class_key,
@@ -24,6 +24,7 @@ from reefkit.classroom.store.codes import (
 from reefkit.classroom.store.limits import Kind, check_failures, is_full, note_failure
 from reefkit.classroom.store.retention import put_away, unmark
 from reefkit.classroom.store.sign_ins import holds, sign_in_ends
+from reefkit.classroom.store.store_part import StorePart
 from reefkit.classroom.store.values import new_id, plain_name
 from reefkit.match.errors import reject
 
@@ -40,7 +41,7 @@ _HOLDER = _HOLDERS.c
 _SIGN_INS = schema.sign_ins.c
 
 
-class Doors(ClassesBase):
+class Doors(StorePart):
     """What makes, finds and opens classes."""
 
     def create(
@@ -86,20 +87,16 @@ class Doors(ClassesBase):
 
     def beside(self, class_id: str) -> list[ClassRow]:
         query = select(schema.classes).where(one_key(class_id))
-        with self._database.read() as connection:
-            found = [class_row(row) for row in connection.execute(query)]
+        found = map(class_row, self._rows(query))
         return sorted(found, key=lambda row: (row.name.casefold(), row.created))
 
     def get(self, class_id: str) -> ClassRow | None:
-        query = select(schema.classes).where(_CLASSES.id == class_id)
-        with self._database.read() as connection:
-            row = connection.execute(query).first()
+        row = self._first(select(schema.classes).where(_CLASSES.id == class_id))
         return None if row is None else class_row(row)
 
     def all(self) -> list[ClassRow]:
         query = select(schema.classes).order_by(_CLASSES.created.desc(), _CLASSES.id)
-        with self._database.read() as connection:
-            return [class_row(row) for row in connection.execute(query)]
+        return list(map(class_row, self._rows(query)))
 
     def rename(self, class_id: str, name: str) -> ClassRow:
         return self._change(class_id, name=plain_name(name))
@@ -227,8 +224,7 @@ class Doors(ClassesBase):
             .join_from(schema.sign_ins, schema.classes)
             .where(_SIGN_INS.token_hash == token_hash, holds(_SIGN_INS.ends, self._clock()))
         )
-        with self._database.read() as connection:
-            row = connection.execute(query).first()
+        row = self._first(query)
         good = row is not None and hmac.compare_digest(row.token_hash, token_hash)
         return class_row(row) if row is not None and good else None
 
@@ -238,13 +234,10 @@ class Doors(ClassesBase):
             .join_from(schema.sign_ins, schema.classes)
             .where(_SIGN_INS.token_hash.in_(token_hashes), holds(_SIGN_INS.ends, self._clock()))
         )
-        with self._database.read() as connection:
-            return set(connection.execute(query).scalars())
+        return set(self._values(query))
 
     def sign_out(self, token: str) -> None:
-        gone = delete(schema.sign_ins).where(_SIGN_INS.token_hash == hashed(token))
-        with self._database.write() as connection:
-            connection.execute(gone)
+        self._execute(delete(schema.sign_ins).where(_SIGN_INS.token_hash == hashed(token)))
 
 
 def one_key(class_id: str) -> ColumnElement[bool]:

@@ -17,7 +17,7 @@ from sqlalchemy import ColumnElement, Connection, Table, delete, insert, select,
 from reefkit.classroom.store import match_rows, platforms, schema
 from reefkit.classroom.store.class_records import Erased
 from reefkit.classroom.store.classes import courses, seat_rows
-from reefkit.classroom.store.classes.base import ClassesBase, changed, find_class, scope_of
+from reefkit.classroom.store.classes.base import changed, find_class, scope_of
 from reefkit.classroom.store.classes.class_tables import MEMBERS, TABLES
 from reefkit.classroom.store.classes.doors import one_key
 from reefkit.classroom.store.classes.gathered import ANSWERS, MARKS
@@ -32,6 +32,7 @@ from reefkit.classroom.store.retention import (
     overdue,
     unmark,
 )
+from reefkit.classroom.store.store_part import StorePart
 from reefkit.classroom.store.values import to_text
 from reefkit.match.errors import Rejection
 from reefkit.text.codes import drawn
@@ -58,7 +59,7 @@ SEATS = schema.seats.c
 SITTERS = schema.sitters.c
 
 
-class Erasing(ClassesBase):
+class Erasing(StorePart):
     """What ends a class."""
 
     def erase(self, class_id: str) -> Erased:

@@ -6,15 +6,16 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Select, insert, select
+from sqlalchemy import ColumnElement, Select, insert, select
 
 from reefkit.classroom.store import schema
-from reefkit.classroom.store.class_records import ClassNote, ClassPlot, Finish, Mark
-from reefkit.classroom.store.classes.base import ClassesBase, find_class
+from reefkit.classroom.store.class_records import ClassPlot
+from reefkit.classroom.store.classes.base import find_class
 from reefkit.classroom.store.classes.class_tables import MEMBERS
 from reefkit.classroom.store.news_topics import tell_of
 from reefkit.classroom.store.people import actual
 from reefkit.classroom.store.records import Answer
+from reefkit.classroom.store.store_part import AnyRow, StorePart
 from reefkit.classroom.store.values import from_text, new_id, plain_name, plain_text
 from reefkit.classroom.store.work import answer_of
 from reefkit.match.errors import reject
@@ -25,11 +26,12 @@ MOST_TEXT = 2000
 ANSWERS = schema.answers.c
 _FINISHED = schema.finished.c
 MARKS = schema.marks.c
+_MARK: Select[Any] = select(MARKS.answer, MARKS.points, MARKS.text, MARKS.time, MARKS.by)
 _NOTES = schema.notes.c
 _PLOTS = schema.plots.c
 
 
-class Gathered(ClassesBase):
+class Gathered(StorePart):
     """What the people of a class did, those who were taken out left out.
 
     Work belongs to a person and not to a class: who is in two classes shows both what they did.
@@ -39,27 +41,22 @@ class Gathered(ClassesBase):
         query = select(schema.answers).where(_in_class(class_id, ANSWERS.person))
         return tuple(answer_of(row) for row in self._rows(query.order_by(ANSWERS.number)))
 
-    def finished(self, class_id: str) -> tuple[Finish, ...]:
-        columns = [_FINISHED[name] for name in Finish._fields]
-        query = select(*columns).where(_in_class(class_id, _FINISHED.person))
-        return tuple(Finish._make(row) for row in self._rows(query.order_by(_FINISHED.time)))
+    def finished(self, class_id: str) -> tuple[AnyRow, ...]:
+        """Return the rows of the sheets that were handed in."""
+        query = select(schema.finished).where(_in_class(class_id, _FINISHED.person))
+        return tuple(self._rows(query.order_by(_FINISHED.time)))
 
-    def notes(self, class_id: str) -> tuple[ClassNote, ...]:
+    def notes(self, class_id: str) -> tuple[AnyRow, ...]:
+        """Return the row of each note's latest version."""
         columns = (_NOTES.person, _NOTES.lesson, _NOTES.key, _NOTES.text, _NOTES.time)
         query = select(*columns).where(_in_class(class_id, _NOTES.person))
-        latest = {
-            (row.person, row.lesson, row.key): ClassNote._make(row)
-            for row in self._rows(query.order_by(_NOTES.time, _NOTES.number))
-        }
-        return tuple(latest.values())
+        rows = self._rows(query.order_by(_NOTES.time, _NOTES.number))
+        return tuple({row[:3]: row for row in rows}.values())
 
     def plots(self, class_id: str) -> tuple[ClassPlot, ...]:
         columns = (_PLOTS.person, _PLOTS.match, _PLOTS.key, _PLOTS.value, _PLOTS.time)
         query = select(*columns).where(_in_class(class_id, _PLOTS.person))
-        latest = {
-            (row.person, row.match, row.key): row
-            for row in self._rows(query.order_by(_PLOTS.time, _PLOTS.number))
-        }
+        latest = {row[:3]: row for row in self._rows(query.order_by(_PLOTS.time, _PLOTS.number))}
         return tuple(
             ClassPlot(row.person, row.match, row.key, from_text(row.value), row.time)
             for row in latest.values()
@@ -67,8 +64,12 @@ class Gathered(ClassesBase):
 
     # -- marks ---------------------------------------------------------------------------------
 
-    def mark(self, class_id: str, answer: str, points: float, text: str = "", by: str = "") -> Mark:
-        """Give points and a sentence for an answer; a later mark is in the earlier one's place.
+    def mark(
+        self, class_id: str, answer: str, points: float, text: str = "", by: str = ""
+    ) -> AnyRow:
+        """Give points and a sentence for an answer, and return the row of the mark.
+
+        A later mark takes the place of the earlier one.
 
         Raises
         ------
@@ -87,35 +88,26 @@ class Gathered(ClassesBase):
             person = connection.execute(given).scalar()
             if person is None:
                 raise reject("class-no-answer")
-            query = select(schema.marks).where(MARKS.answer == answer)
+            query = _MARK.where(MARKS.answer == answer)
             before = connection.execute(query.order_by(MARKS.number.desc())).first()
             if before is not None and all(getattr(before, key) == row[key] for key in row):
-                return _mark(before)
+                return before
             whole = {**row, "id": new_id(), "class_id": class_id, "answer": answer}
             connection.execute(insert(schema.marks).values(**whole, time=self._now()))
             tell_of(connection, person)
-            return _mark(connection.execute(select(schema.marks).filter_by(id=whole["id"])).one())
+            return connection.execute(_MARK.where(MARKS.id == whole["id"])).one()
 
-    def marks(self, class_id: str) -> dict[str, Mark]:
+    def marks(self, class_id: str) -> dict[str, AnyRow]:
         return self._marks(MARKS.class_id == class_id)
 
-    def marks_of(self, person: str, classes: Sequence[str]) -> dict[str, Mark]:
+    def marks_of(self, person: str, classes: Sequence[str]) -> dict[str, AnyRow]:
         answers = select(ANSWERS.id).where(ANSWERS.person == actual(person))
         return self._marks(MARKS.class_id.in_(classes), MARKS.answer.in_(answers))
 
-    def _marks(self, *which: ColumnElement[bool]) -> dict[str, Mark]:
-        rows = self._rows(select(schema.marks).where(*which).order_by(MARKS.number))
-        return {row.answer: _mark(row) for row in rows}
-
-    def _rows(self, query: Select[Any]) -> list[Row[Any]]:
-        with self._database.read() as connection:
-            return list(connection.execute(query))
+    def _marks(self, *which: ColumnElement[bool]) -> dict[str, AnyRow]:
+        return {row.answer: row for row in self._rows(_MARK.where(*which).order_by(MARKS.number))}
 
 
 def _in_class(class_id: str, person: ColumnElement[str]) -> ColumnElement[bool]:
     people = select(MEMBERS.person).where(MEMBERS.class_id == class_id, MEMBERS.removed.is_(False))
     return person.in_(people)
-
-
-def _mark(row: Row[Any]) -> Mark:
-    return Mark(row.answer, row.points, row.text, row.time, row.by)

@@ -11,7 +11,6 @@ from sqlalchemy import ColumnElement, Connection, Select, exists, literal, selec
 
 from reefkit.classroom.store import limits, platforms, quotas, schema
 from reefkit.classroom.store.class_records import Erased
-from reefkit.classroom.store.classes.base import ClassesBase
 from reefkit.classroom.store.classes.controls import SETTINGS
 from reefkit.classroom.store.classes.doors import DAYS
 from reefkit.classroom.store.classes.erasing import DEVICES, KINDS, SEATS, SITTERS, Eraser, receipt
@@ -23,6 +22,7 @@ from reefkit.classroom.store.retention import (
     overdue,
     unmark,
 )
+from reefkit.classroom.store.store_part import StorePart
 
 _AT_ONCE = 100
 
@@ -31,7 +31,7 @@ _MATCHES = schema.matches.c
 _PEOPLE = schema.people.c
 
 
-class IdlePeople(ClassesBase):
+class IdlePeople(StorePart):
     """What ends the work of people whom no teacher knows."""
 
     def erase_idle(self, keep: str = "") -> Erased | None:
@@ -75,8 +75,7 @@ class IdlePeople(ClassesBase):
     def _idle(self, before: str, keep: str) -> list[str]:
         has_device = exists().where(DEVICES.person == _PEOPLE.id, DEVICES.visitor == keep)
         query = select(_PEOPLE.id).where(*_nothing_since(before), ~has_device)
-        with self._database.read() as connection:
-            return list(connection.execute(query).scalars())
+        return self._values(query)
 
 
 def _erase(connection: Connection, people: list[str], before: str) -> Counter[str]:

@@ -9,13 +9,14 @@ from sqlalchemy import Connection, Row, func, insert, select, update
 
 from reefkit.classroom.store import schema
 from reefkit.classroom.store.class_records import ClassRow, Member
-from reefkit.classroom.store.classes.base import ClassesBase, changed, class_row, find_class
+from reefkit.classroom.store.classes.base import changed, class_row, find_class
 from reefkit.classroom.store.classes.names import free_label, name_in_class
 from reefkit.classroom.store.classes.seat_rows import MEMBERS, name_seats_of, stand_up
-from reefkit.classroom.store.people import actual, find
+from reefkit.classroom.store.people import actual, find_person
 from reefkit.classroom.store.quotas import allow_join
 from reefkit.classroom.store.resume_codes import printed
 from reefkit.classroom.store.retention import put_away
+from reefkit.classroom.store.store_part import StorePart
 from reefkit.classroom.store.work_file import MOST_LISTED
 from reefkit.match.errors import reject
 
@@ -27,7 +28,7 @@ _PEOPLE = schema.people.c
 _SELECT = select(schema.members, _PEOPLE.code).join_from(schema.members, schema.people)
 
 
-class Members(ClassesBase):
+class Members(StorePart):
     """Who is in a class, and under what name."""
 
     def join(self, class_id: str, person: str, name: str, visitor: str = "") -> Member:
@@ -44,9 +45,7 @@ class Members(ClassesBase):
         """
         with self._database.write() as connection:
             find_class(connection, class_id, lock=True)
-            found = find(connection, person)
-            if found is None:
-                raise reject("store-no-person")
+            found = find_person(connection, person)
             labels = labels_of(connection, class_id)
             if found.id in labels:
                 member = find_member(connection, class_id, found.id)
@@ -81,17 +80,14 @@ class Members(ClassesBase):
         query = _SELECT.where(MEMBERS.class_id == class_id).order_by(MEMBERS.number)
         if not removed:
             query = query.where(MEMBERS.removed.is_(False))
-        with self._database.read() as connection:
-            return [_member(row) for row in connection.execute(query)]
+        return list(map(_member, self._rows(query)))
 
     def members_only_here(self, class_id: str) -> list[Member]:
         """List the people of a class who are in no other, those taken out included."""
         others = schema.members.alias()
         elsewhere = select(others.c.person).where(others.c.class_id != class_id)
         here = (MEMBERS.class_id == class_id, MEMBERS.person.not_in(elsewhere))
-        with self._database.read() as connection:
-            query = _SELECT.where(*here).order_by(MEMBERS.number)
-            return [_member(row) for row in connection.execute(query)]
+        return list(map(_member, self._rows(_SELECT.where(*here).order_by(MEMBERS.number))))
 
     def of_person(self, person: str) -> list[ClassRow]:
         query = (

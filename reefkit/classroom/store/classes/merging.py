@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -12,13 +12,15 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Table, delete, insert, select, update
 
 from reefkit.classroom.store import schema
-from reefkit.classroom.store.class_records import Member, MergedMember, TableRow
-from reefkit.classroom.store.classes.base import ClassesBase, changed, find_class
+from reefkit.classroom.store.class_records import Member, TableRow
+from reefkit.classroom.store.classes.base import changed, find_class
 from reefkit.classroom.store.classes.members import find_member, labels_of
 from reefkit.classroom.store.classes.names import free_label
 from reefkit.classroom.store.classes.seat_rows import name_seats_of, read_tables, sit_down, stand_up
 from reefkit.classroom.store.people import find
+from reefkit.classroom.store.retention import batches
 from reefkit.classroom.store.statements import insert_new, put
+from reefkit.classroom.store.store_part import StorePart
 from reefkit.match.errors import reject
 
 UNDO_DAYS = 7
@@ -29,7 +31,6 @@ UNDO = "merged"
 # Attempts are numbered again out of the way of existing ones: no question has as many.
 _ASIDE = 10_000_000
 _KEY = 150
-_BATCH = 500
 
 _ANSWERS = schema.answers.c
 _DEVICES = schema.devices.c
@@ -47,15 +48,7 @@ _WORK = (schema.answers, schema.notes, schema.plots)
 _Rows = list[dict[str, Any]]
 
 
-class _Sat(Struct, frozen=True):
-    """A seat that the merged person had, with everybody who sat there, in their order."""
-
-    match: str
-    seat: int
-    people: list[str]
-
-
-class _Merge(Struct, frozen=True):
+class Merge(Struct, frozen=True):
     """What was whose before a merge: enough to make two persons of one again."""
 
     keep: str
@@ -71,7 +64,8 @@ class _Merge(Struct, frozen=True):
     devices: _Rows
     both_devices: list[str]  #: Visitors of these devices that knew the other too.
     seats: _Rows
-    sat: list[_Sat]
+    #: Matches and seats where they sat, with everybody who sat there, in their order.
+    sat: list[tuple[str, int, list[str]]]
     members: _Rows
     both_members: dict[str, bool]  #: Whether the other was taken out, by class.
     courses: _Rows
@@ -79,7 +73,7 @@ class _Merge(Struct, frozen=True):
     seen: _Rows = []  #: Where their page was last, by class.
 
 
-class Merging(ClassesBase):
+class Merging(StorePart):
     """What makes one person of two, and two of one."""
 
     def merge(self, class_id: str, keep: str, other: str) -> Member:
@@ -120,16 +114,13 @@ class Merging(ClassesBase):
             _call(connection, keep)
             return find_member(connection, class_id, keep)
 
-    def merged(self, class_id: str) -> list[MergedMember]:
-        """List whom `undo_merge` can bring back into a class, the latest merged first.
+    def merged(self, class_id: str) -> dict[str, Merge]:
+        """Return whom `undo_merge` can bring back into a class, the latest merged first.
 
         Of several merged with one member it is the latest: they are undone one after the other.
         """
         with self._database.read() as connection:
-            return [
-                MergedMember(person, each.label, each.keep, each.time)
-                for person, each in _undoable(connection, class_id, self._clock())
-            ]
+            return _undoable(connection, class_id, self._clock())
 
     def undo_merge(self, class_id: str, other: str) -> Member:
         """Make two persons again of one: whatever `other` had before the merge is theirs again.
@@ -144,7 +135,7 @@ class Merging(ClassesBase):
         """
         with self._database.write() as connection:
             find_class(connection, class_id, lock=True)
-            known = dict(_undoable(connection, class_id, self._clock()))
+            known = _undoable(connection, class_id, self._clock())
             if other not in known:
                 raise reject("class-merge-stays")
             before = known[other]
@@ -274,7 +265,7 @@ def _column(connection: Connection, column: Any, *where: ColumnElement[bool]) ->
     return list(connection.execute(select(column).where(*where)).scalars())
 
 
-def _before(connection: Connection, keep: str, other: str, time: str, label: str) -> _Merge:
+def _before(connection: Connection, keep: str, other: str, time: str, label: str) -> Merge:
     finished = _rows(connection, schema.finished, _FINISHED.person == other)
     sheets = {(row["lesson"], row["sheet"]) for row in finished}
     ours = _rows(connection, schema.finished, _FINISHED.person == keep)
@@ -286,11 +277,10 @@ def _before(connection: Connection, keep: str, other: str, time: str, label: str
     for row in _rows(connection, schema.sitters, _SITTERS.person == other):
         here = (_SITTERS.match == row["match"], _SITTERS.seat == row["seat"])
         query = select(_SITTERS.person).where(*here).order_by(_SITTERS.number)
-        people = list(connection.execute(query).scalars())
-        sat.append(_Sat(row["match"], row["seat"], people))
+        sat.append((row["match"], row["seat"], list(connection.execute(query).scalars())))
     memberships = select(_MEMBERS.class_id, _MEMBERS.removed).where(_MEMBERS.person == keep)
     course_members = schema.course_members
-    return _Merge(
+    return Merge(
         keep,
         time,
         label,
@@ -317,7 +307,7 @@ def _forget_old(connection: Connection, now: datetime) -> None:
     connection.execute(delete(schema.settings).where(*old, _SETTINGS.scope.startswith("person:")))
 
 
-def _undoable(connection: Connection, class_id: str, now: datetime) -> Iterator[tuple[str, _Merge]]:
+def _undoable(connection: Connection, class_id: str, now: datetime) -> dict[str, Merge]:
     query = (
         select(_MERGED.person, _MERGED.keep, _SETTINGS.value)
         .join_from(schema.merged, schema.members, _MEMBERS.person == _MERGED.keep)
@@ -326,31 +316,28 @@ def _undoable(connection: Connection, class_id: str, now: datetime) -> Iterator[
         .where(_SETTINGS.time >= (now - timedelta(days=UNDO_DAYS)).isoformat())
         .order_by(_SETTINGS.time.desc())
     )
-    seen: set[str] = set()
+    found, seen = {}, set[str]()
     for row in connection.execute(query).all():
-        before = msgspec.json.decode(row.value, type=_Merge)
+        before = msgspec.json.decode(row.value, type=Merge)
         here = any(each["class_id"] == class_id for each in before.members)
         if row.keep == before.keep and row.keep not in seen and here:
-            yield row.person, before
+            found[row.person] = before
         seen.add(row.keep)
+    return found
 
 
-def _batches(ids: list[str]) -> Iterator[list[str]]:
-    yield from (ids[start : start + _BATCH] for start in range(0, len(ids), _BATCH))
-
-
-def _bring_back(connection: Connection, before: _Merge, other: str) -> None:
+def _bring_back(connection: Connection, before: Merge, other: str) -> None:
     connection.execute(delete(schema.merged).where(_MERGED.person == other))
     gone = (_SETTINGS.scope == f"person:{other}", _SETTINGS.key == UNDO)
     connection.execute(delete(schema.settings).where(*gone))
     connection.execute(insert(schema.people).values(**before.person))
-    for some in _batches(before.earlier):
+    for some in batches(before.earlier):
         connection.execute(update(schema.merged).where(_MERGED.person.in_(some)).values(keep=other))
 
 
-def _work_back(connection: Connection, before: _Merge, other: str) -> None:
+def _work_back(connection: Connection, before: Merge, other: str) -> None:
     for table in _WORK:
-        for some in _batches(before.work[table.name]):
+        for some in batches(before.work[table.name]):
             theirs = update(table).where(table.c.person == before.keep, table.c.id.in_(some))
             connection.execute(theirs.values(person=other))
     for person in (before.keep, other):
@@ -371,7 +358,7 @@ def _work_back(connection: Connection, before: _Merge, other: str) -> None:
         connection.execute(update(course_members).filter_by(**which).values(person=other))
 
 
-def _settings_back(connection: Connection, before: _Merge, other: str) -> None:
+def _settings_back(connection: Connection, before: Merge, other: str) -> None:
     for row in before.settings:
         both = row["key"] in before.both_settings
         key = _free_key(row["key"], other) if both else row["key"]
@@ -380,7 +367,7 @@ def _settings_back(connection: Connection, before: _Merge, other: str) -> None:
         insert_new(connection, schema.settings, [row])
 
 
-def _devices_back(connection: Connection, before: _Merge) -> None:
+def _devices_back(connection: Connection, before: Merge) -> None:
     for row in before.devices:
         here = {"visitor": row["visitor"], "person": before.keep}
         if connection.execute(select(_DEVICES.number).filter_by(**here)).first() is None:
@@ -391,7 +378,7 @@ def _devices_back(connection: Connection, before: _Merge) -> None:
         insert_new(connection, schema.devices, [plain])
 
 
-def _members_back(connection: Connection, before: _Merge, other: str) -> None:
+def _members_back(connection: Connection, before: Merge, other: str) -> None:
     for row in before.members:
         class_id = row["class_id"]
         ours = {"class_id": class_id, "person": before.keep}
@@ -412,28 +399,24 @@ def _members_back(connection: Connection, before: _Merge, other: str) -> None:
     insert_new(connection, schema.presence, [row for row in before.seen if row["class_id"] in here])
 
 
-def _seats_back(connection: Connection, before: _Merge, other: str) -> None:
+def _seats_back(connection: Connection, before: Merge, other: str) -> None:
     tables: Mapping[str | None, TableRow] = {
         table.match: table
-        for each in before.sat
-        for table in read_tables(connection, _TABLES.match == each.match)
+        for match, _, _ in before.sat
+        for table in read_tables(connection, _TABLES.match == match)
     }
     for row in before.seats:
         if row["match"] not in tables:
             here = (_SEATS.match == row["match"], _SEATS.seat == row["seat"])
             mine = update(schema.seats).where(*here, _SEATS.person == before.keep)
             connection.execute(mine.values(person=other))
-    for each in before.sat:
-        table = tables.get(each.match)
+    for match, seat, people in before.sat:
+        table = tables.get(match)
         if table is None:
             continue
-        now = [p for p in table.seats[each.seat] if p != before.keep or p in each.people]
-        new = [person for person in now if person not in each.people]
+        now = [p for p in table.seats[seat] if p != before.keep or p in people]
+        new = [person for person in now if person not in people]
         if table.closed is None and new:
             continue
-        again = [person for person in each.people if person in [*now, other]]
-        sit_down(connection, table, each.seat, _distinct([*again, *new]))
-
-
-def _distinct(people: Iterable[str]) -> list[str]:
-    return list(dict.fromkeys(people))
+        again = [person for person in people if person in [*now, other]]
+        sit_down(connection, table, seat, list(dict.fromkeys([*again, *new])))
