@@ -144,7 +144,9 @@ def _items(scene: DeskScene, assessed: Assessed, part: Of) -> str:
 
 def _opened_values(scene: DeskScene, assessed: Assessed, part: Of) -> dict[str, object]:
     opened = item_opened(assessed, part, ui_of(scene.session).item.get(part, ""))
-    picture = "" if opened is None else assessed.papers.question_picture(opened.question, scene.say)
+    picture = (
+        "" if opened is None else assessed.papers.question_picture(opened["question"], scene.say)
+    )
     return {"opened": opened, "picture": picture}
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from msgspec import Meta
 
-from reefkit.desk.export_state import ErasureReceipt, Restored, export_state
+from reefkit.desk.export_state import export_state
 from reefkit.desk.session import DeskScene, DeskSession
 from reefkit.labs.acts import Acts, OpenedFile
 from reefkit.match.errors import reject
@@ -17,9 +17,7 @@ from reefkit.text import Message, message
 from reefkit.text.codes import base32_of
 
 if TYPE_CHECKING:
-    from reefkit.classroom.store.class_records import (
-        Member,
-    )
+    from reefkit.classroom.store.class_records import Erased, Member
 
 keep_acts = Acts()
 
@@ -47,7 +45,7 @@ def _restore(session: DeskSession, file: OpenedFile) -> None:
         file.data, session.opened.games, file.name or "?", at=session.class_id
     )
     if key:
-        export_state(session).restored = Restored(row, key)
+        export_state(session).restored = row, key
         session.tell(message("export-restored", name=row.name))
     else:
         session.tell(message("export-restored-here"))
@@ -82,13 +80,13 @@ def _erase(session: DeskSession, typed: Annotated[str, Meta(max_length=400)] = "
     if person:
         member = _member(session, person)
         _confirm(typed, member.resume_code, member.label)
-        receipt = ErasureReceipt(classes.erase_person(session.class_id, person), whole=False)
+        receipt = classes.erase_person(session.class_id, person), False
     else:
         row = session.scene().klass
         _confirm(typed, row.code)
         others = (each.id for each in classes.beside(session.class_id) if each.id != row.id)
         session.bound_for = next(others, "")
-        receipt = ErasureReceipt(classes.erase(session.class_id), whole=True)
+        receipt = classes.erase(session.class_id), True
         session.end()
     session.ui.dialog = session.ui.about = ""
     export_state(session).receipt = receipt
@@ -108,15 +106,14 @@ def _put_away(session: DeskSession) -> None:
         files.receipt = None
 
 
-def draw_receipt(scene: DeskScene, receipt: ErasureReceipt) -> str:
+def draw_receipt(scene: DeskScene, erased: Erased, *, whole: bool) -> str:
     say = scene.say
-    counts = [
-        (Message(f"export-count-{name}"), count) for name, count in receipt.erased.counts.items()
-    ]
+    counts = [(Message(f"export-count-{name}"), count) for name, count in erased.counts.items()]
     return scene.render(
         "exports_receipt.html",
-        receipt=receipt,
-        when=receipt.erased.when[:16].replace("T", " "),
+        erased=erased,
+        whole=whole,
+        when=erased.when[:16].replace("T", " "),
         counts=[(what, count) for what, count in counts if count and say.has(what.id)],
     )
 

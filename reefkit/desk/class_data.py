@@ -21,7 +21,7 @@ from reefkit.text import Message
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import Store
-    from reefkit.classroom.store.class_records import ClassNote
+    from reefkit.classroom.store.store_part import AnyRow
 
 
 class NamedRecord(NamedTuple):
@@ -190,14 +190,9 @@ def _struck(tables: Sequence[NamedRecord]) -> tuple[RoundDisaster, ...]:
     return longest if all(longest[: len(each)] == each for each in lists) else ()
 
 
-class _Shared(NamedTuple):
-    """A note, where it belongs, and whose it is."""
-
-    place: NotePlace
-    kept: ClassNote
-
-
-def shared_notes(store: Store, class_id: str, matches: Container[str | None]) -> list[_Shared]:
+def shared_notes(
+    store: Store, class_id: str, matches: Container[str | None]
+) -> list[tuple[NotePlace, AnyRow]]:
     """List what members of a class share of its own matches, table by table, round by round.
 
     What somebody shares in another class is for that one's teacher.
@@ -210,5 +205,5 @@ def shared_notes(store: Store, class_id: str, matches: Container[str | None]) ->
         The matches of its tables.
     """
     found = [(NotePlace.of(each.key), each) for each in store.classes.notes(class_id) if each.text]
-    ours = [_Shared(place, each) for place, each in found if place and place.match in matches]
-    return sorted(ours, key=lambda each: (each.place, each.kept.time, each.kept.person))
+    ours = [(place, each) for place, each in found if place and place.match in matches]
+    return sorted(ours, key=lambda each: (each[0], each[1].time, each[1].person))

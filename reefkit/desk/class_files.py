@@ -107,11 +107,13 @@ def _tell_points(session: DeskSession, record: exports.ClassRecord, done: Messag
 def _render_exports(scene: DeskScene) -> str:
     files = export_state(scene.session)
     if files.receipt is not None:
-        return draw_receipt(scene, files.receipt)
+        erased, whole = files.receipt
+        return draw_receipt(scene, erased, whole=whole)
     if scene.session.ended:  # from another desk, or by time
         return scene.render("exports_gone.html")
     if files.restored is not None:
-        return scene.render("exports_restored.html", restored=files.restored)
+        row, key = files.restored
+        return scene.render("exports_restored.html", row=row, key=key)
     return scene.render(
         "exports.html",
         kept=files,

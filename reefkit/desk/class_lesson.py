@@ -22,7 +22,7 @@ def _seat_class(session: DeskSession) -> None:
     if not tables:
         raise reject("desk-nobody-to-seat")
     seating.lay(scene, tables)
-    people = sum(len(team) for table in tables for team in table.seats)
+    people = sum(len(team) for _, seats in tables for team in seats)
     session.tell(message("desk-seated", tables=len(tables), people=people))
 
 
@@ -57,8 +57,8 @@ def _render_lesson(scene: DeskScene) -> str:
         changed=changed_options(scene),
         forms=chosen_forms(scene),
         preview=preview,
-        people=sum(len(team) for table in preview for team in table.seats),
-        bots=sum(not team for table in preview for team in table.seats),
+        people=sum(len(team) for _, seats in preview for team in seats),
+        bots=sum(not team for _, seats in preview for team in seats),
         newcomers=seating.newcomers(scene) if scene.tables else [],
         asked=bool(scene.ui.settings.get(AGAIN)),
         offered=scene.ui.settings.get(OFFERED) is not None,

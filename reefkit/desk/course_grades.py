@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from reefkit.classroom.exports.tables import Total
 from reefkit.desk.class_export import counted_totals
@@ -22,17 +22,6 @@ _GRADED_PARTS = ("before", "match", "after")
 """The columns of a lesson, in the order in which they are done."""
 
 grade_acts = Acts()
-
-
-class _ColumnState(NamedTuple):
-    """The state of a column of the gradebook."""
-
-    part: str
-    all: int
-    sent: int
-    latest: str  #: When the latest was sent; empty where nothing was.
-    #: Why some could not be sent: the sentence's id, and whose.
-    faults: list[tuple[str, list[str]]]
 
 
 def _require_course(session: DeskSession) -> None:
@@ -100,18 +89,18 @@ def _names(scene: DeskScene) -> dict[str, str]:
     return {each.visitor: scene.name(each.person or "") for each in members}
 
 
-def _column(part: str, grades: list[CourseGrade], names: dict[str, str]) -> _ColumnState:
+def _column(part: str, grades: list[CourseGrade], names: dict[str, str]) -> dict[str, object]:
     faults: dict[str, list[str]] = {}
     for each in grades:
         if each.fault and not each.is_sent:
             faults.setdefault(each.fault, []).append(names.get(each.visitor, ""))
-    return _ColumnState(
-        part=part,
-        all=len(grades),
-        sent=sum(each.is_sent for each in grades),
-        latest=max((each.sent_time or "" for each in grades), default=""),
-        faults=sorted((fault, sorted(whose)) for fault, whose in faults.items()),
-    )
+    return {
+        "part": part,
+        "all": len(grades),
+        "sent": sum(each.is_sent for each in grades),
+        "latest": max((each.sent_time or "" for each in grades), default=""),
+        "faults": sorted((fault, sorted(whose)) for fault, whose in faults.items()),
+    }
 
 
 def _render_roster(scene: DeskScene) -> str:

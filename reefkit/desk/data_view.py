@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from reefkit.desk.class_charts import (
     FEW_SITES,
@@ -60,22 +61,6 @@ def data_choice(session: DeskSession) -> _DataChoice:
     return found if isinstance(found, _DataChoice) else _DataChoice()
 
 
-class _SiteNote(NamedTuple):
-    """What a site's owners wrote down, with what became of the site."""
-
-    site: SurveyedSite
-    name: str
-    texts: tuple[tuple[int, str], ...]
-
-
-class _ScoreboardRow(NamedTuple):
-    """A line of the scoreboard."""
-
-    rank: int
-    name: str
-    site: SurveyedSite
-
-
 class _DataShown(NamedTuple):
     """All that one drawing of the tab needs."""
 
@@ -84,8 +69,8 @@ class _DataShown(NamedTuple):
     svg: str  #: The chart; empty for the scoreboard.
     tables: tuple[ChartTable, ...]  #: The same as tables.
     ask: Message  #: A question for the class.
-    notes: tuple[_SiteNote, ...] = ()
-    lines: tuple[_ScoreboardRow, ...] = ()
+    notes: tuple[Mapping[str, Any], ...] = ()  #: Of each site: it, its name and its texts.
+    lines: tuple[Mapping[str, Any], ...] = ()  #: Of the scoreboard: rank, name and site.
     ways: tuple[Way, ...] = ()
     small: bool = False
     view: View = "ocean"
@@ -209,22 +194,22 @@ def _show_scores(
     say = scene.say
     order = sorted(sites, key=lambda each: -each.points)
     points = [each.points for each in order]
-    lines = tuple(
-        _ScoreboardRow(points.index(each.points) + 1, _site_name(scene, each), each)
+    lines: tuple[Mapping[str, Any], ...] = tuple(
+        {"rank": points.index(each.points) + 1, "name": _site_name(scene, each), "site": each}
         for each in order
     )
     ids = ("rank", "reef", "table", "board", "types", "points")
     heads = tuple(say.render(message(f"desk-data-head-{each}")) for each in ids)
     rows = tuple(
         (
-            each.rank,
-            each.name,
-            each.site.table.name,
-            say.render(each.site.place.board_name) if each.site.place.board_name else "",
-            each.site.types,
-            each.site.points,
+            line["rank"],
+            line["name"],
+            each.table.name,
+            say.render(each.place.board_name) if each.place.board_name else "",
+            each.types,
+            each.points,
         )
-        for each in lines
+        for line, each in zip(lines, order, strict=True)
     )
     table = ChartTable(heads, rows, (0, 4, 5))
     return _DataShown(ocean, time, "", (table,), ask_scores(sites), lines=lines)
@@ -235,7 +220,9 @@ def _site_name(scene: DeskScene, site: SurveyedSite) -> str:
     return scene.seat_name(row, site.place.seat)
 
 
-def _notes(scene: DeskScene, sites: tuple[SurveyedSite, ...], time: int) -> tuple[_SiteNote, ...]:
+def _notes(
+    scene: DeskScene, sites: tuple[SurveyedSite, ...], time: int
+) -> tuple[Mapping[str, Any], ...]:
     tables = {row.match: row.id for row in scene.tables if row.match is not None}
     written: dict[tuple[str, int], dict[tuple[int, str], None]] = {}
     for place, note in shared_notes(scene.store, scene.class_id, tables):
@@ -243,7 +230,7 @@ def _notes(scene: DeskScene, sites: tuple[SurveyedSite, ...], time: int) -> tupl
             of_site = written.setdefault((tables[place.match], place.seat), {})
             of_site[place.round, note.text] = None
     return tuple(
-        _SiteNote(site, _site_name(scene, site), tuple(written[site.table.id, site.place.seat]))
+        {"site": site, "name": _site_name(scene, site), "texts": tuple(texts)}
         for site in sorted(sites, key=lambda each: (-each.types, -each.points))
-        if (site.table.id, site.place.seat) in written
+        if (texts := written.get((site.table.id, site.place.seat)))
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from reefkit.classroom.exports.gradebook_file import Filled
 from reefkit.desk.session import DeskSession
@@ -17,30 +17,16 @@ if TYPE_CHECKING:
 _NAME = "exports"
 
 
-class Restored(NamedTuple):
-    """A class that came from a back-up, with its new key, which is shown once."""
-
-    row: ClassRow
-    key: str
-
-
-class ErasureReceipt(NamedTuple):
-    """What was erased: of the whole class, or of one pupil."""
-
-    erased: Erased
-    whole: bool
-
-
 @dataclass
 class ExportState:
     """The tab's own memory."""
 
     hidden: bool = False  #: Whether files have pseudonyms in place of names.
     filled: Filled | None = None  #: What filling in a gradebook's file found, to be looked over.
-    #: The receipt of what was erased last, until it is put away.
-    receipt: ErasureReceipt | None = None
-    #: The class that was restored last, until its key is put away.
-    restored: Restored | None = None
+    #: What was erased last, and whether that was the class, until the receipt is put away.
+    receipt: tuple[Erased, bool] | None = None
+    #: The class that was restored last, and its key, until that is put away.
+    restored: tuple[ClassRow, str] | None = None
 
 
 def export_state(session: DeskSession) -> ExportState:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from reefkit.assess.items import Confidence, Text, is_opinion
 from reefkit.assess.question import Question
 from reefkit.assess.verdict import Grade
+from reefkit.classroom.exports.tables import Answered, Total
 from reefkit.text import Message, message
 
 SURVEY_SUFFIX = "/survey"
@@ -19,70 +20,10 @@ Stands = Literal["away", "reading", "open", "begun", "done"]
 
 
 @dataclass(frozen=True)
-class GradedRow:
-    """One attempt at one question, graded now."""
-
-    #: ``answer``, ``person``, ``lesson``, ``sheet``: The store's id of the answer; whose it is, and
-    #: on which sheet.
-    answer: str
-    person: str
-    lesson: str
-    sheet: str
-    form: str  #: The form that the person had; empty where it is not known.
-    #: ``question``, ``kind``, ``title``, ``goals``, ``concept``: Of the question; kind and goals
-    #: are empty where it is known no more.
-    question: str
-    kind: str
-    title: Message
-    goals: tuple[str, ...]
-    concept: str
-    #: ``attempt``, ``counts``: The how-manieth, and whether it is the one that the sheet's score
-    #: takes.
-    attempt: int
-    counts: bool
-    raw: Any  #: As it was given.
-    #: ``filled``, ``points``, ``of``, ``right``, ``rule``: As in `Grade`; `points` is none where
-    #: nothing is right or wrong, or a teacher has still to read it. `rule` is ``teacher`` where one
-    #: has.
-    filled: str
-    points: float | None
-    of: float
-    right: bool | None
-    rule: str
-    said: str  #: The teacher's sentence; empty for none.
-    #: ``time``, ``taken``, ``match``: As the store has them.
-    time: str
-    taken: str | None
-    match: str | None
-
-
-@dataclass(frozen=True)
-class TotalRow:
-    """One student's sheet as a whole."""
-
-    #: ``person``, ``lesson``, ``sheet``, ``form``: Whose, and which.
-    person: str
-    lesson: str
-    sheet: str
-    form: str
-    #: ``points``, ``of``: What is known so far, and what the whole sheet can win.
-    points: float
-    of: float
-    #: ``asked``, ``answered``: How many questions, and how many of them have an answer that can be
-    #: read.
-    asked: int
-    answered: int
-    to_read: int  #: Texts that the teacher has not scored.
-    finished: str  #: When it was handed in; empty where it was not.
-    #: How many of the answers that count, and of the hand-in, came in with a save file.
-    from_file: int = 0
-
-
-@dataclass(frozen=True)
 class GradedAttempt:
     """An attempt with the question it is graded by."""
 
-    row: GradedRow  #: The attempt.
+    row: Answered  #: The attempt.
     question: Question | None  #: Its question; none where that is known no more.
     grade: Grade | None  #: What it is worth by rule, without the teacher.
 
@@ -146,13 +87,13 @@ class PupilSheet:
         return "begun" if any(each.readable for each in self.tried) else "open"
 
     @property
-    def total(self) -> TotalRow:
+    def total(self) -> Total:
         answered = [self.counted(each.id) for each in self.listed]
         read = [each for each in answered if each is not None and each.readable]
         points = sum(each.row.points or 0.0 for each in read)
         brought = sum(each.from_file for each in read) + self.finished_by_file
         only_file = bool(self.tried) and all(each.from_file for each in self.tried)
-        return TotalRow(
+        return Total(
             person=self.person,
             lesson=self.lesson,
             sheet=self.sheet,

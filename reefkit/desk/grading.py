@@ -13,16 +13,18 @@ from math import inf
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from reefkit.assess.form_order import compose
 from reefkit.assess.grading import grade
 from reefkit.assess.items import Text, is_opinion
 from reefkit.assess.question import Question
 from reefkit.assess.verdict import Grade
+from reefkit.classroom.exports.tables import Answered
 from reefkit.desk.graded_sheet import (
     SURVEY_SUFFIX,
     TEACHER,
     GradedAttempt,
-    GradedRow,
     PupilSheet,
     about,
     part_of,
@@ -32,7 +34,7 @@ from reefkit.text import ReefkitError
 
 if TYPE_CHECKING:
     from reefkit.classroom.store import Answer
-    from reefkit.classroom.store.class_records import Mark
+    from reefkit.classroom.store.store_part import AnyRow
     from reefkit.labs.lesson.desk_adapter import LabOnDesk
     from reefkit.match.table import Table
 
@@ -130,7 +132,7 @@ class Grading:
         return lesson in self._papers
 
     def sheets(
-        self, given: SheetGiven, forms: Sequence[str], marks: Mapping[str, Mark]
+        self, given: SheetGiven, forms: Sequence[str], marks: Mapping[str, AnyRow]
     ) -> tuple[PupilSheet, ...]:
         """Grade a sheet, and its survey where it has one.
 
@@ -223,7 +225,7 @@ class Grading:
         sheet: str,
         paper: _Paper,
         questions: tuple[Question, ...],
-        marks: Mapping[str, Mark],
+        marks: Mapping[str, AnyRow],
     ) -> PupilSheet:
         answers = [each for each in given.answers if each.sheet == sheet]
         tried = [self._try(each, given.lesson, paper, marks.get(each.id)) for each in answers]
@@ -241,7 +243,9 @@ class Grading:
             finished_by_file=given.finished_by_file,
         )
 
-    def _try(self, answer: Answer, lesson: str, paper: _Paper, mark: Mark | None) -> GradedAttempt:
+    def _try(
+        self, answer: Answer, lesson: str, paper: _Paper, mark: AnyRow | None
+    ) -> GradedAttempt:
         question = paper.known.get(answer.question)
         if question is None and answer.question in self._papers[lesson].bank.items:
             question = self._papers[lesson].bank.question(answer.question)
@@ -270,7 +274,7 @@ def _counting(tried: Sequence[GradedAttempt]) -> Iterable[GradedAttempt]:
         best[each.row.question] = max(rank, best.get(each.row.question, rank))
     for number, each in enumerate(tried):
         if best[each.row.question][-1] == number:
-            row = each.row.__class__(**{**vars(each.row), "counts": True})
+            row = structs.replace(each.row, counts=True)
             yield GradedAttempt(row, each.question, each.grade)
         else:
             yield each
@@ -281,14 +285,14 @@ def _row(
     form: str,
     question: Question | None,
     grade_: Grade | None,
-    mark: Mark | None,
-) -> GradedRow:
+    mark: AnyRow | None,
+) -> Answered:
     item = None if question is None else question.item
     scored = mark is not None and isinstance(item, Text) and item.levels > 0
     points, of, right, rule = _points(question, grade_)
     if mark is not None and scored:
         points, right, rule = min(max(mark.points, 0.0), of), mark.points >= of, TEACHER
-    return GradedRow(
+    return Answered(
         answer=answer.id,
         person=answer.person,
         lesson=answer.lesson,

@@ -17,13 +17,12 @@ from reefkit.assess.gain import ClassGain, Pair, PairBalance, gain_by_goal, gain
 from reefkit.assess.item_analysis import ItemFigures, analyse
 from reefkit.assess.items import Text
 from reefkit.assess.question import Question
+from reefkit.classroom.exports.tables import Answered, Total
 from reefkit.desk.analysis_rows import item_of, item_rows, of_all, paired_answers
 from reefkit.desk.graded_sheet import (
     SURVEY_SUFFIX,
     GradedAttempt,
-    GradedRow,
     PupilSheet,
-    TotalRow,
     about,
     part_of,
     waits,
@@ -188,19 +187,18 @@ class Assessed:
 
     # -- for the exports -----------------------------------------------------------------------
 
-    def graded(self) -> tuple[GradedRow, ...]:
+    def graded(self) -> tuple[Answered, ...]:
         return tuple(each.row for sheet in self.sheets for each in sheet.tried)
 
-    def totals(self) -> tuple[TotalRow, ...]:
+    def totals(self) -> tuple[Total, ...]:
         found = [each.total for each in self.sheets if not each.sheet.endswith(SURVEY_SUFFIX)]
         have = {(each.person, part_of(each.sheet)) for each in found}
-        for member in self.members:
-            if (member.person, "after") not in have:
-                nothing = TotalRow(
-                    member.person, self.papers.id, "after", "", 0.0, 0.0, 0, 0, 0, ""
-                )
-                found.append(nothing)
-        return tuple(found)
+        nothing = (
+            Total(person=member.person, lesson=self.papers.id, sheet="after")
+            for member in self.members
+            if (member.person, "after") not in have
+        )
+        return (*found, *nothing)
 
 
 READING_KEY = "assessment-class"
@@ -322,9 +320,9 @@ def assessed_of(scene: DeskScene, seconds: float = inf) -> Assessed:
     return reading_of(scene.session).assessed(scene, seconds)
 
 
-def graded(session: DeskSession) -> tuple[GradedRow, ...]:
+def graded(session: DeskSession) -> tuple[Answered, ...]:
     return assessed_of(session.scene()).graded()
 
 
-def totals(session: DeskSession) -> tuple[TotalRow, ...]:
+def totals(session: DeskSession) -> tuple[Total, ...]:
     return assessed_of(session.scene()).totals()

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from typing import Any
 
 from reefkit.assess.answer_parts import said
 from reefkit.assess.item_analysis import ItemFigures
 from reefkit.assess.question import Question
 from reefkit.desk.analysis_rows import MADE
-from reefkit.desk.item_analysis import Assessed, SaidCount
+from reefkit.desk.item_analysis import Assessed
 from reefkit.text import Message, message
 
 GOOD, FAIR = 0.3, 0.2
@@ -22,41 +22,8 @@ FEW_STUDENTS = 10
 MOST_SAID = 12
 
 
-@dataclass(frozen=True)
-class _ItemLine:
-    """One item of the table."""
-
-    item: str  #: Which.
-    title: Message  #: A few words for it.
-    own: bool  #: Whether each student's is about their own match.
-    goals: tuple[str, ...]  #: Letters of learning goals.
-    students: int  #: How many answers figures are from.
-    percent: int | None  #: The difficulty p in percent; none where nobody has a score.
-    r: float | None  #: The discrimination; none where it is not defined.
-    telling: Message  #: What that says, in a word.
-    #: ``mistake``, ``mistaken``: The mistake made most often, and by how many; none where nobody
-    #: made one.
-    mistake: Message | None
-    mistaken: int
-
-
-@dataclass(frozen=True)
-class _ItemOpened:
-    """One item, opened."""
-
-    line: _ItemLine  #: Its line of the table.
-    question: Question  #: It, with its key.
-    #: What was said to it first, and by how many; none where answers cannot be counted.
-    counts: tuple[SaidCount, ...]
-    more: int  #: How many other things were said.
-    most: int  #: How many students answered: the length of a full bar.
-    #: How many gave a second answer, and how many of them were right in the end.
-    again: tuple[int, int]
-    #: Of two tiers: how many gave the right answer first, and how many of them the right reason.
-    reasoned: tuple[int, int]
-
-
-def item_lines(assessed: Assessed, part: str) -> tuple[_ItemLine, ...]:
+def item_lines(assessed: Assessed, part: str) -> tuple[dict[str, Any], ...]:
+    """List what figures say of each item of a part."""
     figures = assessed.items(part)
     return tuple(
         _item_line(assessed, part, id_, question, figures[id_])
@@ -65,43 +32,46 @@ def item_lines(assessed: Assessed, part: str) -> tuple[_ItemLine, ...]:
     )
 
 
-def item_opened(assessed: Assessed, part: str, item: str) -> _ItemOpened | None:
-    line = next((each for each in item_lines(assessed, part) if each.item == item), None)
+def item_opened(assessed: Assessed, part: str, item: str) -> dict[str, Any] | None:
+    """Say more of one item; none where it has no line."""
+    line = next((each for each in item_lines(assessed, part) if each["item"] == item), None)
     if line is None:
         return None
-    counts = () if line.own else assessed.counted(part, item)
+    counts = () if line["own"] else assessed.counted(part, item)
     shown = tuple(each for each in counts if each.students or each.said.right)
     unsaid = tuple(each for each in counts if each not in shown)
-    wrong = sorted((*shown, *unsaid)[:MOST_SAID], key=lambda each: each.said.tier)
-    return _ItemOpened(
-        line=line,
-        question=assessed.asked(part)[item],
-        counts=tuple(wrong),
-        more=sum(each.students > 0 for each in counts) - sum(each.students > 0 for each in wrong),
-        most=max(line.students, *(each.students for each in counts), 0),
-        again=_again(assessed, part, item),
-        reasoned=_reasoned(assessed, part, item),
-    )
+    most_said = sorted((*shown, *unsaid)[:MOST_SAID], key=lambda each: each.said.tier)
+    shown_too = sum(each.students > 0 for each in most_said)
+    return {
+        "line": line,
+        "question": assessed.asked(part)[item],
+        "counts": most_said,
+        "more": sum(each.students > 0 for each in counts) - shown_too,
+        "most": max(line["students"], *(each.students for each in counts), 0),
+        # How many gave a second answer, and how many of them were right in the end.
+        "again": _again(assessed, part, item),
+        # Of two tiers: how many gave the right answer first, and how many the right reason too.
+        "reasoned": _reasoned(assessed, part, item),
+    }
 
 
 def _item_line(
     assessed: Assessed, part: str, id_: str, question: Question, figures: ItemFigures
-) -> _ItemLine:
+) -> dict[str, Any]:
     own = id_.endswith(MADE)
     labels = {} if own or not figures.mistake else _labels(assessed, part, id_)
     r = None if math.isnan(figures.discrimination) else figures.discrimination + 0.0
-    return _ItemLine(
-        item=id_,
-        title=question.title,
-        own=own,
-        goals=question.item.goals,
-        students=figures.students,
-        percent=None if math.isnan(figures.difficulty) else round(100 * figures.difficulty),
-        r=None if r is None else round(r, 2) + 0.0,
-        telling=_telling(r),
-        mistake=labels.get(figures.mistake),
-        mistaken=figures.mistaken if figures.mistake in labels else 0,
-    )
+    return {
+        "item": id_,
+        "title": question.title,
+        "own": own,  # each student's is about their own match
+        "students": figures.students,
+        "percent": None if math.isnan(figures.difficulty) else round(100 * figures.difficulty),
+        "r": None if r is None else round(r, 2) + 0.0,
+        "telling": _telling(r),
+        "mistake": labels.get(figures.mistake),
+        "mistaken": figures.mistaken if figures.mistake in labels else 0,
+    }
 
 
 def _labels(assessed: Assessed, part: str, item: str) -> dict[str, Message]:

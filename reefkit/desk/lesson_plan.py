@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import NamedTuple
 
 from reefkit.desk.session import DeskPart, DeskScene, DeskSession, of_class
 from reefkit.labs.acts import Acts
@@ -16,14 +15,6 @@ STARTED = "lesson-started"
 """What `ClassControl.more` calls the time at which the lesson began."""
 
 MOST_MINUTES = 24 * 60
-
-
-class _PlanLine(NamedTuple):
-    """A step as it is shown: done, now or later."""
-
-    step: PlanStep
-    at: str
-    standing: str
 
 
 @plan_acts.on("plan-start")
@@ -67,8 +58,8 @@ def _clock(minutes: int) -> str:
     return f"{minutes // 60}:{minutes % 60:02}"
 
 
-def _lines(plan: LessonPlan, now: int | None) -> list[_PlanLine]:
-    return [_PlanLine(step, _clock(step.begins), _standing(step, now)) for step in plan.steps]
+def _lines(plan: LessonPlan, now: int | None) -> list[tuple[PlanStep, str, str]]:
+    return [(step, _clock(step.begins), _standing(step, now)) for step in plan.steps]
 
 
 def _standing(step: PlanStep, now: int | None) -> str:

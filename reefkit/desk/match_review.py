@@ -6,13 +6,12 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from time import monotonic
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from reefkit.desk.session import DeskScene, DeskSession
 from reefkit.labs.lesson.desk_adapter import LabOnDesk, desk_labs
-from reefkit.labs.lesson.desk_records import SeatRecord
 from reefkit.labs.lesson.log import LogLine, log_lines
-from reefkit.labs.lesson.moments import Moment, lapse_stops
+from reefkit.labs.lesson.moments import lapse_stops
 from reefkit.match.table import Table
 from reefkit.text import Message, ReefkitError, message
 
@@ -102,55 +101,21 @@ def _own_name(scene: DeskScene, match: MatchRow) -> str:
     return scene.say.render(words)
 
 
-class Half(NamedTuple):
-    """One half of the tab, ready to be drawn.
-
-    Attributes
-    ----------
-    trouble
-        Why it cannot be shown; none where it can, and then the rest counts.
-    """
-
-    side: Side
-    entry: MatchEntry
-    seat: int
-    names: tuple[str, ...]  #: Of all seats.
-    moment: Moment
-    last: int  #: The last position.
-    #: ``before``, ``after``: Where a step back and a step on lead; none at either end.
-    before: int | None
-    after: int | None
-    surveys: tuple[int, ...]
-    board: SeatRecord
-    #: The reefs of all seats at that moment, small; none where the other half shows something else.
-    all: tuple[str, ...]
-    lines: tuple[LogLine, ...]  #: What happened since the stop before.
-    playing: bool
-    lapse: bool
-
-
-class Trouble(NamedTuple):
-    """A half that cannot be shown, and why."""
-
-    side: Side
-    entry: MatchEntry
-    why: Message
-
-
-def half(scene: DeskScene, side: Side, found: tuple[MatchEntry, ...]) -> Half | Trouble:
+def half(scene: DeskScene, side: Side, found: tuple[MatchEntry, ...]) -> dict[str, Any]:
+    """Return what one half of the tab shows; where that is not to be had, only why."""
     pane = review_choice(scene.session).pane(side)
     other = 1 if side == "right" and len(found) > 1 else 0
     entry = next((each for each in found if each.match == pane.match), found[other])
+    shown: dict[str, Any] = {"side": side, "entry": entry}
     try:
         table = scene.session.opened.match(entry.match)
-        return _half(scene, side, entry, table)
+        return shown | _half(scene, pane, entry, table)
     except ReefkitError as error:
-        return Trouble(side, entry, error.message)
+        return shown | {"why": error.message}
 
 
-def _half(scene: DeskScene, side: Side, entry: MatchEntry, table: Table) -> Half:
+def _half(scene: DeskScene, pane: Pane, entry: MatchEntry, table: Table) -> dict[str, Any]:
     game, two = game_of(table), review_choice(scene.session).two
-    pane = review_choice(scene.session).pane(side)
     with table.snapshot():
         moments, last = game.lab.moments(table), table.position
         position = last if pane.moment is None else min(pane.moment, last)
@@ -160,22 +125,21 @@ def _half(scene: DeskScene, side: Side, entry: MatchEntry, table: Table) -> Half
         if pane.playing and pane.lapse:
             stops = tuple(lapse_stops(stops))
         before = max((at for at in stops if at < position), default=0 if position else None)
-        return Half(
-            side=side,
-            entry=entry,
-            seat=seat,
-            names=names,
-            moment=moments[position],
-            last=last,
-            before=before,
-            after=min((at for at in stops if at > position), default=None),
-            surveys=game.surveys(table),
-            board=game.board(table, seat, position, scene.say),
-            all=() if two else game.pictures(table, scene.say, names, position),
-            lines=_lines(game, table, (before or 0, position, seat), names),
-            playing=pane.playing,
-            lapse=pane.lapse,
-        )
+        return {
+            "seat": seat,
+            "names": names,
+            "moment": moments[position],
+            "last": last,
+            # Where a step back and a step on lead; none at either end.
+            "before": before,
+            "after": min((at for at in stops if at > position), default=None),
+            "surveys": game.surveys(table),
+            "board": game.board(table, seat, position, scene.say),
+            "all": () if two else game.pictures(table, scene.say, names, position),
+            "lines": _lines(game, table, (before or 0, position, seat), names),
+            "playing": pane.playing,
+            "lapse": pane.lapse,
+        }
 
 
 def _stops_of(game: LabOnDesk, table: Table, seat: int) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta, Struct, ValidationError, convert, to_builtins
 
@@ -37,26 +37,6 @@ PersonId = Annotated[str, Meta(max_length=64)]
 
 MOST_NAMES = 60
 """More than a class has: a longer list was pasted by mistake."""
-
-
-class _SeatChoice(NamedTuple):
-    """A seat that somebody may be moved to: as it is sent, as it is said, and its table."""
-
-    value: str
-    label: str
-    table: str
-    number: int
-    now: bool
-
-
-class _Undoable(NamedTuple):
-    """Something done to students that can be undone: what was done, by which act, of whom."""
-
-    said: Message
-    act: str
-    key: str
-    person: str = ""
-    about: str = ""  #: Whose dialog shows it; empty for none.
 
 
 class _SeatMove(Struct, frozen=True):
@@ -263,7 +243,7 @@ def _focus_after_undo(session: DeskSession, person: str) -> None:
     session.focus = f"name-of-{session.ui.about}" if is_open else f"person-{person}"
 
 
-def _seat_choices(scene: DeskScene, person: str) -> list[_SeatChoice]:
+def _seat_choices(scene: DeskScene, person: str) -> list[dict[str, object]]:
     found = []
     for row in scene.tables:
         for seat, people in enumerate(row.seats):
@@ -276,25 +256,30 @@ def _seat_choices(scene: DeskScene, person: str) -> list[_SeatChoice]:
 
 def _choice(
     scene: DeskScene, row: TableRow, seat: int, others: list[str], *, now: bool
-) -> _SeatChoice:
+) -> dict[str, object]:
     where = {"table": row.name, "seat": seat + 1}
     if others:
         text = message("desk-seat-with", **where, names=" & ".join(others))
     else:
         text = message("desk-seat-own" if now else "desk-seat-free", **where)
-    return _SeatChoice(f"{row.id}/{seat}", scene.say.render(text), row.name, seat + 1, now)
+    return {**where, "value": f"{row.id}/{seat}", "label": scene.say.render(text)}
 
 
-def undo_rows(scene: DeskScene) -> list[_Undoable]:
-    found = []
+def undo_rows(scene: DeskScene) -> list[dict[str, object]]:
+    """Return what can be undone: the sentence, the act, its key and person, and whose dialog."""
+    found: list[dict[str, object]] = []
+
+    def offer(said: Message, act: str, key: str, person: str = "", about: str = "") -> None:
+        found.append({"said": said, "act": act, "key": key, "person": person, "about": about})
+
     if together := removed_together(scene.session):
         text = message("desk-people-removed-since", count=len(together))
-        found.append(_Undoable(text, "people-let-in", "people-let-in"))
-    for each in scene.store.classes.merged(scene.class_id):
+        offer(text, "people-let-in", "people-let-in")
+    for person, each in scene.store.classes.merged(scene.class_id).items():
         other = scene.say.render(message("desk-somebody")) if scene.ui.hide_names else each.label
         text = message("desk-person-merged", name=scene.name(each.keep), other=other)
-        key = f"merge-undo-{each.person}"
-        found.append(_Undoable(text, "person-merge-undo", key, each.person, each.keep))
+        key = f"merge-undo-{person}"
+        offer(text, "person-merge-undo", key, person, each.keep)
     moved = _moved(scene)
     if moved is not None:
         name, where = scene.name(moved.person), scene.whereabouts[moved.person]
@@ -303,7 +288,7 @@ def undo_rows(scene: DeskScene) -> list[_Undoable]:
             at = {"table": where.table.name, "seat": where.seat + 1}
             text = message("desk-person-moved", name=name, **at)
         key = f"seat-undo-{moved.person}"
-        found.append(_Undoable(text, "person-seat-undo", key, moved.person, moved.person))
+        offer(text, "person-seat-undo", key, moved.person, moved.person)
     return found
 
 
@@ -323,9 +308,9 @@ def person_dialog(scene: DeskScene) -> str:
         other=other if other in scene.by_person and other != member.person else "",
         seats=seats,
         place=place,
-        to=next((each for each in seats if each.value == place), None),
+        to=next((each for each in seats if each["value"] == place), None),
         moves=place != now,
-        undoable=[each for each in undo_rows(scene) if each.about == member.person],
+        undoable=[each for each in undo_rows(scene) if each["about"] == member.person],
         code=member.resume_code if scene.ui.settings.get(CODE) == member.person else "",
         asked=scene.ui.settings.get(ASK, ""),
         since=len(_since(scene, member.person)),

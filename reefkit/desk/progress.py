@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from reefkit.assess.question import Question
+from reefkit.classroom.exports.tables import Total
 from reefkit.desk.analysis_rows import MADE, item_of
 from reefkit.desk.graded_sheet import GradedAttempt, PupilSheet, Stands, waits
 from reefkit.desk.item_analysis import Assessed
@@ -29,30 +30,14 @@ class _QuestionColumn:
 
 
 @dataclass(frozen=True)
-class _ProgressCell:
-    """What one student did with one question."""
-
-    sign: Sign
-    title: Message
-
-
-@dataclass(frozen=True)
 class _StudentRow:
     """One student."""
 
-    person: str  #: Whose.
-    cells: tuple[_ProgressCell, ...]  #: A cell a column.
+    total: Total  #: What is known so far of the score.
+    cells: list[tuple[Sign, Message]]  #: What the student did with the question of each column.
     #: How far the student is; ``away`` where there is no sheet yet, as before a match is over;
     #: ``reading`` while its questions are being made.
     stands: Stands
-    #: ``answered``, ``asked``: How many questions have an answer, of how many.
-    answered: int = 0
-    asked: int = 0
-    #: ``points``, ``of``: What is known so far of the score.
-    points: float = 0.0
-    of: float = 0.0
-    finished: str = ""  #: When the sheet was handed in; empty where it was not.
-    from_file: int = 0  #: How many of the answers came in with a save file.
 
 
 @dataclass(frozen=True)
@@ -85,14 +70,12 @@ def progress_of(assessed: Assessed, part: str) -> _ProgressGrid:
     lines = []
     for member in assessed.members:
         mine = sheets.get(member.person)
+        stands: Stands = "away" if mine is None else mine.stands
         if part == "after" and member.person in assessed.unread:
-            cells = tuple(_ProgressCell("none", column.title) for column in columns)
-            lines.append(_StudentRow(member.person, cells, "reading"))
-        elif mine is None:
-            cells = tuple(_ProgressCell("none", column.title) for column in columns)
-            lines.append(_StudentRow(member.person, cells, "away"))
-        else:
-            lines.append(_student_row(mine, columns))
+            mine, stands = None, "reading"
+        nothing = Total(person=member.person, lesson=assessed.papers.id, sheet=part)
+        total = nothing if mine is None else mine.total
+        lines.append(_StudentRow(total, _cells(mine, columns), stands))
     return _ProgressGrid(columns, tuple(lines))
 
 
@@ -117,28 +100,19 @@ def _own(sheet: PupilSheet) -> list[Question]:
     return [each for each in sheet.listed if MADE in each.id and each.kind not in PLOTS]
 
 
-def _student_row(sheet: PupilSheet, columns: Sequence[_QuestionColumn]) -> _StudentRow:
+def _cells(
+    sheet: PupilSheet | None, columns: Sequence[_QuestionColumn]
+) -> list[tuple[Sign, Message]]:
+    if sheet is None:
+        return [("none", column.title) for column in columns]
     own = {f"{OWN}{n}": question for n, question in enumerate(_own(sheet), 1)}
     mine = {**{item_of(each.id): each for each in sheet.listed}, **own}
-    total = sheet.total
-    cells = []
-    for column in columns:
-        question = mine.get(column.key)
-        if question is None:
-            cells.append(_ProgressCell("none", column.title))
-        else:
-            cells.append(_ProgressCell(_sign(sheet, question), question.title))
-    return _StudentRow(
-        person=sheet.person,
-        cells=tuple(cells),
-        stands=sheet.stands,
-        answered=total.answered,
-        asked=total.asked,
-        points=total.points,
-        of=total.of,
-        finished=sheet.finished,
-        from_file=total.from_file,
-    )
+    return [
+        (_sign(sheet, question), question.title)
+        if (question := mine.get(column.key)) is not None
+        else ("none", column.title)
+        for column in columns
+    ]
 
 
 def _sign(sheet: PupilSheet, question: Question) -> Sign:

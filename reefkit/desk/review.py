@@ -7,11 +7,9 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from reefkit.desk.match_review import (
-    Half,
     MatchEntry,
     Pane,
     Side,
-    Trouble,
     entries,
     game_of,
     half,
@@ -130,12 +128,11 @@ def render_review(scene: DeskScene) -> str:
     sides: tuple[Side, ...] = ("left", "right") if state.two else ("left",)
     halves = [half(scene, side, found) for side in sides] if found else []
     wall = scene.ui.projecting == ON_THE_WALL and bool(halves)
-    longest = max((len(each.surveys) for each in halves if isinstance(each, Half)), default=0)
+    longest = max((len(each.get("surveys", ())) for each in halves), default=0)
     return scene.render(
         "review.html",
         found=_groups(found),
         halves=halves,
-        troubled=[isinstance(each, Trouble) for each in halves],
         state=state,
         wall=wall,
         surveys=range(longest),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from reefkit.classroom.seating import seat as spread
 from reefkit.desk.session import DeskScene, shares_with
@@ -21,11 +21,8 @@ Team = tuple[str, ...]
 MOST_IN_TEAM = 3
 
 
-class _LaidTable(NamedTuple):
-    """A table as it would be laid: who sits at its seats; bots take those that are empty."""
-
-    name: str
-    seats: tuple[Team, ...]
+_LaidTable = tuple[str, tuple[Team, ...]]
+"""A table as it would be laid: its name, and who sits at its seats; bots take empty ones."""
 
 
 def _teams_of(scene: DeskScene, people: Sequence[str]) -> list[Team]:
@@ -67,7 +64,7 @@ def _at_new_tables(scene: DeskScene, teams: Sequence[Team]) -> tuple[_LaidTable,
     every = table_names(scene.say, len(groups) + len(taken))
     names = [name for name in every if name not in taken]
     return tuple(
-        _LaidTable(name, (*(by_first[each] for each in group), *[()] * (size - len(group))))
+        (name, (*(by_first[each] for each in group), *[()] * (size - len(group))))
         for name, group in zip(names, groups, strict=False)
     )
 
@@ -84,9 +81,11 @@ def lay(scene: DeskScene, tables: Sequence[_LaidTable]) -> None:
         When the setting does not fit the game, or somebody is not in the class.
     """
     ocean = _ocean_of(scene)
-    for each in tables:
-        match = scene.game.begin(scene.setting, _seat_names(scene, each), ocean)
-        scene.store.classes.lay_table(scene.class_id, each.name, scene.game.id, match, each.seats)
+    for name, seats in tables:
+        # All are named as bots' seats; the store renames those that people take.
+        bots = [scene.say.render(message("desk-bot", number=n)) for n in range(1, len(seats) + 1)]
+        match = scene.game.begin(scene.setting, bots, ocean)
+        scene.store.classes.lay_table(scene.class_id, name, scene.game.id, match, seats)
 
 
 def _ocean_of(scene: DeskScene) -> str:
@@ -94,13 +93,6 @@ def _ocean_of(scene: DeskScene) -> str:
         return ""
     known = (table.setup.table_key for table in scene.handles.values())
     return next((key for key in known if key), secrets.token_hex(8))
-
-
-def _seat_names(scene: DeskScene, table: _LaidTable) -> list[str]:
-    """Name all seats as bot seats; the store renames those that people take."""
-    return [
-        scene.say.render(message("desk-bot", number=seat + 1)) for seat in range(len(table.seats))
-    ]
 
 
 # -- later ---------------------------------------------------------------------------------------

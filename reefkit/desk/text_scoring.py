@@ -5,9 +5,9 @@ Every mark is stored before the page says so; students see it when the teacher r
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple, get_args
+from typing import TYPE_CHECKING, Annotated, Any, Literal, get_args
 
 from markupsafe import Markup
 from msgspec import Meta
@@ -77,82 +77,10 @@ MOST_LETTERS = 600
 """How long a sentence to a student may be."""
 
 
-@dataclass(frozen=True)
-class _RubricLevel:
-    """A level of a rubric: what it is worth, and what an answer of it has."""
-
-    level: int
-    points: float
-    label: Message
-    chosen: bool
-
-
-@dataclass(frozen=True)
-class _TextEntry:
-    """One student's text in the list."""
-
-    person: str
-    name: str
-    waits: bool
-    points: float | None
-    said: bool
-    now: bool
-
-
-class _PinRead(NamedTuple):
-    """What was pinned: a point by its words alone, a graph with its picture or why it has none."""
-
-    label: Message
-    picture: Markup = Markup()
-    why: Message | None = None
-
-
-@dataclass(frozen=True)
-class _FieldRead:
-    """What was written in one field; a text alone has one field without a name."""
-
-    name: Message | None
-    text: str
-    pins: tuple[_PinRead, ...] = ()  #: What was pinned to it.
-
-
-@dataclass(frozen=True)
-class _Texts:
-    """What is read on a tab."""
-
-    questions: tuple[OpenText, ...]  #: The questions that have texts.
-    question: OpenText  #: The one that is read.
-    entries: tuple[_TextEntry, ...]  #: Its texts, in the order of the class.
-    open: GradedAttempt  #: The text that lies open; none where there is none.
-    name: str  #: Whose it is, or a number while names are hidden.
-    written: tuple[_FieldRead, ...]  #: What was written, field by field.
-    model: Message | None  #: A good answer to compare it with; none where there is none.
-    levels: tuple[_RubricLevel, ...]  #: The rubric; none where nothing is scored.
-    said: str  #: The sentence to the student, as far as it is written.
-    number: int  #: Where the open text is among all, from 1.
-    #: ``before``, ``after``: The persons before and after it; empty at the ends.
-    before: str
-    after: str
-
-    @property
-    def person(self) -> str:
-        return self.open.row.person
-
-    @property
-    def answer(self) -> str:
-        return self.open.row.answer
-
-    @property
-    def changed(self) -> bool:
-        return self.open.row.attempt > 1
-
-    @property
-    def next_waiting(self) -> str:
-        turned = (*self.entries[self.number :], *self.entries[: self.number - 1])
-        return next((each.person for each in turned if each.waits), "")
-
-
-def texts_of(scene: DeskScene, assessed: Assessed, part: str, ui: _AssessUi) -> _Texts | None:
+def texts_of(
+    scene: DeskScene, assessed: Assessed, part: str, ui: _AssessUi
+) -> dict[str, Any] | None:
+    """Return what is read on a tab: the questions, the texts of one, and the text that is open."""
     questions = assessed.texts(part)
     if not questions:
         return None
@@ -161,48 +89,46 @@ def texts_of(scene: DeskScene, assessed: Assessed, part: str, ui: _AssessUi) -> 
     answers = sorted(question.answers, key=lambda each: places.get(each.row.person, len(places)))
     now = _open(answers, ui.answer)
     names = [_name(scene, each.row.person, hidden=ui.blind) for each in answers]
-    entries = tuple(
-        _TextEntry(
-            person=each.row.person,
-            name=name,
-            waits=waits(each),
-            points=each.row.points,
-            said=bool(each.row.said),
-            now=number == now,
-        )
-        for number, (each, name) in enumerate(zip(answers, names, strict=True))
-    )
-    opened = answers[now]
-    return _Texts(
-        questions=questions,
-        question=question,
-        entries=entries,
-        open=opened,
-        name=names[now],
-        written=_written(scene, opened, ui),
-        model=None if opened.question is None else opened.question.model,
-        levels=_levels_of(opened),
-        said=ui.sentences.get(opened.row.answer, opened.row.said),
-        number=now + 1,
-        before=entries[now - 1].person if now else "",
-        after=entries[now + 1].person if now + 1 < len(entries) else "",
-    )
+    people, opened = [each.row.person for each in answers], answers[now]
+    turned = (*answers[now + 1 :], *answers[:now])
+    return {
+        "questions": questions,
+        "question": question,
+        "entries": [
+            {"name": name, "waits": waits(each), "now": each is opened, "row": each.row}
+            for each, name in zip(answers, names, strict=True)
+        ],
+        "open": opened,
+        "person": people[now],
+        "answer": opened.row.answer,
+        "name": names[now],
+        "written": _written(scene, opened, ui),
+        "model": None if opened.question is None else opened.question.model,
+        "levels": _levels_of(opened),
+        "said": ui.sentences.get(opened.row.answer, opened.row.said),
+        "number": now + 1,
+        "before": people[now - 1] if now else "",
+        "after": "".join(people[now + 1 : now + 2]),
+        "next_waiting": next((each.row.person for each in turned if waits(each)), ""),
+    }
 
 
-def _written(scene: DeskScene, tried: GradedAttempt, ui: _AssessUi) -> tuple[_FieldRead, ...]:
+def _written(
+    scene: DeskScene, tried: GradedAttempt, ui: _AssessUi
+) -> tuple[Mapping[str, object], ...]:
     raw = tried.row.raw if isinstance(tried.row.raw, dict) else {}
     if tried.question is None or not isinstance(tried.question.item, Argument):
-        return (_FieldRead(None, str(raw.get("text") or "")),)
+        return ({"name": None, "text": str(raw.get("text") or ""), "pins": ()},)
     pins = [
-        _PinRead(each.label, *_graph_of(scene, tried, each.id, ui))
+        (each.label, *_graph_of(scene, tried, each.id, ui))
         for each in pinned_to(tried.question.charts, raw)
     ]
     return tuple(
-        _FieldRead(
-            Message(f"ask-field-{field}"),
-            field_of(raw, field),
-            tuple(pins) if field == "evidence" else (),
-        )
+        {
+            "name": Message(f"ask-field-{field}"),
+            "text": field_of(raw, field),
+            "pins": pins if field == "evidence" else (),
+        }
         for field in FIELDS
     )
 
@@ -249,19 +175,19 @@ def _find_text(assessed: Assessed, answer: str) -> GradedAttempt:
     raise reject("mark-no-text")
 
 
-def _levels_of(tried: GradedAttempt) -> tuple[_RubricLevel, ...]:
+def _levels_of(tried: GradedAttempt) -> tuple[Mapping[str, object], ...]:
     question = tried.question
     item = question.item if question is not None else None
     if question is None or not isinstance(item, Text) or not item.levels:
         return ()
     scored = tried.row.points if tried.row.rule == TEACHER else None
     return tuple(
-        _RubricLevel(
-            level=level,
-            points=_points_of(item, level),
-            label=label,
-            chosen=scored is not None and _level_of(item, scored) == level,
-        )
+        {
+            "level": level,
+            "points": _points_of(item, level),
+            "label": label,
+            "chosen": scored is not None and _level_of(item, scored) == level,
+        }
         for level, label in enumerate(question.levels)
     )
 
@@ -366,8 +292,8 @@ def _mark(session: DeskSession, tried: GradedAttempt, points: float, sentence: s
     ui = ui_of(session)
     texts = texts_of(scene, assessed_of(scene, AT_A_LOOK), part, ui)
     if texts is not None:
-        ui.answer = texts.person  # else the next that waits would open by itself
-        ui.text[part] = texts.question.question.id
+        ui.answer = texts["person"]  # else the next that waits would open by itself
+        ui.text[part] = texts["question"].question.id
     session.store.classes.mark(
         session.class_id, tried.row.answer, points, sentence, scene.klass.teacher
     )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, NamedTuple
+from typing import TYPE_CHECKING, Annotated
 
 import ipywidgets  # type: ignore[import-untyped]
 from msgspec import Meta
 
-from reefkit.desk.moving_on import ClassGate, gate_of, go_on_without, move_on, open_class_gate
+from reefkit.desk.moving_on import gate_of, go_on_without, move_on, open_class_gate
 from reefkit.desk.session import AtWall, DeskPart, DeskScene, DeskSession, of_class, standings
 from reefkit.labs.acts import Acts
 from reefkit.match.errors import reject
@@ -109,23 +109,15 @@ def _render_lead(scene: DeskScene) -> str:
     )
 
 
-class _Lead(NamedTuple):
-    """What the head offers to do with all tables."""
-
-    gate: ClassGate  #: The gate that opens next.
-    gated: bool  #: Whether the tables have gates at all.
-    waiting: list[AtWall]  #: Tables that wait for somebody.
-    over: bool  #: Whether all have finished.
-
-
-def lead_of(scene: DeskScene) -> _Lead:
+def lead_of(scene: DeskScene) -> dict[str, object]:
+    """Return what leads all tables on: the gate that opens next, if any, and who is waited for."""
     tables = scene.wall
-    return _Lead(
-        gate=gate_of(dict(standings(tables))),
-        gated=any(each.table.setup.options.get("gates") for each in tables),
-        waiting=[each for each in tables if each.waits],
-        over=all(each.standing.over for each in tables),
-    )
+    return {
+        "gate": gate_of(dict(standings(tables))),
+        "gated": any(each.table.setup.options.get("gates") for each in tables),
+        "waiting": [each for each in tables if each.waits],
+        "over": all(each.standing.over for each in tables),
+    }
 
 
 def waiting_dialog(scene: DeskScene) -> str:

@@ -16,17 +16,14 @@ from reefkit.classroom.exports.tables import (
     Answered,
     ClassRecord,
     Names,
-    Noted,
     Played,
-    Plotted,
-    Pupil,
     Total,
     answers,
     listings,
     pseudonym,
 )
+from reefkit.classroom.store import Member
 from reefkit.games.reef import new_match
-from reefkit.games.reef.readings import READINGS
 from reefkit.match.errors import Rejection
 from reefkit.match.game import SeatInfo
 from reefkit.match.match import Match
@@ -55,8 +52,7 @@ def a_class(**changes: object) -> ClassRecord:
         "name": "7b",
         "made": NOON,
         "pupils": tuple(
-            Pupil(person=person, label=name, joined=NOON)
-            for person, name in zip(people, NAMES, strict=True)
+            Member(person, name, name, NOON, "") for person, name in zip(people, NAMES, strict=True)
         ),
         "tables": (
             Played(
@@ -65,7 +61,6 @@ def a_class(**changes: object) -> ClassRecord:
                 lesson="reef",
                 seats=tuple((person,) for person in people),
                 match=played(),
-                readings=READINGS,
             ),
         ),
         "answers": (
@@ -87,10 +82,8 @@ def a_class(**changes: object) -> ClassRecord:
             for number, person in enumerate(people)
             for sheet in ("after", "before")
         ),
-        "notes": (
-            Noted(person="p2", lesson="reef", table=1, seat=2, round=1, text="a\nb", time=NOON),
-        ),
-        "plots": (Plotted(person="p2", key="value/2", value={"y": 3}, time=NOON, table=1),),
+        "notes": (("p2", "reef", 1, 2, 1, "a\nb", NOON),),
+        "plots": (("p2", 1, "value/2", {"y": 3}, NOON),),
     }
     return ClassRecord(**(fields | changes))  # type: ignore[arg-type]
 
@@ -128,7 +121,7 @@ def test_who_answered_nothing_has_no_points_and_not_none():
 
 def test_a_pupil_called_points_possible_is_not_read_as_the_row_of_points():
     (first, *others) = RECORD.pupils
-    named = first.__class__(person=first.person, label="Points Possible")
+    named = msgspec.structs.replace(first, label="Points Possible")
     record = a_class(pupils=(named, *others))
     rows = lines(gradebook(record, Names(record), "canvas", SAY, LESSON))
     assert sum("Points Possible" in row[0] for row in rows) == 1
@@ -232,9 +225,8 @@ def test_formulas_in_the_opened_file_are_made_harmless_too():
 
 
 def test_names_in_a_gradebook_are_labels_of_pupils_that_are_in_the_class():
-    gone = [each.__class__(person=each.person, label=each.label, removed=True) for each in
-            RECORD.pupils[:1]]  # fmt: skip
-    record = a_class(pupils=(*gone, *RECORD.pupils[1:]))
+    gone = msgspec.structs.replace(RECORD.pupils[0], removed=True)
+    record = a_class(pupils=(gone, *RECORD.pupils[1:]))
     rows = lines(gradebook(record, Names(record), "moodle", SAY, LESSON))
     assert len(rows) == len(NAMES)
 
@@ -289,7 +281,7 @@ def test_one_row_an_answer_as_it_was_given():
 
 def test_one_row_a_seat_says_when_its_match_was_played():
     times = [entry.time for entry in played().entries]
-    bare = Played(number=2, name="Bare", lesson="reef", seats=(("p0",),), match=None, readings={})
+    bare = Played(number=2, name="Bare", lesson="reef", seats=(("p0",),), match=None)
     record = a_class(tables=(*a_class().tables, bare))
     (found,) = (each for each in listings(record, Names(record)) if each.name == "tables")
     assert [row[-3:] for row in found.rows] == [(times[0], times[-1], len(times))] * 4 + [

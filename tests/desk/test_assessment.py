@@ -11,10 +11,10 @@ import reefkit as rk
 from reefkit.assess.bank import Part
 from reefkit.assess.evidence import points_of
 from reefkit.assess.items import Argument, TwoTier
+from reefkit.classroom.exports.tables import Total
 from reefkit.data_lab.choices import Condition, ExplorerChoices, GraphChoices
 from reefkit.data_lab.pins import as_pin
 from reefkit.desk import assessment
-from reefkit.desk.graded_sheet import TotalRow
 from reefkit.desk.item_analysis import assessed_of, graded, totals
 from reefkit.desk.page import open_files
 from reefkit.desk.text_scoring import MOST_LETTERS
@@ -574,7 +574,7 @@ def test_files_of_one_tables_students_are_one_table(tmp_path: Path):
     assert not assessed_of(there.scene()).ungraded("after")
 
 
-def _points(total: TotalRow) -> tuple[str, float, float, int]:
+def _points(total: Total) -> tuple[str, float, float, int]:
     return total.person, total.points, total.of, total.answered
 
 

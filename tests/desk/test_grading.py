@@ -304,10 +304,10 @@ def test_what_comes_from_a_file_alone_counts_and_is_told(small: SchoolClass):
     assert counted.row.taken
     assert found.total.from_file == 1
     desk = desk_of(small)
-    (line,) = [e for e in progress_of(of(small), "before").lines if e.from_file]
-    assert line.person == small.persons["Ada"]
+    (line,) = [e for e in progress_of(of(small), "before").lines if e.total.from_file]
+    assert line.total.person == small.persons["Ada"]
     shown = BeautifulSoup(str(assessment.render_before(desk.scene())), "html.parser")
-    (row,) = shown.select(f'tr[data-key="line-{line.person}"]')
+    (row,) = shown.select(f'tr[data-key="line-{line.total.person}"]')
     assert "from a file" in row.get_text()
     assert shown.get_text().count("from a file") == 1
     small.answer("Ada", "before", question.id, wrong)

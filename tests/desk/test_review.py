@@ -2,11 +2,11 @@
 
 import re
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from reefkit.desk import match_review, review
-from reefkit.desk.match_review import Half, Trouble
 from reefkit.desk.session import DeskSession
 from reefkit.games.reef import new_match
 from reefkit.labs.lesson.desk_adapter import desk_labs
@@ -41,12 +41,12 @@ def do(session: DeskSession, name: str, **values: object) -> None:
     assert not session.refused, session.said
 
 
-def half(session: DeskSession, side: match_review.Side = "left") -> Half:
+def half(session: DeskSession, side: match_review.Side = "left") -> SimpleNamespace:
     """Return one half as it is shown."""
     scene = session.scene()
     found = match_review.half(scene, side, match_review.entries(scene))
-    assert isinstance(found, Half)
-    return found
+    assert "why" not in found
+    return SimpleNamespace(**found)
 
 
 def test_the_first_table_opens_at_its_end(session: DeskSession, matches: list[Match]):
@@ -235,7 +235,7 @@ def test_a_damaged_match_is_said_and_the_others_can_be_chosen(
 
     monkeypatch.setattr(session.opened, "match", damaged)
     scene = session.scene()
-    assert isinstance(match_review.half(scene, "left", match_review.entries(scene)), Trouble)
+    assert match_review.half(scene, "left", match_review.entries(scene))["why"]
     html = review.render_review(scene)
     assert session.say.render(message("save-state-shape")) in html
     assert 'data-key="review-match-left"' in html

@@ -10,7 +10,7 @@ platform exported, and our columns are added to its rows.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -71,10 +71,17 @@ def gradebook(
     record: ClassRecord, names: Names, platform: Platform, say: Catalogue, title: str
 ) -> bytes:
     grades = columns(record, say, title)
-    pupils = [each.person for each in record.pupils if not each.removed]
-    layout = {"canvas": _canvas, "moodle": _moodle, "classroom": _classroom}[platform]
-    head, rows = layout(grades, [(person, names.of(person)) for person in pupils])
-    return write_csv([*head], rows, say)
+    own, points = _LAYOUTS[platform]
+
+    def row(names: Sequence[str], values: Iterable[float | None]) -> list[object]:
+        return [*names, *[""] * (len(own) - len(names)), *values]
+
+    rows = [row([points], [each.possible for each in grades])] if points else []
+    for each in record.pupils:
+        if not each.removed:
+            gained = [points_of(column, each.person) for column in grades]
+            rows.append(row(_name_cells(platform, names.of(each.person)), gained))
+    return write_csv([*own, *(each.title for each in grades)], rows, say)
 
 
 def points_of(grades: Grades, person: str) -> float | None:
@@ -108,35 +115,17 @@ def _title(sheet: str, lesson: str, say: Catalogue) -> str:
     return f"{lesson}: {title}" if lesson else title
 
 
-_Rows = tuple[Sequence[str], list[list[object]]]
-_People = Sequence[tuple[str, str]]
+# What a platform's file begins with, and what the row of points is called; empty for no such row.
+_LAYOUTS: Mapping[Platform, tuple[tuple[str, ...], str]] = {
+    "canvas": (CANVAS, f"    {POINTS_POSSIBLE}"),
+    "moodle": (MOODLE, ""),
+    "classroom": (CLASSROOM, "Points"),
+}
 
 
-def _canvas(grades: Sequence[Grades], people: _People) -> _Rows:
-    head = (*CANVAS, *(each.title for each in grades))
-    possible = [f"    {POINTS_POSSIBLE}", *[""] * (len(CANVAS) - 1)]
-    rows: list[list[object]] = [[*possible, *(each.possible for each in grades)]]
-    for person, name in people:
+def _name_cells(platform: Platform, name: str) -> tuple[str, ...]:
+    if platform == "canvas":
         # A pupil who calls herself so would be read as the row of points.
-        title = name.replace(POINTS_POSSIBLE, POINTS_POSSIBLE.replace(" ", "-"))
-        empty = [""] * (len(CANVAS) - 1)
-        rows.append([title, *empty, *(points_of(each, person) for each in grades)])
-    return head, rows
-
-
-def _moodle(grades: Sequence[Grades], people: _People) -> _Rows:
-    head = (*MOODLE, *(each.title for each in grades))
-    rows: list[list[object]] = [
-        [*_split_name(name), "", "", *(points_of(each, person) for each in grades)]
-        for person, name in people
-    ]
-    return head, rows
-
-
-def _classroom(grades: Sequence[Grades], people: _People) -> _Rows:
-    head = (*CLASSROOM, *(each.title for each in grades))
-    rows: list[list[object]] = [["Points", "", "", *(each.possible for each in grades)]]
-    for person, name in people:
-        first, last = _split_name(name)
-        rows.append([last, first, "", *(points_of(each, person) for each in grades)])
-    return head, rows
+        return (name.replace(POINTS_POSSIBLE, POINTS_POSSIBLE.replace(" ", "-")),)
+    first, last = _split_name(name)
+    return (first, last) if platform == "moodle" else (last, first)

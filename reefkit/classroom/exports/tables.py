@@ -13,18 +13,12 @@ from typing import Any, Literal, NamedTuple, cast
 
 from msgspec import Struct
 
+from reefkit.classroom.store.class_records import Member
 from reefkit.match.match import Match
 from reefkit.match.reading import Reading, column_kinds
 from reefkit.text import Message
 
-
-class Pupil(Struct, frozen=True, kw_only=True):
-    """A member of the class: id, label (unique in the class), since when, and whether removed."""
-
-    person: str
-    label: str
-    joined: str = ""
-    removed: bool = False
+Row = Sequence[Any]
 
 
 class Played(Struct, frozen=True, kw_only=True):
@@ -37,11 +31,15 @@ class Played(Struct, frozen=True, kw_only=True):
     seats: tuple[tuple[str, ...], ...]
     away: tuple[int, ...] = ()  #: Seats for which a bot decides now.
     match: Match | None = None  #: The match; none where it could not be opened.
-    readings: Mapping[str, Reading] = {}  #: The tables that its game reads from it, by name.
+
+    @property
+    def readings(self) -> Mapping[str, Reading]:
+        """The tables that its game reads from it, by name."""
+        return {} if self.match is None else self.match.game.readings
 
 
 class Answered(Struct, frozen=True, kw_only=True):
-    """One answer of one attempt, with what it is worth.
+    """One answer of one attempt, graded now.
 
     Attributes
     ----------
@@ -53,6 +51,8 @@ class Answered(Struct, frozen=True, kw_only=True):
         Which attempt it is, and whether it is the one that counts.
     time, taken
         When it was given; when it came in by a file, if it did.
+    answer, match
+        The store's id of the answer, and the match it is about.
     """
 
     person: str
@@ -76,11 +76,13 @@ class Answered(Struct, frozen=True, kw_only=True):
     #: ``points``, ``of``, ``right``: What it gained, none where nobody has graded it; what a right
     #: answer gains; whether right.
     points: float | None = None
-    of: float | None = None
+    of: float = 0.0
     right: bool | None = None
     rule: str = ""  #: The rule that graded it; ``teacher`` where a teacher did.
     said: str = ""  #: The teacher's sentence to the pupil.
     taken: str | None = None
+    answer: str = ""
+    match: str | None = None
 
 
 class Total(Struct, frozen=True, kw_only=True):
@@ -96,36 +98,14 @@ class Total(Struct, frozen=True, kw_only=True):
     lesson: str
     sheet: str
     #: ``points``, ``of``: Points gained as far as graded, and what the whole sheet can gain.
-    points: float
-    of: float
-    asked: int
-    answered: int
+    points: float = 0.0
+    of: float = 0.0
+    asked: int = 0
+    answered: int = 0
     form: str = ""
     to_read: int = 0
     finished: str = ""  #: When it was handed in; empty when it was not.
     from_file: int = 0  #: How many of the answers that count came in with a save file.
-    table: int | None = None
-
-
-class Noted(Struct, frozen=True, kw_only=True):
-    """A note that a pupil shares with the teacher: at which table and seat, after which round."""
-
-    person: str
-    lesson: str
-    table: int
-    seat: int
-    round: int
-    text: str
-    time: str
-
-
-class Plotted(Struct, frozen=True, kw_only=True):
-    """The latest version of what a pupil plotted by hand; `table` as in `Answered`."""
-
-    person: str
-    key: str
-    value: Any
-    time: str
     table: int | None = None
 
 
@@ -135,12 +115,13 @@ class ClassRecord(Struct, frozen=True, kw_only=True):
     id: str
     name: str
     made: str
-    pupils: tuple[Pupil, ...] = ()
+    pupils: tuple[Member, ...] = ()
     tables: tuple[Played, ...] = ()
     answers: tuple[Answered, ...] = ()
     totals: tuple[Total, ...] = ()
-    notes: tuple[Noted, ...] = ()
-    plots: tuple[Plotted, ...] = ()
+    #: What pupils share: person, lesson, table, seat, round, text and time of each note.
+    notes: tuple[Row, ...] = ()
+    plots: tuple[Row, ...] = ()  #: Person, table, key, value and time of each latest plot.
 
 
 _LETTERS = "23456789BCDFGHJKMNPQRSTVWXYZ"
@@ -217,7 +198,6 @@ def pseudonym(class_id: str, person: str) -> str:
 
 
 Kind = Literal["text", "whole", "number", "yes-no", "time", "list", "json"]
-Row = Sequence[Any]
 
 
 class Column(NamedTuple):
@@ -274,11 +254,10 @@ def listings(record: ClassRecord, names: Names) -> tuple[Listing, ...]:
     return (*fixed, *(_reading(record, names, name) for name in readings))
 
 
-# What the columns of answers, totals and notes are called in the records.
+# What the columns of answers and totals are called in the records.
 _QUESTION_COLUMNS = "lesson/sheet/form/table/question/title/kind/goals/concept/attempt/counts"
 _GRADED = "filled/points/of/right/rule/said/time/taken"
 _TOTALLED = "lesson/sheet/form/table/points/of/asked/answered/to_read/finished/from_file"
-_NOTED = "lesson/table/seat/round/text/time"
 
 
 def _values(record: Struct, names: str) -> list[Any]:
@@ -380,11 +359,10 @@ def _totals(record: ClassRecord, names: Names) -> Iterator[Row]:
 
 
 def _notes(record: ClassRecord, names: Names) -> Iterator[Row]:
-    for each in record.notes:
-        yield (record.name, names.of(each.person), *_values(each, _NOTED))
+    for person, *rest in record.notes:
+        yield (record.name, names.of(person), *rest)
 
 
 def _plots(record: ClassRecord, names: Names) -> Iterator[Row]:
-    for each in record.plots:
-        who, shown = names.of(each.person), _answer(each.value)
-        yield (record.name, who, each.table, each.key, shown, each.time)
+    for person, table, key, value, time in record.plots:
+        yield (record.name, names.of(person), table, key, _answer(value), time)
