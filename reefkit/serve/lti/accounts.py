@@ -11,7 +11,7 @@ from tornado.httputil import HTTPServerRequest
 from reefkit.classroom.store.platforms import PlatformSignIn
 from reefkit.serve.school_accounts import Account, Accounts
 from reefkit.serve.teachers import Entrance
-from reefkit.serve.visitors import LAUNCH_COOKIE, TOKEN
+from reefkit.serve.visitors import LAUNCH_COOKIE, TOKEN, cookie_of
 
 STATE = "reefkit-lti-"
 """How the cookie begins that a browser keeps while it is at the platform; the state follows."""
@@ -83,5 +83,5 @@ class LaunchAccounts(Accounts):
 
 
 def _shown(request: HTTPServerRequest) -> str:
-    found = request.cookies.get(LAUNCH_COOKIE)
-    return found.value if found is not None and TOKEN.fullmatch(found.value) else ""
+    found = cookie_of(request, LAUNCH_COOKIE)
+    return found if TOKEN.fullmatch(found) else ""

@@ -1,32 +1,25 @@
 """A launch: where a login leads, and what a platform then signed, checked before anything is done.
 
-PyLTI1p3 reads the messages; what it leaves open is closed here. A state belongs to the browser
-that began, a nonce is used once on all servers, and each check has its own sentence.
+A state belongs to the browser that began, a nonce is used once on all servers, and each check has
+its own sentence. The checks are those of the 1EdTech Security Framework 1.0, 5.1.1 and 5.1.3.
 """
 
 from __future__ import annotations
 
 import hmac
+import secrets
 import threading
 import time
 from collections.abc import Callable, Mapping
 from typing import Annotated, Any
+from urllib.parse import urlencode
 
 import jwt
 import msgspec
 import requests
-from pylti1p3.cookie import CookieService
 from pylti1p3.deep_link import DeepLink
 from pylti1p3.deep_link_resource import DeepLinkResource
-from pylti1p3.deployment import Deployment
-from pylti1p3.exception import LtiException, OIDCException
 from pylti1p3.lineitem import LineItem
-from pylti1p3.message_launch import MessageLaunch
-from pylti1p3.oidc_login import OIDCLogin
-from pylti1p3.registration import Registration
-from pylti1p3.request import Request
-from pylti1p3.session import SessionService
-from pylti1p3.tool_config.abstract import ToolConfAbstract
 
 from reefkit.classroom.store import Store
 from reefkit.serve.command_errors import CommandError
@@ -44,6 +37,8 @@ ALGORITHMS = ("RS256", "RS384", "RS512", "ES256", "ES384", "ES512")
 SECONDS_KEYS_FRESH, SECONDS_BETWEEN_KEYS = 3600, 30
 LINK_MESSAGE, DEEP_MESSAGE = "LtiResourceLinkRequest", "LtiDeepLinkingRequest"
 MOST_CUSTOM = 4_000
+_HINTS = ("login_hint", "lti_message_hint")
+"""What a platform says of whom it sends, and gets back as it is."""
 _CLAIM = "https://purl.imsglobal.org/spec/lti/claim/"
 
 
@@ -128,95 +123,6 @@ class Launch(msgspec.Struct, frozen=True, kw_only=True):
     own: dict[str, Any] = {}  #: What is said of the link's own grades.
 
 
-class _SentFields(Request):
-    """A request's fields."""
-
-    def __init__(self, fields: Mapping[str, str]) -> None:
-        self._fields = fields
-
-    def is_secure(self) -> bool:
-        return True
-
-    def get_param(self, key: str) -> str:
-        return self._fields.get(key, "")
-
-
-class _States(CookieService):
-    """The states that a browser shows, or that it is to keep."""
-
-    def __init__(self, *shown: str) -> None:
-        self.kept = list(shown)
-
-    def get_cookie(self, name: str) -> str | None:
-        return name if name in self.kept else None
-
-    def set_cookie(self, name: str, value: str | int, exp: int | None = 3600) -> None:
-        self.kept.append(name)
-
-
-class _Nonce(SessionService):
-    """The nonce of one launch; whether it was used the store knows (`finish`)."""
-
-    def __init__(self, nonce: str = "") -> None:
-        self.nonce = nonce
-
-    def save_nonce(self, nonce: str) -> None:
-        self.nonce = nonce
-
-    def check_nonce(self, nonce: str) -> bool:
-        return bool(self.nonce) and hmac.compare_digest(self.nonce.encode(), nonce.encode())
-
-    def check_state_is_valid(self, state: str, id_token_hash: str) -> bool:
-        return False  # a state is a browser's, however often the same is sent
-
-    def set_state_valid(self, state: str, id_token_hash: str) -> None: ...
-
-    def save_launch_data(self, key: str, jwt_body: Mapping[str, Any]) -> None: ...
-
-
-class _Platforms(ToolConfAbstract[_SentFields]):
-    """The platforms of the file."""
-
-    def __init__(self, file: PlatformFile) -> None:
-        self._file = file
-
-    def check_iss_has_one_client(self, iss: str) -> bool:
-        return False
-
-    def check_iss_has_many_clients(self, iss: str) -> bool:
-        return True
-
-    def find_registration_by_issuer(self, iss: str, *_: Any, **__: Any) -> Registration:  # noqa: ANN401
-        raise LtiException
-
-    def find_registration_by_params(
-        self,
-        iss: str,
-        client_id: str,
-        *_: Any,  # noqa: ANN401
-        **__: Any,  # noqa: ANN401
-    ) -> Registration:
-        found = self._file.named(iss, client_id)
-        if found is None:
-            raise LtiException
-        return registration_of(found)
-
-    def find_deployment(self, iss: str, deployment_id: str) -> Deployment | None:
-        raise LtiException
-
-    def find_deployment_by_params(
-        self,
-        iss: str,
-        deployment_id: str,
-        client_id: str,
-        *_: Any,  # noqa: ANN401
-        **__: Any,  # noqa: ANN401
-    ) -> Deployment | None:
-        found = self._file.named(iss, client_id)
-        is_ours = found is not None and deployment_id in found.deployments
-        return Deployment().set_deployment_id(deployment_id) if is_ours else None
-
-
 class PlatformKeys:
     """The keys that platforms publish, asked for again when a new one signs."""
 
@@ -255,108 +161,41 @@ class BegunLogin(msgspec.Struct, frozen=True):
     kept: str  #: What the browser keeps meanwhile, signed by us.
 
 
-class _Login(OIDCLogin[_SentFields, _Platforms, _Nonce, _States, str]):
-    def get_redirect(self, url: str) -> Any:  # noqa: ANN401 - the address itself
-        return url
+def _read(token: str) -> tuple[dict[str, Any], _Claims]:
+    """Read what a platform says that it signed; nothing of it is believed yet."""
+    try:
+        read = jwt.decode_complete(token, options={"verify_signature": False})
+    except (jwt.PyJWTError, ValueError, RecursionError) as error:
+        raise LaunchRefused("refused-lti-token") from error
+    try:
+        return read["header"], msgspec.convert(read["payload"], _Claims, strict=True)
+    except msgspec.ValidationError as error:
+        raise LaunchRefused("refused-lti-message") from error
 
 
-class _Message(MessageLaunch[_SentFields, _Platforms, _Nonce, _States]):
-    """A message, checked step by step."""
-
-    claims: _Claims
-    platform: LearningPlatform
-    begun: float  #: When its login began, by our clock.
-
-    def __init__(
-        self,
-        fields: _SentFields,
-        file: PlatformFile,
-        keys: PlatformKeys,
-        nonce: _Nonce,
-        states: _States,
-    ) -> None:
-        super().__init__(fields, _Platforms(file), nonce, states, requests_session=keys.session)
-        self._file, self._published = file, keys
-
-    def _get_request_param(self, key: str) -> str:
-        return self._request.get_param(key)
-
-    def take(self) -> None:
-        self._validated = True
-        for check, why in _CHECKS:
-            try:
-                check(self)
-            except jwt.ExpiredSignatureError as error:
-                raise LaunchRefused("refused-lti-expired") from error
-            except CommandError as error:
-                raise LaunchRefused("refused-lti-away") from error
-            except (LtiException, jwt.PyJWTError, msgspec.ValidationError, ValueError) as error:
-                raise LaunchRefused(why) from error
-
-    def read(self) -> None:
-        self.claims = msgspec.convert(self._jwt["body"], _Claims, strict=True)
-
-    def get_client_id(self) -> str:
-        """Client id that a message is for: `azp`, or else its only audience."""
-        audience = self.claims.aud if isinstance(self.claims.aud, list) else [self.claims.aud]
-        named = self.claims.azp or (audience[0] if len(audience) == 1 else "")
-        if not named or named not in audience:
-            raise LtiException
-        return named
-
-    def match_platform(self) -> None:
-        self.validate_registration()
-        found = self._file.named(self.claims.iss, self.get_client_id())
-        if found is None:
-            raise LtiException
-        self.platform = found
-
-    def get_public_key(self) -> Any:  # noqa: ANN401 - whatever kind of key it is
-        header = self._jwt["header"]
-        kid, algorithm = header.get("kid"), header.get("alg")
-        if not isinstance(kid, str) or algorithm not in ALGORITHMS:
-            raise LtiException
-        found = self._published.find(self.platform, kid)
-        if found is None or found.get("alg", algorithm) != algorithm:
-            raise LtiException
-        return jwt.PyJWK(found, algorithm).key, algorithm
-
-    def verify(self) -> None:
-        key, algorithm = self.get_public_key()
-        options: Any = {"verify_aud": False, "require": ["exp", "iat"]}
-        token = self._get_id_token()
-        try:
-            jwt.decode(token, key, algorithms=[algorithm], leeway=LEEWAY, options=options)
-        except (jwt.ImmatureSignatureError, jwt.ExpiredSignatureError):
-            self._compare_clocks()
-            raise
-        self._compare_clocks()
-
-    def _compare_clocks(self) -> None:
-        """Check that a message with a valid signature was signed since its login began."""
-        signed = self.claims.iat
-        ahead = max(signed - time.time(), 0) or min(signed - self.begun, 0)
-        if abs(ahead) > LEEWAY:
-            raise LaunchRefused("refused-lti-clocks", ahead)
-
-    def fit(self) -> None:
-        self.validate_message()
-        known = self.claims.message_type in {LINK_MESSAGE, DEEP_MESSAGE}
-        if not known or not self.claims.target.startswith(self._file.address):
-            raise LtiException
+def _client_of(claims: _Claims) -> str:
+    """Return to whom it is addressed, by OpenID Connect Core, 3.1.3.7; empty where that is open."""
+    audience = claims.aud if isinstance(claims.aud, list) else [claims.aud]
+    named = claims.azp or (audience[0] if len(audience) == 1 else "")
+    return named if named in audience else ""
 
 
-_CHECKS: tuple[tuple[Callable[[_Message], object], str], ...] = (
-    (_Message.validate_state, "refused-lti-state"),
-    (_Message.validate_jwt_format, "refused-lti-token"),
-    (_Message.read, "refused-lti-message"),
-    (_Message.validate_nonce, "refused-lti-used"),
-    (_Message.match_platform, "refused-lti-audience"),
-    (_Message.verify, "refused-lti-token"),
-    (_Message.validate_deployment, "refused-lti-deployment"),
-    (_Message.fit, "refused-lti-message"),
-)
-"""What is checked in this order, and the sentence where it fails."""
+def _is_whole(claims: _Claims) -> bool:
+    if claims.version != "1.3.0":
+        return False
+    if claims.message_type == LINK_MESSAGE:
+        return claims.link is not None
+    deep = claims.deep or {}
+    types, targets = deep.get("accept_types"), deep.get("accept_presentation_document_targets")
+    takes_links = isinstance(types, list) and "ltiResourceLink" in types and bool(targets)
+    return claims.message_type == DEEP_MESSAGE and takes_links
+
+
+def _compare_clocks(signed_at: float, begun: float) -> None:
+    """Refuse what was signed outside the time since the login began, by our clock."""
+    ahead = max(signed_at - time.time(), 0) or min(signed_at - begun, 0)
+    if abs(ahead) > LEEWAY:
+        raise LaunchRefused("refused-lti-clocks", ahead)
 
 
 class Launches:
@@ -381,19 +220,25 @@ class Launches:
         """
         platform = self.file.named(fields.get("iss", ""), fields.get("client_id", ""))
         deployment = fields.get("lti_deployment_id", "")
-        if platform is None:
+        if platform is None or not fields.get("login_hint"):
             raise LaunchRefused("refused-lti-platform")
         if deployment and deployment not in platform.deployments:
             raise LaunchRefused("refused-lti-deployment")
-        states, nonce = _States(), _Nonce()
-        login = _Login(_SentFields(fields), _Platforms(self.file), nonce, states)
-        try:
-            to = str(login.get_redirect_object(f"{self.file.address}{LAUNCH}"))
-        except (OIDCException, LtiException) as error:
-            raise LaunchRefused("refused-lti-platform") from error
-        (state,) = states.kept
+        state, nonce = secrets.token_urlsafe(24), secrets.token_urlsafe(32)
+        query = {
+            "scope": "openid",
+            "response_type": "id_token",
+            "response_mode": "form_post",
+            "prompt": "none",
+            "client_id": platform.client_id,
+            "redirect_uri": f"{self.file.address}{LAUNCH}",
+            "state": state,
+            "nonce": nonce,
+        }
+        hints = {name: fields[name] for name in _HINTS if fields.get(name)}
+        to = f"{platform.auth_url}?{urlencode(query | hints)}"
         ends = int(time.time()) + SECONDS_AT_PLATFORM
-        cookie = f"{state}:{nonce.nonce}:{platform.key}:{ends}:{ticket}"
+        cookie = f"{state}:{nonce}:{platform.key}:{ends}:{ticket}"
         return BegunLogin(platform, to, state, signed(cookie, self._key))
 
     def origins(self, launch: Mapping[str, Any]) -> tuple[str, ...]:
@@ -438,7 +283,7 @@ class Launches:
         ----------
         sent
             What the platform had the browser send, untrusted.
-        kept
+        cookie
             What the browser kept of the login, untrusted; empty for nothing.
         store
             Where a nonce is used up.
@@ -450,20 +295,55 @@ class Launches:
         StoreFault
             When the store cannot be asked.
         """
-        state, nonce, platform, ends, ticket = (unsigned(cookie, self._key).split(":") + [""] * 5)[
-            :5
-        ]
-        if not state or not 0 <= int(ends) - time.time() <= SECONDS_AT_PLATFORM:
+        kept = unsigned(cookie, self._key) or "::::"
+        state, nonce, platform, ends, ticket = kept.split(":")
+        is_in_time = state and 0 <= int(ends) - time.time() <= SECONDS_AT_PLATFORM
+        if not is_in_time or sent.get("state") != state or not sent.get("id_token"):
             raise LaunchRefused("refused-lti-state")
-        what_if = _SentFields(sent)
-        message = _Message(what_if, self.file, self._keys, _Nonce(nonce), _States(state))
-        message.begun = int(ends) - SECONDS_AT_PLATFORM
-        message.take()
-        if message.platform.key != platform:
+        header, claims = _read(sent["id_token"])
+        if not hmac.compare_digest(claims.nonce.encode(), nonce.encode()):
+            raise LaunchRefused("refused-lti-used")
+        found = self.file.named(claims.iss, _client_of(claims))
+        if found is None or found.key != platform:
             raise LaunchRefused("refused-lti-audience")
+        self._verify(sent["id_token"], header, found, claims, int(ends) - SECONDS_AT_PLATFORM)
+        if claims.deployment not in found.deployments:
+            raise LaunchRefused("refused-lti-deployment")
+        if not _is_whole(claims) or not claims.target.startswith(self.file.address):
+            raise LaunchRefused("refused-lti-message")
         if not store.platforms.spend(nonce, SECONDS_AT_PLATFORM + LEEWAY):
             raise LaunchRefused("refused-lti-used")
-        return _launch_of(message), ticket
+        return _launch_of(claims, found), ticket
+
+    def _verify(
+        self,
+        token: str,
+        header: Mapping[str, Any],
+        platform: LearningPlatform,
+        claims: _Claims,
+        begun: float,
+    ) -> None:
+        kid, algorithm = header.get("kid"), header.get("alg")
+        if not isinstance(kid, str) or algorithm not in ALGORITHMS:
+            raise LaunchRefused("refused-lti-token")
+        options: Any = {"verify_aud": False, "require": ["exp", "iat"]}
+        try:
+            found = self._keys.find(platform, kid)
+            if found is None or found.get("alg", algorithm) != algorithm:
+                raise LaunchRefused("refused-lti-token")
+            key = jwt.PyJWK(found, algorithm).key
+            jwt.decode(token, key, algorithms=[algorithm], leeway=LEEWAY, options=options)
+        except CommandError as error:
+            raise LaunchRefused("refused-lti-away") from error
+        except (jwt.ImmatureSignatureError, jwt.ExpiredSignatureError) as error:
+            _compare_clocks(claims.iat, begun)
+            is_late = isinstance(error, jwt.ExpiredSignatureError)
+            raise LaunchRefused(
+                "refused-lti-expired" if is_late else "refused-lti-token"
+            ) from error
+        except (jwt.PyJWTError, ValueError) as error:
+            raise LaunchRefused("refused-lti-token") from error
+        _compare_clocks(claims.iat, begun)
 
 
 _MEMBERSHIP = "http://purl.imsglobal.org/vocab/lis/v2/membership"
@@ -499,8 +379,7 @@ def teaches(roles: list[str]) -> bool:
     return not _TEACHERS.isdisjoint(roles)
 
 
-def _launch_of(message: _Message) -> Launch:
-    claims, platform = message.claims, message.platform
+def _launch_of(claims: _Claims, platform: LearningPlatform) -> Launch:
     whose = (platform.issuer, platform.client_id, claims.deployment)
     custom = claims.custom or {}
     grades = claims.grades or {}

@@ -10,7 +10,7 @@ import msgspec
 
 from reefkit.classroom.store import ClassRow, Store
 from reefkit.classroom.store.classes.courses import AFTER, BEFORE
-from reefkit.classroom.store.platforms import PlatformContext
+from reefkit.classroom.store.store_part import AnyRow
 from reefkit.games import games
 from reefkit.labs.membership import CLASS_SETTING
 from reefkit.labs.resumable import lab_of_class
@@ -25,21 +25,15 @@ if TYPE_CHECKING:
     from reefkit.labs.lesson.papers import Papers
 
 
+_OF_COURSE = "context/platform/title/custom/deep/issuer/client_id/deployment/services"
+"""What of a launch the pages of a teacher need later; nothing of whose it is."""
+
+
 def plain(launch: Launch) -> dict[str, Any]:
-    return {
-        "context": launch.context,
-        "platform": launch.platform,
-        "title": launch.title,
-        "custom": launch.custom,
-        "deep": launch.deep,
-        "issuer": launch.issuer,
-        "client_id": launch.client_id,
-        "deployment": launch.deployment,
-        "services": launch.services,
-    }
+    return {name: getattr(launch, name) for name in _OF_COURSE.split("/")}
 
 
-def course_of(store: Store, launch: Launch) -> PlatformContext | None:
+def course_of(store: Store, launch: Launch) -> AnyRow | None:
     context = store.platforms.context(launch.context)
     if context is not None and not store.platforms.note(
         context.id, launch.link, launch.services, launch.own
@@ -64,7 +58,7 @@ def seat(store: Store, visitor: str, name: str, class_id: str) -> str:
     return lab_of_class(store, class_id)
 
 
-def came(store: Store, launch: Launch, visitor: str, context: PlatformContext, lab: str) -> None:
+def came(store: Store, launch: Launch, visitor: str, context: AnyRow, lab: str) -> None:
     person = None if launch.teaches else store.platforms.person_of(visitor, launch.name).id
     url, lab = launch.own.get("lineitem"), lab or lab_of_class(store, context.class_id)
     part = graded(lab, launch.custom.get("form", ""))
@@ -72,9 +66,32 @@ def came(store: Store, launch: Launch, visitor: str, context: PlatformContext, l
     store.courses.came(context.id, visitor, person, teaches=launch.teaches, columns=columns)
 
 
-def bound(
-    store: Store, launch: Mapping[str, Any], row: ClassRow, visitor: str
-) -> PlatformContext | None:
+def arrive(
+    store: Store, launch: Launch, nameless: str, means: str
+) -> tuple[str, AnyRow | None, str]:
+    """Take somebody in whom a launch brings, and return as whom, their course, and its lab.
+
+    `nameless`, `means`: What to call a student without a name; the lab that the link means.
+
+    Raises
+    ------
+    LaunchRefused
+        When a student chooses links, or comes from a course without a class.
+    """
+    visitor, lab = store.platforms.visitor_of(launch.platform, launch.subject), ""
+    context = course_of(store, launch)
+    if launch.deep is not None and not launch.teaches:
+        raise LaunchRefused("refused-lti-teachers")
+    if context is None and not launch.teaches:
+        raise LaunchRefused("refused-lti-no-class")
+    if context is not None:
+        if not launch.teaches:
+            lab = seat(store, visitor, launch.name or nameless, context.class_id)
+        came(store, launch, visitor, context, means)
+    return visitor, context, lab
+
+
+def bound(store: Store, launch: Mapping[str, Any], row: ClassRow, visitor: str) -> AnyRow | None:
     context = store.platforms.bind(launch["context"], launch["platform"], row.id)
     if context is not None:
         store.platforms.note(context.id, "", launch["services"], {})

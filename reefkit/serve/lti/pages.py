@@ -15,7 +15,6 @@ from typing import Any
 from urllib.parse import urlencode
 
 import tornado.web
-from markupsafe import Markup
 
 from reefkit.classroom.store import ClassRow
 from reefkit.classroom.store.classes.courses import BEFORE
@@ -45,10 +44,9 @@ from reefkit.serve.lti.launch import (
     PlatformKeys,
 )
 from reefkit.serve.lti.launch_records import (
+    arrive,
     bound,
-    came,
     clocks_differ,
-    course_of,
     custom_of,
     fetch,
     forms_of,
@@ -56,7 +54,6 @@ from reefkit.serve.lti.launch_records import (
     leave,
     part_of,
     plain,
-    seat,
 )
 from reefkit.serve.lti.requests import session_with_platforms
 from reefkit.serve.pages import Pages
@@ -183,25 +180,12 @@ class LaunchPage(_FromPlatform):
             self.refuse("refused-lti-class")
 
     async def _enter(self, launch: Launch, ticket: str) -> None:
-        visitor = await self.entrance.ask(
-            lambda store: store.platforms.visitor_of(launch.platform, launch.subject)
+        nameless = self.pages.say.render(message("lti-nameless"))
+        means = self.door.lab(launch.custom.get("lesson", ""))
+        visitor, context, lab = await self.entrance.ask(
+            lambda store: arrive(store, launch, nameless, means)
         )
-        context = await self.entrance.ask(lambda store: course_of(store, launch))
-        to = ""
-        if launch.deep is not None and not launch.teaches:
-            raise LaunchRefused("refused-lti-teachers")
-        if not launch.teaches:
-            if context is None:
-                raise LaunchRefused("refused-lti-no-class")
-            class_id, name = (
-                context.class_id,
-                launch.name or self.pages.say.render(message("lti-nameless")),
-            )
-            lab = await self.entrance.ask(lambda store: seat(store, visitor, name, class_id))
-            to = self._to_lesson(launch, lab)
-        if context is not None:
-            means = self.door.lab(launch.custom.get("lesson", ""))
-            await self.entrance.ask(lambda store: came(store, launch, visitor, context, means))
+        to = "" if launch.teaches else self._to_lesson(launch, lab)
         fields = {"launch": plain(launch), "ticket": ticket} if launch.teaches else {}
         entry = PlatformSignIn(visitor, launch.name, launch.teaches, fields)
         shown = await self.door.accounts.begin(self.request, entry)
@@ -230,7 +214,7 @@ class ClassPage(_AtCourse):
         own = await self.entrance.ask(lambda store: own_classes(store, account.scope))
         title = launch["title"] or self.pages.say.render(message("lti-class-name"))
         shown = {"title": title, "own": own, "trouble": trouble}
-        xsrf = Markup(self.xsrf_form_html())  # noqa: S704  # Tornado's
+        xsrf = self.xsrf
         self.finish(self.pages.render("lti-class.html", xsrf=xsrf, **shown))
 
     async def post(self) -> None:
@@ -286,7 +270,7 @@ class LinkPage(_AtCourse):
         shown: dict[str, Any] = {"lessons": self.door.lessons, "lesson": lesson, "trouble": trouble}
         shown["columns"] = launch["deep"].get("accept_lineitem") is not False
         forms = {} if lesson is None else forms_of(lesson.declared.lab)
-        xsrf = Markup(self.xsrf_form_html())  # noqa: S704  # Tornado's
+        xsrf = self.xsrf
         self.finish(self.pages.render("lti-link.html", forms=forms, xsrf=xsrf, **shown))
 
     async def post(self) -> None:

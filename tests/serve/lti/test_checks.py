@@ -197,7 +197,7 @@ def test_a_login_of_a_clock_that_was_ahead_is_not_taken(
         (lambda sent, kept: (sent | {"state": "state-of-another"}, kept), "state"),
         (lambda sent, kept: (sent | {"id_token": ""}, kept), "state"),
         (lambda sent, kept: (sent | {"id_token": "bm8.bm8.bm8"}, kept), "token"),
-        (lambda sent, kept: (sent | {"id_token": "W10.W10.W10"}, kept), "message"),
+        (lambda sent, kept: (sent | {"id_token": "W10.W10.W10"}, kept), "token"),
     ],
 )
 def test_what_a_browser_sends_is_untrusted(
@@ -280,7 +280,7 @@ def test_a_course_and_its_links_are_told_apart_by_deployment(
     assert not store.platforms.note(other.context, other.link, {}, {})
     found = store.platforms.context(one.context)
     assert found is not None
-    assert (found.class_id, found.services) == (row.id, {"roster": "u"})
+    assert (found.class_id, found.services) == (row.id, '{"roster":"u"}')
 
 
 def test_whoever_is_erased_is_unknown_to_launches_too(store: Store):
