@@ -13,10 +13,8 @@ from contextlib import closing
 from http import HTTPStatus
 from http.cookies import CookieError, SimpleCookie
 from secrets import token_bytes
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
-
-from msgspec import Struct
 
 from reefkit.health.durability import OTHER_CONNECTIONS, PATIENCE
 from reefkit.health.findings import CheckFinding, bad, fine, warn
@@ -34,7 +32,7 @@ from reefkit.text import ReefkitError, message
 from reefkit.text.codes import letters_of
 
 if TYPE_CHECKING:
-    from reefkit.classroom.store.servers import ServerRow
+    from reefkit.classroom.store.store_part import AnyRow
 
 TRIES = 20
 """Requests of one browser that are to reach one server."""
@@ -47,39 +45,30 @@ OPENS = (HTTPStatus.OK, HTTPStatus.FORBIDDEN, HTTPStatus.FOUND)
 """What a door answers: its page, a word that it asks for, or the way to a Hub's sign-in."""
 
 
-class SchoolTarget(Struct, frozen=True, kw_only=True):
-    """What is to be checked."""
-
-    url: str  #: Where browsers reach the labs, with a slash at its end.
-    store: str  #: Where the servers keep work.
-    students: int  #: How many are to come at once, to all servers together.
-
-
-def look_at_school(target: SchoolTarget) -> Iterator[CheckFinding]:
+def look_at_school(url: str, store: str, students: int) -> Iterator[CheckFinding]:
     """Check everything, one after the other; nothing of it needs a word, a code or a key.
+
+    `url`: Where browsers reach the labs, with a slash at its end.
+    `store`: Where the servers keep work.
+    `students`: How many are to come at once, to all servers together.
 
     Yields
     ------
     Finding
         What each check found, as soon as it has.
     """
-    door = _door(target)
+    door = _door(url)
     yield door
     names: set[str] = set()
     if door.verdict == "fine":
-        yield from _shown(target, door)
-        visitor = _Visitor(target.url)
+        yield from _shown(url, store, door)
+        visitor = _Visitor(url)
         yield _same_server(visitor)
         names = visitor.servers
-        yield _ready(target)
+        yield _ready(url)
         if door.figures["status"] == HTTPStatus.OK:  # else a word or a sign-in is requested first
-            yield _sockets(target)
-    yield from _of_database(target, names)
-
-
-class _Answer(NamedTuple):
-    status: int
-    said: str  #: The beginning of it.
+            yield _sockets(url)
+    yield from _of_database(url, store, students, names)
 
 
 class _Visitor:
@@ -96,7 +85,7 @@ class _Visitor:
     def server(self) -> str:
         return self._cookies.get(INSTANCE_COOKIE, "")
 
-    def ask(self, below: str = "", **headers: str) -> _Answer:
+    def ask(self, below: str = "", **headers: str) -> tuple[int, str]:
         is_safe = self._url.scheme == "https"
         kind = http.client.HTTPSConnection if is_safe else http.client.HTTPConnection
         connection = kind(self._url.netloc, timeout=SECONDS_TO_ANSWER)
@@ -115,7 +104,7 @@ class _Visitor:
             raise OSError from error
         finally:
             connection.close()
-        return _Answer(answer.status, body)
+        return answer.status, body
 
     def _keep(self, cookies: Sequence[str]) -> None:
         for line in cookies:
@@ -126,24 +115,24 @@ class _Visitor:
         self.servers |= {self.server} - {""}
 
 
-def _door(target: SchoolTarget) -> CheckFinding:
+def _door(url: str) -> CheckFinding:
     try:
-        status = _Visitor(target.url).ask().status
+        status, _ = _Visitor(url).ask()
     except OSError:
-        return bad("door", message("school-silent", url=target.url), message("school-silent-do"))
+        return bad("door", message("school-silent", url=url), message("school-silent-do"))
     if status not in OPENS:
-        found = message("school-door-not", url=target.url, status=str(status))
+        found = message("school-door-not", url=url, status=str(status))
         return bad("door", found, message("school-silent-do"), status=status)
-    return fine("door", message("school-door", url=target.url), status=status)
+    return fine("door", message("school-door", url=url), status=status)
 
 
-def _shown(target: SchoolTarget, door: CheckFinding) -> Iterator[CheckFinding]:
-    shown = [join_address(target.url)]
+def _shown(url: str, place: str, door: CheckFinding) -> Iterator[CheckFinding]:
+    shown = [join_address(url)]
     try:
-        with closing(open_store(target.store, PATIENCE)) as store:
+        with closing(open_store(place, PATIENCE)) as store:
             rows = store.classes.all()
         codes = [letters_of(row.long_code) for row in rows if row.open]
-        shown += [f"{target.url}join/{code}/" for code in codes[:1]]
+        shown += [f"{url}join/{code}/" for code in codes[:1]]
     except ReefkitError:
         pass  # the check of the database says so
     status = door.figures["status"]
@@ -184,17 +173,17 @@ def _same_server(visitor: _Visitor) -> CheckFinding:
     return fine("same-server", message("school-same", **values), **figures)
 
 
-def _ready(target: SchoolTarget) -> CheckFinding:
+def _ready(url: str) -> CheckFinding:
     states: Counter[str] = Counter()
     for _ in range(TRIES):
         try:
-            answer = _Visitor(target.url).ask("health/ready")
+            status, said = _Visitor(url).ask("health/ready")
         except OSError:
             states["silent"] += 1
             continue
         reasons = {200: "ready", 404: "unknown"}
-        reason = "store" if answer.said.startswith("store") else "draining"
-        states[reasons.get(answer.status, reason)] += 1
+        reason = "store" if said.startswith("store") else "draining"
+        states[reasons.get(status, reason)] += 1
     figures = dict(states)
     for reason in ("silent", "store", "draining"):
         if states[reason]:
@@ -207,17 +196,17 @@ def _ready(target: SchoolTarget) -> CheckFinding:
     return fine("ready", message("school-ready", tries=TRIES), **figures)
 
 
-def _sockets(target: SchoolTarget) -> CheckFinding:
-    url = urlsplit(target.url)
+def _sockets(url: str) -> CheckFinding:
+    parts = urlsplit(url)
     headers = {
         "Connection": "Upgrade",
         "Upgrade": "websocket",
         "Sec-WebSocket-Version": "13",
         "Sec-WebSocket-Key": b64encode(token_bytes(16)).decode(),
-        "Origin": f"{url.scheme}://{url.netloc}",
+        "Origin": f"{parts.scheme}://{parts.netloc}",
     }
     try:
-        status = _Visitor(target.url).ask(f"api/kernels/{NOBODY}/channels", **headers).status
+        status, _ = _Visitor(url).ask(f"api/kernels/{NOBODY}/channels", **headers)
     except OSError:
         status = 0
     if status != HTTPStatus.SWITCHING_PROTOCOLS:
@@ -226,27 +215,27 @@ def _sockets(target: SchoolTarget) -> CheckFinding:
     return fine("sockets", message("school-sockets"), status=status)
 
 
-def _of_database(target: SchoolTarget, names: set[str]) -> Iterator[CheckFinding]:
-    if not is_address(target.store):
-        found = message("school-no-database", place=shown_place(target.store))
+def _of_database(url: str, place: str, students: int, names: set[str]) -> Iterator[CheckFinding]:
+    if not is_address(place):
+        found = message("school-no-database", place=shown_place(place))
         yield bad("database", found, message("school-no-database-do"))
         return
     try:
-        with closing(open_store(target.store, PATIENCE)) as store:
+        with closing(open_store(place, PATIENCE)) as store:
             rows, known = store.servers.list(), store.examine()
     except ReefkitError as error:
         yield bad("database", error.message, message("school-no-database-do"))
         return
     here = [row for row in rows if row.is_here]
     gone = [row for row in rows if not row.is_here and row.name not in {one.name for one in here}]
-    yield _servers(target, here, gone, names)
+    yield _servers(url, here, gone, names)
     if here:
         yield _clocks(here)
-    needed = target.students + OTHER_CONNECTIONS * max(1, len(here))
-    found = message("school-database", place=shown_place(target.store), version=known.version)
+    needed = students + OTHER_CONNECTIONS * max(1, len(here))
+    found = message("school-database", place=shown_place(place), version=known.version)
     figures = {"connections": known.connections, "needed": needed, "version": known.version}
     if known.connections < needed:
-        values = {"most": known.connections, "needed": needed, "students": target.students}
+        values = {"most": known.connections, "needed": needed, "students": students}
         yield warn("database", found, message("school-connections", **values), **figures)
     elif not known.waits_for_disk:
         yield warn("database", found, message("health-lasting-fsync"), **figures)
@@ -254,9 +243,7 @@ def _of_database(target: SchoolTarget, names: set[str]) -> Iterator[CheckFinding
         yield fine("database", found, **figures)
 
 
-def _servers(
-    target: SchoolTarget, here: list[ServerRow], gone: list[ServerRow], names: set[str]
-) -> CheckFinding:
+def _servers(url: str, here: list[AnyRow], gone: list[AnyRow], names: set[str]) -> CheckFinding:
     named = [f"{row.name} ({row.version})" for row in here]
     figures = {"here": named, "gone": [row.name for row in gone], "answered": sorted(names)}
     known = Counter(row.name for row in here)
@@ -274,7 +261,7 @@ def _servers(
         ("strangers", bad, sorted(names - set(known))),
         ("versions", warn, named if len({row.version for row in here}) > 1 else []),
         ("gone", warn, [row.name for row in gone]),
-        ("unreached", warn, _unreached(target.url, sorted(known)) if names else []),
+        ("unreached", warn, _unreached(url, sorted(known)) if names else []),
     )
     for name, make, which in tests:
         if which:
@@ -297,7 +284,7 @@ def _unreached(url: str, names: Sequence[str]) -> list[str]:
     return found
 
 
-def _clocks(here: Sequence[ServerRow]) -> CheckFinding:
+def _clocks(here: Sequence[AnyRow]) -> CheckFinding:
     figures = {row.name: round(row.ahead, 1) for row in here}
     most = max(here, key=lambda row: abs(row.ahead))
     values = {"name": most.name, "seconds": round(abs(most.ahead))}

@@ -28,7 +28,7 @@ import msgspec
 from reefkit.assess.form import Feedback
 from reefkit.health import CheckFinding, CheckTarget, look, summary, worst
 from reefkit.health.reachability import here
-from reefkit.health.school import SchoolTarget, look_at_school
+from reefkit.health.school import look_at_school
 from reefkit.labs import FEEDBACK_VARIABLE, FORMS_VARIABLE
 from reefkit.labs.environment import (
     DATABASE_VARIABLE,
@@ -44,7 +44,7 @@ from reefkit.labs.environment import (
 )
 from reefkit.serve.access import reached_at
 from reefkit.serve.access_token import with_token
-from reefkit.serve.arguments import Parser, place_options, whole_number
+from reefkit.serve.arguments import whole_number
 from reefkit.serve.command_errors import CommandError, unknown
 from reefkit.serve.lesson_list import Lesson, find_lessons, lesson_named, lessons_folder
 from reefkit.serve.lti.command import require_library
@@ -146,7 +146,7 @@ def place_of(arguments: Namespace) -> Endpoint:
         return _place_of_service(arguments)
     return Endpoint(
         _address(arguments.address, on_network=arguments.network),
-        _port(arguments.port),
+        whole_number("--port", arguments.port, 0, 65535, Endpoint.port),
         _base_url(arguments.base_url),
         behind_proxy=arguments.behind_proxy,
         token=_token(arguments),
@@ -309,14 +309,8 @@ def _database(given: str | None) -> str:
         raise CommandError(message(key, **values)) from fault
 
 
-def _port(given: str | None) -> int:
-    return Endpoint.port if given is None else whole_number("--port", given, 0, 65535)
-
-
-def _students(given: str | None) -> int:
-    return (
-        Endpoint.students if given is None else whole_number("--students", given, 1, MOST_STUDENTS)
-    )
+def _students(given: str | None, most: int = MOST_STUDENTS) -> int:
+    return whole_number("--students", given, 1, most, Endpoint.students)
 
 
 def _token(arguments: Namespace) -> str:
@@ -383,15 +377,6 @@ READY, NOT_READY = 0, 1
 VERDICT_WIDTH, CHECK_WIDTH = 19, 19
 
 
-def doctor_parser(say: Catalogue) -> Parser:
-    parser = Parser(say, "reefkit doctor", "health-command-about")
-    place_options(parser)
-    parser.value("--school", "URL", message("school-help"))
-    parser.flag("--json", help_="health-help-json")
-    parser.value("--language", "LANGUAGE", message("command-help-language"))
-    return parser
-
-
 def doctor(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> int:
     """Check this machine, or a school's servers, and tell each finding as soon as there is one.
 
@@ -407,8 +392,8 @@ def doctor(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) ->
     """
     store = _store(arguments.database)
     if arguments.school is not None:
-        school = _school_of(arguments, store)
-        found, students = look_at_school(school), school.students
+        students = _students(arguments.students, MOST_OF_SCHOOL)
+        found = look_at_school(_school_url(arguments.school), store, students)
     else:
         target = _target_of(place_of(arguments), store)
         found, students = look(target), target.served.students
@@ -427,15 +412,11 @@ def doctor(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) ->
     return _code(findings)
 
 
-def _school_of(arguments: Namespace, store: str) -> SchoolTarget:
-    url = arguments.school
+def _school_url(url: str) -> str:
     parts = urlsplit(url)
     if parts.scheme not in {"http", "https"} or not HOST.fullmatch(parts.netloc) or parts.query:
         raise CommandError(message("school-url", given=url))
-    given = arguments.students
-    most = MOST_OF_SCHOOL
-    students = Endpoint.students if given is None else whole_number("--students", given, 1, most)
-    return SchoolTarget(url=f"{url.rstrip('/')}/", store=store, students=students)
+    return f"{url.rstrip('/')}/"
 
 
 def _target_of(place: Endpoint, store: str) -> CheckTarget:

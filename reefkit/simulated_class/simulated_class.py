@@ -169,22 +169,14 @@ class SimulatedClass:
         written = next_written(ghost, sheet, work, self.say)
         if written is None or person is None:
             return None
-        lesson = self.lab.id
-        if not written.question:
-            self.store.work.finish(person, lesson, written.sheet)
-            work.finish(written.sheet)
+        (of, question, raw), lesson = written, self.lab.id
+        if not question:
+            self.store.work.finish(person, lesson, of)
+            work.finish(of)
             return ""
-        given = work.answer(written.sheet, written.question, written.raw)
-        self.store.work.answer(
-            person,
-            lesson,
-            written.sheet,
-            written.question,
-            written.raw,
-            attempt=given.attempt,
-            match=match,
-        )
-        return written.question
+        attempt = work.answer(of, question, raw).attempt
+        self.store.work.answer(person, lesson, of, question, raw, attempt=attempt, match=match)
+        return question
 
     def write_all(self, ghost: Ghost, sheet: QuestionSheet, match: str | None = None) -> None:
         while self.write(ghost, sheet, match) is not None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from reefkit.assess.question import Question
 from reefkit.labs.lesson.desk_adapter import Ghost, chance
 from reefkit.labs.question_sheet import SURVEY_SUFFIX, QuestionSheet
@@ -18,17 +16,13 @@ LEAVES_OUT = 0.35
 """Of the questions, what a ghost that does things by halves leaves out."""
 
 
-class _Written(NamedTuple):
-    """What a ghost does next with a sheet."""
-
-    sheet: str  #: Under which name the store keeps it.
-    question: str = ""  #: What is answered; empty for handing the sheet in.
-    raw: Raw | None = None  #: The answer.
+Written = tuple[str, str, Raw | None]
+"""The sheet as the store calls it, the question (empty: the sheet is handed in), the answer."""
 
 
 def next_written(
     ghost: Ghost, sheet: QuestionSheet, work: StudentWork, say: Catalogue
-) -> _Written | None:
+) -> Written | None:
     """Return what a ghost does next with a sheet; none once it is done with it.
 
     `ghost`, `sheet`: Who writes, and on what, as it was composed for them.
@@ -43,13 +37,13 @@ def next_written(
     for question in questions:
         if question.id not in answered and not _leaves_out(ghost, question):
             raw = answer(ghost, question, say, after=after)
-            return _Written(sheet.id, question.id, raw)
+            return sheet.id, question.id, raw
     again = _again(ghost, sheet, work, questions)
     if again is not None:
         question, attempt = again
         raw = answer(ghost, question, say, after=after, attempt=attempt)
-        return _Written(sheet.id, question.id, raw)
-    return None if ghost.habit == "half" else _Written(sheet.id)
+        return sheet.id, question.id, raw
+    return None if ghost.habit == "half" else (sheet.id, "", None)
 
 
 def _leaves_out(ghost: Ghost, question: Question) -> bool:
@@ -79,12 +73,12 @@ def _again(
 
 def _survey(
     ghost: Ghost, sheet: QuestionSheet, work: StudentWork, say: Catalogue
-) -> _Written | None:
+) -> Written | None:
     named = sheet.id + SURVEY_SUFFIX
     if not sheet.survey or work.finished(named):
         return None
     answered = {each.question for each in work.answers(named)}
     for question in sheet.survey:
         if question.id not in answered:
-            return _Written(named, question.id, answer(ghost, question, say, after=True))
-    return _Written(named)
+            return named, question.id, answer(ghost, question, say, after=True)
+    return named, "", None

@@ -13,7 +13,7 @@ import pytest
 from reefkit.classroom.store import Store
 from reefkit.health import school, summary
 from reefkit.health.findings import CheckFinding
-from reefkit.health.school import SchoolTarget, look_at_school
+from reefkit.health.school import look_at_school
 from reefkit.labs.environment import INSTANCE_COOKIE
 from reefkit.text import catalogue
 
@@ -81,8 +81,7 @@ def store(postgres_url: str) -> Iterator[Store]:
 
 
 def looked(proxy: Proxy, place: str, students: int = 30) -> dict[str, CheckFinding]:
-    asked = SchoolTarget(url=proxy.url, store=place, students=students)
-    found = {each.check: each for each in look_at_school(asked)}
+    found = {each.check: each for each in look_at_school(proxy.url, place, students)}
     for each in found.values():  # all of it can be said
         for locale in ("en", "es"):
             said = [catalogue(locale).render(one) for one in (each.found, each.do) if one]
