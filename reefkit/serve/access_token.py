@@ -15,6 +15,7 @@ from tornado.httputil import HTTPServerRequest
 
 from reefkit.classroom.store import Store
 from reefkit.match.errors import reject
+from reefkit.serve.visitors import cookie_of
 
 GATE_COOKIE = "reefkit-token"
 GATE_FIELD = "token"
@@ -41,10 +42,8 @@ class AccessToken:
         self.cookie = hmac.digest(key, self._word, hashlib.sha256).hex()
 
     def has_been_shown(self, request: HTTPServerRequest) -> bool:
-        cookie = request.cookies.get(GATE_COOKIE)
-        return cookie is not None and hmac.compare_digest(
-            cookie.value.encode(), self.cookie.encode()
-        )
+        shown = cookie_of(request, GATE_COOKIE)
+        return hmac.compare_digest(shown.encode(), self.cookie.encode())
 
     def check(self, store: Store, typed: str, address: str) -> None:
         """Check what somebody shows; what is wrong is counted, on all servers of the store.

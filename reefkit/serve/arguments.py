@@ -168,6 +168,23 @@ def class_parser(say: Catalogue) -> Parser:
     return parser
 
 
+def doctor_parser(say: Catalogue) -> Parser:
+    parser = Parser(say, "reefkit doctor", "health-command-about")
+    place_options(parser)
+    parser.value("--school", "URL", message("school-help"))
+    parser.flag("--json", help_="health-help-json")
+    parser.value("--language", "LANGUAGE", message("command-help-language"))
+    return parser
+
+
+def lti_parser(say: Catalogue) -> Parser:
+    parser = Parser(say, "reefkit lti", "lti-command-about")
+    parser.files("task", "TASK", "lti-command-task")
+    parser.value("--database", "PLACE", message("lasting-help-database"))
+    parser.value("--language", "LANGUAGE", message("command-help-language"))
+    return parser
+
+
 def play_parser(say: Catalogue, name: str | None, terminal: GameTerminal | None) -> Parser:
     parser = Parser(say, f"reefkit play {name or 'GAME'}", "command-about-play")
     if terminal is None:
@@ -238,14 +255,16 @@ def _language(parser: Parser) -> None:
     parser.value("--content", "FOLDER", message("command-help-content"))
 
 
-def whole_number(option: str, given: str, least: int, most: int) -> int:
-    """Read a whole number.
+def whole_number(option: str, given: str | None, least: int, most: int, default: int = 0) -> int:
+    """Read a whole number, or return the default where none is given.
 
     Raises
     ------
     CommandError
         When it is none, or outside its bounds.
     """
+    if given is None:
+        return default
     text = given.strip()
     if text.isascii() and text.removeprefix("-").isdigit() and len(text) <= 20:
         number = int(text)

@@ -12,20 +12,30 @@ import sys
 from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
+from pkgutil import resolve_name
 
 from reefkit import __version__
 from reefkit.labs.environment import lend_home
 from reefkit.serve import arguments
 from reefkit.serve.arguments import Parser
 from reefkit.serve.command_errors import CommandError, unknown
-from reefkit.serve.commands.checks import verdicts
-from reefkit.serve.commands.ensembles import ensemble
-from reefkit.serve.commands.matches import game_named, play, replay
+from reefkit.serve.commands.matches import game_named, play
 from reefkit.serve.terminals import terminals
 from reefkit.text import Catalogue, ReefkitError, catalogue, message
 from reefkit.text.layout import RULE
 
-FINE, WRONG, REFUSED, INTERRUPTED = 0, 1, 2, 130
+FINE, REFUSED, INTERRUPTED = 0, 2, 130
+_COMMANDS = {
+    "serve": (arguments.serve_parser, "reefkit.serve.startup:serve"),
+    "doctor": (arguments.doctor_parser, "reefkit.serve.startup:doctor"),
+    "class": (arguments.class_parser, "reefkit.serve.commands.classes:carry_out"),
+    "lti": (arguments.lti_parser, "reefkit.serve.lti.command:carry_out"),
+    "replay": (arguments.replay_parser, "reefkit.serve.commands.matches:replay"),
+    "ensemble": (arguments.ensemble_parser, "reefkit.serve.commands.ensembles:ensemble"),
+    "check": (arguments.check_parser, "reefkit.serve.commands.checks:check"),
+}
+"""What reads a command's arguments, and what carries it out: no command imports what another needs
+(Voila takes two seconds)."""
 
 
 def main(given: Sequence[str] | None = None) -> int:
@@ -85,17 +95,11 @@ def _run(given: list[str], say: Catalogue) -> int:
         return _top(given, say)
     word, rest = given[words[0]], given[: words[0]] + given[words[0] + 1 :]
     command = arguments.OLDER.get(word, word)
-    carry_out = {
-        "serve": _serve,
-        "doctor": _doctor,
-        "class": _class,
-        "lti": _lti,
-        "play": _play,
-        "replay": _replay,
-        "ensemble": _ensemble,
-        "check": _check,
-    }
-    return carry_out[command](rest, say)
+    if command == "play":
+        return _play(rest, say)
+    make_parser, carry_out = _COMMANDS[command]
+    parsed = _parsed(make_parser(say), rest)
+    return FINE if parsed is None else resolve_name(carry_out)(parsed, say, _show) or FINE
 
 
 def _before_command(given: list[str]) -> bool:
@@ -132,38 +136,6 @@ def _parsed(parser: Parser, rest: list[str]) -> Namespace | None:
     return parsed
 
 
-def _serve(rest: list[str], say: Catalogue) -> int:
-    if (parsed := _parsed(arguments.serve_parser(say), rest)) is not None:
-        # Voila takes two seconds to import, which no other command is to wait for.
-        from reefkit.serve.startup import serve  # noqa: PLC0415
-
-        serve(parsed, say, _show)
-    return FINE
-
-
-def _doctor(rest: list[str], say: Catalogue) -> int:
-    from reefkit.serve.startup import doctor, doctor_parser  # noqa: PLC0415  # as above
-
-    parsed = _parsed(doctor_parser(say), rest)
-    return FINE if parsed is None else doctor(parsed, say, _show)
-
-
-def _class(rest: list[str], say: Catalogue) -> int:
-    if (parsed := _parsed(arguments.class_parser(say), rest)) is not None:
-        # A database's library takes its time too.
-        from reefkit.serve.commands.classes import carry_out  # noqa: PLC0415
-
-        carry_out(parsed, say, _show)
-    return FINE
-
-
-def _lti(rest: list[str], say: Catalogue) -> int:
-    from reefkit.serve.lti import command as lti_command  # noqa: PLC0415  # as above
-
-    parsed = _parsed(lti_command.lti_parser(say), rest)
-    return FINE if parsed is None else lti_command.carry_out(parsed, say, _show)
-
-
 def _play(rest: list[str], say: Catalogue) -> int:
     games = terminals()
     name = next((one for one in rest if one in games), None)
@@ -180,31 +152,6 @@ def _play(rest: list[str], say: Catalogue) -> int:
     if (parsed := _parsed(parser, rest)) is not None:
         play(name, parsed, say, _show)
     return FINE
-
-
-def _replay(rest: list[str], say: Catalogue) -> int:
-    if (parsed := _parsed(arguments.replay_parser(say), rest)) is not None:
-        replay(parsed, say, _show)
-    return FINE
-
-
-def _ensemble(rest: list[str], say: Catalogue) -> int:
-    if (parsed := _parsed(arguments.ensemble_parser(say), rest)) is not None:
-        ensemble(parsed, say, _show)
-    return FINE
-
-
-def _check(rest: list[str], say: Catalogue) -> int:
-    parsed = _parsed(arguments.check_parser(say), rest)
-    if parsed is None:
-        return FINE
-    if not parsed.files:
-        raise CommandError(message("command-check-what"))
-    code = FINE
-    for line, fine in verdicts(parsed.files, say):
-        _show(line)
-        code = code if fine else WRONG
-    return code
 
 
 def _show(line: str) -> None:

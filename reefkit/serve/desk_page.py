@@ -11,17 +11,18 @@ from urllib.parse import parse_qsl, urlencode
 
 from reefkit.classroom.store import ClassRow, StoreFault
 from reefkit.games import games
-from reefkit.labs.environment import CLASS_VARIABLE, TOKEN_VARIABLE
+from reefkit.labs.environment import CLASS_VARIABLE, TOKEN_VARIABLE, program
 from reefkit.labs.page_address import ALL_CLASSES
 from reefkit.match.errors import reject
 from reefkit.serve.content_policy import OURS, PAGE, policy
 from reefkit.serve.desk_accounts import known_teacher, own_class, remember_own
-from reefkit.serve.kernels import OWNER_HEADER, Kernels
+from reefkit.serve.kernels import Kernels
 from reefkit.serve.lessons import Closed, LessonHandler
 from reefkit.serve.pages import Pages, TypedEntry
 from reefkit.serve.teachers import KEY_COOKIE, RESTORE_COOKIE, SECONDS_SHOWN, ShownKey
 from reefkit.serve.visitors import TEACHER_COOKIE, teacher_key
 from reefkit.text import ReefkitError, message
+from reefkit.text.languages import long_date
 
 BACKUP = "restore"
 """The form that takes a class's back-up: the only one that may send much (`serve.connections`)."""
@@ -46,16 +47,16 @@ class DeskHandler(LessonHandler):
 
     _class: ClassRow | None = None
 
-    async def told(self) -> dict[str, str]:
-        answer = await super().told()
+    async def read_visit(self) -> dict[str, str]:
+        visit = await super().read_visit()
         self._class = await self.entrance.signed_in(self.token)
         if self._class is None:
-            return answer
-        owner = self.entrance.opens(self.token, self._class.id)
+            return visit
+        self.kernel_owner = self.entrance.opens(self.token, self._class.id)
         if self.account is not None and self.entrance.accounts is not None:
-            self.entrance.accounts.opens(self.account, owner)
+            self.entrance.accounts.opens(self.account, self.kernel_owner)
         own = {CLASS_VARIABLE: self._class.id, TOKEN_VARIABLE: self.entrance.place.token}
-        return {**answer, **own, OWNER_HEADER: owner}
+        return visit | own
 
     async def make_room(self, owner: str) -> None:
         if self._class is not None:
@@ -75,7 +76,8 @@ async def _show_ways_in(handler: Closed, pages: Pages, at: str, tried: TypedEntr
     tried = replace(tried, first=is_first, **await known_teacher(handler))
     # The desk's own page has libraries; this one has none.
     handler.set_header("Content-Security-Policy", policy(**PAGE, form_action=OURS))
-    handler.finish(pages.ways_in(at, handler.xsrf_form_html(), tried))
+    shown = {**vars(tried), "at": at, "xsrf": handler.xsrf, "program": program()}
+    handler.finish(pages.render("ways-in.html", **shown))
 
 
 class _TeacherForm(Closed):
@@ -239,7 +241,9 @@ class _NewKey(_TeacherForm):
         if row is None or shown is None:
             self.redirect(self.at, status=303)
             return
-        self.finish(self.pages.new_key(self.at, self.xsrf_form_html(), row, shown.key))
+        until = long_date(row.expires, self.pages.say.locale)
+        own = {"at": self.at, "xsrf": self.xsrf, "program": program(), "until": until}
+        self.finish(self.pages.render("key.html", row=row, key=shown.key, **own))
 
     async def post(self) -> None:
         shown = self._shown()

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 import tornado.web
 from jupyter_server.auth import IdentityProvider, User
 from jupyter_server.base.handlers import JupyterHandler
+from markupsafe import Markup
 
 from reefkit.labs.environment import INSTANCE_COOKIE
 from reefkit.serve.content_policy import OF_ALL, OWN_SITES, policy
@@ -150,6 +151,11 @@ class Caller(JupyterHandler):
     def content_security_policy(self) -> str:
         return policy()
 
+    @property
+    def xsrf(self) -> Markup:
+        """The field by which a form of ours shows where it comes from."""
+        return Markup(self.xsrf_form_html())  # noqa: S704  # Tornado's
+
     def check_from_here(self) -> None:
         """Refuse what another site's page has a browser send.
 
@@ -225,3 +231,11 @@ class Caller(JupyterHandler):
             return False
         is_in = await self.entrance.signed_in(self.token) is not None
         return is_in or await self.entrance.is_erased(owner)
+
+
+class ProgramCaller(Caller):
+    """A request of a program: what is refused gets its status, and no page."""
+
+    def write_error(self, status_code: int, **_: object) -> None:
+        self.set_status(status_code)
+        self.finish()

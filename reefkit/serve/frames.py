@@ -9,7 +9,6 @@ large keeps its whole server counting (docs/contributors/upstream.md). Here noth
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterable
 from itertools import pairwise
 
 import msgspec
@@ -76,13 +75,3 @@ def read_header(part: bytes) -> MessageHeader:
         return _header.decode(part)
     except WRONG as error:
         raise BadFrame from error
-
-
-def joined(channel: str, parts: Iterable[bytes | memoryview]) -> bytes:
-    all_parts = [channel.encode("ascii"), *parts]
-    place = WORD * (len(all_parts) + 2)
-    offsets = [place]
-    for part in all_parts:
-        place += len(part)
-        offsets.append(place)
-    return b"".join([struct.pack(f"<{len(offsets) + 1}Q", len(offsets), *offsets), *all_parts])

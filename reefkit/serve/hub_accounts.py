@@ -23,6 +23,7 @@ from reefkit.serve.hub_store import visitor_of
 from reefkit.serve.rate_limit import Recent
 from reefkit.serve.school_accounts import Account, Accounts
 from reefkit.serve.teachers import Entrance
+from reefkit.serve.visitors import cookie_of
 
 COOKIE = "reefkit-account"
 HUB_SESSION = "jupyterhub-session-id"
@@ -95,11 +96,11 @@ class HubAccounts(Accounts):
         StoreFault
             When the store cannot say as whom it knows the account.
         """
-        owner = _owner(_cookie(request, COOKIE))
+        owner = _owner(cookie_of(request, COOKIE))
         found = self._sign_ins.get(owner)
         if found is None:
             return None
-        if found.hub_session != _cookie(request, HUB_SESSION) or not await self._still(found):
+        if found.hub_session != cookie_of(request, HUB_SESSION) or not await self._still(found):
             self.end(owner)
             return None
         if not found.user.may_enter:
@@ -119,7 +120,7 @@ class HubAccounts(Accounts):
         NotAllowed
             When the account may not come in.
         """
-        session = _cookie(request, HUB_SESSION)
+        session = cookie_of(request, HUB_SESSION)
         user = await self.oauth.user(token, session)
         if user is None:
             raise HubAway
@@ -163,7 +164,7 @@ class HubAccounts(Accounts):
         self.end(self.shown(request))
 
     def shown(self, request: HTTPServerRequest) -> str:
-        return _owner(_cookie(request, COOKIE))
+        return _owner(cookie_of(request, COOKIE))
 
     def opens(self, account: Account, desk: str) -> None:
         """Note that a browser has opened a desk, which ends with its sign-in.
@@ -222,8 +223,3 @@ OWNER = "account-"
 
 def _owner(shown: str) -> str:
     return f"{OWNER}{hashlib.sha256(shown.encode()).hexdigest()}"
-
-
-def _cookie(request: HTTPServerRequest, name: str) -> str:
-    found = request.cookies.get(name)
-    return found.value if found is not None else ""

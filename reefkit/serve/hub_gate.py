@@ -64,10 +64,7 @@ class HubGate(Router):
             handler, arguments = own
             arguments = {"accounts": self._accounts, "pages": self._pages, **arguments}
             return self._application.get_handler_delegate(request, handler, arguments)
-        found = self._application.find_handler(request, **named)
-        if found is None:
-            raise ValueError("an application answers all requests")
-        return found
+        return self._application.find_handler(request, **named)
 
     async def _own(self, request: HTTPServerRequest) -> Answers | None:
         if request.path in self._open:

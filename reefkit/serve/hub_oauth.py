@@ -43,13 +43,6 @@ class User(NamedTuple):
     teaches: bool | None
 
 
-class _SignInWay(NamedTuple):
-    """The way to the Hub's sign-in: where a browser goes, and what proves later that it was it."""
-
-    to: str
-    verifier: str
-
-
 class OAuth:
     """The OAuth 2.0 client of a service at its Hub."""
 
@@ -67,10 +60,10 @@ class OAuth:
             cache_max_age=SECONDS_FRESH,
         )
 
-    def way(self, state: str) -> _SignInWay:
+    def way(self, state: str) -> tuple[str, str]:
         verifier, challenge, method = self._library.generate_pkce_code_challenge()
         query = {"state": state, "code_challenge": challenge, "code_challenge_method": method}
-        return _SignInWay(url_concat(self._library.login_url, query), verifier)
+        return url_concat(self._library.login_url, query), verifier
 
     async def token(self, code: str, verifier: str) -> str:
         call = self._library.token_for_code(code, code_verifier=verifier, sync=False)

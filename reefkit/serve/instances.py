@@ -21,7 +21,7 @@ from prometheus_client import (
 
 from reefkit import __version__
 from reefkit.serve.capacity import Capacity
-from reefkit.serve.entrance import Caller
+from reefkit.serve.entrance import Caller, ProgramCaller
 from reefkit.serve.kernels import KernelChannels, Kernels
 from reefkit.serve.teachers import is_here_alone
 
@@ -124,15 +124,11 @@ class ServerMetrics:
         return found
 
 
-class _ForPrograms(Caller):
+class _ForPrograms(ProgramCaller):
     """Answers programs, who are nobody: none of it needs a visitor, and refusals are a status."""
 
     async def prepare(self) -> None:  # type: ignore[override]
         """Ask nobody who they are."""
-
-    def write_error(self, status_code: int, **_: object) -> None:
-        self.set_status(status_code)
-        self.finish()
 
     def answer(self, text: str | bytes, kind: str = "text/plain; charset=utf-8") -> None:
         self.set_header("Content-Type", kind)

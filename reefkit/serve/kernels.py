@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import re
 import time
 from collections.abc import Callable
@@ -23,6 +22,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 import tornado.web
 import zmq
+from jupyter_server.services.kernels.connection.base import serialize_msg_to_ws_v1
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from jupyter_server.services.kernels.handlers import KernelHandler
 from jupyter_server.services.kernels.kernelmanager import (
@@ -35,21 +35,10 @@ from tornado.websocket import WebSocketClosedError, WebSocketHandler, WebSocketP
 from traitlets.config import Config
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler  # type: ignore[import-untyped]
 
-from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE
-from reefkit.labs.environment import (
-    ADDRESS_VARIABLE,
-    ADDRESSES_VARIABLE,
-    CLASS_VARIABLE,
-    NEW_VARIABLE,
-    TEACHES_VARIABLE,
-    TOKEN_VARIABLE,
-    VISITOR_VARIABLE,
-)
-from reefkit.serve.entrance import Caller
-from reefkit.serve.frames import BadFrame, Frame, joined, read_header
+from reefkit.serve.entrance import ProgramCaller
+from reefkit.serve.frames import BadFrame, Frame, read_header
 from reefkit.serve.page_limits import PageEvicted, PageLimits
 from reefkit.serve.rate_limit import Tally
-from reefkit.text.languages import LANGUAGE_VARIABLE
 
 if TYPE_CHECKING:
     from asyncio import Future
@@ -74,22 +63,6 @@ SECONDS_TO_NOTICE = 2.0
 MOST_ZMQ_SOCKETS = 16_384
 """How many of ZMQ's sockets the server may have: each page needs seven, and ZMQ
 itself ends at 1,023, which are 140 pages."""
-
-OWNER_HEADER = "X-Reefkit-Owner"
-"""Who may speak to the kernel; it stays with the server."""
-
-VISITOR_HEADERS = {
-    "X-Reefkit-Visitor": VISITOR_VARIABLE,
-    "X-Reefkit-New": NEW_VARIABLE,
-    "X-Reefkit-Class": CLASS_VARIABLE,
-    "X-Reefkit-Teaches": TEACHES_VARIABLE,
-    "X-Reefkit-Token": TOKEN_VARIABLE,
-    "X-Reefkit-Address": ADDRESS_VARIABLE,
-    "X-Reefkit-Addresses": ADDRESSES_VARIABLE,
-    "X-Reefkit-Language": LANGUAGE_VARIABLE,
-    "X-Reefkit-Language-Chosen": LANGUAGE_CHOSEN_VARIABLE,
-}
-"""Headers that the lesson's handler sets, by what a kernel finds in its environment."""
 
 
 def settings_of_kernels(config: Config) -> None:
@@ -168,19 +141,13 @@ class Kernels(AsyncMappingKernelManager):
     async def start_kernel(  # type: ignore[override]
         self,
         *,
-        env: dict[str, str] | None = None,
+        owner: str = "",
+        address: str = "",
         **arguments: Any,  # noqa: ANN401
     ) -> str:
-        given = dict(os.environ if env is None else env)
-        owner = given.pop(_in_environment(OWNER_HEADER), "")
-        for header, name in VISITOR_HEADERS.items():
-            value = given.pop(_in_environment(header), None)
-            given.pop(name, None)  # the server's own is no visitor's
-            if value is not None:
-                given[name] = value
-        kernel: str = await super().start_kernel(env=given, **arguments)
+        kernel: str = await super().start_kernel(**arguments)
         self.owners[kernel] = owner
-        self.addresses[kernel] = given.get(ADDRESS_VARIABLE, "")
+        self.addresses[kernel] = address
         self._wait_for(kernel, SECONDS_AWAY)
         self.began(kernel)
         return kernel
@@ -269,11 +236,7 @@ class Kernels(AsyncMappingKernelManager):
         self.failed(kernel_id)
 
 
-def _in_environment(header: str) -> str:
-    return f"HTTP_{header.upper().replace('-', '_')}"
-
-
-class _OwnersOnly(Caller):
+class _OwnersOnly(ProgramCaller):
     """Answers about a kernel to the one that had it started, and to nobody else."""
 
     @property
@@ -289,11 +252,6 @@ class _OwnersOnly(Caller):
         owner = self.kernels.owners.get(kernel, "")
         if not owner or not await self.owns(owner):
             raise tornado.web.HTTPError(403)
-
-    def write_error(self, status_code: int, **_: object) -> None:
-        """Send the status only: scripts call this, where Jupyter would render a page."""
-        self.set_status(status_code)
-        self.finish()
 
 
 class KernelState(_OwnersOnly, KernelHandler):
@@ -450,7 +408,7 @@ class KernelChannels(_OwnersOnly, KernelWebsocketHandler):
                 if began is not None:
                     self.kernels.acted(time.monotonic() - began)
         if kind in FOR_PAGES:
-            self.write_message(joined(channel, parts), binary=True)
+            self.write_message(serialize_msg_to_ws_v1(parts, channel), binary=True)  # type: ignore[no-untyped-call]
 
     def move(self) -> None:
         """Have the page reopen at another server; what it sent before is still processed."""

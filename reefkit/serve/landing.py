@@ -7,11 +7,11 @@ or with a new class. Here is, too, what only a teacher who is signed in opens.
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import cached_property
+from functools import cache, cached_property
 from http import HTTPStatus
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 from urllib.parse import urlencode
 
 import tornado.web
@@ -74,21 +74,12 @@ class Landing:
         return f"{self.pages.base}{self.lesson_of(lab)}/{query_}"
 
     def speaking(self, locale: str) -> Landing:
-        pages = self.pages.speaking(locale)
-        if pages is self.pages:
-            return self
-        if pages.say.locale not in self._others:
-            self._others[pages.say.locale] = replace(self, pages=pages)
-        return self._others[pages.say.locale]
+        return _landing(self.pages.speaking(locale), self.lessons, self.desk)
 
     def speaks(self, lesson: Lesson) -> str:
         here = self.pages.say.locale
         nearby = nearest(here, lesson.declared.lab or DOOR)
         return "" if nearby == here else name_in(nearby, here)
-
-    @cached_property
-    def _others(self) -> dict[str, Landing]:
-        return {}
 
     @cached_property
     def symbols(self) -> Markup:
@@ -99,7 +90,7 @@ class Landing:
         self,
         known: RememberedPeople,
         row: ClassRow | None,
-        xsrf: str = "",
+        xsrf: Markup | str = "",
         symbols: Markup | None = None,
         account: Account | None = None,
         *,
@@ -138,25 +129,22 @@ class Landing:
             left=left,
             names=[each.name for each in known.people if each.name],
             lost=lost,
-            xsrf=Markup(xsrf),  # noqa: S704  # Tornado's
+            xsrf=xsrf,
             symbols=self.symbols if symbols is None else symbols,
         )
 
 
-class _LandingEntry(NamedTuple):
-    """One thing to go on with: its lesson, where it leads, what is there, and since when."""
-
-    lesson: str
-    to: str
-    where: Message
-    ago: Message | None
+@cache
+def _landing(pages: Pages, lessons: tuple[Lesson, ...], desk: str) -> Landing:
+    return Landing(pages, lessons, desk)
 
 
-def _entry_of(door: Landing, left: LeftMatch, say: Catalogue, now: datetime) -> _LandingEntry:
-    lesson = door.lesson_of(left.lab)
-    query = page_address.query_of(left.place)
+def _entry_of(
+    door: Landing, left: LeftMatch, say: Catalogue, now: datetime
+) -> dict[str, str | Message | None]:
+    lesson, query = door.lesson_of(left.lab), page_address.query_of(left.place)
     to = f"{lesson}/{f'?{query}' if query else ''}"
-    return _LandingEntry(lesson, to, where(left), ago(left.when, say, now))
+    return {"lesson": lesson, "to": to, "where": where(left), "ago": ago(left.when, say, now)}
 
 
 def where(left: LeftMatch) -> Message:
@@ -236,8 +224,7 @@ class LandingHandler(LandingPage):
             taught = await self.entrance.ask_soon(
                 lambda store: store.classes.signed_in(token), None
             )
-        xsrf = self.xsrf_form_html()
-        self.show(self.door.render(known, taught, xsrf, account=self.account, lost=lost))
+        self.show(self.door.render(known, taught, self.xsrf, account=self.account, lost=lost))
 
 
 FOR_PROGRAMS = ("api/", "assets/", "health/", "metrics", "voila/")
@@ -278,7 +265,7 @@ class LeaveHandler(LandingPage):
 
     async def get(self) -> None:
         if self.account is not None:  # of a course; a school's own gate answers by itself
-            own = Markup(self.xsrf_form_html())  # noqa: S704  # Tornado's
+            own = self.xsrf
             shown = {"account": self.account, "what": "lti-sign-out-what"}
             self.show(self.door.pages.render("sign-out.html", xsrf=own, **shown))
             return
@@ -286,7 +273,7 @@ class LeaveHandler(LandingPage):
         if not known.people:
             self.redirect(self.base_url, status=303)
             return
-        pages, xsrf = self.door.pages, Markup(self.xsrf_form_html())  # noqa: S704  # Tornado's
+        pages, xsrf = self.door.pages, self.xsrf
         nobody = pages.say.render(message("lasting-unnamed"))
         names = [each.name or nobody for each in known.people]
         shown = {"people": known.people, "names": names, "has_codes": environment.keeps_codes()}

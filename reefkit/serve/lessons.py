@@ -23,9 +23,11 @@ from reefkit.labs import LANGUAGE_CHOSEN_VARIABLE
 from reefkit.labs.environment import (
     ADDRESS_VARIABLE,
     ADDRESSES_VARIABLE,
+    CLASS_VARIABLE,
     NEW_VARIABLE,
     SERVER_VARIABLE,
     TEACHES_VARIABLE,
+    TOKEN_VARIABLE,
     VISITOR_VARIABLE,
     served,
 )
@@ -33,7 +35,7 @@ from reefkit.labs.page_address import ADDRESS_QUERY as QUERY_VARIABLE
 from reefkit.serve.capacity import CLOSING, RETRY_AFTER, Capacity, NoRoom
 from reefkit.serve.content_policy import OURS, PAGE, policy
 from reefkit.serve.entrance import Caller
-from reefkit.serve.kernels import OWNER_HEADER, VISITOR_HEADERS, Kernels
+from reefkit.serve.kernels import Kernels
 from reefkit.serve.packing import PageRest, takes_packed
 from reefkit.serve.page_language import DOOR
 from reefkit.serve.pages import Pages
@@ -41,8 +43,18 @@ from reefkit.serve.rendering import LessonRenderer, SharedLesson, with_signs
 from reefkit.serve.visitors import HOST, XSRF_COOKIE, XSRF_FIELD
 from reefkit.text.languages import LANGUAGE_VARIABLE
 
-HEADERS = (*VISITOR_HEADERS, OWNER_HEADER)
-"""What `LessonHandler` sets for the kernel."""
+VISITOR_VARIABLES = {
+    VISITOR_VARIABLE,
+    NEW_VARIABLE,
+    CLASS_VARIABLE,
+    TEACHES_VARIABLE,
+    TOKEN_VARIABLE,
+    ADDRESS_VARIABLE,
+    ADDRESSES_VARIABLE,
+    LANGUAGE_VARIABLE,
+    LANGUAGE_CHOSEN_VARIABLE,
+}
+"""What a kernel's environment has of its visitor: the server's own is no visitor's."""
 SECONDS_SILENT = 10.0
 STILL_COMING = "<!-- -->\n"
 """Sent into so long a silence, so that nothing between takes the connection for dead."""
@@ -130,17 +142,11 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
 
     async def prepare(self) -> None:  # type: ignore[override]
         await super().prepare()
-        answer = await self.told()
+        self.visit = await self.read_visit()
         if self.request.method == "GET":
-            await self.make_room(answer[OWNER_HEADER])
+            await self.make_room(self.kernel_owner)
             self.stay()
         _ = self.xsrf_token  # sets the cookie without which the shutdown beacon is refused
-        # Set, not added: whatever a browser sent under these names is gone.
-        for header in HEADERS:
-            self.request.headers.pop(header, None)
-            name = VISITOR_HEADERS.get(header, OWNER_HEADER)
-            if name in answer:
-                self.request.headers[header] = answer[name]
 
     @property
     def room(self) -> Capacity:
@@ -157,8 +163,10 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
         """
         await self.room.admit(owner, self.address)
 
-    async def told(self) -> dict[str, str]:
+    async def read_visit(self) -> dict[str, str]:
+        """Return what the kernel's environment has of its visitor, and note its owner."""
         visitor, is_new = self.welcome()
+        self.kernel_owner = self.account.owner if self.account is not None else visitor
         return {
             VISITOR_VARIABLE: visitor,
             NEW_VARIABLE: "1" if is_new else "0",
@@ -167,7 +175,6 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
             TEACHES_VARIABLE: "1" if await self._teaches() else "0",
             ADDRESS_VARIABLE: self.address,
             ADDRESSES_VARIABLE: ",".join(self.entrance.reached_at(self.outside)),
-            OWNER_HEADER: self.account.owner if self.account is not None else visitor,
         }
 
     async def _teaches(self) -> bool:
@@ -201,6 +208,8 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
                 kernel_name=renderer.notebook.metadata.kernelspec.name,
                 path=renderer.cwd,
                 env=self._environment(),
+                owner=self.kernel_owner,
+                address=self.address,
             )
             if not self._is_left:
                 self._sending = asyncio.ensure_future(self._send(renderer, kernel, packed))
@@ -270,11 +279,9 @@ class LessonHandler(TornadoVoilaHandler, Closed):  # type: ignore[misc]
         )
 
     def _environment(self) -> dict[str, str]:
-        headers = {f"HTTP_{name.upper().replace('-', '_')}": name for name in HEADERS}
-        sent = self.request.headers
-        found = {name: sent[header] for name, header in headers.items() if header in sent}
-        how = served()
+        own = {name: each for name, each in os.environ.items() if name not in VISITOR_VARIABLES}
+        found, how = {**own, **self.visit}, served()
         if self.account is not None and how is not None:  # of one browser, perhaps, and no other
             mine = msgspec.structs.replace(how, has_accounts=True)
             found[SERVER_VARIABLE] = msgspec.json.encode(mine).decode()
-        return {**os.environ, **found, QUERY_VARIABLE: self.request.query}
+        return {**found, QUERY_VARIABLE: self.request.query}

@@ -48,30 +48,22 @@ LONGEST_ID, MOST_ASKING = 100, 8
 """Of a comm's id; and of the comms by which a page asks, of which two may be open after a drop."""
 
 
-class _CommOpen(msgspec.Struct, frozen=True):
+class _Comm(msgspec.Struct, frozen=True):
     comm_id: str
     target_name: str = ""
 
 
-class _Method(msgspec.Struct, frozen=True):
+class _CommData(msgspec.Struct, frozen=True):
     method: str = ""
-
-
-class _CommRequest(msgspec.Struct, frozen=True):
-    data: _Method = _Method()
-
-
-class _CommState(msgspec.Struct, frozen=True):
     states: dict[str, msgspec.Raw] = {}
 
 
-class _Answered(msgspec.Struct, frozen=True):
-    data: _CommState = _CommState()
+class _CommMessage(msgspec.Struct, frozen=True):
+    data: _CommData = _CommData()
 
 
-_decode_open = msgspec.json.Decoder(_CommOpen)
-_decode_request = msgspec.json.Decoder(_CommRequest)
-_answered = msgspec.json.Decoder(_Answered)
+_decode_comm = msgspec.json.Decoder(_Comm)
+_decode_message = msgspec.json.Decoder(_CommMessage)
 
 
 class _AllowedMessages:
@@ -94,11 +86,11 @@ class _AllowedMessages:
         content = frame.parts[3]
         try:
             if header.msg_type == "comm_open":
-                return self._opens(_decode_open.decode(content))
+                return self._opens(_decode_comm.decode(content))
             if header.msg_type == "comm_msg":
-                return self._is_allowed(_decode_open.decode(content).comm_id, content)
+                return self._is_allowed(_decode_comm.decode(content).comm_id, content)
             if header.msg_type == "comm_close":
-                return "question" if _decode_open.decode(content).comm_id in self._asking else ""
+                return "question" if _decode_comm.decode(content).comm_id in self._asking else ""
         except WRONG as error:
             raise BadFrame from error
         return ""
@@ -106,18 +98,18 @@ class _AllowedMessages:
     def hears(self, parts: list[bytes]) -> MessageHeader:
         header = read_header(parts[0])
         if header.msg_type == "comm_open":
-            self._models.add(_decode_open.decode(parts[3]).comm_id)
+            self._models.add(_decode_comm.decode(parts[3]).comm_id)
         elif header.msg_type == "comm_close":
-            self._models.discard(_decode_open.decode(parts[3]).comm_id)
+            self._models.discard(_decode_comm.decode(parts[3]).comm_id)
         elif (
             header.msg_type == "comm_msg"
             and self._asking
-            and _decode_open.decode(parts[3]).comm_id in self._asking
+            and _decode_comm.decode(parts[3]).comm_id in self._asking
         ):
-            self._models.update(_answered.decode(parts[3]).data.states)
+            self._models.update(_decode_message.decode(parts[3]).data.states)
         return header
 
-    def _opens(self, opened: _CommOpen) -> str:
+    def _opens(self, opened: _Comm) -> str:
         if opened.target_name != CONTROL or not 0 < len(opened.comm_id) <= LONGEST_ID:
             return ""
         self._asking.append(opened.comm_id)
@@ -126,7 +118,7 @@ class _AllowedMessages:
     def _is_allowed(self, comm: str, content: bytes) -> str:
         if comm in self._models:
             return "model"
-        if comm in self._asking and _decode_request.decode(content).data.method == STATES:
+        if comm in self._asking and _decode_message.decode(content).data.method == STATES:
             return "states"
         return ""
 

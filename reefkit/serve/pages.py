@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup
 
-from reefkit.labs.environment import forgets, program
+from reefkit.labs.environment import forgets
 from reefkit.text import Catalogue, Message, catalogue
-from reefkit.text.languages import long_date, nearest, tag
+from reefkit.text.languages import nearest, tag
 from reefkit.widgets import templates
 from reefkit.widgets.templates import Templates, panel_name, panel_script
 
@@ -29,6 +29,7 @@ SHARE = Path(__file__).parent / "template"
 """Laid out as Jupyter's data folders: ``voila/templates/reefkit`` lies in it."""
 
 _STATIC = SHARE / "static"
+_STATIC_NAMES = frozenset(each.name for each in _STATIC.iterdir())
 FONT = "fonts/atkinson-hyperlegible-next.woff2"
 
 
@@ -46,20 +47,7 @@ def own_asset(name: str) -> bytes | None:
         return panel_script().encode()
     if name == "fonts.css":
         return (_STATIC / name).read_bytes().replace(b"FONT", f"{FONT}?v={_digest(FONT)}".encode())
-    if name in {
-        "page.css",
-        "landing.css",
-        "ways-in.css",
-        "page.js",
-        "socket.js",
-        "landing.js",
-        "key.js",
-        "lti.js",
-        "ways-in.js",
-        "mark.svg",
-    }:
-        return (_STATIC / name).read_bytes()
-    return None
+    return (_STATIC / name).read_bytes() if name in _STATIC_NAMES else None
 
 
 def _digest(name: str) -> str:
@@ -143,28 +131,6 @@ class Pages:
         why = why or known.get(status, "refused-other")
         text = Message(why) if isinstance(why, str) else why
         return self.render("refused.html", said=text, do=f"{text.id}.do", again=again)
-
-    def token(self, at: str, xsrf: str, to: str, trouble: Message | None) -> str:
-        """Render the page that asks for the server's token.
-
-        `at`, `to`: Where its form leads, and where those who know the token go on to.
-        `trouble`: Why what was typed before is not it; none at first.
-        """
-        own = Markup(xsrf)  # noqa: S704  # Tornado's
-        return self.render("token.html", at=at, to=to, xsrf=own, trouble=trouble)
-
-    def ways_in(self, at: str, xsrf: str, tried: TypedEntry) -> str:
-        """Render a teacher's ways in.
-
-        `at`: the desk's address, below which its forms lie.
-        """
-        own = Markup(xsrf)  # noqa: S704  # Tornado's
-        return self.render("ways-in.html", at=at, xsrf=own, program=program(), **vars(tried))
-
-    def new_key(self, at: str, xsrf: str, row: ClassRow, key: str) -> str:
-        own, until = Markup(xsrf), long_date(row.expires, self.say.locale)  # noqa: S704  # Tornado's
-        shown = {"row": row, "key": key, "until": until, "program": program()}
-        return self.render("key.html", at=at, xsrf=own, **shown)
 
     def _common(self) -> dict[str, object]:
         return {

@@ -19,7 +19,7 @@ from tornado.ioloop import IOLoop
 from tornado.websocket import WebSocketClosedError, WebSocketHandler, WebSocketProtocol
 
 from reefkit.classroom.store.values import new_id
-from reefkit.serve.entrance import Caller
+from reefkit.serve.entrance import Caller, ProgramCaller
 from reefkit.serve.kernels import PROTOCOL, KernelChannels
 from reefkit.serve.page_limits import LARGEST_MESSAGE
 
@@ -229,12 +229,8 @@ class SocketProbe(WebSocketHandler, Caller):
         return True
 
 
-class RequestsProbe(Caller):
+class RequestsProbe(ProgramCaller):
     """Takes a request as a page sends its messages: whether the network lets it through."""
-
-    def write_error(self, status_code: int, **_: object) -> None:
-        self.set_status(status_code)
-        self.finish()
 
     def post(self) -> None:
         self.set_status(HTTPStatus.NO_CONTENT)

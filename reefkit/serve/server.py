@@ -26,9 +26,10 @@ from tornado.routing import Router
 from traitlets.config import Config
 from voila.app import Voila  # type: ignore[import-untyped]
 
+from reefkit.health.reachability import here
 from reefkit.labs.environment import NOBODY, lacks_templates, library_data, tell_served
 from reefkit.serve import assets, lessons
-from reefkit.serve.access import MOST_PORTS, listening_socket, reached_at, socket_at, url_of
+from reefkit.serve.access import MOST_PORTS, listening_socket, reached_at, socket_at
 from reefkit.serve.addresses import REST, Addresses
 from reefkit.serve.capacity import Capacity, open_more_files
 from reefkit.serve.code_pages import ContinueHandler, JoinHandler
@@ -39,8 +40,6 @@ from reefkit.serve.forks import provisioner as forks
 from reefkit.serve.housekeeping import Housekeeping, News, steady_loop
 from reefkit.serve.instances import Drain, ServerMetrics, routes_of
 from reefkit.serve.kernels import (
-    OWNER_HEADER,
-    VISITOR_HEADERS,
     KernelChannels,
     KernelEnd,
     Kernels,
@@ -98,7 +97,6 @@ def _settings() -> Config:
     config.VoilaConfiguration.allow_theme_override = "NO"
     config.VoilaConfiguration.file_allowlist = []
     config.VoilaConfiguration.extension_allowlist = list(EXTENSIONS)
-    config.VoilaConfiguration.http_header_envs = [*VISITOR_HEADERS, OWNER_HEADER]
     config.VoilaConfiguration.multi_kernel_manager_class = Kernels
     settings_of_kernels(config)
     # A browser that froze or lost its network is taken for gone after three silent pings.
@@ -300,7 +298,7 @@ class LabServer(Voila):  # type: ignore[misc]
                 news.start()
                 self.room.start(self.tell)
                 run_sync(self.entrance.say_here)()
-                self.ready(self._shown_address())
+                self.ready(here(self.entrance.place.served(self.port)))
                 self.ioloop.start()
             except KeyboardInterrupt:
                 pass  # where signals are not ours to hear
@@ -340,10 +338,6 @@ class LabServer(Voila):  # type: ignore[misc]
 
     def _remove_connections(self) -> None:
         shutil.rmtree(self.connection_dir, ignore_errors=True)
-
-    def _shown_address(self) -> str:
-        here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.ip)  # noqa: S104
-        return url_of(here or self.ip, self.port, self.base_url)
 
     def _asset_routes(self) -> list[Route]:
         libraries = {"cache": self.cache, "version": self.cache.version}

@@ -32,7 +32,7 @@ from reefkit.serve.hub import Hub
 from reefkit.serve.rate_limit import Tally
 from reefkit.serve.school_accounts import Accounts
 from reefkit.serve.signing import key_for, key_of, signed, unsigned
-from reefkit.serve.visitors import teacher_key
+from reefkit.serve.visitors import cookie_of, teacher_key
 from reefkit.text import Message, ReefkitError, message
 from reefkit.text.codes import base32_of, drawn, grouped
 
@@ -295,8 +295,7 @@ class Entrance:
 
     def may_send(self, request: HTTPServerRequest) -> bool:
         """Whether a request may send a back-up, checked before any of its body is read."""
-        cookie = request.cookies.get(RESTORE_COOKIE)
-        return cookie is not None and self.may_restore(cookie.value)
+        return self.may_restore(cookie_of(request, RESTORE_COOKIE))
 
     def may_restore(self, sealed: str) -> bool:
         until = unsigned(sealed, self.key_for(RESTORE_PURPOSE))

@@ -49,10 +49,7 @@ class Gate(Router):
             elif GATE_FIELD in request.query_arguments or not self._token.has_been_shown(request):
                 handler = _TokenPage
         if handler is None:
-            found = self._application.find_handler(request, **named)
-            if found is None:
-                raise ValueError("an application answers all requests")
-            return found
+            return self._application.find_handler(request, **named)
         return self._application.get_handler_delegate(request, handler, own)
 
 
@@ -103,8 +100,8 @@ class _AskingWord(Closed):
 
     def ask(self, to: str, trouble: Message | None = None) -> None:
         self.set_status(403)
-        xsrf = self.xsrf_form_html()
-        self.finish(self.pages.token(f"{self.base_url}{FORM}", xsrf, to, trouble))
+        shown = {"at": f"{self.base_url}{FORM}", "to": to, "xsrf": self.xsrf, "trouble": trouble}
+        self.finish(self.pages.render("token.html", **shown))
 
 
 class _TokenPage(_AskingWord):

@@ -11,6 +11,8 @@ import ipaddress
 import re
 import secrets
 
+from tornado.httputil import HTTPServerRequest
+
 VISITOR_COOKIE = "reefkit-visitor"
 IDENTITY = re.compile(r"[A-Za-z0-9_-]{32}")
 """What `new_identity` makes."""
@@ -42,6 +44,11 @@ def visitor_key(identity: str) -> str:
 def teacher_key(token: str) -> str:
     """Name of a sign-in as an owner of kernels; it cannot equal a visitor's key."""
     return f"teacher-{hashlib.sha256(token.encode()).hexdigest()}"
+
+
+def cookie_of(request: HTTPServerRequest, name: str) -> str:
+    found = request.cookies.get(name)
+    return found.value if found is not None else ""
 
 
 def counted_address(remote: str, forwarded: str | None = None) -> str:

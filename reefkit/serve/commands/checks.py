@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterator
+from argparse import Namespace
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from reefkit.serve.command_errors import CommandError, unknown
 from reefkit.text import Catalogue, Message, ReefkitError, catalogue, locales, message
 
 _TEXT = "text"
+FINE, WRONG = 0, 1
 
 
 def _check(given: str) -> Message:
@@ -123,17 +125,21 @@ def _load_lessons(library: Library) -> None:
         check_texts(library, game, say)
 
 
-def verdicts(given: list[str], say: Catalogue) -> Iterator[tuple[str, bool]]:
-    for one in given:
-        fine = True
+def check(arguments: Namespace, say: Catalogue, show: Callable[[str], None]) -> int:
+    """Say of each file whether it is fine, and return 1 where one is not."""
+    if not arguments.files:
+        raise CommandError(message("command-check-what"))
+    code = FINE
+    for one in arguments.files:
         try:
             found = _check(one)
         except ReefkitError as error:
-            fine, found = False, error.message
+            code, found = WRONG, error.message
         path = f"/{Path(one).as_posix()}"
         named = [key for key, value in found.values.items() if path.endswith(f"/{value}")]
         if named:
             found = Message(found.id, found.values | dict.fromkeys(named, one))
         else:
             found = message("command-check", file=one, verdict=found)
-        yield say.render(found), fine
+        show(say.render(found))
+    return code

@@ -112,9 +112,7 @@ class _Office:
         return found[0]
 
     def _days(self) -> int:
-        if self.given.days is None:
-            return DAYS
-        return whole_number("--days", self.given.days, 1, MOST_DAYS)
+        return whole_number("--days", self.given.days, 1, MOST_DAYS, DAYS)
 
     def _lines(self, row: ClassRow) -> list[Message]:
         listed = message(

@@ -78,10 +78,8 @@ def ensemble(arguments: Namespace, say: Catalogue, show: Show) -> None:
 
 
 def _experiment(arguments: Namespace, game: str) -> Experiment:
-    tables = _TABLES
-    if arguments.tables is not None:
-        tables = whole_number("--tables", arguments.tables, 0, 10**12)
-    seed = 1 if arguments.seed is None else whole_number("--seed", arguments.seed, 0, MOST_SEED)
+    tables = whole_number("--tables", arguments.tables, 0, 10**12, _TABLES)
+    seed = whole_number("--seed", arguments.seed, 0, MOST_SEED, 1)
     if arguments.question is not None:
         for option in ("factor", "levels", "outcome"):
             if getattr(arguments, option) is not None:

@@ -57,7 +57,7 @@ def play(name: str, arguments: Namespace, say: Catalogue, show: Show) -> None:
     """
     game, terminal = game_named(name)
     outputs = Outputs(arguments.save, arguments.csv, game, force=arguments.force)
-    seed = _seed(arguments.seed)
+    seed = whole_number("--seed", arguments.seed, 0, MOST_SEED, 1 + secrets.randbelow(999_999))
     match = _set_up(game, terminal, arguments, seed, say)
     MemoryTable(match).run()
     outputs.write(match, None, say)
@@ -86,9 +86,7 @@ def replay(arguments: Namespace, say: Catalogue, show: Show) -> None:
         raise CommandError(message("command-is-folder", file=arguments.file[0]))
     match = save.load(path, games())
     game, terminal = game_named(match.setup.game)
-    position = match.position
-    if arguments.to is not None:
-        position = whole_number("--to", arguments.to, 0, match.position)
+    position = whole_number("--to", arguments.to, 0, match.position, match.position)
     outputs = Outputs(None, arguments.csv, game, force=arguments.force)
     outputs.write(match, position, say)
     _show(terminal.report(match, say, position), show)
@@ -148,9 +146,3 @@ def _one_a_seat(option: str, items: list[str], count: int) -> list[str]:
             message("command-one-a-seat", option=option, items=len(items), seats=count)
         )
     return items
-
-
-def _seed(typed_: str | None) -> int:
-    if typed_ is None:
-        return 1 + secrets.randbelow(999_999)
-    return whole_number("--seed", typed_, 0, MOST_SEED)

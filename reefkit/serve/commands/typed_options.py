@@ -13,6 +13,7 @@ from reefkit.serve.command_errors import CommandError, unknown
 from reefkit.text import Message, message
 
 _YES_OR_NO = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+_ONE_VALUE = (inspect.IntType, inspect.LiteralType, inspect.StrType)
 
 
 def pairs_of(pairs: Iterable[str]) -> dict[str, str]:
@@ -27,49 +28,24 @@ def pairs_of(pairs: Iterable[str]) -> dict[str, str]:
     return found
 
 
-def typed(shape: type, pairs: dict[str, str]) -> dict[str, Any]:
-    structure = inspect.type_info(shape)
-    if not isinstance(structure, inspect.StructType):
-        raise TypeError("options are a structure")
-    fields = {field.name: field.type for field in structure.fields}
-    found = {}
+def typed(shape: type[msgspec.Struct], pairs: dict[str, str]) -> dict[str, Any]:
+    fields = {field.name: field.type for field in msgspec.structs.fields(shape)}
+    found: dict[str, Any] = {}
     for name, text in pairs.items():
         if name not in fields:
             raise unknown("command-an-option", name, fields)
+        type_ = inspect.type_info(fields[name])
         try:
-            found[name] = _value(fields[name], name, text)
-        except (ValueError, msgspec.ValidationError) as error:
-            raise CommandError(
-                message(
-                    "command-option-value",
-                    option=name,
-                    given=text,
-                    expected=_expected(fields[name]),
-                )
-            ) from error
+            if isinstance(type_, inspect.BoolType):
+                found[name] = _YES_OR_NO[text.lower()]
+            elif isinstance(type_, _ONE_VALUE):
+                found[name] = msgspec.convert(text, fields[name], strict=False)
+            else:
+                found[name] = tuple(listed(name, text)) if text else ()
+        except (KeyError, msgspec.ValidationError) as error:
+            values = {"option": name, "given": text, "expected": _expected(type_)}
+            raise CommandError(message("command-option-value", **values)) from error
     return found
-
-
-def _value(type_: inspect.Type, name: str, text: str) -> bool | int | str | tuple[str, ...]:
-    if isinstance(type_, inspect.BoolType):
-        if text.lower() not in _YES_OR_NO:
-            raise ValueError(text)
-        return _YES_OR_NO[text.lower()]
-    if isinstance(type_, inspect.IntType):
-        number = int(text) if len(text) <= 20 else None
-        least, most = type_.ge, type_.le
-        if number is None or (least is not None and number < least):
-            raise ValueError(text)
-        if most is not None and number > most:
-            raise ValueError(text)
-        return number
-    if isinstance(type_, inspect.LiteralType):
-        if text not in type_.values:
-            raise ValueError(text)
-        return text
-    if isinstance(type_, inspect.StrType):
-        return text
-    return tuple(listed(name, text)) if text else ()
 
 
 def _expected(type_: inspect.Type) -> Message:

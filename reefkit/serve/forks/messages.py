@@ -27,13 +27,7 @@ class Started(msgspec.Struct, tag="started", frozen=True):
     """Tells which process an order became."""
 
     number: int
-    pid: int
-
-
-class OrderRefused(msgspec.Struct, tag="refused", frozen=True):
-    """Tells that the system had no room for an order."""
-
-    number: int
+    pid: int  #: 0 where the system has no room for another.
 
 
 class Ended(msgspec.Struct, tag="ended", frozen=True):
@@ -43,7 +37,7 @@ class Ended(msgspec.Struct, tag="ended", frozen=True):
     code: int
 
 
-Told = TakesOrders | Started | OrderRefused | Ended
+Told = TakesOrders | Started | Ended
 """What the warm process says."""
 
 _encoder = msgspec.json.Encoder()

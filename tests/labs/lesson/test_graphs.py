@@ -1,5 +1,6 @@
 """Graphs of what somebody measured: loaded, checked, reckoned from the files, and drawn."""
 
+from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
 from statistics import fmean
@@ -17,7 +18,7 @@ from reefkit.labs.lesson.measured_graphs import (
     graphs_of,
     read_graphs,
 )
-from reefkit.serve.commands.checks import verdicts
+from reefkit.serve.commands.checks import check
 from reefkit.text import catalogue
 from reefkit.widgets.svg_paper import ChartPaper
 from tests.labs.test_banks import BANKS, EVERYWHERE, GAMES
@@ -160,7 +161,9 @@ def told(tmp_path: Path, text: str, file: str = "graphs.toml") -> tuple[str, boo
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / file
     path.write_text(text, encoding="utf-8")
-    return next(verdicts([str(path)], catalogue("en")))
+    said: list[str] = []
+    code = check(Namespace(files=[str(path)]), catalogue("en"), said.append)
+    return said[0], code == 0
 
 
 def test_a_teachers_graph_is_checked(tmp_path: Path):
