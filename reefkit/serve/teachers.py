@@ -102,14 +102,6 @@ class ShownKey(msgspec.Struct, frozen=True, array_like=True):
     query: str  #: What the desk is to open with.
 
 
-@dataclass
-class _DeskSignIn:
-    """A desk that a teacher has opened."""
-
-    token_hash: str  #: Of what their browser shows.
-    class_id: str
-
-
 class Entrance:
     """Says who may come in as a teacher.
 
@@ -145,7 +137,8 @@ class Entrance:
         self._clock = clock
         self.tally = Tally()
         self._id = new_id()
-        self._desks: dict[str, _DeskSignIn] = {}
+        # By owner: the hash of what their browser shows, and the class.
+        self._desks: dict[str, tuple[str, str]] = {}
         self._store: Store | None = None
         self._opening = threading.Lock()
         self.failed: Callable[[], object] = str
@@ -248,7 +241,7 @@ class Entrance:
 
     def opens(self, token: str, class_id: str) -> str:
         owner = teacher_key(token)
-        self._desks[owner] = _DeskSignIn(hashed(token), class_id)
+        self._desks[owner] = hashed(token), class_id
         return owner
 
     async def ended(self) -> list[str]:
@@ -259,19 +252,17 @@ class Entrance:
         desks = dict(self._desks)
         if not desks:
             return []
-        hashes = [desk.token_hash for desk in desks.values()]
+        hashes = [token_hash for token_hash, _ in desks.values()]
         still = await self.ask(lambda store: store.classes.still_signed_in(hashes))
-        out = {owner: desk for owner, desk in desks.items() if desk.token_hash not in still}
+        out = [owner for owner, (token_hash, _) in desks.items() if token_hash not in still]
         found = [owner for owner in out if not await self.is_erased(owner)]
         for owner in found:
             self._desks.pop(owner, None)
         return found
 
     async def is_erased(self, owner: str) -> bool:
-        desk = self._desks.get(owner)
-        return desk is not None and (
-            await self.ask(lambda store: store.classes.get(desk.class_id)) is None
-        )
+        _, class_id = self._desks.get(owner, ("", ""))
+        return bool(class_id) and await self.ask(lambda store: store.classes.get(class_id)) is None
 
     def seal_key(self, token: str, key: str, query: str) -> str:
         """Return a new key as the browser keeps it that made it, at whichever server it asks.
