@@ -30,7 +30,7 @@ from reefkit.serve import capacity, kernels
 from reefkit.serve import page_limits as page_limits_module
 from reefkit.serve import server as lab_server
 from reefkit.serve.capacity import MOST_OF_ONE, Capacity, NoRoom
-from reefkit.serve.frames import BadFrame, Frame, joined, read_frame
+from reefkit.serve.frames import BadFrame, Frame, read_frame
 from reefkit.serve.kernels import SECONDS_AWAY, SECONDS_CLOSED, Kernels
 from reefkit.serve.page_limits import CONTROL, PageEvicted, PageLimits
 from reefkit.serve.rate_limit import MINUTE, Allowance, Recent, Tally
@@ -244,7 +244,8 @@ MODEL = "a-widget-of-this-page"
 
 def frame(kind: str, content: object, *, channel: str = "shell", session: str = SESSION) -> bytes:
     header = {"msg_id": "m", "msg_type": kind, "session": session, "username": ""}
-    return joined(channel, [json.dumps(each).encode() for each in (header, {}, {}, content)])
+    parts = [json.dumps(each).encode() for each in (header, {}, {}, content)]
+    return serialize_msg_to_ws_v1(parts, channel)
 
 
 def said(comm: str, method: str = "custom") -> dict[str, Any]:
@@ -356,9 +357,9 @@ def test_what_no_page_says_is_dropped_and_counted_and_in_the_end_the_page_goes(
         b"",
         b"1234567",
         (2**50).to_bytes(8, "little") + b"x" * 100,
-        joined("shell", [b"{", b"{}", b"{}", b"{}"]),
+        serialize_msg_to_ws_v1([b"{", b"{}", b"{}", b"{}"], "shell"),
         frame("comm_msg", [1]),
-        joined("shell", [b"[" * 100_000, b"{}", b"{}", b"{}"]),
+        serialize_msg_to_ws_v1([b"[" * 100_000, b"{}", b"{}", b"{}"], "shell"),
         frame("comm_msg", said(MODEL)).replace(b'"data"', b'"da\xff"'),
     ],
 )

@@ -14,13 +14,13 @@ from urllib.parse import urlsplit
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from jupyter_server.services.kernels.connection.base import serialize_msg_to_ws_v1
 from tornado.httpclient import HTTPClientError, HTTPRequest
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 from reefkit.classroom.store import Store
 from reefkit.classroom.store.retention import NOTICE, PUT_AWAY, count_day
 from reefkit.serve import page_language
-from reefkit.serve.frames import joined
 from reefkit.serve.kernels import PROTOCOL
 from reefkit.serve.page_language import choose, first_of, wanted
 from reefkit.serve.signing import key_for, key_of, signed, unsigned
@@ -396,7 +396,7 @@ async def told_back(request: HTTPRequest) -> list[str]:
             }
             content = {"code": "print('it', 'ran')", "silent": False, "cursor_pos": 0}
             parts = [json.dumps(each).encode() for each in (header, {}, {}, content)]
-            await connection.write_message(joined(channel, parts), binary=True)
+            await connection.write_message(serialize_msg_to_ws_v1(parts, channel), binary=True)
     heard: list[str] = []
     while not any('"kernel_info_reply"' in one for one in heard):
         heard.append(str(await connection.read_message()))
