@@ -13,7 +13,7 @@ from reefkit.data_lab.dataset import label_name, unit, with_unit
 from reefkit.data_lab.graph import GraphAxis, Marks, WorkedGraph
 from reefkit.text import Catalogue, message
 from reefkit.widgets.charts.chart_style import INK, INK2, MIST, PAPER, bqplot, put, said_ticks
-from reefkit.widgets.class_charts import nice_step
+from reefkit.widgets.figure import nice_step
 from reefkit.widgets.panel import frame
 from reefkit.widgets.text_metrics import estimated_width, wrapped
 

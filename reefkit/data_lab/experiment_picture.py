@@ -21,7 +21,7 @@ from reefkit.data_lab.experiment_text import (
 )
 from reefkit.data_lab.tally import Counts, ResultRow, TableCounts, effect, spread, text_of
 from reefkit.text import Catalogue, Message, message
-from reefkit.widgets.class_charts import nice_ticks
+from reefkit.widgets.figure import ticks_to
 from reefkit.widgets.text_metrics import LINE, wrapped
 
 MOST_SHOWN = 5_000
@@ -119,7 +119,7 @@ class _Axis(NamedTuple):
 def _scale(most: float, counts: TableCounts | None, own: float | None) -> _Axis:
     mine = [] if own is None else [{own: 1}]
     low, high = number_axis([*(counts.values if counts is not None else []), *mine], most)
-    return _Axis(low, nice_ticks(high, MOST_TICKS)[-1])
+    return _Axis(low, ticks_to(high, MOST_TICKS)[-1])
 
 
 def heaps(
@@ -176,7 +176,7 @@ def heaps(
 
 
 def _ticks(say: Catalogue, scale: _Axis, bottom: float, title: Sequence[str]) -> Iterator[str]:
-    for tick in nice_ticks(scale.high, MOST_TICKS):
+    for tick in ticks_to(scale.high, MOST_TICKS):
         x = scale.x(tick)
         yield _upright(x, LABEL, bottom, 'class="rk-experiment-grid"')
         figure = say.figure(tick)

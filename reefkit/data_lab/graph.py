@@ -22,7 +22,7 @@ from reefkit.data_lab.dataset import Dataset, Variable
 from reefkit.data_lab.graph_kinds import kind_of, kinds_for, summaries_for
 from reefkit.data_lab.row_filter import concern, rows_of
 from reefkit.text import Message, message
-from reefkit.widgets.class_charts import nice_step
+from reefkit.widgets.figure import nice_step
 
 CONFIDENCE = 0.95
 

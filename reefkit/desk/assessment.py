@@ -11,6 +11,7 @@ from reefkit.assess.bank import Part
 from reefkit.assess.gain import ClassGain
 from reefkit.classroom.exports.bundle import CSV_TYPE
 from reefkit.desk import added_saves, text_scoring
+from reefkit.desk.gain_chart import gain_svg
 from reefkit.desk.item_analysis import AT_A_LOOK, Assessed, assessed_of
 from reefkit.desk.item_table import FEW_STUDENTS, item_lines, item_opened
 from reefkit.desk.progress import progress_of
@@ -21,7 +22,6 @@ from reefkit.labs.acts import Acts
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
 from reefkit.text.csv_files import write_csv
-from reefkit.widgets.gain_chart import GainLine, GainWords, gain_chart_svg
 
 assessment_acts = Acts().include(text_scoring.marking_acts, added_saves.save_file_acts)
 
@@ -185,27 +185,20 @@ def _goal(assessed: Assessed, goal: str) -> Message:
 
 def _chart(scene: DeskScene, assessed: Assessed) -> str:
     say = scene.say.render
-    gains = assessed.gains(ui_of(scene.session).pairing)
-    lines = [
-        GainLine(
-            name=say(
+    rows = [
+        (
+            say(
                 message("assessment-goal-letter", letter=goal)
                 if goal
                 else message("assessment-all-goals")
             ),
-            note=say(message("assessment-gain-from", count=gain.students)),
-            before=gain.before,
-            after=gain.after,
-            difference=gain.difference,
-            low=gain.low,
-            high=gain.high,
+            say(message("assessment-gain-from", count=gain.students)),
+            gain,
         )
-        for goal, gain in _ordered(gains)
+        for goal, gain in _ordered(assessed.gains(ui_of(scene.session).pairing))
         if gain.students
     ]
-    named = ("title", "before", "after", "share", "difference", "none")
-    words = {name: say(Message(f"assessment-chart-{name}")) for name in named}
-    return gain_chart_svg(lines, GainWords(**words), scene.say)
+    return gain_svg(rows, scene.say)
 
 
 def _texts(scene: DeskScene, assessed: Assessed, part: Of) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from reefkit.desk.class_data import (
@@ -11,14 +10,9 @@ from reefkit.desk.class_data import (
     Ocean,
     OceanRange,
 )
+from reefkit.desk.group_chart import group_name
 from reefkit.desk.site_comparison import Measure, SiteGroup, SurveyedSite, Way
 from reefkit.text import Catalogue, Message, message
-from reefkit.widgets.group_chart import Strip
-from reefkit.widgets.ocean_chart import (
-    ChartTrack,
-    OceanChart,
-    Ribbon,
-)
 
 FEW_SITES = 3
 """Groups of fewer sites than this are too small to say much: the page says so."""
@@ -42,58 +36,6 @@ class ChartTable(NamedTuple):
     numbers: tuple[int, ...] = ()
 
 
-def ocean_chart(ocean: Ocean, say: Catalogue) -> OceanChart:
-    count = len(ocean.tables)
-    whole = ocean.whole.gamma[-1] if ocean.come else 0
-    tracks = [
-        ChartTrack(say.render(message("desk-data-track-ocean")), ocean.whole.gamma, "ocean"),
-        ChartTrack(say.render(message("desk-data-track-mean")), ocean.whole.alpha, "mean"),
-    ]
-    each = [its.gamma for its in ocean.each.values()]
-    text = message("desk-data-said-ocean", types=int(whole), tables=count, reefs=ocean.sites)
-    chart = _on_class_time(ocean, say, tracks, each, text)
-    return replace(
-        chart,
-        ribbons=tuple(_ribbon(each, ocean, say) for each in ocean.ranges),
-        titles=(
-            say.render(message("desk-data-title-ranges")),
-            say.render(message("desk-data-title-types")),
-        ),
-    )
-
-
-def series_chart(ocean: Ocean, shown: ClassSeries, say: Catalogue) -> OceanChart:
-    tracks = [ChartTrack(say.render(message("desk-data-track-class")), shown.mean, "ocean")]
-    title = say.render(shown.about.name)
-    text = message("desk-data-said-series", title=title, tables=len(ocean.tables))
-    chart = _on_class_time(ocean, say, tracks, list(shown.each.values()), text)
-    return replace(chart, titles=("", title), whole=shown.about.whole)
-
-
-def _on_class_time(
-    ocean: Ocean,
-    say: Catalogue,
-    tracks: list[ChartTrack],
-    each: list[tuple[float, ...]],
-    text: Message,
-) -> OceanChart:
-    name = say.render(message("desk-data-track-table"))
-    of_tables = [ChartTrack(name, values) for values in each] if len(ocean.tables) > 1 else []
-    return OceanChart(
-        ribbons=(),
-        tracks=(*tracks, *of_tables),
-        rounds=ocean.rounds,
-        now=max(len(ocean.come) - 1, 0),
-        together=ocean.together,
-        titles=("", ""),
-        label=say.render(ocean.label) if ocean.label is not None else "",
-        coming=say.render(message("desk-data-coming")),
-        say=say,
-        struck=tuple((each.round, say.render(each.name)) for each in ocean.struck),
-        said=say.render(text),
-    )
-
-
 def series_table(ocean: Ocean, shown: ClassSeries, say: Catalogue) -> ChartTable:
     heads = [say.render(message(f"desk-data-{each}")) for each in ("head-time", "track-class")]
     names = {each.id: each.name for each in ocean.tables}
@@ -107,21 +49,6 @@ def series_table(ocean: Ocean, shown: ClassSeries, say: Catalogue) -> ChartTable
     ]
     numbers = tuple(range(len(shown.each) + 2))
     return ChartTable((*heads, *(names[each] for each in shown.each)), tuple(rows), numbers)
-
-
-def _ribbon(each: OceanRange, ocean: Ocean, say: Catalogue) -> Ribbon:
-    count = len(ocean.tables)
-    span = slice(each.first, each.last + 1)
-    note = message("desk-data-kept", now=each.now, tables=count)
-    return Ribbon(
-        art=each.taxon.id,
-        family=each.taxon.family,
-        name=say.render(each.taxon.name),
-        first=each.first,
-        shares=tuple(n / of for n, of in zip(each.kept[span], ocean.come[span], strict=True)),
-        note=say.render(note if each.lives else message("desk-data-gone")),
-        lives=each.lives,
-    )
 
 
 def _holders(each: OceanRange, ocean: Ocean) -> tuple[str, ...]:
@@ -173,28 +100,12 @@ def diversity_table(ocean: Ocean, say: Catalogue) -> ChartTable:
     return ChartTable(tuple(map(say.render, words)), tuple(rows), (0, 2, 3, 4))
 
 
-def strips_of(
-    groups: Sequence[SiteGroup], measure: Measure, way: Way, say: Catalogue
-) -> tuple[Strip, ...]:
-    return tuple(
-        Strip(
-            name=_capital(say.render(each.name)),
-            note=say.render(message("desk-data-reefs", count=len(each.sites))),
-            values=tuple(float(site.value(measure)) for site in each.sites),
-            mean=each.mean(measure),
-            said=say.render(message("desk-data-mean", value=each.mean(measure))),
-            art=each.key if way == "builder" else "",
-        )
-        for each in groups
-    )
-
-
 def groups_table(groups: Sequence[SiteGroup], say: Catalogue) -> ChartTable:
     ids = ("group", "reefs", "types", "all-types", "points")
     heads = tuple(say.render(message(f"desk-data-head-{each}")) for each in ids)
     rows: list[tuple[Cell, ...]] = [
         (
-            _capital(say.render(each.name)),
+            group_name(each, say),
             len(each.sites),
             each.mean("types"),
             each.gamma,
@@ -203,10 +114,6 @@ def groups_table(groups: Sequence[SiteGroup], say: Catalogue) -> ChartTable:
         for each in groups
     ]
     return ChartTable(heads, tuple(rows), (1, 2, 3, 4))
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def ask_ocean(ocean: Ocean) -> Message:

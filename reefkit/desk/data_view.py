@@ -14,11 +14,8 @@ from reefkit.desk.class_charts import (
     ask_scores,
     diversity_table,
     groups_table,
-    ocean_chart,
     ranges_table,
-    series_chart,
     series_table,
-    strips_of,
 )
 from reefkit.desk.class_data import (
     NamedRecord,
@@ -26,15 +23,11 @@ from reefkit.desk.class_data import (
     ocean_of,
     shared_notes,
 )
+from reefkit.desk.group_chart import groups_svg
+from reefkit.desk.ocean_chart import ocean_svg, series_svg, small_svg
 from reefkit.desk.session import DeskScene, DeskSession
 from reefkit.desk.site_comparison import Measure, SurveyedSite, Way, groups_of, sites_at
-from reefkit.text import Message, message
-from reefkit.widgets.group_chart import strips_svg
-from reefkit.widgets.ocean_chart import (
-    lines_svg,
-    ocean_svg,
-    small_svg,
-)
+from reefkit.text import Catalogue, Message, message
 
 View = Literal["ocean", "board", "strategy", "series", "scores", "explorer"]
 VIEWS: tuple[View, ...] = ("ocean", "board", "strategy", "scores")
@@ -90,17 +83,13 @@ def class_ocean(scene: DeskScene) -> Ocean:
     )
 
 
-def small_chart(scene: DeskScene) -> str:
+def small_chart(ocean: Ocean, say: Catalogue) -> str:
     """Draw types alive at all tables small, for the wall of tables; empty before round 1.
 
     Of a game without types, its first series.
     """
-    ocean = class_ocean(scene)
-    if not ocean.come:
-        return ""
-    if not ocean.has_types and ocean.series:
-        return small_svg(series_chart(ocean, ocean.series[0], scene.say))
-    return small_svg(ocean_chart(ocean, scene.say))
+    has_series = not ocean.has_types and ocean.series
+    return small_svg(ocean, ocean.series[0] if has_series else None, say) if ocean.come else ""
 
 
 def _views_of(ocean: Ocean) -> tuple[View, ...]:
@@ -142,14 +131,14 @@ def _shown(scene: DeskScene, ocean: Ocean, time: int, view: View) -> _DataShown:
 def _show_series(scene: DeskScene, ocean: Ocean, time: int) -> _DataShown:
     wanted = data_choice(scene.session).series
     chosen = next((one for one in ocean.series if one.about.id == wanted), ocean.series[0])
-    svg = lines_svg(series_chart(ocean, chosen, scene.say))
+    svg = series_svg(ocean, chosen, scene.say)
     table = series_table(ocean, chosen, scene.say)
     return _DataShown(ocean, time, svg, (table,), chosen.about.ask, series=chosen.about.id)
 
 
 def _show_ocean(scene: DeskScene, ocean: Ocean, time: int) -> _DataShown:
     say = scene.say
-    svg = ocean_svg(ocean_chart(ocean, say)) if ocean.come else ""
+    svg = ocean_svg(ocean, say) if ocean.come else ""
     tables = (ranges_table(ocean, say), diversity_table(ocean, say))
     ask = ask_ocean(ocean) if ocean.come else message("desk-data-ask-turn")
     return _DataShown(ocean, time, svg, tables, ask)
@@ -166,16 +155,7 @@ def _show_groups(
     if way not in {"board", *ways}:
         way = ways[0]
     groups = groups_of(sites, way)
-    svg = ""
-    if groups:
-        strips = strips_of(groups, state.measure, way, say)
-        svg = strips_svg(
-            strips,
-            say,
-            title=say.render(message(f"desk-data-title-{way}", time=time)),
-            label=say.render(message(f"desk-data-axis-{state.measure}")),
-            text=say.render(message("desk-data-said-groups", count=len(groups))),
-        )
+    svg = groups_svg(groups, state.measure, way, time, say) if groups else ""
     return _DataShown(
         ocean,
         time,

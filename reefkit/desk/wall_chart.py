@@ -14,7 +14,7 @@ def _render_alive(scene: DeskScene) -> str:
     ocean, title = class_ocean(scene), message("desk-types-title")
     if not ocean.has_types and ocean.series:
         title = message("desk-types-of", what=ocean.series[0].about.name)
-    return scene.render("desk_types.html", chart=small_chart(scene), title=title)
+    return scene.render("desk_types.html", chart=small_chart(ocean, scene.say), title=title)
 
 
 ALIVE = DeskPart("desk-types", _render_alive, Acts(), tab="play")

@@ -6,17 +6,23 @@ Nothing in them changes, so each is a picture: drawn once for a wide page and on
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import pairwise
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from markupsafe import Markup
 
 from reefkit.text import Catalogue
-from reefkit.widgets.class_charts import nice_step
-from reefkit.widgets.svg_paper import ChartPaper
+from reefkit.widgets.figure import (
+    Axes,
+    Figure,
+    LinearScale,
+    Point,
+    filled,
+    nice_step,
+    ticks_between,
+)
 from reefkit.widgets.text_metrics import LETTER, estimated_width, wrapped
 
 GraphKind = Literal["line", "bars", "points"]
@@ -44,81 +50,48 @@ WIDE, NARROW = 500.0, 324.0
 _SIZES = (14.5, 16.5)
 _HIGH = {WIDE: 230.0, NARROW: 216.0}
 _MARGIN = 10.0
-_MOST_BARS_NAMED = 3
-"""Lines that a bar's name may take."""
 _MANY = 24
 """Points beyond which marks are small."""
 
 
-class _Dress(NamedTuple):
-    colour: str
-    dashes: str
-    fill: str
+_COLOURS = ("tide", "danger", "ink", "plum")
+_DASHES = ("", "7 4", "2 4", "9 3 2 3")
+_FILLS = ("tide", "gold", "lagoon", "plum")
+MOST_SERIES = len(_COLOURS)
 
 
-_LOOKS = (
-    _Dress("tide", "", "tide"),
-    _Dress("danger", "7 4", "gold"),
-    _Dress("ink", "2 4", "lagoon"),
-    _Dress("plum", "9 3 2 3", "plum"),
-)
-MOST_SERIES = len(_LOOKS)
-
-
-@lru_cache(maxsize=128)
 def graph_svg(graph: MeasuredGraph, width: float = WIDE) -> Markup:
     """Return a graph as SVG, `width` being `WIDE` or `NARROW`."""
     return _Drawing(graph, width).svg()
-
-
-def _steps_between(low: float, high: float, most: int, *, whole: bool = False) -> list[float]:
-    """Return even figures of an axis that lie from `low` to `high`, on steps of 1, 2 or 5.
-
-    Examples
-    --------
-    >>> _steps_between(2001, 2021, 5, whole=True)
-    [2005.0, 2010.0, 2015.0, 2020.0]
-    >>> _steps_between(0, 0.9, 4)
-    [0.0, 0.5]
-    """
-    step = nice_step((high - low) / most, whole=whole)
-    first = math.ceil(low / step - 1e-9)
-    return [round(step * n, 9) for n in range(first, math.floor(high / step + 1e-9) + 1)]
 
 
 class _Drawing:
     """One drawing of a graph, from above to below: names, key, plot, figures."""
 
     def __init__(self, graph: MeasuredGraph, width: float) -> None:
-        self.graph, self.width, self.figure = graph, width, graph.say.figure
-        self.size = _SIZES[graph.large]
-        self.line = self.size * 1.25
+        self.graph, self.width, self.say = graph, width, graph.say.figure
         names = graph.along if isinstance(graph.along[0], str) else ()
         self.names = tuple(map(str, names))
-        self.paper = ChartPaper(width, 0, self.size)
-        self.low, self.high = graph.up
+        self.figure = Figure(width, 0, graph.said, size=_SIZES[graph.large])
+        self.size = self.figure.size
+        self.line = self.size * 1.25
 
     def svg(self) -> Markup:
-        lying = self.graph.kind == "bars" and bool(self.names) and not self._fit_below()
-        if lying:
-            self._lying()
-        else:
-            self._standing()
-        return self.paper.svg(self.graph.said, "rk-graph-svg")
+        upright = self.graph.kind != "bars" or not self.names or self._fit_below()
+        end = self._upright() if upright else self._lying()
+        self.figure.height = round(end + self.line * 0.5)
+        return self.figure.svg("rk-graph-svg")
 
-    # -- words -----------------------------------------------------------------------------------
+    def _wide(self, text: str) -> float:
+        return estimated_width(text, bold=False) * self.size / LETTER
 
-    def _wide(self, text: str, *, bold: bool = False) -> float:
-        return estimated_width(text, bold=bold) * self.size / LETTER
-
-    def _wrapped(self, text: str, room: float, most: int = 3) -> tuple[str, ...]:
-        return wrapped(text, room * LETTER / self.size, most)
+    def _wrapped(self, text: str, room: float) -> tuple[str, ...]:
+        return wrapped(text, room * LETTER / self.size, 3)
 
     def _write(self, y: float, text: str, look: Sequence[str] = ()) -> float:
         for each in self._wrapped(text[:1].upper() + text[1:], self.width - 4):
             y += self.line
-            at = {"middle": self.width / 2, "end": self.width - 2}.get(look[0] if look else "", 2.0)
-            self.paper.write((at, y), each, (*look, "ink2"))
+            self.figure.text((self.width / 2 if look else 2, y), each, (*look, "ink2"))
         return y
 
     def _key(self, y: float) -> float:
@@ -131,68 +104,56 @@ class _Drawing:
             if x > 2 and x + wide - 16 > self.width:
                 x, y = 2.0, y + self.line * 1.1
             self._mark(number, (x + 8, y - self.size * 0.33), 6.0)
-            self.paper.write((x + 22, y), name)
+            self.figure.text((x + 22, y), name)
             x += wide
         return y + 4
 
-    def _mark(self, number: int, at: tuple[float, float], radius: float) -> None:
+    def _mark(self, number: int, at: Point, radius: float) -> None:
         x, y = at
         if self.graph.kind == "bars":
-            self.paper.shape(_box(x - 7, y - 6, x + 7, y + 6), _LOOKS[number].fill, "ink")
+            self.figure.box((x - 7, y - 6), (x + 7, y + 6), filled(_FILLS[number], "ink"))
         elif number == 0:
-            self.paper.dot(at, radius, _LOOKS[number].colour, "paper")
+            self.figure.dot(at, radius, _COLOURS[number], "paper")
         else:
             corners = (3, 4, 4)[number - 1]
             turn = (90.0, 45.0, 90.0)[number - 1]
             spots = [math.radians(turn + 360 * n / corners) for n in range(corners)]
             wide = radius * 1.25
             shape = [(x + wide * math.cos(each), y - wide * math.sin(each)) for each in spots]
-            self.paper.shape(shape, _LOOKS[number].colour, "paper", 1)
+            self.figure.shape(shape, _COLOURS[number], "paper", 1)
 
-    # -- lines, points, and upright bars ------------------------------------------------------
+    def _ticks(self, most: float) -> list[float]:
+        low, high = self.graph.up
+        return ticks_between(low, high, nice_step((high - low) / max(2, int(most))))
 
-    def _standing(self) -> None:
+    def _upright(self) -> float:
         top = self._key(self._write(0, self.graph.up_name)) + 17
-        high = _HIGH[self.width]
-        floor = top + high
-        ticks = _steps_between(self.low, self.high, max(2, int(high // 44)))
-        left = max(self._wide(self.figure(each)) for each in ticks) + 12
-        right = self.width - _MARGIN
-        for each in ticks:
-            y = self._at(each, floor, top)
-            self.paper.line([(left, y), (right, y)], "line" if each else "edge")
-            self.paper.write((left - 7, y + self.size * 0.35), self.figure(each), ("end",))
-        self.paper.line([(left, top), (left, floor)], "edge")
-        self.paper.line([(left, floor), (right, floor)], "ink", 1.5)
-        if self.graph.kind == "bars":
-            below = self._bars(left, right, top, floor)
-        else:
-            below = self._marks(left, right, top, floor)
-        end = self._write(below + 4, self.graph.along_name, ("middle",))
-        self.paper.height = round(end + self.line * 0.5)
+        floor = top + _HIGH[self.width]
+        ticks = self._ticks(_HIGH[self.width] // 44)
+        left = max(self._wide(self.say(each)) for each in ticks) + 12
+        x = LinearScale(0, len(self.graph.along), left, self.width - _MARGIN)
+        axes = Axes(self.figure, x, LinearScale(*self.graph.up, floor, top))
+        axes.up(ticks, self.say, "line", zero="edge", gap=7)
+        self.figure.line([(left, top), (left, floor)], "edge")
+        self.figure.line([(left, floor), (x.end, floor)], "ink", 1.5)
+        below = self._bars(axes) if self.graph.kind == "bars" else self._marks(axes)
+        return self._write(below + 4, self.graph.along_name, ("middle",))
 
-    def _at(self, value: float, start: float, end: float) -> float:
-        return start + (end - start) * (value - self.low) / (self.high - self.low)
-
-    def _marks(self, left: float, right: float, top: float, floor: float) -> float:
-        along = [float(each) for each in self.graph.along]
+    def _marks(self, axes: Axes) -> float:
+        along, floor = [float(each) for each in self.graph.along], axes.y.start
         first, last = along[0], along[-1]
         if self.graph.kind == "points":
             first, last = min(along), max(along)
-        start, end = left + 14, right - 14
-
-        def x(value: float) -> float:
-            return start + (end - start) * (value - first) / (last - first)
-
-        for value in self._figures(along, end - start):
-            self.paper.line([(x(value), floor), (x(value), floor + 5)], "ink")
-            self.paper.write((x(value), floor + 6 + self.size), self.figure(value), ("middle",))
+        axes = axes._replace(x=LinearScale(first, last, axes.x.start + 14, axes.x.end - 14))
+        for value in self._figures(along, axes.x.end - axes.x.start):
+            x = axes.x(value)
+            self.figure.line([(x, floor), (x, floor + 5)], "ink")
+            self.figure.text((x, floor + 6 + self.size), self.say(value), ("middle",))
         radius = 3.0 if len(along) > _MANY else 5.0
         for number, (_, values) in enumerate(self.graph.series):
-            spots = [(x(a), self._at(v, floor, top)) for a, v in zip(along, values, strict=True)]
-            look = _LOOKS[number]
+            spots = [axes.at(*each) for each in zip(along, values, strict=True)]
             if self.graph.kind == "line":
-                self.paper.line(spots, look.colour, 2.4, look.dashes)
+                self.figure.line(spots, _COLOURS[number], 2.4, _DASHES[number])
             for spot in spots:
                 self._mark(number, spot, radius)
         return floor + 6 + self.size
@@ -200,74 +161,59 @@ class _Drawing:
     def _figures(self, along: list[float], room: float) -> list[float]:
         spread = abs(along[-1] - along[0])
         every = sorted(set(along))
-        need = max(self._wide(self.figure(each)) for each in every) + 12
+        need = max(self._wide(self.say(each)) for each in every) + 12
         if all((b - a) / spread * room >= need for a, b in pairwise(every)):
             return every
         whole = all(each == int(each) for each in along)
-        return _steps_between(every[0], every[-1], max(2, int(room // (need + 8))), whole=whole)
+        step = (every[-1] - every[0]) / max(2, int(room // (need + 8)))
+        return ticks_between(every[0], every[-1], nice_step(step, whole=whole))
 
-    def _bars(self, left: float, right: float, top: float, floor: float) -> float:
-        slot = (right - left) / len(self.graph.along)
-        zero = self._at(max(self.low, 0.0), floor, top)
-        deepest = 1
-        every = math.ceil((self._widest() + 8) / slot) if not self.names else 1
-        for place, each in enumerate(self.graph.along):
-            middle = left + slot * (place + 0.5)
-            for low, high, look, value in self._sides(place, slot):
-                y = self._at(value, floor, top)
-                self.paper.shape(_box(middle + low, y, middle + high, zero), look.fill, "ink")
-            name = (self.figure(each),) if isinstance(each, float) else self._below(str(each), slot)
-            if place % every:
-                continue
-            for row, part in enumerate(name):
-                y = floor + 4 + self.size + row * self.line
-                self.paper.write((middle, y), part, ("middle",))
-            deepest = max(deepest, len(name))
-        return floor + 4 + self.size + (deepest - 1) * self.line
-
-    def _widest(self) -> float:
-        return max(self._wide(self.figure(float(each))) for each in self.graph.along)
-
-    def _sides(self, place: int, slot: float) -> Iterator[tuple[float, float, _Dress, float]]:
-        count = len(self.graph.series)
+    def _bars(self, axes: Axes) -> float:
+        along, count, below = self.graph.along, len(self.graph.series), axes.y.start + 4 + self.size
+        slot = axes.x(1) - axes.x(0)
         thick = min(slot * 0.74, 74.0 * count) / count
-        for number, (_, values) in enumerate(self.graph.series):
-            low = (number - count / 2) * thick
-            yield low, low + thick, _LOOKS[number], values[place]
+        words = self.names or [self.say(float(each)) for each in along]
+        every = 1 if self.names else math.ceil((max(map(self._wide, words)) + 8) / slot)
+        deepest = 1
+        for place, word in enumerate(words):
+            middle = axes.x(place + 0.5)
+            for number, (_, values) in enumerate(self.graph.series):
+                low = middle + (number - count / 2) * thick
+                ends = (low, axes.y(values[place])), (low + thick, self._zero(axes.y))
+                self.figure.box(*ends, filled(_FILLS[number], "ink"))
+            rows = () if place % every else self._below(word, slot) if self.names else (word,)
+            for row, part in enumerate(rows):
+                self.figure.text((middle, below + row * self.line), part, ("middle",))
+            deepest = max(deepest, len(rows))
+        return below + (deepest - 1) * self.line
+
+    def _zero(self, scale: LinearScale) -> float:
+        return scale(max(scale.low, 0.0))
 
     def _below(self, name: str, slot: float) -> tuple[str, ...]:
-        return self._wrapped(name, slot - 8, _MOST_BARS_NAMED)
+        return self._wrapped(name, slot - 8)
 
     def _fit_below(self) -> bool:
         slot = (self.width - 50) / len(self.names)
         whole = ["".join(self._below(each, slot)).replace(" ", "") for each in self.names]
         return whole == [each.replace(" ", "") for each in self.names]
 
-    # -- bars that lie, where their names are long -----------------------------------------------
-
-    def _lying(self) -> None:
-        left, right = 4.0, self.width - 22
+    def _lying(self) -> float:
         top = self._key(self._write(0, self.graph.along_name)) + 6
-        count, thick = len(self.graph.series), 20.0
-        row = self.line + thick * count + 12
+        thick = 20.0
+        row = self.line + thick * len(self.graph.series) + 12
         floor = top + row * len(self.names)
-        most = max(2, int((right - left) // (self._wide(self.figure(self.high)) + 26)))
-        for each in _steps_between(self.low, self.high, min(6, most)):
-            x = self._at(each, left, right)
-            self.paper.line([(x, top), (x, floor)], "line" if each else "edge")
-            look = ("middle",) if each > self.low else ("start",)
-            self.paper.write((x, floor + 4 + self.size), self.figure(each), look)
+        x = LinearScale(*self.graph.up, 4.0, self.width - 22)
+        most = (x.end - x.start) // (self._wide(self.say(x.high)) + 26)
+        for each in self._ticks(min(6, most)):
+            self.figure.line([(x(each), top), (x(each), floor)], "line" if each else "edge")
+            look = ("middle",) if each > x.low else ()
+            self.figure.text((x(each), floor + 4 + self.size), self.say(each), look)
         for place, name in enumerate(self.names):
             y = top + row * place + self.size
-            self.paper.write((left + 4, y), name, ("halo",))
+            self.figure.text((x.start + 4, y), name, ("halo",))
             for number, (_, values) in enumerate(self.graph.series):
                 above = y + 6 + thick * number
-                zero = self._at(max(self.low, 0.0), left, right)
-                box = _box(zero, above, self._at(values[place], left, right), above + thick)
-                self.paper.shape(box, _LOOKS[number].fill, "ink")
-        below = self._write(floor + 8 + self.size, self.graph.up_name, ("middle",))
-        self.paper.height = round(below + self.line * 0.5)
-
-
-def _box(left: float, top: float, right: float, bottom: float) -> list[tuple[float, float]]:
-    return [(left, top), (right, top), (right, bottom), (left, bottom)]
+                ends = (self._zero(x), above), (x(values[place]), above + thick)
+                self.figure.box(*ends, filled(_FILLS[number], "ink"))
+        return self._write(floor + 8 + self.size, self.graph.up_name, ("middle",))

@@ -31,7 +31,7 @@ State = Literal["fits", "cards", "token", "deadly", "chosen", "changed", "waits"
 
 
 @dataclass(frozen=True)
-class Figure:
+class HexFigure:
     """What is on a cell."""
 
     seat: int  #: Whose it is, from 0: its colour, and the mark on its flank.
@@ -55,7 +55,7 @@ class HexCell:
     label: str  #: What a screen reader reads of it.
     states: frozenset[State] = frozenset()  #: What can be done there, and what else is to be seen.
     cost: int = 0  #: How many cards it costs, where it does.
-    figures: tuple[Figure, ...] = ()  #: Who is there.
+    figures: tuple[HexFigure, ...] = ()  #: Who is there.
 
     @property
     def x(self) -> float:
@@ -95,7 +95,7 @@ class HexMap:
         return max(cell.row for cell in self.cells)
 
     @property
-    def figure_keys(self) -> dict[Figure, str]:
+    def figure_keys(self) -> dict[HexFigure, str]:
         """What tells each figure from others, and keeps it the same where it goes."""
         return {
             figure: f"figure-{figure.seat}{f'-{figure.life}' if figure.life else ''}"
@@ -124,7 +124,7 @@ class HexMap:
         return next(cell.number for rank in ranks for cell in self.cells if rank(cell))
 
     @property
-    def figures(self) -> list[tuple[HexCell, Figure]]:
+    def figures(self) -> list[tuple[HexCell, HexFigure]]:
         """Who is where, by seat, so that a figure that moves stays the same one."""
         found = [(cell, figure) for cell in self.cells for figure in cell.figures]
         return sorted(found, key=lambda one: (one[1].seat, one[1].faint))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from reefkit.desk import data_tab, data_view
-from reefkit.desk.session import DeskSession
+from reefkit.desk.session import DeskScene, DeskSession
 from reefkit.games.reef import new_match
 from reefkit.match.game import SeatInfo
 from tests.desk.pupils import PUPILS, played, session_of
@@ -213,8 +213,12 @@ def test_the_chart_goes_on_the_wall_and_comes_down_again(session: DeskSession):
     assert "rk-desk-projecting" not in data_tab.render_data(session.scene())
 
 
+def small_chart(scene: DeskScene) -> str:
+    return data_view.small_chart(data_view.class_ocean(scene), scene.say)
+
+
 def test_the_wall_of_tables_has_the_small_chart(session: DeskSession):
-    assert data_view.small_chart(session.scene()).startswith("<svg")
+    assert small_chart(session.scene()).startswith("<svg")
 
 
 def test_a_class_that_is_not_seated_is_told_what_to_do(tmp_path: Path):
@@ -222,7 +226,7 @@ def test_a_class_that_is_not_seated_is_told_what_to_do(tmp_path: Path):
     html = data_tab.render_data(session.scene())
     assert "Seat the class" in html
     assert 'data-tab="class"' in html
-    assert data_view.small_chart(session.scene()) == ""
+    assert small_chart(session.scene()) == ""
 
 
 def test_a_class_that_founds_its_reefs_is_told_when_charts_begin(tmp_path: Path):

@@ -19,7 +19,7 @@ from reefkit.widgets.board.small import cross_section_svg, small_board_svg
 from reefkit.widgets.board.static_svg import still_svg
 from reefkit.widgets.ring import PITCH, TILE, Ring, RingToken, Tile, die_face_html, ring_html
 from reefkit.widgets.templates import Templates
-from reefkit.widgets.tiles import WIDE, Figure, HexCell, HexMap, hexmap_html
+from reefkit.widgets.tiles import WIDE, HexCell, HexFigure, HexMap, hexmap_html
 from tests.support import boards
 
 
@@ -69,8 +69,11 @@ def test_every_cell_is_a_button_that_says_what_it_is_over_its_hexagon():
     ("changes", "first"),
     [
         ({}, 1),
-        ({"c7": {"figures": (Figure(0, own=True),)}}, 7),
-        ({"c7": {"figures": (Figure(0, own=True),)}, "c8": {"states": frozenset({"deadly"})}}, 8),
+        ({"c7": {"figures": (HexFigure(0, own=True),)}}, 7),
+        (
+            {"c7": {"figures": (HexFigure(0, own=True),)}, "c8": {"states": frozenset({"deadly"})}},
+            8,
+        ),
         ({"c3": {"states": frozenset({"fits"})}, "c8": {"states": frozenset({"chosen"})}}, 8),
     ],
 )
@@ -81,7 +84,7 @@ def test_the_keyboard_comes_to_one_cell_first(changes: dict[str, object], first:
 
 def test_a_figure_keeps_its_key_when_it_moves_so_that_it_glides():
     here, there = (
-        drawn(land(**{cell: {"figures": (Figure(2),)}})).select('[data-key="figure-2"]')[0]
+        drawn(land(**{cell: {"figures": (HexFigure(2),)}})).select('[data-key="figure-2"]')[0]
         for cell in ("c1", "c9")
     )
     assert here["style"] != there["style"]

@@ -26,7 +26,7 @@ from reefkit.match.errors import reject
 from reefkit.match.game import Action, Ready, Undo
 from reefkit.text import Message, message
 from reefkit.widgets.ring import die_face_html
-from reefkit.widgets.tiles import CORNERS, Figure, HexCell, HexMap, State, hexmap_html
+from reefkit.widgets.tiles import CORNERS, HexCell, HexFigure, HexMap, State, hexmap_html
 
 acts = Acts()
 
@@ -493,16 +493,16 @@ def _standing(scene: ClimateScene) -> dict[int, int]:
     return {cell: seat for seat, cell in enumerate(scene.state.cells) if cell}
 
 
-def _figures(scene: ClimateScene, cell: int) -> tuple[Figure, ...]:
+def _figures(scene: ClimateScene, cell: int) -> tuple[HexFigure, ...]:
     found = []
     seat = _standing(scene).get(cell)
     if seat is not None:
         lives = scene.state.extinctions[seat]
-        found.append(Figure(seat, scene.figure(seat), lives, own=scene.is_mine(seat)))
+        found.append(HexFigure(seat, scene.figure(seat), lives, own=scene.is_mine(seat)))
     elsewhere = scene.hand.cell == cell and scene.state.cells[scene.seat] != cell
     if elsewhere and scene.my_turn and scene.looking_at is None:
         becomes = scene.figure(scene.seat, scene.becoming)
-        found.append(Figure(scene.seat, becomes, own=True, faint=True))
+        found.append(HexFigure(scene.seat, becomes, own=True, faint=True))
     return tuple(found)
 
 

@@ -12,7 +12,7 @@ from reefkit.widgets.charts.chart import Chart, ChartRow, TableView
 from reefkit.widgets.charts.chart_style import INK, MIST, bqplot, curves, put
 from reefkit.widgets.charts.line_chart import FOOT, LineChart
 from reefkit.widgets.charts.time_axis import TimeAxis
-from reefkit.widgets.class_charts import nice_ticks
+from reefkit.widgets.figure import ticks_to
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -146,7 +146,7 @@ class CompositionChart(Chart):
         """Bring bqplot's models to the layers."""
         boxes = [box for box in self._stack() if box[3] > box[2]]
         highest = max((top for _, _, _, top in self._stack()), default=0.0)
-        ticks = nice_ticks(highest, max(2, min(7, self.plot_height // 24)), whole=True)
+        ticks = ticks_to(highest, max(2, min(7, self.plot_height // 24)), whole=True)
         put(self._y, max=ticks[-1])
         put(self._y_axis, tick_values=np.array(ticks))
         if self.areas:

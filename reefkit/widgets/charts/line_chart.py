@@ -18,7 +18,7 @@ from reefkit.widgets.chart_data import Measure, Picked, Role, Series, Shape
 from reefkit.widgets.charts.chart import Cell, Chart, ChartRow, TableView
 from reefkit.widgets.charts.chart_style import INK, MIST, bqplot, curves, put, said_ticks
 from reefkit.widgets.charts.time_axis import TimeAxis
-from reefkit.widgets.class_charts import nice_ticks
+from reefkit.widgets.figure import ticks_to
 from reefkit.widgets.plots.plot_data import plain
 
 Path = Callable[[Series], tuple[list[float], list[float]]]
@@ -183,7 +183,7 @@ class LineChart(Chart):
         series = self.measure.series
         lines = [each for _, each in self.courses]
         highest = max(_defined(lines), default=0.0)
-        ticks = nice_ticks(highest, self._most_ticks(), whole=self.measure.whole)
+        ticks = ticks_to(highest, self._most_ticks(), whole=self.measure.whole)
         lowest = min([0.0, *_defined(lines)])
         step = ticks[1] - ticks[0]
         ticks = [-step * n for n in range(math.ceil(-lowest / step), 0, -1)] + ticks

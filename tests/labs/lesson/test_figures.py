@@ -14,14 +14,17 @@ import pytest
 from bs4 import BeautifulSoup
 from ipywidgets.widgets import widget as ipywidgets
 
+from reefkit.desk.class_data import ClassSeries, ocean_of
+from reefkit.desk.ocean_chart import series_svg
+from reefkit.labs.lesson.desk_records import TableSeries
 from reefkit.labs.lesson.measured_graphs import graph_html, graphs_of
 from reefkit.labs.lesson.page import LessonPage
 from reefkit.labs.lesson.parts import experiment_page
-from reefkit.text import catalogue
+from reefkit.text import Message, catalogue
 from reefkit.widgets.charts import ChartSheet
-from reefkit.widgets.group_chart import Strip, strips_svg
-from reefkit.widgets.ocean_chart import ChartTrack, OceanChart, lines_svg
+from reefkit.widgets.figure import Axes, Figure, LinearScale
 from reefkit.widgets.plots.curve_plot import CurvePlot
+from tests.desk.test_class_charts import a_record, named
 from tests.labs.lesson.test_ending import GAMES, ended
 from tests.labs.lesson.test_every_lab import WHOLE, do
 from tests.labs.lesson.test_experiment_page import draw
@@ -132,17 +135,16 @@ def test_no_figure_has_a_decimal_point_in_spanish(
 
 
 def test_nor_on_a_class_chart_or_a_plot_that_is_drawn_by_hand():
-    say = catalogue("es")
-    track = ChartTrack("", (0.2, 0.7), "ocean")
-    chart = OceanChart(
-        (), (track,), rounds=2, now=1, together=1, titles=("", ""), label="", coming="",
-        whole=False, say=say,
-    )  # fmt: skip
-    many = strips_svg((Strip("", "", (90_000.0,), 90_000.0, ""),), say, title="", label="", text="")
+    say, label = catalogue("es"), Message("desk-data-alpha")
+    shown = ClassSeries(TableSeries("", label, label, ()), (0.2, 0.7), {})
+    ocean = ocean_of(named(a_record([[[1]], [[1]]], ("a",))))._replace(series=(shown,))
+    series = series_svg(ocean, shown, say)
+    axes = Axes(Figure(9, 9, ""), LinearScale(0, 1, 0, 9), LinearScale(0, 1, 9, 0))
+    axes.along((20_000,), say.figure)
     plot = CurvePlot(2, 1.0, measure="", time="", step=0.1, given={0: 0.5}, say=say)
-    for drawn in (lines_svg(chart), plot.blank(), str(plot.fields.html), *leaves(plot.scene())):
+    for drawn in (series, plot.blank(), str(plot.fields.html), *leaves(plot.scene())):
         assert not POINT.search(" ".join(texts_of(drawn))), drawn
     assert "0,5" in leaves(plot.scene())
-    assert "0,2" in texts_of(lines_svg(chart))
-    assert "20\u00a0000" in texts_of(many)
+    assert "0,2" in texts_of(series)
+    assert "20\u00a0000" in texts_of(axes.figure.svg())
     plot.close_all()

@@ -20,7 +20,6 @@ from reefkit.labs.lesson.measured_graphs import (
 )
 from reefkit.serve.commands.checks import check
 from reefkit.text import catalogue
-from reefkit.widgets.svg_paper import ChartPaper
 from tests.labs.test_banks import BANKS, EVERYWHERE, GAMES
 from tests.support.families import each_case
 
@@ -217,10 +216,3 @@ def test_a_game_without_graphs_has_none(tmp_path: Path):
     (tmp_path / "other").mkdir()
     assert read_graphs(Library(base=tmp_path), "other") == {}
     assert set(labs()) == set(GAMES)
-
-
-def test_a_rim_is_no_colour():
-    """Names of lying bars were as white as their rim."""
-    paper = ChartPaper(10, 10)
-    paper.write((0, 0), "kelp", ("halo",))
-    assert f'fill="{paper.colour("ink")}"' in paper.svg("")

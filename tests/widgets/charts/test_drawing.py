@@ -20,7 +20,7 @@ from reefkit.widgets.charts import (
     TimeAxis,
     diversity_measures,
 )
-from reefkit.widgets.class_charts import nice_ticks
+from reefkit.widgets.figure import ticks_to
 from tests.widgets.charts.conftest import BARS, COUNTS, Table
 
 NAN = float("nan")
@@ -166,7 +166,7 @@ def test_a_line_of_one_point_has_that_point_and_its_name():
 @pytest.mark.parametrize("most", [2, 4, 7])
 @pytest.mark.parametrize("whole", [True, False])
 def test_ticks_are_even_few_and_reach_the_highest(highest: float, most: int, *, whole: bool):
-    ticks = nice_ticks(highest, most, whole=whole)
+    ticks = ticks_to(highest, most, whole=whole)
     assert 2 <= len(ticks) <= most + 1
     assert np.allclose(np.diff(ticks), ticks[1])
     assert ticks[0] == 0

@@ -1,0 +1,73 @@
+"""Groups side by side: every reef a dot, the mean of each group a stroke."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from markupsafe import Markup
+
+from reefkit.desk.ocean_chart import WIDTH
+from reefkit.desk.site_comparison import Measure, SiteGroup, Way
+from reefkit.text import Catalogue, message
+from reefkit.widgets.figure import Axes, Figure, LinearScale, Point, ticks_to
+
+_LEFT, _RIGHT = 232.0, 96.0
+_HEAD, _FOOT = 26.0, 44.0
+_HIGHEST, _LOWEST = 96.0, 30.0
+_TALL = 330.0
+"""Height of the rows together, as far as they fit."""
+
+
+def groups_svg(
+    groups: Sequence[SiteGroup], measure: Measure, way: Way, time: int, say: Catalogue
+) -> Markup:
+    """Draw what the reefs of each group have, from the top to the bottom."""
+    row = max(_LOWEST, min(_HIGHEST, _TALL / len(groups)))
+    floor = _HEAD + row * len(groups)
+    text = say.render(message("desk-data-said-groups", count=len(groups)))
+    figure = Figure(WIDTH, floor + _FOOT, text)
+    ticks = ticks_to(
+        max(site.value(measure) for each in groups for site in each.sites), 8, whole=True
+    )
+    x = LinearScale(0, ticks[-1], _LEFT, WIDTH - _RIGHT)
+    axes = Axes(figure, x, LinearScale(0, len(groups), floor, _HEAD))
+    title = message(f"desk-data-title-{way}", time=time)
+    figure.text((8, 15), say.render(title), ("strong",))
+    axes.along(ticks, say.figure)
+    label = say.render(message(f"desk-data-axis-{measure}"))
+    figure.text(((x.start + x.end) / 2, floor + 36), label, ("middle", "ink2"))
+    for number, each in enumerate(groups):
+        middle = _HEAD + (number + 0.5) * row
+        if number:
+            figure.line([(8, middle - row / 2), (WIDTH - 8, middle - row / 2)], "mist")
+        if way == "builder":
+            figure.token(each.key, (18, middle), 20)
+        left = 34.0 if way == "builder" else 8.0
+        _draw_name(figure, each, (left, middle), say, below=row > 38)
+        mean, half = each.mean(measure), row / 2 - 4
+        figure.line([(x(mean), middle - half), (x(mean), middle + half)], "tide", 4)
+        values = Counter(site.value(measure) for site in each.sites)
+        apart = min(9.0, 2 * (half - 4) / max(1, max(values.values()) - 1))
+        for value, count in sorted(values.items()):
+            for place in range(count):
+                y = middle + (place - (count - 1) / 2) * apart
+                figure.dot((x(value), y), 4.6, "gold", "ink", 1.3)
+        words = say.render(message("desk-data-mean", value=mean))
+        figure.text((WIDTH - 8, middle + 4.5), words, ("end", "strong"))
+    return figure.svg()
+
+
+def group_name(group: SiteGroup, say: Catalogue) -> str:
+    name = say.render(group.name)
+    return name[:1].upper() + name[1:]
+
+
+def _draw_name(figure: Figure, group: SiteGroup, at: Point, say: Catalogue, *, below: bool) -> None:
+    left, middle = at
+    note = say.render(message("desk-data-reefs", count=len(group.sites)))
+    figure.text((left, middle + (-3 if below else 4.5)), group_name(group, say))
+    if below:
+        figure.text((left, middle + 14), note, ("ink2",))
+    else:
+        figure.text((_LEFT - 12, middle + 4.5), note, ("end", "ink2"))

@@ -1,0 +1,236 @@
+"""The class as one ocean: who lives at how many tables, and how many types.
+
+The upper panel is a spindle diagram, as palaeontologists draw the fate of groups: a taxon's bar is
+as thick as the share of tables that have it. The lower has a line for each table and for all of
+them together.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from markupsafe import Markup
+
+from reefkit.desk.class_data import ClassSeries, Ocean, OceanRange
+from reefkit.text import Catalogue, message
+from reefkit.widgets.figure import Axes, Figure, LinearScale, filled, spread_labels, ticks_to
+
+WIDTH = 940.0
+LEFT, RIGHT = 176.0, 150.0
+ROW = 18.5
+_HALF = 6.8
+"""Half of a bar where every table has the taxon."""
+_LEAST = 1.1
+"""Half of a bar where none has it for a while, and it comes back."""
+_POINT = 7.0
+LOWER = 96.0
+_HEAD, _NAMES, _FOOT, _GAP = 24.0, 18.0, 40.0, 30.0
+_NUMBER = 18
+"""What a number of two digits needs along an axis, so that it does not touch the next."""
+_LETTER = 7.2
+"""About how wide a letter of a disaster's name is."""
+_LINES = {
+    "table": ("edge", 1.6, "", 0.75),
+    "mean": ("ink2", 2.0, "6 4", 1.0),
+    "ocean": ("tide", 2.8, "", 1.0),
+}
+"""Colour, width, dashes and opacity of the lines."""
+Lines = dict[str, tuple[str, Sequence[tuple[float, ...]]]]
+"""By role, the name of lines and their values from time 0, NaN where they are undefined."""
+Struck = list[tuple[int, list[str]]]
+"""By round, the names of its disasters."""
+
+
+def ocean_svg(ocean: Ocean, say: Catalogue) -> Markup:
+    """Draw the ranges of the class's types, and below them how many live."""
+    struck = _struck(ocean, say)
+    levels = _levels(ocean, struck)
+    upper = _HEAD + _NAMES * levels
+    bottom = upper + max(1, len(ocean.ranges)) * ROW
+    lower = bottom + _GAP
+    floor = lower + LOWER
+    drawing = _drawing(ocean, None, say, (WIDTH, floor + _FOOT), (LEFT, RIGHT))
+    figure, x = drawing.figure, drawing.x
+    drawing.ranges(upper, bottom)
+    figure.text((8, lower - 11), say.render(message("desk-data-title-types")), ("strong",))
+    drawing.lines(lower, floor)
+    for place, (time, names) in enumerate(struck):
+        for number in range(len(names)):
+            at = x(time) - 9 - 7 * (len(names) - 1 - number)
+            figure.line([(at, upper), (at, floor)], "danger", 1.8, "5 3")
+        level = (x(time) - 9, _HEAD + 11 + _NAMES * (place % levels))
+        figure.text(level, _together(names), ("end", "danger", "strong", "halo"))
+    return figure.svg()
+
+
+def series_svg(ocean: Ocean, shown: ClassSeries, say: Catalogue) -> Markup:
+    """Draw a series of every table, and their mean."""
+    struck, height = _struck(ocean, say), 360.0
+    levels = _levels(ocean, struck)
+    top, floor = _HEAD + _NAMES * levels, height - _FOOT
+    drawing = _drawing(ocean, shown, say, (WIDTH, height), (60, RIGHT))
+    figure, x = drawing.figure, drawing.x
+    drawing.lines(top, floor)
+    figure.text((8, 15), say.render(shown.about.name), ("strong",))
+    for place, (time, names) in enumerate(struck):
+        figure.line([(x(time), top), (x(time), floor)], "danger", 1.8, "5 3")
+        level = (x(time) + 6, top - 5 - _NAMES * (place % levels))
+        figure.text(level, _together(names), ("danger", "strong", "halo"))
+    return figure.svg()
+
+
+def small_svg(ocean: Ocean, shown: ClassSeries | None, say: Catalogue) -> Markup:
+    """Draw the lines of a series, or of types where there is none: for a card on the wall."""
+    drawing = _drawing(ocean, shown, say, (330, 176), (30, 104))
+    drawing.lines(10, 176 - _FOOT)
+    return drawing.figure.svg()
+
+
+@dataclass(frozen=True)
+class _Drawing:
+    ocean: Ocean
+    shown: ClassSeries | None
+    say: Catalogue
+    figure: Figure
+    x: LinearScale
+
+    def ranges(self, top: float, floor: float) -> None:
+        self._coming(top, floor)
+        if self._now < self.ocean.rounds:
+            middle = (self.x(self._now) + self.x.end) / 2
+            self.figure.text((middle, floor - 8), self._words("coming"), ("middle", "ink2", "halo"))
+        axes = Axes(self.figure, self.x, LinearScale(0, 1, floor, top))
+        axes.along(range(self.ocean.rounds + 1))
+        self.figure.text((8, 15), self._words("title-ranges"), ("strong",))
+        for row, each in enumerate(self.ocean.ranges):
+            self._spindle(top + (row + 0.5) * ROW, each)
+
+    def lines(self, top: float, floor: float) -> None:
+        rounds, figure, lines = self.ocean.rounds, self.figure, self._lines()
+        known = [n for _, of in lines.values() for each in of for n in each if not math.isnan(n)]
+        whole = self.shown is None or self.shown.about.whole
+        ticks = ticks_to(max(known, default=0.0), max(2, int((floor - top) // 36)), whole=whole)
+        axes = Axes(figure, self.x, LinearScale(0, ticks[-1], floor, top))
+        self._coming(top, floor)
+        room = (self.x.end - self.x.start) / max(1, rounds)
+        every = next((each for each in (1, 2, 5, 10) if each * room >= _NUMBER), 20)
+        axes.along(range(rounds + 1), lambda time: "" if time % every else str(time))
+        axes.up(ticks, self.say.figure)
+        middle = (self.x.start + self.x.end) / 2 if self.x.start == LEFT else figure.width / 2
+        label = self.say.render(self.ocean.label) if self.ocean.label is not None else ""
+        figure.text((middle, floor + 34), label, ("middle", "ink2"))
+        for role, (_, tracks) in lines.items():
+            for values in tracks:
+                self._track(axes, role, values)
+        self._names(axes, lines)
+
+    @property
+    def _now(self) -> int:
+        return max(len(self.ocean.come) - 1, 0)
+
+    def _words(self, name: str, **values: object) -> str:
+        return self.say.render(message(f"desk-data-{name}", **values))
+
+    def _coming(self, top: float, floor: float) -> None:
+        if self._now < self.ocean.rounds:
+            self.figure.box((self.x(self._now), top), (self.x.end, floor), filled("foam"))
+
+    def _spindle(self, y: float, each: OceanRange) -> None:
+        ocean, figure = self.ocean, self.figure
+        figure.token(each.taxon.id, (18, y), 18)
+        figure.text((34, y + 4.5), self.say.render(each.taxon.name))
+        times = range(each.first, each.last + 1)
+        half = [max(_LEAST, _HALF * each.kept[time] / ocean.come[time]) for time in times]
+        xs = [self.x(time) for time in times]
+        if len(half) == 1:
+            xs, half = [xs[0] - 4, xs[0] + 4], half * 2
+        over = [(at, y - high) for at, high in zip(xs, half, strict=True)]
+        under = [(at, y + high) for at, high in zip(xs, half, strict=True)]
+        end = xs[-1] + (_POINT if each.lives else 0)
+        tip = [(end, y)] if each.lives else []
+        figure.shape([*over, *tip, *reversed(under)], each.taxon.family, "ink")
+        if each.lives:
+            note = self._words("kept", now=each.now, tables=len(ocean.tables))
+        else:
+            note = self._words("gone")
+            figure.line([(end, y - 8), (end, y + 8)], "ink", 2.6)
+        at = self.x.end + _POINT if each.last == ocean.rounds else end
+        figure.text((at + 8, y + 4.5), note, ("ink2", "halo"))
+
+    def _lines(self) -> Lines:
+        ocean, shown = self.ocean, self.shown
+        found: Lines = {}
+        if len(ocean.tables) > 1:
+            each = shown.each.values() if shown else (its.gamma for its in ocean.each.values())
+            found["table"] = (self._words("track-table"), list(each))
+        if shown:
+            return found | {"ocean": (self._words("track-class"), [shown.mean])}
+        return found | {
+            "mean": (self._words("track-mean"), [ocean.whole.alpha]),
+            "ocean": (self._words("track-ocean"), [ocean.whole.gamma]),
+        }
+
+    def _track(self, axes: Axes, role: str, values: Sequence[float]) -> None:
+        known = [(time, axes.at(time, n)) for time, n in enumerate(values) if not math.isnan(n)]
+        colour, width, dashes, opacity = _LINES[role]
+        for (start, here), (end, there) in pairwise(known):
+            if end - start == 1:
+                # Beyond where all tables have come, the ocean is of a part of them.
+                partly = role == "ocean" and end > self.ocean.together
+                dashed = "2 6" if partly else dashes
+                self.figure.line([here, there], colour, width, dashed, opacity)
+        for time, at in known if role == "ocean" else ():
+            self.figure.dot(at, 5, "paper" if time > self.ocean.together else "tide", "tide")
+
+    def _names(self, axes: Axes, lines: Lines) -> None:
+        ends = []
+        for role, (name, tracks) in reversed(lines.items()):
+            lasts = sorted(each[-1] for each in tracks if each and not math.isnan(each[-1]))
+            if lasts:
+                ends.append((axes.y(lasts[len(lasts) // 2]) + 4.5, name, role))
+        places = spread_labels([y for y, *_ in ends], 16, axes.y.start + 2)
+        for (_, name, role), y in zip(ends, places, strict=True):
+            look = ("tide", "halo", "strong") if role == "ocean" else ("ink2", "halo")
+            self.figure.text((self.x(self._now) + 10, y), name, look)
+
+
+def _drawing(
+    ocean: Ocean,
+    shown: ClassSeries | None,
+    say: Catalogue,
+    size: tuple[float, float],
+    sides: tuple[float, float],
+) -> _Drawing:
+    tables = len(ocean.tables)
+    if shown:
+        title = say.render(shown.about.name)
+        words = message("desk-data-said-series", title=title, tables=tables)
+    else:
+        types = int(ocean.whole.gamma[-1])
+        words = message("desk-data-said-ocean", types=types, tables=tables, reefs=ocean.sites)
+    figure = Figure(*size, say.render(words))
+    x = LinearScale(0, max(1, ocean.rounds), sides[0], size[0] - sides[1])
+    return _Drawing(ocean, shown, say, figure, x)
+
+
+def _struck(ocean: Ocean, say: Catalogue) -> Struck:
+    found: dict[int, list[str]] = {}
+    for each in ocean.struck:
+        found.setdefault(each.round, []).append(say.render(each.name))
+    return sorted(found.items())
+
+
+def _levels(ocean: Ocean, struck: Struck) -> int:
+    room = (WIDTH - LEFT - RIGHT) / max(1, ocean.rounds)
+    wide = any(
+        _LETTER * max(len(_together(names)), len(_together(named))) > room * (time - before)
+        for (before, named), (time, names) in pairwise(struck)
+    )
+    return 2 if wide else int(bool(struck))
+
+
+def _together(names: Sequence[str]) -> str:
+    return ", ".join(dict.fromkeys(names))
