@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
-from markupsafe import Markup, escape
+from markupsafe import Markup
 
 from reefkit.data_lab.dataset import Dataset
 from reefkit.data_lab.experiment import Experiment
@@ -21,7 +21,7 @@ from reefkit.data_lab.experiment_text import (
 )
 from reefkit.data_lab.tally import Counts, ResultRow, TableCounts, effect, spread, text_of
 from reefkit.text import Catalogue, Message, message
-from reefkit.widgets.figure import ticks_to
+from reefkit.widgets.figure import Axes, Figure, LinearScale, Look, filled, ticks_to
 from reefkit.widgets.text_metrics import LINE, wrapped
 
 MOST_SHOWN = 5_000
@@ -100,26 +100,7 @@ ROW, LABEL, FOOT = 96.0, 22.0, 40.0
 """How high a level's row is, its name in it, and the axis below them all."""
 BINS = 48
 MOST_TICKS = 6
-INK, OWN = "#10303D", "#FFC145"
 COLOURS = ("#4088D8", "#EC7650", "#2E9E83", "#8271D5", "#B8860B", "#A23C67")
-
-
-class _Axis(NamedTuple):
-    """The axis that all rows share."""
-
-    low: float
-    high: float
-
-    def x(self, value: float) -> float:
-        """Return the position of a value, in per cent of the width."""
-        share = (value - self.low) / (self.high - self.low)
-        return LEFT + min(max(share, 0.0), 1.0) * (100 - LEFT - RIGHT)
-
-
-def _scale(most: float, counts: TableCounts | None, own: float | None) -> _Axis:
-    mine = [] if own is None else [{own: 1}]
-    low, high = number_axis([*(counts.values if counts is not None else []), *mine], most)
-    return _Axis(low, ticks_to(high, MOST_TICKS)[-1])
 
 
 def heaps(
@@ -140,97 +121,60 @@ def heaps(
     own
         The reader's own match; none: it is not drawn.
     """
-    scale, names = _scale(compared.most, counts, own), compared.levels
-    bottom = ROW * len(names)
-    title = wrapped(f"{compared.outcome} →", PHONE)
-    parts = [*_ticks(say, scale, bottom, title)]
-    rows = []
-    highest = 0.0
-    shares: list[list[float]] = [[] for _ in names]
-    if counts is not None:
-        shares = [binned(each, scale.low, scale.high, BINS) for each in counts.values]
-        highest = max(max(each) for each in shares)
-    for number, name in enumerate(names):
-        top, floor = ROW * number, ROW * (number + 1) - 10
-        parts.append(
-            f'<text class="rk-chart-title" x="{LEFT:g}%" y="{top + 16:g}">{escape(name)}</text>'
-        )
-        if counts is not None:
-            lies = spread(counts.values[number]).mean
-            mean = measured(say, lies)
-            parts += _bars(shares[number], highest, scale, floor, COLOURS[number])
-            parts.append(_mean(scale.x(lies), top, floor, mean))
-            rows.append(say.render(message("experiment-says", level=name, mean=mean)))
-        if (guess := expected[number]) is not None:
-            parts.append(
-                _guess(scale.x(guess), top, floor, whole=counts is None, left=scale.x(scale.low))
-            )
-    if own is not None:
-        parts.append(_own(scale.x(own), bottom))
-    label = "; ".join(rows) or say.render(message("experiment-drawn"))
-    high = bottom + FOOT + LINE * (len(title) - 1)
-    return Markup(  # noqa: S704  # numbers of ours, and texts that were escaped
-        f'<svg class="rk-experiment-heaps" width="100%" height="{high:g}" role="img" '
-        f'aria-label="{escape(label)}">{"".join(parts)}</svg>'
-    )
-
-
-def _ticks(say: Catalogue, scale: _Axis, bottom: float, title: Sequence[str]) -> Iterator[str]:
-    for tick in ticks_to(scale.high, MOST_TICKS):
-        x = scale.x(tick)
-        yield _upright(x, LABEL, bottom, 'class="rk-experiment-grid"')
-        figure = say.figure(tick)
-        yield f'<text x="{x:.2f}%" y="{bottom + 16:g}" text-anchor="middle">{figure}</text>'
+    values, names = [] if counts is None else counts.values, compared.levels
+    low, high = number_axis([*values, *([] if own is None else [{own: 1}])], compared.most)
+    ticks = ticks_to(high, MOST_TICKS)
+    bottom, title = ROW * len(names), wrapped(f"{compared.outcome} →", PHONE)
+    means = [measured(say, spread(each).mean) for each in values]
+    texts = [
+        say.render(message("experiment-says", level=name, mean=mean))
+        for name, mean in zip(names, means, strict=False)
+    ]
+    label = "; ".join(texts) or say.render(message("experiment-drawn"))
+    figure = Figure(100, bottom + FOOT + LINE * (len(title) - 1), label, unit="%")
+    x = LinearScale(low, ticks[-1], LEFT, 100 - RIGHT)
+    Axes(figure, x, LinearScale(0, 1, bottom, LABEL)).along(ticks, say.figure, gap=16)
     for number, line in enumerate(title):
-        aside = f'x="{100 - RIGHT:g}%" y="{bottom + 34 + LINE * number:g}" text-anchor="end"'
-        yield f"<text {aside}>{escape(line)}</text>"
+        figure.text((x.end, bottom + 34 + LINE * number), line, ("end", "ink2"))
+    shares = [binned(each, low, x.high, BINS) for each in values]
+    for number, name in enumerate(names):
+        floor = ROW * (number + 1) - 10
+        figure.text((LEFT, ROW * number + 16), name, ("title",))
+        if counts is not None:
+            highest = max(map(max, shares))
+            bars = [each / highest * (ROW - LABEL - 18) for each in shares[number]]
+            _draw_heap(figure, x, floor, bars, COLOURS[number])
+            _draw_mean(figure, x(spread(values[number]).mean), floor, means[number])
+        if (guess := expected[number]) is not None:
+            _draw_guess(figure, x, floor, min(max(guess, low), x.high), alone=counts is None)
+    if own is not None:
+        figure.dot((x(own), bottom), 6, "ink", "paper", 2)
+    return figure.svg("rk-experiment-heaps")
 
 
-def _upright(x: float, top: float, bottom: float, look: str) -> str:
-    return f'<line x1="{x:.2f}%" x2="{x:.2f}%" y1="{top:g}" y2="{bottom:g}" {look}/>'
+def _draw_heap(
+    figure: Figure, x: LinearScale, floor: float, bars: Sequence[float], colour: str
+) -> None:
+    step = (x.high - x.low) / len(bars)
+    for number, high in enumerate(bars):
+        left, right = x(x.low + number * step), x(x.low + (number + 1) * step)
+        if high:
+            figure.box((left, floor), (right, floor - max(high, 1.5)), filled(colour, "ink", 0.8))
 
 
-def _bars(
-    shares: Sequence[float], highest: float, scale: _Axis, floor: float, colour: str
-) -> Iterator[str]:
-    step = (scale.high - scale.low) / BINS
-    for number, share in enumerate(shares):
-        if share:
-            x, wide = scale.x(scale.low + number * step), scale.x(step) - scale.x(0.0)
-            high = max(share / highest * (ROW - LABEL - 18), 1.5)
-            yield (
-                f'<rect x="{x:.2f}%" y="{floor - high:.1f}" width="{wide:.2f}%" '
-                f'height="{high:.1f}" fill="{colour}" stroke="{INK}" stroke-width="0.8"/>'
-            )
-
-
-def _mean(x: float, top: float, floor: float, text: str) -> str:
+def _draw_mean(figure: Figure, x: float, floor: float, mean: str) -> None:
+    top = floor + 10 - ROW + LABEL
+    figure.line([(x, top), (x, floor)], "ink", 2.6)
     anchor, aside = ("start", 6) if x < 70 else ("end", -6)
-    line = _upright(x, top + LABEL, floor, f'stroke="{INK}" stroke-width="2.6"')
-    return (
-        f'{line}<text class="rk-experiment-mean" x="{x:.2f}%" dx="{aside}" '
-        f'y="{top + LABEL + 10:g}" text-anchor="{anchor}">⌀ {text}</text>'
-    )
+    figure.text((x, top + 10), f"⌀ {mean}", (anchor, "strong"), dx=aside)
 
 
-def _guess(x: float, top: float, floor: float, *, whole: bool, left: float) -> str:
-    bar = ""
-    if whole:
-        bar = (
-            f'<rect x="{left:.2f}%" y="{top + LABEL + 8:g}" width="{max(x - left, 0.2):.2f}%" '
-            f'height="{floor - top - LABEL - 12:g}" fill="{OWN}" fill-opacity="0.35" '
-            f'stroke="{INK}" stroke-dasharray="5 4"/>'
-        )
-    return (
-        f'{bar}<svg x="{x:.2f}%" overflow="visible"><path d="M0 {floor + 1:g}l-7 -13h14z" '
-        f'fill="{OWN}" stroke="{INK}" stroke-width="1.6" stroke-linejoin="round"/></svg>'
-    )
-
-
-def _own(x: float, bottom: float) -> str:
-    return (
-        f'<circle cx="{x:.2f}%" cy="{bottom:g}" r="6" fill="{INK}" stroke="#fff" stroke-width="2"/>'
-    )
+def _draw_guess(figure: Figure, x: LinearScale, floor: float, guess: float, *, alone: bool) -> None:
+    if alone:
+        top, right = floor + 18 - ROW + LABEL, max(x(guess), x.start + 0.2)
+        look: Look = {"stroke-width": 1, "fill-opacity": 0.35, "stroke-dasharray": "5 4"}
+        figure.box((x.start, top), (right, floor - 4), filled("gold", "ink") | look)
+    figure.marker("M0 1l-7 -13h14z", (x(guess), floor), 1, filled("gold", "ink", 1.6))
 
 
 class StepEffect(NamedTuple):
@@ -256,33 +200,22 @@ def sureness(say: Catalogue, experiment: Experiment, steps: Sequence[StepEffect]
     reach = max(max(abs(each.low), abs(each.high)) for each in steps) or 1.0
     # the widest steps are cut: later ones could not be seen next to them
     reach = min(reach, 4 * max(min(e.high - e.low for e in steps), abs(steps[-1].mean), 1e-9))
-    middle, half = 60.0, 36.0
-    parts, y = [], 8.0
-    bottom = 26.0 * len(steps) + 22 * len({each.level for each in steps}) + 10
-    parts.append(_upright(middle, 0, bottom, f'stroke="{INK}" stroke-dasharray="3 4"'))
-    for level in sorted({each.level for each in steps}):
+    x, y, levels = LinearScale(-reach, reach, 24, 96), 8.0, sorted({each.level for each in steps})
+    bottom = 26.0 * len(steps) + 22 * len(levels) + 10
+    figure = Figure(100, bottom + 22, say.render(message("experiment-sureness")), unit="%")
+    figure.line([(x(0), 0), (x(0), bottom)], "ink", 1, "3 4")
+    for level in levels:
         title = say.render(message("experiment-against", level=names[level], first=names[0]))
-        parts.append(f'<text class="rk-chart-title" x="0" y="{y + 12:g}">{escape(title)}</text>')
+        figure.text((0, y + 12), title, ("title",))
         y += 22
         for each in steps:
             if each.level == level:
-                tables = say.figure(each.tables)
-                parts.append(f'<text x="0" y="{y + 14:g}">{tables}</text>')
-                parts += _interval(each, y + 10, middle, half / reach, COLOURS[level])
                 y += 26
-    parts.append(f'<text x="{middle:g}%" y="{bottom + 16:g}" text-anchor="middle">0</text>')
-    label = say.render(message("experiment-sureness"))
-    return Markup(  # noqa: S704  # numbers of ours, and texts that were escaped
-        f'<svg class="rk-experiment-sure" width="100%" height="{bottom + 22:g}" role="img" '
-        f'aria-label="{escape(label)}">{"".join(parts)}</svg>'
-    )
-
-
-def _interval(one: StepEffect, y: float, middle: float, unit: float, colour: str) -> Iterator[str]:
-    low, mean, high = (
-        max(20.0, min(98.0, middle + unit * each)) for each in (one.low, one.mean, one.high)
-    )
-    look = f'stroke="{colour}" stroke-width="4"'
-    yield f'<line x1="{low:.2f}%" x2="{high:.2f}%" y1="{y:g}" y2="{y:g}" {look}/>'
-    yield from (_upright(each, y - 6, y + 6, look) for each in (low, high))
-    yield f'<circle cx="{mean:.2f}%" cy="{y:g}" r="6" fill="{colour}" stroke="{INK}"/>'
+                figure.text((0, y - 12), say.figure(each.tables), ("ink2",))
+                low, high = (min(max(x(at), 20), 98) for at in (each.low, each.high))
+                figure.line([(low, y - 16), (high, y - 16)], COLOURS[level], 4)
+                for end in (low, high):
+                    figure.line([(end, y - 22), (end, y - 10)], COLOURS[level], 4)
+                figure.dot((min(max(x(each.mean), 20), 98), y - 16), 6, COLOURS[level])
+    figure.text((x(0), bottom + 16), "0", ("middle", "ink2"))
+    return figure.svg("rk-experiment-sure")
