@@ -1,24 +1,34 @@
-"""A worked graph as figures of bqplot, one a panel, sized by the page; and small, as SVG."""
+"""A worked graph as figures: one a panel, sized by the page; and small, all in one."""
 
 from __future__ import annotations
 
-from secrets import token_hex
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
-import ipywidgets  # type: ignore[import-untyped]
 import numpy as np
+from markupsafe import Markup
 
 from reefkit.data_lab.categories import Category
-from reefkit.data_lab.dataset import label_name, unit, with_unit
-from reefkit.data_lab.graph import GraphAxis, Marks, WorkedGraph
+from reefkit.data_lab.choices import ExplorerChoices
+from reefkit.data_lab.dataset import Dataset, label_name, unit, with_unit
+from reefkit.data_lab.graph import GraphAxis, Marks, WorkedGraph, work_out
+from reefkit.data_lab.row_filter import concern
+from reefkit.data_lab.series import SERIES, series
 from reefkit.text import Catalogue, message
-from reefkit.widgets.charts.chart_style import INK, INK2, MIST, PAPER, bqplot, put, said_ticks
-from reefkit.widgets.figure import nice_step
-from reefkit.widgets.panel import frame
-from reefkit.widgets.text_metrics import estimated_width, wrapped
+from reefkit.widgets.figure import (
+    Axes,
+    Figure,
+    LinearScale,
+    Look,
+    Point,
+    filled,
+    nice_step,
+    ticks_between,
+)
+from reefkit.widgets.text_metrics import LETTER, estimated_width, wrapped
 
 
-class Look(NamedTuple):
+class CategoryLook(NamedTuple):
     """How a category is drawn."""
 
     colour: str
@@ -41,66 +51,93 @@ PATHS = {
 }
 
 LOOKS = (
-    Look("#0B6477", "circle"),
-    Look("#A23C17", "triangle-up"),
-    Look("#8271D5", "square"),
-    Look("#A87A00", "diamond"),
-    Look("#0E8C77", "cross"),
-    Look("#D6487B", "triangle-down"),
-    Look("#10303D", "plus"),
+    CategoryLook("#0B6477", "circle"),
+    CategoryLook("#A23C17", "triangle-up"),
+    CategoryLook("#8271D5", "square"),
+    CategoryLook("#A87A00", "diamond"),
+    CategoryLook("#0E8C77", "cross"),
+    CategoryLook("#D6487B", "triangle-down"),
+    CategoryLook("#10303D", "plus"),
 )
-REST = Look("#7C8F96", "circle")
+REST = CategoryLook("#7C8F96", "circle")
 FAINT = "#B4C3C6"
-_MEANS = {"mean": (INK, "solid"), "median": (INK, "dashed"), "fit": ("#6B2346", "solid")}
-_AMONG_CURVES = {"mean": "dashed", "median": "dash_dotted"}
+_MEANS = {"mean": ("ink", ""), "median": ("ink", "6 4"), "fit": ("plum", "")}
+_AMONG_CURVES = {"mean": "6 4", "median": "7 3 2 3"}
 """How lines that have their group's colour are told from its curve."""
 
 _DOT = 46.0
 """The area of a dot of one row, in square pixels."""
 _LARGEST_DOT = 230.0
+_MARKER = 0.095
+"""How wide a marker is drawn whose area is 1."""
 _LABEL_ROOM = 150.0
 """Pixels that labels at the left may take; longer ones end with dots."""
 _TICK = 78
 """Pixels of an axis for each of its figures."""
+SMALL = 11.5
+"""The size of words in a small graph."""
+_ORDER = {"data": 1, "outlier": 1, "interval": 2, "fit": 3, "mean": 3, "median": 3}
 
 
-def look(categories: tuple[Category, ...], number: int) -> Look:
+def look(categories: tuple[Category, ...], number: int) -> CategoryLook:
     return REST if categories[number].is_rest else LOOKS[number % len(LOOKS)]
 
 
-class GraphFigures:
-    """The figures of one graph: they are stored, and told what changed alone.
+def panel_figures(graph: WorkedGraph, size: Point, say: Catalogue) -> list[tuple[int, Figure]]:
+    """Draw a figure for each panel that has marks.
 
-    Attributes
+    Parameters
     ----------
-    box
-        What shows them.
+    size
+        Pixels of a figure, its width and its height.
     """
+    found = []
+    for panel in shown_panels(graph):
+        title, what = panel_title(graph, panel, say), summary(graph, say)
+        label = say.render(message("data-figure", title=title, what=what)) if title else what
+        figure = Figure(*size, label)
+        _draw_panel(figure, graph, panel, (0, 0, *size), say)
+        found.append((panel, figure))
+    return found
 
-    def __init__(self, say: Catalogue) -> None:
-        self.say = say
-        self.key = f"rk-explore-{token_hex(6)}"
-        self.box = frame("rk-explore-figures", self.key)
-        self.wide = 600  # told by the browser, for how many figures an axis has room
-        self._panels: list[_PanelFigure] = []
 
-    def show(self, graph: WorkedGraph) -> list[dict[str, str]]:
-        shown = shown_panels(graph)
-        while len(self._panels) < len(shown):
-            self._panels.append(_PanelFigure(f"{self.key}-{len(self._panels)}"))
-        figures = []
-        for each, panel in zip(self._panels, shown, strict=False):
-            title = panel_title(graph, panel, self.say)
-            each.show(graph, panel, title, self)
-            what = summary(graph, self.say)
-            label = (
-                self.say.render(message("data-figure", title=title, what=what)) if title else what
-            )
-            figures.append({"chart": each.css_class, "panel": str(panel), "label": label})
-        children = tuple(each.figure for each in self._panels[: len(shown)])
-        if self.box.children != children:
-            self.box.children = children
-        return figures
+def graph_svg(graph: WorkedGraph, say: Catalogue, wide: float = 440, high: float = 230) -> Markup:
+    """Draw a graph small, with its legend, as the explorer draws it.
+
+    Parameters
+    ----------
+    wide, high
+        Pixels of a row of panels, two of which are side by side.
+    """
+    panels = shown_panels(graph)
+    across = min(2, len(panels)) or 1
+    figure = Figure(wide, 0, summary(graph, say), size=SMALL)
+    top = _draw_legend(figure, graph, say)
+    for number, panel in enumerate(panels):
+        left, above = number % across * wide / across, top + number // across * high
+        _draw_panel(figure, graph, panel, (left, above, wide / across, high), say)
+    figure.height = top + high * -(-len(panels) // across)
+    return figure.svg("rk-small-graph")
+
+
+def pinned_svg(
+    chosen: ExplorerChoices, tables: Callable[[str], Sequence[Dataset]], say: Catalogue
+) -> Markup:
+    """Draw the graph of a pin small (`choices.of_pin`); empty where its table has no row for it.
+
+    Parameters
+    ----------
+    tables
+        Gives what there is next to the dataset of a key; a real series is not asked for.
+    """
+    graph = chosen.graphs[0]
+    found = [series(graph.dataset)] if graph.dataset in SERIES else tables(graph.dataset)
+    data = next((each for each in found if each.id == graph.dataset), None)
+    lacks = [] if data is None else [e for e in chosen.filters if not concern(data, [e])]
+    if data is None or any(data.shared(each.column) for each in lacks):
+        return Markup()  # without such a filter it would be another graph
+    worked = work_out(data, graph, chosen.filters, chosen.selected)
+    return graph_svg(worked, say) if worked.marks else Markup()
 
 
 def summary(graph: WorkedGraph, say: Catalogue) -> str:
@@ -125,26 +162,22 @@ def shown_panels(graph: WorkedGraph) -> list[int]:
     return [at for at in range(len(graph.panels)) if any(m.panel == at for m in graph.marks)]
 
 
-def ticks(graph: WorkedGraph, axis: GraphAxis, room: float, say: Catalogue) -> dict[str, Any]:
+def ticks(graph: WorkedGraph, axis: GraphAxis, most: float, say: Catalogue) -> dict[float, str]:
+    """Return what is written along an axis, by place: about so many numbers, or all labels."""
     if axis.labels is not None:
-        places = np.arange(len(axis.labels), dtype=np.float64)
         if not axis.is_named:
-            return {"tick_values": np.array([]), "tick_labels": {}}
-        names = [label_name(graph.dataset, axis.name, each, say) for each in axis.labels]
-        if axis.labels == ("",):
-            names = [""]
+            return {}
+        names = [
+            label_name(graph.dataset, axis.name, each, say) if each else each
+            for each in axis.labels
+        ]
         cut = [(wrapped(each, _LABEL_ROOM, 1) or ("",))[0] for each in names]
-        labels = {str(at): each for at, each in enumerate(cut)}
-        return {"tick_values": places, "tick_labels": labels}
-    step = nice_step((axis.high - axis.low) / max(2.0, room / _TICK))
-    if axis.variable and unit(graph.dataset, axis.name, say) == "":
-        step = max(step, 1.0) if _is_whole(graph, axis) else step
-    first = np.ceil(axis.low / step - 1e-9)
-    return said_ticks(np.arange(first, axis.high / step + 1e-9) * step, say)
-
-
-def _is_whole(graph: WorkedGraph, axis: GraphAxis) -> bool:
-    return bool(graph.dataset.frame[axis.name].dtype.kind in "iu")
+        return dict(zip(map(float, range(len(cut))), cut, strict=True))
+    step = nice_step((axis.high - axis.low) / max(2.0, most))
+    counts = axis.variable and unit(graph.dataset, axis.name, say) == ""
+    if counts and graph.dataset.frame[axis.name].dtype.kind in "iu":
+        step = max(step, 1.0)
+    return {each: say.figure(each) for each in ticks_between(axis.low, axis.high, step)}
 
 
 def category_name(graph: WorkedGraph, category: Category, say: Catalogue) -> str:
@@ -156,133 +189,120 @@ def category_name(graph: WorkedGraph, category: Category, say: Catalogue) -> str
     return label_name(graph.dataset, column.name if column else "", category.label, say)
 
 
-class _PanelFigure:
-    """One figure, and the marks that it has had so far: a mark that is used again costs less."""
-
-    def __init__(self, css_class: str) -> None:
-        self.css_class = css_class
-        self.x, self.y = bqplot.LinearScale(), bqplot.LinearScale()
-        self.size = bqplot.LinearScale(min=0.0, max=_LARGEST_DOT)
-        axis = {"grid_color": MIST, "label_color": INK2, "color": INK2}
-        self.along = bqplot.Axis(scale=self.x, label_offset="34px", **axis)
-        self.up = bqplot.Axis(scale=self.y, side="left", **axis)
-        self.figure = bqplot.Figure(
-            axes=[self.along, self.up], marks=[], animation_duration=0, display_toolbar=False,
-            padding_x=0.0, padding_y=0.0, title_style={"font-size": "14px", "font-weight": "700"},
-            layout=ipywidgets.Layout(width="100%", height="100%", min_width="0"),
-        )  # fmt: skip
-        self.figure.add_class("rk-chart").add_class("rk-explore-figure").add_class(css_class)
-        self._pool: dict[str, list[Any]] = {"dots": [], "line": [], "boxes": [], "strokes": []}
-
-    def show(self, graph: WorkedGraph, panel: int, title: str, of: GraphFigures) -> None:
-        used = dict.fromkeys(self._pool, 0)
-        marks = []
-        for each in sorted((m for m in graph.marks if m.panel == panel), key=order):
-            if not each.places.size:
-                continue
-            pool, at = self._pool[each.shape], used[each.shape]
-            used[each.shape] += 1
-            if at == len(pool):
-                pool.append(self._new(each.shape))
-            put(pool[at], **mark_values(graph, each))
-            marks.append(pool[at])
-        self._scales(graph)
-        self._axes(graph, title, of)
-        if self.figure.marks != marks:
-            self.figure.marks = marks
-
-    def _scales(self, graph: WorkedGraph) -> None:
-        for scale, axis in ((self.x, graph.x), (self.y, graph.y)):
-            put(scale, min=axis.low, max=axis.high, reverse=axis.backwards)
-
-    def _axes(self, graph: WorkedGraph, title: str, of: GraphFigures) -> None:
-        few = 1 if len(graph.panels) == 1 else 2
-        along = ticks(graph, graph.x, of.wide / few, of.say)
-        up = ticks(graph, graph.y, 260 / few, of.say)
-        labels = up["tick_labels"].values()
-        left = max((estimated_width(each, bold=False) for each in labels), default=8) + 44
-        names = [] if graph.x.labels is None else list(along["tick_labels"].values())
-        widest = max((estimated_width(each, bold=False) for each in names), default=0)
-        tilted = bool(names) and widest * len(names) > of.wide / few - left - 10
-        below = 52 + (0.72 * widest if tilted else 0)
-        grid = "solid" if graph.x.labels is None else "none"
-        put(self.along, label=axis_title(graph, graph.x, of.say), tick_format="~g",
-            grid_lines=grid, tick_rotate=-45 if tilted else 0, label_offset=f"{below - 16:.0f}px",
-            tick_style={"text-anchor": "end" if tilted else "middle"}, **along)  # fmt: skip
-        put(self.up, label=axis_title(graph, graph.y, of.say), tick_format="~g",
-            grid_lines="solid" if graph.y.labels is None else "none",
-            label_offset=f"{left - 16:.0f}px", **up)  # fmt: skip
-        margin = {"left": round(left), "right": 16, "top": 30 if title else 10,
-                  "bottom": round(below)}  # fmt: skip
-        put(self.figure, title=title, fig_margin=margin)
-
-    def _new(self, shape: str) -> Any:  # noqa: ANN401  # bqplot is untyped
-        scales = {"x": self.x, "y": self.y}
-        if shape == "dots":
-            return bqplot.Scatter(
-                scales={**scales, "size": self.size}, x=np.zeros(1), y=np.zeros(1),
-                default_size=int(_LARGEST_DOT), stroke=PAPER, stroke_width=0.7,
-            )  # fmt: skip
-        if shape == "boxes":
-            return bqplot.Lines(
-                scales=scales, x=np.zeros((1, 4)), y=np.zeros((1, 4)), close_path=True,
-                fill="inside",
-            )  # fmt: skip
-        return bqplot.Lines(scales=scales, x=np.zeros((1, 2)), y=np.zeros((1, 2)))
+def _wide(text: str, figure: Figure) -> float:
+    return estimated_width(text, bold=False) * figure.size / LETTER
 
 
-def mark_values(graph: WorkedGraph, marks: Marks) -> dict[str, Any]:
-    colour, marker = look(graph.categories, marks.category)
-    colour = FAINT if marks.faint else colour
-    x, y = marks.places[:2]
-    if marks.shape == "dots":
-        size = np.minimum(_DOT * np.sqrt(marks.counts), _LARGEST_DOT)
-        return {"x": x, "y": y, "size": size, "colors": [colour], "marker": marker,
-                "opacities": [0.7 if marks.faint else 0.85]}  # fmt: skip
-    if marks.shape == "line":
-        return {"x": x, "y": y, "colors": [colour], "stroke_width": 2.2,
-                "marker": marker if len(x) <= 60 else None, "marker_size": 36}  # fmt: skip
+def _draw_legend(figure: Figure, graph: WorkedGraph, say: Catalogue) -> float:
+    if len(graph.categories) < 2:
+        return 0.0
+    x, y = 8.0, 10.0
+    for number, each in enumerate(graph.categories):
+        name, of = category_name(graph, each, say), look(graph.categories, number)
+        room = _wide(name, figure) + 30
+        if graph.hidden[number]:
+            continue
+        if x > 8 and x + room > figure.width:
+            x, y = 8.0, y + 16
+        figure.marker(of.path, (x, y), 0.8, filled(of.colour))
+        figure.text((x + 9, y + 4), name)
+        x += room
+    return y + 8
+
+
+def _draw_panel(
+    figure: Figure,
+    graph: WorkedGraph,
+    panel: int,
+    box: tuple[float, float, float, float],
+    say: Catalogue,
+) -> None:
+    left, top, wide, high = box
+    small = figure.size == SMALL
+    beside, below = (26, 38) if small else (44, 52)
+    up = ticks(graph, graph.y, high / (48 if small else _TICK), say)
+    start = left + max((_wide(each, figure) for each in up.values()), default=8) + beside
+    end, title = left + wide - 16, panel_title(graph, panel, say)
+    along = ticks(graph, graph.x, (end - start) / (52 if small else _TICK), say)
+    widest = max((_wide(each, figure) for each in along.values()), default=0)
+    tilted = graph.x.labels is not None and widest * len(along) > end - start
+    floor = top + high - below - (0.72 * widest if tilted else 0)
+    x = LinearScale(graph.x.low, graph.x.high, start, end)
+    y = LinearScale(graph.y.low, graph.y.high, floor, top + (30 if title else 10))
+    axes = Axes(figure, _turned(x, graph.x), _turned(y, graph.y))
+    figure.box((start, floor), (end, y.end), {"class": "rk-explore-plot", "fill": "none"})
+    if title:
+        figure.text(((start + end) / 2, top + 19), title, ("middle", "strong"))
+    axes.along(along, None if tilted else along.__getitem__, "" if graph.x.labels else "mist")
+    for at, name in along.items() if tilted else ():
+        turn = f"translate({axes.x(at):.5g} {floor + 14:.5g}) rotate(-45)"
+        figure.draw("text", {"transform": turn, "text-anchor": "end"}, name)
+    axes.up(up, up.__getitem__, "" if graph.y.labels else "mist")
+    middle = ((start + end) / 2, top + high - 8)
+    figure.text(middle, axis_title(graph, graph.x, say), ("middle", "ink2"))
+    turn = f"translate({left + 14:.5g} {(floor + y.end) / 2:.5g}) rotate(-90)"
+    upright: Look = {"transform": turn, "text-anchor": "middle", "fill": "#40606C"}
+    figure.draw("text", upright, axis_title(graph, graph.y, say))
+    mine = (each for each in graph.marks if each.panel == panel and each.places.size)
+    for each in sorted(mine, key=lambda one: 0 if one.faint else _ORDER[one.role]):
+        _draw_marks(axes, graph, each)
+
+
+def _turned(scale: LinearScale, axis: GraphAxis) -> LinearScale:
+    return scale._replace(start=scale.end, end=scale.start) if axis.backwards else scale
+
+
+def _draw_marks(axes: Axes, graph: WorkedGraph, marks: Marks) -> None:
+    of = look(graph.categories, marks.category)
+    of = of._replace(colour=FAINT) if marks.faint else of
+    if marks.shape in {"dots", "line"}:
+        _draw_spots(axes, marks, of)
+        return
     left, low, right, high = marks.places
-    right, high = _whole_height(graph, right, high)
-    if marks.shape == "boxes":
-        clear, count = marks.role == "interval", len(left)
-        mixed = clear and graph.mixes_sums  # they lie upon one another
-        ink = INK if clear and not mixed else colour
-        return {
-            "x": np.array([left, right, right, left]).T,
-            "y": np.array([low, low, high, high]).T,
-            "colors": [ink] * count, "stroke_width": 1.6 if mixed else 0.8 if clear else 1.0,
-            "fill_colors": [ink] * count,
-            "fill_opacities": [0.05 if mixed else 0.18 if clear else 0.75] * count,
-        }  # fmt: skip
-    ink, style = _MEANS.get(marks.role, (colour, "solid"))
-    if marks.role == "data" and graph.kind == "box" and not marks.faint:
-        ink = INK
-    wide = 2.6 if marks.role != "data" else 1.6 if graph.kind == "box" else _thick(graph)
-    values = {"line_style": style, "stroke_width": wide, "marker_size": 64}
-    if marks.role == "data" or not graph.mixes_sums:
-        return {"x": np.array([left, right]).T, "y": np.array([low, high]).T, "colors": [ink],
-                "marker": None, **values}  # fmt: skip
+    right = np.where(np.isfinite(right), right, graph.x.high)
+    high = np.where(np.isfinite(high), high, graph.y.high)
+    places = np.array([left, low, right, high]).T
+    ends = [(axes.at(*each[:2]), axes.at(*each[2:])) for each in places]
+    if marks.shape == "strokes":
+        _draw_strokes(axes, graph, marks, of, ends)
+        return
+    clear, mixed = marks.role == "interval", graph.mixes_sums  # they lie upon one another
+    ink = "ink" if clear and not mixed else of.colour
+    width, opacity = (1.6, 0.05) if clear and mixed else (0.8, 0.18) if clear else (1.0, 0.75)
+    for one, two in ends:
+        axes.figure.box(one, two, filled(ink, ink, width) | {"fill-opacity": opacity})
+
+
+def _draw_spots(axes: Axes, marks: Marks, of: CategoryLook) -> None:
+    spots = [axes.at(*each) for each in marks.places.T]
+    if marks.shape == "line":
+        axes.figure.line(spots, of.colour, 2.2)
+        sizes, drawn = [36.0] * (len(spots) if len(spots) <= 60 else 0), filled(of.colour)
+    else:
+        sizes = np.minimum(_DOT * np.sqrt(marks.counts), _LARGEST_DOT).tolist()
+        drawn = filled(of.colour, "paper", 0.7) | {"opacity": 0.7 if marks.faint else 0.85}
+    for spot, size in zip(spots, sizes, strict=False):
+        axes.figure.marker(of.path, spot, _MARKER * size**0.5, drawn)
+
+
+def _draw_strokes(
+    axes: Axes,
+    graph: WorkedGraph,
+    marks: Marks,
+    of: CategoryLook,
+    ends: Sequence[tuple[Point, Point]],
+) -> None:
+    data, boxes = marks.role == "data", graph.kind == "box"
+    together = graph.mixes_sums and not data
+    ink, dashes = _MEANS.get(marks.role, ("ink" if boxes and not marks.faint else of.colour, ""))
+    if together:
+        ink, dashes = of.colour, _AMONG_CURVES.get(marks.role, dashes)
+    thick = float(np.clip(200 / (graph.y.high - graph.y.low), 1.2, 9.0))
+    width = 2.6 if not data else 1.6 if boxes else thick
     # Equal means lie upon one another: each has its marker at a place of its own.
     share = (marks.category + 0.5) / len(graph.categories)
-    x, y = ([a, a + share * (b - a), b] for a, b in ((left, right), (low, high)))
-    values["line_style"] = _AMONG_CURVES.get(marks.role, style)
-    return {"x": np.array(x).T, "y": np.array(y).T, "colors": [colour], "marker": marker, **values}
-
-
-def _whole_height(
-    graph: WorkedGraph, right: np.ndarray, high: np.ndarray
-) -> tuple[np.ndarray, np.ndarray]:
-    return (
-        np.where(np.isfinite(right), right, graph.x.high),
-        np.where(np.isfinite(high), high, graph.y.high),
-    )
-
-
-def _thick(graph: WorkedGraph) -> float:
-    return float(np.clip(200 / (graph.y.high - graph.y.low), 1.2, 9.0))
-
-
-def order(marks: Marks) -> int:
-    roles = {"data": 1, "outlier": 1, "interval": 2, "fit": 3, "mean": 3, "median": 3}
-    return 0 if marks.faint else roles[marks.role]
+    for (x, y), (to_x, to_y) in ends:
+        axes.figure.line([(x, y), (to_x, to_y)], ink, width, dashes)
+        for at in (0, share, 1) if together else ():
+            spot = (x + at * (to_x - x), y + at * (to_y - y))
+            axes.figure.marker(of.path, spot, _MARKER * 8, filled(of.colour))

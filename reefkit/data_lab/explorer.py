@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, ClassVar, Literal, TypeAlias
 
 import anywidget
@@ -37,7 +38,7 @@ from reefkit.data_lab.dataset import (
     unit,
     with_unit,
 )
-from reefkit.data_lab.drawing import GraphFigures, category_name, look, summary
+from reefkit.data_lab.drawing import category_name, look, panel_figures, summary
 from reefkit.data_lab.graph import GraphAxis, SummaryRow, WorkedGraph, work_out
 from reefkit.data_lab.graph_kinds import (
     first_choices,
@@ -77,7 +78,6 @@ class _Hand(anywidget.AnyWidget):
 
     _esm = code("geometry.js", "save.js") + (_HERE / "static" / "hand.js").read_text("utf-8")
     explorer = traitlets.Unicode().tag(sync=True)
-    figures: traitlets.List[Any] = traitlets.List().tag(sync=True)
 
     def set_state(self, sync_data: object) -> None:
         """Take nothing: what is shown is the kernel's word alone."""
@@ -152,8 +152,9 @@ class _Picture(_OfGraph):
     kind: Literal["png", "svg"]
 
 
-class _Wide(_OfGraph):
+class _Size(_OfGraph):
     wide: float
+    high: float
 
 
 class _File(Struct):
@@ -213,7 +214,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         self._moment: OpenedMoment | None = None  # of that row
         self._focus: tuple[Panel, str] | None = None  # what is to have the focus, once drawn
         self._choices = ExplorerChoices()
-        self.key = f"{GraphFigures(self.say).key}-all"
+        self.key = f"rk-explore-{token_hex(6)}"
         self.hand = _Hand(explorer=self.key)
         self.hand.on_msg(self._heard)
         self.head = Panel(say=self.say, classes=["rk-explore-head"])
@@ -280,16 +281,13 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         chosen = self._choices
         while len(self.cards) < len(chosen.graphs):
             self.cards.append(_Card(self, len(self.cards)))
-        figures = []
         for card, choices in zip(self.cards, chosen.graphs, strict=False):
             data = self.datasets[choices.dataset]
             worked = work_out(data, choices, chosen.filters, chosen.selected)
-            figures += card.show(worked)
+            card.show(worked)
         cards = tuple(each.widget for each in self.cards[: len(chosen.graphs)])
         if self._graphs.children != cards:
             self._graphs.children = cards
-        if self.hand.figures != figures:
-            self.hand.figures = figures
         self.head.html = self._templates.render("data_lab/head.html", **self._head())
         self.foot.html = self._templates.render("data_lab/foot.html", **self._foot())
 
@@ -532,10 +530,10 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         made = write_csv(names, plain, self.say)
         self.head.download(f"{worked.dataset.id}.csv", "text/csv", made)
 
-    def _take_wide(self, given: _Wide) -> None:
+    def _take_size(self, given: _Size) -> None:
         self._graph(given)
-        figures = self.cards[given.graph].figures
-        figures.wide = int(np.clip(given.wide, 200, 4_000))
+        size = np.clip((given.wide, given.high), 160, 4_000)
+        self.cards[given.graph].size = tuple(size.tolist())
 
     def _take_file(self, given: _File) -> None:
         own = [key for key in self.datasets if key.startswith(_OWN)]
@@ -681,7 +679,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         "data-copy": (_OfGraph, _copy_python),
         "data-picture": (_Picture, _picture),
         "data-csv": (_OfGraph, _csv),
-        "data-wide": (_Wide, _take_wide),
+        "data-size": (_Size, _take_size),
         "data-file": (_File, _take_file),
     }
 
@@ -695,25 +693,30 @@ class _Card:
         self.others: dict[str, GraphChoices] = {}  # its choices of other datasets, to come back to
         self.has_python = False
         self.pinned = ""  # its pin, as it was pinned last
-        self.figures = GraphFigures(explorer.say)
+        self.size = (600.0, 320.0)  # of a figure, as the browser has room
         say = explorer.say
         self.tools = Panel(say=say, classes=["rk-explore-tools"])
         self.legend = Panel(say=say, classes=["rk-explore-key"])
         self.below = Panel(say=say, classes=["rk-explore-below"])
+        self.key = f"rk-explore-{token_hex(6)}"
+        self.figures = Panel(say=say, classes=["rk-explore-figures", self.key])
         for panel in (self.tools, self.legend, self.below):
             panel.on_act(explorer.act)
-        parts = [self.tools, self.legend, self.figures.box, self.below]
+        parts = [self.tools, self.legend, self.figures, self.below]
         self.widget = frame("rk-explore-card", children=parts)
         self.worked: WorkedGraph
 
-    def show(self, worked: WorkedGraph) -> list[dict[str, object]]:
+    def show(self, worked: WorkedGraph) -> None:
         self.worked = worked
-        figures = self.figures.show(worked)
+        self.figures.html = "".join(
+            f'<div class="rk-explore-figure" data-graph="{self.number}" data-panel="{panel}">'
+            f"{figure.svg('rk-explore-svg')}</div>"
+            for panel, figure in panel_figures(worked, self.size, self.explorer.say)
+        )
         render = self.explorer._templates.render  # noqa: SLF001  # one widget in two classes
         self.tools.html = render("data_lab/tools.html", **self._tools())
         self.legend.html = render("data_lab/legend.html", number=self.number, legend=self._legend())
         self.below.html = render("data_lab/below.html", **self._below())
-        return [{**each, "graph": self.number, "box": self.figures.key} for each in figures]
 
     def _tools(self) -> dict[str, object]:
         say, data, choices = self.explorer.say, self.worked.dataset, self.worked.choices
@@ -807,7 +810,7 @@ class _Card:
             for each in self._legend() if not each["hidden"]
         ]  # fmt: skip
         return {
-            "box": self.figures.key,
+            "box": self.key,
             "title": say.render(data.title),
             "label": summary(self.worked, say) if self.worked.kind else "",
             "legend": legend,

@@ -154,7 +154,7 @@ def _graph_of(
 
 
 def _drawn(scene: DeskScene, match: str, chosen: ExplorerChoices) -> Markup:
-    from reefkit.data_lab.small_graph import pinned_svg  # noqa: PLC0415  # bqplot: where one is pinned
+    from reefkit.data_lab.drawing import pinned_svg  # noqa: PLC0415  # pandas: where one is pinned
 
     def tables(of: str) -> Sequence[Dataset]:
         if not of.startswith("class-"):

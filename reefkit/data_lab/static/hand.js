@@ -1,5 +1,5 @@
 // The reader's hand in an explorer: chips that are dragged onto places or figures, rectangles that
-// are drawn over points, points that are pressed; labels of figures, their pictures, and the clipboard.
+// are drawn over points, points that are pressed; the size of figures, their pictures, and the clipboard.
 const STEADY = 6; // pixels that a hand may shake without dragging
 const HOLD = 250; // milliseconds after which a finger that rests on a chip lifts it: before, it scrolls
 
@@ -13,34 +13,30 @@ function render({ model, el }) {
   let swallow = false;
 
   // ------------------------------------------------------------------------------- figures
-  const told = (element) => model.get("figures").find((one) => element.classList.contains(one.chart));
-  const label = () => {
-    for (const one of model.get("figures"))
-      for (const element of document.getElementsByClassName(one.chart)) {
-        const main = element.querySelector(":scope > svg.svg-figure");
-        main?.setAttribute("role", "img");
-        main?.setAttribute("aria-label", one.label);
-        for (const other of element.children)
-          if (other !== main) other.setAttribute("aria-hidden", "true");
-        wide(one, element);
-      }
+  // The kernel draws a figure as large as its place: told again where that has changed.
+  const told = new Map();
+  const measure = () => {
+    for (const figure of document.querySelectorAll(`.${key} .rk-explore-figure:first-child`)) {
+      const graph = Number(figure.dataset.graph), { clientWidth: wide, clientHeight: high } = figure;
+      const drawn = told.get(graph) ?? figure.firstElementChild.viewBox.baseVal;
+      const near = (now, then) => Math.abs(now - then) <= 0.03 * then;
+      if (!wide || !high || (near(wide, drawn.width) && near(high, drawn.height))) continue;
+      told.set(graph, { width: wide, height: high });
+      send("data-size", { graph, wide, high });
+    }
   };
-  const known = new Map();
-  const wide = (one, element) => {
-    const now = Math.round(element.parentElement?.clientWidth || 0);
-    if (!now || Math.abs((known.get(one.graph) ?? 600) - now) < 60) return;
-    known.set(one.graph, now);
-    send("data-wide", { graph: one.graph, wide: now });
-  };
-  const stop = watchFigures(() => model.get("figures").map((one) => one.chart), label);
-  model.on("change:figures", label);
-  addEventListener("resize", label, { signal });
+  const resized = new ResizeObserver(measure);
+  const arrival = new MutationObserver(() => {
+    for (const figure of document.querySelectorAll(`.${key} .rk-explore-figure:first-child`)) resized.observe(figure);
+  });
+  arrival.observe(document.body, { childList: true, subtree: true });
 
   const figureAt = (node) => {
     const element = node?.closest?.(".rk-explore-figure");
-    const one = element && mine(element) && told(element);
-    const figure = one && figureOf(element);
-    return figure ? { one, figure, box: figure.plot.getBoundingClientRect() } : null;
+    const plot = mine(element) && element.querySelector(".rk-explore-plot");
+    if (!plot) return null;
+    const { graph, panel } = element.dataset;
+    return { graph: Number(graph), panel: Number(panel), element, box: plot.getBoundingClientRect() };
   };
   const share = ({ box }, event) => [(event.clientX - box.left) / box.width,
     1 - (event.clientY - box.top) / box.height];
@@ -52,10 +48,10 @@ function render({ model, el }) {
     if (slot && mine(slot)) return { slot, place: slot.dataset.slot, graph: slot.dataset.graph };
     const at = figureAt(under);
     if (!at) return null;
-    const { box, one } = at;
+    const { box, graph } = at;
     const place = y > box.bottom - box.height * 0.12 ? "x" : x < box.left + box.width * 0.12 ? "y" : "colour";
-    const named = document.querySelector(`.${key} [data-slot="${place}"][data-graph="${one.graph}"]`);
-    return { slot: named, place, graph: String(one.graph) };
+    const named = document.querySelector(`.${key} [data-slot="${place}"][data-graph="${graph}"]`);
+    return { slot: named, place, graph: String(graph) };
   };
   const dragChip = (chip, start) => {
     let ghost = null, target = null;
@@ -123,7 +119,7 @@ function render({ model, el }) {
       if (!box && Math.hypot(x - start.clientX, y - start.clientY) < STEADY) return;
       if (!box) {
         box = Object.assign(document.createElement("div"), { className: "rk-explore-rectangle" });
-        mine(at.figure.element).append(box);
+        mine(at.element).append(box);
       }
       event.preventDefault();
       to = share(at, { clientX: x, clientY: y });
@@ -137,11 +133,11 @@ function render({ model, el }) {
       done.abort();
       box?.remove();
       if (event.type !== "pointerup") return;
-      const { graph, panel } = at.one;
-      if (box) return send("data-draw", { graph, panel: Number(panel), x0: from[0], y0: from[1], x1: to[0], y1: to[1] });
+      const { graph, panel } = at;
+      if (box) return send("data-draw", { graph, panel, x0: from[0], y0: from[1], x1: to[0], y1: to[1] });
       const [x, y] = from;
       if (x < -0.02 || x > 1.02 || y < -0.02 || y > 1.02) return;
-      send("data-press", { graph, panel: Number(panel), x, y, wide: at.box.width, high: at.box.height });
+      send("data-press", { graph, panel, x, y, wide: at.box.width, high: at.box.height });
     };
     const done = new AbortController();
     const options = { signal: AbortSignal.any([done.signal, signal]) };
@@ -205,18 +201,15 @@ function render({ model, el }) {
     return svg;
   };
   const picture = async (order) => {
-    const figures = model.get("figures").filter((one) => one.box === order.box)
-      .flatMap((one) => [...document.getElementsByClassName(one.chart)].slice(0, 1))
-      .map(figureOf).filter(Boolean);
+    const figures = [...document.querySelectorAll(`.${order.box} .rk-explore-svg`)];
     if (!figures.length) return;
     const host = document.createElement("div");
     host.style.cssText = "position:absolute;left:0;top:0;visibility:hidden;pointer-events:none";
-    mine(figures[0].element).append(host);
-    const main = heading(order, figures[0].main.clientWidth, host);
-    main.style.visibility = "visible";
-    const back = draw(host, "svg", { width: 1, height: 1 });
+    mine(figures[0]).append(host);
+    const head = heading(order, figures[0].clientWidth, host);
+    head.style.visibility = "visible";
     try {
-      await savePicture([{ main, back }, ...figures], order.kind, order.name, order.label);
+      await savePicture([head, ...figures].map((main) => ({ main })), order.kind, order.name, order.label);
     } finally {
       host.remove();
     }
@@ -235,11 +228,10 @@ function render({ model, el }) {
     if (order?.do === "copy") copy(order.text);
   };
   model.on("msg:custom", heard);
-  label();
   return () => {
-    stop();
+    resized.disconnect();
+    arrival.disconnect();
     leave.abort();
-    model.off("change:figures", label);
     model.off("msg:custom", heard);
   };
 }

@@ -168,12 +168,14 @@ class Axes(NamedTuple):
         zero: str = "",
         gap: float = 17,
     ) -> None:
-        """Draw upright lines, that of 0 in a colour of its own, and below each what it is."""
+        """Draw upright lines, where they have a colour, and below each what it is."""
         for each in ticks:
             x, ink = self.x(each), colour if each else zero or colour
-            self.figure.line([(x, self.y.start), (x, self.y.end)], ink)
+            if ink:
+                self.figure.line([(x, self.y.start), (x, self.y.end)], ink)
             if label:
-                self.figure.text((x, self.y.start + gap), label(each), ("middle",))
+                floor = max(self.y.start, self.y.end)
+                self.figure.text((x, floor + gap), label(each), ("middle",))
 
     def up(
         self,
@@ -184,13 +186,13 @@ class Axes(NamedTuple):
         zero: str = "",
         gap: float = 8,
     ) -> None:
-        """Draw level lines, that of 0 in a colour of its own, and at the left what each is."""
+        """Draw level lines, where they have a colour, and at the left what each is."""
         for each in ticks:
             y, ink = self.y(each), colour if each else zero or colour
-            self.figure.line([(self.x.start, y), (self.x.end, y)], ink)
-            self.figure.text(
-                (self.x.start - gap, y + self.figure.size * 0.35), label(each), ("end",)
-            )
+            if ink:
+                self.figure.line([(self.x.start, y), (self.x.end, y)], ink)
+            left = min(self.x.start, self.x.end) - gap
+            self.figure.text((left, y + self.figure.size * 0.35), label(each), ("end",))
 
 
 def colour_of(name: str) -> str:

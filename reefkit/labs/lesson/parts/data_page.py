@@ -152,7 +152,7 @@ class DataExplorer:
         if self._pictures_of != known:
             self._pictures, self._pictures_of = {}, known
         if pin not in self._pictures:
-            from reefkit.data_lab.small_graph import pinned_svg  # noqa: PLC0415  # bqplot: as below
+            from reefkit.data_lab.drawing import pinned_svg  # noqa: PLC0415  # bqplot: as below
 
             self._pictures[pin] = pinned_svg(chosen, lambda _: read(), scene.say)
         return self._pictures[pin]

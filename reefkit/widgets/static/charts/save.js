@@ -73,7 +73,7 @@ async function savePicture(figures, kind, name, label) {
   draw(whole, "rect", { width, height, fill: "#fff" });
   let top = 0;
   figures.forEach((figure, number) => {
-    for (const part of [figure.back, figure.main]) {
+    for (const part of [figure.back, figure.main].filter(Boolean)) {
       const copy = styled(part);
       const place = { x: 0, y: top, width: boxes[number].width, height: boxes[number].height,
         overflow: "visible" };
