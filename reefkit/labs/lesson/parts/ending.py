@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import re
 from datetime import datetime
-from typing import NamedTuple
 
 from reefkit.labs.acts import Acts
 from reefkit.labs.lesson import match_files, replay, survey_notes
@@ -17,6 +16,7 @@ from reefkit.labs.lesson.session import LessonSession
 from reefkit.match.errors import reject
 from reefkit.match.table import utc_now
 from reefkit.text.languages import long_date
+from reefkit.widgets.figure import Axes, Figure, LinearScale
 
 acts = Acts()
 CERTIFICATE = "certificate"
@@ -36,40 +36,25 @@ def _lapse(session: LessonSession) -> None:
     session.ui.playing_back = session.ui.lapse = True
 
 
-WIDE, HIGH = 880.0, 96.0
+WIDE, HIGH, SIDE = 880.0, 96.0, 24.0
 FLAT = 2.5
 """How many times as wide as high a drawing is that is flat."""
 
 
-class _AxisNumber(NamedTuple):
-    """A number on an axis, and where."""
-
-    at: float
-    value: int
-
-
-class _Curve(NamedTuple):
-    """A curve as it is drawn."""
-
-    path: str
-    end: tuple[float, float]
-    high: tuple[_AxisNumber, ...]
-    along: tuple[_AxisNumber, ...]
-
-
-def _curve(values: tuple[float, ...]) -> _Curve | None:
+def _curve(values: tuple[float, ...]) -> str:
     points = [(time, value) for time, value in enumerate(values) if not math.isnan(value)]
     if len(points) < 2:
-        return None
+        return ""
     last, top = len(values) - 1, max(1.0, *(value for _, value in points))
-    places = [(WIDE * time / last, HIGH * (1 - value / top)) for time, value in points]
-    step = max(1, math.ceil(last / 10))
-    return _Curve(
-        "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in places),
-        places[-1],
-        (_AxisNumber(HIGH, 0), _AxisNumber(0, round(top))),
-        tuple(_AxisNumber(WIDE * time / last, time) for time in range(0, last + 1, step)),
-    )
+    figure = Figure(WIDE + 2 * SIDE, HIGH + 2 * SIDE, "")
+    x, y = LinearScale(0, last, SIDE, SIDE + WIDE), LinearScale(0, top, SIDE + HIGH, SIDE)
+    axes = Axes(figure, x, y)
+    axes.up((0, top), lambda value: str(round(value)), "line", gap=6)
+    axes.along(range(0, last + 1, max(1, math.ceil(last / 10))), str, "", gap=15)
+    places = [axes.at(*each) for each in points]
+    figure.line(places, "#0E7C86", 4)
+    figure.dot(places[-1], 6, "#E8A33D", "ink", 1.5)
+    return str(figure.svg("rk-certificate-curve"))
 
 
 def _are_flat(keepsake: Keepsake) -> bool:
@@ -111,9 +96,7 @@ def _render_final(scene: LessonScene) -> str:
         what_if=scene.offers_what_if,
         kept=keepsake,
         flat=keepsake is not None and _are_flat(keepsake),
-        curve=None if keepsake is None else _curve(keepsake.curve),
-        curve_wide=WIDE,
-        curve_high=HIGH,
+        curve=_curve(() if keepsake is None else keepsake.curve),
         played=long_date(_played(scene).isoformat(), scene.say.locale),
         records=own_records(scene.lab, scene.table, scene.session.work) if mine and alone else [],
         **ending.values,

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from reefkit.labs.succession.questions.facts import names
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.art import art
+from reefkit.widgets.figure import Axes, Figure, LinearScale, Look, colour_of, filled
 from reefkit.widgets.templates import Templates
 
 FOLDER = Path(__file__).parents[1] / "templates"
@@ -19,28 +20,8 @@ STEP = 4
 """Cards from tick to tick."""
 COLUMN, TALL = 74, 160
 """Pixels of a column of shares."""
-INKS = {"late-settlers": "#FFFFFF"}
-"""Words on dark colours."""
-
-
-class _BarDrawn(NamedTuple):
-    """One bar of a chart of arrivals: whose, how far from the start, how long, its colour."""
-
-    kind: str
-    name: Message
-    at: float
-    length: float
-    colour: str
-
-
-class _PartDrawn(NamedTuple):
-    """One part of a column of shares: its upper edge and height in percent, and its colours."""
-
-    top: float
-    height: float
-    share: int
-    colour: str
-    ink: str
+DARK = {"late-settlers"}
+"""Guilds with colours on which words are white."""
 
 
 def drawing(name: str, values: Mapping[str, Any], say: Catalogue) -> str:
@@ -57,62 +38,72 @@ def _templates(say: Catalogue) -> Templates:
     return Templates(say, FOLDER)
 
 
+def _in_words(texts: Sequence[Message], say: Catalogue) -> str:
+    return " ".join(map(say.render, texts))
+
+
 def _arrivals(values: Mapping[str, Any], templates: Templates) -> str:
-    turns = int(values["turns"])
+    turns, say = int(values["turns"]), templates.say
     charts = []
     for rock, settlers, first in zip(
         values["rocks"], values["settlers"], values["first"], strict=True
     ):
-        bars = [
-            _BarDrawn(
-                kind,
-                called,
-                LONG * time / turns,
-                LONG * (turns - time) / turns,
-                art().family(kind),
-            )
-            for kind, called, time in zip(settlers, names(settlers), first, strict=True)
-        ]
+        rows = list(zip(settlers, names(settlers), first, strict=True))
         texts = [message("rock-drawn-arrivals", rock=rock or "none", turns=turns)]
-        texts += [
-            message("rock-drawn-arrival", name=each.name, time=time)
-            for each, time in zip(bars, first, strict=True)
-        ]
-        charts.append((rock, texts, bars))
-    ticks = [(LONG * at / turns, at) for at in range(0, turns + 1, STEP)]
-    sizes = {"names": NAMES, "long": LONG, "row": ROW, "foot": FOOT}
-    return templates.render("drawn_arrivals.html", charts=charts, ticks=ticks, **sizes)
+        texts += [message("rock-drawn-arrival", name=name, time=time) for _, name, time in rows]
+        high = len(rows) * ROW
+        figure = Figure(NAMES + LONG + 14, high + FOOT, _in_words(texts, say), size=14)
+        x = LinearScale(0, turns, NAMES, NAMES + LONG)
+        axes = Axes(figure, x, LinearScale(0, 1, high, 0))
+        axes.along(range(0, turns + 1, STEP), str, "line", gap=16)
+        for row, (kind, name, time) in enumerate(rows):
+            y = row * ROW
+            figure.text((NAMES - 8, y + 18), say.render(name), ("end",))
+            figure.box((x(time), y + 4), (x.end, y + ROW - 4), _bar(art().family(kind)))
+        figure.line([(NAMES, high), (x.end, high)], "ink", 1.5)
+        label = say.render(message("rock-drawn-cards"))
+        figure.text(((NAMES + x.end) / 2, high + 32), label, ("middle",))
+        charts.append((rock, figure))
+    return templates.render("drawn_charts.html", charts=charts, legend=())
+
+
+def _bar(colour: str) -> Look:
+    return filled(colour, "ink", 1.5) | {"class": "rk-drawn-bar"}
 
 
 def _shares(values: Mapping[str, Any], templates: Templates) -> str:
-    guilds = list(values["guilds"])
-    shares = [list(map(int, each)) for each in values["shares"]]
-    palette = art().palette.families
+    guilds, say = list(values["guilds"]), templates.say
     called = [Message(f"succession-guild-{guild}") for guild in guilds]
     charts = []
     for place, rock in enumerate(values["rocks"]):
-        mine = shares[place * len(guilds) : (place + 1) * len(guilds)]
+        mine = [list(map(int, each)) for each in values["shares"]][place * len(guilds) :]
+        mine = mine[: len(guilds)]
+        percents = [[message("rock-drawn-percent", share=each) for each in row] for row in mine]
         texts = [message("rock-drawn-shares", rock=rock or "none")]
         texts += [
-            message(
-                "rock-drawn-share",
-                name=name,
-                shares=[message("rock-drawn-percent", share=each) for each in row],
-            )
-            for name, row in zip(called, mine, strict=True)
+            message("rock-drawn-share", name=name, shares=row)
+            for name, row in zip(called, percents, strict=True)
         ]
-        columns = []
-        for look in zip(*mine, strict=True):
-            below, parts = 0, []
-            for guild, share in zip(guilds, look, strict=True):
-                below += share
-                colours = (palette[guild], INKS.get(guild, "#10303D"))
-                parts.append(_PartDrawn(100 - below, share, share, *colours))
-            columns.append([each for each in parts if each.share])
-        charts.append((rock, texts, columns))
-    legend = [(palette[guild], name) for guild, name in zip(guilds, called, strict=True)]
-    sizes = {"column": COLUMN, "tall": TALL}
-    return templates.render("drawn_shares.html", charts=charts, legend=legend, **sizes)
+        looks = len(mine[0])
+        figure = Figure(looks * COLUMN, TALL + 40, _in_words(texts, say), size=14)
+        x, y = LinearScale(0, 1, 0, COLUMN), LinearScale(0, 100, TALL, 4)
+        for look in range(looks):
+            below, middle = 0, x(look + 0.5)
+            for guild, row in zip(guilds, mine, strict=True):
+                low, below = below, below + row[look]
+                if low < below:
+                    corners = (x(look) + 5, y(low)), (x(look + 1) - 5, y(below))
+                    figure.box(*corners, _bar(guild))
+                if row[look] >= 10:
+                    percent = say.render(message("rock-drawn-percent", share=row[look]))
+                    ink = "paper" if guild in DARK else "ink"
+                    figure.text((middle, y((low + below) / 2) + 5), percent, ("middle", ink))
+            figure.text((middle, TALL + 17), str(look + 1), ("middle",))
+        label = say.render(message("rock-drawn-looks"))
+        figure.text((figure.width / 2, TALL + 35), label, ("middle",))
+        charts.append((rock, figure))
+    legend = [(colour_of(guild), name) for guild, name in zip(guilds, called, strict=True)]
+    return templates.render("drawn_charts.html", charts=charts, legend=legend)
 
 
 def _looks(values: Mapping[str, Any], templates: Templates) -> str:
