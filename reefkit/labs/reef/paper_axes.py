@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 from msgspec import Meta
 
@@ -10,6 +10,8 @@ from reefkit.labs.reef.board_picture import acts
 from reefkit.labs.reef.scene import Part, ReefSession, Scene
 from reefkit.labs.reef.setup_charts import content_of
 from reefkit.match.errors import reject
+from reefkit.text import message
+from reefkit.widgets.plots.blank_axes import blank_curve, blank_ranges
 
 AXES_SHEETS = ("ranges", "curve", "scores")
 
@@ -17,19 +19,6 @@ MOST_ROUNDS = 7
 """As many as the printed scoreboard has."""
 
 SEATS = 4
-
-LEFT, TOP, WIDTH, HIGH = 176, 12, 500, 24
-"""Where the range chart begins, how wide its time is, and how high a type's row: in units."""
-
-CURVE = 300
-"""Units that the curve's axis is high."""
-
-
-class _Tick(NamedTuple):
-    """A mark of an axis: its number, and where it is."""
-
-    number: int
-    at: float
 
 
 @acts.on("print-axes")
@@ -45,11 +34,6 @@ def _rounds_of(scene: Scene) -> int:
     return content_of(scene).rules.options.rounds
 
 
-def _type_ticks(types: int) -> list[_Tick]:
-    top = types + types % 2
-    return [_Tick(n, TOP + CURVE * (1 - n / top)) for n in range(0, top + 1, 2)]
-
-
 def _render_axes(scene: Scene) -> str:
     content, rounds = content_of(scene), _rounds_of(scene)
     names = [*content.organisms, *content.dwellers]
@@ -57,15 +41,18 @@ def _render_axes(scene: Scene) -> str:
     label = (
         scene.rules.options.round_label if scene.has_table else content.rules.options.round_label
     )
+    say, top = scene.say, len(names) + len(names) % 2
+    time = say.render(message(f"seen-time-{label}"))
+    rows = [(say.render(message(f"organism-{name}")), name) for name in names]
+    levels = [(n, str(n)) for n in range(0, top + 1, 2)]
+    times, types = [str(n) for n in range(rounds + 1)], say.render(message("axes-types"))
+    ranges_label, curve_label = (say.render(message(f"axes-{each}")) for each in AXES_SHEETS[:2])
     return scene.render(
         "axes.html",
-        types=[(name, TOP + HIGH * (number + 0.5)) for number, name in enumerate(names)],
-        times=[_Tick(n, LEFT + WIDTH * n / rounds) for n in range(rounds + 1)],
-        counts=_type_ticks(len(names)),
+        ranges=blank_ranges(rows, rounds, time, label=ranges_label, row=24),
+        curve=blank_curve(times, levels, time, types, label=curve_label),
         rounds=max(rounds, MOST_ROUNDS),
         players=players,
-        label=label,
-        frame={"left": LEFT, "top": TOP, "width": WIDTH, "row": HIGH, "curve": CURVE},
     )
 
 

@@ -411,9 +411,9 @@ def test_blank_axes_hold_every_type_and_no_bar_or_point():
     desk.do("page", page="sheets")
     desk.press(desk.see(pages.WHOLE), "sheets-axes")
     soup = desk.see(pages.WHOLE)
-    drawn = [str(each["href"]) for each in at(soup, "axes-ranges").select("svg.rk-axes-chart use")]
+    drawn = [str(each["href"]) for each in at(soup, "axes-ranges").select("svg.rk-draw-blank use")]
     assert drawn == [f"#rk-org-{name}" for name in (*data_of("organisms"), *data_of("dwellers"))]
-    assert not soup.select(".rk-axes-chart :is(circle, rect, polyline)")
+    assert not soup.select("svg.rk-draw-blank :is(circle, rect, polyline)")
     cells = at(soup, "axes-scores").select("tbody td")
     assert len(cells) == (paper_axes.MOST_ROUNDS + 1) * 6
     assert not any(words(each) for each in cells)
