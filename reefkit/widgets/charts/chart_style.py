@@ -99,3 +99,34 @@ def curves(rows: list[list[float]], length: int = 2) -> np.ndarray:
     rows = rows or [[0.0]]
     length = max(length, *(len(row) for row in rows))
     return np.array([row + [row[-1]] * (length - len(row)) for row in rows], dtype=np.float64)
+
+
+def put_lines(
+    mark: Any,  # noqa: ANN401  # bqplot is untyped
+    found: Sequence[tuple[list[float], list[float], str]],
+    opacity: float = 1.0,
+    *,
+    filled: bool = False,
+) -> None:
+    """Have a mark of lines show curves, given as their places and their colour."""
+    colours, opacities = [colour for *_, colour in found] or [INK], [opacity] * len(found)
+    look = {"fill_colors": colours, "fill_opacities": opacities} if filled else {"colors": colours}
+    length = 4 if filled else 2
+    put(
+        mark,
+        x=curves([x for x, _, _ in found], length),
+        y=curves([y for _, y, _ in found], length),
+        opacities=opacities,
+        **look,
+    )
+
+
+def put_points(mark: Any, found: Sequence[tuple[float, float, str]], **look: Any) -> None:  # noqa: ANN401
+    """Have a mark of points show points, given as their place and their colour."""
+    put(
+        mark,
+        x=np.array([x for x, _, _ in found], dtype=float),
+        y=np.array([y for _, y, _ in found], dtype=float),
+        colors=[colour for *_, colour in found] or [INK],
+        **look,
+    )

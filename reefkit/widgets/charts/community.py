@@ -9,7 +9,7 @@ import numpy as np
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.chart_data import Layer, Measure, Picked, Series
 from reefkit.widgets.charts.chart import Chart, ChartRow, TableView
-from reefkit.widgets.charts.chart_style import INK, MIST, bqplot, curves, put
+from reefkit.widgets.charts.chart_style import INK, MIST, bqplot, curves, put, put_lines
 from reefkit.widgets.charts.line_chart import FOOT, LineChart
 from reefkit.widgets.charts.time_axis import TimeAxis
 from reefkit.widgets.figure import ticks_to
@@ -153,15 +153,11 @@ class CompositionChart(Chart):
             self._draw_areas()
             return
         half = _HALF * self.axis.rounds
-        put(
-            self._boxes,
-            x=curves([[time - half, time + half, time + half, time - half]
-                      for _, time, _, _ in boxes], 4),
-            y=curves([[low, low, top, top] for _, _, low, top in boxes], 4),
-            fill_colors=[layer.colour for layer, _, _, _ in boxes] or [INK],
-            opacities=[1.0] * len(boxes),
-            fill_opacities=[1.0] * len(boxes),
-        )  # fmt: skip
+        shapes = [
+            ([time - half, time + half, time + half, time - half], [low, low, top, top], of.colour)
+            for of, time, low, top in boxes
+        ]
+        put_lines(self._boxes, shapes, filled=True)
 
     def _draw_areas(self) -> None:
         shapes = []
@@ -171,15 +167,8 @@ class CompositionChart(Chart):
             if any(top > low for _, low, top in edges):
                 xs = [time for time, _, _ in edges]
                 ys = [top for _, _, top in edges] + [low for _, low, _ in reversed(edges)]
-                shapes.append((layer, xs + xs[::-1], ys))
-        put(
-            self._boxes,
-            x=curves([xs for _, xs, _ in shapes], 4),
-            y=curves([ys for _, _, ys in shapes], 4),
-            fill_colors=[layer.colour for layer, _, _ in shapes] or [INK],
-            opacities=[1.0] * len(shapes),
-            fill_opacities=[1.0] * len(shapes),
-        )
+                shapes.append((xs + xs[::-1], ys, layer.colour))
+        put_lines(self._boxes, shapes, filled=True)
 
     def dress(self) -> Mapping[str, Any]:
         """Return the layers' names at the last stack."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
 from reefkit.text import Catalogue
-from reefkit.widgets.chart_data import Series
-from reefkit.widgets.charts.chart_style import INK, INK2, curves, put, said_ticks
-from reefkit.widgets.charts.line_chart import LineChart, until_last_defined
+from reefkit.widgets.chart_data import Role, Series
+from reefkit.widgets.charts.chart_style import INK2, put, said_ticks
+from reefkit.widgets.charts.line_chart import LineChart
 from reefkit.widgets.charts.time_axis import TimeAxis
 
 _ROOM = 0.4
@@ -51,6 +51,8 @@ class LevelChart(LineChart):
     >>> chart  # doctest: +SKIP
     """
 
+    opacity: ClassVar[Mapping[Role, float]] = dict.fromkeys(("own", "other", "table"), 1.0)
+
     def __init__(  # noqa: PLR0913  # a chart's whole look
         self,
         axis: TimeAxis,
@@ -69,31 +71,20 @@ class LevelChart(LineChart):
         for mark in self._points.values():
             mark.default_size = _LEVEL_MARK
 
-    def draw(self) -> None:
-        """Bring bqplot's models to the measure."""
+    def _draw_levels(self) -> None:
         low, high = self._levels
         put(self._y, min=low - _ROOM, max=high + _ROOM)
         step = 1 if self.plot_height >= _LINE * (high - low + 1) else 2
         put(self._y_axis, **said_ticks(np.arange(low, high + 1.0, step), self.say))
-        series = self.measure.series
-        for role, mark in self._lines.items():
-            mine = [
-                (each, self._line(each)) for each in series if each.role == role and each.values
-            ]
-            put(
-                mark,
-                x=curves([x for _, (x, _) in mine]),
-                y=curves([y for _, (_, y) in mine]),
-                colors=[each.colour for each, _ in mine] or [INK],
-                opacities=[1.0] * len(mine),
-            )
-        for shape, mark in self._points.items():
-            marked = [each for each in series if each.shape == shape and self._is_marked(each)]
-            self._draw_points(mark, [self._nudged(each) for each in marked])
-        self._draw_second()
 
     def _path(self, series: Series) -> tuple[list[float], list[float]]:
-        return self._stepped(*super()._path(self._nudged(series)))
+        times, values = super()._path(series)
+        if not self._steps:
+            return times, values
+        # A value holds until the next: the line goes on level, then up or down.
+        x = [time for time in times for _ in range(2)][1:]
+        y = [value for value in values for _ in range(2)][:-1]
+        return x, y
 
     def _has_mark(self, series: Series, time: int) -> bool:
         return self._is_marked(series) and super()._has_mark(series, time)
@@ -116,19 +107,7 @@ class LevelChart(LineChart):
         ]
         return dress
 
-    def _line(self, series: Series) -> tuple[list[float], list[float]]:
-        values = until_last_defined(self._nudged(series).values)
-        return self._stepped(list(series.times[: len(values)]), values)
-
-    def _stepped(self, times: list[float], values: list[float]) -> tuple[list[float], list[float]]:
-        if not self._steps:
-            return times, values
-        # A value holds until the next: the line goes on level, then up or down.
-        x = [time for time in times for _ in range(2)][1:]
-        y = [value for value in values for _ in range(2)][:-1]
-        return x, y
-
-    def _nudged(self, series: Series) -> Series:
+    def _shown(self, series: Series) -> Series:
         others = [each.key for each in self.measure.series]
         aside = (others.index(series.key) - (len(others) - 1) / 2) * _ASIDE
         return replace(series, values=tuple(value - aside for value in series.values))

@@ -7,79 +7,30 @@ between two that are named.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 import numpy as np
 
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.chart_data import Measure, Picked, Role, Series, Shape
 from reefkit.widgets.charts.chart import Cell, Chart, ChartRow, TableView
-from reefkit.widgets.charts.chart_style import INK, MIST, bqplot, curves, put, said_ticks
+from reefkit.widgets.charts.chart_style import (
+    INK,
+    MIST,
+    bqplot,
+    curves,
+    put,
+    put_lines,
+    put_points,
+    said_ticks,
+)
 from reefkit.widgets.charts.time_axis import TimeAxis
 from reefkit.widgets.figure import ticks_to
 from reefkit.widgets.plots.plot_data import plain
 
-Path = Callable[[Series], tuple[list[float], list[float]]]
-
 _WIDTH = 2.2
-
-
-class _SecondCourse:
-    """The marks of second courses in one figure."""
-
-    def __init__(
-        self, scales: Mapping[str, Any], markers: Mapping[Shape, str], size: int = 64
-    ) -> None:
-        # charts.css knows a second course by these dashes
-        self.line = bqplot.Lines(
-            scales=scales, stroke_width=_WIDTH, line_style="dash_dotted", x=curves([]),
-            y=curves([]), apply_clip=False,
-        )  # fmt: skip
-        self.points = {
-            shape: bqplot.Scatter(
-                scales=scales,
-                marker=marker,
-                default_size=size,
-                fill=False,
-                stroke_width=1.8,
-                x=np.array([]),
-                y=np.array([]),
-                apply_clip=False,
-            )
-            for shape, marker in markers.items()
-        }
-
-    @property
-    def marks(self) -> list[Any]:
-        return [self.line, *self.points.values()]
-
-    def draw(
-        self, series: Sequence[Series], path: Path, *, marked: Callable[[Series, int], bool]
-    ) -> None:
-        paths = [(each, path(each)) for each in series]
-        put(
-            self.line,
-            x=curves([x for _, (x, _) in paths]),
-            y=curves([y for _, (_, y) in paths]),
-            colors=[each.colour for each, _ in paths] or [INK],
-            opacities=[1.0] * len(paths),
-        )
-        for shape, mark in self.points.items():
-            found = [
-                (each.times[time], value, each.colour)
-                for each in series
-                if each.shape == shape
-                for time, value in enumerate(each.values)
-                if not math.isnan(value) and marked(each, time)
-            ]
-            put(
-                mark,
-                x=np.array([time for time, _, _ in found]),
-                y=np.array([value for _, value, _ in found], dtype=float),
-                colors=[colour for _, _, colour in found] or [INK],
-            )
 
 
 def _second(series: Series) -> Series | None:
@@ -105,7 +56,6 @@ _MARKERS: dict[Shape, str] = {
     "plus": "cross", "moon": "rectangle",
 }  # fmt: skip
 _WIDTHS: dict[Role, float] = {"own": 2.6, "other": 1.6, "table": 2.6}
-_OPACITY: dict[Role, float] = {"own": 1.0, "other": 0.6, "table": 1.0}
 _RANKS: dict[Role, int] = {"own": 0, "table": 1, "other": 2}
 _MARK, _SMALL_MARK = 64, 36
 """How large a point is, in square pixels: smaller where many are next to each other."""
@@ -115,10 +65,28 @@ FOOT = 5
 _EMPTY = Measure("", "", ())
 
 
+def _line(scales: Mapping[str, Any], width: float, style: str) -> Any:  # noqa: ANN401
+    return bqplot.Lines(
+        scales=scales, stroke_width=width, x=curves([]), y=curves([]), apply_clip=False,
+        line_style=style,
+    )  # fmt: skip
+
+
+def _points(scales: Mapping[str, Any], size: int, **look: Any) -> dict[Shape, Any]:  # noqa: ANN401
+    return {
+        shape: bqplot.Scatter(
+            scales=scales, marker=marker, default_size=size, x=np.array([]), y=np.array([]),
+            apply_clip=False, **look,
+        )
+        for shape, marker in _MARKERS.items()
+    }  # fmt: skip
+
+
 class LineChart(Chart):
     """Measures through time; `DiversityChart` and `PopulationChart` say of what."""
 
     top, bottom = 10, 6
+    opacity: ClassVar[Mapping[Role, float]] = {"own": 1.0, "other": 0.6, "table": 1.0}
 
     def __init__(
         self, axis: TimeAxis, *, title: str = "", height: int = 250, say: Catalogue | None = None
@@ -133,28 +101,17 @@ class LineChart(Chart):
         scales = {"x": axis.scale, "y": self._y}
         size = _MARK if axis.exact or axis.rounds <= _MANY else _SMALL_MARK
         # One model of lines for each width, one of points for each shape: bqplot sets those once a
-        # model. charts.css knows the table's line by its dashes.
-        self._lines = {
-            role: bqplot.Lines(
-                scales=scales, stroke_width=width, x=curves([]), y=curves([]), apply_clip=False,
-                line_style="dashed" if role == "table" else "solid",
-            )
-            for role, width in _WIDTHS.items()
-        }  # fmt: skip
-        self._points = {
-            shape: bqplot.Scatter(
-                scales=scales, marker=marker, default_size=size, stroke="#FFFFFF", stroke_width=1.0,
-                x=np.array([]), y=np.array([]), apply_clip=False,
-            )
-            for shape, marker in _MARKERS.items()
-        }  # fmt: skip
+        # model. charts.css knows the table's line and second courses by their dashes.
+        dashes = {"own": "solid", "other": "solid", "table": "dashed"}
+        self._lines = {role: _line(scales, width, dashes[role]) for role, width in _WIDTHS.items()}
+        self._points = _points(scales, size, stroke="#FFFFFF", stroke_width=1.0)
+        self._second_line = _line(scales, _WIDTH, "dash_dotted") if axis.courses else None
+        hollow = axis.courses and _points(scales, size, fill=False, stroke_width=1.8)
+        self._second_points: dict[Shape, Any] = hollow or {}
         lines = [self._lines[role] for role in ("other", "table", "own")]
-        self._second = _SecondCourse(scales, _MARKERS, size) if axis.courses else None
-        seconds = self._second.marks if self._second else []
+        seconds = [self._second_line, *self._second_points.values()] if axis.courses else []
         self.figure.axes = [axis.axis, self._y_axis]
-        self.figure.marks = [
-            *axis.under, *lines, *seconds, *self._points.values(), *axis.over
-        ]  # fmt: skip
+        self.figure.marks = [*axis.under, *lines, *seconds, *self._points.values(), *axis.over]
 
     def show(self, *measures: Measure) -> None:
         """Show a measure, or several to choose from."""
@@ -180,36 +137,41 @@ class LineChart(Chart):
 
     def draw(self) -> None:
         """Bring bqplot's models to the measure."""
-        series = self.measure.series
-        lines = [each for _, each in self.courses]
-        highest = max(_defined(lines), default=0.0)
-        ticks = ticks_to(highest, self._most_ticks(), whole=self.measure.whole)
-        lowest = min([0.0, *_defined(lines)])
-        step = ticks[1] - ticks[0]
-        ticks = [-step * n for n in range(math.ceil(-lowest / step), 0, -1)] + ticks
+        self._draw_levels()
+        for role, mark in self._lines.items():
+            mine = [each for each in self.measure.series if each.role == role]
+            put_lines(mark, self._paths(mine), self.opacity[role])
+        for shape, mark in self._points.items():
+            mine = [each for each in self.measure.series if each.shape == shape]
+            points = self._placed(sorted(mine, key=lambda each: -_RANKS[each.role]))
+            opacities = [max(self.opacity[each.role], 0.8) for _, _, each in points]
+            put_points(mark, [(x, y, of.colour) for x, y, of in points], opacities=opacities)
+        if self._second_line:
+            second = [each for kind, each in self.courses if kind == "other"]
+            put_lines(self._second_line, self._paths(second))
+            for shape, mark in self._second_points.items():
+                points = self._placed([each for each in second if each.shape == shape])
+                put_points(mark, [(x, y, of.colour) for x, y, of in points])
+
+    def _draw_levels(self) -> None:
+        known = _defined([each for _, each in self.courses])
+        highest, lowest = max(known, default=0.0), min(known, default=0.0)
+        whole = self.measure.whole
+        ticks = ticks_to(highest, self._most_ticks(), whole=whole, lowest=lowest)
         put(self._y, min=ticks[0], max=ticks[-1])
         put(self._y_axis, **said_ticks(ticks, self.say))
-        for role, mark in self._lines.items():
-            # bqplot has trouble with what ends undefined, or is nowhere defined
-            mine = [(each, known) for each in series if each.role == role
-                    if (known := until_last_defined(each.values))]  # fmt: skip
-            put(
-                mark,
-                x=curves([list(each.times[: len(known)]) for each, known in mine]),
-                y=curves([known for _, known in mine]),
-                colors=[each.colour for each, _ in mine] or [INK],
-                opacities=[_OPACITY[role]] * len(mine),
-            )
-        for shape, mark in self._points.items():
-            self._draw_points(mark, [each for each in series if each.shape == shape])
-        self._draw_second()
 
-    def _draw_second(self) -> None:
-        if self._second:
-            found = [each for kind, each in self.courses if kind == "other"]
-            self._second.draw(found, self._path, marked=self._has_mark)
+    def _paths(self, series: Sequence[Series]) -> list[tuple[list[float], list[float], str]]:
+        # bqplot has trouble with what ends undefined, or is nowhere defined
+        known = [each for each in series if until_last_defined(each.values)]
+        return [(*self._path(each), each.colour) for each in known]
+
+    def _shown(self, series: Series) -> Series:
+        """Return a series at the height where it is drawn."""
+        return series
 
     def _path(self, series: Series) -> tuple[list[float], list[float]]:
+        series = self._shown(series)
         values = until_last_defined(series.values)
         begins = next((time for time, value in enumerate(values) if not math.isnan(value)), 0)
         return list(series.times[begins : len(values)]), values[begins:]
@@ -218,20 +180,13 @@ class LineChart(Chart):
         """Whether a value has a mark; marks of many short steps would hide the line."""
         return not self.axis.exact or time == len(series.values) - 1
 
-    def _draw_points(self, mark: Any, series: Sequence[Series]) -> None:  # noqa: ANN401
-        found = [
+    def _placed(self, series: Sequence[Series]) -> list[tuple[float, float, Series]]:
+        return [
             (each.times[time], value, each)
-            for each in sorted(series, key=lambda each: -_RANKS[each.role])
-            for time, value in enumerate(each.values)
+            for each in series
+            for time, value in enumerate(self._shown(each).values)
             if not math.isnan(value) and self._has_mark(each, time)
         ]
-        put(
-            mark,
-            x=np.array([time for time, _, _ in found]),
-            y=np.array([value for _, value, _ in found], dtype=float),
-            colors=[each.colour for _, _, each in found] or [INK],
-            opacities=[max(_OPACITY[each.role], 0.8) for _, _, each in found],
-        )
 
     def dress(self) -> Mapping[str, Any]:
         """Return the names at the lines' ends."""

@@ -10,7 +10,17 @@ from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.art import art
 from reefkit.widgets.chart_data import Bar, ChartView, Picked
 from reefkit.widgets.charts.chart import Chart, ChartRow, TableView
-from reefkit.widgets.charts.chart_style import BAR, INK, INK2, ROW, bqplot, curves, put
+from reefkit.widgets.charts.chart_style import (
+    BAR,
+    INK,
+    INK2,
+    ROW,
+    bqplot,
+    curves,
+    put,
+    put_lines,
+    put_points,
+)
 from reefkit.widgets.charts.time_axis import TimeAxis
 
 if TYPE_CHECKING:
@@ -122,27 +132,17 @@ class RangeChart(Chart):
         long = [(row, bar) for row, bar in enumerate(bars) if not _is_dot(bar)]
         dots = [(row, bar) for row, bar in enumerate(bars) if _is_dot(bar)]
         pieces = [(row, bar, piece) for row, bar in long for piece in bar.pieces]
-        shapes = [self._outline(row, bar, piece) for row, bar, piece in pieces]
-        put(
-            self._bars,
-            x=curves([x for x, _ in shapes], 5),
-            y=curves([y for _, y in shapes], 5),
-            fill_colors=[self._colour(bar) for _, bar, _ in pieces] or [INK],
-            opacities=[1.0] * len(pieces),
-            fill_opacities=[1.0] * len(pieces),
-        )
+        shapes = [
+            (*self._outline(row, bar, piece), self._colour(bar)) for row, bar, piece in pieces
+        ]
+        put_lines(self._bars, shapes, filled=True)
         ended = [(row, bar) for row, bar in enumerate(bars) if bar.ending]
         put(
             self._ends,
             x=curves([[self._end(bar)] * 2 for _, bar in ended]),
             y=curves([[row + 0.5 - 0.36, row + 0.5 + 0.36] for row, _ in ended]),
         )
-        put(
-            self._dots,
-            x=np.array([bar.first for _, bar in dots], dtype=float),
-            y=np.array([row + 0.5 for row, _ in dots], dtype=float),
-            colors=[self._colour(bar) for _, bar in dots] or [INK],
-        )
+        put_points(self._dots, [(bar.first, row + 0.5, self._colour(bar)) for row, bar in dots])
 
     def dress(self) -> Mapping[str, Any]:
         """Return names and drawings at the left, and what is said at the ends."""

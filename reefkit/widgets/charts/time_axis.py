@@ -25,9 +25,8 @@ from reefkit.widgets.charts.chart_style import (
     curves,
     put,
 )
+from reefkit.widgets.figure import nice_step
 
-# The steps of its figures: as few as say enough.
-_STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000)
 _MOST_STEPS = 10
 
 
@@ -98,13 +97,12 @@ class TimeAxis:
             min=0.0, max=float(rounds), reverse=ago, allow_padding=False
         )
         self.unit = bqplot.LinearScale(min=0.0, max=1.0, allow_padding=False)
-        step = next(each for each in _STEPS if rounds <= _MOST_STEPS * each)
         self.axis = bqplot.Axis(
             scale=self.scale,
             label=label,
             grid_lines="solid",
             grid_color=MIST,
-            tick_values=np.arange(0, rounds + 1, step),
+            tick_values=np.arange(0, rounds + 1, int(nice_step(rounds / _MOST_STEPS, whole=True))),
             tick_format="d",
             label_offset="30px",
         )

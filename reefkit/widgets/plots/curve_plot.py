@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
 from reefkit.text import Catalogue, catalogue, message
+from reefkit.widgets.figure import nice_step, ticks_between
 from reefkit.widgets.panel import Panel
 from reefkit.widgets.plots.blank_axes import blank_curve
 from reefkit.widgets.plots.plot import Plot
@@ -15,7 +15,6 @@ from reefkit.widgets.plots.plot_data import Count, Knob, Verdict, plain
 from reefkit.widgets.plots.stored_plot import marked, values_of
 
 _MOST_LEVELS = 8
-_STEPS = (0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000)
 
 
 class _SurveyRow(NamedTuple):
@@ -175,9 +174,8 @@ class CurvePlot(Plot):
     @property
     def levels(self) -> list[float | int]:
         """The numbers at the axis of values: none between those that can be set."""
-        fitting = (each for each in _STEPS if each >= self._fineness)
-        step = next((each for each in fitting if self.most / each <= _MOST_LEVELS), _STEPS[-1])
-        return [plain(round(step * at, 6)) for at in range(math.floor(self.most / step + 1e-9) + 1)]
+        step = nice_step(max(self.most / _MOST_LEVELS, self._fineness))
+        return [plain(each) for each in ticks_between(0, self.most, step)]
 
     def scene(self) -> dict[str, Any]:
         """Return what the paper draws."""
