@@ -56,10 +56,9 @@ from reefkit.match.errors import reject
 from reefkit.text import Catalogue, Message, ReefkitError, catalogue, message
 from reefkit.text.csv_files import write_csv
 from reefkit.text.languages import is_simple
-from reefkit.widgets.charts.chart import code
 from reefkit.widgets.panel import Panel, frame
 from reefkit.widgets.panel_messages import act_of
-from reefkit.widgets.templates import Templates
+from reefkit.widgets.templates import Templates, chart_scripts
 
 _HERE = Path(__file__).parent
 MOST_GRAPHS = 4
@@ -76,7 +75,9 @@ class _Hand(anywidget.AnyWidget):
     Nobody sees it. It finds what it serves by the explorer's CSS class.
     """
 
-    _esm = code("geometry.js", "save.js") + (_HERE / "static" / "hand.js").read_text("utf-8")
+    _esm = chart_scripts("geometry.js", "save.js") + (_HERE / "static" / "hand.js").read_text(
+        "utf-8"
+    )
     explorer = traitlets.Unicode().tag(sync=True)
 
     def set_state(self, sync_data: object) -> None:

@@ -119,7 +119,7 @@ class _ClassExplorer:
         if self._shown == key:
             return
         self._shown, self._tables = key, tables
-        from reefkit.data_lab.explorer import Explorer  # noqa: PLC0415  # bqplot, pandas: when seen
+        from reefkit.data_lab.explorer import Explorer  # noqa: PLC0415  # pandas: when it is seen
         from reefkit.data_lab.series import SERIES, series  # noqa: PLC0415  # as above
 
         found = [*class_datasets(tables, scene.say), *map(series, SERIES)]

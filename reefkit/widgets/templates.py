@@ -282,6 +282,12 @@ def panel_script() -> str:
     return "\n".join(_bare(name) for name in parts)
 
 
+def chart_scripts(*names: str | Path) -> str:
+    """Return scripts of charts, or others by their path, as one module that the last exports."""
+    folder = _STATIC / "charts"
+    return "\n".join((folder / name).read_text(encoding="utf-8") for name in names)
+
+
 @cache
 def panel_name() -> str:
     """Return the name under which a page keeps the script: another one when it has changed."""

@@ -25,16 +25,10 @@ from reefkit.widgets.chart_data import Picked
 from reefkit.widgets.charts.chart_style import bqplot
 from reefkit.widgets.charts.time_axis import TimeAxis
 from reefkit.widgets.panel import Panel, output_of
-from reefkit.widgets.templates import Templates
+from reefkit.widgets.templates import Templates, chart_scripts
 
 _STATIC = Path(__file__).parent.parent / "static"
-_CODE = _STATIC / "charts"
 _LONGEST = 200
-
-
-def code(*names: str) -> str:
-    """Return scripts as one module, the last of which exports it."""
-    return "\n".join((_CODE / name).read_text(encoding="utf-8") for name in names)
 
 
 class ChartDress(anywidget.AnyWidget):
@@ -44,7 +38,7 @@ class ChartDress(anywidget.AnyWidget):
     Nobody sees it; `ChartSheet` has one.
     """
 
-    _esm = code("geometry.js", "save.js", "dress.js")
+    _esm = chart_scripts("geometry.js", "save.js", "dress.js")
     _css = (_STATIC.parent / "css" / "5-charts.css").read_text(encoding="utf-8")
     panels: traitlets.List[Any] = traitlets.List().tag(sync=True)
 

@@ -152,7 +152,7 @@ class DataExplorer:
         if self._pictures_of != known:
             self._pictures, self._pictures_of = {}, known
         if pin not in self._pictures:
-            from reefkit.data_lab.drawing import pinned_svg  # noqa: PLC0415  # bqplot: as below
+            from reefkit.data_lab.drawing import pinned_svg  # noqa: PLC0415  # pandas: as below
 
             self._pictures[pin] = pinned_svg(chosen, lambda _: read(), scene.say)
         return self._pictures[pin]
@@ -206,7 +206,7 @@ class DataExplorer:
         return reading.found
 
     def _bring(self, found: list[Dataset], scene: LessonScene) -> None:
-        from reefkit.data_lab.explorer import Explorer  # noqa: PLC0415  # bqplot: as above
+        from reefkit.data_lab.explorer import Explorer  # noqa: PLC0415  # pandas: as above
 
         if self.explorer is not None and self.explorer.say is scene.say:
             self.explorer.replace(found, explorer_choices(self.session))
