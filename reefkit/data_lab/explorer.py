@@ -153,7 +153,7 @@ class _Picture(_OfGraph):
     kind: Literal["png", "svg"]
 
 
-class _Size(_OfGraph):
+class _FigureSize(_OfGraph):
     wide: float
     high: float
 
@@ -531,7 +531,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         made = write_csv(names, plain, self.say)
         self.head.download(f"{worked.dataset.id}.csv", "text/csv", made)
 
-    def _take_size(self, given: _Size) -> None:
+    def _take_size(self, given: _FigureSize) -> None:
         self._graph(given)
         size = np.clip((given.wide, given.high), 160, 4_000)
         self.cards[given.graph].size = tuple(size.tolist())
@@ -680,7 +680,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         "data-copy": (_OfGraph, _copy_python),
         "data-picture": (_Picture, _picture),
         "data-csv": (_OfGraph, _csv),
-        "data-size": (_Size, _take_size),
+        "data-size": (_FigureSize, _take_size),
         "data-file": (_File, _take_file),
     }
 

@@ -90,7 +90,7 @@ def small_svg(ocean: Ocean, shown: ClassSeries | None, say: Catalogue) -> Markup
 
 
 @dataclass(frozen=True)
-class _Drawing:
+class _OceanDrawing:
     ocean: Ocean
     shown: ClassSeries | None
     say: Catalogue
@@ -203,7 +203,7 @@ def _drawing(
     say: Catalogue,
     size: tuple[float, float],
     sides: tuple[float, float],
-) -> _Drawing:
+) -> _OceanDrawing:
     tables = len(ocean.tables)
     if shown:
         title = say.render(shown.about.name)
@@ -213,7 +213,7 @@ def _drawing(
         words = message("desk-data-said-ocean", types=types, tables=tables, reefs=ocean.sites)
     figure = Figure(*size, say.render(words))
     x = LinearScale(0, max(1, ocean.rounds), sides[0], size[0] - sides[1])
-    return _Drawing(ocean, shown, say, figure, x)
+    return _OceanDrawing(ocean, shown, say, figure, x)
 
 
 def _struck(ocean: Ocean, say: Catalogue) -> Struck:

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
-
-from markupsafe import escape
 
 from reefkit.games.expanse import queries
 from reefkit.games.expanse.guide import OnReef
@@ -17,6 +14,7 @@ from reefkit.labs.lesson.desk_records import (
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, Message, message
 from reefkit.widgets.art import art
+from reefkit.widgets.figure import Figure, filled
 
 WIDTH, HEIGHT = 132, 62
 SIDE, STEP, COLUMNS = 11, 13, 9
@@ -25,13 +23,6 @@ ROWS = ("predator", "filter-feeder", "herbivore", "detritivore", "producer", "hu
 LARGE = 62
 LARGE_COLUMNS = 8
 _FADED = ' opacity=".45"'
-
-
-class _SmallReef(NamedTuple):
-    """What is drawn small: the family of each card, and whether it is bleached."""
-
-    cards: tuple[tuple[str, bool], ...]
-    points: int
 
 
 def small_reefs(
@@ -50,29 +41,20 @@ def small_reefs(
         label = say.render(
             message("expanse-desk-reef", player=name, count=len(shown), points=points[seat])
         )
-        found.append(_drawn(_SmallReef(tuple(shown), points[seat]), label))
+        found.append(_drawn(tuple(shown), label))
     return tuple(found)
 
 
 @lru_cache(maxsize=256)
-def _drawn(small: _SmallReef, label: str) -> str:
-    tokens, fills = art().palette.tokens, art().palette.families
-    squares = []
-    for number, (family, bleached) in enumerate(small.cards[: COLUMNS * 4]):
+def _drawn(cards: tuple[tuple[str, bool], ...], label: str) -> str:
+    figure = Figure(WIDTH, HEIGHT, label)
+    figure.box((0, 0), (WIDTH, HEIGHT), filled("shallow") | {"rx": 6})
+    for number, (family, bleached) in enumerate(cards[: COLUMNS * 4]):
         x, y = 6 + number % COLUMNS * STEP, 4 + number // COLUMNS * STEP
-        fill = tokens["halo"] if bleached else fills[family]
-        dash = ' stroke-dasharray="2 2"' if bleached else ""
-        squares.append(
-            f'<rect x="{x}" y="{y}" width="{SIDE}" height="{SIDE}" rx="2" fill="{fill}" '
-            f'stroke="{tokens["ink"]}" stroke-width="0.9"{dash}/>'
-        )
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
-        f'width="{WIDTH}" height="{HEIGHT}" class="rk-desk-wide" role="img" '
-        f'aria-label="{escape(label)}">'
-        f'<rect width="{WIDTH}" height="{HEIGHT}" rx="6" fill="{tokens["shallow"]}"/>'
-        f"{''.join(squares)}</svg>"
-    )
+        look = filled(art().palette.tokens["halo"] if bleached else family, "ink", 0.9)
+        dashes = "2 2" if bleached else ""
+        figure.box((x, y), (x + SIDE, y + SIDE), look | {"rx": 2, "stroke-dasharray": dashes})
+    return str(figure.svg("rk-desk-wide"))
 
 
 def board_at(table: Table, seat: int, position: int, say: Catalogue) -> SeatRecord:

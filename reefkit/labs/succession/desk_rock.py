@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
-
-from markupsafe import escape
 
 from reefkit.games.succession import queries, settlement_record
 from reefkit.games.succession.rounds import totals
@@ -18,7 +15,7 @@ from reefkit.labs.succession import rock_picture
 from reefkit.labs.succession.regions import counts, shown
 from reefkit.match.table import Table
 from reefkit.text import Catalogue, message
-from reefkit.widgets.art import art
+from reefkit.widgets.figure import Figure, filled
 
 WIDTH, HEIGHT = 132, 62
 _COLUMNS, _STEP = 14, 9.0
@@ -27,49 +24,30 @@ _MOST = 56
 _GROUND = "#6B6157"
 
 
-class _SmallRock(NamedTuple):
-    """What is drawn small: the guild of each settler, whether this seat played it, and cards."""
-
-    guilds: tuple[str, ...]
-    own: tuple[bool, ...]
-    cards: int
-
-
 def rock_svgs(
     table: Table, say: Catalogue, names: Sequence[str], position: int | None = None
 ) -> tuple[str, ...]:
     state = queries.look(table, None, position).state
     standing = settlement_record.standing(queries.rock(table, position=position))[-_MOST:]
-    guilds = tuple(one.guild for one in standing)
-    return tuple(
-        _drawn(
-            _SmallRock(guilds, tuple(one.seat == seat for one in standing), len(state.hands[seat])),
-            say.render(message("succession-desk-rock", player=name, count=len(state.hands[seat]))),
-        )
-        for seat, name in enumerate(names)
-    )
+    found = []
+    for seat, name in enumerate(names):
+        settlers = tuple((one.guild, one.seat == seat) for one in standing)
+        cards = len(state.hands[seat])
+        label = say.render(message("succession-desk-rock", player=name, count=cards))
+        found.append(_drawn(settlers, cards, label))
+    return tuple(found)
 
 
 @lru_cache(maxsize=256)
-def _drawn(small: _SmallRock, label: str) -> str:
-    tokens, fills = art().palette.tokens, art().palette.families
-    dots = []
-    for number, (guild, own) in enumerate(zip(small.guilds, small.own, strict=True)):
-        x = 8 + number % _COLUMNS * _STEP
-        y = HEIGHT - 22 - number // _COLUMNS * _STEP
-        size = 4.0 if own else 2.2
-        dots.append(
-            f'<circle cx="{x:.0f}" cy="{y:.0f}" r="{size:g}" fill="{fills[guild]}" '
-            f'stroke="{tokens["ink"]}" stroke-width="{0.9 if own else 0.4:g}"/>'
-        )
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
-        f'width="{WIDTH}" height="{HEIGHT}" class="rk-desk-wide" role="img" '
-        f'aria-label="{escape(label)}">'
-        f'<path d="M0 {HEIGHT - 18}H{WIDTH}V{HEIGHT}H0Z" fill="{_GROUND}"/>'
-        f'{"".join(dots)}<text x="6" y="{HEIGHT - 4}" font-size="12" font-weight="700" '
-        f'fill="{tokens["halo"]}">▮ {small.cards}</text></svg>'
-    )
+def _drawn(settlers: tuple[tuple[str, bool], ...], cards: int, label: str) -> str:
+    """Draw each settler, larger where the seat played it, and how many cards the seat has."""
+    figure = Figure(WIDTH, HEIGHT, label, size=12)
+    figure.box((0, HEIGHT - 18), (WIDTH, HEIGHT), filled(_GROUND))
+    for number, (guild, own) in enumerate(settlers):
+        at = 8 + number % _COLUMNS * _STEP, HEIGHT - 22 - number // _COLUMNS * _STEP
+        figure.dot(at, 4.0 if own else 2.2, guild, "ink", 0.9 if own else 0.4)
+    figure.text((6, HEIGHT - 4), f"▮ {cards}", ("strong", "paper"))
+    return str(figure.svg("rk-desk-wide"))
 
 
 def board_at(table: Table, seat: int, position: int, say: Catalogue) -> SeatRecord:

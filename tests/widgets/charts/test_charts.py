@@ -258,12 +258,10 @@ def test_the_table_and_the_summary_say_bands_and_where_a_second_course_begins():
 
 def test_a_second_course_is_a_line_and_hollow_points_of_its_own():
     made = chart()
-    second = made._second
-    assert second is not None
-    assert np.atleast_2d(second.line.x).tolist() == [[2, 3, 4, 5]]
-    assert np.atleast_2d(second.line.y).tolist() == [[3, 4, 4, 9]]
-    assert second.line.line_style != made._lines["own"].line_style
-    points = second.points["circle"]
+    line, points = made._second_line, made._second_points["circle"]
+    assert np.atleast_2d(line.x).tolist() == [[2, 3, 4, 5]]
+    assert np.atleast_2d(line.y).tolist() == [[3, 4, 4, 9]]
+    assert line.line_style != made._lines["own"].line_style
     assert points.fill is False
     assert np.atleast_1d(points.x).tolist() == [2, 3, 4, 5]
     assert np.atleast_2d(made._lines["own"].y).tolist() == [[0, 1, 3, 5, 8]]
@@ -306,9 +304,8 @@ def test_levels_of_a_second_course_hold_until_the_next():
     made = LevelChart(axis(), levels=(1, 5), steps=True, title="Climate", height=150)
     lines = Series("c", "now", (3, 3, 4), other=(NAN, 3.0, 2.0), other_name="what if")
     made.show(Measure("climate", "climate", (lines,), whole=True))
-    assert made._second is not None
-    assert np.atleast_2d(made._second.line.x).tolist() == [[1, 2, 2]]
-    assert np.atleast_2d(made._second.line.y).tolist() == [[3, 3, 2]]
+    assert np.atleast_2d(made._second_line.x).tolist() == [[1, 2, 2]]
+    assert np.atleast_2d(made._second_line.y).tolist() == [[3, 3, 2]]
 
 
 def test_the_same_again_sends_nothing(sent: list[tuple[str, Any]]):
