@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from secrets import token_hex
-from typing import Any, ClassVar, Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import anywidget
 import ipywidgets  # type: ignore[import-untyped]
 import msgspec
 import numpy as np
 import traitlets
-from msgspec import Struct
 from msgspec.structs import replace
 
 from reefkit.data_lab.choices import (
@@ -56,6 +55,7 @@ from reefkit.match.errors import reject
 from reefkit.text import Catalogue, Message, ReefkitError, catalogue, message
 from reefkit.text.csv_files import write_csv
 from reefkit.text.languages import is_simple
+from reefkit.widgets.acts import Acts, OpenedFile
 from reefkit.widgets.panel import Panel, frame
 from reefkit.widgets.panel_messages import act_of
 from reefkit.widgets.templates import Templates, chart_scripts
@@ -84,87 +84,7 @@ class _Hand(anywidget.AnyWidget):
         """Take nothing: what is shown is the kernel's word alone."""
 
 
-class _OfGraph(Struct):
-    graph: int
-
-
-class _Put(_OfGraph):
-    place: Place
-    column: Name = ""
-    value: Name = ""
-
-
-class _Chip(_OfGraph):
-    column: Name
-
-
-class _Kind(_OfGraph):
-    value: GraphKind | Literal[""]
-
-
-class _TakeSource(_OfGraph):
-    value: Name
-
-
-class _TakeSum(_OfGraph):
-    summary: SummaryKind
-    checked: bool
-
-
-class _Press(_OfGraph):
-    """Where in the plot of a panel, from its left and its bottom, and how large that is."""
-
-    panel: int
-    x: float
-    y: float
-    wide: float
-    high: float
-
-
-class _Draw(_OfGraph):
-    panel: int
-    x0: float
-    y0: float
-    x1: float
-    y1: float
-
-
-class _Level(_OfGraph):
-    level: int
-
-
-class _Range(Struct):
-    column: Name
-    low: str = ""
-    high: str = ""
-
-
-class _Only(Struct):
-    column: Name
-    value: str = ""
-
-
-class _Row(Struct):
-    dataset: Name
-    row: int
-
-
-class _Picture(_OfGraph):
-    kind: Literal["png", "svg"]
-
-
-class _FigureSize(_OfGraph):
-    wide: float
-    high: float
-
-
-class _File(Struct):
-    data: bytes
-    name: str = ""
-
-
-class _NoValues(Struct):
-    pass
+acts = Acts()
 
 
 class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
@@ -297,13 +217,7 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
     def act(self, name: str, values: Mapping[str, object], data: bytes | None = None) -> None:
         before, self.said = self._choices, None
         try:
-            if name not in self.acts:
-                raise reject("data-not-understood")
-            shape, call = self.acts[name]
-            given = dict(values) if shape is not _File else {**values, "data": data or b""}
-            call(self, msgspec.convert(given, shape, strict=False))
-        except msgspec.ValidationError:
-            self.said = message("reject-data-not-understood")
+            acts.call(self, name, values, data)
         except ReefkitError as error:
             self.said = error.message
         self.refresh()
@@ -321,14 +235,14 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
             return
         self.act(act.name, act.values)
 
-    def _graph(self, given: _OfGraph) -> GraphChoices:
-        if not 0 <= given.graph < len(self._choices.graphs):
+    def _graph(self, graph: int) -> GraphChoices:
+        if not 0 <= graph < len(self._choices.graphs):
             raise reject("data-no-graph")
-        return self._choices.graphs[given.graph]
+        return self._choices.graphs[graph]
 
-    def _worked(self, given: _OfGraph) -> WorkedGraph:
-        self._graph(given)
-        return self.cards[given.graph].worked
+    def _worked(self, graph: int) -> WorkedGraph:
+        self._graph(graph)
+        return self.cards[graph].worked
 
     def _choose(self, at: int, **changes: Any) -> None:  # noqa: ANN401  # of GraphChoices
         graphs = list(self._choices.graphs)
@@ -338,59 +252,65 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
     def _select(self, conditions: Sequence[Condition]) -> None:
         self._choices = replace(self._choices, selected=tuple(conditions))
 
-    def _put(self, given: _Put) -> None:
-        graph = self._graph(given)
-        column = given.column or given.value
-        dataset = self.datasets[graph.dataset]
-        now, before = (dataset.variable(each) for each in (column, getattr(graph, given.place)))
+    @acts.on("data-put")
+    def _put(self, graph: int, place: Place, column: Name = "", value: Name = "") -> None:
+        choices, column = self._graph(graph), column or value
+        dataset = self.datasets[choices.dataset]
+        now, before = (dataset.variable(each) for each in (column, getattr(choices, place)))
         if column and now is None:
             raise reject("data-no-column", name=column)
-        card = self.cards[given.graph]
+        card = self.cards[graph]
         if card.asked:  # what was pressed goes with it
-            self._focus = card.tools, f"slot-select-{given.graph}-{given.place}"
+            self._focus = card.tools, f"slot-select-{graph}-{place}"
         card.asked = ""
         alike = now is not None and before is not None and now.kind == before.kind
-        kind = graph.kind if alike else ""  # a curve stays one where another number is requested
-        self._choose(given.graph, **{given.place: column}, kind=kind, turned=False)
+        kind = choices.kind if alike else ""  # a curve stays one where another number is requested
+        self._choose(graph, **{place: column}, kind=kind, turned=False)
         if column:
             text = message(
                 "data-put",
-                column=title(self.datasets[graph.dataset], column, self.say),
-                place=message(f"data-place-{given.place}"),
+                column=title(dataset, column, self.say),
+                place=message(f"data-place-{place}"),
             )
             self.head.announce(self.say.render(text))
 
-    def _ask(self, given: _Chip) -> None:
-        self._graph(given)
-        card = self.cards[given.graph]
-        card.asked = "" if card.asked == given.column else given.column
+    @acts.on("data-chip")
+    def _ask(self, graph: int, column: Name) -> None:
+        self._graph(graph)
+        card = self.cards[graph]
+        card.asked = "" if card.asked == column else column
 
-    def _take_kind(self, given: _Kind) -> None:
-        self._graph(given)
-        self._choose(given.graph, kind=given.value)
+    @acts.on("data-kind")
+    def _take_kind(self, graph: int, value: GraphKind | Literal[""]) -> None:
+        self._graph(graph)
+        self._choose(graph, kind=value)
 
-    def _take_source(self, given: _TakeSource) -> None:
-        graph = self._graph(given)
-        if given.value not in self.datasets:
-            raise reject("data-no-dataset", name=given.value)
-        if given.value != graph.dataset:
-            graphs, others = list(self._choices.graphs), self.cards[given.graph].others
-            dataset, known = self.datasets[given.value], others.get(given.value)
+    @acts.on("data-source")
+    def _take_source(self, graph: int, value: Name) -> None:
+        choices = self._graph(graph)
+        if value not in self.datasets:
+            raise reject("data-no-dataset", name=value)
+        if value != choices.dataset:
+            graphs, others = list(self._choices.graphs), self.cards[graph].others
+            dataset, known = self.datasets[value], others.get(value)
             if known is None or not is_of(known, dataset):
-                known = fitting_choices(graph, dataset)
-            others[graph.dataset], graphs[given.graph] = graph, known
-            self.cards[given.graph].asked = ""
+                known = fitting_choices(choices, dataset)
+            others[choices.dataset], graphs[graph] = choices, known
+            self.cards[graph].asked = ""
             self._choices = replace(self._choices, graphs=tuple(graphs))
 
-    def _take_sum(self, given: _TakeSum) -> None:
-        others = set(self._graph(given).summaries) - {given.summary}
-        others |= {given.summary} if given.checked else set()
-        self._choose(given.graph, summaries=tuple(sorted(others)))
+    @acts.on("data-sum")
+    def _take_sum(self, graph: int, summary: SummaryKind, *, checked: bool) -> None:
+        others = set(self._graph(graph).summaries) - {summary}
+        others |= {summary} if checked else set()
+        self._choose(graph, summaries=tuple(sorted(others)))
 
-    def _turn(self, given: _OfGraph) -> None:
-        self._choose(given.graph, turned=not self._graph(given).turned)
+    @acts.on("data-turn")
+    def _turn(self, graph: int) -> None:
+        self._choose(graph, turned=not self._graph(graph).turned)
 
-    def _add(self, _given: _NoValues) -> None:
+    @acts.on("data-add")
+    def _add(self) -> None:
         if len(self._choices.graphs) >= MOST_GRAPHS:
             raise reject("data-too-many-graphs", most=MOST_GRAPHS)
         shown = {each.dataset for each in self._choices.graphs}
@@ -399,66 +319,77 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         added = first_choices(other[0])
         self._choices = replace(self._choices, graphs=(*self._choices.graphs, added))
 
-    def _remove(self, given: _OfGraph) -> None:
-        self._graph(given)
-        graphs = [each for at, each in enumerate(self._choices.graphs) if at != given.graph]
-        self.cards.append(self.cards.pop(given.graph))
+    @acts.on("data-remove")
+    def _remove(self, graph: int) -> None:
+        self._graph(graph)
+        graphs = [each for at, each in enumerate(self._choices.graphs) if at != graph]
+        self.cards.append(self.cards.pop(graph))
         self._focus = self.head, "data-add"  # what was pressed goes with it
         for at, card in enumerate(self.cards):
             card.number = at
         self._choices = replace(self._choices, graphs=tuple(graphs) or self._choices.graphs)
 
-    def _press(self, given: _Press) -> None:
-        worked = self._worked(given)
-        spot = _spot(worked, given.x, given.y)
-        row = nearest_row(worked, given.panel, spot, (given.wide, given.high))
+    @acts.on("data-press")
+    def _press(  # noqa: PLR0913, PLR0917  # where in the plot, from its left and its bottom, and its size
+        self, graph: int, panel: int, x: float, y: float, wide: float, high: float
+    ) -> None:
+        worked = self._worked(graph)
+        spot = _spot(worked, x, y)
+        row = nearest_row(worked, panel, spot, (wide, high))
         if row is not None:
-            self._tell(worked.dataset, row, self.cards[given.graph].below)
+            self._tell(worked.dataset, row, self.cards[graph].below)
             return
-        bar = pressed_bar(worked, given.panel, spot)
+        bar = pressed_bar(worked, panel, spot)
         if bar is not None:
             self._select(() if bar == self._choices.selected else bar)
         elif self._choices.selected or self._row:
             self._row = None
             self._select(())
 
-    def _draw(self, given: _Draw) -> None:
-        worked = self._worked(given)
-        one, other = _spot(worked, given.x0, given.y0), _spot(worked, given.x1, given.y1)
+    @acts.on("data-draw")
+    def _draw(  # noqa: PLR0913, PLR0917  # from one corner to the other
+        self, graph: int, panel: int, x0: float, y0: float, x1: float, y1: float
+    ) -> None:
+        worked = self._worked(graph)
+        one, other = _spot(worked, x0, y0), _spot(worked, x1, y1)
         x, y = ((min(pair), max(pair)) for pair in zip(one, other, strict=True))
         if worked.kind == "ranges":
             y = (-1.0, float(len(worked.y.labels or ())))
         self._select(meant(worked, x, y))
 
-    def _leave_out(self, given: _Level) -> None:
-        categories = self._worked(given).categories
-        if not 0 <= given.level < len(categories) or not categories[given.level].condition.column:
+    @acts.on("data-level")
+    def _leave_out(self, graph: int, level: int) -> None:
+        categories = self._worked(graph).categories
+        if not 0 <= level < len(categories) or not categories[level].condition.column:
             raise reject("data-not-understood")
-        condition, filters = categories[given.level].condition, self._choices.filters
+        condition, filters = categories[level].condition, self._choices.filters
         found = tuple(each for each in filters if each != condition)
         self._choices = replace(
             self._choices, filters=found if condition in filters else (*filters, condition)
         )
 
-    def _show_all(self, _given: _NoValues) -> None:
+    @acts.on("data-all")
+    def _show_all(self) -> None:
         self._choices = replace(self._choices, filters=())
 
-    def _clear(self, _given: _NoValues) -> None:
+    @acts.on("data-clear")
+    def _clear(self) -> None:
         self._row = None
         self._select(())
 
-    def _take_range(self, given: _Range) -> None:
-        now = self._selected(given.column) or Condition(given.column)
+    @acts.on("data-range")
+    def _take_range(self, column: Name, low: str = "", high: str = "") -> None:
+        now = self._selected(column) or Condition(column)
         # A field shows six digits: an end that nobody has changed is stored with all it has.
-        low, high = (
+        least, most = (
             end if end is not None and typed == self._field(end) else _number(typed)
-            for typed, end in ((given.low, now.low), (given.high, now.high))
+            for typed, end in ((low, now.low), (high, now.high))
         )
-        if low is not None and high is not None and low > high:
-            raise reject("data-range-turned", low=given.low, high=given.high)
-        others = [each for each in self._choices.selected if each.column != given.column]
-        if low is not None or high is not None:
-            others.append(Condition(given.column, low, high))
+        if least is not None and most is not None and least > most:
+            raise reject("data-range-turned", low=low, high=high)
+        others = [each for each in self._choices.selected if each.column != column]
+        if least is not None or most is not None:
+            others.append(Condition(column, least, most))
         self._select(others)
 
     def _selected(self, column: str) -> Condition | None:
@@ -467,62 +398,70 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
     def _field(self, end: float | None) -> str:
         return "" if end is None else self.say.figure(end, 6, grouped=False)
 
-    def _take_only(self, given: _Only) -> None:
-        others = [each for each in self._choices.selected if each.column != given.column]
-        if given.value:
-            others.append(Condition(given.column, texts=(given.value[1:],)))
+    @acts.on("data-only")
+    def _take_only(self, column: Name, value: str = "") -> None:
+        others = [each for each in self._choices.selected if each.column != column]
+        if value:
+            others.append(Condition(column, texts=(value[1:],)))
         self._select(others)
 
-    def _dataset(self, given: _Row) -> Dataset:
-        found = self.datasets.get(given.dataset)
-        if found is None or not 0 <= given.row < len(found):
+    def _dataset(self, dataset: str, row: int) -> Dataset:
+        found = self.datasets.get(dataset)
+        if found is None or not 0 <= row < len(found):
             raise reject("data-no-row")
         return found
 
-    def _take_row(self, given: _Row) -> None:
-        self._tell(self._dataset(given), given.row, self.foot)
+    @acts.on("data-row")
+    def _take_row(self, dataset: Name, row: int) -> None:
+        self._tell(self._dataset(dataset, row), row, self.foot)
 
     def _tell(self, dataset: Dataset, row: int, panel: Panel) -> None:
         self._row, self._moment, self._told = (dataset.id, row), None, panel
         self._focus = panel, "data-row"
 
-    def _open(self, given: _Row) -> None:
-        found = self._dataset(given)
-        back = found.opens(given.row) if found.opens else None
+    @acts.on("data-open")
+    def _open(self, dataset: Name, row: int) -> None:
+        found = self._dataset(dataset, row)
+        back = found.opens(row) if found.opens else None
         if back is None:
             raise reject("data-leads-nowhere")
-        place = self._told if self._row == (found.id, given.row) else self.foot
-        self._tell(found, given.row, place)
-        shown = [each(found, given.row, back) for each in tuple(self._opened)]
+        place = self._told if self._row == (found.id, row) else self.foot
+        self._tell(found, row, place)
+        shown = [each(found, row, back) for each in tuple(self._opened)]
         self._moment = next((each for each in shown if each), None)
         self._focus = (self._told, "data-moment") if self._moment is not None else None
 
-    def _pin(self, given: _OfGraph) -> None:
-        self._graph(given)
-        pin = as_pin(self._choices, given.graph)
+    @acts.on("data-pin")
+    def _pin(self, graph: int) -> None:
+        self._graph(graph)
+        pin = as_pin(self._choices, graph)
         for each in tuple(self._pinned):
             each(pin)
-        self.cards[given.graph].pinned = pin
-        self.cards[given.graph].below.announce(self.say.render(message("data-pinned")))
+        self.cards[graph].pinned = pin
+        self.cards[graph].below.announce(self.say.render(message("data-pinned")))
 
-    def _show_python(self, given: _OfGraph) -> None:
-        self._graph(given)
-        card = self.cards[given.graph]
+    @acts.on("data-python")
+    def _show_python(self, graph: int) -> None:
+        self._graph(graph)
+        card = self.cards[graph]
         card.has_python = not card.has_python
 
-    def _copy_python(self, given: _OfGraph) -> None:
-        text = python_copy(self._worked(given), self._choices.filters, self.say)
+    @acts.on("data-copy")
+    def _copy_python(self, graph: int) -> None:
+        text = python_copy(self._worked(graph), self._choices.filters, self.say)
         self.hand.send({"do": "copy", "text": text})
         self.said = message("data-copied")
 
-    def _picture(self, given: _Picture) -> None:
-        worked = self._worked(given)
-        card = self.cards[given.graph]
-        name = f"{worked.dataset.id}.{given.kind}"
-        self.hand.send({"do": "picture", "kind": given.kind, "name": name, **card.head_lines()})
+    @acts.on("data-picture")
+    def _picture(self, graph: int, kind: Literal["png", "svg"]) -> None:
+        worked = self._worked(graph)
+        card = self.cards[graph]
+        name = f"{worked.dataset.id}.{kind}"
+        self.hand.send({"do": "picture", "kind": kind, "name": name, **card.head_lines()})
 
-    def _csv(self, given: _OfGraph) -> None:
-        worked = self._worked(given)
+    @acts.on("data-csv")
+    def _csv(self, graph: int) -> None:
+        worked = self._worked(graph)
         rows = self._rows_meant(worked.dataset)
         names = [each.name for each in worked.dataset.variables]
         cells = worked.dataset.frame.iloc[rows].itertuples(index=False)
@@ -531,16 +470,18 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
         made = write_csv(names, plain, self.say)
         self.head.download(f"{worked.dataset.id}.csv", "text/csv", made)
 
-    def _take_size(self, given: _FigureSize) -> None:
-        self._graph(given)
-        size = np.clip((given.wide, given.high), 160, 4_000)
-        self.cards[given.graph].size = tuple(size.tolist())
+    @acts.on("data-size")
+    def _take_size(self, graph: int, wide: float, high: float) -> None:
+        self._graph(graph)
+        size = np.clip((wide, high), 160, 4_000)
+        self.cards[graph].size = tuple(size.tolist())
 
-    def _take_file(self, given: _File) -> None:
+    @acts.on("data-file")
+    def _take_file(self, file: OpenedFile) -> None:
         own = [key for key in self.datasets if key.startswith(_OWN)]
         if len(own) >= MOST_OWN:
             raise reject("data-too-many-files", most=MOST_OWN)
-        found = read_own(given.data, given.name, f"{_OWN}{len(own) + 1}")
+        found = read_own(file.data, file.name, f"{_OWN}{len(own) + 1}")
         self.datasets[found.id] = found
         self._choose(len(self._choices.graphs) - 1, **msgspec.structs.asdict(first_choices(found)))
         self.said = message("data-taken", name=found.title, rows=len(found))
@@ -656,33 +597,6 @@ class Explorer(ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets is untyped
                 for row, line in zip(rows, cells.itertuples(index=False), strict=False)
             ],
         }
-
-    acts: ClassVar[dict[str, tuple[type[Struct], Callable[[Explorer, Any], None]]]] = {
-        "data-put": (_Put, _put),
-        "data-chip": (_Chip, _ask),
-        "data-kind": (_Kind, _take_kind),
-        "data-source": (_TakeSource, _take_source),
-        "data-sum": (_TakeSum, _take_sum),
-        "data-turn": (_OfGraph, _turn),
-        "data-add": (_NoValues, _add),
-        "data-remove": (_OfGraph, _remove),
-        "data-press": (_Press, _press),
-        "data-draw": (_Draw, _draw),
-        "data-level": (_Level, _leave_out),
-        "data-all": (_NoValues, _show_all),
-        "data-clear": (_NoValues, _clear),
-        "data-range": (_Range, _take_range),
-        "data-only": (_Only, _take_only),
-        "data-row": (_Row, _take_row),
-        "data-open": (_Row, _open),
-        "data-pin": (_OfGraph, _pin),
-        "data-python": (_OfGraph, _show_python),
-        "data-copy": (_OfGraph, _copy_python),
-        "data-picture": (_Picture, _picture),
-        "data-csv": (_OfGraph, _csv),
-        "data-size": (_FigureSize, _take_size),
-        "data-file": (_File, _take_file),
-    }
 
 
 class _Card:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from reefkit.data_lab.choices import Condition, ExplorerChoices, GraphChoices
 from reefkit.data_lab.dataset import Dataset, OpenedMoment
 from reefkit.data_lab.drawing import LOOKS, graph_svg, panel_figures
-from reefkit.data_lab.explorer import Explorer
+from reefkit.data_lab.explorer import Explorer, acts
 from reefkit.data_lab.graph import work_out
 from reefkit.data_lab.graph_kinds import first_choices
 from reefkit.data_lab.pins import as_pin, of_pin, pin_label
@@ -33,7 +33,7 @@ def explorer() -> Explorer:
 
 
 def said(explorer: Explorer) -> str:
-    return words(one(audited(explorer.head.html, set(explorer.acts)), '[data-key="data-said"]'))
+    return words(one(audited(explorer.head.html, set(acts.names)), '[data-key="data-said"]'))
 
 
 def pages(explorer: Explorer) -> list[str]:
@@ -47,7 +47,7 @@ def pages(explorer: Explorer) -> list[str]:
 
 def test_a_column_is_put_by_its_chip_or_its_list(explorer: Explorer):
     explorer.act("data-chip", {"graph": "0", "column": "extinction"})
-    tools = audited(explorer.cards[0].tools.html, set(explorer.acts))
+    tools = audited(explorer.cards[0].tools.html, set(acts.names))
     assert "Per-capita rate" in words(one(tools, '[data-key="asked-0"]'))
     assert "per stage" in words(one(tools, '[data-key="asked-0"]'))
     assert one(tools, '[data-key="chip-0-extinction"]')["aria-expanded"] == "true"
@@ -109,7 +109,7 @@ def test_a_press_of_the_legend_leaves_out_and_brings_back(explorer: Explorer):
     all_rows = explorer.cards[0].worked.shown
     explorer.act("data-level", {"graph": "0", "level": "0"})
     assert explorer.cards[0].worked.shown < all_rows
-    legend = audited(explorer.cards[0].legend.html, set(explorer.acts))
+    legend = audited(explorer.cards[0].legend.html, set(acts.names))
     assert one(legend, '[data-key="level-0-0"]')["aria-pressed"] == "false"
     explorer.act("data-level", {"graph": "0", "level": "0"})
     assert explorer.cards[0].worked.shown == all_rows
@@ -128,7 +128,7 @@ def test_a_rectangle_selects_in_every_graph_and_table(explorer: Explorer):
     assert both[1].selected == (years[1] >= low).sum()
     table = words(
         one(
-            audited(explorer.foot.html, set(explorer.acts)),
+            audited(explorer.foot.html, set(acts.names)),
             '[data-key="table-virgin-corals"] summary',
         )
     )
@@ -141,7 +141,7 @@ def test_fields_select_as_a_rectangle_does(explorer: Explorer):
     explorer.act("data-range", {"column": "time Ma", "low": "60", "high": "70,5"})
     assert explorer.choices.selected == (Condition("time Ma", 60.0, 70.5),)
     assert "from 60 to 70.5" in words(
-        one(audited(explorer.head.html, set(explorer.acts)), '[data-key="data-selected"]')
+        one(audited(explorer.head.html, set(acts.names)), '[data-key="data-selected"]')
     )
     explorer.act("data-range", {"column": "time Ma", "low": "9", "high": "1"})
     assert "wrong way round" in said(explorer)
@@ -151,7 +151,7 @@ def test_fields_select_as_a_rectangle_does(explorer: Explorer):
     # A field shows six digits; to take it again unchanged takes nothing of the range.
     whole = Condition("time Ma", 60.123456789, 1234.56789012)
     explorer.choices = replace(explorer.choices, selected=(whole,))
-    fields = audited(explorer.foot.html, set(explorer.acts))
+    fields = audited(explorer.foot.html, set(acts.names))
     typed = [one(fields, f'[data-key="{end}-time Ma"]')["value"] for end in ("low", "high")]
     assert typed == ["60.1235", "1234.57"]
     explorer.act("data-range", {"column": "time Ma", "low": typed[0], "high": typed[1]})
@@ -175,11 +175,11 @@ def test_a_point_tells_its_row_and_opens_what_it_leads_back_to():
     explorer.act("data-press", spot)
     assert sent == ["data-row"], "it may lie below the window"
     assert 'data-key="data-row"' not in explorer.foot.html, "it is told once, beside its graph"
-    foot = audited(below.html, set(explorer.acts))
+    foot = audited(below.html, set(acts.names))
     assert "richness 5" in words(one(foot, '[data-key="data-row"]'))
     assert not foot.select('[data-key="data-open"]')  # nobody takes it
     explorer.on_open(lambda data, row, back: opened.append((data.id, row, dict(back))))
-    assert audited(below.html, set(explorer.acts)).select('[data-key="data-open"]')
+    assert audited(below.html, set(acts.names)).select('[data-key="data-open"]')
     explorer.act("data-open", {"dataset": "match", "row": "1"})
     assert opened == [("match", 1, {"round": 1})]
     explorer.act("data-open", {"dataset": "match", "row": "9"})
@@ -200,12 +200,12 @@ def test_a_moment_that_is_shown_stands_beside_its_row_and_goes_with_it():
     explorer.on_open(lambda _data, row, _back: shown if row == 1 else None)
     for act, row in (("data-open", "2"), ("data-row", "2"), ("data-row", "0")):
         explorer.act("data-open", {"dataset": "match", "row": "1"})
-        foot = audited(explorer.foot.html, set(explorer.acts))
+        foot = audited(explorer.foot.html, set(acts.names))
         told = words(one(foot, '[data-key="data-moment"]'))
         assert all(each in told for each in ("Round 1", "reef", "Noor", "a coral", "12,345"))
         explorer.act(act, {"dataset": "match", "row": row})
         assert "data-moment" not in explorer.foot.html
-    nowhere = one(audited(explorer.foot.html, set(explorer.acts)), '[data-key="data-row"]')
+    nowhere = one(audited(explorer.foot.html, set(acts.names)), '[data-key="data-row"]')
     assert "no board to open" in words(nowhere)
     assert not nowhere.select('[data-act="data-open"]')
 
@@ -253,7 +253,7 @@ def test_graphs_come_and_go_and_are_pinned(explorer: Explorer):
     again = of_pin(pin)
     assert again is not None
     assert again.graphs == (second,)
-    below = audited(explorer.cards[0].below.html, set(explorer.acts))
+    below = audited(explorer.cards[0].below.html, set(acts.names))
     assert words(one(below, '[data-key="pinned-0"]')) == "The graph is pinned to your answer."
     explorer.act("data-turn", {"graph": "0"})
     assert "pinned-0" not in explorer.cards[0].below.html, "this one is not"
@@ -323,11 +323,11 @@ def test_everything_is_said_in_both_levels(key: str, locale: str):
         explorer.choices = ExplorerChoices(graphs=(graph,), selected=(Condition(names[0], 1, 2),))
         explorer.act("data-python", {"graph": "0"})
         for html in pages(explorer):
-            audited(html, set(explorer.acts))
+            audited(html, set(acts.names))
     for name in names:
         explorer.cards[0].asked = name
         for html in pages(explorer):
-            audited(html, set(explorer.acts))
+            audited(html, set(acts.names))
 
 
 @given(

@@ -16,7 +16,6 @@ from hypothesis import strategies as st
 from reefkit.classroom.store import Store, is_work_file
 from reefkit.games import games
 from reefkit.games.reef import new_match
-from reefkit.labs.acts import OpenedFile, _values_of
 from reefkit.labs.environment import DATABASE
 from reefkit.labs.lesson import opening, warming
 from reefkit.labs.lesson.match_setup import match_of, new_draft
@@ -34,6 +33,7 @@ from reefkit.labs.storage import Storage
 from reefkit.match import save
 from reefkit.match.game import SeatInfo
 from reefkit.text import catalogue
+from reefkit.widgets.acts import OpenedFile, _values_of
 from tests.labs.reef.page import ReefPage
 from tests.labs.reef.student import play_whole
 from tests.labs.test_storage import LARGE, broken
