@@ -101,10 +101,11 @@ class _OceanDrawing:
         self._coming(top, floor)
         if self._now < self.ocean.rounds:
             middle = (self.x(self._now) + self.x.end) / 2
-            self.figure.text((middle, floor - 8), self._words("coming"), ("middle", "ink2", "halo"))
+            coming = self._words("desk-data-coming")
+            self.figure.text((middle, floor - 8), coming, ("middle", "ink2", "halo"))
         axes = Axes(self.figure, self.x, LinearScale(0, 1, floor, top))
         axes.along(range(self.ocean.rounds + 1))
-        self.figure.text((8, 15), self._words("title-ranges"), ("strong",))
+        self.figure.text((8, 15), self._words("desk-data-title-ranges"), ("strong",))
         for row, each in enumerate(self.ocean.ranges):
             self._spindle(top + (row + 0.5) * ROW, each)
 
@@ -131,8 +132,8 @@ class _OceanDrawing:
     def _now(self) -> int:
         return max(len(self.ocean.come) - 1, 0)
 
-    def _words(self, name: str, **values: object) -> str:
-        return self.say.render(message(f"desk-data-{name}", **values))
+    def _words(self, id_: str, **values: object) -> str:
+        return self.say.render(message(id_, **values))
 
     def _coming(self, top: float, floor: float) -> None:
         if self._now < self.ocean.rounds:
@@ -153,9 +154,9 @@ class _OceanDrawing:
         tip = [(end, y)] if each.lives else []
         figure.shape([*over, *tip, *reversed(under)], each.taxon.family, "ink")
         if each.lives:
-            note = self._words("kept", now=each.now, tables=len(ocean.tables))
+            note = self._words("desk-data-kept", now=each.now, tables=len(ocean.tables))
         else:
-            note = self._words("gone")
+            note = self._words("desk-data-gone")
             figure.line([(end, y - 8), (end, y + 8)], "ink", 2.6)
         at = self.x.end + _POINT if each.last == ocean.rounds else end
         figure.text((at + 8, y + 4.5), note, ("ink2", "halo"))
@@ -165,12 +166,12 @@ class _OceanDrawing:
         found: Lines = {}
         if len(ocean.tables) > 1:
             each = shown.each.values() if shown else (its.gamma for its in ocean.each.values())
-            found["table"] = (self._words("track-table"), list(each))
+            found["table"] = (self._words("desk-data-track-table"), list(each))
         if shown:
-            return found | {"ocean": (self._words("track-class"), [shown.mean])}
+            return found | {"ocean": (self._words("desk-data-track-class"), [shown.mean])}
         return found | {
-            "mean": (self._words("track-mean"), [ocean.whole.alpha]),
-            "ocean": (self._words("track-ocean"), [ocean.whole.gamma]),
+            "mean": (self._words("desk-data-track-mean"), [ocean.whole.alpha]),
+            "ocean": (self._words("desk-data-track-ocean"), [ocean.whole.gamma]),
         }
 
     def _track(self, axes: Axes, role: str, values: Sequence[float]) -> None:
