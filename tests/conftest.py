@@ -2,6 +2,8 @@
 
 import gc
 import os
+import shutil
+import tempfile
 
 # Read by what is imported below, and by servers and kernels.
 os.environ["REEFKIT_STRICT_PAGES"] = "1"
@@ -16,6 +18,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from reefkit.classroom.store.database import Database
+from tests.support.effort import PROOF
 
 pytest_plugins = [
     "pytester",
@@ -52,6 +55,19 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 # Tests keep millions of objects (below); to look through them after every 700 new ones, as Python
 # does unasked, took a third of the labs' tests' time.
 gc.set_threshold(200_000, 20, 50)
+
+MEMORY = "/dev/shm"  # noqa: S108  # where Linux keeps files in memory
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure() -> None:
+    """Write temporary files to memory where there is room, but to the disk in `make proof`.
+
+    A store waits for the disk at every commit.
+    """
+    if not PROOF and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > 4 << 30:
+        tempfile.tempdir = os.environ["TMPDIR"] = MEMORY
+
 
 SLOW = {"at_school", "browser", "kernel", "site", "_lab_server", "_page_server"}
 """Fixtures that start something beside the tests; `make test` needs none of them."""

@@ -8,11 +8,12 @@ import inspect
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
 import jinja2
 import pytest
-from bs4 import BeautifulSoup, NavigableString
+from bs4 import BeautifulSoup, Tag
 from bs4.element import PreformattedString
 from jinja2 import UndefinedError
 
@@ -25,25 +26,25 @@ PROGRAM = re.compile(
     r"|\bNone[,;:)\]]|[:(\[,] ?None$|\bnan\b|\[\]|\{\}|\[object |<[\w. ]+ at 0x|<bound method|<class "
     r"|\b[A-Z]\w+\(\w+=",
 )
+CODE = {"script", "style", "code"}
 ID = re.compile(
     r"(?<![\w./@-])(?:[0-9a-f]{16,}|(?:expanse|reef|climate|succession)(?:-[a-z0-9]+)+)"
 )
 OPTIONAL = re.compile(r"(?:^|\| ?)None(?: ?\||$)|\bOptional\[")
 
 
-def check_words(soup: BeautifulSoup) -> None:
+def check_words(element: Tag) -> None:
     """Check that no text, and nothing that a screen reader says, is a word of the program."""
-    for text in soup.find_all(string=True):
-        assert isinstance(text, NavigableString)
-        is_code = text.find_parent(["script", "style", "code"])
-        if is_code or isinstance(text, PreformattedString):
-            continue
-        if text.find_parent("textarea", readonly=True):  # *Copy as Python*
-            continue
-        _check(str(text), text.parent)
     for name in SPOKEN:
-        for each in soup.select(f"[{name}]"):
-            _check(str(each[name]), each)
+        if name in element.attrs:
+            _check(str(element.attrs[name]), element)
+    if element.name in CODE or (element.name == "textarea" and element.has_attr("readonly")):
+        return
+    for child in element.contents:
+        if isinstance(child, Tag):
+            check_words(child)
+        elif not isinstance(child, PreformattedString):
+            _check(str(child), element)
 
 
 def _check(text: str, where: object) -> None:
@@ -53,7 +54,8 @@ def _check(text: str, where: object) -> None:
     assert not found, f"{found} in {str(where)[:300]}"
 
 
-def _annotation(kind: type, name: str) -> str:
+@cache
+def _annotation(kind: type[Any], name: str) -> str:
     """Return how a class annotates an attribute or a property; empty where it does not."""
     for each in kind.__mro__:
         said = inspect.get_annotations(each).get(name)

@@ -403,7 +403,7 @@ History = list[tuple[int, int, str]]
 
 
 @settings(
-    max_examples=effort(4, 100),
+    max_examples=effort(2, 100),
     suppress_health_check=[HealthCheck.function_scoped_fixture],
     deadline=None,
 )
