@@ -11,7 +11,6 @@ from itertools import pairwise
 from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
-from markupsafe import Markup
 
 from reefkit.games.climate import content as stored
 from reefkit.games.climate.content import HABITATS, LEAST_SEATS, MOST_SEATS
@@ -52,28 +51,22 @@ class _ClimateResult(NamedTuple):
     won: bool
 
 
-class _SpeciesLook(NamedTuple):
-    """What a species looked like from a round on, until its genes changed again."""
-
-    round: int
-    drawing: Markup
-    habitat: Message
-
-
 MOST_LOOKS = 8
 """Pictures of one species through time: the first, and the latest of the others."""
 
 
-def _looks(scene: ClimateScene) -> list[_SpeciesLook]:
+def _looks(scene: ClimateScene) -> list[dict[str, object]]:
     seat, genes = scene.seat, (1, 1, 1)
-    found = [_SpeciesLook(0, scene.figure(seat, genes), HABITATS_SHOWN[0].name)]
+    found = [{"round": 0, "drawing": scene.figure(seat, genes), "habitat": HABITATS_SHOWN[0].name}]
     for each in scene.state.record:
         shape, fur, metabolism = each.genes[seat]
         if (shape, fur, metabolism) == genes or each.habitats[seat] < 0:
             continue
         genes = (shape, fur, metabolism)
         habitat = HABITATS_SHOWN[each.habitats[seat]].name
-        found.append(_SpeciesLook(each.round, scene.figure(seat, genes), habitat))
+        found.append(
+            {"round": each.round, "drawing": scene.figure(seat, genes), "habitat": habitat}
+        )
     return found[:1] + found[1:][1 - MOST_LOOKS :]
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Annotated, NamedTuple
 
-from markupsafe import Markup
 from msgspec import Meta
 
 from reefkit.games.climate import queries
@@ -37,52 +36,6 @@ class _LatestRoll(NamedTuple):
     seat: int
     round: int
     face: int
-
-
-class _GeneRow(NamedTuple):
-    """One gene of the genome board: its value, and what the marked cards would make of it."""
-
-    gene: str
-    name: Message
-    value: int
-    becomes: int
-
-
-class _AnimalChoice(NamedTuple):
-    """An animal as it can be chosen."""
-
-    number: int
-    name: Message
-    drawing: Markup
-    chosen: bool
-    taken: bool
-
-
-class _CardShown(NamedTuple):
-    """A card as it lies on the page."""
-
-    number: int
-    does: str
-    icon: str
-    short: Message
-    label: Message
-    by: str
-    marked: bool
-    new: bool
-    playable: bool
-    idle: bool = (
-        False  #: Whether it could change nothing now: its gene stays, or has no such value.
-    )
-
-
-class _CardButton(NamedTuple):
-    """A button below the cards."""
-
-    text: Message
-    act: str
-    kind: str
-    disabled: bool
-    key: str
 
 
 ROLLED = "log-climate-rolled"
@@ -250,34 +203,30 @@ def _token(scene: ClimateScene, found: turn_plan.AdaptationPlan | None) -> Messa
 
 def _genes(
     scene: ClimateScene, seat: int, found: turn_plan.AdaptationPlan | None
-) -> list[_GeneRow]:
+) -> list[dict[str, object]]:
     values = scene.play.genes(seat)
     shown = found is not None and scene.shown_seat == scene.seat and scene.hand.cards
     becomes = scene.becoming if shown else values
     return [
-        _GeneRow(gene, Message(f"climate-gene-{gene}"), value, later)
+        {"gene": gene, "name": Message(f"climate-gene-{gene}"), "value": value, "becomes": later}
         for gene, value, later in zip(GENES, values, becomes, strict=True)
     ]
 
 
-class _GeneFit(NamedTuple):
-    """How many genes fit the habitat where the species is."""
-
-    adapted: bool
-    genes: int
-    habitat: Message
-
-
-def _fit(scene: ClimateScene, seat: int) -> _GeneFit | None:
+def _fit(scene: ClimateScene, seat: int) -> dict[str, object] | None:
     play = scene.play
     habitat = play.habitat(play.state.cells[seat])
     if habitat < 0:
         return None
     fits = fitting(play.genes(seat), habitat)
-    return _GeneFit(play.is_adapted(seat), fits, scene.habitats[habitat].name)
+    return {
+        "adapted": play.is_adapted(seat),
+        "genes": fits,
+        "habitat": scene.habitats[habitat].name,
+    }
 
 
-def _cards(scene: ClimateScene, seat: int) -> list[_CardShown]:
+def _cards(scene: ClimateScene, seat: int) -> list[dict[str, object]]:
     helps = _helpful(scene) if scene.my_turn and seat == scene.seat else None
     return [_card(scene, card, helps) for card in queries.hand(scene.play, seat)]
 
@@ -297,41 +246,51 @@ def _helpful(scene: ClimateScene) -> set[tuple[int, int]]:
 
 def _card(
     scene: ClimateScene, card: queries.HandCard, helps: set[tuple[int, int]] | None
-) -> _CardShown:
+) -> dict[str, object]:
     marked = card.card in scene.hand.cards and scene.shown_seat == scene.seat
     if card.card < 0 or card.name is None:
         back = message("climate-page-card-back")
-        return _CardShown(-1, "back", "mutation-back", back, back, "", marked=False, new=False,
-                         playable=False)  # fmt: skip
+        return {
+            "number": -1,
+            "does": "back",
+            "icon": "mutation-back",
+            "short": back,
+            "label": back,
+            "by": "",
+            "marked": False,
+            "new": False,
+            "playable": False,
+            "idle": False,
+        }
     changes = card.gene >= 0
     does = "changes" if changes else card.kind
     short = Message(f"climate-page-short-{GENES[card.gene] if changes else card.kind}")
-    return _CardShown(
-        number=card.card,
-        does=does,
-        icon=f"gene-{GENES[card.gene]}" if changes else f"mutation-{card.kind}",
-        short=short,
-        label=card.name,
-        by="+1" if card.by > 0 else "−1" if card.by < 0 else "0",
-        marked=marked,
-        new=card.drawn,
-        playable=changes and scene.my_turn,
-        idle=helps is not None and changes and (card.gene, card.by) not in helps,
-    )
+    return {
+        "number": card.card,
+        "does": does,
+        "icon": f"gene-{GENES[card.gene]}" if changes else f"mutation-{card.kind}",
+        "short": short,
+        "label": card.name,
+        "by": "+1" if card.by > 0 else "−1" if card.by < 0 else "0",
+        "marked": marked,
+        "new": card.drawn,
+        "playable": changes and scene.my_turn,
+        "idle": helps is not None and changes and (card.gene, card.by) not in helps,
+    }
 
 
-def _animals(scene: ClimateScene) -> list[_AnimalChoice]:
+def _animals(scene: ClimateScene) -> list[dict[str, object]]:
     state = scene.state
     others = [s for s in scene.seats if s != scene.seat and state.cells[s]]
     taken = {scene.animal(seat) for seat in others}
     return [
-        _AnimalChoice(
-            number,
-            Message(f"climate-animal-{name}"),
-            scene.sample(number, 1, 1, 1),
-            number == scene.animal(scene.seat),
-            number in taken,
-        )
+        {
+            "number": number,
+            "name": Message(f"climate-animal-{name}"),
+            "drawing": scene.sample(number, 1, 1, 1),
+            "chosen": number == scene.animal(scene.seat),
+            "taken": number in taken,
+        }
         for number, name in enumerate(ANIMALS)
         if scene.starts
     ]
@@ -345,17 +304,29 @@ def _top(scene: ClimateScene) -> Message | None:
     return message("climate-page-top-card", card=scene.play.card(deck[-1]))
 
 
-def _choices(scene: ClimateScene, found: turn_plan.AdaptationPlan | None) -> list[_CardButton]:
+def _choices(
+    scene: ClimateScene, found: turn_plan.AdaptationPlan | None
+) -> list[dict[str, object]]:
     if found is None:
         return []
     listed = []
     ends = scene.state.step == "act" and isinstance(found.action, Ready)
     if scene.state.step == "act" and not ends and not scene.state.must:
         text = message("climate-page-end")
-        listed.append(_CardButton(text, "climate-end", "secondary", disabled=False, key="end"))
+        listed.append(
+            {
+                "text": text,
+                "act": "climate-end",
+                "kind": "secondary",
+                "disabled": False,
+                "key": "end",
+            }
+        )
     kind = "danger" if found.deadly else "primary"
     missing = found.action is None
-    listed.append(_CardButton(found.text, "climate-go", kind, disabled=missing, key="go"))
+    listed.append(
+        {"text": found.text, "act": "climate-go", "kind": kind, "disabled": missing, "key": "go"}
+    )
     return listed
 
 
@@ -547,19 +518,6 @@ LATEST = 12
 """Lines of what happened that are on the page; the log has all."""
 
 
-class _SeatTokens(NamedTuple):
-    """A seat's line: which habitats' tokens it has, how often its species died out."""
-
-    seat: int
-    name: str
-    tokens: tuple[int, ...]
-    habitats: list[Message]
-    extinctions: int
-    turn: bool
-    shown: bool
-    figure: str  #: The key of its species on the map.
-
-
 def _render_tokens(scene: ClimateScene) -> str:
     state = scene.state
     keys = {each.seat: key for each, key in picture_of(scene).figure_keys.items() if not each.faint}
@@ -567,16 +525,16 @@ def _render_tokens(scene: ClimateScene) -> str:
     for seat in scene.seats:
         have = tuple(number for number, one in enumerate(state.tokens[seat]) if one)
         seats.append(
-            _SeatTokens(
-                seat=seat,
-                name=scene.name(seat),
-                tokens=have,
-                habitats=[scene.habitats[each].name for each in have],
-                extinctions=state.extinctions[seat],
-                turn=state.seat == seat and not scene.over,
-                shown=scene.shown_seat == seat,
-                figure=keys.get(seat, ""),
-            )
+            {
+                "seat": seat,
+                "name": scene.name(seat),
+                "tokens": have,
+                "habitats": [scene.habitats[each].name for each in have],
+                "extinctions": state.extinctions[seat],
+                "turn": state.seat == seat and not scene.over,
+                "shown": scene.shown_seat == seat,
+                "figure": keys.get(seat, ""),
+            }
         )
     return scene.render(
         "climate_tokens.html",

@@ -17,17 +17,7 @@ class _TurnPhase(NamedTuple):
     standing: str
 
 
-class _TurnBox(NamedTuple):
-    """One box of the bar: a seat's turn, or the climate's."""
-
-    key: str
-    seat: int | None
-    name: Message | str
-    now: bool
-    steps: list[_TurnPhase]
-
-
-def _turns(scene: ClimateScene) -> list[_TurnBox]:
+def _turns(scene: ClimateScene) -> list[dict[str, object]]:
     state = scene.state
     found = []
     for seat in scene.seats:
@@ -36,11 +26,19 @@ def _turns(scene: ClimateScene) -> list[_TurnBox]:
         name = message("climate-page-your-turn") if mine and not scene.covered_hand else (
             scene.name(seat)
         )  # fmt: skip
-        found.append(_TurnBox(f"{seat}", seat, name, now, _steps(scene) if now else []))
+        found.append(
+            {
+                "key": f"{seat}",
+                "seat": seat,
+                "name": name,
+                "now": now,
+                "steps": _steps(scene) if now else [],
+            }
+        )
     went = scene.climate_went
     turned = [_TurnPhase("went", message(f"climate-page-went-{went}"), "done")] if went else []
     name = message("climate-page-climate-roll")
-    found.append(_TurnBox("climate", None, name, now=False, steps=turned))
+    found.append({"key": "climate", "seat": None, "name": name, "now": False, "steps": turned})
     return found
 
 

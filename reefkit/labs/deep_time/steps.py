@@ -117,15 +117,6 @@ class Fall(NamedTuple):
     drawn: bool  #: Whether the student drew one there.
 
 
-class _OwnLoss(NamedTuple):
-    """A stage next to one's own rounds, for the table of losses."""
-
-    where: Message
-    lost: int
-    of: int
-    rate: float
-
-
 class DeepTimeScene(LessonScene):
     """What one drawing of the page reads."""
 
@@ -225,19 +216,19 @@ class DeepTimeScene(LessonScene):
         return round((stage.bottom - stage.top) * 1e6 / GRAPH_YEARS / 10_000) * 10_000
 
     @property
-    def own_losses(self) -> _OwnLoss | None:
+    def own_losses(self) -> dict[str, object] | None:
         _, extinction = self.own_match.rates()
         known = [(rate, number) for number, rate in enumerate(extinction) if rate == rate]  # noqa: PLR0124  # no NaN
         if not known or max(known)[0] <= 0:
             return None
         rate, number = max(known)
         lived = self.own_match.lived(None) > 0
-        return _OwnLoss(
-            message("deep-time-round", round=number),
-            int((lived[number] & ~lived[number + 1 :].any(axis=0)).sum()),
-            int(lived[number].sum()),
-            round(rate, 2),
-        )
+        return {
+            "where": message("deep-time-round", round=number),
+            "lost": int((lived[number] & ~lived[number + 1 :].any(axis=0)).sum()),
+            "of": int(lived[number].sum()),
+            "rate": round(rate, 2),
+        }
 
 
 def _local(when: str) -> Any:  # noqa: ANN401  # a moment

@@ -21,33 +21,13 @@ LOG_LINES = 6
 """Lines of what happened that are next to the ring; the log has all."""
 
 
-class _ReefCardRow(NamedTuple):
-    """A card of the reef that can be chosen, and what is said of it."""
-
-    card: OnReef
-    name: Message
-    note: Message | None
-    warn: bool
-    chosen: bool
-
-
 class _ChosenCard(NamedTuple):
     """The card that is chosen, whatever it is: its story, and its state."""
 
     story: ReefCardText
     price: int | None
     states: list[Message]
-    hosts: list[_ReefCardRow]
-
-
-class _Stack(NamedTuple):
-    """Equal cards of the hand as they are drawn."""
-
-    card: str
-    much: int
-    name: Message
-    chosen: bool
-    flows: int | None  #: How many of them would go under the deck; none where that is not asked.
+    hosts: list[dict[str, object]]
 
 
 class _Temporary(NamedTuple):
@@ -89,14 +69,14 @@ def chosen(scene: Scene) -> _ChosenCard | None:
     if card is not None:
         own = {one.id: one for one in scene.reefs[scene.seat]}
         several = card.hosts if scene.may_decide and len(card.hosts) > 1 else ()
-        hosts = [
-            _ReefCardRow(
-                own[id_],
-                label_of(own[id_]),
-                message("expanse-page-host-bleached") if own[id_].bleached else None,
-                warn=own[id_].bleached,
-                chosen=id_ == scene.hand.host,
-            )
+        hosts: list[dict[str, object]] = [
+            {
+                "card": own[id_],
+                "name": label_of(own[id_]),
+                "note": message("expanse-page-host-bleached") if own[id_].bleached else None,
+                "warn": own[id_].bleached,
+                "chosen": id_ == scene.hand.host,
+            }
             for id_ in several
             if id_ in own
         ]
@@ -106,7 +86,7 @@ def chosen(scene: Scene) -> _ChosenCard | None:
     return None
 
 
-def _rows(scene: Scene) -> list[_ReefCardRow]:
+def _rows(scene: Scene) -> list[dict[str, object]]:
     if not scene.may_decide or scene.asked is not None:
         return []
     starving, meals = {}, {}
@@ -114,7 +94,7 @@ def _rows(scene: Scene) -> list[_ReefCardRow]:
     if phase == "manage":
         starving = {each.card: each.lacks for each in scene.own_forecast.starves}
         meals = prey_of(scene, scene.own_forecast, scene.seat)
-    found = []
+    found: list[dict[str, object]] = []
     for one in scene.reefs[scene.seat]:
         if not (one.can_act or one.can_use or one.hosts or one.places):
             continue
@@ -125,9 +105,13 @@ def _rows(scene: Scene) -> list[_ReefCardRow]:
                 "expanse-page-will-eat", prey=meals[one.id], lives="yes" if lives else "no"
             )
         found.append(
-            _ReefCardRow(
-                one, label_of(one), note, one.id in starving, chosen=one == scene.chosen_card
-            )
+            {
+                "card": one,
+                "name": label_of(one),
+                "note": note,
+                "warn": one.id in starving,
+                "chosen": one == scene.chosen_card,
+            }
         )
     return found if phase != "research" or len(found) > 1 else []
 
@@ -154,18 +138,18 @@ def _offers(card: OnReef) -> Message | None:
     return None
 
 
-def _stacks(scene: Scene) -> list[_Stack]:
+def _stacks(scene: Scene) -> list[dict[str, object]]:
     phase, hand = scene.state.phase, scene.hand
     flowing = scene.may_decide and phase == "end" and scene.asked is None
     under = {"biomass": hand.biomass, "capital": hand.capital}
     return [
-        _Stack(
-            card,
-            count,
-            button_plans.name_of(card),
-            card == scene.chosen_held,
-            min(under[card], count) if flowing and card in under else None,
-        )
+        {
+            "card": card,
+            "much": count,
+            "name": button_plans.name_of(card),
+            "chosen": card == scene.chosen_held,
+            "flows": min(under[card], count) if flowing and card in under else None,
+        }
         for card, count in scene.held.items()
     ]
 

@@ -5,13 +5,7 @@ Each is a pure function of a scene.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from reefkit.games.expanse import queries
-from reefkit.games.expanse.guide import (
-    OnReef,
-    ReefCardText,
-)
 from reefkit.labs.expanse.button_plans import name_of
 from reefkit.labs.expanse.controls import label_of, states_of
 from reefkit.labs.expanse.scene import Scene
@@ -20,24 +14,7 @@ from reefkit.labs.lesson.scene import board_cache_key
 from reefkit.text import Message, message
 
 
-class _Lying(NamedTuple):
-    """A card of a reef as it is drawn."""
-
-    card: OnReef
-    story: ReefCardText
-    states: list[Message]
-    riding: list[str]
-    label: Message
-
-
-class _SeatReef(NamedTuple):
-    """One seat's reef."""
-
-    seat: int
-    cards: list[_Lying]
-
-
-def _reef_of(scene: Scene, seat: int) -> _SeatReef:
+def _reef_of(scene: Scene, seat: int) -> dict[str, object]:
     cards = scene.reefs[seat]
     kinds = {one.id: one.card for one in cards}
     lying = []
@@ -54,8 +31,16 @@ def _reef_of(scene: Scene, seat: int) -> _SeatReef:
             riding=[name_of(each) for each in riding],
             riders=len(riding),
         )
-        lying.append(_Lying(one, scene.story(one.card), states, riding, label))
-    return _SeatReef(seat, lying)
+        lying.append(
+            {
+                "card": one,
+                "story": scene.story(one.card),
+                "states": states,
+                "riding": riding,
+                "label": label,
+            }
+        )
+    return {"seat": seat, "cards": lying}
 
 
 def render_reefs(scene: Scene) -> str:
@@ -66,16 +51,7 @@ def render_reefs(scene: Scene) -> str:
 REEFS_PART = Part("reefs", render_reefs)
 
 
-class _ReefTally(NamedTuple):
-    """One tile: a number, what it is called, and what it comes to."""
-
-    id: str
-    name: Message
-    value: int
-    note: Message
-
-
-def _tallies(scene: Scene) -> list[_ReefTally]:
+def _tallies(scene: Scene) -> list[dict[str, object]]:
     seat, own, now = scene.seat, scene.state.seats[scene.seat], scene.state
     values: tuple[tuple[str, int, Message], ...] = (
         (
@@ -96,7 +72,7 @@ def _tallies(scene: Scene) -> list[_ReefTally]:
         ("research", own.research, message("expanse-page-research-points", count=own.research)),
     )
     return [
-        _ReefTally(id_, Message(f"expanse-page-tally-{id_}"), value, note)
+        {"id": id_, "name": Message(f"expanse-page-tally-{id_}"), "value": value, "note": note}
         for id_, value, note in values
     ]
 

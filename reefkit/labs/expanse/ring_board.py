@@ -5,17 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from reefkit.games.expanse.actions import RollDie
-from reefkit.games.expanse.guide import (
-    OpenCard,
-    ReefCardText,
-)
 from reefkit.games.expanse.state import NOBODY
 from reefkit.labs.expanse.reef_web import render_web
 from reefkit.labs.expanse.regions import render_reefs
 from reefkit.labs.expanse.scene import Scene
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.page_memory import FINAL
-from reefkit.text import Message, message
+from reefkit.text import message
 from reefkit.widgets.ring import Ring, RingToken, Tile, die_face_html, ring_html
 
 ART = {"biomass": "biomass", "capital": "capital"}
@@ -34,21 +30,11 @@ def _dice_of(scene: Scene) -> tuple[int, ...]:
     return ()
 
 
-class _DeckSlot(NamedTuple):
-    """An open card as it is drawn."""
-
-    offer: OpenCard
-    story: ReefCardText
-    chosen: bool
-    bid: int
-    label: Message
-
-
 class _Deck(NamedTuple):
     """A deck with its open cards; `names`: none drawn yet, for its stage has not come."""
 
     id: str
-    slots: list[_DeckSlot]
+    slots: list[dict[str, object]]
     open: bool
 
 
@@ -104,9 +90,12 @@ def _decks(scene: Scene) -> list[list[_Deck]]:
     chosen = scene.chosen_offer
     for offer in scene.offers:
         story = scene.story(offer.card)
-        slot = _DeckSlot(
-            offer, story, offer == chosen, scene.hand.bids.get((offer.deck, offer.slot), 0),
-            message(
+        slot = {
+            "offer": offer,
+            "story": story,
+            "chosen": offer == chosen,
+            "bid": scene.hand.bids.get((offer.deck, offer.slot), 0),
+            "label": message(
                 "expanse-page-offer",
                 card=story.name,
                 price=offer.price,
@@ -114,7 +103,7 @@ def _decks(scene: Scene) -> list[list[_Deck]]:
                 points=story.points,
                 can="yes" if offer.can else "no",
             ),
-        )  # fmt: skip
+        }
         deck = found[offer.deck]
         found[offer.deck] = deck._replace(slots=[*deck.slots, slot], open=offer.open)
     return [[found[name] for name in row] for row in RING_ROWS]

@@ -31,19 +31,6 @@ DEPTHS = ("S", "M", "D")
 _WRONG = {"missed", "it-lived"}
 
 
-class _FateGroup(NamedTuple):
-    """Builders that met the same fate for the same reasons, as one line of the list."""
-
-    key: str
-    builder: str
-    name: Message
-    tokens: tuple[str, ...]
-    fate: str
-    verdict: str
-    spaces: tuple[SpaceIndex, ...]
-    reasons: tuple[Message, ...]
-
-
 class _Water(NamedTuple):
     """How the builders of one depth fared."""
 
@@ -234,7 +221,7 @@ def open_reefs(scene: Scene) -> Reefs:
 
 def fate_groups(
     fates: tuple[after_card.BuilderFate, ...], names: dict[str, Message]
-) -> list[_FateGroup]:
+) -> list[dict[str, object]]:
     alike: dict[tuple[object, ...], list[after_card.BuilderFate]] = {}
     for fate in fates:
         same = (
@@ -247,16 +234,16 @@ def fate_groups(
         )
         alike.setdefault(same, []).append(fate)
     return [
-        _FateGroup(
-            f"{each[0].row}-{each[0].column}-{each[0].level}",
-            each[0].builder,
-            names[each[0].builder],
-            each[0].tokens,
-            each[0].fate,
-            each[0].verdict,
-            tuple((fate.row, fate.column) for fate in each),
-            each[0].reasons,
-        )
+        {
+            "key": f"{each[0].row}-{each[0].column}-{each[0].level}",
+            "builder": each[0].builder,
+            "name": names[each[0].builder],
+            "tokens": each[0].tokens,
+            "fate": each[0].fate,
+            "verdict": each[0].verdict,
+            "spaces": tuple((fate.row, fate.column) for fate in each),
+            "reasons": each[0].reasons,
+        }
         for each in alike.values()
     ]
 

@@ -6,7 +6,7 @@ before the card, and lets each builder's fate be seen one at a time.
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import msgspec
 
@@ -51,17 +51,6 @@ EXPECTED: frozenset[State] = frozenset({"predicted"})
 LOST: frozenset[State] = frozenset({"predicted", "chosen"})
 
 
-class _StackBuilder(NamedTuple):
-    """One builder of a stack, in the list next to the board."""
-
-    level: int
-    builder: str
-    name: Message
-    tokens: tuple[str, ...]
-    marked: bool
-    open: bool
-
-
 def _open_places(scene: Scene) -> frozenset[Place]:
     play, seat = scene.play, scene.seat
     if scene.phase != "catastrophe" or not scene.is_awaited:
@@ -103,7 +92,7 @@ def _pick(session: ReefSession, scene: Scene, space: SpaceIndex) -> None:
         _toggle(session, scene, (*space, levels[0]))
 
 
-def _levels_at(scene: Scene, space: SpaceIndex | None) -> list[_StackBuilder]:
+def _levels_at(scene: Scene, space: SpaceIndex | None) -> list[dict[str, object]]:
     """List the builders of a stack, topmost first; empty if only one is there."""
     if space is None:
         return []
@@ -114,14 +103,14 @@ def _levels_at(scene: Scene, space: SpaceIndex | None) -> list[_StackBuilder]:
         return []
     open_, chosen = _open_places(scene), _marked(scene)
     return [
-        _StackBuilder(
-            level,
-            lookups.builders[kind],
-            scene.play.organism(kind),
-            tuple(lookups.token_names(int(reef.genes[row - 1, column - 1, level]))),
-            (row, column, level) in chosen,
-            (row, column, level) in open_,
-        )
+        {
+            "level": level,
+            "builder": lookups.builders[kind],
+            "name": scene.play.organism(kind),
+            "tokens": tuple(lookups.token_names(int(reef.genes[row - 1, column - 1, level]))),
+            "marked": (row, column, level) in chosen,
+            "open": (row, column, level) in open_,
+        }
         for level, kind in enumerate(kinds)
     ]
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from reefkit.games.reef import actions as do
 from reefkit.games.reef.state import TOTAL_PARTS, name_of
 from reefkit.labs.reef import hands_on_board
@@ -12,17 +10,6 @@ from reefkit.labs.reef.scene import ReefSession, Scene, StepControls
 from reefkit.labs.storage import SeatNumber
 from reefkit.match.errors import reject
 from reefkit.text import Message
-
-
-class _OpenBoard(NamedTuple):
-    """One board that lies open."""
-
-    seat: int
-    name: str
-    shown: bool  #: Whether it is the one on the board now.
-    dwellers: int  #: How many dwellers a challenge can win.
-    tally: tuple[tuple[Message, int], ...]  #: What the seat says each part is worth, at the survey.
-    caught_by: str | None  #: Who found an error on it; none while nobody has.
 
 
 @acts.on("books-look")
@@ -47,7 +34,7 @@ def _check_open(scene: Scene) -> None:
         raise reject("no-challenge-now")
 
 
-def _boards(scene: Scene) -> list[_OpenBoard]:
+def _boards(scene: Scene) -> list[dict[str, object]]:
     found = []
     for seat, one in enumerate(scene.turn.submissions):
         if one is None or seat == scene.seat:
@@ -58,14 +45,14 @@ def _boards(scene: Scene) -> list[_OpenBoard]:
             for part, points in zip(TOTAL_PARTS, one.tally, strict=False)
         )
         found.append(
-            _OpenBoard(
-                seat,
-                scene.name(seat),
-                seat == scene.shown_seat,
-                int(scene.play.reef(seat).dwellers.sum()),
-                tally,
-                scene.name(by) if by >= 0 else None,
-            )
+            {
+                "seat": seat,
+                "name": scene.name(seat),
+                "shown": seat == scene.shown_seat,
+                "dwellers": int(scene.play.reef(seat).dwellers.sum()),
+                "tally": tally,
+                "caught_by": scene.name(by) if by >= 0 else None,
+            }
         )
     return found
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from reefkit.games.reef.state import TOTAL_PARTS, Reefs, name_of
 from reefkit.labs.reef import hands_on_board
 from reefkit.labs.reef.hands_on_controls import (
@@ -33,52 +31,6 @@ _CHANGES = (
 """How each of `_DraftChanges` is said."""
 
 
-class _DwellerRow(NamedTuple):
-    """One row of the dwellers: how many there were, and how many the draft has."""
-
-    id: str
-    name: Message
-    was: int
-    now: int
-
-
-class _NurseryGroup(NamedTuple):
-    """Juveniles that are alike and wait in the nursery."""
-
-    slot: int
-    builder: str
-    name: Message
-    tokens: tuple[str, ...]
-    number: int
-    chosen: bool
-
-
-class _TouchedBuilder(NamedTuple):
-    """One builder of the touched space, topmost first."""
-
-    level: int
-    builder: str
-    name: Message
-    tokens: tuple[str, ...]
-
-
-class _TypeCount(NamedTuple):
-    """How many of one type are on the board, and how many of them under algae."""
-
-    builder: str
-    name: Message
-    number: int
-    overgrown: int
-
-
-class _Field(NamedTuple):
-    """One part of the tally."""
-
-    part: str
-    name: Message
-    typed: int | None
-
-
 def _render_by_hand(scene: Scene) -> str:
     if not hands_on_board.asked(scene):
         return scene.render("waiting.html")
@@ -103,64 +55,76 @@ def _render_by_hand(scene: Scene) -> str:
     )
 
 
-def dwellers(scene: Scene, reefs: Reefs) -> list[_DwellerRow]:
+def dwellers(scene: Scene, reefs: Reefs) -> list[dict[str, object]]:
     if scene.phase in WITHOUT_DWELLERS:
         return []
     was = hands_on_board.base(scene).dwellers
     return [
-        _DwellerRow(id_, name_of("organism", id_), int(was[n]), int(reefs.dwellers[n]))
+        {
+            "id": id_,
+            "name": name_of("organism", id_),
+            "was": int(was[n]),
+            "now": int(reefs.dwellers[n]),
+        }
         for n, id_ in enumerate(scene.play.lookups.dwellers)
     ]
 
 
-def _groups(scene: Scene, reefs: Reefs) -> list[_NurseryGroup]:
+def _groups(scene: Scene, reefs: Reefs) -> list[dict[str, object]]:
     lookups, nursery = scene.play.lookups, scene.state.nursery[scene.seat]
     pairs = list(zip(nursery.kind.tolist(), nursery.genes.tolist(), strict=True))
     chosen = in_hand(scene, reefs)
     return [
-        _NurseryGroup(
-            pairs.index(one),
-            lookups.builders[one[0]],
-            name_of("organism", lookups.builders[one[0]]),
-            tuple(lookups.token_names(one[1])),
-            count,
-            one == chosen,
-        )
+        {
+            "slot": pairs.index(one),
+            "builder": lookups.builders[one[0]],
+            "name": name_of("organism", lookups.builders[one[0]]),
+            "tokens": tuple(lookups.token_names(one[1])),
+            "number": count,
+            "chosen": one == chosen,
+        }
         for one, count in hands_on_board.waiting(scene, reefs).items()
     ]
 
 
-def _touched(scene: Scene, reefs: Reefs) -> list[_TouchedBuilder]:
+def _touched(scene: Scene, reefs: Reefs) -> list[dict[str, object]]:
     space, lookups = scene.ui.about, scene.play.lookups
     if space is None or scene.phase not in {"catastrophe", "survey"}:
         return []
     return [
-        _TouchedBuilder(
-            level,
-            lookups.builders[kind],
-            name_of("organism", lookups.builders[kind]),
-            tuple(lookups.token_names(genes)),
-        )
+        {
+            "level": level,
+            "builder": lookups.builders[kind],
+            "name": name_of("organism", lookups.builders[kind]),
+            "tokens": tuple(lookups.token_names(genes)),
+        }
         for level, (kind, genes) in enumerate(hands_on_board.stack(reefs, space))
     ]
 
 
-def _fields(scene: Scene) -> list[_Field]:
+def _fields(scene: Scene) -> list[dict[str, object]]:
     typed = scene.hand.tally or [None] * len(TOTAL_PARTS)
     return [
-        _Field(part, name_of("part", part), points)
+        {"part": part, "name": name_of("part", part), "typed": points}
         for part, points in zip(TOTAL_PARTS, typed, strict=True)
     ]
 
 
-def _counts(scene: Scene) -> list[_TypeCount]:
+def _counts(scene: Scene) -> list[dict[str, object]]:
     reef, lookups = hands_on_board.base(scene), scene.play.lookups
     found = []
     for kind, id_ in enumerate(lookups.builders[1:], 1):
         there = reef.kind == kind
         if there.any():
             covered = int((there & reef.alga[..., None]).sum())
-            found.append(_TypeCount(id_, name_of("organism", id_), int(there.sum()), covered))
+            found.append(
+                {
+                    "builder": id_,
+                    "name": name_of("organism", id_),
+                    "number": int(there.sum()),
+                    "overgrown": covered,
+                }
+            )
     return found
 
 

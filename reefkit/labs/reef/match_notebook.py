@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from reefkit.games.reef.course import surveyed
 from reefkit.games.reef.state import State, name_of
 from reefkit.labs.lesson import survey_notes
@@ -11,30 +9,7 @@ from reefkit.labs.reef import timeline
 from reefkit.labs.reef.scene import Part, ReefSession, Scene, TableReadings
 from reefkit.labs.reef.survey import acts
 from reefkit.labs.reef.survey_talk import question
-from reefkit.labs.student_work import SeatNote
 from reefkit.match.errors import reject
-from reefkit.text import Message
-
-
-class _ForeseenCard(NamedTuple):
-    """A card of a round, and how well the seat foresaw it: `right` of `of` certain fates."""
-
-    name: Message
-    predicted: bool  #: Whether the seat predicted it at all.
-    right: int
-    of: int
-
-
-class _Leaf(NamedTuple):
-    """One round of the notebook."""
-
-    round: int
-    cards: tuple[_ForeseenCard, ...]
-    points: int | None  #: What the seat scored in it; none while the survey may not be seen yet.
-    talk: Message  #: The question that the table talked over.
-    note: str  #: The seat's note as it is typed or kept; empty where there is none.
-    #: The same as it is in the match, with who may read it; none where it is not kept so.
-    kept: SeatNote | None
 
 
 @acts.on("print-notebook")
@@ -44,7 +19,7 @@ def _print_notebook(session: ReefSession) -> None:
     session.printing = "notebook"
 
 
-def leaves(scene: Scene, seat: int) -> list[_Leaf]:
+def leaves(scene: Scene, seat: int) -> list[dict[str, object]]:
     """Return the rounds that were surveyed, with what a seat predicted and noted.
 
     `scene`: The match, at the moment that is shown.
@@ -59,19 +34,19 @@ def leaves(scene: Scene, seat: int) -> list[_Leaf]:
     for round_ in range(1, surveyed(state) + 1):
         text, note = _note(scene, state, seat, round_), notes.get(round_)
         found.append(
-            _Leaf(
-                round_,
-                _cards(record, seat, round_),
-                record.points(round_)[seat] if round_ <= seen else None,
-                question(record, round_),
-                text,
-                note if note is not None and note.text == text else None,
-            )
+            {
+                "round": round_,
+                "cards": _cards(record, seat, round_),
+                "points": record.points(round_)[seat] if round_ <= seen else None,
+                "talk": question(record, round_),
+                "note": text,
+                "kept": note if note is not None and note.text == text else None,
+            }
         )
     return found
 
 
-def _cards(record: TableReadings, seat: int, round_: int) -> tuple[_ForeseenCard, ...]:
+def _cards(record: TableReadings, seat: int, round_: int) -> tuple[dict[str, object], ...]:
     """Return a round's cards in order, pairing each prediction with the next of its name."""
     predictions = [
         row for row in record.predictions if row.round == round_ and row.seat == seat + 1
@@ -84,7 +59,14 @@ def _cards(record: TableReadings, seat: int, round_: int) -> tuple[_ForeseenCard
         if mine is not None:
             predictions.remove(mine)
         right, of = (mine.right, mine.of) if mine is not None else (0, 0)
-        cards.append(_ForeseenCard(name_of("card", row.card), mine is not None, right, of))
+        cards.append(
+            {
+                "name": name_of("card", row.card),
+                "predicted": mine is not None,
+                "right": right,
+                "of": of,
+            }
+        )
     return tuple(cards)
 
 

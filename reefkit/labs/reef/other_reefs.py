@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 import numpy as np
@@ -14,18 +13,6 @@ from reefkit.labs.reef.scene import Part, ReefSession, Scene
 from reefkit.labs.storage import SeatNumber
 from reefkit.match.errors import reject
 from reefkit.widgets.board.small import small_board_svg
-
-
-class _Neighbour(NamedTuple):
-    """One small reef."""
-
-    seat: int
-    name: str
-    points: int
-    picture: str
-    awaited: bool
-    here: bool
-    shown: bool
 
 
 @acts.on("look")
@@ -42,20 +29,20 @@ def _play_seat(session: ReefSession, seat: SeatNumber) -> None:
     session.choose_seat(seat)
 
 
-def _neighbours(scene: Scene) -> list[_Neighbour]:
+def _neighbours(scene: Scene) -> list[dict[str, object]]:
     points = scene.rules.points(scene.state)
     count = len(scene.seats)
     order = [(scene.seat + n) % count for n in range(1, count)]
     return [
-        _Neighbour(
-            seat,
-            scene.name(seat),
-            int(points[seat]),
-            _small(scene, seat),
-            seat in scene.awaited_seats,
-            seat in scene.here,
-            seat == scene.shown_seat,
-        )
+        {
+            "seat": seat,
+            "name": scene.name(seat),
+            "points": int(points[seat]),
+            "picture": _small(scene, seat),
+            "awaited": seat in scene.awaited_seats,
+            "here": seat in scene.here,
+            "shown": seat == scene.shown_seat,
+        }
         for seat in order
     ]
 

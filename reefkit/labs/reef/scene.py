@@ -127,13 +127,6 @@ def plot_key(seat: int, survey: int) -> str:
     return f"{seat}-{survey}"
 
 
-class _StoryLine(NamedTuple):
-    """A touched space: what is there, and why it cannot be touched now."""
-
-    said: tuple[Message, ...]
-    why: Message | None
-
-
 class Scene(LessonScene):
     """What one drawing of the page reads of a match of Reef Survivor."""
 
@@ -179,7 +172,7 @@ class Scene(LessonScene):
         return None
 
     @cached_property
-    def story(self) -> _StoryLine | None:
+    def story(self) -> dict[str, object] | None:
         about, control = self.ui.about, self.control
         if about is None:
             return None
@@ -190,7 +183,7 @@ class Scene(LessonScene):
         if self.withholds and control is not None:
             play = self.rules.stepping(replace(self.state, reefs=control.reefs(self)))
         texts = space_notes.sentences(play, self.shown_seat, *about)
-        return _StoryLine(texts[:2], why)
+        return {"said": texts[:2], "why": why}
 
     # -- students plot first: which surveys wait for the student's point
 

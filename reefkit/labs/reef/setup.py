@@ -170,38 +170,29 @@ FOUNDING = StepControls(
 SORTED = "traits-by"
 
 
-class _BoardCard(NamedTuple):
-    """A board to choose: its name, its map and cut, and how many spaces of each depth it has."""
-
-    id: str
-    name: Message
-    map: str
-    cut: str
-    counts: dict[str, int]
-    chosen: bool
-
-
 @acts.on("traits-by")
 def _traits_by(session: ReefSession, by: Annotated[str, Meta(max_length=20)]) -> None:
     same = session.ui.settings.get(SORTED) == by
     session.ui.settings[SORTED] = by if by in TRAIT_COLUMNS and not same else ""
 
 
-def boards(scene: Scene) -> list[_BoardCard]:
+def boards(scene: Scene) -> list[dict[str, object]]:
     chosen = standing(scene).board
     found = []
     for id_, board in scene.rules.content.boards.items():
         letters = "".join(board.rows)
         name = Message(f"board-{id_}")
         found.append(
-            _BoardCard(
-                id_,
-                name,
-                str(small_board_svg(picture_of(board), scale=0.5)),
-                str(cross_section_svg(metres_by_row(board), board.land, width=68, height=20)),
-                {DEPTH_WORDS[d]: letters.count(d) for d in DEPTHS},
-                id_ == chosen,
-            )
+            {
+                "id": id_,
+                "name": name,
+                "map": str(small_board_svg(picture_of(board), scale=0.5)),
+                "cut": str(
+                    cross_section_svg(metres_by_row(board), board.land, width=68, height=20)
+                ),
+                "counts": {DEPTH_WORDS[d]: letters.count(d) for d in DEPTHS},
+                "chosen": id_ == chosen,
+            }
         )
     return found
 

@@ -38,13 +38,6 @@ class AskedSum(NamedTuple):
     round: int
 
 
-class _SumReef(NamedTuple):
-    """A reef, or the table, of which a sum can be."""
-
-    value: int
-    name: Message | str
-
-
 class _SumRow(NamedTuple):
     """A line of the sum as it is shown: of whom, with what picture, and its numbers."""
 
@@ -171,9 +164,9 @@ def render_sum(scene: Scene) -> str:
     if sum_ is None:
         return ""
     end = last(scene)
-    reefs = [_SumReef(seat, scene.name(seat)) for seat in scene.seats]
+    reefs = [{"value": seat, "name": scene.name(seat)} for seat in scene.seats]
     if len(reefs) > 1:
-        reefs.append(_SumReef(-1, message("hand-whole-table")))
+        reefs.append({"value": -1, "name": message("hand-whole-table")})
     context = {"asked": sum_, "reefs": reefs, "rounds": range(1, end + 1)}
     if not 1 <= sum_.round <= end or (sum_.seat or 0) not in scene.seats:
         return scene.render("hand.html", **context, found=None)
@@ -190,24 +183,17 @@ def render_sum(scene: Scene) -> str:
     )
 
 
-class _SurveyFigure(NamedTuple):
-    """One number of one survey, which opens into its sum."""
-
-    asked: AskedSum
-    value: float
-
-
-def _figures(scene: Scene, seat: int) -> list[tuple[str, list[_SurveyFigure]]]:
+def _figures(scene: Scene, seat: int) -> list[tuple[str, list[dict[str, object]]]]:
     rounds = range(1, last(scene) + 1)
     counts = {round_: counts_of(scene, round_)[1] for round_ in rounds}
     found = []
     for measure in MEASURES:
         whole = measure in OF_THE_TABLE
         line = [
-            _SurveyFigure(
-                AskedSum(measure, None if whole else seat, n),
-                worked(measure, counts[n] if whole else counts[n][seat]).value,
-            )
+            {
+                "asked": AskedSum(measure, None if whole else seat, n),
+                "value": worked(measure, counts[n] if whole else counts[n][seat]).value,
+            }
             for n in rounds
         ]
         found.append((measure, line))

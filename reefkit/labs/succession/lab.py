@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -83,21 +83,15 @@ PICTURE = (
 """The rock of the door: 700 units wide, 46 to 364 high; the rock's top at about 320."""
 
 
-class _IllustratedCard(NamedTuple):
-    """A card in an illustration: its face's facts."""
-
-    card: str
-    number: int
-    colour: str
-    guild: str
-    name: Message
-
-
-def _card_of(card: str) -> _IllustratedCard:
+def _card_of(card: str) -> dict[str, object]:
     known = stored.default().cards[card]
-    return _IllustratedCard(
-        card, known.number, known.colour, known.guild, Message(f"succession-{card}")
-    )
+    return {
+        "card": card,
+        "number": known.number,
+        "colour": known.colour,
+        "guild": known.guild,
+        "name": Message(f"succession-{card}"),
+    }
 
 
 _STEPS = (

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from reefkit.games.succession import actions as do
 from reefkit.games.succession import queries
-from reefkit.games.succession.guide import Rock, RockVisit, Settled, SettlerCardText
+from reefkit.games.succession.guide import Rock, RockVisit, Settled
 from reefkit.labs.lesson import replay
 from reefkit.labs.lesson.lab import Part
 from reefkit.labs.lesson.parts import match_view
@@ -86,20 +86,7 @@ CROWDED_TABLE = 4
 """With so many others there is no room for the backs of their cards."""
 
 
-class _Other(NamedTuple):
-    """One of the others."""
-
-    seat: int
-    name: str
-    backs: int  #: How many backs of cards are drawn.
-    says: Message  #: How many cards it holds, and what it has said or not said.
-    points: Message | None
-    on_turn: bool
-    is_bot: bool
-    held: tuple[SettlerCardText, ...]  #: Its cards, where hands lie open.
-
-
-def _others(scene: Scene) -> list[_Other]:
+def _others(scene: Scene) -> list[dict[str, object]]:
     state, count = scene.state, len(scene.seats)
     first = 0 if scene.class_view.is_watching else 1
     found = []
@@ -115,7 +102,18 @@ def _others(scene: Scene) -> list[_Other]:
         backs, is_bot = min(len(cards), MOST_BACKS), scene.is_bot(seat)
         on_turn = seat == state.player and state.phase != "upgrade"
         held = tuple(scene.story(card) for card in cards if card)
-        found.append(_Other(seat, scene.name(seat), backs, text, points, on_turn, is_bot, held))
+        found.append(
+            {
+                "seat": seat,
+                "name": scene.name(seat),
+                "backs": backs,
+                "says": text,
+                "points": points,
+                "on_turn": on_turn,
+                "is_bot": is_bot,
+                "held": held,
+            }
+        )
     return found
 
 

@@ -157,15 +157,6 @@ class _NameChoice(NamedTuple):
     values: Mapping[str, object]
 
 
-class _Shout(NamedTuple):
-    """What one seat at this screen can call out in an open window."""
-
-    seat: int
-    player: str
-    passed: bool
-    buttons: tuple[_TurnButton, ...]
-
-
 @dataclass
 class Moves:
     """All that a seat may do now."""
@@ -323,7 +314,7 @@ def _chosen(scene: Scene, chosen: PlayableCard, found: Moves) -> None:
 SEAT_KEYS = "123456"
 
 
-def shouts(scene: Scene) -> list[_Shout]:
+def shouts(scene: Scene) -> list[dict[str, object]]:
     if scene.phase != "upgrade" or scene.replaying or not scene.class_view.is_playing:
         return []
     if len(scene.here) > 1 and scene.lab.hides_hands(scene.table):
@@ -349,11 +340,18 @@ def shouts(scene: Scene) -> list[_Shout]:
                 values=values,
             ),
         )
-        found.append(_Shout(seat, scene.name(seat), passed, () if passed else buttons))
+        found.append(
+            {
+                "seat": seat,
+                "player": scene.name(seat),
+                "passed": passed,
+                "buttons": () if passed else buttons,
+            }
+        )
     return found
 
 
-def starters(scene: Scene) -> list[_Shout]:
+def starters(scene: Scene) -> list[dict[str, object]]:
     if scene.phase != "start" or len(scene.here) < 2 or scene.replaying:
         return []
     awaited = [seat for seat in scene.here if seat in scene.awaited_seats]
@@ -361,12 +359,14 @@ def starters(scene: Scene) -> list[_Shout]:
         return []
     text = message("succession-page-press")
     return [
-        _Shout(
-            seat, scene.name(seat), False,
-            (_TurnButton(text, "start", SEAT_KEYS[seat % 6], values={"seat": seat}),),
-        )
+        {
+            "seat": seat,
+            "player": scene.name(seat),
+            "passed": False,
+            "buttons": (_TurnButton(text, "start", SEAT_KEYS[seat % 6], values={"seat": seat}),),
+        }
         for seat in awaited
-    ]  # fmt: skip
+    ]
 
 
 def asks_all(scene: Scene) -> bool:

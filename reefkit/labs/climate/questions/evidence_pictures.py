@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
@@ -76,14 +76,6 @@ class _MarkedLand(Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         if self.cell > sum(letter != SEA for row in self.board for letter in row):
             raise ValueError("no such cell")
-
-
-class _HeapBar(NamedTuple):
-    """One bar of a heap: how many died out, in how many games, and its height."""
-
-    dead: int
-    games: int
-    height: float
 
 
 def _genome(drawn: _SpeciesGenes) -> dict[str, object]:
@@ -160,9 +152,10 @@ def _land(drawn: _MarkedLand) -> dict[str, object]:
 def _heaps(drawn: _Heaps) -> dict[str, object]:
     most = max((1, *drawn.without, *drawn.with_))
 
-    def bars(games: Sequence[int]) -> list[_HeapBar]:
+    def bars(games: Sequence[int]) -> list[dict[str, object]]:
         return [
-            _HeapBar(n, count, round(HEIGHT * count / most, 1)) for n, count in enumerate(games)
+            {"dead": n, "games": count, "height": round(HEIGHT * count / most, 1)}
+            for n, count in enumerate(games)
         ]
 
     return {

@@ -29,22 +29,13 @@ class _Drift(NamedTuple):
     slots: tuple[int, ...]
 
 
-class _Goods(NamedTuple):
-    """So many juveniles of one kind, in an offer."""
-
-    builder: str
-    name: Message
-    tokens: tuple[str, ...]
-    number: int
-
-
 class _OpenTrade(NamedTuple):
     """An open offer as this seat reads it: what it gets and what it gives."""
 
     id: str
     player: str
-    get: tuple[_Goods, ...]
-    give: tuple[_Goods, ...]
+    get: tuple[dict[str, object], ...]
+    give: tuple[dict[str, object], ...]
 
 
 def _drifting(scene: Scene, seat: int) -> tuple[_Drift, ...]:
@@ -70,19 +61,19 @@ def _slots_of(trade: Trade, seat: int) -> list[int]:
     return trade.give if trade.by == seat else trade.want if trade.to == seat else []
 
 
-def _goods(scene: Scene, seat: int, slots: Sequence[int]) -> tuple[_Goods, ...]:
+def _goods(scene: Scene, seat: int, slots: Sequence[int]) -> tuple[dict[str, object], ...]:
     nursery, play = scene.state.nursery[seat], scene.play
     counts: dict[tuple[int, int], int] = {}
     for slot in slots:
         alike = int(nursery.kind[slot]), int(nursery.genes[slot])
         counts[alike] = counts.get(alike, 0) + 1
     return tuple(
-        _Goods(
-            play.lookups.builders[kind],
-            play.organism(kind),
-            tuple(play.lookups.token_names(genes)),
-            count,
-        )
+        {
+            "builder": play.lookups.builders[kind],
+            "name": play.organism(kind),
+            "tokens": tuple(play.lookups.token_names(genes)),
+            "number": count,
+        }
         for (kind, genes), count in counts.items()
     )
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from reefkit.games.reef import actions as do
 from reefkit.games.reef import open_spaces, queries
 from reefkit.games.reef.content import COLUMNS, LEVELS
@@ -11,17 +9,6 @@ from reefkit.labs.reef.growth.dwellers import acts
 from reefkit.labs.reef.scene import Marks, Place, ReefSession, Scene, SpaceIndex, StepControls
 from reefkit.match.errors import reject
 from reefkit.text import Message, message
-
-
-class _Parent(NamedTuple):
-    """A coral that has juveniles which urchins can reach."""
-
-    row: int
-    column: int
-    level: int
-    builder: str
-    name: Message
-    juveniles: int
 
 
 def _open_corals(scene: Scene) -> tuple[Place, ...]:
@@ -61,7 +48,16 @@ def _render_spawning(scene: Scene) -> str:
         kind = int(reef.kind[row - 1, column - 1, level])
         count = int(((nursery.parent == place) & (nursery.kind != 0)).sum())
         name = play.lookups.builders[kind]
-        corals.append(_Parent(row, column, level, name, play.organism(kind), count))
+        corals.append(
+            {
+                "row": row,
+                "column": column,
+                "level": level,
+                "builder": name,
+                "name": play.organism(kind),
+                "juveniles": count,
+            }
+        )
     eaters = [n for n, eats in enumerate(play.lookups.eaters) if eats]
     return scene.render(
         "spawning.html",
