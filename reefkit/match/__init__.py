@@ -1,1 +1,1 @@
-"""What every game shares: seats, actions, chance, offers, the log, undo, tables, save files."""
+"""Parts that all games share: seats, actions, chance, offers, logs, undo, tables, save files."""

@@ -1,8 +1,7 @@
-"""What may be changed in a finished match, and what a change makes of its set-up and state.
+"""Changes that *What if* can make to a finished match, and their effect on its set-up and state.
 
-A change is plain data, so that a page, a test or a teacher's script can name it. What it means
-is the game's: a game that offers more than its options has a `Changes` of its own as its
-attribute ``changes``; one that has none can have its options turned.
+A change is plain data, so that a page, a test or a teacher's script can name it. A game that offers
+more than its options has its own subclass of `Changes` as `Game.changes`.
 """
 
 from __future__ import annotations
@@ -21,14 +20,14 @@ from reefkit.text import Message
 class OptionTurned(
     Struct, frozen=True, forbid_unknown_fields=True, tag_field="change", tag="option"
 ):
-    """One option has another value."""
+    """An option with another value."""
 
     name: str
     value: Any
 
 
 class CardRemoved(Struct, frozen=True, forbid_unknown_fields=True, tag_field="change", tag="card"):
-    """One kind of card is no longer drawn."""
+    """A kind of card that is no longer drawn."""
 
     card: str
 
@@ -36,27 +35,26 @@ class CardRemoved(Struct, frozen=True, forbid_unknown_fields=True, tag_field="ch
 class StateChanged(
     Struct, frozen=True, forbid_unknown_fields=True, tag_field="change", tag="state"
 ):
-    """Something that the game has a name for is otherwise, such as research that is complete."""
+    """A change of the state to which the game gives a name, such as research that is complete."""
 
     id: str
 
 
 Change = OptionTurned | CardRemoved | StateChanged
-"""One thing that is changed."""
 
 
 class At(NamedTuple):
-    """A state with the rules that it is of."""
+    """A state and its rules."""
 
     rules: Rules
     state: Any
 
 
 class Changes:
-    """What may be changed in a match: its options; a game's own adds cards and named changes."""
+    """Changes that a game offers for its matches: by default its options."""
 
-    #: Names of the options that may be turned: those that the course of a match can show, and whose
-    #: turning leaves a state that was begun with another value whole. None: all.
+    #: Options that may be changed: those with a visible effect on a course, whose change leaves a
+    #: state that was begun with another value valid. None for all.
     options: Sequence[str] | None = None
 
     def cards(self, setup: Setup) -> tuple[str, ...]:
@@ -69,9 +67,9 @@ class Changes:
         return None
 
     def opens(self, match: Match, change: Change) -> int | None:
-        """Return the one position that belongs to a change, such as where a stage begins.
+        """Return the only position at which a change may be made, such as the start of a stage.
 
-        None where any position will do, or where the match never came there.
+        None if any position will do, or if the match never reached it.
         """
         return None
 
@@ -82,13 +80,13 @@ class Changes:
         return setup
 
     def state(self, before: Rules, after: Rules, state: Any, change: Change) -> Any:
-        """Return a state that the changed rules can go on with; `state` is not modified."""
+        """Return a state with which the changed rules can go on; `state` is not modified."""
         return state
 
     def again(self, then: At, now: At, seat: int, action: Action) -> Action | None:
-        """Say a recorded action in the new course, where cards may lie elsewhere; none: it cannot.
+        """Return a recorded action for the new course, where cards may differ; None if impossible.
 
-        The rules refuse what they do not allow.
+        Whether it is legal is left to the rules.
         """
         return action
 

@@ -1,7 +1,7 @@
-"""States as JSON and as checksums.
+"""States as plain JSON data and as checksums.
 
 A state is a `msgspec.Struct` of numbers, strings, lists, other structs and numpy arrays. The same
-state gives the same checksum in every process and on every machine: arrays are hashed as
+state has the same checksum in every process and on every machine: arrays are hashed as
 little-endian bytes in C order, after their name, type and shape.
 """
 
@@ -76,33 +76,32 @@ def _decode_array(kind: type, value: object) -> object:
 
 
 def to_plain(value: object) -> Any:
-    """Convert a value into exactly what a file gives back: lists, never tuples."""
+    """Convert a value to what JSON gives back: dictionaries and lists, no tuples."""
     return msgspec.json.decode(msgspec.json.encode(value, enc_hook=_encode_array))
 
 
 def from_plain(value: object, kind: type[T]) -> T:
-    """Turn what JSON held into `kind` again.
+    """Convert plain JSON data to `kind`.
 
     Raises
     ------
     msgspec.ValidationError
-        When it is not that; the text names the key.
+        If it does not fit; the message names the key.
     """
     return msgspec.convert(value, kind, dec_hook=_decode_array)
 
 
 _ATOMS = {kind: f"v{kind.__name__}" for kind in (str, int, bool, float, type(None))}
-"""Types whose values nobody can change, by far the most of what states hold; and what is before
-such a value in a fingerprint."""
+"""Immutable types, by far the most frequent in states, with the prefix of a value in a checksum."""
 
 
 @cache
 def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, str, object], ...]:
-    """Return a struct's fields, each with what is before its value in a fingerprint.
+    """Return a struct's fields: name, prefix of its value in a checksum, and the value left out.
 
-    The third is what is left out: the default of a struct that is written without its defaults;
-    a field that is `UNSET` is left out too. So a state can gain a field, and the fingerprints of
-    older ones stay.
+    A struct written without its defaults leaves out fields that have theirs; a field that is
+    `UNSET` is always left out. So a state type can gain a field, and checksums of older states stay
+    the same.
     """
     if not kind.__struct_config__.omit_defaults:
         return tuple((name, f"f{name}", msgspec.NODEFAULT) for name in kind.__struct_fields__)
@@ -117,7 +116,7 @@ def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, str, object], ...]:
 
 
 def _feed(digest: Any, pieces: list[str], value: object) -> None:
-    """Append a value to the list; whatever precedes an array goes to the digest."""
+    """Append a value to `pieces`; before an array, pass what is in `pieces` to the digest."""
     if isinstance(value, msgspec.Struct):
         _feed_struct(digest, pieces, value)
     elif isinstance(value, list | tuple):
@@ -139,7 +138,7 @@ def _feed(digest: Any, pieces: list[str], value: object) -> None:
     elif value is None or isinstance(value, bool | int | float | str):
         pieces.append(f"v{type(value).__name__}{value!r}")
     else:
-        # Above all no sets: their order differs from process to process.
+        # Sets above all are refused: their order differs from process to process.
         raise TypeError(f"a state cannot hold a {type(value).__name__}")
 
 
@@ -165,12 +164,12 @@ def _flush(digest: Any, pieces: list[str]) -> None:
 
 
 def checksum(state: object) -> str:
-    """Return a 16-digit fingerprint of a whole state.
+    """Return a 16-digit checksum of a whole state.
 
     Raises
     ------
     TypeError
-        When the state holds something that has no one way to be written down.
+        If the state has a value of another type.
     """
     digest = hashlib.blake2b(digest_size=8)
     pieces: list[str] = []

@@ -1,26 +1,23 @@
-"""What if: a finished match replayed from one of its positions, with one thing changed.
+"""*What if*: a finished match replayed from one of its positions, with one thing changed.
 
-The log of such a match is recorded up to the fork and new from there. A recorded decision is taken
-wherever it is still legal; a seat that cannot go on as recorded is handed to its bot.
+The entries before the position are unchanged. At the position the state is adapted to the changed
+set-up, and the match goes on:
 
-The entries before the position stay as they were played. There the state is taken over into the
-changed set-up, and the match goes on:
-
-- What was recorded stays while it is legal. Recorded decisions are taken in their order; one whose
-  turn has not come waits until it has.
-- From its first recorded decision that is no longer legal, a seat is decided by its bot; a person's
-  by the game's default style. So is a seat whose record has run out. Where a game tells turns apart
-  (`Changes.turn`), the seat goes on as recorded with its next turn.
+- Recorded actions are replayed, in their order, while they are legal. One whose turn has not come
+  waits until it has.
+- From its first recorded action that is no longer legal, a seat is played by a bot: its own, or one
+  of the game's default style for a person. So is a seat whose record has ended. If the game
+  distinguishes turns (`Changes.turn`), the seat is replayed again from its next turn.
 - A choice that was taken back, and its *Undo*, are left out; gates open by themselves.
 - Luck is unchanged: draws are keyed (architecture.md, decision 2), so the same draw has the same
-  result however the match came there.
+  result however the match got there.
 
 With *another luck* the match goes on from the same position with other dice and cards. Then no
-record holds, and every seat is its bot's from there on, so that matches with and without a change
+recorded action is replayed and bots play every seat, so that matches with and without a change
 differ in nothing else.
 
-A decision is illegal only when nobody else can move first: before a seat is given to its bot, the
-bots that are awaited move, and so does every other seat whose own record goes on.
+An action counts as illegal only if nobody else can move first: before a seat is given to its bot,
+awaited bots move, and so does every other seat with recorded actions left.
 """
 
 from __future__ import annotations
@@ -39,28 +36,28 @@ from reefkit.match.match import Match
 from reefkit.match.random import keys_from
 
 _LONGER = 4
-"""A course is broken off when it has grown so many times longer than what was recorded, …"""
+"""A course is cut off at this many times the recorded length, …"""
 _SPARE = 2_000
-"""… or by so many entries, whichever is more: some matches are short, and rules may never end."""
+"""… or this many entries, whichever is more: some matches are short, and rules may never end."""
 _ALMOST = 0.99
+"""Highest progress shown before the course is done."""
 
 
 class _Begun(NamedTuple):
-    """Where simulation began."""
+    """The point at which a bot took over a seat."""
 
-    position: int  #: Of the first decision that a bot took in place of the record.
-    #: ``round``, ``phase``: As the rules name them.
-    round: int
-    phase: str
+    position: int  #: Of the bot's first action in place of the record.
+    round: int  #: As the rules name it.
+    phase: str  #: As the rules name it.
 
 
 def check_allowed(match: Match) -> None:
-    """Check that a match may be replayed with something changed.
+    """Check that a match may be replayed with a change.
 
     Raises
     ------
     Rejection
-        When it is not over, or its key is not known here.
+        If it is not over, or its key is not known here.
     """
     if match.is_copy or not match.setup.key:
         raise reject("what-if-no-key")
@@ -71,34 +68,35 @@ def check_allowed(match: Match) -> None:
 class Counterfactual:
     """The course that a match takes with one thing changed.
 
-    It is changed after `position` entries of its log; where a choice is there that was taken
-    back later, at the position before that choice.
+    The change is made after `position` entries of its log, or, if this is within a choice and its
+    later *Undo*, at the position before the choice.
 
     Parameters
     ----------
     change
-        What is changed; none: nothing, which is what a change is held against.
+        The change; None for no change, to compare a change with.
     luck
-        The number of another luck, from 0 on; the same one has the same dice and cards, whatever is
-        changed. None: the luck of the match.
+        Number of another luck, from 0; the same number gives the same dice and cards whatever is
+        changed. None for the luck of the match.
 
     Attributes
     ----------
     position
-        Where the change was made.
+        Position of the change.
     begun
-        Where simulation first began, by seat; one that is not in it has played as recorded.
+        By seat: the point at which a bot first took over. A seat without an entry played as
+        recorded.
     stood
-        How many recorded decisions from the change on were taken again.
+        Number of recorded actions replayed since the change.
     done
-        Whether the course has come to its end, or to where it is broken off.
+        Whether the course has ended or was cut off.
 
     Raises
     ------
     Rejection
-        When the match may not be replayed so, or the change cannot be made there.
+        If the match may not be replayed in this way, or the change cannot be made there.
     SetupError
-        When the changed set-up does not fit the game.
+        If the changed set-up does not fit the game.
 
     Examples
     --------
@@ -119,7 +117,7 @@ class Counterfactual:
         check_allowed(match)
         if change is not None:
             check_offered(match.game, match.setup, change)
-        match.state_at(position)  # refuses one that the log has not
+        match.state_at(position)  # raises Rejection if the log has no such position
         position = settled(match, position)
         self.change = change
         self.position = position
@@ -137,7 +135,7 @@ class Counterfactual:
 
     @property
     def over(self) -> bool:
-        """Whether the match ended; False if it goes on or was broken off as too long."""
+        """Whether the match ended; False if it goes on or was cut off as too long."""
         return self.match.is_over
 
     @property
@@ -156,12 +154,12 @@ class Counterfactual:
         return self
 
     def steps(self) -> Iterator[float]:
-        """Play the course entry by entry, giving its progress after each; it may be left any time.
+        """Play the course entry by entry, yielding the progress after each; it can stop any time.
 
         Raises
         ------
         Rejection
-            When a bot's decision is refused, which is a fault in the game's rules.
+            If a bot's action is refused, which is a fault in the game's rules.
         """
         while not self.done:
             self.step()
@@ -230,7 +228,7 @@ class Counterfactual:
         return False
 
     def _hand_back(self, awaited: tuple[Awaited, ...]) -> bool:
-        """Hand a seat back where it begins a recorded turn; always return False."""
+        """Give seats that begin a recorded turn back to their record; always return False."""
         was, now, of = self._was, self.match, changes_of(self._was.game)
         for seat in self._simulated & {seat for each in awaited for seat in each.seats}:
             turn = of.turn(now.rules, now.state, seat)

@@ -1,6 +1,6 @@
-"""A match as numbers through time.
+"""`Course`: a match as numbers through time.
 
-A game makes the `Course` of a match in one place (`Game.course`). Charts, comparisons, the desk,
+A game makes the course of a match in one place (`Game.course`). Charts, comparisons, the desk,
 experiments, readings and questions select their quantities from it by id.
 """
 
@@ -26,19 +26,17 @@ class Quantity:
 
     Attributes
     ----------
-    id, name
-        The id is the same in every match of the game.
+    id
+        The same in every match of the game.
     values
-        float64, NaN where undefined. Shape (times,) for the table, (times, seats) for seats,
-        (times, types) for types, and (times, seats, types) for the types of each seat.
-    scope
-        What a column is: the one of the table, a seat, or a type.
+        float64, NaN where undefined: (times,) for the table, (times, seats) for seats, (times,
+        types) for types, and (times, seats, types) for the types of each seat.
     unit
-        What is counted, where the name does not say it.
+        What is counted, if the name does not say it.
     whole
-        Whether only whole numbers can be.
+        Whether all values are whole numbers.
     types
-        The ids of the types, in the order of the columns; empty in other scopes.
+        Ids of the types, in the order of the last axis; empty in scopes without types.
     """
 
     id: str
@@ -50,7 +48,7 @@ class Quantity:
     types: tuple[str, ...] = ()
 
     def of(self, seat: int) -> Values:
-        """Return the values of a seat, or of the table where the quantity is the table's."""
+        """Return the values of a seat, or of the table if the quantity has no seats."""
         return self.values if self.scope == "table" else self.values[:, seat]
 
     def last(self, seat: int = 0) -> float:
@@ -61,7 +59,7 @@ class Quantity:
 
     @property
     def mean(self) -> Values:
-        """The values of the table, or the mean of the columns, of shape (times,)."""
+        """Values of the table, or the mean of the columns: (times,)."""
         return self.values if self.scope == "table" else self.values.mean(axis=1)
 
 
@@ -74,9 +72,9 @@ class Course:
     times
         float64 (times,), ascending from 0.
     label
-        What time counts, as an axis says it.
+        Name of the time axis, which says what a unit of time is.
     quantities
-        All quantities of the game, each with an entry for every time.
+        All quantities of the game, each with a value for every time.
     """
 
     times: Values
@@ -97,11 +95,11 @@ class Course:
 
 
 def line(values: Values) -> tuple[float, ...]:
-    """Return values as a tuple. Two that are equal compare so: every NaN is `math.nan`."""
+    """Return values as a tuple; tuples with NaN at the same places compare equal."""
     return tuple(math.nan if math.isnan(each) else each for each in values.tolist())
 
 
 def defined(values: Values) -> tuple[float, ...]:
-    """Return values as `line` does, up to the last defined one."""
+    """Return values up to the last defined one, as `line` does."""
     known = np.flatnonzero(~np.isnan(values))
     return line(values[: known[-1] + 1]) if known.size else ()

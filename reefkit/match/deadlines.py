@@ -1,4 +1,4 @@
-"""What a table waits for: since when, who decides for a seat that is away, whose time is up."""
+"""The half of `Table` that knows what is due without a person: bots, absent seats, time-outs."""
 
 from __future__ import annotations
 
@@ -13,19 +13,15 @@ from reefkit.match.table_queries import TableQueries
 Clock = Callable[[], datetime]
 
 _MOST_APART = timedelta(minutes=1)
-"""By so much another server's clock may be ahead."""
+"""Difference to another server's clock that is tolerated."""
 
 
 class TableDeadlines(TableQueries):
-    """The part of a table that knows what is due without a person.
-
-    Deadlines are read from the log and bots draw from the match's key, so all pages of a table find
-    the same thing due.
-    """
+    """The part of a table that knows what is due without a person."""
 
     _clock: Clock
     _away: set[int]
-    #: Whether no time runs out: several share a screen that plays here.
+    #: Whether no time runs out, as when several people share the screen.
     has_no_deadline: Callable[[], bool] = staticmethod(lambda: False)
     #: Whether bots skip `Awaited.follow_seconds`.
     at_once: Callable[[], bool] = staticmethod(lambda: False)
@@ -40,7 +36,7 @@ class TableDeadlines(TableQueries):
 
     @property
     def bot_seats(self) -> frozenset[int]:
-        """The seats for which bots decide: those of bots, and those that are away."""
+        """Seats for which bots decide: those of bots, and those that are away."""
         seats = enumerate(self.match.setup.seats)
         return frozenset(seat for seat, info in seats if info.bot is not None) | self._away
 
@@ -82,7 +78,7 @@ class TableDeadlines(TableQueries):
         return rules.decide(rules.view(state, seat), seat, style, self.match.luck(seat, state))
 
     def _is_left_to_people(self, awaited: Awaited) -> bool:
-        """Whether bots wait until people answer: the first answer counts and no clock runs."""
+        """Return whether bots wait for people: the first answer counts, and no clock runs."""
         if not awaited.bot_seconds or not (awaited.seconds is None or self.has_no_deadline()):
             return False
         people = set(awaited.seats) - self.bot_seats
@@ -98,13 +94,14 @@ class TableDeadlines(TableQueries):
             return True
         opened, now = self._since.get(awaited.id), self._clock()
         if opened is not None and opened - now > _MOST_APART:
-            self._since[awaited.id] = opened = now  # the clock was put back: the wait begins again
+            self._since[awaited.id] = opened = now  # the clock was put back: wait again
         return opened is not None and (now - opened).total_seconds() >= seconds
 
     def _note_waiting(self) -> None:
-        """Note since when each awaited thing waits: the store time of the entry that opened it.
+        """Record since when each awaited thing waits: the store time of the entry that opened it.
 
-        Every entry is read, not the last alone, so that all pages of a table agree on a deadline.
+        Every new entry is read, not only the last, so that all pages of a table agree on a
+        deadline.
         """
         for position in range(self._noted + 1, self.match.position + 1):
             opened = self._time_of(position)
@@ -113,7 +110,7 @@ class TableDeadlines(TableQueries):
         self._noted = self.match.position
 
     def _time_of(self, position: int) -> datetime:
-        """Time at which the entry before a position was stored; now if the log lacks it."""
+        """Return the time at which the entry before a position was stored; now if it is unknown."""
         stamp = self.match.entries[position - 1].time if position else ""
         try:
             now = datetime.fromisoformat(stamp)

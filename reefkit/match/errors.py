@@ -1,4 +1,4 @@
-"""The named errors of the match room: what was refused, and why, in one sentence each."""
+"""The errors of this package; the message of each says what was refused and why."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ __all__ = [
 ]
 
 
-class Rejection(ReefkitError):  # noqa: N818 - what it is, not a fault of the program
+class Rejection(ReefkitError):  # noqa: N818 - not a fault of the program
     """An action that the rules do not allow now; the state is untouched."""
 
 
 class SetupError(ReefkitError):
-    """A set-up that names an unknown board, seat, option, bot or seed."""
+    """A set-up with an unknown board, seat, option, bot or seed."""
 
 
 class ConflictError(ReefkitError):
-    """Somebody else appended at the expected position first: read again, and try again."""
+    """Somebody else appended at the expected position first: read again, and retry."""
 
 
 FaultCause = Literal[
@@ -38,10 +38,10 @@ FaultCause = Literal[
 ]
 
 
-class StoreFault(ReefkitError):  # noqa: N818 - it names what happened to the store
-    """The store cannot do what it was asked, and has done none of it.
+class StoreFault(ReefkitError):  # noqa: N818 - named for what happened to the store
+    """The store cannot do what it was asked, and has done nothing.
 
-    The same call works when the cause is gone.
+    The same call works again once the cause is removed.
     """
 
     def __init__(self, text: Message, cause: FaultCause) -> None:
@@ -50,7 +50,7 @@ class StoreFault(ReefkitError):  # noqa: N818 - it names what happened to the st
 
 
 class SaveError(ReefkitError):
-    """A file that cannot be opened as a match; `kind` names what is wrong with it."""
+    """A file that cannot be opened as a match; `kind` says what is wrong with it."""
 
     kind = "save"
 
@@ -68,7 +68,7 @@ class TruncatedError(SaveError):
 
 
 class DamagedError(SaveError):
-    """An entry does not say what the rules make of it: the file was changed or damaged."""
+    """An entry contradicts the rules: the file was changed or damaged."""
 
     kind = "damaged"
 

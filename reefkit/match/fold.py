@@ -1,7 +1,7 @@
-"""The fold of a log: the state after every entry, and the choices that a seat may undo.
+"""`Fold`: the state after every entry of a log; and undo, which folds a log without one choice.
 
-States are cached by position so that undo, replay and the slider are quick; the cache is made from
-the log and never trusted over it. Two states share what they have in common.
+States are cached by position for fast undo and replay. The cache is made from the log and never
+trusted over it. Two states share the parts they have in common.
 """
 
 from __future__ import annotations
@@ -21,11 +21,12 @@ from reefkit.text import message
 
 
 def _latest_choice(fold: Fold, seat: int) -> int:
-    """Find the position of the seat's latest choice that may be taken back.
+    """Return the position of the seat's latest choice that may be taken back.
 
     A seat may undo its own choices back to its last *Ready*, its last roll or draw, or the first
-    choice that another seat has answered (`without` finds the last). A choice that moved the table
-    on was the last of all that were awaited, and has shown what only then could be seen: it stays.
+    choice that another seat has answered (`_state_without` checks the last). A choice that moved
+    the table on cannot be undone: it was the last one awaited, and revealed what was hidden until
+    then.
     """
     for index in range(fold.position - 1, -1, -1):
         folded, entry = fold.folded[index], fold.entries[index]
@@ -44,12 +45,12 @@ def _latest_choice(fold: Fold, seat: int) -> int:
 
 
 def _state_without(fold: Fold, index: int) -> Any:
-    """Fold the log again without one entry.
+    """Return the current state as it would be without one entry.
 
-    Every later choice that is still made must be allowed, roll the same dice, tell the same events
-    and bring the table to the same stage without it. Where one does not, it depended on the
-    choice: somebody has answered it, or the table has moved on and shown what a seat that decides
-    again must not know.
+    All later choices that are not undone must be legal without it, roll the same dice, tell the
+    same events and lead to the same stage. If one does not, it depended on the choice: somebody has
+    answered it, or the table has moved on and shown what the seat must not know when it chooses
+    again.
     """
     first = _untouched(fold, index)
     state, stage = fold.state_at(first), fold.rules.undo_scope
@@ -72,7 +73,7 @@ def _state_without(fold: Fold, index: int) -> Any:
 
 
 def _untouched(fold: Fold, index: int) -> int:
-    """Find the last position up to `index` whose cached state holds no undone choice."""
+    """Return the last position up to `index` whose cached state includes no undone choice."""
     first = index
     for earlier in range(index - 1, -1, -1):
         by = fold.folded[earlier].undone_by
@@ -83,14 +84,14 @@ def _untouched(fold: Fold, index: int) -> int:
 
 @dataclass(slots=True)
 class Folded:
-    """What the fold keeps of one entry."""
+    """The result of one entry."""
 
     state: Any
     action: Action | None
-    """None where the rules in force cannot tell any more what the entry did."""
+    """None if the rules in force can no longer decode the entry."""
     events: tuple[Event, ...]
     undone_by: int | None = None
-    """Position of the undo that took it back; an undo itself names its own position."""
+    """Position of the undo that took it back; for an undo, its own position."""
 
 
 class Fold:
@@ -99,7 +100,7 @@ class Fold:
     Raises
     ------
     SetupError
-        When the set-up does not fit the game.
+        If the set-up does not fit the game.
     """
 
     def __init__(self, game: Game, setup: Setup) -> None:
@@ -109,7 +110,7 @@ class Fold:
         self.entries: list[Entry] = []
         self.folded: list[Folded] = []
         self.proposed: tuple[Entry, Folded] | None = None
-        """The entry that was worked out last, with what came of it: it need not be folded again."""
+        """The entry proposed last, with its result, so that `take` need not fold it again."""
         self._first = self.rules.start()
 
     @property
@@ -121,19 +122,19 @@ class Fold:
         return self.state_at(self.position)
 
     def state_at(self, position: int) -> Any:
-        """Return the state after the first `position` entries, which the caller has checked."""
+        """Return the state after `position` entries; the caller has checked the position."""
         return self.folded[position - 1].state if position else self._first
 
     def shown(self, index: int) -> dict[str, Any] | None:
         return self.entries[index].action
 
     def decode(self, action: Action | dict[str, Any]) -> Action:
-        """Turn what somebody sent into one of the game's actions.
+        """Decode an action as one of the game's.
 
         Raises
         ------
         Rejection
-            When it is none.
+            If it is not one of them.
         """
         if isinstance(action, Action):
             action = to_plain(action)
@@ -145,12 +146,12 @@ class Fold:
     def after(
         self, seat: int, action: Action, chance: Chance, tell: list[Event] | None
     ) -> tuple[Any, int | None]:
-        """Return the state after an action, and which entry it undoes if it is an undo.
+        """Return the state after an action, and for an undo the entry that it takes back.
 
         Raises
         ------
         Rejection
-            When the rules do not allow it.
+            If the rules do not allow it.
         """
         if not isinstance(action, Undo):
             return self.rules.apply(self.state, seat, action, chance, tell), None
@@ -168,7 +169,7 @@ class Fold:
         Raises
         ------
         Rejection
-            When there is none.
+            If there is not.
         """
         seats = len(self.setup.seats)
         if seat is None or not 0 <= seat < seats:
@@ -176,12 +177,12 @@ class Fold:
         return seat
 
     def check_owner(self, seat: int | None, action: Action, author: Author) -> int:
-        """Check that an action is somebody's who may make it; give its seat, or `TABLE`.
+        """Check that the author may make an action; return its seat, or `TABLE` for an `Onward`.
 
         Raises
         ------
         Rejection
-            When there is no such seat, or a seat tries to open a gate.
+            If there is no such seat, or a seat tries to open a gate.
         """
         if not isinstance(action, Onward):
             return self.check_seat(seat)
@@ -190,12 +191,12 @@ class Fold:
         return TABLE
 
     def take(self, entry: Entry) -> None:
-        """Take one entry of the log, and compare it with what the rules make of it.
+        """Append an entry, after comparing it with the result of the rules.
 
         Raises
         ------
         DamagedError
-            When the entry does not say what the rules make of it.
+            If it contradicts the rules.
         """
         if entry.position != self.position:
             raise DamagedError(

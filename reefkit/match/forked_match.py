@@ -1,8 +1,8 @@
-"""A course that a match did not take: a match whose log is recorded up to a fork and new from it.
+"""A match whose log is recorded up to a fork, and new from there on.
 
-Up to the fork its entries and states are the recorded ones, as the set-up of that time made
-them; from it on they follow the changed set-up. Readings work on it as on any match. It is
-in memory alone and shares no list with the match it was made from.
+Up to the fork its entries and states are the recorded ones, of the original set-up; after it they
+follow the changed set-up. Readings work on it as on any match. It exists only in memory and shares
+no list with the original.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from reefkit.match.random import TABLE, KeyedChance
 
 
 class Recorded(NamedTuple):
-    """One decision of the log that were kept."""
+    """A recorded action that was not undone."""
 
-    position: int  #: Where it is in the log.
-    seat: int | None  #: Whose it was; none where a gate was opened.
-    action: Action  #: What was decided.
-    author: Author  #: Who decided it.
+    position: int  #: Its position in the log.
+    seat: int | None  #: None for the opening of a gate.
+    action: Action
+    author: Author
 
 
 NO_CHECKSUM = "0" * 16
-"""Of new entries: nobody reads a course back, and checksums took a third of its time."""
+"""Checksum of new entries: nobody reads a course back, and checksums took a third of its time."""
 
 
 class _ForkedFold(Fold):
-    """The fold of a course: its first entries were folded already, by the match as it was."""
+    """The fold of a course, whose first entries the original match has folded already."""
 
     def __init__(self, match: Match, position: int, setup: Setup, state: Any) -> None:
         super().__init__(match.game, setup)
@@ -51,7 +51,7 @@ class ForkedMatch(Match):
     Raises
     ------
     SetupError
-        When the changed set-up does not fit the game.
+        If the changed set-up does not fit the game.
     """
 
     def __init__(self, match: Match, position: int, setup: Setup, state: Any) -> None:
@@ -61,12 +61,12 @@ class ForkedMatch(Match):
         self.rules = self._fold.rules
 
     def go_on(self, seat: int | None, action: Action, author: Author) -> None:
-        """Play a decision: as `act`, worked out once, since nobody else appends here.
+        """Play an action like `Match.act`, but fold it only once, since nobody else appends here.
 
         Raises
         ------
         Rejection
-            When the rules do not allow it; the course is unchanged.
+            If the rules do not allow it; the course is unchanged.
         """
         before, rules = self.state, self.rules
         chance = KeyedChance(self._key(), self._table_key())
@@ -86,14 +86,13 @@ class ForkedMatch(Match):
 
 
 def _folded(match: Match) -> list[Folded]:
-    return match._fold.folded  # noqa: SLF001  # a course reads the match that it is made from
+    return match._fold.folded  # noqa: SLF001  # a course reads the match it was made from
 
 
 def standing(match: Match, position: int) -> list[Recorded]:
-    """List the decisions from a position on that were kept.
+    """List the actions from a position on that were not undone.
 
-    A choice that was taken back was never made here: it and its *Undo* are left out, and so are
-    gates, which open by themselves.
+    Undone choices, their *Undo*, and gates, which open by themselves, are left out.
     """
     return [
         Recorded(entry.position, entry.seat, one.action, entry.author)

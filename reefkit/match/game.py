@@ -1,10 +1,7 @@
-"""What a game is: three pure functions over a typed state, and what surrounds them.
+"""A game and its rules: `Game`, and `Rules` as pure functions over a typed state.
 
-A `Game` is one plain object. Given a set-up it makes the `Rules` of that match, which say how the
-match starts, what a seat may do now, and what an action makes of the state. States are never
-changed in place by a caller: `apply` copies first. A `Reading` makes a tidy table of a match's log,
-one row an observation. `Changes` say what may be changed in a finished match, and what a change
-makes of its set-up and state; a game that has none of its own can have its options turned.
+A `Game` makes the `Rules` of a match from its set-up: how the match starts, what a seat may do now,
+and the state after an action. Callers never change a state in place: `apply` copies first.
 """
 
 from __future__ import annotations
@@ -24,11 +21,11 @@ from reefkit.text import Message, message
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Plain = dict[str, Any]
-"""What JSON can hold: the options and content of a game, opaque to this room."""
+"""Plain JSON data: the options and content of a game, which this package does not interpret."""
 
 
 class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits at a seat: a player or a team of up to three, or a bot of a named style."""
+    """The player of a seat: a person, a team of up to three, or a bot of a named style."""
 
     name: Name
     members: Annotated[tuple[Name, ...], Meta(max_length=3)] = ()
@@ -39,10 +36,9 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     """All that the fold reads: a copy of whatever was in force when the match was set up.
 
     `key` is 16 hexadecimal digits; empty in a copy whose reader may not know it (decision 11).
-    `table_key` is what the draws that belong to the whole table come from, such as cards: tables
-    of one class that have the same one draw the same (empty: they come from `key` too). It is as
-    secret as `key`. `seen_by` is set in a seat's copy of a match (`reefkit.match.match`): whose
-    view its log holds.
+    Draws that belong to the whole table, such as cards, use `table_key`, or `key` if it is empty:
+    tables of a class that share one draw the same. It is as secret as `key`. `seen_by` is the seat
+    whose view the log has, in a seat's copy of a match (`reefkit.match.match`).
     """
 
     game: Name
@@ -56,30 +52,29 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
 
 class Action(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """What a seat does: one committed decision. Games subclass it."""
+    """One committed decision of a seat. Games subclass it."""
 
 
 class Ready(Action, frozen=True, tag="ready"):
-    """The seat has done what the phase asks, or wants to do no more."""
+    """The seat has done what the phase asks, or chooses to do no more."""
 
 
 class Undo(Action, frozen=True, tag="undo"):
-    """The seat takes its latest choice back."""
+    """The seat takes back its latest choice."""
 
 
 class Onward(Action, frozen=True, tag="onward"):
-    """The gate that the table is at opens: every table of the class goes on together.
+    """The gate at which the table waits opens: every table of the class goes on together.
 
-    No seat's choice: a teacher or a clock makes it (`Table.onward`), and an entry that holds it
-    has no seat.
+    A teacher or a clock makes it, not a seat (`Table.onward`), so its entry has no seat.
     """
 
 
 class Event(Struct, frozen=True, forbid_unknown_fields=True):
-    """What happened and why: an id and named values that the text room renders.
+    """What happened and why: an id and named values that `reefkit.text` renders.
 
-    `seat` is whom it happened to (none: the table). `only` names the seats that may know it (none:
-    everybody).
+    `seat` is the seat concerned (None: the table). `only` has the seats that may know of it (None:
+    all).
     """
 
     what: Message
@@ -88,18 +83,17 @@ class Event(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 GATE = "gate-"
-"""How the id of what is awaited at a gate begins."""
+"""Prefix of the ids of `Awaited` at a gate."""
 
 
 class Awaited(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that waits for somebody (decision 9): one mechanism for every kind of waiting.
+    """Something that the match waits for (decision 9): one mechanism for every kind of waiting.
 
-    `seats` may answer; `what` says what they are asked, as a sentence; `seconds` is how long they
-    have where a clock runs (none: for ever); when it has run out, the first open page appends the
-    `Rules.default_action`. At a *gate* nobody may answer: its id begins with `GATE`, its seats are
-    none, and `Onward` opens it. Bots wait for `bot_seconds` before they answer, where the
-    first answer counts and may be a person's, and for `follow_seconds`, so that people can follow
-    them (`Table.at_once`).
+    `seats` may answer; `what` asks them, in a sentence. `seconds` is the time they have, if a clock
+    runs (None: no limit); when it has run out, the first open page appends the
+    `Rules.default_action`. At a *gate* nobody may answer: its id begins with `GATE`, it has no
+    seats, and `Onward` opens it. Bots wait `bot_seconds` before they answer an offer that people
+    may answer first, and `follow_seconds`, so that people can follow them (`Table.at_once`).
     """
 
     id: str
@@ -113,7 +107,7 @@ class Awaited(Struct, frozen=True, forbid_unknown_fields=True):
 class Rules(Protocol):
     """The rules of one match, with its set-up's options and content; a game's derive from these.
 
-    A method with a body is a default: it suits a state that has a ``round`` and a ``phase``, which
+    A method with a body is a default. It suits a state that has a ``round`` and a ``phase``, which
     is ``over`` at the end.
     """
 
@@ -124,25 +118,25 @@ class Rules(Protocol):
         ...
 
     def legal(self, state: Any, seat: int) -> list[Action]:
-        """List every single choice open to the seat now; lists of choices are built from them."""
+        """List every single choice open to the seat now; longer actions combine them."""
         ...
 
     def apply(
         self, state: Any, seat: int, action: Action, chance: Chance, tell: list[Event] | None
     ) -> Any:
-        """Make the new state, and tell what happened when somebody listens.
+        """Return the new state; append events to `tell`, if it is a list.
 
-        `seat` is `chance.TABLE` where nobody's choice is made: an `Onward`.
+        `seat` is `random.TABLE` for an `Onward`. The given state is never changed.
 
         Raises
         ------
         Rejection
-            When the seat may not do this now. The given state is never changed.
+            If the seat may not do this now.
         """
         ...
 
     def awaited(self, state: Any) -> tuple[Awaited, ...]:
-        """List what waits for whom; empty when the match is over."""
+        """List everything that the match waits for; empty when it is over."""
         ...
 
     def remaining_task(self, state: Any, seat: int) -> Message | None: ...
@@ -157,15 +151,15 @@ class Rules(Protocol):
         ...
 
     def when(self, state: Any) -> tuple[int, str]:
-        """Return the round and phase, which key the luck of bots."""
+        """Return the round and phase, which are part of the address of a bot's luck."""
         return state.round, state.phase
 
     def undo_scope(self, state: Any) -> str:
-        """Name the scope of undo: a choice after which it differs cannot be taken back."""
+        """Name the scope of undo: a choice after which the scope differs cannot be taken back."""
         ...
 
     def view(self, state: Any, seat: int | None) -> Any:
-        """Return the state as the seat (None: a spectator) may see it; the one gate for this."""
+        """Return the state as the seat (None: a spectator) may see it; pages get no other."""
         ...
 
     def redact(self, state: Any, owner: int, action: Action, seat: int | None) -> Action | None:
@@ -176,7 +170,7 @@ class Rules(Protocol):
         return bool(state.phase == "over")
 
     def is_survey(self, before: Any, after: Any) -> bool:
-        """Return whether this step ends a round, so that the state is stored with it."""
+        """Return whether this step ends a round, so that the state is stored with its entry."""
         ...
 
     def check(self, state: Any) -> None:
@@ -185,17 +179,17 @@ class Rules(Protocol):
         Raises
         ------
         DamagedError
-            When no match of these rules could hold it.
+            If no match of these rules could have it.
         """
         ...
 
 
 @dataclass(slots=True)
 class MatchStep:
-    """One step of a match: what the rules read, its chance, and the new state.
+    """One action being carried out: the new state, what the rules read, and the action's chance.
 
-    Handlers change `state`, a copy that the step alone holds. Events are added to `tell` where it
-    is a list.
+    Handlers change `state`, a copy that only the step has. Events are appended to `tell` if it is a
+    list.
     """
 
     setup: Setup
@@ -234,29 +228,29 @@ class MatchStep:
 
 
 class GameRulesFile(Protocol):
-    """What a game's `rules.toml` holds, as far as setting up needs it."""
+    """The part of a game's `rules.toml` that set-up needs."""
 
     @property
     def options(self) -> Struct:
-        """The options' defaults."""
+        """Defaults of the options."""
 
 
 class GameContent(Protocol):
-    """What a game's set-up carries, as far as setting up needs it: a struct."""
+    """The part of a game's content that set-up needs."""
 
     @property
     def rules(self) -> GameRulesFile:
-        """What `rules.toml` holds."""
+        """The contents of `rules.toml`."""
 
 
 @dataclass(eq=False, kw_only=True)
 class Game:
-    """One game: what its lobby needs, and its rules."""
+    """A game: its rules, and what a lobby, charts and experiments need to know of it."""
 
     id: str
     rules_version: int
     action: Any
-    """The union of the game's action types, for decoding."""
+    """Union of the game's action types, for decoding."""
     state: type
     bots: Sequence[str]
     """Styles of bots, the default first."""
@@ -264,23 +258,23 @@ class Game:
     """What can be read from a match of the game, by name."""
     ruled_by: Callable[[Setup], Rules]
     content: Callable[[], GameContent]
-    """Loads the content that the package brings."""
+    """Loads the content that comes with the package."""
     trials: str = ""
-    """What experiments vary and measure (`trials.Trials`), ``module:object``; empty: nothing."""
+    """The game's experiments (`trials.Trials`), as ``module:object``; empty if it has none."""
     course: Callable[[Any, int | None], Course] | None = None
-    """Makes the course of a match up to a position of its log (none: up to now)."""
+    """Returns the course of a match up to a position of its log (None: the current one)."""
     changes: object = None
-    """What may be changed in a finished match (`counterfactual.Changes`); none: its options."""
+    """A `changes.Changes`; None if only options may be changed in a finished match."""
     open_rolls: bool = False
-    """Whether every roll is told to the whole table: a seat's copy of a match may hold it then."""
+    """Whether every roll is public, so that a seat's copy of a match may have them."""
 
     def rules(self, setup: Setup) -> Rules:
-        """Make the rules of a match.
+        """Return the rules of a match.
 
         Raises
         ------
         SetupError
-            When the set-up's options, seats, bots or content do not fit the game.
+            If the set-up's options, seats, bots or content do not fit the game.
         """
         for seat in setup.seats:
             if seat.bot is not None and seat.bot not in self.bots:
@@ -289,12 +283,12 @@ class Game:
 
 
 def decode_action(game: Game, plain: object) -> Action:
-    """Turn what a browser or a file sent into one of the game's actions.
+    """Decode data from a browser or a file as one of the game's actions.
 
     Raises
     ------
     msgspec.ValidationError
-        When it is none of them.
+        If it is not one of them.
     """
     union = game.action | Ready | Undo | Onward
     action: Action = msgspec.convert(plain, union)

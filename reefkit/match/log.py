@@ -1,8 +1,6 @@
-"""The log of a match and its fold: what was decided, and the state after every entry.
+"""The entries of a match's log.
 
-An entry says what was decided, by whom, what was drawn, and the checksum of what came of it. The
-fold works out each state again and holds it against that checksum. An undo takes a choice back by
-folding the log without it. States share whatever an entry did not change.
+An entry records a decision, its author, the rolls, and a checksum of the state after it.
 """
 
 from __future__ import annotations
@@ -15,18 +13,18 @@ from msgspec import Meta, Struct
 from reefkit.match.game import Event, Plain
 
 MOST_ENTRIES = 50_000
-"""More than any match has: beyond it a table takes no more, and a file is none of ours."""
+"""Above the length of any match: a table takes no more entries, and a longer file is refused."""
 
 Roll = Annotated[int, Meta(ge=1, le=1_000_000_000)]
 Author = Literal["person", "bot", "clock", "teacher", "helper"]
-"""Who decided: the seat itself, its bot, a clock, or a bot on the word of teacher or seat."""
+"""Who decided: the seat itself, its bot, a clock, or a bot on behalf of the teacher or the seat."""
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One committed decision (architecture.md, decision 1).
 
-    `time` is when the store took it, ISO 8601 in UTC; no rule reads it. `draws` are the rolls in
-    the order the rules asked for them. `state` is stored with every survey.
+    `time` is when the store took it, ISO 8601 in UTC; no rule reads it. `draws` has the rolls in
+    the order in which the rules asked for them. `state` is stored with every survey.
     """
 
     position: Annotated[int, Meta(ge=0)]
@@ -40,7 +38,7 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
 
 class VisibleEntry(Struct, frozen=True):
-    """An entry as one seat may see it; the action is none where it is secret."""
+    """An entry as one seat may see it; the action is None while it is secret."""
 
     position: int
     seat: int | None

@@ -1,10 +1,10 @@
-"""One match: how it is set up and played on, and the copy of it that a seat may keep.
+"""`Match`: a set-up, its log, and the state after every entry; and the copy a seat may keep.
 
-A match is a set-up, a log, and the fold of the one over the other. A pupil who takes a class's
-match home gets a copy without its key and without what other seats hid (architecture.md, decision
-11): each entry of it holds what changed in the seat's own view and what the seat was told.
-A copy opens wherever a match does and takes no further entry. It is only as honest as who held it:
-it is held against the checksums of its own views, not against the rules.
+A student who takes a class's match home gets a copy without its key and without what other seats
+kept hidden (architecture.md, decision 11): each entry of the copy has the changes to the seat's own
+view and the events it was told. A copy opens wherever a match does, and takes no further entry. It
+is checked against the checksums of its own views, not against the rules, so it cannot prove that it
+was not altered.
 """
 
 from __future__ import annotations
@@ -28,20 +28,20 @@ _WRONG = (msgspec.ValidationError, ValueError, RecursionError)
 
 
 class _SeenEntry(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="seen"):
-    """What an entry of a copy holds instead of its action."""
+    """The action field of an entry in a copy."""
 
-    action: Plain | None  #: The action, where the seat saw it.
-    events: tuple[Event, ...]  #: What the seat was told.
-    view: Plain  #: What changed in its view (`difference`).
+    action: Plain | None  #: The action, if the seat saw it.
+    events: tuple[Event, ...]  #: Events that the seat was told.
+    view: Plain  #: Changes to its view (`difference`).
 
 
 def copy_for(match: Match, seat: int) -> Match:
-    """Make the copy of a match that a seat may keep; a copy for the same seat stays as it is.
+    """Return the copy of a match that a seat may keep; a copy for the same seat is returned as is.
 
     Raises
     ------
     Rejection
-        When there is no such seat, or the match is a copy for another one.
+        If there is no such seat, or the match is a copy for another one.
     """
     match.check_viewer(seat)
     if match.is_copy:
@@ -82,7 +82,7 @@ def _entries(match: Match, seat: int) -> list[Entry]:
 
 
 class _CopyFold(Fold):
-    """The log of a copy: each entry brings the seat's view itself."""
+    """The fold of a copy's log, whose entries bring the seat's views themselves."""
 
     def __init__(self, game: Game, setup: Setup, seat: int) -> None:
         super().__init__(game, setup)
@@ -98,7 +98,7 @@ class _CopyFold(Fold):
     def after(
         self, seat: int, action: Action, chance: Chance, tell: list[Event] | None
     ) -> tuple[Any, int | None]:
-        """Refuse to go on: the key stayed with the table.
+        """Refuse: a copy has no key to play on with.
 
         Raises
         ------
@@ -113,7 +113,7 @@ class _CopyFold(Fold):
         Raises
         ------
         DamagedError
-            When it does not fit the log, or is not what such an entry holds.
+            If it does not fit the log, or is not an entry of a copy.
         """
         if entry.position != self.position:
             raise DamagedError(
@@ -148,12 +148,12 @@ class _CopyFold(Fold):
 
 
 def check_readings(match: Match) -> None:
-    """Check that all readings of a copy can be made: its events came from a file.
+    """Check that all readings of a copy work: unlike a match's events, its events are from a file.
 
     Raises
     ------
     DamagedError
-        When one cannot, so that no page has to fear it.
+        If a reading fails, so that pages need not handle it.
     """
     try:
         for reading in match.game.readings.values():
@@ -163,7 +163,7 @@ def check_readings(match: Match) -> None:
 
 
 def difference(before: Plain, after: Plain) -> Plain:
-    """Return the changes by key: a list of the new value, or a nested mapping of changes."""
+    """Return the changes by key: the new value in a list, or a nested mapping of changes."""
     changes: Plain = {}
     for key, value in after.items():
         old = before.get(key)
@@ -177,12 +177,12 @@ def difference(before: Plain, after: Plain) -> Plain:
 
 
 def changed(before: Plain, changes: Plain) -> Plain:
-    """Make the change that `difference` describes.
+    """Apply changes from `difference`.
 
     Raises
     ------
     ValueError
-        When the changes are none of this.
+        If the changes do not have that form.
     """
     after = dict(before)
     for key, change in changes.items():
@@ -202,9 +202,9 @@ class Match:
     Raises
     ------
     SetupError
-        When the set-up does not fit the game.
+        If the set-up does not fit the game.
     DamagedError
-        When an entry does not say what the rules make of it.
+        If an entry contradicts the rules.
     """
 
     def __init__(self, game: Game, setup: Setup, entries: Iterable[Entry] = ()) -> None:
@@ -224,7 +224,7 @@ class Match:
 
     @property
     def is_copy(self) -> bool:
-        """Whether this is one seat's view, which can be read but not played on."""
+        """Whether this is a seat's copy, which can be read but not played on."""
         return self.setup.seen_by is not None
 
     @property
@@ -245,40 +245,40 @@ class Match:
         Raises
         ------
         Rejection
-            When the log has no such position.
+            If the log has no such position.
         """
         return self._fold.state_at(self._check_position(position))
 
     def action_at(self, position: int) -> Action | None:
-        """Return what was decided at a position; none where it cannot be told (any more).
+        """Return the action of an entry; None if it is hidden or can no longer be decoded.
 
         Raises
         ------
         Rejection
-            When the log has no such entry.
+            If the log has no such entry.
         """
         if position == self.position:
             raise reject("no-such-position", position=position, last=self.position - 1)
         return self._fold.folded[self._check_position(position)].action
 
     def events(self, since: int = 0) -> list[Event]:
-        """List what happened from a position on, undone choices left out.
+        """List the events from a position on, without those of undone choices.
 
         Raises
         ------
         Rejection
-            When the log has no such position.
+            If the log has no such position.
         """
         folded = self._fold.folded[self._check_position(since) :]
         return [event for one in folded if one.undone_by is None for event in one.events]
 
     def steps(self, seat: int | None, since: int = 0, end: int | None = None) -> list[VisibleEntry]:
-        """List the entries from a position on as a seat may see them (none: a spectator).
+        """List the entries from a position on as a seat (None: a spectator) may see them.
 
         Raises
         ------
         Rejection
-            When there is no such seat or position.
+            If there is no such seat or position.
         """
         self.check_viewer(seat)
         last = self.position if end is None else self._check_position(end)
@@ -288,18 +288,18 @@ class Match:
         self, seat: int | None, since: int = 0, end: int | None = None
     ) -> list[VisibleEntry]:
         last = self.position if end is None else end
-        # Only where something was taken back are those before them read too.
+        # Earlier entries are needed only if something was taken back.
         if not self.takes_back(since, last):
             return self.steps(seat, since, last)
         return [each for each in standing(self.steps(seat, 0, last)) if each.position >= since]
 
     def takes_back(self, since: int, end: int) -> bool:
-        """Return whether an entry from one position to another took something back.
+        """Return whether an entry between two positions is an *Undo*.
 
         Raises
         ------
         Rejection
-            When the log has no such position.
+            If the log has no such position.
         """
         actions = (self._fold.shown(each) for each in range(since, self._check_position(end)))
         return any((each or {}).get("do") == "undo" for each in actions)
@@ -310,7 +310,7 @@ class Match:
         Raises
         ------
         Rejection
-            When this copy of the match does not hold the key.
+            If this match is a copy without a key.
         """
         round_, phase = self.rules.when(state)
         return Luck(self._key(), seat, round_, phase)
@@ -322,14 +322,14 @@ class Match:
         author: Author = "person",
         time: str = "",
     ) -> Entry:
-        """Work out the entry an action would make, changing nothing.
+        """Return the entry that an action would make, without appending it.
 
-        `seat` is none for `Onward` alone, which only a teacher or a clock may be the author of.
+        `seat` is None only for `Onward`, whose author must be a teacher or a clock.
 
         Raises
         ------
         Rejection
-            When the action is not one of the game's, or not allowed now.
+            If the action is not one of the game's, or not allowed now.
         """
         decoded = self._fold.decode(action)
         owner = self._fold.check_owner(seat, decoded, author)
@@ -358,7 +358,7 @@ class Match:
         Raises
         ------
         DamagedError
-            When it does not fit the log.
+            If it does not fit the log.
         """
         self._fold.take(entry)
 
@@ -369,23 +369,23 @@ class Match:
         author: Author = "person",
         time: str = "",
     ) -> list[Event]:
-        """Play an action and give the events.
+        """Play an action and return its events.
 
         Raises
         ------
         Rejection
-            When it is not allowed; the match is unchanged.
+            If it is not allowed; the match is unchanged.
         """
         self.take(self.propose(seat, action, author, time))
         return list(self._fold.folded[-1].events)
 
     def check_viewer(self, seat: int | None) -> None:
-        """Check that somebody may look from there: a seat of the table, or none, a spectator.
+        """Check that a viewer is a seat of the table, or None, a spectator.
 
         Raises
         ------
         Rejection
-            When there is no such seat.
+            If there is no such seat.
         """
         if seat is not None:
             self._fold.check_seat(seat)

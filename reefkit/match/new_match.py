@@ -1,4 +1,4 @@
-"""Setting a match of any game up: its options checked, its content copied, its key made."""
+"""`new_match`: check a game's options, copy its content, make a key, and start a match."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from reefkit.text import message
 
 
 class Ruling(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a ruling can be turned: a key of the content or an option, or ``rule`` for none."""
+    """The setting that changes a ruling: a content key or an option; ``rule`` if fixed."""
 
     where: str
     section: str
@@ -36,20 +36,18 @@ def new_match(
 
     Parameters
     ----------
-    game, seats
-        Which, and who plays.
     seed
-        A number a person typed; none gives a random key.
+        A number that a person typed; a random key if None.
     options
-        Changes to the options as the content has them.
+        Changes to the default options of the content.
     content
-        The content in force, of which the set-up carries a copy; none: that of ``data/``.
+        The content in force, which the set-up copies; that of ``data/`` if None.
 
     Raises
     ------
     SetupError
-        When an option is unknown or out of range, a bot is unknown, or the game is not for so many
-        seats.
+        If an option is unknown or out of range, a bot is unknown, or the number of seats does not
+        fit.
     """
     content = game.content() if content is None else content
     defaults = content.rules.options

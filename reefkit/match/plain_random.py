@@ -1,8 +1,7 @@
-"""The chance of one match in plain whole numbers: what thousands of matches in a row are played by.
+"""The chance of a single match in plain integers, for playing thousands of matches in a row.
 
-A draw is the same word as in `reefkit.match.random`, so a match played here equals the match of
-the same key that is really played; numpy costs ten times more for a single word.
-Nothing is recorded.
+Words are the same as in `reefkit.match.random`, so a match played here equals a logged match of the
+same key; numpy costs ten times more for a single word. Nothing is recorded.
 """
 
 # ruff: noqa: A002, PLR0913
@@ -40,7 +39,7 @@ def word(key: int, *, owner: int, round: int, phase: str, purpose: str, index: i
 
 
 class PlainChance:
-    """`reefkit.match.random.KeyedChance` of one match, without a record."""
+    """Like `reefkit.match.random.KeyedChance` for one match, but without a record."""
 
     def __init__(self, key: int) -> None:
         self.key = key
@@ -72,7 +71,7 @@ class PlainChance:
 
 
 class PlainLuck:
-    """`reefkit.match.random.Luck` of one seat of one match."""
+    """Like `reefkit.match.random.Luck`, for one seat of one match."""
 
     def __init__(self, key: int, owner: int, round: int, phase: str) -> None:
         self.key, self.owner, self.round, self.phase = key, owner, round, phase

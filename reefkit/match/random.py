@@ -1,14 +1,14 @@
-"""Random draws that repeat themselves and are written down (architecture.md, decision 2).
+"""Random draws that repeat and are recorded (architecture.md, decision 2).
 
-A draw is a pure function of the match key, whose draw it is, the round, the phase, the purpose and
-how many such draws that owner has made in the phase. It never depends on the order of arrival or
-on a place in a batch, so two players who click in another order get the same rolls, and a table
-inside an ensemble equals the same table alone.
+A draw is a pure function of the match key, its owner, the round, the phase, the purpose and the
+number of such draws the owner has made in the phase. It never depends on the order of arrival or on
+the place in a batch. So two players who click in another order get the same rolls, and a table in
+an ensemble equals the same table alone.
 
-The generator is splitmix64 (Steele, Lea & Flood 2014, OOPSLA, doi 10.1145/2660193.2660195) used
-as a counter-based hash: each part of the address is mixed in by one application of its finaliser.
-The same words can be drawn in two ways: by numpy for whole arrays, and as plain whole numbers for
-thousands of single matches in a row, where numpy costs ten times more.
+The generator is splitmix64 (Steele, Lea & Flood 2014, OOPSLA, doi 10.1145/2660193.2660195) used as
+a counter-based hash: each part of the address is mixed in by one application of its finaliser.
+`plain_random` draws the same words as plain integers, for thousands of single matches in a row,
+where numpy costs ten times more.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Words = NDArray[np.uint64]
 Rolls = NDArray[np.int64]
 
 TABLE = -1
-"""The owner of draws that belong to the whole table, such as a card."""
+"""Owner of draws that belong to the whole table, such as cards."""
 
 _GAMMA = np.uint64(0x9E3779B97F4A7C15)
 _MIX1 = np.uint64(0xBF58476D1CE4E5B9)
@@ -41,9 +41,9 @@ MASK = (1 << 64) - 1
 
 
 _MANY = 64
-"""Owners from which on the mixed words of the few different ones are looked up."""
+"""Number of owners from which each different owner is mixed once and then looked up."""
 _AT_ONCE = 1 << 15
-"""Words mixed together: as many as a processor's own cache holds."""
+"""Words mixed together: as many as fit in a processor's cache."""
 
 
 def mix(words: Words) -> Words:
@@ -62,7 +62,7 @@ def mix(words: Words) -> Words:
 
 @cache
 def address_code(phase: str, purpose: str) -> int:
-    """Stable 64-bit FNV-1a hash of phase and purpose, identical in every process."""
+    """Return a stable 64-bit FNV-1a hash of phase and purpose, identical in every process."""
     code = 0xCBF29CE484222325
     for byte in f"{phase}/{purpose}".encode():
         code = ((code ^ byte) * 0x100000001B3) & MASK
@@ -104,7 +104,7 @@ def _places(owner: ArrayLike, index: ArrayLike) -> Words:
     owners, indices = np.asarray(owner, np.int64) + 1, np.asarray(index, np.int64)
     if indices.ndim or owners.size < _MANY:
         return mix(np.atleast_1d((owners << 32) | indices).astype(np.uint64))
-    each = np.arange(int(owners.max()) + 1)  # a few owners draw for many tables
+    each = np.arange(int(owners.max()) + 1)  # few different owners, repeated over many tables
     return np.asarray(mix(((each << 32) | indices).astype(np.uint64))[owners])
 
 
@@ -114,9 +114,9 @@ def fan(seeds: Words, count: int) -> Words:
 
 
 def below(drawn: Words, sides: ArrayLike) -> Rolls:
-    """Turn words into whole numbers 0 to sides − 1, alike to within one part in 2³².
+    """Convert words into integers from 0 to sides − 1, uniform to within one part in 2³².
 
-    `sides` of zero give 0, so that a batch may hold tables that have nothing to choose from.
+    0 sides give 0, so that a batch may have tables without anything to choose from.
     """
     high = (drawn >> np.uint64(32)).astype(np.int64)
     return (high * np.asarray(sides, np.int64)) >> 32
@@ -127,7 +127,7 @@ def key_from_seed(seed: int) -> int:
 
 
 def keys_from(first: int, count: int) -> Words:
-    """Match keys of `count` consecutive seeds from `first`, uint64 of shape (count,)."""
+    """Return the match keys of `count` consecutive seeds from `first`: uint64 (count,)."""
     seeds = np.uint64(first & MASK) + np.arange(count, dtype=np.uint64)
     return mix(seeds ^ np.uint64(address_code("seed", "match")))
 
@@ -138,7 +138,7 @@ def new_key() -> int:
 
 
 class Chance(Protocol):
-    """Where a rule gets its rolls from: live, or as the log recorded them."""
+    """Source of a rule's rolls: live, or as the log recorded them."""
 
     def roll(self, sides: ArrayLike, **address: Unpack[Address]) -> Rolls:
         """Roll dice: integers from 1 to `sides`, with the broadcast shape of the arguments."""
@@ -153,7 +153,7 @@ class KeyedChance:
     key
         Match keys, unsigned 64-bit, any shape.
     table_key
-        What the draws of the whole table come from instead, of the same shape; none: the keys.
+        Keys for the draws of the whole table, of the same shape; `key` if None.
     """
 
     def __init__(self, key: ArrayLike, table_key: ArrayLike | None = None) -> None:
@@ -174,7 +174,7 @@ class KeyedChance:
 
 
 class RecordedChance:
-    """The rolls an entry of the log recorded, given out again in the same order."""
+    """The rolls recorded in an entry of the log, returned in the same order."""
 
     def __init__(self, drawn: Sequence[int]) -> None:
         self.drawn = list(drawn)
@@ -186,7 +186,7 @@ class RecordedChance:
         Raises
         ------
         DamagedError
-            When the record holds too few, or one that such a die cannot show.
+            If too few are recorded, or one is impossible with such a die.
         """
         most, _, _ = np.broadcast_arrays(sides, address["owner"], address.get("index", 0))
         part = self.drawn[self._next : self._next + most.size]
@@ -206,16 +206,16 @@ class RecordedChance:
         Raises
         ------
         DamagedError
-            When some were left over.
+            If some are left over.
         """
         if self._next != len(self.drawn):
             raise DamagedError(message("save-draws-left", count=len(self.drawn) - self._next))
 
 
 class Luck:
-    """What a bot chooses by: words drawn from the match key for one seat, phase and round.
+    """A bot's source of randomness: words drawn from the match key for one seat, phase and round.
 
-    Two pages that see the same bot's turn draw the same words and so propose the same action
+    Two pages that see the same bot's turn draw the same words, and so propose the same action
     (decision 9). The bot never sees the key.
     """
 
@@ -228,7 +228,7 @@ class Luck:
         self._when: dict[str, Words] = {}
 
     def prefetch(self, purpose: str, count: int) -> None:
-        """Draw the words of the first `count` indices in one go, for `words` to look up."""
+        """Draw the words of the first `count` indices at once, for `words` to look up."""
         drawn = words(
             self._key[..., None],
             owner=self._owner[..., None],

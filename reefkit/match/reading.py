@@ -1,4 +1,4 @@
-"""Readings: a match's log as tidy tables, one row an observation, for charts and exports.
+"""Readings: a match's log as tidy tables, one row per observation, for charts and exports.
 
 In all of them rounds, turns, seats, rows and columns count from 1, `seat` is none for the whole
 table, `player` is the seat's name, and types, cards and phases are given by their ids.

@@ -1,8 +1,8 @@
-"""Save files: JSON, one object a line; the first is the header, every other one entry.
+"""Save files: JSON, one object per line; the first line is the header, the others are entries.
 
-A line is only ever added at the end, so an interrupted write costs at most the entry being
-written, and says so. Files are untrusted (decision 8): sizes are bounded, every part is decoded
-into its type, and the whole log is folded and held against its checksums.
+Lines are only ever appended, so an interrupted write costs at most the entry being written, and is
+noticed. Files are untrusted (decision 8): sizes are limited, every part is decoded into its type,
+and the whole log is folded and compared with its checksums.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from reefkit.text import Message, message
 
 FORMAT = "reefkit-match"
 FORMAT_VERSION = 1
-"""Version of the file's own form. 1: header and entries, one JSON object a line."""
+"""Version of the file format. 1: header and entries, one JSON object per line."""
 
 _UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 
@@ -60,14 +60,14 @@ def dump(match: Match) -> bytes:
 
 
 def seat_copy(match: Match, seat: int) -> bytes:
-    """Write what a seat saw of a match: no key, nothing that others kept to themselves.
+    """Return a save file of what a seat saw of a match, without the key and what others hid.
 
-    It opens as any save file does; the match can be replayed and read, and takes no entry.
+    It opens like any save file; the match can be replayed and read, but not played on.
 
     Raises
     ------
     Rejection
-        When there is no such seat, or the match is a copy for another one.
+        If there is no such seat, or the match is a copy for another one.
     """
     return dump(copy_for(match, seat))
 
@@ -88,8 +88,12 @@ def read_header(line: bytes, name: str | Message) -> SaveHeader:
 
     Raises
     ------
-    SaveError
-        One of the named kinds.
+    NotASaveError
+        If it is not the header of a match.
+    TooNewError
+        If a newer Reefkit wrote it.
+    DamagedError
+        If its set-up cannot be decoded.
     """
     try:
         raw: Any = msgspec.json.decode(line)
@@ -114,7 +118,7 @@ def read_entry(line: bytes, position: int, name: str | Message) -> Entry:
     Raises
     ------
     DamagedError
-        When it is not an entry.
+        If it is not an entry.
     """
     try:
         return msgspec.json.decode(line, type=Entry)
@@ -134,7 +138,7 @@ def parse(raw: bytes, games: Mapping[str, Game], name: str | Message = "save") -
     Raises
     ------
     SaveError
-        One of the named kinds, with the place of the fault.
+        If they cannot be read as a match; its subclass says why, and its message where.
     """
     if len(raw) > MOST_BYTES:
         raise TooLargeError(message("save-too-large", file=name, megabytes=MOST_BYTES // 1024**2))
@@ -167,7 +171,7 @@ def load(path: Path, games: Mapping[str, Game]) -> Match:
     Raises
     ------
     SaveError
-        One of the named kinds, with the place of the fault.
+        If the file cannot be read as a match; its subclass says why, and its message where.
     """
     try:
         size = path.stat().st_size

@@ -1,4 +1,4 @@
-"""Where a page is when it asks a game's guide: a seat's view, with the rules that read it."""
+"""A seat's view together with the rules that can read it, for a game's guide."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ R = TypeVar("R")
 
 
 def rules_of(handle: Table | Match, kind: type[R]) -> R:
-    """Return the rules of a table, which are of some game.
+    """Return the rules of a table, checked to be of one game.
 
     Raises
     ------
     TypeError
-        When another game is played there.
+        If the table plays another game.
     """
     rules: Any = handle.rules
     if not isinstance(rules, kind):
@@ -28,16 +28,16 @@ def rules_of(handle: Table | Match, kind: type[R]) -> R:
 def read(handle: Table | Match) -> Match:
     if isinstance(handle, Match):
         return handle
-    _ = handle.position  # others' entries are read first
+    _ = handle.position  # reads the entries that others appended
     return handle.match
 
 
 def view_at(handle: Table, seat: int | None, position: int | None = None) -> View:
-    """Return what a seat may see.
+    """Return a seat's view, at a position if one is given.
 
     Raises
     ------
     Rejection
-        When there is no such seat or position.
+        If there is no such seat or position.
     """
     return handle.view(seat) if position is None else handle.moment(position, seat)

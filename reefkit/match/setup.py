@@ -1,4 +1,4 @@
-"""What the rules of every game read of a set-up before a match can start."""
+"""Checks of a set-up that all games share."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ D = TypeVar("D")
 def read_setup(
     setup: Setup, content: type[C], options: type[D], check: Callable[[C], C]
 ) -> tuple[C, D]:
-    """Return a set-up's content and options, typed as this game has them.
+    """Return a set-up's content and options as the types of a game.
 
-    `check` looks at what the types of the content do not say, and gives it back.
+    `check` checks what the types of the content cannot, and returns the content.
 
     Raises
     ------
     SetupError
-        When they are not those of this game.
+        If they do not fit this game.
     """
     try:
         return check(_typed(setup.content, content)), _typed(setup.options, options)
@@ -42,12 +42,12 @@ def _typed(value: object, shape: type[C]) -> C:
 
 
 def check_seats(setup: Setup, most: int, least: int = 1, too_few: Message | None = None) -> None:
-    """Check how many sit at a table; `too_few` is what is said of too few.
+    """Check the number of seats; `too_few` is the message if there are too few.
 
     Raises
     ------
     SetupError
-        When there are too many, or too few.
+        If there are too many, or too few.
     """
     seats = len(setup.seats)
     if seats > most:

@@ -1,8 +1,8 @@
-"""One copy of what two states have in common.
+"""Sharing of the parts that two states have in common.
 
-A fold keeps the state after every entry, and an entry changes little of it: rules that build a
-new state again would keep the rest of it twice. Measured over a match of Reef Survivor this
-halves what an entry costs; a class's kernels hold many of them for two hours.
+A fold keeps the state after every entry, and an entry changes little of it, but rules may build new
+copies of unchanged parts. In a match of Reef Survivor sharing halves the memory per entry; a
+class's kernels keep many entries for two hours.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ import numpy as np
 def share_unchanged(before: Any, after: Any) -> Any:
     """Return `after`, built from parts of `before` (or `before` itself) where they are the same.
 
-    States are never changed in place, so that nobody can tell one part from its equal. Two parts
-    are the same when nothing that reads them could tell them apart: types, the order of a
-    dictionary's keys, an array's type and shape and the sign of a zero count too.
+    States are never changed in place, so sharing is safe. Parts are the same only if nothing can
+    tell them apart: not their types, the order of a dictionary's keys, an array's dtype or shape,
+    or the sign of a zero.
     """
     if before is after:
         return before
@@ -52,7 +52,7 @@ def _structure(before: msgspec.Struct, after: msgspec.Struct) -> msgspec.Struct:
         part = share_unchanged(old, new)
         same = same and part is old
         if part is not new:
-            # A frozen structure too: the fold is the only one that holds it yet.
+            # Even a frozen struct may be changed here: only the fold has it so far.
             msgspec.structs.force_setattr(after, name, part)
     return before if same else after
 

@@ -1,10 +1,9 @@
-"""The table handle: all that a page knows of a match (architecture.md, decisions 6, 7 and 9).
+"""`Table`: a match as a page, a bot and a clock use it (architecture.md, decisions 6, 7 and 9).
 
-A page, a bot and the clock speak to a handle and cannot tell whether it is in memory or on a
-class's store. Appending names the position it expects; a second writer at the same
-position loses, reads again, checks whether its move is still legal, and tries again. Deadlines are
-read from the log and bots draw from the match's key, so all pages of a table find the same thing
-due.
+They cannot tell whether the match is in memory or in a class's store. An append names the position
+it expects; a second writer at the same position loses, reads again, checks whether its move is
+still legal, and tries again. Deadlines are read from the log and bots draw from the match's key, so
+all pages of a table find the same things due.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ from reefkit.text import message
 _TRIES = 8
 _MOST_TRIES = 64
 _PATIENCE = 4.0
-"""Seconds in which a decision tries more often than that: bots of a whole phase may write first."""
+"""Seconds for which an action may be retried beyond `_TRIES`: a phase of bots may come first."""
 _MOST_DECISIONS = 400
 
 
@@ -45,8 +44,8 @@ def _tries() -> Iterator[int]:
 class Table(TableDeadlines):
     """A match that several pages may play at once.
 
-    Subclasses say how entries are stored (`store`) and how those of others are read (`refresh`);
-    both are called with the table locked.
+    Subclasses implement how entries are stored (`store`) and how those of others are read
+    (`refresh`); both are called with the table locked.
     """
 
     def __init__(self, match: Match, clock: Clock = utc_now) -> None:
@@ -63,14 +62,14 @@ class Table(TableDeadlines):
     def act(
         self, seat: int, action: Action | Plain, author: Author = "person"
     ) -> list[VisibleEntry]:
-        """Play an action, again if somebody else was quicker, and give the steps it made.
+        """Play an action, again if somebody else was faster, and return the entries it made.
 
         Raises
         ------
         Rejection
-            When the rules do not allow it; nothing changed.
+            If the rules do not allow it; nothing changed.
         ConflictError
-            When others were quicker many times over.
+            If others were faster too many times.
         """
         for _ in _tries():
             expected = self.position
@@ -83,14 +82,14 @@ class Table(TableDeadlines):
     def append(
         self, expected: int, seat: int | None, action: Action | Plain, author: Author = "person"
     ) -> VisibleEntry:
-        """Append one entry at the expected position (`seat` is none for `Onward` alone).
+        """Append one entry at the expected position (`seat` is None only for `Onward`).
 
         Raises
         ------
         ConflictError
-            When the position is taken.
+            If the position is taken.
         Rejection
-            When the action is not allowed.
+            If the action is not allowed.
         """
         with self._locked():
             self.refresh()
@@ -105,17 +104,15 @@ class Table(TableDeadlines):
             return self._gate()
 
     def onward(self, gate: str | None = None, author: Author = "teacher") -> list[VisibleEntry]:
-        """Open the gate that the table is at, on the teacher's word.
+        """Open a gate, by default the one at which the table waits now.
 
-        Of several pages that open one gate at once, one does; the next gate stays shut.
-
-        With no `gate`, the one that the table is at now opens. Nothing happens where the table
-        is at another one, or at none.
+        Nothing happens if the table is not at the named gate. So if several pages open a gate at
+        once, it opens once, and the next gate stays closed.
 
         Raises
         ------
         Rejection
-            When no gate is named and the table is at none.
+            If no gate is named and the table is not at one.
         """
         with self._locked():
             self.refresh()
@@ -142,20 +139,20 @@ class Table(TableDeadlines):
         Raises
         ------
         Rejection
-            When there is no such seat.
+            If there is no such seat.
         """
         self.match.check_viewer(seat)
         (self._away.add if away else self._away.discard)(seat)
 
     def let_bot_play(self, seat: int, author: Author = "teacher") -> list[VisibleEntry]:
-        """Let a bot take one decision for a seat, on the teacher's word; the log says so.
+        """Let a bot make one decision for a seat, by order of the teacher, which the log records.
 
         Raises
         ------
         Rejection
-            When there is no such seat, or it has nothing to decide.
+            If there is no such seat, or it has nothing to decide.
         ConflictError
-            When others were quicker many times over.
+            If others were faster too many times.
         """
         step = self._decide_for(seat, author, lambda _: True)
         if step is None:
@@ -163,18 +160,17 @@ class Table(TableDeadlines):
         return [step]
 
     def do_for_me(self, seat: int, *, ready: bool = True) -> list[VisibleEntry]:
-        """Let the helper, a bot, decide for a seat until its stage asks it nothing more.
+        """Let the helper, a bot, decide for a seat until its stage asks nothing more of it.
 
-        The log's author of what it decides is "helper". What a seat has to work out for itself
-        (`Rules.refuses_help`) stays with it, and *Ready* too where it may still take back what it
-        sees (`ready` false).
+        The log records "helper" as the author. Exercises stay with the seat (`Rules.refuses_help`),
+        and so does *Ready* with `ready` False, so that it may still take back what it sees.
 
         Raises
         ------
         Rejection
-            When the seat has nothing to decide, or has to work it out for itself.
+            If the seat has nothing to decide, or has to work it out itself.
         ConflictError
-            When others were quicker many times over.
+            If others were faster too many times.
         """
         stage = self._helped_stage(seat)
         steps: list[VisibleEntry] = []
@@ -221,11 +217,11 @@ class Table(TableDeadlines):
         raise ConflictError(message("table-busy"))
 
     def tick(self, *, hurried: bool = False) -> list[VisibleEntry]:
-        """Append what is due without a person: one bot's decision, or one expired offer.
+        """Append what is due without a person: a bot's decision, or an expired offer's default.
 
         Any open page may call this at any time: bots draw from the match key, so two pages propose
-        the same entry and the position lets one in. Hurried bots decide at once where they would
-        wait (`Awaited.bot_seconds`, `Awaited.follow_seconds`).
+        the same entry, and only one is appended. With `hurried`, bots do not wait
+        (`Awaited.bot_seconds`, `Awaited.follow_seconds`).
         """
         position = self.position
         due = self._due(hurried=hurried)
@@ -261,7 +257,7 @@ class Table(TableDeadlines):
 
 
 class MemoryTable(Table):
-    """A table whose match lives in this process."""
+    """A table whose match is in this process."""
 
     def refresh(self) -> None:
         """Do nothing: nobody else can append."""

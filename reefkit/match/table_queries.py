@@ -1,4 +1,4 @@
-"""What a page asks a table: the state of a match, how it stood, and what is read from it."""
+"""The read-only half of `Table`: the state of a match, its history, and readings of it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from reefkit.text import Message
 
 
 class View(Struct, frozen=True):
-    """What a seat may see of its match at one position."""
+    """A match at one position, as a seat may see it."""
 
     position: int
     state: Any
@@ -29,18 +29,18 @@ class View(Struct, frozen=True):
 
 
 class TableQueries(ABC):
-    """What a table tells and does not change; others' entries are read first, whatever is asked."""
+    """Queries of a table that change nothing. Each first reads the entries that others appended."""
 
-    match: Match  #: The match itself, with all that is hidden; a page asks the methods.
+    match: Match  #: The match itself, hidden parts included; pages use the methods.
 
     _rests = 0
     _lock: AbstractContextManager[object]
 
     @contextmanager
     def snapshot(self) -> Iterator[None]:
-        """Ask many things of one moment: others' entries are read at its start, and not again.
+        """Answer all queries within the context as of one moment: others' entries are read once.
 
-        What is appended meanwhile by this handle is seen; appending reads others' entries always.
+        What this handle appends meanwhile is included; an append always reads others' entries.
         """
         if not self._rests:
             with self._locked():
@@ -75,45 +75,45 @@ class TableQueries(ABC):
             return self.match.position
 
     def view(self, seat: int | None) -> View:
-        """Return the match as the seat may see it (none: a spectator).
+        """Return the match as the seat (None: a spectator) may see it.
 
         Raises
         ------
         Rejection
-            When there is no such seat.
+            If there is no such seat.
         """
         with self._fresh():
             return self._view(self.match.position, seat)
 
     def moment(self, position: int, seat: int | None) -> View:
-        """Return the match as it stood after so many entries, as the seat may see it.
+        """Return the match after `position` entries, as the seat may see it.
 
         Raises
         ------
         Rejection
-            When there is no such position or seat.
+            If there is no such position or seat.
         """
         with self._fresh():
             return self._view(position, seat)
 
     def since(self, position: int, seat: int | None = None) -> list[VisibleEntry]:
-        """List what happened from a position on, as the seat may see it.
+        """List the entries from a position on, as the seat may see them.
 
         Raises
         ------
         Rejection
-            When there is no such position or seat.
+            If there is no such position or seat.
         """
         with self._fresh():
             return self.match.steps(seat, position)
 
     def remaining_task(self, seat: int) -> Message | None:
-        """Say what a seat has still to do before it may say *Ready*; none when it may.
+        """Return what a seat has still to do before *Ready*; None if nothing.
 
         Raises
         ------
         Rejection
-            When there is no such seat.
+            If there is no such seat.
         """
         with self._fresh():
             self.match.check_viewer(seat)
@@ -128,12 +128,12 @@ class TableQueries(ABC):
             return True
 
     def read(self, name: str, position: int | None = None) -> Sequence[Row]:
-        """Return the rows of one of the game's readings, as they could be read at a position.
+        """Return the rows of one of the game's readings, as of a position.
 
         Raises
         ------
         Rejection
-            When the game has no such reading, or the log no such position.
+            If the game has no such reading, or the log no such position.
         """
         with self._fresh():
             reading = self.match.game.readings.get(name)
@@ -143,12 +143,12 @@ class TableQueries(ABC):
             return reading.read(self.match, position)
 
     def course(self, position: int | None = None) -> Course:
-        """Return the match as numbers through time, up to a position of its log (none: now).
+        """Return the course of the match up to a position of its log (None: the current one).
 
         Raises
         ------
         Rejection
-            When the log has no such position.
+            If the log has no such position.
         """
         with self._fresh():
             if self.match.game.course is None:
@@ -160,12 +160,12 @@ class TableQueries(ABC):
             return save.dump(self.match)
 
     def seat_copy(self, seat: int) -> bytes:
-        """Write what a seat saw of the match as a save file (`save.seat_copy`).
+        """Return a save file of what a seat saw of the match (`save.seat_copy`).
 
         Raises
         ------
         Rejection
-            When there is no such seat.
+            If there is no such seat.
         """
         with self._fresh():
             return save.seat_copy(self.match, seat)
@@ -177,8 +177,8 @@ class TableQueries(ABC):
 
     @abstractmethod
     def _locked(self) -> AbstractContextManager[None]:
-        """Keep everybody else from writing for a while."""
+        """Keep everybody else from writing within the context."""
 
     @abstractmethod
     def refresh(self) -> None:
-        """Take in the entries that others appended."""
+        """Read the entries that others appended."""

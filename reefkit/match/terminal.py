@@ -1,4 +1,4 @@
-"""Any game in a terminal: a match as lines of text, round by round, with the game's own picture."""
+"""Games in a terminal: a match as lines of text, round by round, with a picture of the table."""
 
 from __future__ import annotations
 
@@ -19,20 +19,18 @@ Draw = Callable[[Match, int, Catalogue], Iterable[str]]
 
 
 class GameTerminal:
-    """What a game brings to the command line, in its module `terminal`: set up, told, and drawn.
+    """A game on the command line, from its module `terminal`.
 
     Parameters
     ----------
-    game
-        Which.
     load
-        Loads its content from a library.
+        Loads the game's content from a library.
     opens
-        The event that opens a round, by its message: its round's heading is above it.
+        Id of the event that opens a round, above which the round's heading goes.
     draw
-        Draws its table; nothing where a game has a report of its own.
+        Draws the table; omitted by a game with its own report.
     words
-        What content calls its own things, by message.
+        Names of the content's own things, by message id.
     """
 
     def __init__(
@@ -51,7 +49,7 @@ class GameTerminal:
         return type(self.game.content().rules.options)
 
     def add_arguments(self, add: Callable[[str, str, Message], None]) -> None:
-        """Add nothing: what the game can be told are its options."""
+        """Add nothing: by default a game has no arguments but its options."""
 
     def chosen_options(self, arguments: Namespace) -> dict[str, str]:
         return {}
@@ -60,7 +58,7 @@ class GameTerminal:
         return {}
 
     def check(self, content: GameContent, options: Mapping[str, Any]) -> None:
-        """Refuse nothing: what options name of the content, a game of its own may look up."""
+        """Check nothing: a game may check what its options name in the content."""
 
     def new_match(
         self,
@@ -69,16 +67,16 @@ class GameTerminal:
         options: Mapping[str, Any],
         overlay: Path | None,
     ) -> Match:
-        """Set a match up.
+        """Set up a match.
 
         Raises
         ------
         SetupError
-            When an option, a bot, what `check` looks up, or the number of seats does not fit.
+            If an option, a bot, the number of seats, or what `check` looks at does not fit.
         ContentError
-            When the overlay's content cannot be used.
+            If the overlay's content cannot be used.
         """
-        # A teacher's folder may have changed since it was read, so it is never taken from memory.
+        # A teacher's folder may have changed, so its content is not cached.
         content = self.game.content() if overlay is None else self.load(Library(overlay))
         self.check(content, options)
         return new_match(self.game, seats, seed=seed, options=options, content=content)
@@ -87,12 +85,12 @@ class GameTerminal:
         return []
 
     def report(self, match: Match, say: Catalogue, position: int | None) -> Iterator[str]:
-        """Yield who plays, what happened round by round with a picture of each, and its state.
+        """Yield the players, the events round by round with pictures, and the current state.
 
         Raises
         ------
         Rejection
-            When the log has no such position.
+            If the log has no such position.
         """
         say = say.with_names(self.words(match))
         end = match.position if position is None else position
@@ -101,7 +99,7 @@ class GameTerminal:
         pictured = 0
         for step in match.standing(None, 0, end):
             before, after = match.state_at(step.position), match.state_at(step.position + 1)
-            # The last thing told of a match is how it ended: that is below its heading.
+            # The last event is how the match ended, which goes below its own heading.
             over = match.rules.is_over(after)
             lines = [say.render(event.what) for event in step.events[: -1 if over else None]]
             opened = len(lines)

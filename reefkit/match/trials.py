@@ -1,6 +1,6 @@
-"""Trials: what an experiment may vary and measure in a game's matches of bots, and how they play.
+"""`Trials`: the factors and outcomes of a game's experiments, played by bots.
 
-A game that has experiments names an object of a subclass of `Trials` in `Game.trials`.
+A game with experiments names its instance of a subclass of `Trials` in `Game.trials`.
 """
 
 from __future__ import annotations
@@ -23,21 +23,20 @@ from reefkit.match.random import key_from_seed
 from reefkit.match.table import MemoryTable
 
 Level: TypeAlias = bool | int | str
-"""One value of a factor."""
+"""A value of a factor."""
 Levels: TypeAlias = Mapping[str, Level]
-"""Factors that have another value than usual, by id."""
+"""Factors with an unusual value, by id."""
 
 
 class Factor(NamedTuple):
-    """Something that an experiment may vary: a number, one of several words, or on and off."""
+    """Something that an experiment may vary: a number, one of several words, or a switch."""
 
     id: str
-    #: ``least``, ``most``: From where to where a number may be.
-    least: int = 0
-    most: int = 0
-    choices: tuple[str, ...] = ()  #: The words; none: it is a number, or a switch.
+    least: int = 0  #: Least value of a number.
+    most: int = 0  #: Greatest value of a number.
+    choices: tuple[str, ...] = ()  #: The words; empty for a number or a switch.
     switch: bool = False
-    names: str = ""  #: The family of messages that name the words.
+    names: str = ""  #: Family of the messages that name the words.
 
     @property
     def kind(self) -> Literal["number", "choice", "switch"]:
@@ -56,28 +55,28 @@ class Factor(NamedTuple):
 
 
 class ReadyQuestion(Struct, frozen=True):
-    """A question that is ready to be asked: ``experiment-<game>-<id>`` says it."""
+    """A prepared question, worded by the message ``experiment-<game>-<id>``."""
 
     id: str
     factor: str
     levels: tuple[Level, ...]
     outcome: str
-    given: dict[str, Level] = {}  #: What else is unusual, in all levels alike.
+    given: dict[str, Level] = {}  #: Other unusual factors, the same in all levels.
 
 
 class Trials:
-    """What can be varied and measured in a game; what it leaves out has a default."""
+    """The factors and outcomes of a game's experiments; all attributes have defaults."""
 
-    #: What can be measured, by id, and how far an axis reaches on which somebody draws what to
-    #: expect: ``experiment-outcome-<game>-<id>`` says each.
+    #: Outcomes by id, each with the end of the axis on which a reader draws an expectation. The
+    #: message ``experiment-outcome-<game>-<id>`` names each.
     outcomes: Mapping[str, float] = {}
-    questions: tuple[ReadyQuestion, ...] = ()  #: Those that are ready, the best first.
+    questions: tuple[ReadyQuestion, ...] = ()  #: Prepared questions, the best first.
     options: tuple[str, ...] = ()  #: Options of the game that can be varied.
-    usual: Mapping[str, Any] = {}  #: Options that all trials turn.
-    seats: tuple[int, int, int] = (4, 2, 4)  #: Seats as usual, at least, and at most.
-    bots: tuple[str, ...] = ()  #: Styles of bots as usual, in turn; none: the game's default.
-    most = 1_000  #: Tables of one level at most.
-    chunk = 10  #: Tables that are played in one go.
+    usual: Mapping[str, Any] = {}  #: Options that all experiments change.
+    seats: tuple[int, int, int] = (4, 2, 4)  #: Usual, least and greatest number of seats.
+    bots: tuple[str, ...] = ()  #: Usual styles of bots, in turn; the game's default if empty.
+    most = 1_000  #: Greatest number of tables per level.
+    chunk = 10  #: Number of tables played in one go.
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -118,10 +117,10 @@ class Trials:
         return match.rules
 
     def content(self, levels: Levels) -> Any:
-        """Return the content of one level's matches; none: as the package brings it."""
+        """Return the content of one level's matches; None for that of the package."""
 
     def play(self, levels: Levels, outcome: str, seeds: Sequence[int]) -> NDArray[np.float64]:
-        """Play a match of each seed, and return its outcome: float64 (seeds,).
+        """Play a match for each seed, and return their outcomes: float64 (seeds,).
 
         Two levels with the same seeds draw from the same keys.
         """

@@ -1,7 +1,7 @@
-"""Rules of a game whose actions change one state in place: the part that is the same in all games.
+"""`TurnBasedRules`: the part of a game's rules that is the same in all games.
 
-A game derives from `TurnBasedRules` and gives its own functions: `act`, `choices`, `choose` and,
-unless it is played in another way, `awaited_seats`. Each takes a `MatchStep` of the game.
+A game derives from it and defines `act`, `choices`, `choose` and, unless seats simply take turns,
+`awaited_seats`. Each takes a `MatchStep` of the game.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from reefkit.match.random import Chance, KeyedChance, Luck, key_from_seed
 S = TypeVar("S", bound=MatchStep)
 
 MOST_CHOICES = 100_000
-"""Choices of one match: many times what the longest of thousands had."""
+"""Limit on the choices of one match, far above the longest of thousands of matches."""
 
 
 class TurnBasedRules(Rules, Generic[S]):
-    """The rules of one match of a game that plays in steps of one type."""
+    """Rules of one match, for a game whose actions change the state of a `MatchStep` in place."""
 
     step_type: type[S]
     content: Any
@@ -40,7 +40,7 @@ class TurnBasedRules(Rules, Generic[S]):
         Raises
         ------
         Rejection
-            When the seat may not do this now.
+            If the seat may not do this now.
         """
 
     @staticmethod
@@ -58,7 +58,7 @@ class TurnBasedRules(Rules, Generic[S]):
         return (step.state.seat,)
 
     def lookups_of_step(self) -> tuple[Any, ...]:
-        """Return the further fields of the game's steps."""
+        """Return the values of the fields that the game's steps add to `MatchStep`."""
         return ()
 
     def stepping(
@@ -91,23 +91,23 @@ class TurnBasedRules(Rules, Generic[S]):
     ) -> S:
         """Play a match of bots to its end, and return the last step.
 
-        One state is changed in place: nothing is copied, logged or checked. Chance and the luck of
-        bots are those of a match that is really played with the same key. Bots read nothing that
-        the view of their seat hides, so they may look at the state itself.
+        One state is changed in place: nothing is copied, logged or checked. Chance and luck are
+        those of a logged match with the same key. Bots read nothing that their seat's view hides,
+        so they may be given the state itself.
 
         Parameters
         ----------
         seed
-            The number as a person types it.
+            The seed as a person types it.
         styles
             Styles of bots by seat; by default those of the set-up.
         watch
-            Called before every choice is carried out.
+            Called before every action.
 
         Raises
         ------
         RuntimeError
-            When the match does not end.
+            If the match does not end.
         """
         key = key_from_seed(seed)
         styles = styles or [seat.bot or "" for seat in self.setup.seats]

@@ -1,8 +1,7 @@
-"""What a seat can do in Climate Change. One action is one committed decision.
+"""The actions of a seat in Climate Change, each one committed decision.
 
-Cells count from 1. Cards are given by their numbers, as they are in the seat's hand; a number is
-one piece of paper, and `Cards.kind` says what is printed on it. *Ready* (`reefkit.match.game`) ends
-the turn: a species that is not adapted where it is then is extinct.
+Cells count from 1. Cards are given by their numbers; `Cards.kind` says what a card is. *Ready*
+(`reefkit.match.game`) ends the turn: a species that is then not adapted where it is dies out.
 """
 
 from __future__ import annotations
@@ -23,19 +22,19 @@ class PlaceSpecies(Action, frozen=True, tag="place", omit_defaults=True):
     """Put the species on a free savannah cell: at set-up, and for a new start (C7)."""
 
     cell: Cell
-    #: Which of the five animals it is; none: as before, or by seat. Nothing depends on it.
+    #: Index in `ANIMALS`; None keeps the current one. It affects only the picture.
     animal: Annotated[int, Meta(ge=0, le=len(ANIMALS) - 1)] | None = None
 
 
 class Draw(Action, frozen=True, tag="draw"):
-    """Draw a card and roll the die. Only preadaptation may come before it in a turn (C9)."""
+    """Draw a card and roll the die. In a turn only preadaptation may come before it (C9)."""
 
 
 class MoveSpecies(Action, frozen=True, tag="move"):
-    """Move to a cell, and adapt there by these cards (none: not now, or not needed).
+    """Move to a cell, and adapt there with these cards, if any.
 
-    Once a turn, one step, or up to two in the round after a change; who stays sends none. Cards
-    that could be left out are refused, and with them the move.
+    Once per turn; one step, or up to two in the round after a change. Superfluous cards are
+    refused, and the move with them.
     """
 
     cell: Cell
@@ -43,13 +42,13 @@ class MoveSpecies(Action, frozen=True, tag="move"):
 
 
 class Adapt(Action, frozen=True, tag="adapt"):
-    """Adapt by these cards to the habitat that the species is in; it moves no more (C16)."""
+    """Adapt with these cards to the habitat the species is in; it cannot move after that (C16)."""
 
     cards: CardNumbers
 
 
 class Preadapt(Action, frozen=True, tag="preadapt"):
-    """Change one gene by these cards, all of that gene and of one direction; once a turn."""
+    """Change one gene with these cards, all in one direction; once per turn."""
 
     cards: CardNumbers
 

@@ -13,7 +13,7 @@ from reefkit.games.climate.content import (
 from reefkit.games.climate.lookups import GENE_STEPS, Have
 
 Genes = tuple[int, int, int]
-"""The values of the three genes; or how much each changes."""
+"""Values of the three genes, or changes of them."""
 NOTHING: Genes = (0, 0, 0)
 
 
@@ -31,8 +31,8 @@ def is_adapted(genes: Sequence[int], habitat: int) -> bool:
 def ways_to_adapt(genes: Genes, habitat: int, have: Have) -> tuple[Genes, ...]:
     """List the ways to adapt to a habitat with a hand, the fewest cards first.
 
-    Each way says how much each gene changes. Nothing in it could be left out (C9): it brings just
-    as many genes to the habitat's value as are missing. One that changes nothing: it is adapted.
+    Each way is the change of each gene. None is superfluous (C9): a way brings just as many genes
+    to the habitat's value as are missing. An adapted species has one way, `NOTHING`.
     """
     value = habitat + 1
     away = [value - gene for gene in genes]
@@ -68,7 +68,7 @@ def changed_genes(genes: Sequence[int], change: Sequence[int]) -> Genes:
 def preadaptations(genes: Genes, habitat: int, have: Have) -> tuple[Genes, ...]:
     """List the changes of one gene by which a species may preadapt where it is (C9, C17).
 
-    Two genes stay fitting: with all three that do, any one may change, with two only the third.
+    Two genes must stay fitting: if all three fit, any may change; if two fit, only the third.
     """
     found: list[Genes] = []
     if not is_adapted(genes, habitat):

@@ -1,7 +1,7 @@
-"""Styles of bots. All aim for the four habitats; they differ in what they weigh on the way.
+"""Styles of bots. All aim for the four habitats, with different weights.
 
-A bot sees its own cards and what lies open. It weighs every cell where it may end its turn, with
-every way to live there; equals are told apart by its luck.
+A bot sees its own cards and what lies face up. It scores every cell where it may end its turn, with
+every way to live there; ties are broken by its luck.
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ T = TypeVar("T")
 
 
 class Words(Protocol):
-    """Where a bot's luck comes from: `reefkit.match.random.Luck`, or a quicker one."""
+    """Source of a bot's luck: `reefkit.match.random.Luck`, or `plain_random.PlainLuck`."""
 
     def words(self, purpose: str, index: int = 0) -> object: ...
 
 
 @dataclass(frozen=True)
 class Style:
-    """What a bot weighs, in points for each."""
+    """Weights of a style, in points."""
 
     token: float = 10  #: A token that it does not have.
-    card: float = 1  #: A card played.
-    safety: float = 2  #: All neighbours habitable as it then is; shares count in proportion.
-    near: float = 2  #: A neighbour of a habitat whose token it lacks, once.
-    #: A cell that keeps its habitat whether it grows warmer or colder; half for one of the two.
+    card: float = 1  #: A card played; subtracted.
+    safety: float = 2  #: The share of neighbouring cells habitable with its genes.
+    near: float = 2  #: A neighbouring cell one habitat step away whose token it lacks, once.
+    #: A cell that keeps its habitat if the climate warms and if it cools; half for one of the two.
     lasting: float = 0.5
-    #: Cards that it keeps back from preadapting; more than a hand: it never preadapts.
+    #: Cards that it keeps in hand when preadapting; 99, more than a hand, for never.
     keeps: int = 99
-    random: bool = False  #: Whether it chooses by luck alone, among what does not kill.
+    random: bool = False  #: Whether it chooses at random, among what does not kill.
 
 
 STYLES = {
@@ -49,7 +49,7 @@ STYLES = {
     "hoarder": Style(token=6, card=1.5, safety=4, near=1, lasting=2),
     "newcomer": Style(random=True),
 }
-"""Every style by name, the default first."""
+"""Styles by name, the default first."""
 
 
 def decide(play: Step, seat: int, style: str, luck: Words) -> Action:

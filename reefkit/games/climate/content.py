@@ -1,4 +1,4 @@
-"""The content of Climate Change: what `data/climate/` holds, as types, and quick look-ups in it.
+"""The content of Climate Change: the files of `data/climate/`, as types.
 
 Every ruling that is a number, a map or an option is in those files (architecture.md, decision 4). A
 match's set-up has a copy of all of it (`Content`), so a later edit changes no match.
@@ -15,20 +15,20 @@ from reefkit.match.new_match import Ruling
 from reefkit.text import message, once
 
 CLIMATES = 5
-"""Climate 1 is the coldest, 5 the warmest."""
+"""Climates are numbered from 1, the coldest, to 5, the warmest."""
 HABITATS = ("savannah", "tropical-forest", "temperate-forest", "tundra")
 """The habitats; the gene value that fits each is its place here, from 1."""
 LETTERS = "SRFT"
-"""How a map writes each habitat."""
+"""Letter of each habitat on a map."""
 SEA = "."
-"""How a map writes a place where no cell is."""
+"""Letter of a place on a map without a cell."""
 GENES = ("shape", "fur", "metabolism")
 LOWEST, HIGHEST = 1, 4
-"""The values of a gene."""
+"""Range of a gene's values."""
 FITTING = 2
-"""Genes that must have a habitat's value for a species to be adapted to it."""
+"""Number of genes that must have a habitat's value for a species to be adapted to it."""
 ANIMALS = ("deer", "hare", "fox", "boar", "elephant")
-"""What a species can look like: it changes nothing but its picture."""
+"""Looks of a species; they affect only its picture."""
 MOST_SEATS = 5
 LEAST_SEATS = 2
 MOST_CELLS = 200
@@ -40,11 +40,10 @@ Board = Annotated[tuple[Row, ...], Meta(min_length=1, max_length=20)]
 
 
 class Map(Struct, frozen=True, forbid_unknown_fields=True):
-    """The habitats of one land over five climates.
+    """The habitats of one land under five climates.
 
-    Rows are as they lie on the table, the coldest latitude first; every second row lies half a
-    cell to the right, so that a cell has up to six neighbours. `note` is for anyone who edits the
-    map.
+    Rows are as on the table, the coldest latitude first; every second row is offset right by half a
+    cell, so that a cell has up to six neighbours. `note` is for anyone who edits the map.
     """
 
     boards: Annotated[tuple[Board, ...], Meta(min_length=CLIMATES, max_length=CLIMATES)]
@@ -55,14 +54,13 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True):
 class MutationCard(Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of mutation card."""
 
-    #: ``changes`` a gene by one step, is ``neutral``, or is ``deleterious``.
+    #: ``changes`` (a gene, by one step), ``neutral`` or ``deleterious``.
     does: Literal["changes", "neutral", "deleterious"]
-    copies: Annotated[int, Meta(ge=0, le=40)]  #: How many there are in the deck.
-    #: How many with few players (`Numbers.few_seats` or less); none: as many.
+    copies: Annotated[int, Meta(ge=0, le=40)]  #: Number of copies in the deck.
+    #: Copies with few players (up to `Numbers.few_seats`); as `copies` if None.
     copies_few: Annotated[int, Meta(ge=0, le=40)] | None = None
-    #: ``gene``, ``by``: Of a card that changes a gene: which, and by how much.
-    gene: Gene | None = None
-    by: Literal[-1, 1] | None = None
+    gene: Gene | None = None  #: Gene that it changes, if any.
+    by: Literal[-1, 1] | None = None  #: Change of the gene.
     name: str = ""
 
 
@@ -80,7 +78,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a teacher may turn for a match."""
+    """Options that a teacher may change for a match."""
 
     rounds: Annotated[int, Meta(ge=0, le=60)]
     human_change_from: Annotated[int, Meta(ge=0, le=60)]
@@ -98,7 +96,7 @@ class RulesFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Content(Struct, frozen=True, forbid_unknown_fields=True):
-    """All of `data/climate/` that the rules read: what a set-up carries."""
+    """All of `data/climate/` that the rules read; a set-up has a copy of it."""
 
     map: dict[str, Map]
     cards: dict[str, MutationCard]
@@ -110,12 +108,12 @@ FILES = typed_files("climate", Content) | {"climate/rulings.toml": dict[str, Rul
 
 
 def check(content: Content) -> Content:
-    """Check what types alone cannot: whole maps (C14), and cards that say what they do.
+    """Check what types cannot: complete maps (C14), consistent cards, and limits.
 
     Raises
     ------
     ContentError
-        Naming file, entry, key and what was expected.
+        If an entry is wrong; it names the file, the entry, the key and what was expected.
     """
     for name, land in content.map.items():
         _check_map(name, land)
@@ -129,7 +127,7 @@ def check(content: Content) -> Content:
 
 
 def _check_map(name: str, land: Map) -> None:
-    """Check that five boards have the same cells, every habitat and no lone cell (C14)."""
+    """Check that the five boards have the same cells, every habitat, and no isolated cell (C14)."""
     first = land.boards[0]
     shape = [[letter == SEA for letter in row] for row in first]
     for climate, board in enumerate(land.boards, 1):

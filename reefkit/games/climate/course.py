@@ -1,7 +1,7 @@
-"""A match of Climate Change as numbers through time.
+"""The course of a match of Climate Change.
 
-A round is about a million years. Time 0 is the start and time t the end of round t. What holds
-for a whole round, its climate and who was adapted as it began, is at the time at which it begins.
+A round is about a million years. Time 0 is the start and time t the end of round t. Quantities of a
+whole round, its climate and the species adapted as it began, are at the time at which it begins.
 """
 
 from __future__ import annotations
@@ -19,20 +19,15 @@ PERCENT = 100.0
 
 
 def course(match: Match, position: int | None = None) -> Course:
-    """Make the course of a match up to a position of its log (none: up to now)."""
+    """Return the course of a match up to a position of its log (None: the current one)."""
     state: State = match.state_at(match.position if position is None else position)
     return course_of(state, match.rules.content.rules.numbers.dealt)  # type: ignore[attr-defined]
 
 
 def course_of(state: State, dealt: int) -> Course:
-    """Make the course of a state, which may be a seat's view: nothing hidden is read.
+    """Return the course of a state, which may be a seat's view: nothing hidden is read.
 
-    Parameters
-    ----------
-    state
-        The state.
-    dealt
-        How many cards each seat begins with.
+    `dealt` is the number of cards with which each seat begins.
     """
     record, seats = state.record, len(state.cells)
     times = np.arange(len(record) + 1, dtype=np.float64)

@@ -1,4 +1,4 @@
-"""Drawing, discarding and shuffling of cards."""
+"""Drawing, discarding and shuffling of mutation cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from reefkit.match.random import TABLE
 
 
 def deal(play: Step) -> None:
-    """Shuffle and deal, then shuffle the deleterious cards in, face up (C2)."""
+    """Shuffle and deal, then shuffle the deleterious cards into the deck, face up (C2)."""
     state = play.state
     steps = play.cards.steps
     aside = [card for card, step in enumerate(steps) if step == DELETERIOUS]
@@ -44,9 +44,9 @@ def _shuffled(play: Step, cards: list[int]) -> list[int]:
 
 
 def _take(play: Step) -> int | None:
-    """Take the top card; the shuffled discards become the deck when it is empty.
+    """Take the top card; if the deck is empty, the shuffled discards become the deck.
 
-    None where no card is left anywhere but in hands (C18).
+    None if no card is left outside hands (C18).
     """
     state = play.state
     if not state.deck:
@@ -76,7 +76,7 @@ def draw_card(play: Step, seat: int) -> None:
 
 
 def draw_again(play: Step, seat: int) -> None:
-    """Draw cards for a new start; deleterious ones are set aside meanwhile (C12)."""
+    """Draw cards for a new start; deleterious ones are set aside and then discarded (C12)."""
     state = play.state
     aside = []
     left = play.numbers.dealt

@@ -1,4 +1,4 @@
-"""What comes after what: placing, turns, the end of a round, the climate, extinction, the end."""
+"""The order of play: placing, turns, extinction, rounds, changes of climate, and the end."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ if TYPE_CHECKING:
     from reefkit.games.climate.step import Step
 
 AS_PRINTED = 50
-"""The warming bias with which the die says where the climate goes."""
+"""The warming bias at which the die decides the direction, as in the printed rules."""
 
 
 def act(play: Step, seat: int, action: Action) -> None:
-    """Carry out one action of one seat, and all that follows of it.
+    """Carry out one action of one seat, and all that follows from it.
 
     Raises
     ------
     Rejection
-        When the seat may not do this now.
+        If the seat may not do this now.
     """
     state = play.state
     if isinstance(action, Onward) or state.step == "gate":
@@ -118,7 +118,7 @@ def _end_turn(play: Step, seat: int) -> None:
 
 
 def _die_out(play: Step, seat: int) -> None:
-    """Remove a species with its cards, genes and tokens other than savannah (C7)."""
+    """Remove a species with its cards, genes and all tokens but savannah (C7)."""
     state = play.state
     cell = state.cells[seat]
     habitat = play.habitat(cell)
@@ -164,7 +164,7 @@ def _next_seat(play: Step) -> None:
 
 
 def _open_turn(play: Step, seat: int) -> None:
-    """Open a turn; a waiting seat restarts where it can, or skips the turn (C8)."""
+    """Open a turn; a seat without a species restarts if it can, or skips the turn (C8)."""
     state = play.state
     state.seat = seat
     state.drawn, state.roll = HIDDEN, 0
@@ -258,7 +258,7 @@ def _roll_climate(play: Step) -> None:
 
 
 def _people_warm(play: Step) -> bool:
-    """Whether a human-made change warms: by the die, or by the teacher's share (C6)."""
+    """Return whether a human-made change warms: by the die, or by the teacher's share (C6)."""
     bias, before = play.options.warming_bias, play.state.climate
     if bias != AS_PRINTED:
         return _roll(play, 100, "direction") <= bias
@@ -281,7 +281,7 @@ def _roll(play: Step, sides: int, purpose: str) -> int:
 
 
 def _ahead(play: Step) -> list[int]:
-    """List the leaders: most tokens, then fewest extinctions, including ties (C13)."""
+    """List the leaders: most tokens, then fewest extinctions; several if tied (C13)."""
     state = play.state
     rank = [(sum(state.tokens[seat]), -state.extinctions[seat]) for seat in play.seats]
     return [seat for seat in play.seats if rank[seat] == max(rank)]

@@ -1,4 +1,4 @@
-"""The game as one object, and what may be changed in a finished match."""
+"""Climate Change as a `Game`, and the changes that *What if* offers in a finished match."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from reefkit.match.game import Action, Game, Rules, Setup
 from reefkit.text import Message, message
 
 CLIMATE_STEPS = {"warmer": 1, "colder": -1}
-"""Named changes: by how much the climate moves."""
+"""Named changes, by the number of steps that the climate moves."""
 
 
 class _ClimateChanges(Changes):
-    """How people change the climate, a kind of mutation card, and the climate of a round."""
+    """Changes to human-made warming, to a kind of mutation card, and to the climate of a round."""
 
     options = ("human_change_from", "warming_bias")
 

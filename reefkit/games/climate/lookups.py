@@ -1,4 +1,4 @@
-"""The land and the cards of one match as arrays."""
+"""The land and the cards of one match, as tuples by number."""
 
 from __future__ import annotations
 
@@ -11,23 +11,22 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 NEUTRAL, DELETERIOUS = 6, 7
-"""What a card does instead of a step; 2 × gene + (1 for −1) is a step of a gene."""
+"""What a card does instead of a gene step; a gene step is 2 × gene, + 1 for a step down."""
 GENE_STEPS = 6
 Have = tuple[int, int, int, int, int, int]
-"""How many cards of each step a seat has: shape +1, shape −1, fur +1, …"""
+"""Number of cards a seat has of each step: shape +1, shape −1, fur +1, …"""
 
 
 @dataclass(frozen=True)
 class World:
-    """The land: cells from 1 to `count`; place 0 of every list stands for no cell."""
+    """The land: cells from 1 to `count`; index 0 of every tuple is no cell."""
 
-    #: Row and column of each cell, from 0; every second row lies half a cell to the right.
+    #: Row and column of each cell, from 0; every second row is offset right by half a cell.
     places: tuple[tuple[int, int], ...]
-    #: The neighbours of each cell, in the order of their numbers.
-    near: tuple[tuple[int, ...], ...]
-    #: By climate from 1, the habitat of each cell, from 0 (−1: no cell).
+    near: tuple[tuple[int, ...], ...]  #: Neighbours of each cell, in ascending order.
+    #: By climate from 1: the habitat of each cell, from 0 (−1 for no cell).
     habitats: tuple[tuple[int, ...], ...]
-    savannah: tuple[tuple[int, ...], ...]  #: By climate from 1, the savannah cells.
+    savannah: tuple[tuple[int, ...], ...]  #: By climate from 1: the savannah cells.
 
     @property
     def count(self) -> int:
@@ -52,10 +51,10 @@ def world_of(land: Map) -> World:
 
 @dataclass(frozen=True)
 class Cards:
-    """The cards of one match, by number."""
+    """The mutation cards of one match, by number."""
 
-    kinds: tuple[str, ...]  #: The id of what is printed on each, such as ``fur-up``.
-    steps: tuple[int, ...]  #: What each does: a step from 0 to 5, `NEUTRAL` or `DELETERIOUS`.
+    kinds: tuple[str, ...]  #: Id of the kind, such as ``fur-up``.
+    steps: tuple[int, ...]  #: A gene step from 0 to 5, `NEUTRAL` or `DELETERIOUS`.
 
     def kind(self, card: int) -> str:
         return self.kinds[card] if card >= 0 else ""

@@ -1,7 +1,8 @@
-"""What a page may ask about a match of Climate Change, so that no page holds a rule.
+"""What a page may ask about a match of Climate Change: genomes, hands, prospects, turn steps.
 
-Every function is pure and answers from what a seat may see: `look` gives that, and the others take
-it. Answers are typed and frozen; every text in them is a message of the catalogue.
+`look` returns a seat's view as a `Step`, and the other functions take it, so no page needs the
+rules. Every function is pure. Answers are typed and frozen; every text in them is a message of the
+catalogue.
 """
 
 from __future__ import annotations
@@ -32,12 +33,11 @@ def look(handle: Table, seat: int | None, position: int | None = None) -> Step:
 class HandCard(NamedTuple):
     """A card of a hand."""
 
-    card: int  #: Its number; −1 where the reader may not see it.
-    kind: str  #: Such as ``fur-up``; empty where it is hidden.
-    name: Message | None  #: What it is called; none where it is hidden.
-    #: ``gene``, ``by``: What it changes, genes from 0; −1 and 0 where it changes nothing.
-    gene: int
-    by: int
+    card: int  #: Its number; −1 if hidden from the reader.
+    kind: str  #: Such as ``fur-up``; empty if hidden.
+    name: Message | None  #: Its name; None if hidden.
+    gene: int  #: Gene that it changes, from 0; −1 for none.
+    by: int  #: 1, −1, or 0 for none.
     drawn: bool  #: Whether it was drawn in this turn.
 
 
@@ -74,14 +74,13 @@ class Prospect(NamedTuple):
 
 
 class AdaptationPreview(NamedTuple):
-    """What the cards that are marked would do in a cell."""
+    """The effect of the marked cards in a cell."""
 
-    #: ``adapted``, ``adapt`` (with just these cards), or ``dies`` (with these cards it does not
-    #: live there).
+    #: ``adapted`` (as it is), ``adapt`` (with just these cards), or ``dies`` (not with these
+    #: cards).
     fate: str
-    #: Why the choice would be refused, as it is marked; none where it would be taken.
-    wrong: Message | None
-    said: Message  #: What would come of it, in a sentence.
+    wrong: Message | None  #: Reason why the choice would be refused; None if it is legal.
+    said: Message  #: The effect as a sentence.
 
 
 def starts(play: Step, seat: int) -> tuple[int, ...]:
@@ -92,9 +91,9 @@ def starts(play: Step, seat: int) -> tuple[int, ...]:
 
 
 def prospects(play: Step, seat: int) -> tuple[Prospect, ...]:
-    """List the cells where a species may end its turn: where it is (if it may), then others.
+    """List the cells where a species may end its turn: its own (if it may stay), then others.
 
-    Empty when it is not the seat's turn, or its card and die are still to come.
+    Empty if it is not the seat's turn, or its card and die are still to come.
     """
     state = play.state
     if state.seat != seat or state.step != "act" or not state.cells[seat]:
@@ -151,10 +150,10 @@ def verdict(play: Step, seat: int, cell: int, cards: Sequence[int]) -> Adaptatio
 
 
 def asks_again(play: Step, seat: int, action: Action) -> Message | None:
-    """Return the sentence to be said before a choice that kills; none where it does not.
+    """Return the question to ask before a choice that kills the species; None for other choices.
 
-    A move to a cell where no card of the hand saves the species, or the end of the turn where it is
-    not adapted.
+    Such a choice is a move to a cell where no card of the hand saves it, or the end of the turn
+    while it is not adapted.
     """
     state = play.state
     if state.seat != seat or state.step != "act":

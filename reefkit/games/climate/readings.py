@@ -1,4 +1,4 @@
-"""Readings of Climate Change: a match's log as tidy tables, one row an observation.
+"""Readings of Climate Change: a match's log as tidy tables, one row per observation.
 
 Rounds, seats, cells and climates count from 1, as they are read on the table; a round is about a
 million years. Habitats, genes and causes are given by their ids.

@@ -1,8 +1,8 @@
-"""Climate Change: how a match starts, what a seat may do, and what an action makes of the state.
+"""The rules of Climate Change as `ClimateRules`: start, legal actions, effects, and views.
 
-Hidden from a seat are the hands of others, the order of the deck but for a deleterious card on top,
-which lies face up (C2), the card that another seat drew, and whether another seat could have lived
-elsewhere, which depends on its hand. Played and lost cards lie face up. The key is not in the state
+Hidden from a seat are the hands of others, the deck except for a deleterious card on top, which is
+face up (C2), the card that another seat drew, and whether another seat could have lived elsewhere,
+which depends on its hand. Played and lost cards are face up. The key is not in the state
 (architecture.md, decisions 8 and 11).
 """
 
@@ -39,7 +39,7 @@ class ClimateRules(TurnBasedRules[Step]):
     Raises
     ------
     SetupError
-        When content, options or seats are not those of this game.
+        If content, options or seats are not those of this game.
     """
 
     step_type = Step
@@ -121,7 +121,7 @@ class ClimateRules(TurnBasedRules[Step]):
         return f"{state.round}-{state.phase}-{state.seat}-{state.step}"
 
     def view(self, state: State, seat: int | None) -> State:
-        """Return the state as one seat may see it, sharing the parts that hide nothing."""
+        """Return the state as one seat may see it; parts with nothing to hide are shared."""
         deck = [HIDDEN] * len(state.deck)
         if state.deck and _is_face_up(state.deck[-1], self.cards):
             deck[-1] = state.deck[-1]

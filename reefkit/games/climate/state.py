@@ -1,7 +1,7 @@
-"""The state of a table: plain lists with one item a seat, small enough to be copied at will.
+"""The state of a table: plain lists with one item per seat, cheap to copy.
 
 Seats and habitats count from 0, cells, climates and rounds from 1. A card is a number
-(`world.Cards`); −1 stands for one that the reader of a view may not see.
+(`lookups.Cards`); −1 is a card hidden from the reader of a view.
 """
 
 from __future__ import annotations
@@ -10,101 +10,85 @@ from msgspec import UNSET, Struct, UnsetType
 
 PHASES = ("placing", "turn", "over")
 STEPS = ("place", "draw", "act", "restart", "gate", "over")
-"""Where a turn is.
+"""Steps of a turn.
 
 ``place``: the seat chooses its first cell. ``draw``: its turn begins; card and die are to come.
 ``act``: it may move, adapt, preadapt and end the turn. ``restart``: its species died out and starts
 again. ``gate``: the round is over and the class goes on together. ``over``: the match has ended.
 """
 CAUSES = ("stranded", "unreached", "pushed", "unsaved")
-"""Why a species died out.
+"""Causes of an extinction.
 
-``stranded``: the climate changed, it rolled 1 to 3, and could not adapt where it stood.
-``unreached``: the climate changed, and it could live nowhere within its reach.
-``pushed``: it had to move, and could live in no free neighbouring cell. ``unsaved``: it could have
-lived, by another move or by playing cards, and did not.
+``stranded``: the climate changed, the species rolled 1 to 3, and could not adapt where it stood.
+``unreached``: the climate changed, and it could live nowhere within its reach. ``pushed``: it had
+to move, and could live in no free neighbouring cell. ``unsaved``: it could have lived, by another
+move or by playing cards, and did not.
 """
 HIDDEN = -1
 
 
 class Extinction(Struct):
-    """One extinction: when, whose, where, why, and what the species was like."""
+    """An extinction, with the genes of the species."""
 
     round: int
     seat: int
     cell: int
-    habitat: int  #: The habitat it could not live in, from 0.
+    habitat: int  #: Habitat it could not live in, from 0.
     climate: int
     cause: str  #: One of `CAUSES`.
-    genes: list[int]
-    tokens: int  #: The tokens that went back.
+    genes: list[int]  #: Shape, fur, metabolism: 1 to 4.
+    tokens: int  #: Habitat tokens lost.
 
 
 class Survey(Struct):
-    """The table at the end of a round, before the climate was rolled for the next."""
+    """The table at the end of a round, before the climate is rolled for the next."""
 
     round: int
-    climate: int  #: The climate of the round.
-    changed: bool  #: Whether it had changed just before the round.
-    #: ``adapted``, ``living``: Of the species on the map when the round began, how many were
-    #: adapted to where they stood.
-    adapted: int
-    living: int
-    #: ``cells``, ``habitats``: Where each seat's species is at the end (cell 0 and habitat −1:
-    #: it waits, C8).
-    cells: list[int]
-    habitats: list[int]
-    #: ``genes``, ``tokens``, ``hands``: Of each seat: three values, which habitats' tokens it has,
-    #: how many cards.
-    genes: list[list[int]]
-    tokens: list[list[bool]]
-    hands: list[int]
+    climate: int  #: Climate of the round.
+    changed: bool  #: Whether it changed just before the round.
+    adapted: int  #: Species adapted where they stood as the round began.
+    living: int  #: Species on the map as the round began.
+    cells: list[int]  #: Of each seat; 0 while its species waits for a cell (C8).
+    habitats: list[int]  #: Of each seat; −1 while its species waits.
+    genes: list[list[int]]  #: Three values per seat.
+    tokens: list[list[bool]]  #: Per seat, whether it has each habitat's token.
+    hands: list[int]  #: Number of cards per seat.
 
 
 class State(Struct):
     """A table between two actions."""
 
     round: int  #: From 1; 0 while species are placed.
-    #: ``phase``, ``step``: One of `PHASES` and of `STEPS`.
-    phase: str
-    step: str
-    seat: int  #: Whose turn it is.
-    #: ``climate``, ``changed``: The climate now, and whether it changed at the end of the last
-    #: round.
-    climate: int
-    changed: bool
-    #: Cards face down, the top one last; deleterious ones lie face up, so the top one shows.
+    phase: str  #: One of `PHASES`.
+    step: str  #: One of `STEPS`.
+    seat: int  #: The seat whose turn it is.
+    climate: int  #: Current climate.
+    changed: bool  #: Whether it changed at the end of the last round.
+    #: The top card is last. Deleterious cards lie face up, so one on top is visible.
     deck: list[int]
-    discards: list[int]  #: Cards that were played or given back, face up, the latest last.
-    #: ``hands``, ``genes``, ``cells``, ``tokens``, ``extinctions``: Of each seat; cell 0: its
-    #: species waits for a savannah cell (C8).
-    hands: list[list[int]]
-    genes: list[list[int]]
-    cells: list[int]
-    tokens: list[list[bool]]
-    extinctions: list[int]
-    drawn: int = HIDDEN  #: The card of this turn (−1: none, or one that the reader may not see).
+    discards: list[int]  #: Face up, the latest last.
+    hands: list[list[int]]  #: Card numbers per seat.
+    genes: list[list[int]]  #: Three values per seat.
+    cells: list[int]  #: Of each seat; 0 while its species waits for a savannah cell (C8).
+    tokens: list[list[bool]]  #: Per seat, whether it has each habitat's token.
+    extinctions: list[int]  #: Number per seat.
+    drawn: int = HIDDEN  #: The card of this turn; −1 if none, or hidden from the reader.
     roll: int = 0  #: The die of this turn; 0 before it is rolled.
-    #: ``must``, ``steps``: Whether the species has to move, and how far it still may.
-    must: bool = False
-    steps: int = 0
-    #: ``moved``, ``settled``, ``preadapted``: Whether it has moved, adapted where it is,
-    #: preadapted in this turn.
-    moved: bool = False
-    settled: bool = False
-    preadapted: bool = False
-    #: Whether it could have lived, had it moved elsewhere (kept for the cause of an extinction).
+    must: bool = False  #: Whether the species has to move.
+    steps: int = 0  #: Steps it may still move.
+    moved: bool = False  #: Whether it has moved in this turn.
+    settled: bool = False  #: Whether it has adapted where it is, and so moves no more.
+    preadapted: bool = False  #: Whether it has preadapted in this turn.
+    #: Whether it could have lived by another move; needed for the cause of an extinction.
     hope: bool = False
-    #: ``adapted``, ``living``: As in `Survey`, of the round that is played.
-    adapted: int = 0
-    living: int = 0
-    shuffles: int = 0  #: How often a pile was shuffled in the match.
-    #: ``record``, ``lost``: Every round that ended, and every extinction, the earliest first.
-    record: list[Survey] = []
-    lost: list[Extinction] = []
-    winners: list[int] = []  #: Who has won, when the match is over.
-    #: Which animal each seat's species is, by seat; unset while nobody chose one (`animal_of`), so
-    #: that the states of earlier matches are what they were.
+    adapted: int = 0  #: As in `Survey`, for the current round.
+    living: int = 0  #: As in `Survey`, for the current round.
+    shuffles: int = 0  #: Number of shuffles in the match.
+    record: list[Survey] = []  #: Rounds that ended, the earliest first.
+    lost: list[Extinction] = []  #: Extinctions, the earliest first.
+    winners: list[int] = []  #: Winners, once the match is over.
+    #: Index of the animal in `ANIMALS`, by seat; unset until a seat chooses one (`animal_of`), so
+    #: that states of earlier matches keep their checksums.
     animals: list[int] | UnsetType = UNSET
 
 

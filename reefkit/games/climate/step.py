@@ -1,4 +1,4 @@
-"""One step of a match: its state, its chance, and its events."""
+"""`Step`: one action of Climate Change being carried out."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def gene_name(gene: int) -> Message:
 
 @dataclass(slots=True)
 class Step(MatchStep):
-    """One step of Climate Change; also made of a seat's view, which is then only read."""
+    """An action of Climate Change being carried out; of a seat's view it can only be read."""
 
     content: Content
     options: Options
@@ -51,7 +51,7 @@ class Step(MatchStep):
         return self.cards.have(self.state.hands[seat])
 
     def habitat(self, cell: int) -> int:
-        """Return the current habitat of a cell, from 0; −1 where there is no cell."""
+        """Return the current habitat of a cell, from 0; −1 for cell 0, no cell."""
         return self.world.habitats[self.state.climate][cell]
 
     def is_adapted(self, seat: int) -> bool:
@@ -63,9 +63,9 @@ class Step(MatchStep):
         return [cell for cell in self.world.savannah[self.state.climate] if cell not in taken]
 
     def reach(self, seat: int) -> list[int]:
-        """List the cells that a species may move to now, the nearest first.
+        """List the cells to which a species may move now, the nearest first.
 
-        Both cells of two steps must be free (C10).
+        Both cells of a move of two steps must be free (C10).
         """
         state = self.state
         here = state.cells[seat]

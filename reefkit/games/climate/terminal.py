@@ -1,4 +1,4 @@
-"""Climate Change in a terminal: the land as a map of letters, and what each species is like."""
+"""Climate Change in a terminal: the land as a map of letters, and a table of the species."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Trials of Climate Change: what experiments vary and measure."""
+"""Experiments with Climate Change: their factors and outcomes."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ _PEOPLE: dict[str, Level] = {"human_change_from": 5}
 
 
 class _ClimateTrials(Trials):
-    """People's change, its direction, harmful mutations, how far species go, bots and rounds."""
+    """Experiments with human-made warming, harmful mutations, steps, bots and rounds."""
 
-    outcomes = {  # noqa: RUF012  # never written to
+    outcomes = {  # noqa: RUF012  # never changed
         "extinctions": 10,
         "adapted": 100,
         "habitats": 4,

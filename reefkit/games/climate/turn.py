@@ -1,8 +1,4 @@
-"""A seat's turn: it draws, moves, adapts and preadapts.
-
-A `Step` is a step of a match while it is being made: the new state, its chance, and who listens.
-What cards make of a species' genes is plain arithmetic, so that pages and bots may ask it too.
-"""
+"""A seat's actions in its turn: placing its species, moving, adapting and preadapting."""
 
 from __future__ import annotations
 
@@ -36,7 +32,7 @@ if TYPE_CHECKING:
     from reefkit.games.climate.state import State
 
 MOVES_FROM = 4
-"""The least roll with which a species moves."""
+"""Least roll of the die with which a species may move."""
 
 
 def place(play: Step, seat: int, action: do.PlaceSpecies) -> None:
@@ -45,7 +41,7 @@ def place(play: Step, seat: int, action: do.PlaceSpecies) -> None:
     Raises
     ------
     Rejection
-        When the cell is none, no savannah, or taken.
+        If there is no such cell, it is not savannah, or it is taken.
     """
     state = play.state
     _check_cell(play, action.cell)
@@ -100,7 +96,7 @@ def move(play: Step, seat: int, action: do.MoveSpecies) -> None:
     Raises
     ------
     Rejection
-        When the species may not move, or not there, or the cards do not adapt it.
+        If the species may not move, or not to that cell, or the cards do not adapt it.
     """
     state = play.state
     _check_cell(play, action.cell)
@@ -139,12 +135,12 @@ def _could_live(play: Step, seat: int, cells: Sequence[int]) -> bool:
 
 
 def adapt(play: Step, seat: int, action: do.Adapt) -> None:
-    """Adapt to the habitat that the species is in.
+    """Adapt to the habitat of the current cell.
 
     Raises
     ------
     Rejection
-        When it has to move first, is adapted, or the cards do not adapt it.
+        If the species has to move first, is already adapted, or the cards do not adapt it.
     """
     state = play.state
     if state.must:
@@ -176,12 +172,12 @@ def _play_cards(play: Step, seat: int, cards: Sequence[int], change: Genes) -> N
 
 
 def check_adapting(play: Step, seat: int, habitat: int, cards: Sequence[int]) -> Genes:
-    """Check that cards adapt a species to a habitat and that none could be left out (C9).
+    """Check that cards adapt a species to a habitat, with none superfluous (C9).
 
     Raises
     ------
     Rejection
-        When they do not.
+        If they do not.
     """
     genes = play.genes(seat)
     name = habitat_name(habitat)
@@ -198,13 +194,13 @@ def check_adapting(play: Step, seat: int, habitat: int, cards: Sequence[int]) ->
 
 
 def change_by(play: Step, seat: int, cards: Sequence[int]) -> Genes:
-    """Add up what cards of a hand change.
+    """Return the change to each gene by cards of a hand.
 
     Raises
     ------
     Rejection
-        When one is not in the hand, changes nothing, takes another back, or leads beyond the
-        values of a gene.
+        If a card is not in the hand, changes nothing, reverses another, or leads beyond the values
+        of a gene.
     """
     hand = play.state.hands[seat]
     found = [0, 0, 0]
@@ -227,12 +223,12 @@ def change_by(play: Step, seat: int, cards: Sequence[int]) -> Genes:
 
 
 def preadapt(play: Step, seat: int, action: do.Preadapt) -> None:
-    """Change one gene ahead of need, while two stay adapted to the habitat (rules, 4).
+    """Change one gene before it is needed, while two stay adapted to the habitat (rules, 4).
 
     Raises
     ------
     Rejection
-        When it was done before in this turn, or two genes would not stay adapted.
+        If the species has preadapted in this turn, or fewer than two genes would stay adapted.
     """
     state = play.state
     if state.preadapted:

@@ -1,7 +1,6 @@
-"""Acquire: what cards cost, buying and taking them, and what a player may do with its own.
+"""The Acquire phase: prices, purchases, taking cards, and the use of own cards.
 
-Prices are the printed cost less discounts (B16), and paying across (B15); research points are
-placed on cards, and complete them (B14, B22, B23).
+A price is the printed cost less discounts (B16); a major port lets the other currency pay (B15).
 """
 
 from __future__ import annotations
@@ -95,7 +94,7 @@ def on_offer(step: Step, deck: str, slot: int) -> str:
     Raises
     ------
     Rejection
-        When the deck is not open, or there is no card in the slot.
+        If the deck is not open, or the slot is empty.
     """
     if deck not in step.state.opened:
         raise reject("expanse-deck-shut")
@@ -137,7 +136,7 @@ def buy(step: Step, seat: int, action: do.Buy) -> None:
     Raises
     ------
     Rejection
-        When it is not on offer, or cannot be paid so.
+        If it is not on offer, or cannot be paid in this way.
     """
     kind = on_offer(step, action.deck, action.slot)
     currency = currency_of(action.deck)
@@ -160,12 +159,12 @@ def buy(step: Step, seat: int, action: do.Buy) -> None:
 
 
 def take(step: Step, seat: int, action: do.TakeCard) -> None:
-    """Take a bonus or malus card; it acts now, before anything is bought (B19).
+    """Take a bonus or malus card, which acts at once, before anything is bought (B19).
 
     Raises
     ------
     Rejection
-        When there is no card in the slot.
+        If the slot is empty.
     """
     deck = tile_of(step, seat)
     kind = _card_in(step, deck, action.slot)
@@ -177,7 +176,7 @@ def take(step: Step, seat: int, action: do.TakeCard) -> None:
 
 
 def playable(step: Step, seat: int) -> list[str]:
-    """List the non-currency kinds in a hand, which are played free of charge (B11)."""
+    """List the kinds in a hand other than currency, which are played free of charge (B11)."""
     return sorted(set(step.seat(seat).hand) - {*CURRENCIES, HIDDEN})
 
 
@@ -187,7 +186,7 @@ def play(step: Step, seat: int, action: do.PlayCard) -> None:
     Raises
     ------
     Rejection
-        When the player does not hold it, or it is currency.
+        If the player does not hold it, or it is currency.
     """
     if action.card not in playable(step, seat):
         raise reject("expanse-not-played")
@@ -202,7 +201,7 @@ def own_card(step: Step, seat: int, id_: int) -> ReefCard:
     Raises
     ------
     Rejection
-        When it does not lie there.
+        If it is not on that reef.
     """
     card = step.card(seat, id_)
     if card is None:
@@ -216,7 +215,7 @@ def attach(step: Step, seat: int, action: do.AttachCard) -> None:
     Raises
     ------
     Rejection
-        When it attaches to nothing of the kind.
+        If it cannot be attached to that card.
     """
     card = own_card(step, seat, action.card)
     if action.host not in attachment.hosts(step, seat, card):
@@ -225,12 +224,12 @@ def attach(step: Step, seat: int, action: do.AttachCard) -> None:
 
 
 def use(step: Step, seat: int, action: do.Use) -> None:
-    """Do what a card offers at will.
+    """Use a card's offer to its owner.
 
     Raises
     ------
     Rejection
-        When it offers nothing now.
+        If it has none now.
     """
     card = own_card(step, seat, action.card)
     if not can_use(step, seat, card):

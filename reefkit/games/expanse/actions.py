@@ -1,8 +1,8 @@
-"""What a seat can do in Blue Expanse. One action is one committed decision.
+"""The actions of a seat in Blue Expanse, each one committed decision.
 
-Cards on a reef are named by their number (`state.Card.id`), cards in a hand by their kind, cards on
-offer by deck and slot. What an owner may choose while a card acts is asked one target at a time
-(`state.Ask`), so that the log reads as play does and a choice can be taken back.
+Cards on a reef are given by id (`state.ReefCard.id`), cards in a hand by kind, cards on offer by
+deck and slot. Choices while a card acts are asked one target at a time (`state.Ask`), so that the
+log follows the play and a choice can be undone.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class RollDie(Action, frozen=True, tag="roll"):
 
 
 class Bid(Struct, frozen=True, forbid_unknown_fields=True):
-    """By how many currency cards a raiser makes a card on offer dearer."""
+    """The number of currency cards by which a raiser raises the price of a card on offer."""
 
     deck: Offered
     slot: Slot
@@ -34,7 +34,7 @@ class Bid(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Raise(Action, frozen=True, tag="raise"):
-    """In another's turn: play currency of their kind on up to two cards on offer."""
+    """In another's turn: raise the price of up to two cards with currency of their kind."""
 
     bids: Annotated[tuple[Bid, ...], Meta(min_length=1, max_length=2)]
 
@@ -52,27 +52,26 @@ class TakeCard(Action, frozen=True, tag="take"):
 class Buy(Action, frozen=True, tag="buy", omit_defaults=True):
     """Buy a card on offer."""
 
-    #: ``deck``, ``slot``: Which.
     deck: Offered
     slot: Slot
-    swapped: Count = 0  #: How many cards of the other currency pay for it, with a major port.
+    swapped: Count = 0  #: Cards of the other currency used, with a major port.
 
 
 class PlayCard(Action, frozen=True, tag="play"):
-    """Play a card of the hand that had gone into one's own deck; it is free (B11)."""
+    """Play a card of the hand that had gone into the player's own deck; it is free (B11)."""
 
     card: Kind
 
 
 class AttachCard(Action, frozen=True, tag="attach"):
-    """Attach a card of one's reef to another of one's cards."""
+    """Attach a card of the reef to another."""
 
     card: CardId
     host: CardId
 
 
 class Use(Action, frozen=True, tag="use"):
-    """Do what a card offers its owner at will, such as trading phytoplankton for biomass."""
+    """Use a card's offer to its owner, such as trading phytoplankton for biomass."""
 
     card: CardId
 
@@ -92,20 +91,20 @@ class ActAll(Action, frozen=True, tag="rest"):
 
 
 class Research(Action, frozen=True, tag="research"):
-    """Manage: place research points on a card; what they cost is paid in capital."""
+    """Manage: place research points on a card; bought points are paid in Capital."""
 
     card: CardId
     points: Annotated[int, Meta(ge=1, le=99)]
 
 
 class AnswerTask(Action, frozen=True, tag="answer"):
-    """Answer what is asked: one of its options (`state.Ask.options`)."""
+    """Answer a question with one of its options (`state.Ask.options`)."""
 
     choice: Annotated[str, Meta(min_length=1, max_length=80)]
 
 
 class Flow(Action, frozen=True, tag="flow", omit_defaults=True):
-    """End: put so many currency cards of the hand under one's own deck (B18), and end the turn."""
+    """End: put currency cards of the hand under the player's own deck (B18), and end the turn."""
 
     biomass: Count = 0
     capital: Count = 0

@@ -1,6 +1,6 @@
-"""Cards that come to a reef, are attached to one another, and are copied (B12, B13, B19).
+"""Cards laid on a reef, attached to one another, and copied (B12, B13, B19).
 
-Here is also what each card's company makes of it: bleached, idle, leaving.
+`refresh` updates what depends on a card's neighbours: whether it is bleached, idle or leaving.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from reefkit.games.expanse.targets import (
 
 
 def lay(step: Step, seat: int, kind: str, copy: Literal["", "turn", "lasting"] = "") -> ReefCard:
-    """Lay a card on a reef as it comes; nothing is told.
+    """Lay a card on a reef, without an event.
 
     A `copy` stays for the turn, or for good (B12).
     """
@@ -36,7 +36,7 @@ def lay(step: Step, seat: int, kind: str, copy: Literal["", "turn", "lasting"] =
 
 
 def refresh(step: Step, seat: int) -> None:
-    """Let each card of a reef follow what changed around it; called after every change."""
+    """Update all cards of a reef to changes around them; called after every change."""
     reef = step.seat(seat).reef
     for card in reef:
         card.bleached = not fresh(card) and bleached(step, seat, card)
@@ -72,9 +72,9 @@ def leaving(step: Step, seat: int, card: ReefCard) -> list[Leave]:
 
 
 def _count_ends(step: Step, seat: int, card: ReefCard) -> None:
-    """Say after how many Ends a card goes, where that begins or ceases to hold.
+    """Set the number of Ends after which a card goes, when a reason to leave begins or ceases.
 
-    The End of the turn that runs counts, unless it has begun.
+    The End of the current turn counts, unless it has begun.
     """
     leaves = leaving(step, seat, card)
     about = step.kind(card.kind)
@@ -84,7 +84,7 @@ def _count_ends(step: Step, seat: int, card: ReefCard) -> None:
     elif not card.ends:
         running = step.state.player == seat and step.state.phase != "end"
         soon = not leaves or any(each.at == "turn" for each in leaves)
-        # What lost its symbiont after its owner's purchases could not be saved before (B34).
+        # A card that lost its symbiont after its owner's purchases could not be saved before (B34).
         acquired = running and step.state.phase in {"manage", "research"}
         late = acquired and any(each.lacks is not None for each in leaves)
         card.ends = 1 + (late if soon else running)
@@ -198,13 +198,13 @@ def _attach_again(step: Step, task: Task) -> None:
 
 
 MOST_AT_ONCE = 30
-"""Copies that one effect lays: far more than any card of ours does, but an end of a mad one."""
+"""Limit on the copies of one effect: far above any printed card's, but an end to a faulty one's."""
 
 
 def copy(step: Step, task: Task, card: ReefCard, effect: Copy) -> None:
     """Lay copies of a card, if its owner wants and nothing keeps it from doing so.
 
-    Task: ``picked`` is yes or no where the owner may, or the card that is copied.
+    `task.picked` has yes or no if the owner may choose, or the card to copy.
     """
     seat = task.seat
     reef = step.seat(seat).reef

@@ -1,9 +1,9 @@
-"""Bots that play Blue Expanse: a newcomer, and three with a plan that can be seen from outside.
+"""Bots of Blue Expanse: a newcomer, and three with plans that can be seen in their play.
 
-The *grower* feeds a reef from below and keeps it clean, the *hunter* wants predators on top of it,
-the *investor* earns with what people build. All weigh what a card would make of their reef
-(`evaluation.Judge`); they differ in what counts for them (`evaluation.Style`). They read nothing
-that their seat's view hides.
+The *grower* builds up from producers and avoids pollution, the *hunter* wants predators, the
+*investor* earns with humanitarian cards. They compare reefs with and without a card
+(`evaluation.Judge`), each with its own weights (`evaluation.Style`). Bots read nothing that their
+seat's view hides.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from reefkit.match.game import Action
 from reefkit.match.random import Luck
 
 FOOD = 0.3
-"""What a piece of food counts that a meal takes or makes."""
+"""Worth of a piece of food that a meal takes or makes."""
 
 
 def _answer(judge: Judge) -> str:
@@ -84,11 +84,11 @@ _HOW: dict[str, Callable[[Judge, Sequence[str], ReefCard], str]] = {
 }
 
 WANTS = 0.1
-"""A card that adds less than this to what a reef is worth is not bought."""
+"""Cards that add less worth than this to a reef are not bought."""
 NEW_CARD = 0.12
-"""What it counts that another card of the deck is opened,"""
+"""Worth of uncovering the next card of a deck."""
 NEW_EATER = 0.6
-"""and of the deck of animals, where food is left over and a Biomass to pay for who comes."""
+"""The same for the deck of animals, if food is left over and Biomass to pay for an eater."""
 
 
 def decide(step: Step, seat: int, style: str, luck: Luck) -> Action:
@@ -227,7 +227,7 @@ def _best(judge: Judge) -> Action | None:
             if other == action or any(spent[each] > budget[each] for each in budget):
                 continue
             both = judge.worth(judge.reef + Counter([kind, second])) - now
-            if both > alone[kind] + alone[second]:  # each alone does less
+            if both > alone[kind] + alone[second]:  # the two cards complement each other
                 gain = max(gain, both * (price + 1) / (price + more + 2))
         if gain <= WANTS - news and not judge.last_turn:
             continue
@@ -238,9 +238,9 @@ def _best(judge: Judge) -> Action | None:
 
 
 def _news(judge: Judge, deck: str, left: int) -> float:
-    """Weigh that another card of a deck is opened, with so much Biomass left to pay for it.
+    """Return the worth of uncovering the next card of a deck, with `left` Biomass to pay for it.
 
-    Who buys an animal that nobody can feed yet makes room for one that finds its food.
+    Buying an animal that finds no food yet may uncover one that does.
     """
     if deck != "biomass" or judge.last_turn or not judge.lacks_eaters:
         return NEW_CARD

@@ -1,4 +1,4 @@
-"""What a kind of card does turn by turn, read from its data, for bots."""
+"""The habits of each kind of card turn by turn, read from its data, for bots."""
 
 from __future__ import annotations
 
@@ -30,40 +30,38 @@ Kinds = frozenset[str]
 class Diet(NamedTuple):
     """One way of a meal."""
 
-    foods: tuple[tuple[str, int], ...]  #: How much of which food.
-    prey: tuple[tuple[Kinds, int], ...]  #: How many cards, of which kinds.
+    foods: tuple[tuple[str, int], ...]  #: Amounts by food.
+    prey: tuple[tuple[Kinds, int], ...]  #: Numbers of cards, each with the kinds that count.
     gives: tuple[tuple[str, int], ...]  #: Food made afterwards.
-    #: ``copies``, ``stays``: Copies laid for this turn, and to stay.
-    copies: int
-    stays: int
+    copies: int  #: Copies laid for this turn.
+    stays: int  #: Copies laid to stay.
 
 
 class _CardHabits(NamedTuple):
-    """What a kind of card does turn by turn, as far as it is weighed."""
+    """The habits of a kind of card, as far as bots weigh them."""
 
-    #: ``points``, ``cost``, ``deck``: What is printed on it.
     points: int
     cost: int
     deck: str
-    makes: tuple[tuple[str, int], ...]  #: Food that it makes, by name.
-    #: ``partners``, ``company``: Kinds of which it needs one of its own to make it, and kinds of
-    #: which it needs any.
+    makes: tuple[tuple[str, int], ...]  #: Amounts that it makes, by food.
+    #: Kinds of which each such card needs one attached to make food; empty if it needs none.
     partners: Kinds
-    company: Kinds
-    meals: tuple[tuple[Diet, ...], ...]  #: Its meals: each has several ways.
-    #: Cards that it takes off its owner's reef without eating: of which kinds, how many.
+    company: Kinds  #: Kinds of which it needs any on the reef to make food; empty if it needs none.
+    meals: tuple[tuple[Diet, ...], ...]  #: Its meals, each with several ways.
+    #: Numbers of cards it takes off its owner's reef without eating, each with the kinds that
+    #: count.
     takes: tuple[tuple[Kinds, int], ...]
     passes: bool  #: Whether it is gone once it has made its food.
     returns: bool  #: Whether it leaves into its owner's deck, to be played again.
-    #: What it brings each turn, how many, from which stage on, and per which kinds, each so many.
+    #: Gains each turn: what, how much, from which stage, and per how many cards of which kinds.
     gains: tuple[tuple[str, int, int, Kinds | None, int], ...]
-    #: Points for each of some kinds, at most so many.
+    #: Points: how many, for each card of which kinds, at most how often.
     scores: tuple[tuple[int, Kinds | None, int], ...]
-    rank: int  #: Its place in the usual order of eaters.
+    rank: int  #: Rank in the usual order of eaters.
 
 
 class CardReader:
-    """Reads what the cards in force do; `habits` has it by kind."""
+    """Reads the habits of the cards in force; `habits` has them by kind."""
 
     def __init__(self, content: Content) -> None:
         self._content = content
@@ -86,7 +84,7 @@ class CardReader:
                 partners |= self.fitting(effect.carries) if effect.carries is not None else partners
                 company |= self.fitting(effect.owns) if effect.owns is not None else company
         eats = [each for each in kind.effects if isinstance(each, Eat)]
-        # A card that eats one thing attached and another alone eats once: attached, where it can.
+        # A card with different meals attached and alone eats once: attached, if it can.
         meals = [each for each in eats if each.attached is not None] or eats
         leaves = [each for each in kind.effects if isinstance(each, Leave)]
         return _CardHabits(

@@ -1,7 +1,7 @@
-"""Carries out the effects of a card one after another.
+"""Carries out the effects of a card, one after another.
 
-An effect is a task that says whose card it is and where in the card's data the effect is; so an
-owner's choice may come in the middle of it. A card that has left the reef does no more.
+An effect is a task that names the card and the effect's place in the card's data, so that an
+owner's choice may come in between. A card that has left the reef does nothing more.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ def all_of(seat: int, card: ReefCard, numbers: Iterable[int]) -> list[Task]:
 
 @tasks.handles("effect")
 def _carry_out(step: Step, task: Task) -> None:
-    """Carry out an effect, if its card still lies there and its conditions are met.
+    """Carry out an effect, if its card is still on the reef and its conditions are met.
 
-    Task: ``effect`` counts the card's effects, ``name`` leads on to one inside it.
+    `task.effect` is the index of the card's effect, `task.name` the path to an effect inside it.
     """
     card = step.card(task.seat, task.card)
     if card is None or card.idle:
@@ -291,4 +291,4 @@ _DOES: dict[type, Callable[[Step, Task, ReefCard, Any], None]] = {
     of.Find: _find,
     of.HandOn: _hand_on,
 }
-"""What carries each sort of effect out; the others are read where they count."""
+"""Function that carries out each sort of effect; the other sorts are read where they apply."""

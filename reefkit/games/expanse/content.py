@@ -1,8 +1,7 @@
-"""The content of Blue Expanse: `data/expanse/` as types, and what a teacher may turn.
+"""The content of Blue Expanse: the files of `data/expanse/`, as types.
 
-What a card does is composed of a small closed set of effects (`effects.py`), so that a teacher can
-change a card or add one. The set-up of a match carries a copy of all of it (`Content`), so that a
-later edit changes no match that was played.
+A card is composed of a small closed set of effects (`effects`), so that a teacher can change a card
+or add one. A match's set-up has a copy of all of it (`Content`), so a later edit changes no match.
 """
 
 from __future__ import annotations
@@ -26,33 +25,31 @@ _FILE = "expanse/cards.toml"
 class CardKind(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A kind of card; the comment in `cards.toml` explains every key."""
 
-    deck: Deck  #: Whose back it has.
-    copies: Annotated[int, Meta(ge=1, le=60)]  #: How many there are (B1).
-    #: As what it counts, the first one as what it is drawn.
+    deck: Deck
+    copies: Annotated[int, Meta(ge=1, le=60)]  #: Number of cards of the kind (B1).
+    #: Classes it counts as; it is drawn as the first.
     classes: Annotated[tuple[Class, ...], Meta(max_length=4)] = ()
-    stage: Annotated[int, Meta(ge=1, le=3)] = 1  #: With which stage it joins its deck.
-    #: ``points``, ``cost``: What is printed: victory points, and Biomass or Capital.
-    points: Annotated[int, Meta(ge=-20, le=20)] = 0
-    cost: Annotated[int, Meta(ge=0, le=20)] = 0
-    universal: bool = False  #: It touches every player (B16).
-    stays: bool = False  #: A bonus or malus card that does not go at the end of the turn (B13).
-    bleaching: bool = False  #: With stage 4 one comes into play that nobody owns.
-    #: What it does, in the order of its sentence.
+    stage: Annotated[int, Meta(ge=1, le=3)] = 1  #: Stage in which it joins its deck.
+    points: Annotated[int, Meta(ge=-20, le=20)] = 0  #: Victory points.
+    cost: Annotated[int, Meta(ge=0, le=20)] = 0  #: In Biomass or Capital.
+    universal: bool = False  #: Whether it affects every player (B16).
+    stays: bool = False  #: Whether a bonus or malus card stays after the end of the turn (B13).
+    bleaching: bool = False  #: Whether one comes into play in stage 4, owned by nobody.
+    #: Its effects, in the order of its text.
     effects: Annotated[tuple[AnyEffect, ...], Meta(max_length=12)] = ()
-    #: ``name``, ``does``, ``fact``: Its words, for a card of a teacher's own; ours have theirs in
-    #: the catalogue.
+    #: Texts of a teacher's own card; those of printed cards are in the catalogue.
     name: Annotated[str, Meta(max_length=40)] = ""
     does: Annotated[str, Meta(max_length=400)] = ""
     fact: Annotated[str, Meta(max_length=400)] = ""
 
     @property
     def animal(self) -> bool:
-        """Whether it is an animal: a card of one of the four classes (B16)."""
+        """Whether it is of one of the four classes of animals (B16)."""
         return any(each in ANIMALS for each in self.classes)
 
 
 class Content(Struct, frozen=True, forbid_unknown_fields=True):
-    """All of `data/expanse/` that the rules read: what a set-up carries."""
+    """All of `data/expanse/` that the rules read; a set-up has a copy of it."""
 
     cards: dict[Id, CardKind]
     rules: RulesFile
@@ -63,12 +60,12 @@ FILES = typed_files("expanse", Content) | {"expanse/rulings.toml": dict[str, Rul
 
 
 def check(content: Content) -> Content:
-    """Check what types alone cannot: that names name cards, and that effects are whole.
+    """Check what types cannot: references between entries, and complete effects.
 
     Raises
     ------
     ContentError
-        Naming file, entry, key and what was expected.
+        If an entry is wrong; it names the file, the entry, the key and what was expected.
     """
     for name, kind in content.cards.items():
         _check_kind(name, kind)
@@ -129,10 +126,10 @@ def _incomplete(part: Struct) -> str:
 
 
 def own_words(cards: Mapping[str, CardKind]) -> dict[str, str]:
-    """Return what content says of its cards itself, for `Catalogue.with_names`.
+    """Return the texts of cards in the content by message id, for `Catalogue.with_names`.
 
-    By id of the message; a card that has no name is called by its id. Only ids that the catalogue
-    lacks are looked up here, so ours keep their sentences.
+    A card without a name is called by its id. The catalogue looks here only for ids it lacks, so
+    printed cards keep their texts.
     """
     words = {}
     for name, kind in cards.items():

@@ -1,4 +1,4 @@
-"""Pollution, warming, research and currency, and what their thresholds bring."""
+"""Pollution, warming, research and currency, and the effects of their thresholds."""
 
 from __future__ import annotations
 
@@ -27,10 +27,7 @@ def gain_counter(step: Step, seat: int, card: ReefCard, effect: Gain) -> None:
 
 
 def give(step: Step, seat: int, what: str, count: int, source: str) -> None:
-    """Let a player gain so much of something, or lose it.
-
-    `what`: one of `Gain.what`.
-    """
+    """Let a player gain or lose `count` of a counter or cards; `what` is one of `Gain.what`."""
     if not count:
         return
     if what == "warming":
@@ -58,9 +55,10 @@ def give(step: Step, seat: int, what: str, count: int, source: str) -> None:
 def earn(
     step: Step, seat: int, currency: str, count: int, source: str, *, later: bool = False
 ) -> None:
-    """Give a player temporary currency for the next acquisition (B7).
+    """Give a player temporary currency (B7).
 
-    What comes before the player has bought is for the present one, unless it is for `later`.
+    It is for the current turn's purchases if it comes before they end, unless `later` is set, and
+    otherwise for the next turn's.
     """
     if count <= 0:
         return
@@ -121,7 +119,7 @@ def _could_be_halved(step: Step, source: str) -> bool:
 
 
 def polluted(step: Step, seat: int) -> int:
-    """Total the pollution and return how many threshold multiples it newly reaches."""
+    """Record a player's pollution at End; return the number of thresholds it newly reaches."""
     place, every = step.seat(seat), step.content.rules.numbers.pollution_every
     newly = place.pollution // every - place.polluted // every
     place.polluted = max(place.polluted, place.pollution)
@@ -155,9 +153,9 @@ def warm(step: Step, count: int, source: str) -> None:
 
 
 def warming_step(step: Step) -> int:
-    """Return how much warming at a time drives zooxanthellae off: more, once research says how.
+    """Return the interval of warming thresholds, which completed research raises (B20).
 
-    The number is for each player at the table where the rules say so (B35).
+    It is multiplied by the number of players if the rules say so (B35).
     """
     numbers = step.content.rules.numbers
     every = numbers.warming_every

@@ -1,6 +1,6 @@
-"""A match of Blue Expanse as numbers through time: 0 is before the first turn, t after turn t.
+"""The course of a match of Blue Expanse: time 0 is before the first turn, time t after turn t.
 
-`own_turns` and `rounds` select the times at which a seat's turns or the rounds of all have ended.
+`own_turns` and `rounds` select the times at which a seat's turns, or rounds of all seats, ended.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from reefkit.text import Message, message
 
 CORAL = "coral"
 _known: WeakKeyDictionary[Match, dict[int, TurnEnd]] = WeakKeyDictionary()
-"""By position, what was read there: a log only grows, so that a moment never changes."""
+"""Turn ends by position. A log only grows, so they never change."""
 
 
 def turn_ends(match: Match, position: int | None = None) -> tuple[TurnEnd, ...]:
     rules, cache = cast("ExpanseRules", match.rules), _known.setdefault(match, {})
     end = match.position if position is None else position
     begun: dict[int, int] = {}
-    """At which position each turn had begun first, with what was taken back left out."""
+    """Position at which each turn first began, without turns that were taken back."""
     turn = 0
     over = 0
     for at in range(end + 1):
@@ -52,7 +52,7 @@ def turn_ends(match: Match, position: int | None = None) -> tuple[TurnEnd, ...]:
 def end_of(
     rules: ExpanseRules, before: State, state: State, turn: int, position: int = 0
 ) -> TurnEnd:
-    """Return how a turn ended, from the states before its end and after it."""
+    """Return the end of a turn, from the states before and after it."""
     step = rules.stepping(state)
     seat = before.player if before.player != NOBODY else 0
     return TurnEnd(
@@ -75,7 +75,7 @@ def end_of(
 
 
 def course(match: Match, position: int | None = None) -> Course:
-    """Make the course of a match up to a position of its log (none: up to now)."""
+    """Return the course of a match up to a position of its log (None: the current one)."""
     rules = cast("ExpanseRules", match.rules)
     return course_of(turn_ends(match, position), len(match.setup.seats), rules.content)
 
@@ -160,7 +160,7 @@ def own_turns(course: Course, seat: int) -> Course:
 
 
 def rounds(course: Course, turns: int = 1) -> Course:
-    """Return the course at the start and at the end of each round with at least so many turns."""
+    """Return the course at the start and the end of each round with at least `turns` turns."""
     of_round = course["round"].values[1:]
     numbers, counts = np.unique(of_round, return_counts=True)
     last = [np.flatnonzero(of_round == number)[-1] + 1 for number in numbers[counts >= turns]]

@@ -1,8 +1,8 @@
-"""The decks in the middle and a player's own: drawing, taking and shuffling.
+"""The decks in the middle and the players' own: drawing, taking and shuffling.
 
-A deck is a list of layers, the top one first. A layer keeps no order (it is sorted, so that the
-order tells nothing): a draw takes one of the top layer at random. Shuffling a deck makes one layer
-of it; what is shuffled under it is a layer more. No layer is ever empty.
+A deck is a list of layers, the top one first. A layer has no order (it is sorted, so that the order
+reveals nothing): a draw takes a card of the top layer at random. Shuffling a deck makes it one
+layer; cards shuffled under it form another. No layer is ever empty.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def first_piles(rules: RulesFile, kinds: Mapping[str, tuple[str, int, int]]) -> 
 
 
 def first_lain(numbers: Numbers) -> dict[str, list[int]]:
-    """Return the time on offer of each slot, 0 at first; empty if no card makes room (B36)."""
+    """Return the time on offer of each slot, 0 at first; empty if cards are never cleared (B36)."""
     if not numbers.unbought:
         return {}
     return {name: [0] * getattr(numbers.slots, name) for name in SOLD}

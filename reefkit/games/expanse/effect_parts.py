@@ -1,4 +1,4 @@
-"""The parts of effects: which cards, how often, when, and on what condition."""
+"""Parts of effects: targets, multipliers, times and conditions."""
 
 from __future__ import annotations
 
@@ -21,28 +21,25 @@ ANIMALS: tuple[Class, ...] = ("herbivore", "filter-feeder", "detritivore", "pred
 
 
 class Target(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Which cards are meant: those of any kind, class or deck named, and not those of `but`."""
+    """A set of cards: those of any kind, class or deck named, except those of `but`."""
 
-    #: ``kinds``, ``classes``, ``decks``, ``animals``: A card is meant when one of these fits it.
     kinds: tuple[str, ...] = ()
     classes: tuple[Class, ...] = ()
     decks: tuple[Deck, ...] = ()
-    animals: bool = False
-    #: In place of these: the card itself, or the one that it is attached to.
-    this: Literal["", "itself", "host"] = ""
-    but: tuple[str, ...] = ()  #: Kinds and classes that are not meant.
-    cost: Some = 0  #: Only cards of so much printed cost or more.
-    living: bool = False  #: Only cards that are not bleached.
+    animals: bool = False  #: All animals.
+    this: Literal["", "itself", "host"] = ""  #: Instead of the above: the card itself, or its host.
+    but: tuple[str, ...] = ()  #: Kinds and classes to exclude.
+    cost: Some = 0  #: Least printed cost.
+    living: bool = False  #: Whether to exclude bleached cards.
 
 
 class Per(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What an effect's number is multiplied with: the owner's cards `of` a sort, or a count."""
+    """The multiplier of an effect's number: the owner's cards `of` a sort, or a count."""
 
-    #: ``of``, ``what``: What is counted: cards, or one of the counts named.
-    of: Target | None = None
-    what: Literal["", "warming", "capital", "players", FoodName] = ""
-    each: Few = 1  #: One for every so many, rounded down.
-    most: Annotated[int, Meta(ge=1, le=99)] = 99  #: At most so many times.
+    of: Target | None = None  #: Cards to count.
+    what: Literal["", "warming", "capital", "players", FoodName] = ""  #: Or another count.
+    each: Few = 1  #: Count this many as one, rounded down.
+    most: Annotated[int, Meta(ge=1, le=99)] = 99  #: Limit of the multiplier.
 
 
 class Effect(
@@ -53,24 +50,23 @@ class Effect(
     kw_only=True,
     tag_field="do",
 ):
-    """What all effects have: when they happen, and on what condition."""
+    """Base class of effects: when they happen, and on what condition."""
 
     USUAL: ClassVar[When] = "acting"
 
-    when: When = ""  #: When in a turn; empty: at the effect's usual time (`USUAL`).
-    stage: Annotated[int, Meta(ge=1, le=4)] = 1  #: From which stage on.
-    attached: Target | None = None  #: Only while it is attached to such a card.
-    alone: bool = False  #: Only while it is attached to nothing.
-    #: ``carries``, ``lacks``: Only while such a card is attached to it, or while none is.
-    carries: Target | None = None
-    lacks: Target | None = None
-    owns: Target | None = None  #: Only while its owner has such a card.
-    later: bool = False  #: Not in the turn in which it was laid or attached.
-    complete: bool = False  #: Only once its research is complete.
+    when: When = ""  #: Time in a turn; empty for the effect's usual time (`USUAL`).
+    stage: Annotated[int, Meta(ge=1, le=4)] = 1  #: First stage in which it applies.
+    attached: Target | None = None  #: Only while the card is attached to such a card.
+    alone: bool = False  #: Only while the card is attached to none.
+    carries: Target | None = None  #: Only while such a card is attached to it.
+    lacks: Target | None = None  #: Only while no such card is attached to it.
+    owns: Target | None = None  #: Only while its owner has another such card.
+    later: bool = False  #: Not in the turn in which the card was laid or attached.
+    complete: bool = False  #: Only once the card's research is complete.
 
 
 class Portion(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """So many cards of a sort, or so much of a food."""
+    """A number of cards of a sort, or an amount of a food."""
 
     cards: Target | None = None
     food: Literal["", FoodName] = ""
@@ -78,7 +74,7 @@ class Portion(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
 
 class Pay(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What is earned for the cards taken: by their cost, their points, or for each of them."""
+    """Earnings for cards taken: by cost, by points, or per card; times `times`, over `divide`."""
 
     currency: Currency
     by: Literal["cost", "points", "card"] = "card"

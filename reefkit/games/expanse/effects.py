@@ -1,14 +1,9 @@
-"""What cards do: the small closed set of effects that composes every card of `cards.toml`.
+"""Effects of cards: the small closed set of which every card of `cards.toml` is composed.
 
-An effect is a row of data with a word for what it does (`do`); the comment at the head of
-`data/expanse/cards.toml` explains each word and each key to anyone who makes a card. What carries
-an effect out lies in the other modules of the game, and names no card. Effects inside another one
-(`then`) are of fewer sorts and hold no further ones, so that whatever is written comes to an end.
-
-An effect is a row of data with a word for what it does (`do`); the comment at the head of
-`data/expanse/cards.toml` explains each word and each key to anyone who makes a card. What carries
-an effect out lies in the other modules of the game, and names no card. Effects inside another one
-(`then`) are of fewer sorts and hold no further ones, so that whatever is written comes to an end.
+An effect is an entry of data whose key `do` says what it does; the comment at the head of
+`data/expanse/cards.toml` explains each key to anyone who makes a card. The other modules of the
+game carry effects out, and name no card. Effects inside another (`then`) are of fewer sorts and
+contain none, so that no card can run for ever.
 """
 
 from __future__ import annotations
@@ -44,7 +39,7 @@ class Produce(Effect, frozen=True, tag="produce"):
 
 
 class Multiply(Effect, frozen=True, tag="multiply"):
-    """Let there be so many times as much of a food as producers have made (B30)."""
+    """Multiply the food of one kind that producers have made (B30)."""
 
     USUAL: ClassVar[When] = "producing"
 
@@ -63,7 +58,7 @@ class Gain(Effect, frozen=True, tag="gain"):
 
 
 class Copy(Effect, frozen=True, tag="copy"):
-    """Lay copies: of itself, or of one card of the owner; for this turn, or to stay (B12)."""
+    """Lay copies of itself, or of one of the owner's cards, for the turn or to stay (B12)."""
 
     of: Target | None = None
     count: Few = 1
@@ -74,33 +69,33 @@ class Copy(Effect, frozen=True, tag="copy"):
 
 
 class MealWay(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One way to make a meal, and what follows that way only."""
+    """One way to make a meal, with effects of that way only."""
 
     takes: Annotated[tuple[Portion, ...], Meta(min_length=1, max_length=4)]
     then: Annotated[tuple[Produce | Copy | Gain, ...], Meta(max_length=6)] = ()
 
 
 class Eat(Effect, frozen=True, tag="eat"):
-    """Make a meal in one of several ways, all of it or none; who finds none starves (B21)."""
+    """Make a meal in one of several ways, complete or not at all; without one, starve (B21)."""
 
     ways: Annotated[tuple[MealWay, ...], Meta(min_length=1, max_length=6)]
     then: Annotated[tuple[Produce | Copy | Gain, ...], Meta(max_length=6)] = ()
 
 
 class Remove(Effect, frozen=True, tag="remove"):
-    """Take cards off the owner's reef, or off others', as many as there are (B13, B21)."""
+    """Remove cards from the owner's reef, or from others', as many as there are (B13, B21)."""
 
-    #: Which, and how many of each sort.
+    #: Sorts of cards, with the number of each.
     takes: Annotated[tuple[Portion, ...], Meta(min_length=1, max_length=4)]
-    per: Per | None = None  #: What these numbers are multiplied with.
-    others: bool = False  #: Off others' reefs.
-    may: bool = False  #: The owner may stop before.
-    #: ``worth``, ``less``, ``less_for``: The cheapest set of cards worth at least so much printed
-    #: cost in all, `less` for each of the owner's cards of a sort, or none (B15).
+    per: Per | None = None  #: Multiplies these numbers.
+    others: bool = False  #: From others' reefs.
+    may: bool = False  #: Whether the owner may stop early.
+    #: If not 0: the cheapest set of cards with at least this total cost is removed (B15).
     worth: Some = 0
-    less: Some = 0
+    less: Some = 0  #: Reduces `worth`, for each of the owner's cards `less_for`.
     less_for: Target | None = None
-    earns: Annotated[tuple[Pay, ...], Meta(max_length=4)] = ()  #: What the owner gets for them.
+    #: Earnings of the owner for the cards.
+    earns: Annotated[tuple[Pay, ...], Meta(max_length=4)] = ()
 
 
 class Send(Effect, frozen=True, tag="send"):
@@ -110,15 +105,16 @@ class Send(Effect, frozen=True, tag="send"):
 
 
 class Attach(Effect, frozen=True, tag="attach"):
-    """Attach it to a card of its owner (B19)."""
+    """Attach the card to another of its owner's (B19)."""
 
     USUAL: ClassVar[When] = ""
 
-    to: Target  #: Which cards can be its host.
-    room: Some = 0  #: How many of its kind a host holds; 0: any number.
-    needs: bool = False  #: A card that needs a host and finds none when taken is removed (B13).
-    heat: bool = False  #: Warming drives it off its host, for good (B12).
-    again: bool = False  #: Having removed its host, it may be attached to another at once (B15).
+    to: Target  #: Cards that can be its host.
+    room: Some = 0  #: Number of its kind that a host can carry; 0: any.
+    needs: bool = False  #: Whether it is removed if it has no host when taken (B13).
+    heat: bool = False  #: Whether warming drives it off its host, for good (B12).
+    #: Whether it may be attached to another host at once after it removed its own (B15).
+    again: bool = False
 
 
 class Leave(Effect, frozen=True, tag="leave"):
@@ -132,7 +128,7 @@ class Leave(Effect, frozen=True, tag="leave"):
 
 
 class StorePollution(Effect, frozen=True, tag="store"):
-    """Take pollution off its owner's counter and keep it, until the card is removed (B14)."""
+    """Move pollution from its owner's counter to the card, until the card is removed (B14)."""
 
     USUAL: ClassVar[When] = "earning"
 
@@ -140,44 +136,44 @@ class StorePollution(Effect, frozen=True, tag="store"):
 
 
 class WhenRemoved(Effect, frozen=True, tag="when-removed"):
-    """Let something happen when it is removed by a card of a sort."""
+    """Do something when the card is removed."""
 
-    by: Target | None = None  #: Which cards; none: whatever the reason.
-    then: Annotated[tuple[Gain, ...], Meta(max_length=4)] = ()  #: What its owner gains.
-    sends: bool = False  #: The card that removed it goes into its owner's deck, once it has acted.
+    by: Target | None = None  #: Cards whose removal of it counts; any cause if None.
+    then: Annotated[tuple[Gain, ...], Meta(max_length=4)] = ()  #: Gains of its owner.
+    #: Whether the card that removed it goes into its owner's deck, once it has acted.
+    sends: bool = False
 
 
 class Find(Effect, frozen=True, tag="find"):
-    """Find a card in one's own deck, shuffle it, and put the card on top."""
+    """Find a card in the owner's deck, shuffle the deck, and put the card on top."""
 
     kinds: Annotated[tuple[str, ...], Meta(min_length=1, max_length=20)]
 
 
 class HandOn(Effect, frozen=True, tag="hand-on"):
-    """Hand it to a player of choice, on whose reef it acts in the next Manage (B19)."""
+    """Hand the card to a player of the owner's choice, on whose reef it acts in Manage (B19)."""
 
 
 class OwnerOffer(Effect, frozen=True, tag="offer"):
-    """Do something when its owner wants, in Acquire: it ends with the card leaving the reef."""
+    """Do something when the owner wants, in Acquire; after it the card leaves the reef."""
 
     then: Annotated[tuple[Gain | Find | Leave | HandOn, ...], Meta(min_length=1, max_length=4)]
     price: Some = 0
 
 
 class Fetch(Effect, frozen=True, tag="fetch"):
-    """Bring cards of a deck of the middle into play."""
+    """Bring cards of a deck in the middle into play."""
 
-    #: ``deck``, ``kind``, ``count``: From where, of which kind, and how many.
     deck: Deck
     kind: str
     count: Few = 1
-    #: Cards are drawn until so many of the kind came, and all are played; else only those of the
-    #: kind are taken, as many as the owner wants.
+    #: If True, cards are drawn until `count` of the kind came, and all are played; if False, only
+    #: those of the kind are taken, as many as the owner wants.
     until: bool = False
 
 
 class Travel(Effect, frozen=True, tag="travel"):
-    """Move the token on."""
+    """Move the owner's token forward."""
 
     count: Few
 
@@ -192,13 +188,13 @@ class OpenDecks(Effect, frozen=True, tag="open"):
 
 
 class Shed(Effect, frozen=True, tag="shed"):
-    """Shuffle the currency of one kind in the hand into the deck."""
+    """Shuffle all currency of one kind from the hand into the deck."""
 
     currency: Currency
 
 
 class ChooseOption(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One thing that can be chosen; `price` in Capital."""
+    """One option of a choice; `price` is in Capital."""
 
     then: Annotated[tuple[Remove | Send | Gain | Produce, ...], Meta(min_length=1, max_length=4)]
     stage: Annotated[int, Meta(ge=1, le=4)] = 1
@@ -206,13 +202,13 @@ class ChooseOption(Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class Choose(Effect, frozen=True, tag="choose"):
-    """Let the owner choose one of several things."""
+    """Let the owner choose one of several options."""
 
     options: Annotated[tuple[ChooseOption, ...], Meta(min_length=1, max_length=4)]
 
 
 class CountPoints(Effect, frozen=True, tag="score"):
-    """Count more victory points, or fewer."""
+    """Add victory points, or subtract them."""
 
     count: Change = 1
     per: Per | None = None
@@ -232,27 +228,27 @@ class Discount(Effect, frozen=True, tag="discount"):
 
 
 class Protect(Effect, frozen=True, tag="protect"):
-    """Keep the owner's cards of a sort from being removed by cards of another."""
+    """Protect the owner's cards of a sort from removal by cards of another sort."""
 
     cards: Target
     against: Target
 
 
 class Idle(Effect, frozen=True, tag="idle"):
-    """Let the owner's cards of a sort do nothing."""
+    """Keep the owner's cards of a sort from doing anything."""
 
     cards: Target
 
 
 class Restrain(Effect, frozen=True, tag="restrain"):
-    """Keep so many of the owner's cards of a sort from making copies, each turn."""
+    """Keep up to `count` of the owner's cards of a sort per turn from making copies."""
 
     cards: Target
     count: Few = 1
 
 
 class Lure(Effect, frozen=True, tag="lure"):
-    """Be what a card of a sort must take first."""
+    """Be taken first by cards of a sort."""
 
     by: Target
 
@@ -265,7 +261,7 @@ class Amplify(Effect, frozen=True, tag="amplify"):
 
 
 class Refit(Effect, frozen=True, tag="refit"):
-    """Let its host remove nothing, and give currency in place of a food (B22)."""
+    """Keep its host from removing cards, and turn a food it makes into currency (B22)."""
 
     food: FoodName
     currency: Currency
@@ -280,31 +276,31 @@ class BarCards(Effect, frozen=True, tag="bar"):
 
 
 class Swap(Effect, frozen=True, tag="swap"):
-    """Let Capital and Biomass spend as each other, for pollution with each card (B15)."""
+    """Let Capital and Biomass pay for each other, with pollution for each card (B15)."""
 
     pollution: Some = 0
 
 
 class Study(Effect, frozen=True, tag="study"):
-    """Let research points be placed on it."""
+    """Allow research points to be placed on the card."""
 
-    price: Few  #: Capital for a point that is bought.
+    price: Few  #: Capital for each point that is bought.
     needs: Annotated[int, Meta(ge=1, le=60)]  #: Points that complete it.
-    repeats: bool = False  #: It starts again once complete.
-    over: Some = 0  #: Once complete a die is rolled: over so much it succeeds; 0: no roll.
+    repeats: bool = False  #: Whether it starts again once complete.
+    over: Some = 0  #: A die is rolled on completion, and more than this succeeds; 0: no roll.
     points: Some = 0  #: Victory points of its owner for success.
-    each: Some = 0  #: Victory points of anyone who placed points, for each of them.
-    back: Some = 0  #: Points that come back to the owner's counter for failure.
+    each: Some = 0  #: Victory points of anyone who placed points, per point.
+    back: Some = 0  #: Points returned to the owner's counter after failure.
 
 
 class Slow(Effect, frozen=True, tag="slow"):
-    """Let warming reach its threshold at every so many only."""
+    """Raise the interval of warming thresholds to `every`."""
 
     every: Few
 
 
 class Halve(Effect, frozen=True, tag="halve"):
-    """Halve the pollution that comes from cards of a sort in a turn, rounded down (B14, B22)."""
+    """Halve the pollution from cards of a sort in a turn, rounded down (B14, B22)."""
 
     cards: Target
 
@@ -342,4 +338,4 @@ AnyEffect = (
     | Shed
     | Choose
 )
-"""Every effect that a card may have (`Find` and `HandOn` only inside `OwnerOffer`)."""
+"""All effects that a card may have (`Find` and `HandOn` only inside `OwnerOffer`)."""

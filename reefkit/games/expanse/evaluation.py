@@ -1,7 +1,7 @@
-"""How bots of Blue Expanse weigh a reef or a card: by style, and by two turns of its food web.
+"""The worth of reefs and cards for bots: by style, and by two turns of the food web.
 
-What a kind of card does turn by turn is read from its data, so that a teacher's own cards are
-weighed as well as the printed ones.
+What a kind of card does is read from its data, so that a teacher's own cards are weighed like the
+printed ones.
 """
 
 from __future__ import annotations
@@ -34,19 +34,17 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Style:
-    """How a bot plays."""
+    """Weights and habits of a style of play; worths are in victory points."""
 
     plans: bool = True  #: Whether it weighs what it buys; if not, it buys at random.
-    buys: float = 1.0  #: How often a bot without plans buys one more card, a share.
-    raises: float = 0.1  #: How often it would make a card dearer for others, a share.
-    #: ``industry``, ``predators``, ``growth``: By how much more than for others a point of a
-    #: humanitarian card, of a predator, and of any other living card counts for it.
-    industry: float = 0.0
-    predators: float = 0.0
-    growth: float = 0.0
-    harm: float = 0.3  #: What a turn's pollution and warming counts against, in points for each.
-    income: float = 0.15  #: What a currency card a turn counts, in points.
-    biomass: float = 0.7  #: What share of a full hand it wants to be Biomass.
+    buys: float = 1.0  #: Chance that a bot without plans buys another card.
+    raises: float = 0.1  #: Chance that it considers raising a price.
+    industry: float = 0.0  #: Extra worth of a humanitarian card, per point and card.
+    predators: float = 0.0  #: Extra worth of a predator, per point.
+    growth: float = 0.0  #: Extra worth of any other living card, per point.
+    harm: float = 0.3  #: Cost of a turn's pollution and warming, per unit.
+    income: float = 0.15  #: Worth of a currency card per turn.
+    biomass: float = 0.7  #: Share of a full hand that it wants to be Biomass.
 
 
 STYLES = {
@@ -56,21 +54,22 @@ STYLES = {
     "investor": Style(industry=0.15, harm=0.15, income=0.2, biomass=0.66),
 }
 ROOM = {"plankton": 0.35, "algae": 0.35, "detritus": 0.15, "prey": 0.3}
-"""What a piece of food, or a copy, counts that nobody eats yet, while the match is young."""
+"""Worth of a piece of food, or a copy, that nothing eats yet, early in the match."""
 MOST_ROOM = 10
-"""Pieces of a food beyond which more of it counts nothing."""
+"""Pieces of a food beyond which more adds no worth."""
 LONG = 25.0
-"""Turns of its own that a player has in a match, about."""
+"""Typical number of turns that a player has in a match."""
 LONE = 0.3
-"""What half of a pair counts that still waits for the other half."""
+"""Worth of one half of a pair while the other is missing."""
 WEB = (0.0, 2.0, 2.8, 3.2)
-"""What a food web counts by how many kinds of animals eat in it, before the last turn."""
+"""Worth of a food web by the number of kinds of animals that eat in it, before the last turn."""
 TILES_A_DIE = 3.5
+"""Mean roll of a die."""
 
 
 @dataclass
 class Judge:
-    """A bot's eye on the table."""
+    """The evaluation of a table by one bot at one decision."""
 
     step: Step
     seat: int
@@ -78,7 +77,7 @@ class Judge:
     luck: Luck
     book: Book
     left: float
-    """Turns of its own that are still to come, about, this one included."""
+    """Estimated number of own turns left, including the current one."""
     reef: Counter[str] = field(default_factory=Counter)
     known: dict[tuple[tuple[str, int], ...], float] = field(default_factory=dict)
 
@@ -171,7 +170,7 @@ class Judge:
     def _brought(self, kinds: Mapping[str, int], stage: int, ahead: float) -> float:
         style = self.style
         brings = self.book.brings(kinds, max(stage, 2))
-        # What is earned late buys little; the last turn's buys nothing.
+        # Currency earned late buys little; that of the last turn buys nothing.
         income = brings["capital"] + brings["biomass"] + 0.8 * brings["refill"]
         value = style.income * income * max(0.0, ahead - 1)
         value += 0.3 * brings["research"] * max(0.0, ahead - 1)
@@ -180,7 +179,7 @@ class Judge:
         animals = sum(
             count for kind, count in kinds.items() if self.book.content.cards[kind].animal
         )
-        # Every fourth pollution costs a card, where there is any.
+        # Every fourth unit of pollution costs an animal, if there is one.
         loss = min(animals, max(0, pollution) * ahead / 4) * 1.5
         value -= loss + style.harm * (max(-1, pollution) + brings["warming"]) * min(ahead, 8) / 4
         return value

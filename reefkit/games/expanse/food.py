@@ -1,4 +1,4 @@
-"""Food on a reef: what is made, what adds to it, and what can be taken."""
+"""Food on a reef: what is made, what adds to it, and what cards can serve as food."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def refitted(step: Step, seat: int, card: ReefCard) -> Refit | None:
 
 
 def make_food(step: Step, seat: int, card: ReefCard, food: str, count: int) -> None:
-    """Make food, and let the cards that amplify it add theirs (B21)."""
+    """Make food, and add that of cards that amplify it (B21)."""
     if count <= 0:
         return
     refit = refitted(step, seat, card)

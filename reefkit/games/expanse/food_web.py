@@ -1,9 +1,6 @@
-"""A reef's food web: what is made and eaten, what leaves, and what warms and pollutes it.
+"""Meals of the cards on a reef (B21), and the words for what they need and for questions.
 
-Meals follow B21; cards are also taken by what is no meal, such as fishing, storms and runoff (B13).
-Counters are pollution, warming, research and currency. What an owner is asked is said in words.
-
-A meal is chosen as a whole before anything is taken, so that it is all or none.
+A meal is chosen as a whole before anything is taken, so that it is eaten completely or not at all.
 """
 
 from __future__ import annotations
@@ -90,7 +87,7 @@ def needs_of(meal: Eat) -> list[Message]:
 def eat(step: Step, task: Task, eater: ReefCard, meal: Eat) -> None:
     """Make a meal, or find none.
 
-    Task: ``picked`` is the way, then the cards taken, then perhaps a word on what may serve.
+    `task.picked` has the way, then the cards taken, then perhaps whether a card may serve as food.
     """
     open_ways = ways(step, task.seat, eater, meal)
     if not task.picked:

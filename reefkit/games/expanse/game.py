@@ -1,4 +1,4 @@
-"""The game as one object: a match set up, changed when it is over, or played by bots many times."""
+"""Blue Expanse as a `Game`, and the changes that *What if* offers in a finished match."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from reefkit.text import Message, message
 RESEARCHED = "bleaching-research"
 """Named change: the bleaching research is complete as soon as the seas warm."""
 STAGE = 3
-"""From this stage on."""
+"""Stage from which the research is then complete."""
 _BY_CARD = (do.AttachCard, do.Use, do.ActCard, do.Research)
 
 
 class _ExpanseChanges(Changes):
-    """The bleaching research, a kind of card, and how tokens move and cards are raised."""
+    """Changes to the bleaching research, a kind of card, the dice, and the raising of prices."""
 
     options = ("dice", "raising")
 
@@ -107,7 +107,7 @@ def _in_hands(state: State) -> Counter[str]:
 
 
 def _pile_without(pile: Pile, kind: str) -> Pile:
-    """Return a pile without a kind; an emptied slot refills at the end of the turn (B16)."""
+    """Return a pile without a kind; an emptied slot is refilled at the end of the turn (B16)."""
     layers = [[each for each in layer if each != kind] for layer in pile.deck]
     return replace(
         copy_state(pile),

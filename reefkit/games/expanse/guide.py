@@ -1,4 +1,4 @@
-"""The answers of queries as types; every text in them is a message of the catalogue."""
+"""Types of the answers of `queries`; every text in them is a message of the catalogue."""
 
 from __future__ import annotations
 
@@ -9,19 +9,18 @@ from reefkit.text import Message
 
 
 class ReefCardText(Struct, frozen=True):
-    """A kind of card, as it is explained."""
+    """A kind of card described."""
 
     card: str
     deck: str
-    #: The key of its colour and shape: its class where it is an animal, ``producer`` for a
-    #: resource, else its deck.
+    #: Key of its colour and shape: its class if it is living, ``producer`` for other resources,
+    #: otherwise its deck.
     family: str
     points: int
     name: Message
     short: Message
-    #: ``does``, ``fact``: What it does, in plain words, and one sentence of biology or economy.
-    does: Message
-    fact: Message
+    does: Message  #: Its effects in plain words.
+    fact: Message  #: A sentence of biology or economy.
 
 
 class OpenCard(Struct, frozen=True):
@@ -30,24 +29,23 @@ class OpenCard(Struct, frozen=True):
     deck: str
     slot: int
     card: str
-    price: int  #: What it costs the viewer, raisers' currency included.
-    raised: int  #: How much of that raisers put on.
-    currency: str  #: What it is paid with; empty where it is taken free.
+    price: int  #: Price for the viewer, including what was raised.
+    raised: int  #: Currency that others added.
+    currency: str  #: Currency of the price; empty if it is taken free.
     open: bool  #: Whether its deck is open this turn.
-    can: bool  #: Whether it can be bought or taken now by who looks.
-    #: The fewest cards of the other currency without which it cannot be paid (major port).
-    swapped: int
-    can_raise: bool  #: Whether it can be made dearer now by who looks.
+    can: bool  #: Whether the viewer can buy or take it now.
+    swapped: int  #: Least number of cards of the other currency needed to pay for it (major port).
+    can_raise: bool  #: Whether the viewer can raise its price now.
 
 
 class OnReef(Struct, frozen=True):
-    """A card of a reef; names that `state.ReefCard` has too mean the same (`card`: its kind)."""
+    """A card of a reef; fields not explained here are those of `state.ReefCard`."""
 
     id: int
-    card: str
-    number: int  #: Which of several of its kind it is, from 1; 0 where it is the only one.
+    card: str  #: Its kind.
+    number: int  #: Its number among cards of its kind, from 1; 0 if it is the only one.
     host: int
-    attached: tuple[int, ...]  #: Ids of what is attached to it.
+    attached: tuple[int, ...]  #: Ids of the cards attached to it.
     copy: str
     acted: bool
     failed: bool
@@ -56,24 +54,23 @@ class OnReef(Struct, frozen=True):
     expelled: bool
     stored: int
     placed: int  #: Research points on it, of all seats.
-    can_act: bool  #: Whether it can be let act now (manage).
-    can_use: bool  #: Whether its owner can make use of it at will now.
-    hosts: tuple[int, ...]  #: What it can be attached to now.
-    places: int  #: How many research points can be placed on it now, at most.
+    can_act: bool  #: Whether it can be made to act now (Manage).
+    can_use: bool  #: Whether its owner can use its offer now.
+    hosts: tuple[int, ...]  #: Ids of the cards to which it can be attached now.
+    places: int  #: Greatest number of research points that can be placed on it now.
 
 
 class AskedOption(Struct, frozen=True):
-    """One answer to what is asked: what is sent, what it is called, what would come of it."""
+    """One option of a question."""
 
     choice: str  #: One of `state.Ask.options`.
-    art: str  #: The drawing that is next to it; empty for none.
-    name: Message | str  #: What it is called.
-    #: What would come of it, as sentences; empty where nothing differs.
-    outcome: tuple[Message, ...]
+    art: str  #: Drawing shown with it; empty for none.
+    name: Message | str
+    outcome: tuple[Message, ...]  #: Its effects, as sentences; empty if all options have the same.
 
 
 class Asked(Struct, frozen=True):
-    """What an owner is asked: the question in plain words, and its options."""
+    """A question to an owner, with its options."""
 
     what: Message
     left: int
@@ -81,7 +78,7 @@ class Asked(Struct, frozen=True):
 
 
 class Starves(Struct, frozen=True):
-    """A card that will find no whole meal."""
+    """A card that will find no complete meal."""
 
     card: int
     lacks: Message  #: What it needs, as a sentence.
@@ -89,36 +86,30 @@ class Starves(Struct, frozen=True):
 
 
 class TurnForecast(Struct, frozen=True):
-    """What a turn's Manage and End would come to, in the usual order and with the usual choices."""
+    """A forecast of a turn's Manage and End, with the usual order and choices."""
 
     meals: tuple[Meal, ...] = ()  #: Who would take what.
     starves: tuple[Starves, ...] = ()  #: Who would starve, and what it lacks.
     lost: tuple[int, ...] = ()  #: Numbers of the cards that would be gone.
     food: tuple[tuple[str, int], ...] = ()  #: Food that lies there, or will be eaten.
     points: tuple[int, int] = (0, 0)  #: Victory points before and after.
-    #: What else the owner gains or loses: currency, pollution, warming, research.
+    #: Other gains and losses of the owner: currency, pollution, warming, research.
     gains: tuple[Message, ...] = ()
 
 
 class TurnEnd(Struct, frozen=True):
-    """How the table stood when a turn had ended; tuples of seats have one item a seat."""
+    """The table at the end of a turn; tuples have one item per seat."""
 
-    #: ``turn``, ``seat``, ``round``: Which turn, whose, and the how-manieth of that seat, from 1.
-    turn: int
-    seat: int
-    round: int
-    position: int  #: Entries of the log until then.
-    #: ``stage``, ``warming``, ``warmed``: Of the table; `warmed` is the highest warming until then.
+    turn: int  #: Number of the turn at the table, from 1.
+    seat: int  #: Whose turn it was.
+    round: int  #: Which of the seat's own turns it was, from 1.
+    position: int  #: Number of log entries so far.
     stage: int
     warming: int
-    warmed: int
-    #: ``points``, ``pollution``, ``polluted``, ``research``, ``bleached``: Of each seat; `polluted`
-    #: is the highest pollution at an End until then, `bleached` counts corals without
-    #: zooxanthellae.
+    warmed: int  #: Highest warming so far.
     points: tuple[int, ...]
     pollution: tuple[int, ...]
-    polluted: tuple[int, ...]
+    polluted: tuple[int, ...]  #: Highest pollution at an End so far.
     research: tuple[int, ...]
-    bleached: tuple[int, ...]
-    #: Of each seat: (kind, how many), sorted by kind.
-    reefs: tuple[tuple[tuple[str, int], ...], ...]
+    bleached: tuple[int, ...]  #: Corals without zooxanthellae.
+    reefs: tuple[tuple[tuple[str, int], ...], ...]  #: (kind, number), sorted by kind.

@@ -1,9 +1,4 @@
-"""Manage: cards act one after another, up to the end of the turn; and a preview of all that.
-
-The interpreter carries out what a card does, one effect after another. Manage orders the cards
-(B5); the end brings thresholds, cards that leave and cards that starve (B20, B22). A preview plays
-the same on a copy.
-"""
+"""The Manage phase: cards make food and act, and counters change (B5)."""
 
 from __future__ import annotations
 
@@ -34,7 +29,7 @@ from reefkit.games.expanse.targets import (
 )
 
 USUAL_ORDER = ("filter-feeder", "herbivore", "predator", "detritivore")
-"""Classes in the order in which cards act unless their owner says otherwise."""
+"""Classes in the order in which cards act unless their owner decides otherwise."""
 _COUNTERS = ("biomass", "capital", "pollution", "warming", "research", "cards")
 
 
@@ -108,7 +103,7 @@ def _producing(step: Step, task: Task) -> None:
 
 
 def _multiplies(step: Step, task: Task) -> bool:
-    """Whether a task multiplies food, which happens after all food is made (B30)."""
+    """Return whether a task multiplies food, which happens after all food is made (B30)."""
     card = step.card(task.seat, task.card)
     return card is not None and isinstance(step.kind(card.kind).effects[task.effect], Multiply)
 

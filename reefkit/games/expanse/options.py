@@ -1,4 +1,4 @@
-"""What a teacher may change: the ring, its numbers, and the options of a match."""
+"""What a teacher may change: the ring of tiles, the numbers of the rules, and the options."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Positive = Annotated[int, Meta(ge=1, le=100)]
 
 
 class Slots(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many cards of each deck lie open, the top one of its deck included (B10)."""
+    """Open cards of each deck, including the top one of the deck (B10)."""
 
     resource: Annotated[int, Meta(ge=1, le=8)]
     biomass: Annotated[int, Meta(ge=1, le=8)]
@@ -48,27 +48,26 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a teacher may turn for a match."""
+    """Options that a teacher may change for a match."""
 
-    #: Dice rolled for a move: with two, a match takes about half as long.
+    #: Dice rolled for a move; with two, a match takes about half as long.
     dice: Annotated[int, Meta(ge=1, le=2)]
-    #: After so many turns of everybody the bleaching comes, no matter who has looped; 0: only loops
-    #: bring it.
+    #: Round after which the bleaching comes whatever the loops; 0: only loops bring it.
     turns: Annotated[int, Meta(ge=0, le=120)]
-    raising: bool  #: Whether others may make cards dearer.
-    #: Seconds that each of them has for it; 0: no clock.
+    raising: bool  #: Whether others may raise prices.
+    #: Seconds in which each of them may raise; 0: no clock.
     window: Annotated[int, Meta(ge=0, le=120)]
-    #: Seconds a seat has for any other choice before it is made for it; 0: no clock.
+    #: Seconds for any other choice, after which a default is chosen; 0: no clock.
     clock: Annotated[int, Meta(ge=0, le=3600)]
-    #: From which stage on the bleaching research counts as complete without anybody's points (*What
-    #: if*); 0: only when players complete it.
+    #: Stage from which the bleaching research counts as complete without points (*What if*); 0:
+    #: only once players complete it.
     research: Annotated[int, Meta(ge=0, le=4)]
-    #: Kinds of cards that are left out of the match (*What if*).
+    #: Kinds of cards left out of the match (*What if*).
     without: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=80)]
 
 
 class RulesFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """`rules.toml`: the ring from the start on, the numbers, and the options' defaults."""
+    """`rules.toml`: the tiles of the ring from the start on, numbers, defaults of options."""
 
     tiles: Annotated[tuple[Tile, ...], Meta(min_length=8, max_length=80)]
     numbers: Numbers

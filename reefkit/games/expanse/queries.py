@@ -1,7 +1,7 @@
-"""What a page may ask about a match of Blue Expanse, so that no page holds a rule.
+"""What a page may ask about a match of Blue Expanse: cards, offers, reefs, questions, forecasts.
 
-Every function is pure and answers from what a seat may see: `look` gives that, and the others take
-it. Answers are typed and frozen; every text in them is a message of the catalogue.
+`look` returns a seat's view, and the other functions take it, so no page needs the rules. Every
+function is pure. Answers are typed and frozen; every text in them is a message of the catalogue.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def look(handle: Table, seat: int | None, position: int | None = None) -> Step:
 
 
 PAID_WITH = {"resource": "biomass", "biomass": "biomass", "humanitarian": "capital"}
-"""The currency of each deck whose cards are bought."""
+"""Currency of each deck whose cards are bought."""
 
 
 def family(kind: CardKind) -> str:
@@ -168,7 +168,7 @@ def refusal(step: Step, seat: int | None, action: Action) -> Message | None:
 def offers(step: Step, seat: int | None, legal: Sequence[Action]) -> tuple[OpenCard, ...]:
     """Tell of every open card in the middle, whether who looks may have it now, and why not.
 
-    Deck by deck; empty slots are left out.
+    They are listed deck by deck, without empty slots.
     """
     state = step.state
     buys: dict[tuple[str, int], int] = {}

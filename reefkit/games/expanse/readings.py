@@ -1,6 +1,6 @@
-"""Readings of Blue Expanse: a match's log as tidy tables, one row an observation.
+"""Readings of Blue Expanse: a match's log as tidy tables, one row per observation.
 
-Seats count from 1, and a turn is numbered at the table: with three players, the first one's second
+Seats count from 1, and turns are numbered at the table: with three players, the first one's second
 turn is turn 4.
 """
 
@@ -107,4 +107,4 @@ READINGS = {
     # `bought`: whether the player bought one of the kind in that turn.
     "offers": Reading("turn:whole/seat:whole/player/card/deck/price:whole/bought:yes-no", _offers),
 }
-"""Every table this game offers, by name."""
+"""All readings of the game, by name."""

@@ -1,7 +1,7 @@
-"""The worth of a reef for bots: two turns of its food web, in kinds of cards.
+"""A reef's next two turns for bots, simulated by kinds of cards.
 
-It is a rough look ahead and no rule: attachments, choices and chance are left out. What a card
-eats, makes, copies, earns and counts is read from its effects, so that a teacher's own card is
+This is a rough forecast, not a rule: attachments, choices and chance are left out. What a card
+eats, makes, copies, earns and scores is read from its effects, so that a teacher's own card is
 weighed like any other.
 """
 
@@ -18,28 +18,26 @@ if TYPE_CHECKING:
     from reefkit.games.expanse.content import Content
 
 TURNS = 2
-"""Turns of a food web that are looked at: who lives off what is there once starves soon after."""
+"""Turns simulated: a card that only finds food that lies there now starves in the second."""
 MOST_COPIES = 4
+"""Lasting copies of a kind that are counted."""
 
 
 class _Life(NamedTuple):
-    """What two turns make of a reef."""
+    """A reef after two simulated turns."""
 
-    kinds: tuple[tuple[str, int], ...]  #: How many of each kind live on.
-    #: Their victory points; of which `passing` are of cards that leave into the owner's deck.
-    points: float
-    passing: float
-    #: ``plankton``, ``algae``, ``detritus``, ``prey``: What is left over at the end of a turn: room
-    #: for more to live there.
-    plankton: int
-    algae: int
-    detritus: int
-    prey: int
-    eaters: int  #: How many kinds of animals find a meal in these turns.
+    kinds: tuple[tuple[str, int], ...]  #: Number of each kind that is left.
+    points: float  #: Their victory points.
+    passing: float  #: Points of cards that leave into the owner's deck; part of `points`.
+    plankton: int  #: Left over at the end of a turn.
+    algae: int  #: Left over at the end of a turn.
+    detritus: int  #: Left over at the end of a turn.
+    prey: int  #: Temporary copies left over at the end of a turn.
+    eaters: int  #: Number of kinds of animals that found a meal.
 
 
 class Book:
-    """The cards in force, read once for weighing."""
+    """The habits of the cards in force, and a cache of simulated reefs."""
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -83,7 +81,7 @@ class Book:
 
 
 class _Web:
-    """A reef that lives through a few turns."""
+    """A reef simulated for a few turns."""
 
     def __init__(self, book: Book, kinds: dict[str, int]) -> None:
         self.book, self.kinds = book, kinds
@@ -114,7 +112,7 @@ class _Web:
 
     def _make(self, kind: str) -> None:
         about = self.book.habits[kind]
-        if about.partners:  # who has none is bleached, and goes
+        if about.partners:  # a card without a partner is bleached, and leaves
             self.kinds[kind] = min(self.kinds[kind], self.count(about.partners))
         if not about.company or self.count(about.company):
             for food, made in about.makes:

@@ -1,4 +1,4 @@
-"""Cards that leave a reef: where they go and what they leave behind."""
+"""Removal of cards from a reef: where they go, and what follows."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ from reefkit.games.expanse.targets import (
 
 
 def is_protected(step: Step, seat: int, card: ReefCard, by: ReefCard) -> bool:
-    """Return whether something keeps a card from being removed by another.
+    """Return whether something protects a card from being removed by another.
 
-    A guard never is in its own way; what protects itself does so as a fresh copy, too.
+    A guard does not protect from itself; a card that protects itself does so as a fresh copy, too.
     """
     guards = [
         (guard, effect) for guard, effect in standing(step, seat, Protect) if guard.id != by.id
@@ -50,10 +50,10 @@ def lures(step: Step, card: ReefCard, by: str) -> bool:
 def remove(
     step: Step, seat: int, id_: int, by: tuple[int, ReefCard] | None = None, *, deck: bool = False
 ) -> None:
-    """Remove a card from a reef, with all that follows; the caller tells why.
+    """Remove a card from a reef, with all that follows; the caller emits the reason.
 
-    `id_`: The card; nothing happens where it lies there no more.
-    `by`: The card that removes it, after its owner's seat; none: nobody's.
+    `id_`: The card; nothing happens if it is no longer there.
+    `by`: The card that removes it, with its owner's seat first; None if no card does.
     `deck`: Whether it goes into its owner's own deck (B11), not back to the middle.
     """
     card = step.card(seat, id_)
@@ -97,9 +97,9 @@ def _send_after(step: Step, seat: int, remover: ReefCard, prey: ReefCard) -> Non
 
 @tasks.handles("into-deck")
 def _into_deck(step: Step, task: Task) -> None:
-    """Let a card go into its owner's deck. Task: ``name`` is the kind of card that sends it.
+    """Let a card go into its owner's deck; `task.name` is the kind of card that sends it.
 
-    What it earns and pollutes comes first: it has acted this turn (B28).
+    Its currency and pollution are counted first, since it has acted this turn (B28).
     """
     card = step.card(task.seat, task.card)
     if card is None:

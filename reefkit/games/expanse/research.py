@@ -10,11 +10,10 @@ from reefkit.games.expanse.targets import active, effects_of, is_complete
 
 
 def research_places(step: Step, seat: int) -> dict[int, int]:
-    """List the cards on which a player may place points: its own, and universal ones.
+    """Return how many points a player could place, by the id of each card that takes some.
 
-    Points of the counter are placed free; further ones are bought for Capital (B23).
-
-    By the card's number: how many points the player could place.
+    These are the player's own cards and universal ones. Points of the player's counter are placed
+    free; further ones are bought for Capital (B23).
     """
     found: dict[int, int] = {}
     for owner in step.seats:
@@ -33,7 +32,7 @@ def study_of(step: Step, card: ReefCard) -> Study | None:
 
 
 def place_research(step: Step, seat: int, card: ReefCard, points: int) -> None:
-    """Place research points on a card (at most what `places` says).
+    """Place research points on a card (at most as many as `research_places` says).
 
     Points beyond the player's counter are paid in Capital.
     """

@@ -1,8 +1,8 @@
-"""Blue Expanse: how a match starts, what a seat may do, and what an action makes of the state.
+"""The rules of Blue Expanse as `ExpanseRules`: start, legal actions, effects, and views.
 
-Hidden from a seat are the hands of others, and the cards in their decks; an owner sees what her own
-deck holds, not its order. How many cards lie anywhere is open, and so is every card that is played,
-spent or put under a deck (architecture.md, decisions 8 and 11).
+Hidden from a seat are the hands of others and the cards in their decks; owners see which cards are
+in their own deck, but not their order. The number of cards anywhere is public, and so is every card
+that is played, spent or put under a deck (architecture.md, decisions 8 and 11).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from reefkit.text import Message, message
 
 RULES_VERSION = 1
 _AT_ONCE = {"setup", "raise", "end"}
-"""Phases in which bots leave nobody waiting: what they do there is told when it matters."""
+"""Phases in which bots act without a delay: people see the effect later, when it matters."""
 
 
 def _from_outside(place: Seat) -> Seat:
@@ -51,7 +51,7 @@ class ExpanseRules(TurnBasedRules[Step]):
     Raises
     ------
     SetupError
-        When content, options or seats are not those of this game.
+        If content, options or seats are not those of this game.
     """
 
     step_type = Step
@@ -68,9 +68,9 @@ class ExpanseRules(TurnBasedRules[Step]):
             if kind not in self.content.cards:
                 raise SetupError(message("expanse-no-such-kind", given=kind))
         self.sorts: dict[tuple[str, type], list[Any]] = {}
-        """Effects of each kind of card by their sort, as far as they were requested."""
+        """Cache of `targets.effects_of`: effects by kind of card and sort."""
         self.fitted: dict[tuple[str, int], tuple[Any, bool]] = {}
-        """Which kinds of cards are meant, as far as it was requested."""
+        """Cache of `targets.fits`: whether a kind of card fits a target."""
 
     def start(self) -> State:
         seats = len(self.setup.seats)

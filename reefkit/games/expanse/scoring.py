@@ -1,4 +1,4 @@
-"""Victory points: what each card counts, and what was gained for good."""
+"""Victory points: those of each card, and those gained for good."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from reefkit.games.expanse.step import Step
 from reefkit.games.expanse.targets import effects_of, fresh, holds, is_complete, times
 
 RESEARCH = "research"
-"""The reason of points that were gained for good."""
+"""The part of points that were gained for good."""
 
 
 def _points_of_card(step: Step, seat: int, card: ReefCard) -> int:
@@ -24,9 +24,9 @@ def _points_of_card(step: Step, seat: int, card: ReefCard) -> int:
 
 
 def points_by_part(step: Step, seat: int) -> list[tuple[str, int]]:
-    """Return what a player's points come from: kinds of cards, and research.
+    """Return a player's points by part: the kinds of cards on the reef, then ``research``.
 
-    Each card of the reef that counts, in its order; then ``research``, where there is any.
+    Cards are in the order of the reef; parts without points are left out.
     """
     place = step.seat(seat)
     counted = [(card.kind, _points_of_card(step, seat, card)) for card in place.reef]

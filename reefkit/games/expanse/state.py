@@ -1,10 +1,9 @@
-"""The state of a table of Blue Expanse: where everybody is, what lies where, what is asked.
+"""The state of a table of Blue Expanse.
 
-Cards in hands and decks are named by their kind, for copies of a kind are alike; cards on a reef
-have numbers, for they differ in what is attached to them. ``""`` is a card that the viewer
-may
-not see. A deck is a list of layers, the top one first; a layer keeps no order, and a draw takes one
-of the top layer at random: so "shuffled under the deck" is a layer more.
+Cards in hands and decks are given by kind, since copies of a kind are identical; cards on a reef
+have ids, since they differ in what is attached to them. ``""`` is a card hidden from the viewer. A
+deck is a list of layers, the top one first; a layer has no order, and a draw takes a card of the
+top layer at random, so "shuffled under the deck" adds a layer.
 """
 
 from __future__ import annotations
@@ -14,15 +13,15 @@ from typing import Literal
 from msgspec import Struct, field
 
 PHASES = ("setup", "move", "raise", "take", "buy", "manage", "research", "end", "over")
-"""Where a table may be; whatever the phase, an open `State.ask` is answered first.
+"""Phases of a table. In any phase, an open `State.ask` is answered first.
 
 setup : everybody says Ready, then hands are dealt.
 move : `player` rolls.
-raise : `raiser` may make cards on offer dearer, the others in order (one window after the move).
+raise : the others, in their order, may raise prices of cards on offer, `raiser` now.
 take : `player` must take a bonus or malus card.
 buy : `player` buys, attaches, plays and uses cards, until Done.
 manage : `player` lets its cards act one after another, until all have (B5, a and b).
-research : `player` places research points, where it has somewhere to place them (B5, c).
+research : `player` places research points, if it can (B5, c).
 end : `player` may put currency under its deck (B18); then the turn ends.
 over : points are counted.
 """
@@ -37,26 +36,25 @@ NOBODY = -1
 
 
 class ReefCard(Struct):
-    """A card that lies on a reef."""
+    """A card on a reef."""
 
-    id: int  #: Its number, unique in the match; 0 is none.
-    kind: str  #: Which card it is.
-    host: int = 0  #: The card it is attached to; 0: none.
-    #: ``turn``: a copy that goes at the end of the turn; ``lasting``: one that stays (B12).
+    id: int  #: Unique in the match, from 1.
+    kind: str
+    host: int = 0  #: Id of the card it is attached to; 0 for none.
+    #: ``turn``: a copy until the end of the turn; ``lasting``: a copy that stays (B12).
     copy: Literal["", "turn", "lasting"] = ""
     acted: bool = False  #: Whether it has acted in this turn's Manage.
-    #: Whether its effect could not be carried out, so that it is removed at End.
-    failed: bool = False
+    failed: bool = False  #: Whether it found no meal, so that it is removed at End.
     idle: bool = False  #: Whether something keeps it from acting this turn (cyclone).
-    #: Whether a coral lacks its zooxanthellae, so that it makes nothing and goes (B20).
+    #: Whether it is a coral without zooxanthellae, which makes nothing and will leave (B20).
     bleached: bool = False
-    #: Whether a zooxanthellae was driven out by warming and cannot attach again (B12).
+    #: Whether warming drove it off its host, so that it cannot attach again (B12).
     expelled: bool = False
     stored: int = 0  #: Pollution stored on it.
-    #: Research points placed on it, by seat; empty where none can be.
+    #: Research points placed on it, by seat; empty if it takes none.
     placed: list[int] = field(default_factory=list)
-    ends: int = 0  #: After how many Ends of its owner it goes, this turn's included; 0: it stays.
-    turns: int = 0  #: Turns of its owner that it has lain there.
+    ends: int = 0  #: Ends of its owner after which it goes, this turn's included; 0: it stays.
+    turns: int = 0  #: Turns of its owner since it was laid.
     since: int = 0  #: Turn of the table in which it was laid or, later, attached.
     #: Whether it was handed on, so that it acts in its owner's next Manage (B19).
     handed: bool = False
@@ -64,14 +62,14 @@ class ReefCard(Struct):
 
 
 class Purse(Struct):
-    """Temporary currency: cards next to the hand (B7)."""
+    """Temporary currency: cards beside the hand (B7)."""
 
     biomass: int = 0
     capital: int = 0
 
 
 class Food(Struct):
-    """Produced food that lies on a reef until End."""
+    """Food produced on a reef, until End."""
 
     plankton: int = 0
     coralline_algae: int = 0
@@ -81,96 +79,92 @@ class Food(Struct):
 class Seat(Struct):
     """One player's place at the table."""
 
-    tile: int  #: Where its token is, 0 is the start.
+    tile: int  #: Index of the tile where its token is, 0 for the start.
     loops: int  #: Loops completed.
-    limit: int  #: Cards a hand is refilled to.
-    hand: list[str]  #: Cards held, currency and those of B11, in the order in which they came.
+    limit: int  #: Number of cards to which a hand is refilled.
+    hand: list[str]  #: Currency and cards of B11, in the order in which they came.
     deck: list[list[str]]  #: Layers, the top one first.
-    spent: list[str]  #: Cards that go under the deck, shuffled, at its own next End.
+    spent: list[str]  #: Currency cards that go under the deck, shuffled, at its own next End.
     purse: Purse  #: Temporary currency that can be spent.
-    #: Temporary currency made in this turn's Manage: it can be spent until the next turn's End.
+    #: Temporary currency made in this turn's Manage, which lasts until the next turn's End.
     made: Purse
-    #: ``pollution``, ``polluted``: Its pollution now, and the highest total ever reached at End
-    #: (thresholds count from it).
     pollution: int
-    polluted: int
-    research: int  #: Research points not placed.
-    #: Victory points gained for good, whatever becomes of cards (bio-prospecting, research).
-    points: int
+    polluted: int  #: Highest pollution at an End so far, from which thresholds count.
+    research: int  #: Research points not placed yet.
+    points: int  #: Victory points that no longer depend on cards (bio-prospecting, research).
     reef: list[ReefCard]  #: Its cards, in the order in which they came.
-    food: Food  #: What has been produced this turn.
-    more: int  #: By how much the next refill goes over the limit (draw more), or stays under it.
+    food: Food
+    more: int  #: Cards by which the next refill differs from the limit.
     turns: int  #: Turns begun.
-    raised: bool  #: Whether it has raised in the turn that runs.
+    raised: bool  #: Whether it has raised in the current turn.
     industry: int = 0  #: Pollution of this turn from cards whose pollution can be halved (B22).
 
 
 class Pile(Struct):
-    """A deck in the middle: what lies open, and what is left."""
+    """A deck in the middle, with its open cards."""
 
-    open: list[str]  #: The open cards by slot; ``""`` where the deck ran out.
-    deck: list[list[str]]  #: Layers, the top one first; which cards they hold is known to all.
-    waiting: list[str]  #: Cards that joined no deck yet, for their stage has not come.
-    raised: list[int]  #: By slot, how much dearer raisers have made it this turn.
-    #: Cards that came back this turn: shuffled under the deck when it ends.
+    open: list[str]  #: Open cards by slot; ``""`` if the deck ran out.
+    deck: list[list[str]]  #: Layers, the top one first; their cards are public.
+    waiting: list[str]  #: Cards of later stages, which are not in the deck yet.
+    raised: list[int]  #: Currency by which each slot's price was raised this turn.
+    #: Cards returned this turn, to be shuffled under the deck at its end.
     returned: list[str] = field(default_factory=list)
 
 
 class Task(Struct):
     """Something still to be carried out, as plain data, so that a choice may come in between."""
 
-    do: str  #: Which handler carries it out (`tasks.HANDLERS`).
-    seat: int  #: Whose it is.
-    card: int = 0  #: The card on whose account; 0: none.
-    effect: int = -1  #: Which of the card's effects; −1: none.
-    number: int = 0  #: How many; what it means is the handler's.
+    do: str  #: Key of its handler in `tasks.HANDLERS`.
+    seat: int  #: Seat that it concerns.
+    card: int = 0  #: Id of the card that causes it; 0 for none.
+    effect: int = -1  #: Index of the card's effect; −1 for none.
+    number: int = 0  #: A number for the handler.
     picked: list[str] = field(default_factory=list)  #: Answers given so far.
-    name: str = ""  #: A word more for the handler, such as what caused it.
+    name: str = ""  #: A text for the handler.
 
 
 class Ask(Struct):
-    """A choice that waits for an owner; `tasks.answer` takes the answer."""
+    """A choice that an owner has to make; `tasks.take_answer` takes the answer."""
 
-    seat: int  #: Who is asked.
-    what: str  #: Which question: ``ask-expanse-<what>`` says it in plain words.
-    #: What may be answered: ``card:<id>``, ``food:<name>``, ``way:<n>``, ``seat:<n>``,
-    #: ``kind:<kind>``, ``slot:<deck>:<n>``, ``yes``, ``no``, ``stop``.
+    seat: int  #: Seat that is asked.
+    what: str  #: Key of the question; ``ask-expanse-<what>`` words it.
+    #: Answers allowed: ``card:<id>``, ``food:<name>``, ``way:<n>``, ``seat:<n>``, ``kind:<kind>``,
+    #: ``slot:<deck>:<n>``, ``yes``, ``no``, ``stop``.
     options: list[str]
-    card: int = 0  #: The card on whose account; 0: none.
-    kind: str = ""  #: Its kind, for the sentence; empty: none.
-    left: int = 1  #: How many such choices are still to be made, this one included.
+    card: int = 0  #: Id of the card that causes it; 0 for none.
+    kind: str = ""  #: Kind of that card; empty for none.
+    left: int = 1  #: Number of such choices left, including this one.
 
 
 class State(Struct, omit_defaults=True):
-    """A table between two actions; lists of seats have one item a seat."""
+    """A table between two actions; lists of seats have one item per seat."""
 
     phase: str  #: One of `PHASES`.
-    step: int  #: Actions taken so far; with it bots' luck differs from one decision to the next.
-    turn: int  #: Turns begun at the table; 0 before the first.
-    round: int  #: Turns that the first seat has begun.
-    player: int  #: Whose turn it is; `NOBODY` before the first and after the last.
-    raiser: int  #: Who is asked in *raise*; `NOBODY` otherwise.
-    rolled: int  #: What the die shows; 0 before the move.
-    opened: list[str]  #: Decks that are open for purchase this turn.
+    step: int  #: Number of actions so far; it makes bots' luck differ between decisions.
+    turn: int  #: Number of the turn at the table; 0 before the first.
+    round: int  #: Number of turns begun by the first seat.
+    player: int  #: Seat whose turn it is; `NOBODY` before the first and after the last.
+    raiser: int  #: Seat asked in *raise*; `NOBODY` otherwise.
+    rolled: int  #: Sum of the dice; 0 before the move.
+    opened: list[str]  #: Decks open for purchase this turn.
     stage: int  #: 1 to 4.
-    #: ``warming``, ``warmed``: Common warming now, and the highest ever reached.
     warming: int
-    warmed: int
-    pool: int  #: Capital that the grant would pay out (B4).
-    last: int  #: Last turns that are still to come, the present one included; 0 before stage 4.
-    seats: list[Seat]  #: The players.
-    piles: dict[str, Pile]  #: The decks in the middle, by name (`DECKS`).
+    warmed: int  #: Highest warming so far.
+    pool: int  #: Capital that a grant would pay out (B4).
+    last: int  #: Last turns left, including the current one; 0 before stage 4.
+    seats: list[Seat]
+    piles: dict[str, Pile]  #: Decks in the middle, by name (`DECKS`).
     #: Cards in play that nobody owns: El Niño and Warming Seas of stage 4 (B16).
     common: list[ReefCard]
-    queue: list[Task]  #: What is still to be carried out, the next one first.
-    ask: Ask | None  #: What an owner is asked now; none: nothing.
-    ready: list[bool]  #: Who has said Ready (setup).
-    next_id: int  #: The number of the next card that comes to a reef.
-    #: How many draws of each purpose there were: the address of the next one.
+    queue: list[Task]  #: Tasks still to be carried out, the next one first.
+    ask: Ask | None  #: The open question; None if nobody is asked.
+    ready: list[bool]  #: Seats that have said Ready (setup).
+    next_id: int  #: Id of the next card laid on a reef.
+    #: Number of draws so far, by purpose and owner: the index of the next one.
     draws: dict[str, int]
     #: Cards that are out of the game: removed lasting copies are not counted (B22).
     left_game: list[str]
-    final: list[int]  #: Everybody's victory points, once counted; empty before.
-    #: By deck and slot, in how many turns the card there was on offer and not bought (B36); empty
-    #: where cards lie for as long as it takes.
+    final: list[int]  #: Victory points by seat once counted; empty before.
+    #: By deck and slot, the number of turns in which the card was on offer and not bought (B36);
+    #: empty if cards are never cleared.
     lain: dict[str, list[int]] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""One step of a match: its state, its chance, and its events."""
+"""`Step`: one action of Blue Expanse being carried out."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ def card_many(kind: str) -> Message:
 
 
 class Meal(NamedTuple):
-    """What a card takes off a reef: a card, or so much of a food."""
+    """A card, or an amount of a food, taken by a card."""
 
-    eater: int
-    prey: int
-    food: str
+    eater: int  #: Id of the card that takes it.
+    prey: int  #: Id of the card that is taken; 0 for food.
+    food: str  #: Name of the food; empty for a card.
     amount: int
 
 
 @dataclass(slots=True)
 class Step(MatchStep):
-    """One step of Blue Expanse.
+    """An action of Blue Expanse being carried out.
 
-    Meals are added to `meals` where it is a list: a preview reads them. `sorts` caches the effects
-    of each kind of card by their sort (`effects_of`), `fitted` the kinds of card that are meant
-    (`fits`), for all steps of a match.
+    Meals are appended to `meals` if it is a list, for forecasts. `sorts` and `fitted` are caches
+    for all steps of a match: effects by kind of card and sort (`effects_of`), and whether a kind
+    fits a target (`fits`).
     """
 
     content: Content
@@ -65,10 +65,10 @@ class Step(MatchStep):
         return next((card for card in self.state.seats[seat].reef if card.id == id_), None)
 
     def roll(self, sides: int, purpose: str, owner: int = TABLE) -> int:
-        """Return a number from 0 to `sides` − 1.
+        """Return a random number from 0 to `sides` − 1.
 
-        A draw's address is its owner, its purpose, and how many such draws there were: so that a
-        player's die does not change when another does something else (*What if*).
+        A draw's address is its owner, its purpose, and the number of such draws so far. So a
+        player's die does not change when another player acts differently (*What if*).
         """
         name = f"{purpose}/{owner}"
         index = self.state.draws.get(name, 0)

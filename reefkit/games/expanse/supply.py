@@ -1,7 +1,7 @@
-"""What lies next to the reefs: decks, the ring and its stages, currency, victory points.
+"""The ring of tiles, stages, and the currency of players.
 
-Currency is cards of the hand and temporary cards next to it (B7). Temporary ones are spent first,
-for they are lost otherwise; those of the hand go under the player's deck at its next End.
+Currency is cards of the hand and temporary cards beside it (B7). Temporary ones are spent first,
+since they expire; those of the hand go under the player's deck at the next End.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def tile_of(step: Step, seat: int) -> str:
 
 
 def move_token(step: Step, seat: int, count: int) -> None:
-    """Move a token; each time it passes or lands on start, a loop ends."""
+    """Move a token; each time it passes or lands on the start, a loop ends."""
     place, ring = step.seat(seat), step.content.rules.tiles
     loops, place.tile = divmod(place.tile + count, len(ring))
     step.say_of(
@@ -83,12 +83,12 @@ def spendable(step: Step, seat: int, currency: str) -> int:
 
 
 def pay(step: Step, seat: int, currency: str, count: int) -> None:
-    """Spend so much of a currency: what would be lost first, then what stays longer, then cards.
+    """Spend currency: first what expires, then what lasts longer, then cards of the hand.
 
     Raises
     ------
     Rejection
-        When the player has less.
+        If the player has less.
     """
     if count > spendable(step, seat, currency):
         raise reject("expanse-cannot-pay", count=count, currency=card_name(currency))

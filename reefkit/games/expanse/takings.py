@@ -1,4 +1,4 @@
-"""Takings that are no meal: fishing, storms, sharks, runoff (B13, B21)."""
+"""Removal of cards by effects other than meals: fishing, storms, sharks, runoff (B13, B21)."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ def _targets(
 
 
 def take_cards(step: Step, task: Task, taker: ReefCard, effect: Remove) -> None:
-    """Take cards, as many as there are, and earn for them.
+    """Take as many cards as there are, up to the effect's number, and earn for them.
 
-    Task: ``picked`` are the cards chosen so far, perhaps ended by ``stop``.
+    `task.picked` has the cards chosen so far, perhaps ended by ``stop``.
     """
     if refitted(step, task.seat, taker) is not None:
         return
@@ -88,7 +88,7 @@ def _free(picked: list[str], each: Owned) -> bool:
 
 
 def _pick_worth(step: Step, task: Task, taker: ReefCard, effect: Remove) -> bool:
-    """Choose the cheapest set worth enough (B15); False while awaiting the owner's answer."""
+    """Choose the cheapest set worth enough (B15); return False while the owner is asked."""
     fewer = 0
     if effect.less_for is not None:
         own = step.seat(task.seat).reef

@@ -1,7 +1,4 @@
-"""Which cards an effect means, whether it holds, and how often it counts.
-
-Cards are read from the reef alone: none of this changes anything.
-"""
+"""The cards that an effect means, whether it applies, and its multiplier; all read-only."""
 
 from __future__ import annotations
 
@@ -36,10 +33,7 @@ def _fits(step: Step, kind: str, target: Target) -> bool:
 
 
 def meant(step: Step, card: ReefCard, target: Target, me: ReefCard | None = None) -> bool:
-    """Return whether a card that lies on a reef is meant.
-
-    `me`: the card that says so, for `Target.this`.
-    """
+    """Return whether a card on a reef is meant; `me` has the effect, for `Target.this`."""
     if target.living and card.bleached:
         return False
     if target.this == "itself":
@@ -119,7 +113,7 @@ def standing(step: Step, seat: int, sort: type[E]) -> Iterator[tuple[ReefCard, E
 
 
 def universal(step: Step, sort: type[E]) -> Iterator[tuple[int, ReefCard, E]]:
-    """Yield each effect of a sort of every universal card in play: its owner, the card, the effect.
+    """Yield each effect of a sort of all universal cards in play: its owner, the card, the effect.
 
     The owner of a card that nobody owns is `NOBODY` (B16).
     """
@@ -132,7 +126,7 @@ def universal(step: Step, sort: type[E]) -> Iterator[tuple[int, ReefCard, E]]:
 
 
 def bleached(step: Step, seat: int, card: ReefCard) -> bool:
-    """Whether a card must leave for lack of an attached one (B20)."""
+    """Return whether a card must leave for lack of an attached one (B20)."""
     return any(
         each.lacks is not None and holds(step, seat, card, each)
         for each in effects_of(step, card, Leave)

@@ -1,20 +1,13 @@
-"""A step of a match while it is being made: its tasks, the cards they mean, what owners are asked.
-
-A `Step` holds the new state, its chance, and who listens. Tasks are carried out one after another
-until an owner has to choose: one target at a time, and only where the choice matters. Matching says
-which cards an effect means, whether it holds now, and how many times its number counts.
+"""Tasks: what happens step by step, with questions to owners in between.
 
 A task is plain data in the state (`state.Task`), so that a choice, an undo or a reload may come
-between any two of them. Modules of the game register what carries a task out:
+between any two. Modules of the game register handlers with `handles`. A handler changes the state;
+it may put further tasks first (`do_first`) or last (`do_later`), and it may ask an owner
+(`question`): then nothing is carried out until the owner has answered, and the task is passed to
+its handler again, with the answer at the end of `task.picked`.
 
-@handles("refill") def refill(step: Step, task: Task) -> None: ...  # noqa: ERA001
-
-A handler changes the state; it may put further tasks in front (`first`) or behind (`later`), and it
-may ask (`ask`): then nothing is carried out until the owner has answered, and the task is handed to
-its handler once more, with the answer at the end of `task.picked`.
-
-Options are in the usual order, the one first that a player would mostly choose: a preview, and a
-seat whose time is up, take that one.
+Owners choose one target at a time, and only if the choice matters. Options are in the usual order,
+the most frequent choice first: a preview, and a seat whose time is up, take the first.
 """
 
 from __future__ import annotations
@@ -30,7 +23,7 @@ Handler = Callable[[Step, Task], None]
 
 HANDLERS: dict[str, Handler] = {}
 MOST_TASKS = 10_000
-"""Tasks of one action: far more than any turn has; beyond it, a card's data run in a circle."""
+"""Limit on the tasks of one action, far above any turn's; beyond it, a card's data form a loop."""
 
 
 def handles(do: str) -> Callable[[Handler], Handler]:
@@ -55,12 +48,12 @@ def _ask_owner(step: Step, task: Task, question: Ask) -> None:
 
 
 def take_answer(step: Step, seat: int, choice: str) -> None:
-    """Take the answer to what is asked.
+    """Take the answer to the open question.
 
     Raises
     ------
     Rejection
-        When the seat is not asked, or it is none of the options.
+        If the seat is not asked, or the answer is not one of the options.
     """
     question = step.state.ask
     if question is None or question.seat != seat:
@@ -72,12 +65,12 @@ def take_answer(step: Step, seat: int, choice: str) -> None:
 
 
 def run_tasks(step: Step) -> None:
-    """Carry tasks out until none is left or an owner is asked.
+    """Carry out tasks until none is left or an owner is asked.
 
     Raises
     ------
     Rejection
-        When the tasks never end, as those of a teacher's own card might.
+        If the tasks never end, as those of a teacher's own card might.
     """
     for _ in range(MOST_TASKS):
         if step.state.ask is not None or not step.state.queue:
@@ -89,7 +82,7 @@ def run_tasks(step: Step) -> None:
 
 STOP, YES, NO = "stop", "yes", "no"
 Owned = tuple[int, ReefCard]
-"""A card, after the seat whose reef it lies on."""
+"""A card on a reef, with the seat of its owner first."""
 
 
 def question(
@@ -117,12 +110,12 @@ def chosen_card(step: Step, option: str) -> Owned | None:
 def next_card(
     step: Step, task: Task, what: str, among: Sequence[Owned], left: int, *, may: bool = False
 ) -> str:
-    """Return the next card that is to be chosen, or ask and give an empty text.
+    """Return the option of the next card; ask and return an empty text if the owner has to choose.
 
-    Nothing is asked where all that can be chosen will be, or where all are alike.
+    Nothing is asked if all candidates will be chosen, or all are alike.
 
-    `left`: How many are still to be chosen, this one included.
-    `may`: The owner may also choose none.
+    `left`: Number of cards still to be chosen, including this one.
+    `may`: Whether the owner may stop.
     """
     if not may and (len(among) <= left or len({_likeness(step, *each) for each in among}) == 1):
         return option_of(usual(step, task.seat, among)[0][1])
@@ -134,7 +127,7 @@ def next_card(
 
 
 def _likeness(step: Step, seat: int, card: ReefCard) -> tuple[object, ...]:
-    """Key of what distinguishes cards of a kind; equal cards need no choice by the owner."""
+    """Return a key that is equal for cards between which no choice is needed."""
     host = step.card(seat, card.host) if card.host else None
     return (*_looks(step, seat, card), *(_looks(step, seat, host) if host is not None else ()))
 

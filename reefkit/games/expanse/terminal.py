@@ -1,4 +1,4 @@
-"""Blue Expanse in a terminal: each reef as a food web, who takes whom level by level."""
+"""Blue Expanse in a terminal: each reef as a food web, level by level."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from reefkit.text import Catalogue, Message, message
 from reefkit.text.layout import hanging
 
 _LEVELS = ("predator", *(each for each in ANIMALS if each != "predator"), "producer")
-"""The rows of a web, the hunters first."""
+"""Levels of a web from top to bottom, predators first."""
 
 
 def _counted(kinds: Counter[str]) -> list[Message]:

@@ -1,4 +1,4 @@
-"""Trials of Blue Expanse: what experiments vary and measure."""
+"""Experiments with Blue Expanse: their factors and outcomes."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from reefkit.match.trials import Factor, ReadyQuestion, Trials
 
 
 class _ExpanseTrials(Trials):
-    """Dice, turns, raised prices, research, seats and bots; as usual two dice and twelve turns."""
+    """Experiments with dice, turns, raising, research, seats and bots; usually 2 dice, 12 turns."""
 
-    outcomes = {  # noqa: RUF012  # never written to
+    outcomes = {  # noqa: RUF012  # never changed
         "points": 60,
         "kinds": 15,
         "pollution": 20,
@@ -33,7 +33,7 @@ class _ExpanseTrials(Trials):
         ReadyQuestion("dice", "dice", (1, 2), "kinds"),
         ReadyQuestion("raising", "raising", (False, True), "points"),
     )
-    usual = {"dice": 2, "turns": 12}  # noqa: RUF012  # never written to
+    usual = {"dice": 2, "turns": 12}  # noqa: RUF012  # never changed
 
     def factors(self) -> dict[str, Factor]:
         found = super().factors()

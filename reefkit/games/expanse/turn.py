@@ -1,14 +1,12 @@
-"""The turn machine: what follows what, from the first hands to the counting of points.
+"""The order of play: phases, turns, legal actions and their effects, and the counting of points.
 
-`legal` lists every choice that is open to a seat, and `act` says what an action makes of a table.
-Raising is what others may do, once in each turn that is not theirs, to make cards dearer.
-`happened` tells turn by turn what came of it all.
+`legal` lists every choice open to a seat, and `act` carries out an action. Whatever happens without
+a choice is a task (`tasks`), so that an owner's choice may come in between; `_settle` runs all
+tasks that wait for nobody, and moves the turn on.
 
-Whatever has to happen by itself is a task (`tasks`), so that an owner's choice may come in between;
-`_settle` lets everything happen that waits for nobody, and moves the turn on.
-
-There is one window after the move. The other seats are asked in their order, also one that holds no
-currency of the kind: so that being asked tells nothing of a hand.
+After each move the other seats may raise prices of cards on offer, once each in their order. A seat
+without the currency is asked too, so that being asked reveals nothing of a hand. `happened` yields
+the events of a match, turn by turn.
 """
 
 from __future__ import annotations
@@ -39,13 +37,13 @@ from reefkit.match.match import Match
 from reefkit.text import Message
 
 MUST_TAKE = {"bonus", "malus"}
-"""Tiles, and decks, of which a card must be taken."""
+"""Tiles, and decks, from which the player must take a card."""
 OPENED = {
     "biomass": ("resource", "biomass"),
     "capital": ("resource", "humanitarian"),
     "grant": ("resource", "biomass", "humanitarian"),
 }
-"""Decks that a tile opens for purchase; the others open the resource deck alone (B2)."""
+"""Decks that a tile opens for purchase; other tiles open only the resource deck (B2)."""
 
 
 def _settle(step: Step) -> None:
@@ -116,7 +114,7 @@ def _open_tile(step: Step, task: Task) -> None:
 
 
 def _grant(step: Step, seat: int) -> None:
-    """Pay the pooled tax out as Capital, and again as Biomass for this turn (B4)."""
+    """Pay out the pooled tax as Capital, and as much Biomass for this turn (B4)."""
     state, place = step.state, step.seat(seat)
     place.purse.capital += state.pool
     place.purse.biomass += state.pool
@@ -323,12 +321,12 @@ _OPEN: dict[str, Callable[[Step, int], Iterable[Action]]] = {
 
 
 def act(step: Step, seat: int, action: Action) -> None:
-    """Let a seat do something, and all that follows from it.
+    """Carry out one action of one seat, and all that follows from it.
 
     Raises
     ------
     Rejection
-        When it may not do this now.
+        If the seat may not do this now.
     """
     state = step.state
     phases, handle = _HANDLERS.get(type(action), (set(), None))
@@ -405,15 +403,15 @@ _HANDLERS: dict[type[Action], tuple[set[str], Callable[[Step, int, Any], None]]]
 
 _NAME = "expanse-"
 _SOME = "expanse-some-"
-"""Begins the ids that say how much there is of a food."""
+"""Prefix of the ids of messages for an amount of a food."""
 
 
 class TurnEvent(NamedTuple):
-    """One event with the turn that it belongs to."""
+    """One event with the turn to which it belongs."""
 
-    turn: int  #: Turns begun at the table by then.
-    player: int  #: Whose turn it is; −1 before the first one.
-    position: int
+    turn: int  #: Number of the turn at the table; 0 before the first.
+    player: int  #: Seat whose turn it is; −1 before the first turn.
+    position: int  #: Position of its log entry.
     event: Event
 
     @property

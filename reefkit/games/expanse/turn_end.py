@@ -1,4 +1,4 @@
-"""The end of a turn up to the refill: thresholds, what leaves, who starves (B20, B22)."""
+"""The end of a turn up to the refill: thresholds, and cards that leave or starve (B20, B22)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from reefkit.games.expanse.targets import (
 
 
 def begin_end(step: Step) -> None:
-    """Let the player's turn end: pollution, end effects, copies and food, the starved, the timed.
+    """Begin the End: pollution, end effects, copies and food, starved cards, expired cards.
 
     On a last turn nothing returns to a deck before victory points are counted (B11, B22).
     """
@@ -98,7 +98,7 @@ def _time(step: Step, task: Task) -> None:
     for card in counting:
         card.ends -= 1
     due = [each for each in counting if not each.ends]
-    for card in due:  # one that goes may change what holds of the others: due is due
+    for card in due:  # a card that goes may change others, but those due now still go
         if step.card(seat, card.id) is not None:
             _go(step, seat, card)
     refresh(step, seat)

@@ -1,7 +1,7 @@
-"""A forecast of what a player's cards would do now, made on a copy.
+"""A forecast of a player's Manage and End, made on a copy of the state.
 
-The copy is played on with the usual order and the usual choices up to the refill, with luck of its
-own: so a preview of a seat's view tells nothing that the seat could not know. Bots read it, too.
+The copy is played on up to the refill with the usual order and choices, and with other luck, so a
+preview of a seat's view reveals nothing that the seat could not know.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from reefkit.text import message
 def foresee(step: Step, seat: int) -> TurnForecast:
     """Foresee a player's Manage and End from the state of the table now.
 
-    If it is not the seat's turn, as if its Manage began now.
+    If it is not the seat's turn, its Manage is assumed to begin now.
     """
     return _play_on(step, _scratch(step, seat), seat)
 
@@ -82,7 +82,7 @@ def _play_on(step: Step, scratch: Step, seat: int) -> TurnForecast:
             begin_end(scratch)
             _run(scratch)
     except Rejection:
-        pass  # a teacher's cards that act without end: what came of them so far is shown
+        pass  # a teacher's cards that act without end: show the result so far
     return _compare(step, scratch, seat, starving)
 
 

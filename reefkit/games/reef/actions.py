@@ -1,7 +1,7 @@
-"""What a seat can do in Reef Survivor. One action is one committed decision.
+"""The actions of a seat in Reef Survivor, each one committed decision.
 
-Rows and columns count from 1; level 0 is the topmost builder of a space. Lists may hold one choice
-or all of a phase's; a list is taken whole or refused whole.
+Rows and columns count from 1; level 0 is the topmost builder of a space. A list may have one choice
+or all of a phase's; it is accepted or refused as a whole.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Dwellers = Annotated[dict[Id, Small], Meta(max_length=20)]
 
 
 class ChooseBoard(Action, frozen=True, tag="board"):
-    """Pick a board at set-up; founders already placed go back."""
+    """Pick a board at set-up; founders already placed are removed."""
 
     board: Id
 
@@ -43,7 +43,7 @@ class PlaceFounder(Action, frozen=True, tag="found"):
 
 
 class Recruit(Action, frozen=True, tag="recruit"):
-    """1A: collect dwellers, so many of each type."""
+    """1A: collect dwellers, given by number per type."""
 
     dwellers: Dwellers
 
@@ -95,7 +95,7 @@ class Rescue(Action, frozen=True, tag="rescue"):
 
 
 class TradeOffer(Action, frozen=True, tag="offer"):
-    """2C: offer juveniles to a neighbour for some of its own; a gift wants none."""
+    """2C: offer juveniles to a neighbour for some of theirs; a gift asks for none."""
 
     to: Seat
     give: Slots
@@ -115,7 +115,7 @@ class Decline(Action, frozen=True, tag="decline"):
 
 
 class Counter(Action, frozen=True, tag="counter"):
-    """2C: decline an offer, and offer something else in its place."""
+    """2C: decline an offer, and make another to the same seat."""
 
     offer: Id
     give: Slots
@@ -123,13 +123,13 @@ class Counter(Action, frozen=True, tag="counter"):
 
 
 class Withdraw(Action, frozen=True, tag="withdraw"):
-    """2C: take back an offer of this seat's own."""
+    """2C: withdraw an offer that this seat made."""
 
     offer: Id
 
 
 class Settle(Action, frozen=True, tag="settle"):
-    """2D: juveniles settle, each a slot of the nursery, a row and a column, in this order."""
+    """2D: settle juveniles in this order, each given by slot of the nursery, row and column."""
 
     juveniles: Annotated[tuple[tuple[Slot, Row, Column], ...], Meta(min_length=1, max_length=400)]
 
@@ -153,16 +153,16 @@ class SacrificeType(Action, frozen=True, tag="sacrifice-type"):
 
 
 class StrategyNote(Action, frozen=True, tag="note"):
-    """4: a short strategy note, kept with the round."""
+    """4: a short strategy note for the round."""
 
     text: Annotated[str, Meta(max_length=2_000)]
 
 
 class Submit(Action, frozen=True, tag="submit"):
-    """Hands-on mode: *my board and tally after this step*; only the form is checked.
+    """Hands-on mode: the seat's board and tally after a phase; only the form is checked at once.
 
-    `board` is a text picture (`reefkit.games.reef.picture`); `tally` holds the parts of the score,
-    in phase 4 only.
+    `board` is a text picture (`reefkit.games.reef.picture`); `tally` has the parts of the score, in
+    phase 4 only.
     """
 
     board: Annotated[str, Meta(max_length=4_000)]
@@ -170,7 +170,7 @@ class Submit(Action, frozen=True, tag="submit"):
 
 
 class Challenge(Action, frozen=True, tag="challenge"):
-    """Hands-on mode, *Catch an error*: say that a seat's submission is wrong (R28)."""
+    """Hands-on mode, *Catch an error*: claim that a seat's submission is wrong (R28)."""
 
     seat: Seat
 

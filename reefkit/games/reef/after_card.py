@@ -1,8 +1,8 @@
-"""After a card: who died and who lived on every reef, why, and what a seat predicted.
+"""The result of a card: which builders died or lived on every reef, why, and predictions.
 
-What happened is read from what was told; who might have died, and by which clause, from the masks
-by which predictions are scored (`marking.strikes`), on the reef as it stood when the card was
-drawn.
+What happened is read from the events. Builders that might have died, and the effect that would have
+killed them, come from the masks by which predictions are scored (`card_marking.strikes`), for the
+reef as it was when the card was drawn.
 """
 
 from __future__ import annotations
@@ -32,19 +32,17 @@ Verdict = Literal["", "right", "missed", "it-lived"]
 class BuilderFate(Struct, frozen=True):
     """What a card did to one builder."""
 
-    #: ``row``, ``column``, ``level``, ``depth``: Where it stood before the card; depth is S, M or
-    #: D.
-    row: int
-    column: int
-    level: int
-    depth: str
+    row: int  #: From 1, before the card.
+    column: int  #: From 1, before the card.
+    level: int  #: 0 is the topmost.
+    depth: str  #: S, M or D.
     builder: str
-    tokens: tuple[str, ...]
-    #: ``died``; ``lived``: the card reached it, and a trait or its owner saved it; ``spared``: no
-    #: clause of the card reached it.
+    tokens: tuple[str, ...]  #: Ids of its mutation tokens.
+    #: ``died``; ``lived``: reached by the card, but saved by a trait or its owner; ``spared``: not
+    #: reached by any effect of the card.
     fate: Outcome
-    #: ``right``, ``missed`` (it died and was not marked) or ``it-lived`` (it was marked); empty
-    #: where nothing was predicted or its owner chose (R29).
+    #: ``right``, ``missed`` (it died and was not marked) or ``it-lived`` (it was marked); empty if
+    #: nothing was predicted or its owner chose (R29).
     verdict: Verdict
     reasons: tuple[Message, ...]
     sentence: Message
@@ -55,7 +53,7 @@ class SeatReveal(Struct, frozen=True):
 
     seat: int
     player: str
-    #: All, the wrongly foreseen first: missed, then those that lived.
+    #: All builders, wrong predictions first: missed ones, then those that lived.
     builders: tuple[BuilderFate, ...]
     predicted: bool  #: Whether the viewer's own prediction is among the verdicts.
     #: ``right``, ``of``: How many certain fates the seat foresaw; 0 of 0 where it was not asked.
@@ -84,7 +82,7 @@ _LEFT = {"dweller-left", "books-dwellers-left"}
 
 
 class _Case(Struct):
-    """One reef before a card, and what is known of it."""
+    """One reef before a card, with the events and the prediction of its seat."""
 
     play: Step
     seat: int
@@ -97,14 +95,14 @@ class _Case(Struct):
 def reveal(
     handle: Table, viewer: int | None, drawn: DrawnCard, position: int | None = None
 ) -> Reveal | None:
-    """Tell what a card did to every reef; none while it is still predicted or worked out.
+    """Return what a card did to every reef; None while it is still predicted or resolved.
 
-    The viewer's own prediction alone is shown.
+    Only the viewer's own prediction is included.
 
     Raises
     ------
     Rejection
-        When there is no such viewer or position.
+        If there is no such viewer or position.
     """
     end = handle.position if position is None else position
     struck = struck_by(handle, drawn, end)
@@ -139,7 +137,7 @@ def saved_by_mutation(
     Raises
     ------
     Rejection
-        When the log has no such position.
+        If the log has no such position.
     """
     struck = struck_by(handle, drawn, handle.position if position is None else position)
     if struck is None:
@@ -208,7 +206,7 @@ def _lost(texts: list[Message]) -> tuple[tuple[str, int], ...]:
 
 
 def _builders(case: _Case) -> list[BuilderFate]:
-    """Return the fate of every builder, built-over ones too, as predictions count all."""
+    """Return the fate of every builder, including built-over ones: predictions count them all."""
     play, before = case.play, case.before
     card = play.content.cards[play.lookups.cards[play.turn.card]]
     rows = [(case.rolled or 0) - 1 if rolls_row(effect) else -1 for effect in card.effects]
@@ -219,7 +217,8 @@ def _builders(case: _Case) -> list[BuilderFate]:
         by[(strike.dies | strike.open) & (by < 0)] = number
         sure |= strike.dies
         open_ |= strike.open & ~sure
-        if strike.effect.do == "invade":  # books do not tell of a builder replaced by its like
+        # In hands-on mode no event reports a builder that was replaced by its own type.
+        if strike.effect.do == "invade":
             replaced |= strike.dies
     dead = _dead(case, sure, open_) | replaced
     found = []
@@ -231,9 +230,9 @@ def _builders(case: _Case) -> list[BuilderFate]:
 
 
 def _dead(case: _Case, sure: Array, open_: Array) -> Array:
-    """Tell which builders died: as many of a type in a space as were told.
+    """Return which builders died, from the number of deaths reported by space and type.
 
-    The certain deaths are taken first, then those that the owner could choose, then the topmost.
+    Certain deaths come first, then those among which the owner could choose, then the topmost.
     """
     before = case.before
     dead = np.zeros(before.kind.shape, bool)

@@ -1,4 +1,4 @@
-"""The cards that were drawn, and the table as it was when each was drawn."""
+"""The cards drawn in a match, and the table when each was drawn."""
 
 from __future__ import annotations
 
@@ -14,35 +14,34 @@ from reefkit.match.random import RecordedChance
 from reefkit.match.table import Table
 
 _WORKED_OUT = {"predict", "submit", "revealed", "effect"}
-"""Steps of a card at which its outcome is not known to all."""
+"""Steps of a card during which its outcome is not public."""
 
 
 class DrawnCard(Struct, frozen=True):
-    """One card that was drawn."""
+    """A disaster card that was drawn."""
 
-    position: int  #: The log's entry that drew it.
-    #: Which card of that entry it is, from 0: with bots alone one entry may draw several.
+    position: int  #: Position of the log entry that drew it.
+    #: Its place among the cards of that entry, from 0: if all seats are bots, one entry may draw
+    #: several.
     index: int
-    #: ``round``, ``order``, ``of``: Which card of its round it was, from 1, and of how many that
-    #: were drawn by then.
-    round: int
-    order: int
-    of: int
-    card: str
+    round: int  #: From 1.
+    order: int  #: Its place among the cards of its round, from 1.
+    of: int  #: Number of cards drawn in its round so far.
+    card: str  #: Id of the card.
 
 
 class StruckCard(Struct):
-    """A card that has done what it does."""
+    """A card that has been carried out."""
 
     drawn: DrawnCard
-    play: Step  #: The table when it was drawn, with this card in hand.
-    before: Reefs  #: Reefs (seats, 6, 5, 3). The reefs when it was drawn.
-    told: list[EventRow]  #: What was told of it.
-    end: int  #: The entry after the last that told of it.
+    play: Step  #: The table when it was drawn, with this card in force.
+    before: Reefs  #: The reefs of all seats when it was drawn.
+    told: list[EventRow]  #: Its events.
+    end: int  #: Position after the last entry with events of the card.
 
 
 class _Watch(list[Event]):
-    """Listens to a step while it is made, and keeps the reefs whenever a card is drawn."""
+    """Records events, and the reefs whenever a card is drawn."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -56,12 +55,12 @@ class _Watch(list[Event]):
 
 
 def drawn(handle: Table, position: int | None = None) -> tuple[DrawnCard, ...]:
-    """List the cards that were drawn, in order, those that other cards drew included.
+    """List the cards that were drawn, in order, including those that other cards drew.
 
     Raises
     ------
     Rejection
-        When the log has no such position.
+        If the log has no such position.
     """
     draws = [one for one in event_rows(handle, position) if one.event.what.id == "card-drawn"]
     found = []
@@ -104,8 +103,8 @@ def reefs_before(handle: Table, card: DrawnCard) -> Reefs:
 def reefs_seen(handle: Table) -> Reefs:
     """Return all reefs as everybody may see them now: no death before its seat has seen it.
 
-    While a card lies open, the reef of a seat that is not ready for what comes next is as it was
-    when the card was drawn.
+    While a card is open, the reef of a seat that is not yet ready for the next step is shown as it
+    was when the card was drawn.
     """
     state: State = handle.view(None).state
     turn = state.turn

@@ -1,7 +1,7 @@
-"""What each card would do to a reef: every builder's fate, card by card.
+"""Every builder's fate under each card of the content.
 
-The masks are those by which cards are carried out and predictions are scored (`marking.strikes`); a
-card that rolls a row is tried on every row.
+The masks are those by which cards are carried out and predictions are scored
+(`card_marking.strikes`). A card that rolls a row is tried on every row.
 """
 
 from __future__ import annotations
@@ -22,33 +22,30 @@ from reefkit.text import Message, message
 
 Fate = Literal["dies", "may-die", "overgrown", "may-be-overgrown", "safe"]
 FATES: tuple[Fate, ...] = ("dies", "may-die", "overgrown", "may-be-overgrown", "safe")
-"""Worst first."""
+"""All fates, worst first."""
 
 _MOST_CACHED = 64
 
 
 class CardFates(NamedTuple):
-    """What one card would do to one reef."""
+    """The effect of one card on one reef."""
 
-    card: str
-    #: ``dies``, ``may_die``: bool (6, 5, 3). Builders that die for sure; those that an owner, or a
-    #: rolled row, may doom.
-    dies: Array
+    card: str  #: Id of the card.
+    dies: Array  #: bool (6, 5, 3). Builders that die for certain.
+    #: bool (6, 5, 3). Builders that die if their owner so chooses, or on certain rolls.
     may_die: Array
-    #: ``overgrown``, ``may_overgrow``: bool (6, 5). Spaces an alga comes to for sure, and those it
-    #: may come to.
-    overgrown: Array
-    may_overgrow: Array
-    by: Array  #: int (6, 5, 3). Number of the effect that strikes a builder first; −1 for none.
+    overgrown: Array  #: bool (6, 5). Spaces on which an alga grows for certain.
+    may_overgrow: Array  #: bool (6, 5). Spaces on which an alga may grow.
+    by: Array  #: int (6, 5, 3). Index of the first effect that hits the builder; −1 without one.
 
 
 _cache: WeakKeyDictionary[Lookups, dict[bytes, tuple[CardFates, ...]]] = WeakKeyDictionary()
 
 
 def card_fates(play: Step, seat: int) -> tuple[CardFates, ...]:
-    """Tell what every card of the content would do to a seat's reef, in the content's order.
+    """Return what every card of the content would do to a seat's reef, in the content's order.
 
-    What was worked out for a reef is stored, since a page asks for one space after another.
+    Results are cached by reef, since a page asks for one space after another.
     """
     reef = play.reef(seat)
     shown = (reef.kind, reef.genes, reef.alga, reef.depth, reef.land)
@@ -158,9 +155,9 @@ def _why_overgrown(
 def why_spared(
     play: Step, reef: Reefs, card: DisasterCard, place: tuple[int, int, int], row: int | None = None
 ) -> list[Message]:
-    """Say which clause of a card did not reach a builder, or what saved it from the one that did.
+    """Return why a builder was spared: no effect reached it, or something saved it.
 
-    `row`: the row (from 1) that was rolled; none where none was, or it is not known yet.
+    `row` is the row (from 1) that was rolled; None without a roll, or if it is not known yet.
     """
     kills = [e for e in card.effects if e.do in {"kill", "kill-commonest", "clear"}]
     if not kills:

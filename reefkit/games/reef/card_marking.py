@@ -1,4 +1,4 @@
-"""Hands-on mode, phase 3: checks a board against every legal outcome of a card."""
+"""Hands-on mode, phase 3: the marking of a submitted board, and a card's effects one by one."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from reefkit.games.reef.state import (
 
 
 class _Traced:
-    """A reef whose builders keep the place they had before the card, while stacks close up."""
+    """A reef during a card, with the place each builder had before the card."""
 
     def __init__(self, reef: Reefs) -> None:
         self.reef = reef.copy()
@@ -43,7 +43,7 @@ class _Traced:
         growth.remove_builders(self.shadow, builders)
 
     def origin(self, mask: Array) -> Array:
-        """Map a mask over the present board to the board before the card."""
+        """Map a mask over the current board to the board before the card."""
         found = np.zeros(mask.size, bool)
         found[self.shadow.genes[mask & (self.shadow.kind != 0)]] = True
         return found.reshape(mask.shape)
@@ -55,31 +55,30 @@ class _Traced:
 
 @dataclass(slots=True)
 class _Reading:
-    """What a submission says of a card, read off its board."""
+    """A submission for a card, with the deaths that its board implies."""
 
     play: Step
     marked: MarkedReef
     before: Reefs
     given: Reefs
     card: DisasterCard
-    gone: Array  #: bool (6, 5, 3). Builders of the board before the card that are gone.
-    #: ``dies``, ``open``: bool (6, 5, 3). Builders that die whatever the owner does, and those it
-    #: chooses among.
-    dies: Array
-    open: Array
-    odd: set[tuple[int, int]]  #: Spaces that no deaths explain.
-    #: bool (6, 5, 3). Builders of odd spaces that are as far from the submission alive as dead.
+    #: bool (6, 5, 3). Builders missing from the submission, at their places before the card.
+    gone: Array
+    dies: Array  #: bool (6, 5, 3). Builders that die whatever the owner does.
+    open: Array  #: bool (6, 5, 3). Builders among which the owner chooses.
+    odd: set[tuple[int, int]]  #: Spaces whose change no deaths explain, by row and column from 0.
+    #: bool (6, 5, 3). Builders of odd spaces for which dead and alive fit equally well.
     unclear: Array
 
 
 def mark_card(
     play: Step, before: Reefs, given: Reefs, card: DisasterCard, rows: list[int]
 ) -> MarkedReef:
-    """Mark what a seat made of a card.
+    """Mark a seat's submission for a card.
 
     Algae that a card lets the owner place are marked after all its other effects.
 
-    `rows`: the row (from 0) this seat rolled for each effect, −1 where it rolled none.
+    `rows` has the row (from 0) that this seat rolled for each effect, −1 without a roll.
     """
     traced = _Traced(before)
     marked = MarkedReef(traced.reef)
@@ -107,10 +106,10 @@ def mark_card(
 def _read_odd_spaces(
     before: Reefs, given: Reefs, odd: list[tuple[int, int]], open_: Array, gone: Array
 ) -> Array:
-    """Read who died in spaces that no deaths explain, by the pieces that would have to change.
+    """Infer which builders died in odd spaces, from the pieces that would have to change.
 
-    Builders that are nearer to the submission dead are noted in `gone`; those that are as near
-    dead as alive are given back.
+    Builders whose death brings the board nearer to the submission are set in `gone`; those for
+    which dead and alive fit equally well are returned.
     """
     unclear = np.zeros_like(gone)
     for space in odd:
@@ -129,21 +128,21 @@ def _apart(ours: list[tuple[int, int]], theirs: list[tuple[int, int]]) -> int:
 
 
 class CardStrike(NamedTuple):
-    """What one effect of a card does to a reef, before any owner chooses."""
+    """The effect of a card on a reef, before any owner chooses."""
 
     effect: DisasterEffect
-    #: ``dies``, ``open``: bool (6, 5, 3). Builders that die whatever the owner does, and those it
-    #: chooses among, at their places before the card.
+    #: bool (6, 5, 3). Builders that die whatever the owner does, at their places before the card.
     dies: Array
+    #: bool (6, 5, 3). Builders among which the owner chooses, at their places before the card.
     open: Array
-    overgrown: Array  #: bool (6, 5). Spaces that an alga comes to.
-    reef: Reefs  #: The reef as it stood when the effect struck; changed by the next one.
+    overgrown: Array  #: bool (6, 5). Spaces on which an alga grows.
+    reef: Reefs  #: The reef when the effect strikes; the next effect changes it.
 
 
 def strikes(
     play: Step, before: Reefs, card: DisasterCard, rows: Sequence[int]
 ) -> Iterator[CardStrike]:
-    """Yield the strike of each effect; `rows` holds the rolled row (from 0), or −1."""
+    """Yield the strike of each effect; `rows` has the rolled row (from 0) per effect, or −1."""
     traced = _Traced(before)
     for effect, row in zip(card.effects, rows, strict=True):
         open_ = np.zeros(before.kind.shape, bool)
@@ -168,10 +167,10 @@ def strikes(
 
 
 def fates(play: Step, before: Reefs, card: DisasterCard, rows: list[int]) -> tuple[Array, Array]:
-    """Return the builders that die whatever the owner does, and those it chooses among.
+    """Return the builders that die whatever the owner does, and those among which it chooses.
 
-    Both are places of the board before the card: bool (6, 5, 3). A pool from which nothing is
-    lost is no choice (R29).
+    Both are places of the board before the card: bool (6, 5, 3). A pool of which none dies is no
+    choice (R29).
     """
     died, open_ = np.zeros(before.kind.shape, bool), np.zeros(before.kind.shape, bool)
     for strike in strikes(play, before, card, rows):
@@ -227,10 +226,10 @@ def _half(reading: _Reading, traced: _Traced, fate: cards.Fate) -> Array:
 def _one_type(
     reading: _Reading, traced: _Traced, effect: DisasterEffect, fate: cards.Fate
 ) -> Array:
-    """Return the tied type that dies whole: the one of which the submission let most die.
+    """Return the builders of the tied type that dies whole: the one the submission lost most of.
 
-    Of two that fit as well the first is taken, whatever it does to the dwellers' support: there a
-    mending with fewer changes may exist.
+    If two types fit equally well, the first is taken without regard to the dwellers' support, so a
+    correction with fewer changes may exist.
     """
     lookups, marked = reading.play.lookups, reading.marked
     gone = traced.present(reading.gone)

@@ -1,4 +1,4 @@
-"""A disaster card as text: what it does clause by clause, why, and what to talk over."""
+"""A disaster card described: its rule, its effects clause by clause, the science, a question."""
 
 from __future__ import annotations
 
@@ -20,21 +20,20 @@ class CardStory(Struct, frozen=True):
     id: str
     name: Message
     deck: DeckName
-    term: Message  #: Whether it is short-term or long-term.
-    rule: Message  #: What it does, in one sentence.
-    #: The same effect by effect, where each names the water it reaches.
-    clauses: tuple[Message, ...]
-    science: Message  #: Why, in nature.
-    talk: Message  #: A question to talk over.
+    term: Message  #: Short-term or long-term.
+    rule: Message  #: Its effects in one sentence.
+    clauses: tuple[Message, ...]  #: One clause per effect, which names the water it reaches.
+    science: Message  #: The natural cause.
+    talk: Message  #: A question for discussion.
 
 
 def card_story(play: Step, card: str) -> CardStory:
-    """Tell what a card does and why.
+    """Return a description of a card.
 
     Raises
     ------
     Rejection
-        When there is no such card.
+        If there is no such card.
     """
     found = play.content.cards.get(card)
     if found is None:

@@ -1,10 +1,9 @@
-"""Disaster cards: the decks, what a card makes of reefs, and why a builder died or lived.
+"""Effects of disaster cards on reefs, and the reasons why builders died or lived.
 
-Effects are for any number of reefs at once; events have reasons (architecture.md, decision 5).
-
-A card is data (`data/reef/cards.toml`); here is what each kind of effect means. `fate` only looks:
-it returns whom the effect hits, and whom the owner chooses among. `carry_out` does what leaves no
-choice. The page, the bots, the predictions and the ensembles all read the same masks.
+A card is data (`data/reef/cards.toml`); this module says what each kind of effect means. `fate`
+changes nothing: it returns the builders that an effect hits, and those the owner chooses among.
+`carry_out` does what needs no choice. The page, the bots, the predictions and the ensembles all use
+the same masks, of any number of reefs. Events have reasons (architecture.md, decision 5).
 """
 
 from __future__ import annotations
@@ -31,13 +30,13 @@ Mask = NDArray[np.bool_]
 
 
 class Fate(NamedTuple):
-    """Whom an effect hits."""
+    """Builders that an effect hits, and the choices it leaves to the owner."""
 
-    dies: Mask  #: bool (..., 6, 5, 3). Builders that go whatever the owner does.
-    pool: Mask  #: bool (..., 6, 5, 3). Builders of which the owner gives up `due`.
-    due: Array  #: int (...). How many of the pool go, or how many algae the owner places.
-    #: bool (..., builder types + 1). Types of which the owner gives up one whole (a tie); all false
-    #: where there is none.
+    dies: Mask  #: bool (..., 6, 5, 3). Builders that die whatever the owner does.
+    pool: Mask  #: bool (..., 6, 5, 3). Builders among which the owner chooses `due`.
+    due: Array  #: int (...). Builders of the pool that die, or algae that the owner places.
+    #: bool (..., builder types + 1). Tied types, of which the owner gives up one whole; all false
+    #: without a tie.
     kinds: Mask
 
 
@@ -56,7 +55,7 @@ def reach(reefs: Reefs, effect: DisasterEffect) -> Mask:
 
 
 def _exposed(reefs: Reefs, effect: DisasterEffect) -> Mask:
-    """Return the builders in an effect's reach: the topmost, or whole stacks (R8)."""
+    """Return the builders within an effect's reach: the topmost, or whole stacks (R8)."""
     spaces = reach(reefs, effect)
     if effect.stacked or effect.do == "clear":
         return (reefs.kind != 0) & spaces[..., None]
@@ -143,17 +142,17 @@ _NEAREST = nearest_first()
 
 
 def bloom_spaces(reefs: Reefs, row: Array, most: Array | None = None) -> Mask:
-    """Return where *invasive fleshy algae* land: five on the row, from column 1 to 5 (R5).
+    """Return where *invasive fleshy algae* land: one on each space of the row, from column 1 (R5).
 
-    A space that already has an alga sends its own to the nearest space without one; with all
-    spaces overgrown the rest are not placed.
+    If a space already has an alga, its new one goes to the nearest space without one; once all
+    spaces are overgrown, the rest are not placed.
 
     Parameters
     ----------
     row : int (...)
         From 0.
     most : int (...), optional
-        Algae the supply still holds (R1); none: enough.
+        Algae left in the supply (R1); enough for all if omitted.
     """
     lead = reefs.leading
     covered = reefs.alga.reshape(*lead, SPACES).copy()
@@ -176,7 +175,7 @@ def in_row(row: Array) -> Mask:
 
 
 def clear(reefs: Reefs, spaces: Mask) -> None:
-    """Clear spaces of builders of every level and of algae, in place (R20)."""
+    """Remove all builders and algae from spaces, in place (R20)."""
     keep = ~spaces
     reefs.kind *= keep[..., None]
     reefs.genes *= keep[..., None]
@@ -263,10 +262,10 @@ def why_died(
 def why_lived(
     play: Step, reef: Reefs, effect: DisasterEffect, place: tuple[int, int, int]
 ) -> list[Message]:
-    """List why a builder in the card's reach lived: what it is not, or the traits that saved it.
+    """List why a builder in the card's reach lived: traits it lacks, or else those that saved it.
 
-    A card that looks for zooxanthellae does not hurt a bryozoan; that it tolerates sediment as well
-    saved it from nothing.
+    A card that kills builders with zooxanthellae spares a bryozoan because it has none; that it
+    also tolerates sediment is then no reason.
     """
     reasons = reasons_of_place(play, reef, effect, place)
     is_not = [name_of("is-not", t) for t in effect.who if not _has(play, reef, place, t)]
@@ -318,7 +317,8 @@ def _say_survivors(
         row, column, level = place
         at = (row - 1, column - 1, level)
         if struck[at]:
-            continue  # one of a pool, or of a type that was not the commonest: luck or choice
+            # Spared by choice, or as one of a less common type: its traits are no reason.
+            continue
         play.say(
             "builder-lived",
             seat,

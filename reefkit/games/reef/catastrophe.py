@@ -1,10 +1,9 @@
-"""Phase 3 of a match that is played: draw, predict, reveal, choose, and what is lost.
+"""Phase 3 of a played match: predictions, disaster cards, and the choices they leave to owners.
 
-Before a card acts, a seat marks whom it expects to lose (section 5, R29).
-
-Cards are drawn and resolved one at a time. For each: the seats predict (where the options ask for
-it), the effects are carried out in order, owners choose what the card leaves open, dwellers that
-lost their support leave (R18), and every seat says *Ready* for the next.
+Cards are drawn and resolved one at a time. For each, the seats predict which builders die (if the
+options ask for it; section 5, R29), the effects are carried out in order, owners choose what the
+card leaves open, dwellers that lost their support leave (R18), and every seat says *Ready* for the
+next card.
 """
 
 from __future__ import annotations
@@ -44,7 +43,8 @@ def predict(play: Step, seat: int, action: Predict) -> None:
 def certain_fates(play: Step, seat: int) -> tuple[Array, Array]:
     """Return the certain deaths and the certain survivals on a seat's reef (R29).
 
-    What an owner will still choose among is neither; a pool from which nothing is lost survives.
+    Builders among which an owner still has to choose are neither; a pool of which none dies
+    survives.
     """
     reef, rows = play.reef(seat), play.turn.rows[seat]
     dies, open_ = fates(play, reef, play.card, rows)
@@ -179,7 +179,7 @@ def open_aftermath(play: Step) -> None:
 
 
 def _roll_rows(play: Step) -> None:
-    """Roll rows for *invade* and *bloom* early, so that players can predict them."""
+    """Roll rows for *invade* and *bloom* before predictions, so that players can predict them."""
     state = play.state
     seats = np.arange(len(play.seats))
     play.turn.rows = [[] for _ in play.seats]
@@ -197,9 +197,9 @@ def _roll_rows(play: Step) -> None:
 
 
 def _strike(play: Step, effect: DisasterEffect) -> None:
-    """Carry out one effect, and open what owners must choose.
+    """Carry out one effect, and open the choices it leaves to owners.
 
-    Reefs whose seats keep their own books wait for what they submit.
+    Reefs of seats in hands-on mode are left alone: they change when their seats submit.
     """
     guided = [seat for seat in play.seats if not hands_on.by_hand(play, seat)]
     if _strike_table(play, effect) or not guided:
@@ -267,7 +267,8 @@ def _strike_rows(play: Step, effect: DisasterEffect, reefs: Reefs, guided: list[
     kind = play.lookups.kind[effect.builder]
     cards.clear(reefs, cards.in_row(row))
     if play.options.printed_supply:
-        play.state.reefs.put(guided, reefs)  # what the row gave back may be placed again
+        # The builders cleared from the row are back in the supply.
+        play.state.reefs.put(guided, reefs)
     if (left := play.stock()) is not None:
         most = np.array(play.limited(left.builders[kind], need))
     cards.invade(reefs, row, kind, most)

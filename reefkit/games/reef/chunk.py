@@ -1,4 +1,4 @@
-"""A chunk of tables in lockstep: keys, arrays, and the bots of its seats."""
+"""Tables played in lockstep: their keys, their arrays, and the bots of their seats."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ALL = slice(None)
 
 _READ = ("boards", "triangle", "nursery")
 _WRITTEN = ("deck", "discard", "cards_drawn", "rows_rolled", "stopping", "struck")
-"""What cards read of tables and write to them, next to the reefs."""
+"""Parts of the state that cards read and write, besides the reefs."""
 
 
 @dataclass(slots=True)
@@ -33,9 +33,9 @@ class StyleSeats:
     """The seats that one bot plays."""
 
     bot: Bot
-    seats: slice | Array
-    numbers: Array
-    tastes: Array  #: Which of the bot's tastes each of the seats has.
+    seats: slice | Array  #: Index of the seats: a slice, which gives views, if they are adjacent.
+    numbers: Array  #: Numbers of the seats, from 0.
+    tastes: Array  #: Index of each seat's taste among those of the bot.
 
 
 ALL_KINDS = 0
@@ -43,11 +43,11 @@ ALL_KINDS = 0
 
 
 class Founding(NamedTuple):
-    """How the seats of an experiment's tables begin; by itself as their bots like."""
+    """How the seats of an experiment's tables begin; by default their bots choose."""
 
-    board: int | None = None  #: The board of every seat.
-    kind: int = ALL_KINDS  #: The type of the founders, as far as it can live on the board.
-    types: int = 0  #: Of how many types they are; 0: of any number.
+    board: int | None = None  #: Board of every seat; None if the bots choose.
+    kind: int = ALL_KINDS  #: Type of the founders, if it can live on the board.
+    types: int = 0  #: Number of types among the founders; 0 for any.
 
     def narrow(self, mind: Mind, index: int, allowed: Array) -> Array:
         if self == Founding():
@@ -61,7 +61,7 @@ class Founding(NamedTuple):
 
 
 class Chunk:
-    """Tables in lockstep."""
+    """Tables played in lockstep."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class Chunk:
         content: Content,
         options: Options,
         lookups: Lookups,
-        founding: Founding = Founding(),  # noqa: B008  # a tuple, which nobody can change
+        founding: Founding = Founding(),  # noqa: B008  # immutable
     ) -> None:
         self.founding = founding
         self.content, self.options, self.lookups = content, options, lookups

@@ -1,4 +1,4 @@
-"""The content of Reef Survivor: what `data/reef/` holds, as types.
+"""The content of Reef Survivor: the files of `data/reef/`, as types.
 
 Every ruling that is a number, a trait or an option is in those files (architecture.md, decision 4).
 A match's set-up has a copy of all of it (`Content`), so a later edit changes no match.
@@ -19,9 +19,9 @@ COLUMNS = 5
 LEVELS = 3
 DEPTHS = "SMD"
 MOST_BUILDERS = 31
-"""Sets of builder types are bits of a 32-bit word; type 0 is an empty level."""
+"""Sets of builder types are bits of a 32-bit word; bit 0 stands for an empty level."""
 MOST_TOKENS = 12
-"""What a roll makes of every set of tokens is tabulated."""
+"""A limit on memory: `Lookups.mutated` has an entry for every set of tokens."""
 
 Depth = Literal["S", "M", "D"]
 Skeleton = Literal["delicate", "normal", "strong"]
@@ -48,7 +48,7 @@ Points = Annotated[int, Meta(ge=-1_000, le=1_000)]
 
 
 class Builder(Struct, frozen=True, forbid_unknown_fields=True):
-    """A reef builder: where it lives and what it is by nature (section 1, R2 to R4)."""
+    """A reef builder: where it lives, and its natural traits (section 1, R2 to R4)."""
 
     depths: Annotated[tuple[Depth, ...], Meta(min_length=1, max_length=3)]
     skeleton: Skeleton
@@ -83,14 +83,14 @@ class MutationToken(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mutations(Struct, frozen=True, forbid_unknown_fields=True):
-    """The tokens, and what each roll of the die gives."""
+    """The tokens, and the tokens given by each roll of the die (1 to 12)."""
 
     token: dict[str, MutationToken]
     roll: dict[str, tuple[str, ...]]
 
 
 class ReefBoard(Struct, frozen=True, forbid_unknown_fields=True):
-    """A reef board, drawn as it lies on the table: row 6 first."""
+    """A reef board, with its rows as on the table: row 6 first."""
 
     land: bool
     rows: Annotated[
@@ -104,7 +104,7 @@ class ReefBoard(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class DisasterEffect(Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing that a card does; the comment in `cards.toml` explains every key."""
+    """One effect of a card; the comment in `cards.toml` explains every key."""
 
     do: Literal[
         "kill",
@@ -161,7 +161,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ScoreNumbers(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a survey counts (phase 4)."""
+    """Points and thresholds of the survey (phase 4)."""
 
     builder: Points
     dweller: Points
@@ -183,7 +183,7 @@ class Schedule(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a teacher may turn for a match."""
+    """Options that a teacher may change for a match."""
 
     rounds: Annotated[int, Meta(ge=1, le=7)]
     round_label: Literal["million-years", "thousand-years", "decade", "generation"]
@@ -202,8 +202,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     plot_first: Literal["never", "hands-on", "always"]
     topics: tuple[str, ...]
     cards: tuple[str, ...]
-    gates: bool = False  # set-ups made before there were gates do not name it
-    strike: bool = False  # nor that a card waits for the class between prediction and strike
+    gates: bool = False  # has a default because set-ups from before there were gates lack it
+    strike: bool = False  # likewise; a card then waits for the class before it strikes
 
 
 class RulesFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -216,7 +216,7 @@ class RulesFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Content(Struct, frozen=True, forbid_unknown_fields=True):
-    """All of `data/reef/` that the rules read: what a set-up carries."""
+    """All of `data/reef/` that the rules read; a set-up has a copy of it."""
 
     organisms: dict[str, Builder]
     dwellers: dict[str, Dweller]
@@ -231,12 +231,12 @@ FILES = typed_files("reef", Content) | {"reef/rulings.toml": dict[str, Ruling]}
 
 
 def check(content: Content) -> Content:
-    """Check what types alone cannot: that entries name entries that exist.
+    """Check what types cannot: references between entries, unique codes, and limits.
 
     Raises
     ------
     ContentError
-        Naming file, entry, key and what was expected.
+        If an entry is wrong; it names the file, the entry, the key and what was expected.
     """
     if not 1 <= len(content.organisms) <= MOST_BUILDERS:
         raise ContentError(message("reef-too-many-builders", most=MOST_BUILDERS))

@@ -1,4 +1,4 @@
-"""A match of Reef Survivor as numbers through time: 0 is the founding, r the survey of round r."""
+"""The course of a match of Reef Survivor: time 0 is the founding, time r the survey of round r."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from reefkit.match.match import Match
 from reefkit.text import Message, message
 
 _opened: WeakKeyDictionary[Match, int] = WeakKeyDictionary()
-"""Where round 1 began: a match never goes back to before it."""
+"""Position at which round 1 began, by match; undo never goes back before it."""
 
 
 def surveyed(state: State) -> int:
-    """Count the rounds surveyed, without one that the seats still tally by hand."""
+    """Count the rounds surveyed, except one that the seats still tally by hand."""
     by_hand = state.turn is not None and state.turn.step in {"submit", "revealed"}
     told_of = state.phase == "over" or (state.phase == "survey" and not by_hand)
     return state.round if told_of else max(state.round - 1, 0)
 
 
 def founding(match: Match, position: int | None = None) -> State | None:
-    """Return the state in which all reefs are founded; None where they are not, at a position."""
+    """Return the state when all reefs were founded; None if they are not at the given position."""
     end = match.position if position is None else position
     if match not in _opened:
         opened = bisect_left(range(end + 1), 1, key=lambda at: match.state_at(at).round)
@@ -39,7 +39,7 @@ def founding(match: Match, position: int | None = None) -> State | None:
 
 
 def course(match: Match, position: int | None = None) -> Course:
-    """Make the course of a match up to a position of its log (none: up to now).
+    """Return the course of a match up to a position of its log (None: the current one).
 
     Before the reefs are founded it has no times.
     """
@@ -49,12 +49,9 @@ def course(match: Match, position: int | None = None) -> Course:
 
 
 def course_of(founded: State | None, state: State, rules: ReefRules) -> Course:
-    """Make the course of a state, which may be a seat's view.
+    """Return the course of a state, which may be a seat's view.
 
-    Parameters
-    ----------
-    founded
-        The state in which all reefs are founded; None before.
+    `founded` is the state when all reefs were founded; None before.
     """
     rounds = surveyed(state) if founded is not None else 0
     living, algae = state.abundance[:rounds], state.algae[:rounds]

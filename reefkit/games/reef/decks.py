@@ -1,7 +1,7 @@
 """The two decks of disaster cards, for one table or many.
 
-A deck is how many copies of each card it still holds; a draw is a uniform choice among them, which
-is what a shuffled pile gives. No order is kept anywhere, so nothing can leak.
+A deck is the number of copies left of each card; a draw is a uniform choice among the copies, as
+from a shuffled pile. No order is stored, so none can leak.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from reefkit.match.random import TABLE, Chance
 
 
 def in_force(content: Content, options: Options, lookups: Lookups) -> Array:
-    """Count the copies of each card a match plays with: uint8 (cards,).
+    """Count the copies of each card in a match's decks: uint8 (cards,).
 
-    A teacher's subset by topic or by name; a deck left with nothing but cards that draw others
-    draws nothing (R24).
+    The options may restrict the cards by topic or name. A deck in which only cards that draw others
+    are left is emptied (R24).
     """
     copies = lookups.copies.copy()
     for number, (name, card) in enumerate(content.cards.items()):

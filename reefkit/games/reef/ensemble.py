@@ -1,10 +1,10 @@
-"""Many tables in lockstep, by the rules that a played match uses (architecture.md, decision 3).
+"""Many tables played in lockstep by bots, by the rules of a played match (decision 3).
 
 A chunk of tables has its keys, its arrays, and the bots of its seats; each phase is played for all
 of them at once.
 
-Chunks keep memory small and the processor's cache warm; every table is the one that its seed would
-give alone, whatever the chunks.
+Chunks keep memory small and the processor's cache warm. A table's result depends on its seed alone,
+not on how tables are divided into chunks.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def _one_founder(
 
 
 def _found_in_turn(chunk: Chunk, founders: int) -> None:
-    """Found seat by seat, so that the print limit serves seats in order (R1)."""
+    """Found reefs seat by seat, so that earlier seats get the last pieces in the box (R1)."""
     for seat in range(chunk.seats):
         whole = next(group for group in chunk.groups if seat in group.numbers)
         tastes = whole.tastes[whole.numbers == seat]
@@ -129,7 +129,7 @@ def _algae(chunk: Chunk) -> None:
 
 
 def _algae_left(chunk: Chunk, due: Array) -> Array:
-    """Return how many algae each reef places, limited by the supply in the box (R1)."""
+    """Return the number of algae each reef places, limited by the supply in the box (R1)."""
     if not chunk.options.printed_supply:
         return due
     return share(stock(chunk.state, chunk.lookups).algae, due)
@@ -306,7 +306,7 @@ def _card(chunk: Chunk, deck: DeckName, *, extra: bool) -> None:
     card = decks.draw(state, deck, KeyedChance(chunk.keys), chunk.lookups, extra=extra)
     order = np.argsort(card, kind="stable")
     struck = order[np.count_nonzero(card < 0) :]
-    by_card = chunk.part(struck)  # those with the same card side by side
+    by_card = chunk.part(struck)  # tables that drew the same card are adjacent
     by_card.state.struck[np.arange(len(struck)), state.round - 1, card[struck]] += 1
     numbers, first = np.unique(card[struck], return_index=True)
     alike = [by_card.part(slice(*ends)) for ends in pairwise([*first, len(struck)])]
@@ -317,7 +317,7 @@ def _card(chunk: Chunk, deck: DeckName, *, extra: bool) -> None:
     if alike:
         _support(by_card)
     for number, some in zip(numbers, alike, strict=True):
-        for effect in _effects(chunk, number):  # its own draws, one after the other (R24)
+        for effect in _effects(chunk, number):  # extra cards are drawn one after the other (R24)
             for _ in range(effect.count if effect.do == "draw" else 0):
                 _card(some, effect.deck, extra=True)
     chunk.put_back(struck, by_card)
@@ -385,8 +385,10 @@ def _choose(chunk: Chunk, effect: DisasterEffect, fate: cards.Fate) -> None:
 
 
 CHUNK = 2_500
-"""Tables played together: smaller chunks spend more on calls, larger ones more memory. Of 100,000
-tables two processes play as many chunks each."""
+"""Tables played together: smaller chunks spend more time on calls, larger ones need more memory.
+
+100,000 tables are 40 chunks, which two processes share equally.
+"""
 
 PHASES: tuple[tuple[str, Callable[[Chunk], None]], ...] = (
     ("dwellers", dwellers),
@@ -397,11 +399,11 @@ PHASES: tuple[tuple[str, Callable[[Chunk], None]], ...] = (
     ("settlement", _settlement),
     ("catastrophe", _catastrophe),
 )
-"""Phases 1A to 3; bots do not trade, so there is no 2C."""
+"""Phases 1A to 3. Bots do not trade, so there is no 2C."""
 
 
 class Ensemble:
-    """A chunk of tables, played by bots from set-up to the last survey."""
+    """A chunk of tables that bots play from set-up to the last survey."""
 
     def __init__(
         self,
@@ -410,7 +412,7 @@ class Ensemble:
         content: Content,
         options: Options,
         lookups: Lookups | None = None,
-        founding: Founding = Founding(),  # noqa: B008  # as above
+        founding: Founding = Founding(),  # noqa: B008  # immutable
     ) -> None:
         self.chunk = Chunk(keys, styles, content, options, lookups or Lookups(content), founding)
         self.step: Callable[[str], None] = lambda _: None

@@ -1,4 +1,4 @@
-"""Explanations: what a type is, what a card does and to whom, the story of a space."""
+"""The causes of a type's loss between two surveys."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ from reefkit.text import Message
 
 
 class Cause(Struct, frozen=True):
-    """What a type was lost to between two surveys."""
+    """A cause to which a type was lost between two surveys."""
 
     text: Message
-    count: int
+    count: int  #: Number of organisms lost.
     cause: str  #: As in the reading of losses: ``card``, ``support``, ``built-over``, ``books``.
-    #: The card's id; none where no card is the cause, or the books do not tell which.
+    #: Id of the card; None if no card is the cause, or hands-on mode leaves several possible.
     card: str | None
-    reasons: tuple[Message, ...]  #: Every different reason, in the order in which they were told.
+    reasons: tuple[Message, ...]  #: All different reasons, in the order of the events.
 
 
 def causes(
     handle: Table, seat: int | None, type_: str, round_: int, position: int | None = None
 ) -> tuple[Cause, ...]:
-    """Tell what a type was lost to between the survey of the round before and that of a round.
+    """List the causes of a type's losses between the survey of the previous round and this one's.
 
-    A bar whose last presence is at time t ended by the causes of round t + 1. What was built over
-    and cleared once the round before was tallied counts here, as do all losses of a last round
-    that has no survey yet. The largest loss comes first; with no `seat`, those of all the table.
+    A range bar that ends at time t is explained by the causes of round t + 1. Builders that were
+    built over and cleared after the previous tally count here, as do losses of a last round without
+    a survey yet. The largest loss comes first; without a `seat`, losses of the whole table.
 
     Raises
     ------
     Rejection
-        When the log has no such position.
+        If the log has no such position.
     """
     groups: dict[tuple[str, str | None], list[Row]] = {}
     struck = handle.read("disasters", position)

@@ -1,7 +1,7 @@
 """The order of phases in a match of Reef Survivor, and the first state.
 
-A phase closes when nobody is awaited. Then the next one opens, carries out what needs no choice,
-and lets reefs with nothing to do pass by themselves (R25).
+A phase closes when no seat is awaited. The next one then opens, carries out what needs no choice,
+and passes for reefs that have nothing to do (R25).
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ HANDLERS: dict[str, dict[type[Action], Handler]] = {
     "survey": {do.StrategyNote: survey.note, do.Dismiss: growth.dismiss},
 }
 ANSWERS = (do.Accept, do.Decline, do.Counter)
-"""What a seat may still do after it said *Ready*: somebody asks it something."""
+"""Actions a seat may still take after *Ready*, since another seat waits for an answer."""
 
 OPENERS: dict[str, Callable[[Step], None]] = {
     "dwellers": growth.open_dwellers,
@@ -69,9 +69,9 @@ OPENERS: dict[str, Callable[[Step], None]] = {
     "survey": survey.open_survey,
 }
 AT_GATE = "gate"
-"""The step of a turn whose table waits for its class (option `gates`)."""
+"""The step of a turn in which the table waits for its class (option `gates`)."""
 ROUND = tuple(OPENERS)
-"""The phases of a round, in order: 1A, 1B, 1C, 2A, 2B, 2C, 2D, 3, 4."""
+"""The phases of a round in order: 1A, 1B, 1C, 2A, 2B, 2C, 2D, 3, 4."""
 
 
 def new_turn(seats: int) -> PlayState:
@@ -99,7 +99,7 @@ def act(play: Step, seat: int, action: Action) -> None:
     Raises
     ------
     Rejection
-        When the seat may not do this now.
+        If the seat may not do this now.
     """
     turn, phase = play.turn, play.state.phase
     if turn.step == AT_GATE or isinstance(action, Onward):
@@ -207,9 +207,9 @@ def advance(play: Step) -> None:
 
 
 def _waits_at_gate(play: Step) -> bool:
-    """Return whether the class opens what comes now: a phase, but not the end of the match.
+    """Return whether the table waits for its class before the next phase opens.
 
-    Phase 3 opens with its cards face down, so what waits at a gate there is each card.
+    It never does at the end of the match, nor before phase 3, where each card has its own gate.
     """
     return play.options.gates and not _ends(play) and _phase_after(play) != "catastrophe"
 
@@ -287,7 +287,7 @@ def _next_phase(play: Step) -> None:
 
 
 def _pass_idle(play: Step) -> None:
-    """Let a reef with nothing to do pass automatically, and log it (R25)."""
+    """Pass for each reef that has nothing to do, and log it (R25)."""
     phase = play.state.phase
     if phase in {"catastrophe", "survey"}:
         return

@@ -1,4 +1,4 @@
-"""The game as one object, and what may be changed in a finished match."""
+"""Reef Survivor as a `Game`, and the changes that *What if* offers in a finished match."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from reefkit.match.game import Game, Plain, Rules, Setup
 from reefkit.text import Message, message
 
 CLEARED, FEWER = "algae-cleared", "algae-fewer"
-"""Named changes: all fleshy algae are gone; from here on half as many grow."""
+"""Named changes: all fleshy algae removed; half as many grow from here on."""
 
 
 class _ReefChanges(Changes):
-    """Options that say how reefs grow and are counted, a disaster card, and fleshy algae."""
+    """Changes to rules of growth and counting, to the disaster cards, and to fleshy algae."""
 
     options = (
         "free_stacking",
@@ -54,8 +54,8 @@ class _ReefChanges(Changes):
         return (CLEARED, FEWER) if grow > 1 else (CLEARED,)
 
     def refuses(self, rules: Rules, state: State, change: Change) -> Message | None:
-        """Refuse a change within a round, as what the phase still requires was counted before."""
-        founding = state.round == 0 and change != StateChanged(CLEARED)  # there are none yet
+        """Refuse a change within a round: what a phase still requires was counted at its start."""
+        founding = state.round == 0 and change != StateChanged(CLEARED)  # there are no algae yet
         opens = founding or (state.phase == "dwellers" and not _has_begun(state))
         return None if opens else message("what-if-reef-opening")
 

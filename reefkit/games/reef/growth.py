@@ -1,11 +1,11 @@
-"""Set-up and phase 1: founding builders, dwellers, algae and mutations.
+"""Set-up and phases 1 and 2 as operations on reefs, and the actions of phase 1 in a played match.
 
-First is what phases 1 and 2 make of reefs, for any number of them at once; then the choices of
-a match that is played, one by one.
+The first half works on any number of reefs at once, for played matches and ensembles; the second
+half has the actions of a single match.
 
-Every function takes reefs with free leading axes and changes them in place (a played match hands in
-a copy). Functions that end in `_pool` say what an owner may choose; the others carry a choice out.
-Rules are cited by phase and ruling of the rules page.
+Functions that take reefs accept free leading axes and change the reefs in place (a played match
+passes a copy). Those that end in `_pool` return what an owner may choose; the others carry a choice
+out. Rules are cited by phase and ruling of the rules page.
 """
 
 from __future__ import annotations
@@ -43,8 +43,9 @@ from reefkit.match.errors import reject
 from reefkit.match.game import Action
 
 PLACES = SPACES * LEVELS
+"""Places on a reef: a place is a level of a space, as a flat index over (row, column, level)."""
 _BELOW = np.arange(PLACES) % LEVELS > 0
-"""The places below others."""
+"""Whether each place is below the top level: bool (90,)."""
 
 
 def occupied_levels(reefs: Reefs) -> int:
@@ -63,15 +64,14 @@ def dweller_room(reefs: Reefs, lookups: Lookups) -> Array:
 
 
 def overflow(reefs: Reefs, lookups: Lookups) -> Array:
-    """Return how many dwellers must leave for lack of supporting builders (R18)."""
+    """Return the number of dwellers that must leave for lack of supporting builders (R18)."""
     return np.maximum(reefs.dwellers_in_all - dweller_room(reefs, lookups), 0)
 
 
 def remove_dwellers(reefs: Reefs, counts: Array, order: Array) -> Array:
-    """Let `counts` dwellers leave, taking types in the order given; say how many of each left.
+    """Remove `counts` dwellers from each reef; return the number of each type that left.
 
-    `order` is int (..., dweller types), a permutation of the types for each reef: the first leaves
-    first.
+    `order` is int (..., dweller types): for each reef the types in the order in which they leave.
     """
     left = np.zeros_like(reefs.dwellers)
     rest = np.asarray(counts).astype(np.int16)
@@ -94,7 +94,10 @@ def clear_algae(reefs: Reefs, spaces: Mask) -> None:
 
 
 def growing_pool(reefs: Reefs) -> tuple[Mask, Mask]:
-    """Return where an alga may grow: empty spaces first, then those with a builder (R5)."""
+    """Return where an alga may grow: the empty spaces, and the spaces with a builder (R5).
+
+    The second are used only when no empty space is left.
+    """
     return reefs.empty, reefs.open_tops
 
 
@@ -113,7 +116,7 @@ def mutation_pool(reefs: Reefs, options: Options) -> Mask:
 def mutate_builders(
     reefs: Reefs, place: Array, roll: Array, lookups: Lookups, quota: Array | None = None
 ) -> Array:
-    """Mutate the builder at a place as its roll says; say what its tokens were before.
+    """Mutate the builder at a place according to its roll; return the tokens it had before.
 
     Parameters
     ----------
@@ -122,7 +125,7 @@ def mutate_builders(
     roll : int (...)
         1 to 12.
     quota : uint16 (...), optional
-        Tokens the supply still holds, as bits (R1); none: all.
+        Token types left in the supply, as bits (R1); all if omitted.
     """
     kind = reefs.kind.reshape(*reefs.leading, PLACES)
     genes = reefs.genes.reshape(*reefs.leading, PLACES)
@@ -144,7 +147,7 @@ def spawn(reefs: Reefs, lookups: Lookups, options: Options) -> Nursery:
     parent = np.flatnonzero(spawning)
     parent = np.repeat(parent, lookups.offspring(genes[parent]))
     reef = parent // width
-    place = parent - reef * width  # a divmod takes three times as long
+    place = parent - reef * width  # divmod would take three times as long
     count = np.bincount(reef, minlength=math.prod(lead))
     slot = np.arange(len(reef)) - (count.cumsum() - count)[reef]
     nursery = no_juveniles(lead, int(count.max(initial=0)))
@@ -166,13 +169,13 @@ def _parents(nursery: Nursery) -> Mask:
 
 
 def eating_due(reefs: Reefs, nursery: Nursery, lookups: Lookups) -> tuple[Mask, Array]:
-    """Corals whose juveniles may be eaten, and how many of the corals lose theirs (R22)."""
+    """Return the corals whose juveniles may be eaten, and how many of them lose theirs (R22)."""
     eaters = reefs.dwellers[..., lookups.eaters].sum(axis=-1)
     excess = np.maximum(eaters - lookups.content.rules.numbers.juvenile_eaters_tolerated, 0)
     if not excess.any():
         return np.zeros((*reefs.leading, PLACES), bool), excess
     pool = np.zeros((*reefs.leading, PLACES), bool)
-    some = np.asarray(excess > 0)  # work on those alone
+    some = np.asarray(excess > 0)  # the rest of the work is only for these reefs
     coral = lookups.among("coral", reefs.kind[some]).reshape(-1, PLACES)
     pool[some] = coral & _parents(nursery[some])
     return pool, np.minimum(excess, count_true(pool))
@@ -192,10 +195,10 @@ def empty_slots(nursery: Nursery, slots: Mask | tuple[Array, ...]) -> None:
 
 
 def takers(total: Array, last: Array, round_: int) -> Array:
-    """Count the takes of each seat: int8 (..., seats).
+    """Count the takes of each seat from the Coral Triangle: int8 (..., seats).
 
-    One for the lowest total, one for the lowest score of the last round, both for a seat that is
-    both; none in round 1; a table of one seat takes once (R6).
+    One take for the lowest total and one for the lowest score of the last round; a seat with both
+    takes twice, or once if it plays alone. No takes in round 1 (R6).
     """
     if round_ == 1:
         return np.zeros(total.shape, np.int8)
@@ -205,7 +208,7 @@ def takers(total: Array, last: Array, round_: int) -> Array:
 
 
 def receive_juveniles(nursery: Nursery, kind: Array, genes: Array, origin: int) -> Nursery:
-    """Add juveniles (kind (..., some), genes (...)) to each nursery; kind 0 adds none."""
+    """Add juveniles to each nursery: kind (..., slots; 0 adds none), genes (...)."""
     more = no_juveniles(kind.shape[:-1], kind.shape[-1])
     there = kind != 0
     more.kind[:] = kind
@@ -238,10 +241,10 @@ def compact(nursery: Nursery) -> Nursery:
 
 
 def _close_stacks(reefs: Reefs) -> None:
-    """Move the survivors of every stack down to fill the gaps (R16)."""
+    """Move the builders of every stack towards the top level, to fill the gaps (R16)."""
     there = (reefs.kind != 0).reshape(-1)
     falls = np.zeros(there.shape, bool)
-    np.greater(there[1:], there[:-1], out=falls[1:])  # in one line: by levels it takes far longer
+    np.greater(there[1:], there[:-1], out=falls[1:])  # over the flat array: by level is far slower
     falls = falls.reshape(-1, PLACES) & _BELOW
     if not np.count_nonzero(falls):
         return
@@ -259,7 +262,7 @@ def remove_builders(reefs: Reefs, builders: Mask) -> None:
 
 
 def clear_built_over(reefs: Reefs, options: Options) -> None:
-    """Remove built-over builders at the end of a survey, also from overgrown stacks."""
+    """Remove built-over builders at the end of a survey, including those in overgrown stacks."""
     if options.standing_stacks or occupied_levels(reefs) == 1:
         return
     for array in (reefs.kind, reefs.genes):
@@ -385,7 +388,8 @@ def grow(play: Step, seat: int, action: Grow) -> None:
         else:
             play.say("alga-grew", seat, row=row, column=column)
     if not play.turn.due[seat] and play.state.phase == "algae":
-        settle_support(play, seat)  # a card's own algae: once, when all of the card is done
+        # Algae that a card adds are settled once, when the whole card is done.
+        settle_support(play, seat)
 
 
 def legal_grow(play: Step, seat: int) -> list[Action]:

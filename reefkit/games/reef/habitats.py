@@ -1,8 +1,8 @@
-"""Where a juvenile may settle (phase 2D), for any number of reefs at once.
+"""Spaces where a juvenile may settle (phase 2D), for any number of reefs at once.
 
-Settlement is the one phase that goes juvenile by juvenile, so the 30 spaces of a reef are stored as
-the bits of a 32-bit word while it lasts: where a juvenile may settle is then a handful of word
-operations, and settling one changes a few bits.
+Settlement is the only phase that goes juvenile by juvenile. Meanwhile the 30 spaces of a reef are
+bits of a 32-bit word, so that finding spaces takes a few word operations, and settling changes a
+few bits.
 """
 
 from __future__ import annotations
@@ -46,10 +46,10 @@ class Ground:
     free : uint32 (...)
         Spaces with neither builder nor alga.
     room : uint32 (...)
-        Spaces whose stack is below its limit and not overgrown.
+        Spaces with a stack below its limit that is not overgrown.
     water : list of uint32 (...)
-        Spaces that are shallow, medium and deep for what settles there: with `standing_stacks`
-        each builder in a stack makes its space one step shallower (R30).
+        Spaces that are shallow, medium and deep for a juvenile: with `standing_stacks` each builder
+        in a stack makes its space one step shallower (R30).
     homes : uint32 (..., types + 1)
         Spaces whose water suits each type.
     """
@@ -79,7 +79,7 @@ class Ground:
         return np.asarray(shallow | medium | deep)
 
     def head(self, where: slice) -> Ground:
-        """Return the first of the reefs, as views: settling there changes this ground too."""
+        """Return the first reefs, as views: settling there changes this ground too."""
         part = copy(self)
         part.free, part.room, part.homes = self.free[where], self.room[where], self.homes[where]
         part.water = [words[where] for words in self.water]
@@ -109,8 +109,8 @@ class Ground:
     def settle(self, space: Array, kind: Array, genes: Array) -> None:
         """Put a juvenile on top of a space of each reef; space −1 puts none.
 
-        `space`, `kind` and `genes` are int (reefs,); the space is a flat index over (row, column).
-        One leading axis only.
+        `space`, `kind` and `genes` are int (reefs,), with one leading axis only; the space is a
+        flat index over (row, column).
         """
         reef = np.flatnonzero(space >= 0)
         at = space[reef]
@@ -119,7 +119,7 @@ class Ground:
         top, stack = place * LEVELS, place[height > 0] * LEVELS
         middle, low = stack + 1, stack + 2
         for array, values in ((self._kinds, kind), (self._genes, genes)):
-            if stack.size:  # what is there moves a level down
+            if stack.size:  # move the builders of the stack one level down
                 array[low] = array[middle]
                 array[middle] = array[stack]
             array[top] = values[reef]
@@ -157,7 +157,7 @@ def place_juveniles(reefs: Reefs, space: Array, kind: Array, genes: Array) -> No
 
     `space`, `kind` and `genes` are int (...); the space is a flat index over (row, column).
     """
-    lead = reefs.leading or (1,)  # kept apart: flattening a part of an array would copy it
+    lead = reefs.leading or (1,)  # not flattened: that would copy a part of an array
     spaces = np.asarray(space).reshape(lead)
     reef: tuple[Any, ...] = np.nonzero(spaces >= 0)
     where = (*reef, spaces[reef])

@@ -1,9 +1,8 @@
-"""Hands-on mode: the seats keep their own books, and may catch each other's errors (R28).
+"""Hands-on mode: players work out phases themselves, and may find each other's errors (R28).
 
-In phases 1A, 1B, 2D, 3 and 4 a person's seat works the step out by itself and submits its board and
-tally. Only the form is checked. What differs from every legal outcome is kept hidden; when all are
-in, another seat may challenge; at the end of the phase each legal choice stays and the rest is
-mended.
+In phases 1A, 1B, 2D, 3 and 4 a person's seat submits its board and tally. Only the form is checked
+at once. Differences from every legal outcome are kept hidden; when all submissions are in, another
+seat may challenge one. At the end of the phase legal choices are kept and the rest is corrected.
 """
 
 from __future__ import annotations
@@ -189,9 +188,9 @@ def _given(play: Step, seat: int, submission: Submission) -> Reefs:
 
 
 def model_answer(play: Step, seat: int) -> Submit:
-    """Make a right submission: what the marker makes of a board on which nothing was done.
+    """Return a correct submission: the correction of a board on which nothing was done.
 
-    The bot that stands in for a seat submits this; the tally is the right one.
+    A bot that stands in for a seat submits this, with the correct tally.
     """
     reef = play.reef(seat).copy()
     if play.state.phase == "dwellers":
@@ -203,10 +202,10 @@ def model_answer(play: Step, seat: int) -> Submit:
 
 
 def close_survey(play: Step) -> None:
-    """End phase 4: who was caught in it loses its dwellers before the tally, too (R28).
+    """End phase 4: seats caught in it also lose the dwellers they had before the tally (R28).
 
-    The books are marked as they were stored, before the dwellers changed hands; what the catcher's
-    reef cannot sustain then leaves in the order of the pieces.
+    Submissions are marked as they were stored, before the dwellers change hands; dwellers that the
+    catcher's reef cannot sustain then leave in the order of the types.
     """
     state = play.state
     before = state.reefs.dwellers.copy()
@@ -238,7 +237,7 @@ def _leave_in_order(play: Step) -> None:
 def carry_thefts(play: Step) -> Array:
     """Move the dwellers of caught seats to their catchers, before the tally (R28).
 
-    Return what each seat has won: int16 (seats, dweller types).
+    Returns the dwellers that each seat won: int16 (seats, dweller types).
     """
     state = play.state
     had = state.reefs.dwellers.copy()

@@ -1,12 +1,8 @@
-"""Hands-on mode: hold a submission against every legal outcome, and mend it with few changes.
+"""Hands-on mode: compare a submission with every legal outcome, and correct it with few changes.
 
-For each phase that students keep by hand (1A, 1B, 2D, 3 and 4) a marker takes the reef before the
-phase and the reef a seat says it has now. It returns what differs from every legal outcome and the
-legal reef nearest to the submission: each legal choice is stored, the rest is mended.
-
-For each phase that students keep by hand (1A, 1B, 2D, 3 and 4) a marker takes the reef before the
-phase and the reef a seat says it has now. It returns what differs from every legal outcome and the
-legal reef nearest to the submission: each legal choice is stored, the rest is mended.
+For each phase that students work out by hand (1A, 1B, 2D, 3 and 4) a marker takes the reef before
+the phase and the submitted reef. It returns what differs from every legal outcome, and the legal
+reef nearest to the submission: legal choices are kept, the rest is corrected.
 """
 
 from __future__ import annotations
@@ -33,7 +29,7 @@ SPACE_GRID = [(row, column) for row in range(ROWS) for column in range(COLUMNS)]
 
 @dataclass(slots=True)
 class MarkedReef:
-    """What a marker found, and the mended reef."""
+    """The corrected reef of a submission, and its errors."""
 
     reef: Reefs
     findings: list[BoardFinding] = field(default_factory=list)
@@ -106,10 +102,10 @@ def mark_dwellers(play: Step, before: Reefs, given: Reefs, room: int) -> MarkedR
 def choose_sheltering(
     mask: Array, count: int, shelter: Array, distance: Callable[[int], int]
 ) -> Array:
-    """Keep so many of a mask, those whose loss of shelter fits the submission's dwellers best.
+    """Keep `count` places of a mask, those whose loss of shelter fits the submitted dwellers best.
 
-    What is mended covers or kills recruiters, and dwellers leave with them (R18): of all mendings
-    with as few changes to the board, this is the one with the fewest to the dwellers.
+    Corrections cover or kill recruiters, and dwellers leave with them (R18). Of all corrections
+    with the fewest changes to the board, this one has the fewest to the dwellers.
     """
     if int(mask.sum()) <= count:
         return mask
@@ -126,7 +122,7 @@ def choose_sheltering(
 
 
 def dwellers_apart(play: Step, reef: Reefs, given: Reefs) -> Callable[[int], int]:
-    """Return the distance in dwellers as a function of the recruiters lost (R18)."""
+    """Return a function from recruiters lost to the difference in dwellers that leave (R18)."""
     there, has = int(reef.dwellers.sum()), int(growth.recruiters(reef, play.lookups))
     gone = int(np.maximum(reef.dwellers.astype(int) - given.dwellers, 0).sum())
     each = play.content.rules.numbers.recruiters_per_dweller
@@ -143,7 +139,7 @@ def mark_algae(play: Step, before: Reefs, given: Reefs, due: int) -> MarkedReef:
 
 
 def place_algae(play: Step, marked: MarkedReef, given: Reefs, due: int) -> None:
-    """Keep the legal ones among the added algae and correct their number (R5)."""
+    """Keep the legal ones among the added algae, and correct their number (R5)."""
     after = marked.reef
     for row, column in spaces_in(after.alga & ~given.alga):
         marked.find("alga-removed", (row - 1, column - 1))
@@ -216,10 +212,11 @@ def mark_survey(play: Step, before: Reefs, given: Reefs, tally: list[int]) -> Ma
 def missing_builders(
     before: Reefs, given: Reefs, likely: Array, open_: Array
 ) -> tuple[Array, list[tuple[int, int]]]:
-    """Read off a board which builders are gone, stacks having closed up.
+    """Infer from a board which builders are gone, since stacks close up; also list odd spaces.
 
-    Where several readings fit (two alike in one stack), the one nearest to `likely` is taken; a
-    death among those that the owner may choose is as good as none.
+    If several readings fit (two identical builders in one stack), the one nearest to `likely` is
+    taken; deaths among builders that the owner may choose make no difference. Odd are spaces that
+    no deaths explain.
     """
     gone = np.zeros(before.kind.shape, bool)
     odd: list[tuple[int, int]] = []

@@ -22,13 +22,13 @@ _OPENS = {
     "team-bonus": "over",
     "match-won": "over",
 }
-"""Events that belong to one phase: one decision may close a phase and open the next."""
+"""Phase of each event that belongs to one phase, since one action may close and open phases."""
 
 
 class EventRow(NamedTuple):
     """One event of a match."""
 
-    position: int  #: The log's entry that brought it about.
+    position: int  #: Position of its log entry.
     round: int  #: 0 during set-up.
     phase: str  #: One of `state.PHASES`.
     event: Event  #: What happened and why.
@@ -37,16 +37,15 @@ class EventRow(NamedTuple):
 def told(
     match: Match, position: int | None = None, seat: int | None = None, since: int = 0
 ) -> list[EventRow]:
-    """List what is known to have happened in the first `position` entries of a match.
+    """List the events in the first `position` entries of a match.
 
-    What was taken back by then is left out, and so is what was played after a survey that the match
-    went on from (`Match.resume`). With no `position` all is read; with no `seat`, what everybody
-    may know.
+    Events that were taken back by then are left out. With no `position` all entries are read; with
+    no `seat`, only public events are returned.
 
     Raises
     ------
     Rejection
-        When the log has no such position.
+        If the log has no such position.
     """
     end = match.position if position is None else position
     found: list[EventRow] = []

@@ -28,14 +28,14 @@ _TABLE_INDICES = ("gamma", "mean-alpha", "whittaker-beta", "jaccard", "bray-curt
 
 
 class TerminalReport:
-    """What a match looks like in a terminal, at one position of its log.
+    """A match as text for a terminal, at one position of its log.
 
-    Names that the match's own content brings are added to the language.
+    Names from the match's own content are added to the language.
 
     Raises
     ------
     Rejection
-        When the log has no such position.
+        If the log has no such position.
     """
 
     def __init__(self, match: Match, say: Catalogue, position: int | None = None) -> None:
@@ -254,7 +254,7 @@ def play(bots: Sequence[str], seed: int, language: str = "en") -> Match:
     Raises
     ------
     SetupError
-        When a style is unknown, or there are too many seats.
+        If a style is unknown, or there are too many seats.
     """
     say = catalogue(language)
     seats = [

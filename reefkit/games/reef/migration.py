@@ -23,7 +23,7 @@ from reefkit.match.game import Action
 
 
 def neighbours(seat: int, seats: int) -> list[int]:
-    """List the seats adjacent in the circle, each once even with two seats (R32)."""
+    """List the neighbours in the circle of seats, each once even with two seats (R32)."""
     return sorted({(seat - 1) % seats, (seat + 1) % seats} - {seat})
 
 
@@ -51,7 +51,7 @@ def _check_slots(play: Step, seat: int, slots: tuple[int, ...]) -> None:
 
 
 def offer_trade(play: Step, seat: int, action: TradeOffer) -> None:
-    """Offer juveniles to a neighbour, who is then awaited even if it was ready."""
+    """Offer juveniles to a neighbour, who is then awaited again even after *Ready*."""
     if action.to not in neighbours(seat, len(play.seats)):
         raise reject("not-a-neighbour")
     if not action.give and not action.want:
@@ -88,7 +88,7 @@ def _find(play: Step, name: str) -> Trade:
 
 
 def accept_trade(play: Step, seat: int, action: Accept) -> None:
-    """Carry out a trade; juveniles received can settle only here and not be traded again."""
+    """Carry out a trade; juveniles received cannot be traded again."""
     trade = _find(play, action.offer)
     if trade.to != seat:
         raise reject("offer-not-yours")

@@ -1,7 +1,7 @@
-"""The spaces that are open to a choice, and why the others are not.
+"""The spaces a seat may choose now, the reasons against the others, and the juveniles to settle.
 
-Nothing here is a rule: what may be chosen is what the phases list, and the reasons are those with
-which they would refuse.
+No rules are here: choices come from the phases' functions for legal actions, and reasons from
+their rejections.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _LISTED = {
 
 
 class Juveniles(Struct, frozen=True):
-    """Juveniles of a nursery that are alike and came the same way."""
+    """Juveniles of a nursery with the same type, tokens and origin."""
 
     builder: str
     name: Message
@@ -46,7 +46,7 @@ class Juveniles(Struct, frozen=True):
     slots: tuple[int, ...]
     count: int
     #: ``empty``: an empty space suits them, so they must settle. ``stack``: only a stack does.
-    #: ``nowhere``: none does, and they will die.
+    #: ``nowhere``: no space does, and they will die.
     where: Literal["empty", "stack", "nowhere"]
 
 

@@ -1,7 +1,7 @@
-"""One primitive for every choice: pick k of a mask, the best by a score.
+"""Choices as one operation: pick the best k places of a mask by score.
 
-Halves, algae, grazing, mutation targets, juveniles that are eaten: each is a mask of what may be
-chosen and a number. A person names the choice; a bot scores the candidates; chance shuffles them.
+Halves, algae, grazing, mutation targets and eaten juveniles are each a mask of candidates and a
+number. A person names the choice; a bot scores the candidates; random scores shuffle them.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ Scores = NDArray[np.int32]
 Counts = NDArray[Any]
 
 MOST_SCORE = 1 << 22
-"""Scores lie strictly between −MOST_SCORE and MOST_SCORE."""
+"""Bound of all scores: they are strictly between −MOST_SCORE and MOST_SCORE."""
 
 _INDEX_BITS = 8
 
 
 def words_of(mask: Mask) -> NDArray[np.uint32]:
-    """Pack the last axis into 32-bit words, the first place lowest: uint32 (..., words).
+    """Pack the last axis into 32-bit words, first place in the lowest bit: uint32 (..., words).
 
-    Rows are filled up first, to whole words: packed as one line they take a sixth of the time.
+    Rows are padded to whole words first: packing one flat array takes a sixth of the time.
     """
     lead, places = mask.shape[:-1], mask.shape[-1]
     count = -(-places // 32)
@@ -39,7 +39,7 @@ def words_of(mask: Mask) -> NDArray[np.uint32]:
 
 
 def count_true(mask: Mask, axes: int = 1) -> NDArray[np.int64]:
-    """Count True over the last axes, ten times as fast as a sum for fewer than 256 places."""
+    """Count True over the last axes, ten times as fast as `sum` for fewer than 256 places."""
     lead = mask.shape[: mask.ndim - axes]
     places = math.prod(mask.shape[mask.ndim - axes :])
     flat = np.ascontiguousarray(mask).view(np.uint8).reshape(-1, places)
@@ -58,19 +58,11 @@ def count_kinds(kind: Kinds, among: Mask, kinds: int) -> NDArray[np.int64]:
 def pick(mask: Mask, count: Counts, score: Scores) -> Mask:
     """Pick the `count` best of the last axis, among those in the mask; ties go to the first.
 
-    Parameters
-    ----------
-    mask : bool (..., places)
-        At most 256 places.
-    score : int32 (..., places)
-
-    Returns
-    -------
-    bool (..., places)
+    `mask` is bool (..., places), with at most 256 places; `score` is int32 (..., places).
     """
     places = mask.shape[-1]
     order = _by_score(score)
-    order |= (-(~mask).astype(np.int32)).view(np.uint32)  # a where() would take ten times as long
+    order |= (-(~mask).astype(np.int32)).view(np.uint32)  # where() would take ten times as long
     last = np.clip(np.asarray(count, np.int64), 0, places)
     limit = value_at(np.sort(order, axis=-1), np.maximum(last - 1, 0))
     chosen: Mask = (order <= limit[..., None]) & mask & (last > 0)[..., None]
@@ -87,7 +79,7 @@ def _by_score(score: Scores) -> NDArray[np.uint32]:
 def ranked(score: Scores) -> NDArray[np.int64]:
     """Return the places of the last axis, the best first; ties keep their order.
 
-    At most 256 places; four times as quick as a stable `argsort`.
+    At most 256 places; four times as fast as a stable `argsort`.
     """
     order = np.sort(_by_score(score), axis=-1)
     order &= np.uint32((1 << _INDEX_BITS) - 1)
@@ -95,7 +87,7 @@ def ranked(score: Scores) -> NDArray[np.int64]:
 
 
 def best(mask: Mask, score: Scores) -> NDArray[np.int64]:
-    """Return the place of the best score in the mask, the first of a tie; −1 if empty."""
+    """Return the place of the best score in the mask, the first of a tie; −1 if it is empty."""
     place = np.asarray((score - ~mask * np.int32(2 * MOST_SCORE)).argmax(axis=-1))
     return np.where(value_at(mask, place), place, -1)
 
@@ -119,9 +111,10 @@ def nth(mask: Mask, rank: Counts) -> NDArray[np.int64]:
 
 
 def nth_bit(words: NDArray[np.uint32], rank: Counts) -> NDArray[np.int64]:
-    """Return the place of the rank-th bit (from 0, below 128) that is set; −1 if there is none.
+    """Return the place of the rank-th bit that is set (rank from 0, below 128); −1 if none.
 
-    The bytes of a word are counted and compared side by side; the last of the way is a table.
+    The bytes of the word are counted and compared in parallel; a table finds the bit within its
+    byte.
     """
     each, tops = np.uint32(0x01010101), np.uint32(0x80808080)
     counts = np.bitwise_count(np.ascontiguousarray(words).view(np.uint8)).view(np.uint32)

@@ -1,4 +1,4 @@
-"""A reef as a small text picture, that can be written and read.
+"""A reef as a small text picture that can be written and read.
 
 Tests, documentation, bug reports and hands-on submissions use it::
 
@@ -11,9 +11,9 @@ Tests, documentation, bug reports and hands-on submissions use it::
     1 | S Bo    | S .     | S .     | S .     | S .
     fish 1, snail 0, urchin 0
 
-The first line names the board, and whether it has land. Each row shows five spaces: the letter of
-the water (S, M, D); ``~`` for a fleshy alga; the builders, topmost first, each by the code of
-`organisms.toml` and the marks of its tokens from `mutations.toml`; ``.`` where no builder is.
+The first line has the name of the board, and whether it has land. Each row has five spaces: the
+letter of the water (S, M, D); ``~`` for a fleshy alga; the builders, topmost first, each by the
+code of `organisms.toml` and the marks of its tokens from `mutations.toml`; ``.`` without a builder.
 The last line counts the dwellers. Blanks do not matter.
 """
 
@@ -27,11 +27,11 @@ from reefkit.games.reef.type_arrays import Lookups
 from reefkit.text import Message, ReefkitError, message
 
 OWN_BOARD = "own"
-"""The name of a board that is none of the content's: its letters are read from the picture."""
+"""Name of a board that is not in the content; its depths are read from the picture."""
 
 
 class PictureError(ReefkitError):
-    """A text that is not a picture of a reef; the message names the line and what was expected."""
+    """A text is not a picture of a reef; the message names the line and what was expected."""
 
 
 def _wrong(id_: str, line: int, given: str) -> PictureError:
@@ -99,7 +99,7 @@ def read(text: str, lookups: Lookups) -> Reefs:
     Raises
     ------
     PictureError
-        Naming the line and what was expected there.
+        If a line is wrong; it names the line and what was expected.
     """
     lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
     if len(lines) not in {ROWS + 1, ROWS + 2}:

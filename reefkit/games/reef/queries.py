@@ -1,7 +1,6 @@
-"""What a page may ask about a match of Reef Survivor, so that no page holds a rule.
+"""Mutation rolls, spawned juveniles and the resilience bonus, as a page shows them.
 
-Every function is pure and answers from what a seat may see: `look` gives that, and the others take
-it. Answers are typed and frozen; every text in them is a message of the catalogue.
+Answers are typed and frozen; every text in them is a message of the catalogue.
 """
 
 from __future__ import annotations
@@ -22,16 +21,15 @@ from reefkit.text import Message
 
 
 class MutationRoll(Struct, frozen=True):
-    """One mutation roll."""
+    """A mutation roll and its result."""
 
-    position: int  #: The log's entry.
-    roll: int
+    position: int  #: Position of its log entry.
+    roll: int  #: 1 to 12.
     builder: str
     row: int
     column: int
-    #: ``gained``, ``lost``: Ids of the tokens that came, and of those that were cancelled.
-    gained: tuple[str, ...]
-    lost: tuple[str, ...]
+    gained: tuple[str, ...]  #: Ids of the tokens gained.
+    lost: tuple[str, ...]  #: Ids of the tokens cancelled.
     sentence: Message
 
 
@@ -41,7 +39,7 @@ def rolls(handle: Table, seat: int, position: int | None = None) -> tuple[Mutati
     Raises
     ------
     Rejection
-        When the log has no such position.
+        If the log has no such position.
     """
     end = handle.position if position is None else position
     round_ = handle.moment(end, None).state.round
@@ -73,12 +71,12 @@ Pairs = list[tuple[Place, str]]
 def best_matching(play: Step, reef: Reefs, most: int) -> tuple[int, Pairs]:
     """Match builders of one type with different positive mutations, one each (R13, R21).
 
-    The type that can be matched furthest is taken, the first of a tie.
+    Of all types the one with the largest matching is taken, the first of a tie.
 
     Returns
     -------
     int
-        The type; 0 where no builder that scores carries a positive mutation.
+        The type; 0 if no builder that scores has a positive mutation.
     list
         At most `most` builders by their places, each with its token.
     """

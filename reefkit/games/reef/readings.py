@@ -1,4 +1,4 @@
-"""Readings of Reef Survivor: a match's log as tidy tables, one row an observation.
+"""Readings of Reef Survivor: a match's log as tidy tables, one row per observation.
 
 They tell who was present and what it scored, the disasters, what was lost to them and why, and who
 foresaw it. The story of a round says the same in a few lines.
@@ -36,7 +36,7 @@ _LOST = {
     "juveniles-eaten": ("juvenile", "urchins"),
     "juveniles-died": ("juvenile", "no-place"),
 }
-"""Stage and cause of what each event tells to be lost."""
+"""Stage and cause of the loss that each event reports, by the event's id."""
 
 
 def _disasters(match: Match, position: int) -> Rows:
@@ -148,8 +148,9 @@ def _scores(match: Match, position: int) -> Rows:
 
 
 OF_REEFS = {"alpha": "alpha", "shannon": "shannon", "evenness": "evenness", "fleshy-algae": "algae"}
+"""The quantity of the course for each measure of a reef."""
 OF_TABLE = ("mean-alpha", "gamma", "whittaker-beta", "jaccard", "bray-curtis")
-"""The quantities of the course that are measures of diversity, those of reefs by their names."""
+"""Measures of the whole table, which are quantities of the course too."""
 
 
 def _diversity(match: Match, position: int) -> Rows:
@@ -208,4 +209,4 @@ READINGS = {
         _mutations,
     ),
 }
-"""Every table this game offers, by name."""
+"""All readings of the game, by name."""

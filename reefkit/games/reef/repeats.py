@@ -1,4 +1,4 @@
-"""The rest of a choice in one go: like the last one, or where most chance is."""
+"""Choices that complete a phase at once, like the one just made."""
 
 from __future__ import annotations
 
@@ -22,16 +22,15 @@ _FAR = SPACES * SPACES
 def place_alike(
     play: Step, seat: int, slot: int, like: Space, most: int | None = None
 ) -> Settle | None:
-    """Settle all juveniles identical to one, `most` at most, most like a space already used.
+    """Settle up to `most` juveniles identical to the one in `slot`, like the space `like`.
 
-    Spaces of the same depth come first, then the nearest. As many settle as may; on top of other
-    builders only when the space already used is itself a stack, since stacking is never forced.
-    None where none of them may settle.
+    Spaces of the same depth come first, then the nearest. Juveniles stack only if the space already
+    used is itself a stack, since stacking is never forced. None if no juvenile may settle.
 
     Raises
     ------
     Rejection
-        When the nursery has no juvenile in that slot.
+        If the nursery has no juvenile in that slot.
     """
     mine = play.state.nursery[seat]
     if not 0 <= slot < mine.kind.shape[-1] or not mine.kind[slot]:
@@ -56,9 +55,10 @@ def place_alike(
 
 
 def grow_alike(play: Step, seat: int, like: Space) -> Grow | None:
-    """Place the algae that are left on the empty spaces nearest to one; none where there are none.
+    """Place the algae that are left on the spaces nearest to one; None if no space is open to them.
 
-    Over builders only where no space is empty and the space already used holds a builder too.
+    Empty spaces come first; spaces with a builder follow only if none is empty and the space
+    already used has a builder too.
     """
     empty, over = growth.growing_pool(play.reef(seat))
     covered = bool(play.reef(seat).kind[like[0] - 1, like[1] - 1, 0])
@@ -68,9 +68,9 @@ def grow_alike(play: Step, seat: int, like: Space) -> Grow | None:
 
 
 def graze_alike(play: Step, seat: int, like: Space) -> Graze | None:
-    """Let the dwellers that are left eat the algae nearest to one just eaten.
+    """Let the dwellers that are left eat the algae nearest to one just eaten; None without any.
 
-    Where that one covered a builder, other builders are uncovered first, and the other way round.
+    If that alga covered a builder, algae over builders are eaten first; if not, those over none.
     """
     reef = play.reef(seat)
     alike = (reef.kind[..., 0] != 0) == (reef.kind[like[0] - 1, like[1] - 1, 0] != 0)
@@ -81,7 +81,7 @@ def graze_alike(play: Step, seat: int, like: Space) -> Graze | None:
 
 
 def _likeness(depth: Array, like: Space) -> Array:
-    """Rank all spaces by distance from one, smaller is more alike: int (30,)."""
+    """Rank all spaces by depth and distance from one, smaller is more alike: int (30,)."""
     index = (like[0] - 1) * COLUMNS + like[1] - 1
     other = depth != depth[index]
     return np.asarray(_NEAREST[index] + _FAR * other)

@@ -1,7 +1,7 @@
-"""The story of a round in few lines: events of one kind together.
+"""A round as a few lines of text, with similar events joined.
 
-"Bivalve settled at row 4, column 2" and two more of it become "Bivalve settled at row 4 (columns 2,
-3 and 4)". What a picture of the reef or a table says as well is left out.
+"Bivalve settled at row 4, column 2" and two more like it become "Bivalve settled at row 4 (columns
+2, 3 and 4)". Events that a picture of the reef or a table shows as well are left out.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _TOGETHER = {
     "alga-went",
     "alga-went-over",
 }
-"""Events with a row and a column that have a sentence for many places, `several-<id>`."""
+"""Events with a row and a column whose sentence for several places is `several-<id>`."""
 
 
 def story(
@@ -109,6 +109,6 @@ def _of_table(what: Message, say: Catalogue) -> list[str]:
     if what.id == "card-drawn" and isinstance(card, Message):
         id_ = card.id.removeprefix("card-")
         rule, name = say.render(Message(f"card-{id_}.rule")), say.render(card)
-        if rule != name:  # a teacher's own card has a name alone
+        if rule != name:  # a teacher's own card has only a name
             lines += hanging("", rule, 4, 0)
     return lines

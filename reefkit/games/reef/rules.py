@@ -1,7 +1,7 @@
-"""Reef Survivor: how a match starts, what a seat may do, and what an action makes of the state.
+"""The rules of Reef Survivor as `ReefRules`: start, legal actions, effects of actions, and views.
 
-Hidden from a seat are the predictions of others until all are in, hands-on submissions and their
-findings until they are revealed, and the right tally while seats work it out by hand. The key is
+Hidden from a seat are other seats' predictions until all are in, hands-on submissions and their
+findings until they are revealed, and the correct tally while seats work it out by hand. The key is
 not in the state, and decks have no order (architecture.md, decisions 8 and 11).
 """
 
@@ -61,7 +61,7 @@ _LISTED = {
 
 
 def _untold(state: State) -> dict[str, Array]:
-    """Return the round's counts as zeros while the seats tally by hand."""
+    """Return the round's scores and counts as zeros while the seats tally by hand."""
     turn = state.turn
     if turn is None or state.phase != "survey" or turn.step not in {"submit", "revealed"}:
         return {}
@@ -73,7 +73,7 @@ def _untold(state: State) -> dict[str, Array]:
 
 
 def _submissions(turn: PlayState, seat: int | None) -> list[object]:
-    """Show submissions once all are in, and never their findings before the phase ends."""
+    """Return the submissions a seat may see, without findings: its own until all are in."""
     everybody = turn.step == "revealed"
     return [
         None if one is None or not (everybody or number == seat) else replace(one, findings=[])
@@ -87,7 +87,7 @@ class ReefRules(TurnBasedRules[Step]):
     Raises
     ------
     SetupError
-        When content or options are not those of this game.
+        If content or options are not those of this game.
     """
 
     step_type = Step
@@ -171,7 +171,7 @@ class ReefRules(TurnBasedRules[Step]):
         return None if state.phase == "over" else left_to_do(self.stepping(state), seat)
 
     def refuses_help(self, state: State, seat: int) -> Message | None:
-        """Refuse help with predictions and hands-on books: working them out is the lesson."""
+        """Refuse help with predictions and hands-on submissions, since these are the exercise."""
         play = self.stepping(state)
         if play.turn.step == "predict":
             return message("reject-predict-yourself")
@@ -211,7 +211,7 @@ class ReefRules(TurnBasedRules[Step]):
         return f"{state.round}-{state.phase}-{state.cards_drawn}-{step}"
 
     def view(self, state: State, seat: int | None) -> State:
-        """Return the state as one seat may see it; arrays that hide nothing are shared."""
+        """Return the state as one seat may see it; arrays with nothing to hide are shared."""
         turn = state.turn
         notes = [mine if n == seat else [""] * len(mine) for n, mine in enumerate(state.notes)]
         if turn is None:

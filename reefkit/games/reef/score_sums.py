@@ -1,6 +1,6 @@
-"""A score as its sum: every part as lines with the reef's numbers.
+"""A reef's score as a sum: each part of the score as lines that add up to it.
 
-The lines add up to what `survey.score` gives; a test holds the one against the other.
+A test compares the sums with `survey.score`.
 """
 
 from __future__ import annotations
@@ -32,22 +32,22 @@ class ScoreLine(Struct, frozen=True):
     """One line of a sum."""
 
     text: Message
-    number: int  #: What was counted.
-    points: int  #: What it is worth; 0 in the lines that only lead to a bonus.
-    spaces: tuple[Space, ...] = ()  #: Where it is; empty for what has no place.
+    number: int  #: Number of things counted.
+    points: int  #: Their points; 0 in lines that only lead to a bonus.
+    spaces: tuple[Space, ...] = ()  #: Spaces counted; empty for dwellers and bonuses.
 
 
 class ScorePart(Struct, frozen=True):
-    """One part of a round's score, as `state.TOTAL_PARTS` names it."""
+    """One part of a round's score."""
 
-    part: str
+    part: str  #: One of `state.TOTAL_PARTS`.
     label: Message
     points: int
     rows: tuple[ScoreLine, ...]
 
 
 class ReefScore(Struct, frozen=True):
-    """What a reef scores in a round."""
+    """A reef's score in a round, by part."""
 
     total: int
     parts: tuple[ScorePart, ...]
@@ -62,12 +62,12 @@ def score_now(play: Step, seat: int) -> ReefScore | None:
 
 
 def score_of(handle: Table, viewer: int | None, seat: int, round_: int) -> ReefScore | None:
-    """Open what a seat scored in a round (from 1); none where it is not told yet.
+    """Return a seat's score in a round (from 1); None if it is not public yet.
 
     Raises
     ------
     Rejection
-        When there is no such viewer.
+        If there is no such viewer.
     """
     state: State = handle.view(viewer).state
     if not 1 <= round_ <= surveyed(state):
@@ -80,7 +80,7 @@ def score_of(handle: Table, viewer: int | None, seat: int, round_: int) -> ReefS
     ]
     play = rules.stepping(match.state_at(held[-1]))
     reef = play.reef(seat).copy()
-    # in hands-on mode dwellers may have changed hands before the tally (R28)
+    # In hands-on mode dwellers may have changed hands before the tally (R28).
     reef.dwellers[...] = state.abundance[round_ - 1, seat, len(play.content.organisms) :]
     return _score_of_reef(play, reef)
 
@@ -95,7 +95,7 @@ def _score_of_reef(play: Step, reef: Reefs) -> ReefScore:
 
 
 def _scoring(play: Step, reef: Reefs) -> list[tuple[str, int, tuple[Space, ...]]]:
-    """List the types that score, with count and spaces; builders under an alga do not."""
+    """List the types of builders that score, with count and spaces; overgrown ones do not."""
     shown = reef.kind * ~reef.alga[..., None]
     found = []
     for kind, name in enumerate(play.lookups.builders):

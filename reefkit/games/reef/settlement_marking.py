@@ -1,4 +1,4 @@
-"""Hands-on mode, phase 2D: checks settled juveniles against every legal settlement."""
+"""Hands-on mode, phase 2D: compare settled juveniles with every legal settlement."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from reefkit.games.reef.state import (
 Builder = tuple[int, int]
 """Type and tokens."""
 Placement = tuple[tuple[int, int], Builder]
+"""Space (row and column from 0) and builder."""
 
 
 def mark_settlement(
@@ -26,12 +27,12 @@ def mark_settlement(
 ) -> MarkedReef:
     """Mark phase 2D: every juvenile on a space where it can live, empty spaces before stacks.
 
-    A board can be reached in some order exactly when it can be reached with the empty spaces
-    first: they only become fewer, and a stack has to wait until none of them suits. What cannot
-    have settled where it is moves to an empty space that suits it, if there is one.
+    A board can be reached in some order exactly when it can be reached with the empty spaces filled
+    first: they only become fewer, and a juvenile may stack only once none of them suits it. One
+    that cannot have settled where it is moves to an empty space that suits it, if there is one.
 
-    Several juveniles can compete for the same empty spaces; the first is served, so that in such
-    a tangle a mending with fewer changes may exist.
+    Juveniles that compete for the same empty spaces are served in order, so a correction with fewer
+    changes may exist.
     """
     marked = MarkedReef(before.copy())
     settling = _Settling(play, marked, juveniles)
@@ -67,18 +68,20 @@ def _placements(
 
 
 class _Settling:
-    """A settlement while it is marked.
+    """A settlement being marked.
 
     Attributes
     ----------
     waiting
-        Juveniles that nothing on the board accounts for.
+        Juveniles not found on the board so far.
     moving
-        Juveniles where they cannot have settled.
+        Juveniles found where they cannot have settled.
     claimed
         Juveniles on stacks, each legal once no empty space suits it.
     strange
-        Builders that came to stacks whose older builders were changed.
+        Builders added to stacks whose older builders were changed.
+    trial
+        The corrected reef with the claimed juveniles on their stacks.
     """
 
     def __init__(self, play: Step, marked: MarkedReef, juveniles: list[Builder]) -> None:
@@ -128,7 +131,7 @@ class _Settling:
                 self.moving.append(builder)
         for space, builder in invented:
             marked.find("not-a-juvenile", space, self._name(builder))
-            # the true juvenile may be where a copy of it with other tokens was put
+            # The true juvenile may belong where a copy of it with other tokens was put.
             twins = [twin for twin in self.waiting if twin[0] == builder[0]]
             if twins:
                 self._place(space, twins[0])

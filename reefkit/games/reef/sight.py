@@ -1,4 +1,4 @@
-"""A seat's view with all that the rules read of it, and a match's events by position."""
+"""A seat's view as a `Step` that can be queried, and a match's public events by position."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ def look(handle: Table, seat: int | None, position: int | None = None) -> Step:
 
 
 _MOST_CACHED = 3
-"""What is shown now, what it is held against, and one more: each holds a match's whole course."""
+"""The position shown, one to compare it with, and one more; each entry has all events so far."""
 _cache: WeakKeyDictionary[Match, dict[int, tuple[EventRow, ...]]] = WeakKeyDictionary()
 
 
 def event_rows(handle: Table, position: int | None = None) -> tuple[EventRow, ...]:
-    """List what everybody may know to have happened by a position (none: by now).
+    """List the public events up to a position (None: the current one).
 
-    A log only grows, so what was told by a position stays the same.
+    A log only grows, so results for a position are cached.
 
     Raises
     ------
     Rejection
-        When the log has no such position.
+        If the log has no such position.
     """
     end = handle.position if position is None else position
     cache = _cache.setdefault(handle.match, {})

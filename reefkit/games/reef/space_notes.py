@@ -1,4 +1,4 @@
-"""The story of a space: its water, its builders, their mutations, and what would kill them."""
+"""A space described: its water, its builders, their mutations, and the cards that threaten them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from reefkit.text import Message, message
 
 
 class TokenStory(Struct, frozen=True):
-    """A mutation token and what it does."""
+    """A mutation token and its effect."""
 
     id: str
     name: Message
@@ -25,16 +25,16 @@ class TokenStory(Struct, frozen=True):
 
 
 class Threat(Struct, frozen=True):
-    """What one card would do to one builder, here and now."""
+    """The effect that one card would have on one builder now."""
 
     card: str
     name: Message
     deck: DeckName
-    #: ``dies``; ``may-die``, where its owner or a rolled row decides; ``overgrown``;
+    #: ``dies``; ``may-die``, depending on its owner or a rolled row; ``overgrown``;
     #: ``may-be-overgrown``; ``safe``.
     fate: Fate
-    reasons: tuple[Message, ...]  #: Why: short parts of a sentence.
-    sentence: Message  #: All of it in a sentence.
+    reasons: tuple[Message, ...]  #: Reasons, as parts of a sentence.
+    sentence: Message  #: Fate and reasons as a sentence.
 
 
 class BuilderStanding(Struct, frozen=True):
@@ -45,11 +45,11 @@ class BuilderStanding(Struct, frozen=True):
     tokens: tuple[TokenStory, ...]
     skeleton: Literal["delicate", "normal", "strong"]  #: After mutation.
     skeleton_words: Message
-    offspring: int  #: Juveniles a round, where it is not overgrown.
-    traits: tuple[Trait, ...]  #: All that cards ask for, after mutation, and where each comes from.
+    offspring: int  #: Juveniles per round, if it is not overgrown.
+    traits: tuple[Trait, ...]  #: Traits that cards name, after mutation, with their origin.
     overgrown: bool
     topmost: bool
-    threats: tuple[Threat, ...]  #: One a card, the worst first.
+    threats: tuple[Threat, ...]  #: One per card, the worst first.
 
 
 class SpaceStory(Struct, frozen=True):
@@ -59,10 +59,10 @@ class SpaceStory(Struct, frozen=True):
     column: int
     depth: str
     water: Message
-    limit: int  #: How many builders may be there.
+    limit: int  #: Number of builders allowed in the space.
     alga: bool
     builders: tuple[BuilderStanding, ...]  #: Topmost first.
-    sentences: tuple[Message, ...]  #: The space in words.
+    sentences: tuple[Message, ...]  #: Sentences that describe the space.
 
 
 def story(play: Step, seat: int, row: int, column: int) -> SpaceStory:

@@ -1,4 +1,4 @@
-"""Phase 2: spawning, the Coral Triangle, juveniles that drift to a neighbour, and settlement."""
+"""Phase 2 of a played match: spawning, the Coral Triangle, rescues and settlement."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def open_triangle(play: Step) -> None:
 
 
 def takes(play: Step) -> Array:
-    """Count each seat's takes: for the lowest total, and for the lowest last-round score."""
+    """Count the takes of each seat: for the lowest total, and for the lowest last score (R6)."""
     state = play.state
     if state.round == 1:
         return np.zeros(len(play.seats), np.int8)
@@ -146,7 +146,7 @@ def take(play: Step, seat: int, action: TakeJuveniles) -> None:
 
 
 def _within_tokens(play: Step, seat: int, genes: int, count: int) -> int:
-    """Return the tokens that the box can give to all, and deduct these from it (R1)."""
+    """Return the tokens of which the box has enough for all, and deduct them (R1)."""
     quota = np.array(play.turn.quota_tokens[seat])
     most = int(tokens_for(np.array(genes), quota, np.array(count)))
     used = (most >> np.arange(len(quota))) & 1
@@ -155,7 +155,7 @@ def _within_tokens(play: Step, seat: int, genes: int, count: int) -> int:
 
 
 def may_rescue(play: Step, seat: int) -> bool:
-    """Return whether a rescue is open: every space overgrown, once a round (R26)."""
+    """Return whether a rescue is open: all spaces are overgrown, and none was made yet (R26)."""
     return play.options.rescue and not play.turn.rescued[seat] and bool(play.reef(seat).alga.all())
 
 
@@ -268,9 +268,10 @@ def why_not(play: Step, seat: int, kind: int, index: int) -> Rejection:
 
 
 def placeable(play: Step, seat: int, *, must: bool) -> list[tuple[int, list[int]]]:
-    """List the juveniles that can settle, each by slot with its spaces (flat indices).
+    """List the juveniles that can settle: slot, and flat indices of the spaces that suit.
 
-    Identical juveniles are listed once. `must` keeps those that have an empty space that suits.
+    Of identical juveniles only the first is listed. With `must`, only empty spaces count, and a
+    juvenile without one is left out.
     """
     found: list[tuple[int, list[int]]] = []
     seen: set[tuple[int, int]] = set()

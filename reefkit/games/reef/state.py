@@ -1,19 +1,14 @@
-"""The state of a table, and a step of a match while it is being made.
+"""The state of one table or of many, and `Step`, one action being carried out.
 
-A state is numpy arrays whose leading axes are free: one reef, a table of four, a chunk of 2,500
-tables (architecture.md, decision 3). Look-ups give by number what a type or a set of tokens means.
-One function serves every choice: pick k of a mask, the best by a score. The print limit (R1, option
-`printed_supply`) gives what is left and who gets the last of it. `Step` holds the new state, its
-chance, and who listens.
+All rules read and write the last axes of numpy arrays, so the same functions serve one reef, a
+table of four, or an ensemble's chunk of 2,500 tables (architecture.md, decision 3). A `State` has
+no leading axes for one match; an ensemble gives every array one axis of tables in front.
+`PlayState` is what only a match that people play needs (who is ready, what is still to choose); an
+ensemble has none.
 
-One reef, a table of four, or a chunk of 2,500 tables: the rules read and write the last axes only.
-`State` has no leading axes for one match; an ensemble gives every array one axis of tables in
-front. What only a match that is being played needs (who is ready, what is still to choose) is
-in `PlayState`; an ensemble has none.
-
-The limit is counted when a phase or card opens. Where something runs short, seats are served in
-their order round the table, each as if it needed its most; so the outcome does not depend on who
-clicks first.
+The print limit (R1, option `printed_supply`) is counted when a phase or card opens. Where something
+runs short, seats are served in their order round the table, each as if it needed its most, so the
+outcome does not depend on who clicks first.
 """
 
 from __future__ import annotations
@@ -43,10 +38,10 @@ from reefkit.text import Message, catalogue
 Array = NDArray[Any]
 SPACES = ROWS * COLUMNS
 TOTAL_PARTS = ("population", "algae", "diversity", "resilience", "three-d", "coastal")
-"""The parts of a round's score, in the order of the array's last axis."""
+"""Parts of a round's score, in the order of the last axis of `State.score`."""
 
 OWN, TRIANGLE, TRADED = 0, 1, 2
-"""Where a juvenile came from."""
+"""Origins of a juvenile, as in `Nursery.origin`."""
 
 PHASES = (
     "founding",
@@ -101,7 +96,8 @@ class Reefs(Struct):
 
     @property
     def dwellers_in_all(self) -> Array:
-        """Dwellers on each reef: int16 (...). `einsum` is four times as fast as a sum here."""
+        """Number of dwellers on each reef: int16 (...)."""
+        # einsum is four times as fast as a sum here
         return np.einsum("...i->...", self.dwellers)
 
     @property
@@ -115,8 +111,8 @@ class Nursery(Struct):
     kind: np.ndarray  #: uint8 (..., slots)
     genes: np.ndarray  #: uint16 (..., slots)
     origin: np.ndarray  #: uint8 (..., slots). `OWN`, `TRIANGLE` or `TRADED`.
-    #: int16 (..., slots). The space and level its parent is at, as a flat index; −1 for any
-    #: other origin.
+    #: int16 (..., slots). The parent's place, as a flat index over (row, column, level); −1 for
+    #: juveniles of another origin.
     parent: np.ndarray
 
     def __getitem__(self, where: Any) -> Nursery:
@@ -134,27 +130,27 @@ def no_juveniles(leading: Sequence[int], slots: int = 0) -> Nursery:
 
 
 class Trade(Struct):
-    """An offer between neighbours: juveniles by slot of each nursery."""
+    """A trade that one seat offers a neighbour."""
 
-    id: str
-    by: int
-    to: int
-    give: list[int]
-    want: list[int]
+    id: str  #: Id of the offer.
+    by: int  #: Seat that offers, from 0.
+    to: int  #: Seat that is asked, from 0.
+    give: list[int]  #: Slots in the nursery of `by`.
+    want: list[int]  #: Slots in the nursery of `to`.
 
 
 class BoardFinding(Struct, frozen=True):
     """One way in which a submission differs from every legal outcome (hands-on mode)."""
 
-    id: str
-    row: int = 0
-    column: int = 0
-    names: tuple[str, ...] = ()
-    numbers: tuple[int, ...] = ()
+    id: str  #: Key of the sentence ``error-<id>``.
+    row: int = 0  #: From 1; 0 for no place.
+    column: int = 0  #: From 1; 0 for no place.
+    names: tuple[str, ...] = ()  #: Id of a type, or of a part of the score.
+    numbers: tuple[int, ...] = ()  #: Values of the sentence: expected, submitted.
 
 
 class Submission(Struct):
-    """A seat's own bookkeeping of one phase: the board and tally it says it has now."""
+    """A seat's board and tally after a phase, as its players keep them by hand (hands-on mode)."""
 
     kind: np.ndarray
     genes: np.ndarray
@@ -165,64 +161,66 @@ class Submission(Struct):
 
 
 class PlayState(Struct):
-    """What a match that is being played stores with the arrays; lists have one item a seat."""
+    """Parts of the state that only a played match has; lists have one item per seat."""
 
-    ready: list[bool]  #: Who has closed the phase.
-    #: Compulsory choices left in the phase (algae to place or to be eaten, rolls, takes, victims).
+    ready: list[bool]  #: Seats that have closed the phase.
+    #: Compulsory choices left in the phase (algae to place or to graze, rolls, takes, victims).
     due: list[int]
-    dismiss: list[int]  #: Dwellers that must leave and whose owner has not said which (R18).
-    done: list[int]  #: Choices made in the phase; counts rolls, and tells grazing from collecting.
+    dismiss: list[int]  #: Dwellers that must leave, of types the owner has still to choose (R18).
+    done: list[int]  #: Choices made in the phase; also the index of the next roll.
     #: Builders chosen to die, removed together when the last is chosen: bool (seat, 6, 5, 3).
     doomed: np.ndarray
     pool: np.ndarray  #: Builders to choose from: bool (seat, 6, 5, 3).
     pool_kinds: list[list[int]]  #: Types to choose from in a tie, by seat.
-    step: str = ""  #: Where a catastrophe is: "", "predict", "effect", "aftermath".
-    card: int = -1
-    effect: int = 0
-    queue: list[str] = []
-    setting_aside: int = -1
-    predictions: list[np.ndarray | None] = []
-    predicted: int = 0
+    #: Step within the phase: "", "predict", "effect", "aftermath", "gate", "submit" or "revealed".
+    step: str = ""
+    card: int = -1  #: Number of the card that strikes; −1 without one.
+    effect: int = 0  #: Index of the effect in force.
+    queue: list[str] = []  #: Decks to draw from in this phase; "+" marks an extra card (R24).
+    setting_aside: int = -1  #: Number of the card set aside while the cards it drew strike (R24).
+    predictions: list[np.ndarray | None] = []  #: By seat: bool (6, 5, 3); None before it predicts.
+    predicted: int = 0  #: Cards of the phase that were predicted.
     trades: list[Trade] = []
-    trades_made: list[int] = []
+    trades_made: list[int] = []  #: Offers made in the phase.
     rescued: list[bool] = []
     submissions: list[Submission | None] = []
-    challenged: list[int] = []
+    challenged: list[int] = []  #: Seat that challenged each seat's submission; −1 for none.
+    #: By seat and type, what it may still take of a limited supply (R1): dwellers, tokens or
+    #: builders, depending on the phase. Empty without the print limit, as are all quotas.
     quota: list[list[int]] = []
+    #: Row that each seat rolled for each effect, from 0; −1 without a roll.
     rows: list[list[int]] = []
-    quota_tokens: list[list[int]] = []
-    quota_rescues: list[list[int]] = []
-    quota_rescue_tokens: list[list[int]] = []
+    quota_tokens: list[list[int]] = []  #: Tokens of the juveniles taken from the Triangle.
+    quota_rescues: list[list[int]] = []  #: Builders for a rescue (R26).
+    quota_rescue_tokens: list[list[int]] = []  #: Tokens of the builder of a rescue.
 
 
 class State(Struct):
-    """A table between two actions, or many tables in lockstep.
-
-    `score` is int16 (..., rounds, seats, parts); `abundance` int16 (..., rounds, seats, types),
-    builders and then dwellers (R31); `algae` int16 (..., rounds, seats); `events` uint8
-    (..., rounds, cards) counts the cards that struck; `boards` holds each seat's board number.
-    """
+    """A table between two actions, or many tables in lockstep."""
 
     round: int
     phase: str
     reefs: Reefs
     nursery: Nursery
-    boards: np.ndarray
+    boards: np.ndarray  #: int8 (..., seats). Board numbers; −1 before one is chosen.
+    #: uint16 (..., builder types + 1). Tokens of the builders in the Coral Triangle, as bits.
     triangle: np.ndarray
-    deck: np.ndarray
-    discard: np.ndarray
-    cards_drawn: np.ndarray
-    rows_rolled: np.ndarray
-    recruits_stopped: np.ndarray
-    stopping: np.ndarray
-    score: np.ndarray
-    abundance: np.ndarray
-    algae: np.ndarray
-    struck: np.ndarray
-    bonus: np.ndarray
-    turn: PlayState | None = None
-    notes: list[list[str]] = []
+    deck: np.ndarray  #: uint8 (..., cards). Copies of each card left in its deck.
+    discard: np.ndarray  #: uint8 (..., cards). Copies of each card discarded.
+    cards_drawn: np.ndarray  #: uint8 (...). Cards drawn in the round: the index of the next draw.
+    rows_rolled: np.ndarray  #: uint8 (...). Rows rolled in the round: the index of the next roll.
+    recruits_stopped: np.ndarray  #: bool (...). Whether nobody can recruit in this round.
+    stopping: np.ndarray  #: bool (...). Whether nobody can recruit in the next round.
+    score: np.ndarray  #: int16 (..., rounds, seats, parts), in the order of `TOTAL_PARTS`.
+    abundance: np.ndarray  #: int16 (..., rounds, seats, types). Builders, then dwellers (R31).
+    algae: np.ndarray  #: int16 (..., rounds, seats)
+    struck: np.ndarray  #: uint8 (..., rounds, cards). Number of times each card struck.
+    bonus: np.ndarray  #: int64 (..., seats). Points of the team bonus.
+    turn: PlayState | None = None  #: None in an ensemble.
+    notes: list[list[str]] = []  #: By seat and round.
+    #: By seat, for each predicted card: round, card, right predictions, certain fates (R29).
     prediction_score: list[list[list[int]]] = []
+    #: Catcher and caught seat of each theft still to be carried out (R28).
     stolen: list[list[int]] = []
 
 
@@ -268,7 +266,7 @@ def _kinds_in(kind: Array, kinds: int, axes: tuple[int, ...]) -> Array:
 
 
 def stock(state: State, lookups: Lookups) -> Stock:
-    """Count what the box still holds; one of each builder and dweller is in the Triangle."""
+    """Count the pieces left in the box; one of each builder and dweller is in the Triangle."""
     content = lookups.content
     kinds, bits = len(lookups.builders), len(lookups.tokens)
     reefs, nursery = state.reefs, state.nursery
@@ -292,7 +290,7 @@ def stock(state: State, lookups: Lookups) -> Stock:
 
 
 def share(left: Array, need: Array) -> Array:
-    """Serve seats in order: int (..., seats), each at most its need.
+    """Serve seats in order until nothing is left: int (..., seats), each at most its need.
 
     Parameters
     ----------
@@ -304,7 +302,7 @@ def share(left: Array, need: Array) -> Array:
 
 
 class TriangleQuota(NamedTuple):
-    """What each seat may have from the Coral Triangle: int (..., seats, types) each."""
+    """Pieces each seat may have from the Coral Triangle: int (..., seats, types) each."""
 
     builders: Array
     tokens: Array
@@ -313,13 +311,13 @@ class TriangleQuota(NamedTuple):
 
 
 def triangle_quota(left: Stock, takes: Array, count: int, rescues: Array) -> TriangleQuota:
-    """Share the box among the seats that take, and then those that rescue (R26).
+    """Share what is left in the box among the seats that take, then among those that rescue (R26).
 
     Parameters
     ----------
     takes : int (..., seats)
     count
-        Juveniles of one take.
+        Juveniles per take.
     rescues : bool (..., seats)
     """
     need = np.asarray(takes, np.int64) * count
@@ -340,7 +338,7 @@ def triangle_quota(left: Stock, takes: Array, count: int, rescues: Array) -> Tri
 
 
 def tokens_for(genes: Array, quota: Array, count: Array) -> Array:
-    """Keep the tokens of which the box holds one for each of `count` juveniles: uint16 (...).
+    """Drop the tokens of which the box has fewer than `count`, one for each juvenile: uint16 (...).
 
     Parameters
     ----------
@@ -360,10 +358,10 @@ def first_of(mask: Array, count: Array) -> Array:
 
 
 def limit_juveniles(nursery: Nursery, before: Stock, lookups: Lookups) -> None:
-    """Take away juveniles and tokens of juveniles that the box cannot give, in seat order.
+    """Remove juveniles, and tokens of juveniles, beyond what the box has, in seat order.
 
-    `nursery`: Of a whole table: arrays (..., seats, slots); all of it is new. Changed in place.
-    `before`: The stock without any of these juveniles.
+    `nursery` is that of a whole table, (..., seats, slots), all of it new; it is changed in place.
+    `before` is the stock without any of these juveniles.
     """
     lead = nursery.kind.shape[:-2]
     flat = nursery.kind.reshape(*lead, -1)
@@ -386,7 +384,7 @@ def limit_juveniles(nursery: Nursery, before: Stock, lookups: Lookups) -> None:
 WATER = ("water-shallow", "water-medium", "water-deep")
 
 
-@lru_cache(maxsize=512)  # a match tells the same few names thousands of times, and keeps them
+@lru_cache(maxsize=512)  # a match names the same few things thousands of times
 def name_of(family: str, id_: str) -> Message:
     return Message(f"{family}-{id_}")
 
@@ -398,7 +396,7 @@ def in_sentence(family: Literal["card", "token"], id_: str) -> Message:
 
 @dataclass(slots=True)
 class Step(MatchStep):
-    """One step of Reef Survivor."""
+    """An action of Reef Survivor being carried out: the new state, its chance, its listener."""
 
     content: Content
     options: Options
@@ -436,18 +434,18 @@ class Step(MatchStep):
         )
 
     def stock(self) -> Stock | None:
-        """Return the supply left in the box; None without the print limit (R1)."""
+        """Return the pieces left in the box; None without the print limit (R1)."""
         return stock(self.state, self.lookups) if self.options.printed_supply else None
 
     def limited(self, left: Array | None, need: list[int]) -> list[int]:
-        """Serve the seats' needs from the supply (R1); in full if `left` is None."""
+        """Share `left` among the seats in order (R1); every need in full if `left` is None."""
         if left is None:
             return need
         return [int(n) for n in share(left, np.array(need))]
 
 
 def space(row: int, column: int) -> tuple[int, int]:
-    """Convert a row and column, counted from 1, into indices."""
+    """Convert a row and column from 1 into indices from 0."""
     return row - 1, column - 1
 
 

@@ -1,7 +1,7 @@
-"""Phase 4: what a reef is worth, who is present, and the end of the round.
+"""Phase 4: the score of reefs, the types present, and the end of the round.
 
-Scores and counts are for any number of reefs at once; the tally and the note are of a match that is
-played.
+Scores and counts work on any number of reefs at once; the tally and the notes are for a played
+match.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from reefkit.games.reef.type_arrays import Lookups
 from reefkit.match.game import Action
 
 _ROWS = np.uint32((1 << COLUMNS) - 1) << np.arange(0, SPACES, COLUMNS, dtype=np.uint32)
-"""The spaces of each row, as bits."""
+"""Spaces of each row, as bits."""
 
 
 class Builders(NamedTuple):
-    """The builders of reefs, one after the other: most places of most reefs are empty."""
+    """All builders of reefs as flat arrays, since most places of most reefs are empty."""
 
-    reef: Array
+    reef: Array  #: Index of the reef, over the flattened leading axes.
     kind: Array
     genes: Array
-    shown: Array  #: bool. Whether its space is not overgrown.
+    shown: Array  #: bool. Whether the space is not overgrown.
 
     def by_type(self, among: Array | None, reefs: Reefs, lookups: Lookups) -> Array:
         kinds = len(lookups.builders)
@@ -44,7 +44,7 @@ class Builders(NamedTuple):
 
 def builders_of(reefs: Reefs) -> Builders:
     levels = occupied_levels(reefs)
-    at = np.flatnonzero(reefs.kind[..., :levels] != 0)  # of truth values it is far quicker
+    at = np.flatnonzero(reefs.kind[..., :levels] != 0)  # far faster on booleans
     spaces = at // levels
     return Builders(
         spaces // SPACES,
@@ -61,7 +61,7 @@ def abundance(reefs: Reefs, lookups: Lookups, found: Builders | None = None) -> 
 
 
 def resilient_types(reefs: Reefs, lookups: Lookups, found: Builders | None = None) -> Array:
-    """Tell which types earn the resilience bonus (R13, R21): bool (..., builder types).
+    """Return which types earn the resilience bonus (R13, R21): bool (..., builder types).
 
     Four builders of one type must be matched with four different positive mutations, one each. By
     the deficiency form of Hall's theorem (Ore 1955, Duke Mathematical Journal 22:625–639) a
@@ -135,11 +135,9 @@ def score(reefs: Reefs, lookups: Lookups, found: Builders | None = None) -> Arra
 
 
 def totals(score_: Array, rounds: int, options: Options) -> Array:
-    """Return each seat's points after so many rounds (R27): int64 (..., seats).
+    """Return each seat's points after `rounds` rounds (R27): int64 (..., seats).
 
-    Parameters
-    ----------
-    score_ : int16 (..., rounds, seats, parts)
+    `score_` is int16 (..., rounds, seats, parts).
     """
     by_round = score_[..., :rounds, :, :].sum(axis=-1, dtype=np.int64)
     if options.scoring == "product":
@@ -161,11 +159,11 @@ def open_survey(play: Step) -> None:
     if not by_hand:
         tell(play)
     if not by_hand or any(bots):
-        tell_region(play)  # now: bots clear their boards before the books are closed
+        tell_region(play)  # before bots clear their boards
 
 
 def tally(play: Step, seats: list[int]) -> None:
-    """Score reefs, and record the types present (R31)."""
+    """Score reefs, and record the abundance of types (R31)."""
     state, round_ = play.state, play.state.round - 1
     reefs = state.reefs[seats]
     state.score[round_, seats] = score(reefs, play.lookups)

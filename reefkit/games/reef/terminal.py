@@ -1,4 +1,4 @@
-"""A match of Reef Survivor as lines of text: for the command line and the first lesson."""
+"""Reef Survivor in a terminal: the game's arguments and report for the command line."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from reefkit.text import Catalogue, Message, message
 
 
 class _ReefTerminal(GameTerminal):
-    """Reef Survivor, with arguments and a report of its own."""
+    """Reef Survivor's own arguments and report."""
 
     def add_arguments(self, add: Callable[[str, str, Message], None]) -> None:
         add("--boards", "BOARDS", message("command-help-boards"))

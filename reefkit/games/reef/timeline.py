@@ -18,15 +18,15 @@ class RangeBar(Struct, frozen=True):
 
     type: str
     name: Message
-    first: int
-    last: int
-    #: ``standing`` (there at the latest time), ``extirpated`` (gone from this reef, and another has
-    #: it later) or ``extinct`` (gone from the table).
+    first: int  #: Round; 0 is the founding.
+    last: int  #: Round; 0 is the founding.
+    #: ``standing`` (present at the latest time), ``extirpated`` (gone from this reef, but later
+    #: seen on another) or ``extinct`` (gone from the table).
     ending: Literal["standing", "extirpated", "extinct"]
 
 
 def bars(course: Course, seat: int | None = None) -> tuple[RangeBar, ...]:
-    """Return the ranges of the types of a course, on a seat's reef or (None) at the whole table."""
+    """Return the ranges of types in a course, on a seat's reef or (None) at the whole table."""
     counts = course["abundance"]
     living, names = counts.values.astype(np.int64), counts.types
     if not len(living):
@@ -44,7 +44,7 @@ def bars(course: Course, seat: int | None = None) -> tuple[RangeBar, ...]:
             name=name_of("organism", bar.taxon),
             first=int(course.times[bar.first]),
             last=int(course.times[bar.last]),
-            ending=endings[bar.taxon],  # type: ignore[arg-type]  # a bar ends in one of the three
+            ending=endings[bar.taxon],  # type: ignore[arg-type]  # one of the three
         )
         for bar in found
     )

@@ -1,4 +1,4 @@
-"""Trials of Reef Survivor: what experiments vary and measure, played as vectorised tables."""
+"""Experiments with Reef Survivor: their factors and outcomes, on tables played in lockstep."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ Outcomes: TypeAlias = NDArray[np.float64]
 
 MOST_FOUNDERS = 5
 ANY = "any"
-"""A level that leaves things as they are."""
+"""A level that leaves the factor to the bots or the content."""
 
 
 class _ChunkWatch:
-    """Looks on while a chunk plays, and keeps what its last state does not tell."""
+    """Records, while a chunk plays, what its last state does not show."""
 
     def __init__(self, ensemble: Ensemble) -> None:
         self.ensemble = ensemble
@@ -71,7 +71,7 @@ def _survivors(_state: State, watch: _ChunkWatch) -> Outcomes:
 
 
 def _first_loss(state: State, watch: _ChunkWatch) -> Outcomes:
-    """Return the survey at which a type was first gone; the last round + 1 if none was."""
+    """Return the first survey at which a type was gone; the last round + 1 if none was."""
     there = np.concatenate([watch.founded[:, None], state.abundance], axis=1) > 0
     lost = np.asarray((there[:, :-1] & ~there[:, 1:]).any(axis=-1))
     first = np.where(lost.any(axis=1), lost.argmax(axis=1) + 1, lost.shape[1] + 1)
@@ -93,9 +93,9 @@ def _topics() -> dict[str, str]:
 
 
 class _ReefTrials(Trials):
-    """Founders, boards, mutations, cards, neighbours, bots and some of the options."""
+    """Experiments with founders, boards, mutations, cards, seats, bots and some of the options."""
 
-    outcomes = {  # noqa: RUF012  # never written to
+    outcomes = {  # noqa: RUF012  # never changed
         "types": 12,
         "survivors": 100,
         "points": 200,

@@ -1,8 +1,8 @@
-"""The content as arrays: types and sets of tokens by number.
+"""The content as arrays, with types and sets of tokens as numbers.
 
 Builder types are numbered from 1 in the order of `organisms.toml`; 0 is an empty level. Tokens are
-bits of a 16-bit word in the order of `mutations.toml`. A set of types is a 32-bit word, so that "is
-this type in that set" is a shift, for any number of reefs at once.
+bits of a 16-bit word in the order of `mutations.toml`. A set of types is a 32-bit word, so that a
+shift tests membership, for any number of reefs at once.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ def _kind_set(members: list[bool]) -> int:
 
 
 def _member(kinds: int, kind: Kinds) -> Mask:
-    narrow = np.uint16 if kinds < 1 << 16 else np.uint32  # half as wide, twice as quick
+    narrow = np.uint16 if kinds < 1 << 16 else np.uint32  # 16-bit words are twice as fast
     return ((narrow(kinds) >> kind) & narrow(1)).astype(bool)
 
 
 class Lookups:
-    """What the rules look up, compiled once for a match's content."""
+    """Arrays and tables that the rules look up, built once from a match's content."""
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -73,7 +73,7 @@ class Lookups:
         self.eaters = np.array([d.eats_juveniles for d in content.dwellers.values()])
 
     def taken(self, effect: DisasterEffect) -> list[int]:
-        """List the dwellers that an effect takes: the named and the carbonate ones (R15)."""
+        """List the numbers of the dwellers an effect removes, by name or as carbonate (R15)."""
         of_carbonate = effect.do == "dwellers" and "carbonate" in effect.who
         return [
             number
@@ -97,11 +97,11 @@ class Lookups:
         return sum(self.bit[n] for n, t in tokens if t.scale == scale and t.step == step)
 
     def _mutation_table(self, content: Content) -> NDArray[np.uint16]:
-        """Tabulate what each roll makes of each type's tokens: shape (roll 0–12, type, tokens).
+        """Tabulate the tokens after a roll, by type and tokens before: uint16 (13, types, sets).
 
-        Skeleton and offspring arithmetic of section 1: an opposite token is taken off first; a
-        step beyond the end of the scale, the same token twice, or a tolerance the organism has by
-        nature leaves no token.
+        Skeleton and offspring arithmetic of section 1: an opposite token is removed first; a step
+        beyond the end of the scale, the same token twice, or a tolerance the organism has by nature
+        adds no token.
         """
         genes = np.arange(1 << len(self.tokens), dtype=np.uint16)
         table = np.empty((13, len(self.builders), len(genes)), np.uint16)
@@ -132,7 +132,7 @@ class Lookups:
         self.limits = np.array([limits[d] for d in DEPTHS], np.uint8)  # type: ignore[index]
 
     def has(self, trait: str, kind: Kinds, genes: Genes) -> Mask:
-        """Return which builders have a trait that a card names, mutations counted (R4, R19)."""
+        """Return which builders have a trait that a card names, including by mutation (R4, R19)."""
         if trait in self.having:
             return self.among(trait, kind)
         if trait in TOLERANCES:

@@ -1,4 +1,4 @@
-"""A type of builder or dweller: its water, its traits, its natural history."""
+"""A type of builder or dweller described: its water, traits and natural history."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ By = Literal["nature", "mutation"]
 
 
 class Trait(NamedTuple):
-    """A trait that a card may ask for, and where it comes from."""
+    """A trait that a card may name, and where the builder has it from."""
 
     id: str
     name: Message
@@ -25,25 +25,25 @@ class Trait(NamedTuple):
 
 
 class Species(Struct, frozen=True):
-    """A type of builder, as it is by nature."""
+    """A type of builder, with its natural traits."""
 
     id: str
     name: Message
     plural: Message
     story: Message
-    example: str  #: A real organism of its kind, by its scientific name; empty where none is given.
-    depths: tuple[str, ...]  #: The letters of the water it lives in: S, M, D.
+    example: str  #: Scientific name of an example; empty if the content has none.
+    depths: tuple[str, ...]  #: Letters of the water it lives in: S, M, D.
     waters: tuple[Message, ...]
     skeleton: Literal["delicate", "normal", "strong"]
     skeleton_words: Message
     carbonate: bool
     recruiter: bool
-    tolerates: tuple[str, ...]  #: Ids of what it tolerates by nature.
-    traits: tuple[Trait, ...]  #: All that cards ask for, in the order in which its card lists them.
+    tolerates: tuple[str, ...]  #: Ids of its natural tolerances.
+    traits: tuple[Trait, ...]  #: Natural traits that cards name, in the order of its printed card.
 
 
 class DwellerStory(Struct, frozen=True):
-    """A type of dweller."""
+    """A type of dweller described."""
 
     id: str
     name: Message
@@ -52,16 +52,16 @@ class DwellerStory(Struct, frozen=True):
     example: str
     carbonate: bool
     eats_juveniles: bool
-    losses: tuple[Message, ...]  #: The cards that take it, each as a sentence.
+    losses: tuple[Message, ...]  #: The cards that remove it, each as a sentence.
 
 
 def species(play: Step, name: str) -> Species:
-    """Tell what a type of builder is.
+    """Return a description of a type of builder.
 
     Raises
     ------
     Rejection
-        When there is no such builder.
+        If there is no such builder.
     """
     builder = play.content.organisms.get(name)
     if builder is None:
@@ -88,12 +88,12 @@ def species(play: Step, name: str) -> Species:
 
 
 def dweller(play: Step, name: str) -> DwellerStory:
-    """Tell what a type of dweller is, and which cards take it.
+    """Return a description of a type of dweller, with the cards that remove it.
 
     Raises
     ------
     Rejection
-        When there is no such dweller.
+        If there is no such dweller.
     """
     found = play.content.dwellers.get(name)
     if found is None:

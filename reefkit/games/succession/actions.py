@@ -1,8 +1,8 @@
-"""What a seat can do in Succession. One action is one committed decision.
+"""The actions of a seat in Succession, each one committed decision.
 
-Cards are named by their kind (``brown-algae``). `last` and `winner` are what is called out with the
-play (S8): *Last card* with the one that leaves one card, *Winner* with the one that leaves none. A
-call that is not true is refused, and nothing changes.
+Cards are given by kind (``brown-algae``). `last` and `winner` are the calls made with a play (S8):
+*Last card* with the card that leaves one in the hand, *Winner* with the last. A wrong call is
+refused, and nothing changes.
 """
 
 from __future__ import annotations
@@ -19,14 +19,13 @@ Number = Annotated[int, Meta(ge=1, le=99)]
 
 
 class LayCard(Action, frozen=True, tag="play", omit_defaults=True):
-    """Lay a card: the opening one, on one's turn, the one just drawn, one more, a patch's."""
+    """Lay a card: the opening one, one on a turn, the one just drawn, one more, or a patch's."""
 
-    card: Kind  #: Which card of the hand.
-    #: Crab and shrimp: which number is discarded with it; none: none is (S5, S12).
+    card: Kind
+    #: Crab and shrimp: the number discarded with it, if any (S5, S12).
     number: Number | None = None
-    #: Nudibranch and jellyfish: the colour that is in play from now on.
+    #: Nudibranch and jellyfish: the colour in play from now on.
     colour: Literal["green", "yellow", "blue"] | None = None
-    #: ``last``, ``winner``: What is called out with the play.
     last: bool = False
     winner: bool = False
 
@@ -36,40 +35,40 @@ class DrawOne(Action, frozen=True, tag="draw"):
 
 
 class Follow(Action, frozen=True, tag="follow", omit_defaults=True):
-    """Lay the follower on one's own card at once: a ciliate on one's brown algae."""
+    """Lay the follower on one's own card at once, such as a ciliate on brown algae."""
 
     last: bool = False
     winner: bool = False
 
 
 class Upgrade(Action, frozen=True, tag="upgrade", omit_defaults=True):
-    """Claim the follower on somebody else's card."""
+    """Claim the follower on another seat's card."""
 
     last: bool = False
     winner: bool = False
 
 
 class Pass(Action, frozen=True, tag="pass"):
-    """Let go by what one may do but need not: follow, upgrade, lay one more, play what was drawn.
+    """Decline an option: to follow, upgrade, lay one more card, or play the card just drawn.
 
-    On an ordinary turn only where there is nothing to draw and nothing to play (S11).
+    On an ordinary turn it is legal only if there is nothing to draw and nothing to play (S11).
     """
 
 
 class Catch(Action, frozen=True, tag="catch"):
-    """Say that a seat has one card and did not say so; the first in the log counts."""
+    """Claim that a seat has one card and did not say so; the first claim in the log counts."""
 
     seat: Seat
 
 
 class HandToLeft(Action, frozen=True, tag="hand-on"):
-    """Ice scour: choose the card that goes to the left neighbour; nobody else sees it."""
+    """Ice scour: choose the card for the left neighbour; nobody else sees it."""
 
     card: Kind
 
 
 class RockNote(Action, frozen=True, tag="note"):
-    """After a round: a short note on what one saw on the rock; nobody else sees it."""
+    """After a round: a short note on the rock; nobody else sees it."""
 
     text: Annotated[str, Meta(max_length=2_000)]
 

@@ -1,4 +1,4 @@
-"""Bots that play Succession: three styles, which differ in what they lay, notice and forget."""
+"""Bots of Succession: three styles, which differ in the cards they lay, notice and forget."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Style:
-    """How a bot plays; each share is between 0 and 1."""
+    """Habits of a style of play."""
 
-    calls: float  #: How often it remembers to say *Last card* or *Winner*.
-    notices: float  #: How often it notices what it may claim, follow or catch.
-    weighs: bool  #: Whether it weighs its cards; else it lays what comes to hand.
-    hoards: float  #: How often it keeps cards without a number while a numbered one can be laid.
+    calls: float  #: Chance that it remembers to say *Last card* or *Winner*.
+    notices: float  #: Chance that it notices a card to claim or follow with, or a seat to catch.
+    weighs: bool  #: Whether it weighs its cards; if not, it lays one at random.
+    hoards: float  #: Chance that it keeps cards without a number while it can lay a numbered one.
 
 
 STYLES = {
@@ -34,8 +34,9 @@ STYLES = {
     "newcomer": Style(calls=0.6, notices=0.5, weighs=False, hoards=0.8),
 }
 _CLOSE = 2
+"""Cards in a hand at which its seat is close to going out."""
 _RESTARTS = 0.1
-"""How often a bot lays a starfish, which fills its own hand too, when somebody has few cards."""
+"""Chance to lay a starfish, which deals the bot a hand too, when somebody is close to going out."""
 
 
 @dataclass(frozen=True)
@@ -122,7 +123,7 @@ def _worth(bot: _Bot, play: do.LayCard) -> tuple[int, int, int, str]:
         colour = card.colour
     colours: Counter[str] = Counter(step.card(kind).colour for kind in left)
     fits = colours[colour] if colour in WAVES else 0
-    # A card that others may claim the follower of is dear, unless this hand holds the follower.
+    # Laying a card whose follower others may claim is bad, unless this hand has the follower.
     opens = 1 if card.follower in left else -1 if card.follower else 0
     shed = len(bot.hand) - len(left)
     return card.points, opens + shed, fits, play.card

@@ -1,8 +1,7 @@
-"""The content of Succession: what `data/succession/` holds, as types.
+"""The content of Succession: the files of `data/succession/`, as types.
 
-What a card does is composed of a small closed set of effects, so that a teacher can change a card
-or add one. The set-up of a match carries a copy of all of it (`Content`), so that a later edit
-changes no match that was played.
+A card is composed of a small closed set of effects, so that a teacher can change a card or add one.
+A match's set-up has a copy of all of it (`Content`), so a later edit changes no match.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from reefkit.text import message, once
 
 Wave = Literal["green", "yellow", "blue"]
 WAVES: tuple[Wave, ...] = ("green", "yellow", "blue")
-"""The colours of numbered cards, the earliest settlers first: the colours that can be in play."""
+"""The colours of numbered cards, which can be in play, the earliest settlers first."""
 MOST_CARDS = 400
 _FILE = "succession/cards.toml"
 
@@ -30,7 +29,7 @@ Feeding = Literal["", "breaks-down", "light", "grazes", "filters", "hunts"]
 
 
 class CardEffect(Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing that a card does; the comment in `cards.toml` explains every key."""
+    """One effect of a card; the comment in `cards.toml` explains every key."""
 
     do: Literal[
         "draw",
@@ -52,7 +51,7 @@ class CardEffect(Struct, frozen=True, forbid_unknown_fields=True):
 class SuccessionCard(Struct, frozen=True, forbid_unknown_fields=True):
     """A kind of card. One with a number settles; one without is played over any colour.
 
-    A kind of no copies is known, and not dealt (*What if*).
+    A kind with 0 copies may be named, but is not dealt (*What if*).
     """
 
     colour: Colour
@@ -83,7 +82,7 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a teacher may turn for a match."""
+    """Options that a teacher may change for a match."""
 
     rounds: Annotated[int, Meta(ge=1, le=7)]
     disturbances: bool
@@ -91,7 +90,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     start: Literal["roll", "press"]
     window: Annotated[int, Meta(ge=0, le=60)]
     clock: Annotated[int, Meta(ge=0, le=3600)]
-    #: Of four cards that restart the game so many are dealt (S26).
+    #: Number dealt of four cards that restart the game (S26).
     starfish: Annotated[int, Meta(ge=0, le=4)] = 4
     open_hands: bool = False  #: Whether everybody may see all hands (S27).
 
@@ -104,7 +103,7 @@ class RulesFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Content(Struct, frozen=True, forbid_unknown_fields=True):
-    """All of `data/succession/` that the rules read: what a set-up carries."""
+    """All of `data/succession/` that the rules read; a set-up has a copy of it."""
 
     cards: dict[str, SuccessionCard]
     rules: RulesFile
@@ -115,12 +114,12 @@ FILES = typed_files("succession", Content) | {"succession/rulings.toml": dict[st
 
 
 def check(content: Content) -> Content:
-    """Check what types alone cannot: that names name cards, and that a game can be dealt.
+    """Check what types cannot: references between entries, and that a match can be dealt.
 
     Raises
     ------
     ContentError
-        Naming file, entry, key and what was expected.
+        If an entry is wrong; it names the file, the entry, the key and what was expected.
     """
     cards = content.cards
     numbered = {name: card for name, card in cards.items() if card.number}
@@ -173,7 +172,7 @@ def _check_size(content: Content, numbered: dict[str, SuccessionCard]) -> None:
 
 
 def hand_size(numbers: Numbers, seats: int) -> int:
-    """Return the cards dealt to each seat; the last entry serves larger tables."""
+    """Return the number of cards dealt to each seat; the last entry serves larger tables."""
     sizes = numbers.hand
     return sizes[min(seats - 2, len(sizes) - 1)]
 

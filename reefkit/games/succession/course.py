@@ -1,4 +1,4 @@
-"""A round of Succession as numbers through time: time 0 is bare rock, time t follows t cards."""
+"""The course of a round of Succession: time 0 is bare rock, time t follows t cards."""
 
 from __future__ import annotations
 
@@ -24,22 +24,15 @@ PERCENT = 100.0
 
 
 def course(match: Match, position: int | None = None) -> Course:
-    """Make the course of the latest round, up to a position of the log (none: up to now)."""
+    """Return the course of the latest round, up to a position of the log (None: the latest)."""
     state: State = match.state_at(match.position if position is None else position)
     return course_of(rock_of_match(match, None, position), state, content_of(match))
 
 
 def course_of(rock: Rock | GrowingRock, state: State, content: Content) -> Course:
-    """Make the course of a round.
+    """Return the course of a round.
 
-    Parameters
-    ----------
-    rock
-        The record of the round.
-    state
-        A state in that round or later, which may be a seat's view: nothing hidden is read.
-    content
-        The cards.
+    `state` is one of that round or later, and may be a seat's view: nothing hidden is read.
     """
     kinds, times = settlers(content), rock.times + 1
     living, own, eaten = _counts(rock, kinds, len(state.hands))
@@ -98,7 +91,7 @@ def course_of(rock: Rock | GrowingRock, state: State, content: Content) -> Cours
 
 
 def _counts(rock: Rock | GrowingRock, kinds: tuple[str, ...], seats: int) -> tuple[Values, ...]:
-    """Count settlers by kind and by seat, and those taken so far, at each time."""
+    """Count settlers by kind and by seat, and those removed so far, at each time."""
     times = rock.times + 1
     living, own, eaten = np.zeros((times, len(kinds))), np.zeros((times, seats)), np.zeros(times)
     for each in rock.settled:

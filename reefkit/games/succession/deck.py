@@ -1,4 +1,4 @@
-"""Cards that are dealt, drawn and shuffled, and who starts."""
+"""Dealing, drawing and shuffling of cards, and the choice of who starts."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from reefkit.games.succession.state import HIDDEN, NOBODY
 from reefkit.games.succession.step import Step, card_name, card_one
 
 _MOST_DEALS = 100
-"""Deals without a single number, after which the table plays on as after a starfish (S12)."""
+"""Deals without any numbered card, after which play goes on as after a starfish (S12)."""
 
 
 def deal(step: Step) -> None:
@@ -53,10 +53,10 @@ def _lowest(step: Step) -> str:
 
 
 def find_starters(step: Step) -> bool:
-    """Settle who starts and with which card; False where no hand holds a number (S2, S12).
+    """Determine who starts and with which card; False if no hand has a numbered one (S2, S12).
 
-    Of several who hold the lowest card, the first to play it starts where the option says so and
-    all of them are people; else a roll decides.
+    If several seats have the lowest card, the first to play it starts if the option says so and all
+    of them are people; otherwise a roll decides.
     """
     state = step.state
     state.opening = _lowest(step)
@@ -81,7 +81,7 @@ def find_starters(step: Step) -> bool:
 
 
 def _to_shuffle(step: Step) -> tuple[list[str], list[str]]:
-    """Return the discards that would make a new deck, and those that leave the round instead (S14).
+    """Return the discards that would make a new deck, and those that would leave the round (S14).
 
     The top card stays (S7).
     """

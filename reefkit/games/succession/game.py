@@ -1,4 +1,4 @@
-"""The game as one object: how a match is set up, and what may be changed when it is over."""
+"""Succession as a `Game`, and the changes that *What if* offers in a finished match."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from reefkit.text import Message, message
 
 
 class _SuccessionChanges(Changes):
-    """The two variations, and a kind of card: what is dealt, so only between two rounds."""
+    """Changes to the two variations or a kind of card, between rounds: they alter the deal."""
 
     options = ("disturbances", "invaders")
 

@@ -1,4 +1,4 @@
-"""The answers of queries as types; every text in them is a message of the catalogue."""
+"""Types of the answers of `queries`; every text in them is a message of the catalogue."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from reefkit.text import Message
 
 
 class SettlerCardText(Struct, frozen=True):
-    """A kind of card, as it is explained."""
+    """A kind of card described."""
 
     card: str
     colour: str
@@ -24,13 +24,13 @@ class SettlerCardText(Struct, frozen=True):
 class PlayableCard(Struct, frozen=True):
     """A card of the viewer's hand, and what a play of it would be now."""
 
-    index: int  #: Its place in the hand; copies of a kind have places of their own.
+    index: int  #: Index in the hand.
     card: str
-    playable: bool  #: Whether a `LayCard` (or, in *hand-on*, a `HandOn`) of it is allowed now.
-    why: Message  #: Why it may, or may not, in one sentence.
-    does: Message  #: What a play would do, with the names of who is struck.
-    #: What the play must or may name: nothing, a number held (crab, shrimp: optional) or a colour
-    #: (nudibranch, jellyfish: compulsory).
+    playable: bool  #: Whether a `LayCard` (in *hand-on*, a `HandToLeft`) of it is legal now.
+    why: Message  #: Reason why it is, or is not, in one sentence.
+    does: Message  #: Effect of playing it, with the names of the players concerned.
+    #: What the play must or may name: nothing, a number in the hand (crab, shrimp: optional) or a
+    #: colour (nudibranch, jellyfish: compulsory).
     needs: Literal["", "number", "colour"]
     #: ``numbers``, ``colours``: What may be named.
     numbers: tuple[int, ...]
@@ -38,16 +38,16 @@ class PlayableCard(Struct, frozen=True):
 
 
 class Settled(Struct, frozen=True):
-    """One settler of a round's rock (S9, S16): the record feeds charts only."""
+    """A settler of a round's rock (S9, S16); the record serves charts and questions only."""
 
-    time: int  #: As the how-manieth card of the round it was laid, from 1.
-    turn: int  #: The turn of the round in which it was laid.
-    position: int  #: The entry of the log.
+    time: int  #: Number of the card in the round, from 1.
+    turn: int  #: Turn of the round in which it was laid.
+    position: int  #: Position of the log entry.
     seat: int
     card: str
     guild: str
-    until: int = 0  #: The time at which it was eaten or swept away; 0: it is still there.
-    by: str = ""  #: What ended it: a predator's card or a disturbance's; empty: nothing has.
+    until: int = 0  #: Time at which it was eaten or swept away; 0 if it is still there.
+    by: str = ""  #: Card of the predator or disturbance that removed it; empty if none did.
 
 
 class RockVisit(Struct, frozen=True):
@@ -59,15 +59,14 @@ class RockVisit(Struct, frozen=True):
     seat: int
     card: str
     guild: str
-    eaten: tuple[int, ...] = ()  #: Which settlers it took, as places in `Rock.settled`.
+    eaten: tuple[int, ...] = ()  #: Settlers that it removed, as indices in `Rock.settled`.
 
 
 class Rock(Struct, frozen=True):
     """The record of one round's rock, card by card."""
 
     round: int
-    times: int  #: How many cards were laid: time 0 is bare rock, and `times` is now.
-    #: ``settled``, ``visits``: In the order in which they came.
-    settled: tuple[Settled, ...]
-    visits: tuple[RockVisit, ...]
-    out: int  #: Who ended the round; −1: nobody has.
+    times: int  #: Number of cards laid, which is the current time; time 0 is bare rock.
+    settled: tuple[Settled, ...]  #: In the order in which they came.
+    visits: tuple[RockVisit, ...]  #: In the order in which they came.
+    out: int  #: Seat that ended the round; −1 if none has.

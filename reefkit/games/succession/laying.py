@@ -1,4 +1,4 @@
-"""Laying a card: what may be laid, what is called with it, and what it does."""
+"""Laying cards: legality, *Last card* and *Winner* calls, and the effects of a card."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from reefkit.text import Message, message
 
 
 def refusal(step: Step, kind: str) -> str:
-    """Name what keeps a card of one's hand from being laid in this phase; empty where nothing does.
+    """Return the key of the reason why a card of the hand may not be laid now; empty if it may.
 
-    Asked far more often than told: the words are those of `why_not`.
+    This is called far more often than a reason is shown, so `why_not` builds the sentence.
     """
     state, card = step.state, step.card(kind)
     if state.phase == "start":
@@ -112,9 +112,9 @@ def play_card(step: Step, seat: int, action: LayCard) -> None:
 def lay(
     step: Step, seat: int, kinds: list[str], *, last: bool, winner: bool, colour: str = ""
 ) -> None:
-    """Lay one card, or a predator with the card it names; then what they do (S13, S18).
+    """Lay one card, or a predator with the card it names, and carry out its effects (S13, S18).
 
-    `state.coming` stays as it is in the course of a succession; else the seat after this one comes.
+    `state.coming` stays the same during a succession; otherwise the seat after this one comes next.
     """
     state = step.state
     own_turn = state.phase in {"start", "turn", "drawn", "patch"}
@@ -161,7 +161,7 @@ def _goes_out(step: Step, seat: int, kind: str, *, winner: bool) -> bool:
     else:
         step.say_of("succession-forgot-winner", seat)
         draw_cards(step, [seat], step.content.rules.numbers.winner_penalty)
-        step.state.called = True  # one penalty is enough where only one card could be drawn
+        step.state.called = True  # one penalty is enough, even if only one card could be drawn
         if step.state.hands[seat]:
             return False
     for effect in step.card(kind).effects:
@@ -190,7 +190,7 @@ def _effect(step: Step, seat: int, effect: CardEffect, colour: str) -> bool:
         draw_cards(step, struck, effect.count)
     elif effect.do == "reverse":
         state.direction = -state.direction
-        # Of two players, the other way round is the same player's turn again (S6).
+        # With two players, reversing gives the same player another turn (S6).
         state.coming = seat if len(step.seats) == 2 else step.after(seat)
         step.say("succession-reversed")
     elif effect.do == "skip":
@@ -223,9 +223,9 @@ def _effect(step: Step, seat: int, effect: CardEffect, colour: str) -> bool:
 
 
 def _sweep(step: Step) -> None:
-    """Let the card below the top one leave the round (S15), also when the storm is the last (S13).
+    """Remove the card below the top one from the round (S15), also if the storm is the last (S13).
 
-    The rock loses its latest settler by itself (`queries`).
+    The rock's record takes off its latest settler by itself (`settlement_record`).
     """
     state = step.state
     if len(state.pile) > 1:

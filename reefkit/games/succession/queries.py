@@ -1,4 +1,4 @@
-"""What a page may ask about a match of Succession, so that no page holds a rule.
+"""What a page may ask about a match of Succession: cards, hands, legal actions, and the rock.
 
 Every function is pure and answers from what a seat may see: `look` gives that, and the others take
 it. Answers are typed and frozen; every text in them is a message of the catalogue. The substrate's

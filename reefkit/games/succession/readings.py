@@ -1,4 +1,4 @@
-"""What can be read from a match of Succession: tidy tables, one row an observation."""
+"""Readings of Succession: a match's log as tidy tables, one row per observation."""
 
 from __future__ import annotations
 
@@ -99,4 +99,4 @@ READINGS = {
     "points": Reading("round:whole/seat:whole/player/points:whole/out:yes-no", _points),
     "catches": Reading("round:whole/turn:whole/seat:whole/player/by:whole", _catches),
 }
-"""Every table this game offers, by name."""
+"""All readings of the game, by name."""

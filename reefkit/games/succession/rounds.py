@@ -1,4 +1,4 @@
-"""Turns that begin and end, and rounds."""
+"""The beginning and end of turns and rounds."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def clear(step: Step) -> None:
 
 
 def _is_late(step: Step) -> bool:
-    """Return whether the round has lasted so long that it is scored as it is (S14)."""
+    """Return whether the round has lasted so long that it is scored as it stands (S14)."""
     return step.state.turn >= step.content.rules.numbers.round_until * len(step.seats)
 
 

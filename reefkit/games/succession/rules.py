@@ -1,7 +1,7 @@
-"""Succession: how a match starts, what a seat may do, and what an action makes of the state.
+"""The rules of Succession as `SuccessionRules`: start, legal actions, effects, and views.
 
 Hidden from a seat are the hands of others, the deck, the card that another seat has just drawn, the
-cards that others hand on, and their notes. How many cards lie anywhere is open (architecture.md,
+cards that others hand on, and their notes. The number of cards anywhere is public (architecture.md,
 decisions 8 and 11).
 """
 
@@ -35,7 +35,7 @@ class SuccessionRules(TurnBasedRules[Step]):
     Raises
     ------
     SetupError
-        When content, options or seats are not those of this game.
+        If content, options or seats are not those of this game.
     """
 
     step_type = Step
@@ -53,14 +53,14 @@ class SuccessionRules(TurnBasedRules[Step]):
             for kind, card in self.content.cards.items()
             if not card.variation or getattr(self.options, card.variation)
         )
-        """The kinds of cards of this match, in the order of the content."""
+        """Kinds of cards in this match, in the order of the content."""
         self.by_number = {
             card.number: kind for kind, card in self.content.cards.items() if card.number
         }
         self.deck = sorted(
             kind for kind in self.kinds for _ in range(self._copies(self.content.cards[kind]))
         )
-        """Every card of this match."""
+        """All cards of this match, by kind."""
 
     def _copies(self, card: SuccessionCard) -> int:
         """Return the number of copies dealt; fewer of a card that restarts the game (S26)."""
@@ -89,7 +89,7 @@ class SuccessionRules(TurnBasedRules[Step]):
         return (Awaited(name, seats, what, float(seconds) or None, *waits),)
 
     def _waits(self, step: Step, seats: tuple[int, ...]) -> tuple[float, float]:
-        """Return the delays of bots: to let people be first, and to let people follow."""
+        """Return how long bots wait: to let people be first, and to let people follow."""
         state, numbers = step.state, self.content.rules.numbers
         people = [seat for seat in step.seats if not step.is_bot(seat)]
         first = state.phase in {"upgrade", "start"} and any(seat in people for seat in seats)
@@ -127,7 +127,7 @@ class SuccessionRules(TurnBasedRules[Step]):
         if state.phase in _WINDOWS:
             return Pass()
         action = self.decide(self.view(state, seat), seat, "newcomer", luck)
-        if isinstance(action, Catch):  # whose time is up has caught nobody
+        if isinstance(action, Catch):  # a seat whose time is up catches nobody
             return self.decide(
                 self.view(replace(state, uncalled=NOBODY), seat), seat, "newcomer", luck
             )

@@ -1,8 +1,8 @@
-"""The record of the rock: who settled when, and what came of it (S9, S16).
+"""The record of the rock: when each settler came, and when and how it was lost (S9, S16).
 
-Read from a log and nothing else; it feeds charts and questions, and never changes the card game.
-Time is counted in cards laid in the round; time 0 is bare rock. Each round has a rock of its own,
-and a reshuffle of the deck does not clear it.
+It is read from the log alone, for charts and questions, and never changes the card game. Time is
+counted in cards laid in the round; time 0 is bare rock. Each round has its own rock, and a
+reshuffle of the deck does not clear it.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from reefkit.text import message
 GUILDS = ("pioneers", "first-settlers", "late-settlers", "invaders")
 """Guilds that settle, the earliest first."""
 ROOM = {"pioneers": 1, "first-settlers": 2, "late-settlers": 3, "invaders": 3}
-"""How many parts of the rock one settler covers on charts: late ones grow large (S25)."""
+"""Parts of the rock that one settler covers on charts: late ones grow large (S25)."""
 
 
 class LaidCard(NamedTuple):
-    """A card laid in a match, as the log tells it."""
+    """A card laid in a match, from the log."""
 
     round: int
     turn: int
-    time: int
-    position: int
+    time: int  #: Number of the card in the round, from 1.
+    position: int  #: Position of the log entry.
     seat: int
     card: str
 
@@ -89,7 +89,7 @@ class GrowingRock:
 
     content: Content
     round: int
-    times: int = 0
+    times: int = 0  #: Number of cards read.
     settled: list[Settled] = field(default_factory=list)
     visits: list[RockVisit] = field(default_factory=list)
 
@@ -117,12 +117,12 @@ class GrowingRock:
 
 
 def rocks_of_match(match: Match, position: int | None = None) -> tuple[Rock, ...]:
-    """Return the record of every round that has begun by a position (none: by now).
+    """Return the records of all rounds begun by a position (None: the current one).
 
     Raises
     ------
     DamagedError
-        When a seat's copy tells of cards that there are none of.
+        If a seat's copy has unknown cards.
     """
     content = content_of(match)
     state: State = match.state_at(match.position if position is None else position)
@@ -142,9 +142,9 @@ def rocks_of_match(match: Match, position: int | None = None) -> tuple[Rock, ...
 
 
 def rock_of_match(match: Match, round_: int | None = None, position: int | None = None) -> Rock:
-    """Return the record of one round's rock (none: the latest), at a position (none: now).
+    """Return the record of one round (None: the latest) by a position (None: the current one).
 
-    Before the first deal it is bare.
+    Before the first deal the rock is bare.
     """
     found = rocks_of_match(match, position)
     number = len(found) if round_ is None else round_

@@ -1,9 +1,7 @@
-"""The state of a table of Succession: whose cards lie where, and what waits for whom.
+"""The state of a table of Succession.
 
-A `Step` is the new state while it is being made, with its chance and who listens.
-
-Cards are named by their kind (`data/succession/cards.toml`), for the copies of a kind are alike;
-``""`` is a card that the viewer may not see. The deck keeps no order: a draw picks one of it.
+Cards are given by kind (`data/succession/cards.toml`), since copies of a kind are identical; ``""``
+is a card hidden from the viewer. The deck has no order: a draw picks a card at random.
 """
 
 from __future__ import annotations
@@ -23,16 +21,16 @@ PHASES = (
     "survey",
     "over",
 )
-"""Where a table may be.
+"""Phases of a table.
 
 setup : everybody says Ready, then cards are dealt.
 start : one of `starters` plays `opening`, the lowest card (S2), at the start and after a starfish.
 turn : `player` plays a card or draws one.
-drawn : `player` has just drawn a card, and plays it where it matches or keeps it (S3). What it may
-    do is its own secret, so that a kept predator is not told.
+drawn : `player` has just drawn a card, and plays it if it matches, or keeps it (S3). Its legal
+    actions are secret, so that keeping a predator reveals nothing.
 follow : `player` laid a card that its follower may follow at once, and may lay that. A player
-    without the follower is asked too, so that nothing of its hand is told.
-upgrade : any other seat may claim the follower, until all have passed or the clock ran out (S4).
+    without the follower is asked too, so that nothing of its hand is revealed.
+upgrade : any other seat may claim the follower, until all have passed or the time is up (S4).
 more : `player` upgraded, and may lay one more card of the colour.
 patch : `player` laid a bare patch, and lays a green card at once.
 hand-on : ice scour: everybody chooses a card for the left neighbour, in secret.
@@ -45,43 +43,40 @@ NOBODY = -1
 
 
 class State(Struct):
-    """A table between two actions; lists of seats have one item a seat."""
+    """A table between two actions; lists of seats have one item per seat."""
 
     round: int  #: From 1; 0 before the first deal.
     phase: str  #: One of `PHASES`.
-    step: int  #: Actions taken so far; with it bots' luck differs from one decision to the next.
-    turn: int  #: Turns begun in the round.
-    #: Whose turn or choice it is; in *upgrade*, who laid the card; `NOBODY` where there is none.
+    step: int  #: Number of actions so far; it makes bots' luck differ between decisions.
+    turn: int  #: Number of the turn in the round.
+    #: Seat whose turn or choice it is; in *upgrade*, the one that laid the card; `NOBODY` if none.
     player: int
-    direction: int  #: 1 clockwise (to the next seat), −1 the other way.
-    colour: str  #: The colour in play, kept by itself (S12).
+    direction: int  #: 1 clockwise (to the next seat), −1 anticlockwise.
+    colour: str  #: Colour in play; it stays when cards without colour are laid (S12).
     hands: list[list[str]]  #: Cards by seat, in the order in which they came.
     deck: list[str]  #: Cards to draw, in no order.
     pile: list[str]  #: Discards, the top one last.
-    #: Cards that left the round: swept by a storm, starfish after many turns (S14, S15).
+    #: Cards that left the round: swept by a storm, or starfish after many turns (S14, S15).
     gone: list[str]
-    #: ``starters``, ``opening``: Who may start, and with which card; empty in other phases.
-    starters: list[int]
-    opening: str
-    drawn: str  #: The card that `player` has just drawn; empty in other phases.
-    coming: int  #: Whose turn comes when nothing more is claimed.
-    #: Who has passed in the open upgrade window, or cannot claim in it; in *hand-on*, who has
-    #: chosen.
+    starters: list[int]  #: Seats that may start; empty in other phases.
+    opening: str  #: Card with which they may start; empty in other phases.
+    drawn: str  #: Card that `player` has just drawn; empty in other phases.
+    coming: int  #: Seat whose turn comes if nothing more is claimed.
+    #: Seats that have passed, or cannot claim, in the open upgrade window; in *hand-on*, seats that
+    #: have chosen.
     passed: list[bool]
-    called: bool  #: Whether `player` called *Last card* with the card laid last.
-    uncalled: int  #: Who has one card and did not say so; `NOBODY` where nobody can be caught.
-    #: ``limit``, ``limit_next``: The highest number that may be played on this turn, and on the
-    #: next one (sedimentation); 0 where any may.
-    limit: int
-    limit_next: int
-    given: list[str]  #: What each seat hands on; empty where it has not chosen yet.
-    laid: int  #: Cards laid in the round: the time of the substrate's record.
-    draws: int  #: Cards drawn or dealt in the match: the address of the next draw.
-    ready: list[bool]  #: Who has said Ready.
-    points: list[list[int]]  #: By finished round, what was left in each hand.
-    #: By finished round, who went out; `NOBODY` where the round was scored as it stood (S14).
+    called: bool  #: Whether `player` called *Last card* with the latest card.
+    uncalled: int  #: Seat with one card that did not say so; `NOBODY` if none can be caught.
+    limit: int  #: Highest number that may be played this turn (sedimentation); 0 for any.
+    limit_next: int  #: The same for the next turn.
+    given: list[str]  #: Card that each seat hands on; empty until it has chosen.
+    laid: int  #: Number of cards laid in the round: the time of the rock's record.
+    draws: int  #: Number of cards drawn or dealt in the match: the index of the next draw.
+    ready: list[bool]  #: Seats that have said Ready.
+    points: list[list[int]]  #: By finished round, the points left in each hand.
+    #: By finished round, the seat that went out; `NOBODY` if the round was scored early (S14).
     out: list[int]
-    notes: list[list[str]]  #: Each seat's note of each round; nobody else sees it.
+    notes: list[list[str]]  #: Notes of each seat by round; nobody else sees them.
 
 
 def new_state(seats: int, rounds: int, deck: list[str]) -> State:

@@ -1,4 +1,4 @@
-"""One step of a match: its state, its chance, and its events."""
+"""`Step`: one action of Succession being carried out."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def colour_name(colour: str) -> Message:
 
 @dataclass(slots=True)
 class Step(MatchStep):
-    """One step of Succession."""
+    """An action of Succession being carried out."""
 
     content: Content
     options: Options
@@ -48,7 +48,7 @@ class Step(MatchStep):
         return None
 
     def roll(self, sides: int, purpose: str) -> int:
-        """Return a number from 0 to `sides` − 1; every roll of a match has its own address."""
+        """Return a random number from 0 to `sides` − 1; each roll has its own address."""
         state = self.state
         rolled = self.chance.roll(
             sides, owner=TABLE, round=state.round, phase="cards", purpose=purpose, index=state.draws

@@ -1,4 +1,4 @@
-"""Succession in a terminal: the rock with who is on it, each as wide as the room it covers."""
+"""Succession in a terminal: the rock with its settlers, each as wide as the room it covers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from reefkit.text import Catalogue, Message, message
 from reefkit.text.layout import WIDTH, hanging, table
 
 _ROOM = 4
-"""Letters that one part of the rock is wide."""
+"""Width of one part of the rock, in characters."""
 
 
 def _rock(match: Match, position: int, say: Catalogue) -> Iterator[str]:

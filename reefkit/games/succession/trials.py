@@ -1,4 +1,4 @@
-"""Trials of Succession: what experiments vary and measure."""
+"""Experiments with Succession: their factors and outcomes."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from reefkit.match.trials import Factor, Levels, ReadyQuestion, Trials
 
 
 class _SuccessionTrials(Trials):
-    """Disturbances, invaders, starfish, sorts of cards, seats and bots; one round a match."""
+    """Experiments with disturbances, invaders, starfish, storms, seats and bots; one round each."""
 
-    outcomes = {  # noqa: RUF012  # never written to
+    outcomes = {  # noqa: RUF012  # never changed
         "late": 100,
         "kinds": 20,
         "lost": 20,
@@ -28,7 +28,7 @@ class _SuccessionTrials(Trials):
         "points": 40,
     }
     options = ("disturbances", "invaders", "starfish")
-    usual = {"rounds": 1}  # noqa: RUF012  # never written to
+    usual = {"rounds": 1}  # noqa: RUF012  # never changed
     seats = (3, 2, 6)
     bots = ("keeper", "hurrier", "newcomer")
     questions = (
@@ -75,6 +75,6 @@ class _SuccessionTrials(Trials):
 
 
 _ENDS = {"cards": "laid", "lost": "eaten", "kinds": "kinds", "late": "share-late-settlers"}
-"""The quantities of the course whose last value is an outcome."""
+"""Quantity of the course whose last value is each outcome."""
 
 TRIALS = _SuccessionTrials(GAME)

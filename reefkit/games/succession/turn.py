@@ -1,6 +1,6 @@
-"""A turn: cards are dealt and laid, others follow, upgrade, pass and catch, and rounds go on.
+"""The order of play: legal actions and their effects, phase by phase.
 
-`legal` lists every choice that is open to a seat, and `act` says what an action makes of a table.
+`legal` lists every choice open to a seat, and `act` carries out an action.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def _follow(step: Step, seat: int, action: Follow) -> None:
 
 
 def _upgrade(step: Step, seat: int, action: Upgrade) -> None:
-    """Claim the follower on another seat's card; play goes on after the one who did (S4)."""
+    """Claim the follower on another seat's card; the seat after the claimant plays next (S4)."""
     kind, state = follower(step), step.state
     if state.passed[seat]:
         raise reject("succession-passed")
@@ -226,12 +226,12 @@ def _plays(step: Step, seat: int, kind: str) -> Iterator[Action]:
 
 
 def act(step: Step, seat: int, action: Action) -> None:
-    """Let a seat do something.
+    """Carry out one action of one seat.
 
     Raises
     ------
     Rejection
-        When it may not do this now.
+        If the seat may not do this now.
     """
     state = step.state
     phases, handle = _HANDLERS.get(type(action), (set(), None))

@@ -1,4 +1,4 @@
-"""Styles of play, and the bridge from their choices to a played match's actions."""
+"""Styles of play, and `decide`, which turns their choices into actions of a played match."""
 
 from reefkit.games.reef.bots.decisions import decide
 from reefkit.games.reef.bots.styles import STYLES

@@ -1,9 +1,7 @@
-"""A bot's decisions, made the same way for one table and for many (architecture.md, decision 3).
+"""A bot's choices, as masks for any number of tables and as actions of a played match.
 
-`decide` turns them into the actions of a match that is played.
-
-An ensemble carries the masks out at once; a played match turns them into actions, which its rules
-check like a person's.
+An ensemble carries the masks out at once (architecture.md, decision 3). In a played match `decide`
+turns them into actions, which the rules check like a person's.
 """
 
 from __future__ import annotations
@@ -77,7 +75,7 @@ def algae_growth(bot: Bot, mind: Mind, due: Array) -> Array:
 def _settling_order(bot: Bot, mind: Mind, nursery: Nursery) -> Array | None:
     """Return the slots in the order in which they settle, filled ones first: int (..., slots).
 
-    None stands for the slots as they are.
+    None if they settle in the order in which they are.
     """
     order = bot.order(mind, nursery)
     there = nursery.kind != 0
@@ -92,8 +90,9 @@ def _settling_order(bot: Bot, mind: Mind, nursery: Nursery) -> Array | None:
 def settle_all(bot: Bot, mind: Mind, nursery: Nursery) -> tuple[Array, Array]:
     """Settle the juveniles of reefs one after the other, in place.
 
-    The reefs are sorted by how many juveniles they have, so that each step works on the prefix of
-    those that still have one.
+    Reefs are sorted by number of juveniles, so that each step works only on a prefix: the reefs
+    that still have one. Returns the order of the slots, and the space of each juvenile in that
+    order (−1 if it did not settle): int (..., slots) both.
     """
     order = _settling_order(bot, mind, nursery)
     lead, slots = nursery.kind.shape[:-1], nursery.kind.shape[-1]
@@ -123,7 +122,7 @@ def settle_all(bot: Bot, mind: Mind, nursery: Nursery) -> tuple[Array, Array]:
 
 
 def _settle_prefixes(bot: Bot, mind: Mind, ground: Ground, juveniles: tuple[Array, Array]) -> Array:
-    """Settle step by step on the reefs with juveniles left: int8 (slots, reefs)."""
+    """Settle a juvenile per reef and step, on reefs with juveniles left: int8 (slots, reefs)."""
     kinds, genes = juveniles
     spaces = np.full(kinds.shape, -1, np.int8)
     for index in range(len(kinds)):
@@ -275,7 +274,7 @@ def _answer(play: Step, seat: int, bot: Bot, luck: Luck, trade: Trade) -> Action
 
 def _settlement(play: Step, seat: int, bot: Bot, luck: Luck) -> Action | None:
     if play.turn.done[seat] and not spawning.placeable(play, seat, must=True):
-        return None  # one pass, as in an ensemble; stacking again is never forced
+        return None  # settles once, as in an ensemble; stacking again is never forced
     mind = _mind_of(play, seat, luck)
     waiting = play.state.nursery[seat]
     nursery = Nursery(*(np.array(getattr(waiting, n)) for n in waiting.__struct_fields__))

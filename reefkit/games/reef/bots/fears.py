@@ -1,8 +1,8 @@
-"""The chance of each builder to be lost to the cards to come.
+"""The chance of each builder to be lost to future cards.
 
-Every card is held against reefs that are full of one builder type, for each board and type, by the
-very masks that the rules use (`cards.fate`). So a teacher's own cards, boards and organisms change
-what bots fear, and no table of dangers is in code.
+Every card is applied to reefs full of one builder type, for each board and type, with the masks
+that the rules use (`cards.fate`). So a teacher's own cards, boards and organisms change what bots
+fear, and there is no table of dangers in the code.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from reefkit.games.reef.type_arrays import Lookups
 Chances = NDArray[np.float64]
 
 HALF = 0.5
-"""A card that takes half of those it hits."""
+"""Chance of a builder to be lost to a card that kills half of those it hits."""
 COVERED = 0.5
-"""An alga hides a builder for a round; dwellers may uncover it."""
+"""Weight of an alga over a builder: it covers the builder for a round, unless dwellers eat it."""
 COMMONEST = 0.25
-"""A card that takes the commonest type: a reef has a few types that could be it."""
+"""Chance that a type is the commonest on its reef: a reef has several types."""
 LATER = 0.6
-"""How much a danger of the next round weighs against the same danger now."""
+"""Discount per round: weight of a danger next round relative to the same danger now."""
 
 
 def risk(lookups: Lookups, options: Options) -> tuple[Chances, Chances]:
@@ -49,7 +49,7 @@ def risk(lookups: Lookups, options: Options) -> tuple[Chances, Chances]:
 
 
 class _Reader:
-    """Reads cards with a match's look-ups."""
+    """Computes the chances of losses to cards, with a match's look-ups."""
 
     def __init__(self, lookups: Lookups, options: Options) -> None:
         self._lookups = lookups

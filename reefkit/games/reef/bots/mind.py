@@ -1,4 +1,4 @@
-"""What a bot knows when it chooses, as arrays with free leading axes."""
+"""A bot's view of its match, as arrays with free leading axes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from reefkit.games.reef.type_arrays import Lookups
 from reefkit.match.random import Luck
 
 Bits = NDArray[np.uint32]
-"""Spaces of reefs, each a bit of a word."""
+"""Spaces of reefs, as bits of a word."""
 
 _FIRST = np.zeros((), np.intp)
 
@@ -23,18 +23,17 @@ _FIRST = np.zeros((), np.intp)
 class Mind:
     """A bot's view: one seat of one table, or the same seats of many tables."""
 
-    reefs: Reefs  #: Its own reefs.
-    board: Array  #: int (...). Their boards, −1 before one is chosen.
+    reefs: Reefs  #: Reefs of the seats.
+    board: Array  #: int (...). Board numbers, −1 before one is chosen.
     #: uint16 (..., builder types + 1). Tokens of the builders in the Coral Triangle.
     triangle: Array
-    #: ``round``, ``rounds``: Where the match is.
-    round: int
-    rounds: int
+    round: int  #: 0 at the founding, then from 1.
+    rounds: int  #: Number of rounds of the match.
     content: Content
     options: Options
     lookups: Lookups
     luck: Luck  #: Random words for these seats, from the match key.
-    #: int (...). Which of the bot's tastes each view has, where it has several.
+    #: int (...). Index of each view's taste among those of the bot.
     taste: Array = field(default_factory=lambda: _FIRST)
 
     def flat(self, sequence: Array) -> Mind:
@@ -67,7 +66,7 @@ class Mind:
 
 
 class Bot(Protocol):
-    """A style of play. Every method takes a view of any leading axes and answers for all of it."""
+    """A style of play. Each method takes a view with any leading axes and answers for all."""
 
     def board(self, mind: Mind) -> Array: ...
 
@@ -92,9 +91,9 @@ class Bot(Protocol):
     def settle(
         self, mind: Mind, free: Bits, stacks: Bits, kind: Array, genes: Array, index: int
     ) -> Array:
-        """Choose a space for a juvenile, −1 where there is none: int (...).
+        """Choose a space for a juvenile, −1 if there is none: int (...).
 
-        `free` and `stacks` are the empty and the other spaces where it may settle: uint32 (...).
+        `free` and `stacks` are the empty spaces and the stacks where it may settle: uint32 (...).
         """
         ...
 

@@ -1,4 +1,4 @@
-"""The newcomer: every choice by chance, within the rules."""
+"""The newcomer: a bot that makes every choice at random, within the rules."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ from reefkit.games.reef.state import SPACES, Array, Nursery
 from reefkit.match.random import below
 
 _FEW = 32
+"""Number of reefs below which random words are drawn ahead, to save calls."""
 _WORDS = 32
-"""Of a few reefs, for whose juveniles words are drawn at once; that takes fewer calls."""
+"""Words drawn ahead for each of them."""
 
 
 class Newcomer:
-    """Chooses at random; places whatever can be placed."""
+    """A bot that chooses at random, and settles every juvenile that can settle."""
 
     def board(self, mind: Mind) -> Array:
         return below(mind.luck.words("board"), len(mind.lookups.boards))

@@ -1,7 +1,7 @@
-"""Styles of play: what a bot sees, what it likes and fears, and how it weighs a choice.
+"""Styles of play: the planner's choices, and the tastes of four styles.
 
-The newcomer chooses by chance, within the rules; the others are one planner with different tastes.
-What they fear is the chance to be lost to the cards to come, worked out from the content itself.
+The newcomer chooses at random, within the rules; the others are one planner with different tastes.
+What they fear is the chance of loss to future cards, computed from the content itself (`fears`).
 """
 
 from __future__ import annotations
@@ -29,15 +29,16 @@ from reefkit.games.reef.state import SPACES, Array, Nursery, Reefs
 from reefkit.games.reef.type_arrays import Lookups
 
 EACH = 100
-"""Scores are in hundredths of a point."""
+"""Hundredths of a point: the unit of all scores."""
 HUNGRY, FORBIDDEN = 10**6, 10**8
-"""What keeps a bot from urchins that would eat juveniles, and from what it may not collect."""
+"""Prices, above all others, of urchins that would eat juveniles and of dwellers not allowed."""
 
 
 class Planner:
-    """Chooses by weights, and by chance only where they tip no balance.
+    """A bot that chooses by weights, and at random only where these are nearly equal.
 
-    Several tastes at one table choose together: `Mind.taste` says whose each view is.
+    One planner may have the tastes of several styles, to choose for all their seats at once;
+    `Mind.taste` says which taste each view has.
     """
 
     def __init__(self, *tastes: Taste) -> None:
@@ -81,7 +82,7 @@ class Planner:
     def recruit(self, mind: Mind, room: Array, index: int, allowed: Array) -> Array:
         safety = self.tables(mind).dwellers[mind.taste, mind.round]
         most = mind.content.rules.numbers.juvenile_eaters_tolerated
-        # One after the other, always of the cheapest type: the same as the cheapest of all.
+        # Dwellers are collected one at a time, always the cheapest, which gives the cheapest set.
         there = mind.reefs.dwellers[..., None].astype(np.int32) + np.arange(index + 1)
         price = (
             EACH * there
@@ -149,7 +150,7 @@ class Planner:
         worth = table.reshape(-1, SPACES).take(at, axis=0)
         choices = free | stacks
         pool = to_mask(choices)
-        shown = worth * pool - ~pool * np.int16(32_000)  # a where() takes ten times as long
+        shown = worth * pool - ~pool * np.int16(32_000)  # where() would take ten times as long
         rows = np.flatnonzero(stacks)
         if rows.size:
             flat = shown.reshape(-1, SPACES)
@@ -244,7 +245,7 @@ def spread(number: Array, kind: Array) -> Array:
 BUILDER = Taste(
     risk=200, repeat=60, recruiter=40, contest=200, uncover=200, more=150, fewer=-150, whim=40
 )
-"""As many builders as the reef can hold: safe spaces, shelter and stacks before anything else."""
+"""As many builders as the reef can hold: prefers safe spaces, recruiters and more offspring."""
 
 SPECIALIST = Taste(
     risk=100,
@@ -259,12 +260,12 @@ SPECIALIST = Taste(
     uncover=200,
     whim=100,
 )
-"""One type, mutated until it withstands."""
+"""One type, mutated until it resists the cards."""
 
 DIVERSITY_SEEKER = Taste(
     risk=60, variety=800, repeat=2_000, recruiter=30, uncover=100, more=50, fewer=-100
 )
-"""As many types as can be had, each of them guarded."""
+"""As many types as possible, keeping the last builder of each safe."""
 
 STRATEGIST = Taste(
     risk=240,
@@ -285,8 +286,11 @@ STRATEGIST = Taste(
     column=170,
     whim=0,
 )
-"""Plays well. Its weights were searched for: changed by chance a few hundred times, and kept where
-some hundred tables gave more points, on the board of its choice and on every other."""
+"""The strongest style.
+
+Its weights were found by random search: a few hundred changes, each kept if it gave more points
+over some hundred tables, on the board the bot chooses and on every other.
+"""
 
 STYLES: dict[str, Bot] = {
     "builder": Planner(BUILDER),

@@ -1,4 +1,4 @@
-"""What a style of play prefers, as tables of a match's content.
+"""The preferences of a style of play, as tables for a match's content.
 
 A taste is a handful of weights in hundredths of a point. Joined with the dangers ahead (`risk`)
 they become small tables, worked out once a match, so that a choice is a few look-ups for one reef
@@ -22,30 +22,29 @@ Scores = NDArray[np.int32]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Taste:
-    """What a style likes, in hundredths of a point."""
+    """Weights of a style, in hundredths of a point."""
 
-    risk: int = 100  #: Of a loss that is certain.
-    variety: int = 0  #: Of a type that the reef lacks, or has only one of.
-    repeat: int = 0  #: Of each founder of the same type; above zero it is avoided.
-    recruiter: int = 0  #: Of a builder that recruits dwellers.
-    capacity: int = 0  #: Of each level that a board's or a space's stack limit allows.
-    coast: int = 0  #: Of a space in the rows that are to protect the coast.
-    #: Of settling where types could live that are choosier, for each such type: without an empty
-    #: space that suits them they may stack (R17), and the reef holds more.
+    risk: int = 100  #: A certain loss; subtracted.
+    variety: int = 0  #: A type of which the reef has none, or only one builder.
+    repeat: int = 0  #: Each founder of the same type already placed; subtracted.
+    recruiter: int = 0  #: A builder that recruits dwellers.
+    capacity: int = 0  #: Each level of the stack limit of a board or a space.
+    coast: int = 0  #: A space in the rows chosen to protect the coast.
+    #: Settling where choosier types could live, for each such type: with no empty space that suits
+    #: them, they may stack (R17), and the reef holds more.
     contest: int = 0
-    crowd: int = 0  #: Of mutating a type, for each of its builders.
-    #: Of mutating a type, for each different positive mutation that it already has on the reef.
+    crowd: int = 0  #: Mutating a type, for each of its builders.
+    #: Mutating a type, for each different positive mutation it already has on the reef.
     focus: int = 0
-    token: int = 0  #: Of each positive mutation that a builder already carries.
-    #: ``more``, ``fewer``: Of a builder with more, and with fewer offspring.
-    more: int = 0
-    fewer: int = 0
-    uncover: int = 100  #: Of eating an alga over a builder before one over an empty space.
-    tower: int = 0  #: Of each builder already in a stack, when another goes on top.
-    #: Of stacking on a builder of the same type, so that none is built over for good.
+    token: int = 0  #: Each positive mutation that a builder already has.
+    more: int = 0  #: A builder with more offspring.
+    fewer: int = 0  #: A builder with fewer offspring.
+    uncover: int = 100  #: Grazing an alga over a builder rather than one over an empty space.
+    tower: int = 0  #: Stacking, for each builder already in the stack.
+    #: Stacking on a builder of the same type, so that no other type is built over for good.
     same: int = 0
-    column: int = 0  #: Of the only builder of a space, when one must be given up.
-    #: How far chance may tip the choice of boards, founders and juveniles of the Triangle.
+    column: int = 0  #: The only builder of a space, when one must be given up.
+    #: Largest random addition to the worth of boards, founders and juveniles of the Triangle.
     whim: int = 20
 
 
@@ -53,28 +52,26 @@ Tastes = tuple[Taste, ...]
 
 
 class StyleTables:
-    """A taste joined with a match's content.
-
-    Joined with others (`_joined`), every array has an axis of tastes in front.
+    """The tables of one taste for a match's content; of several, with an axis of tastes in front.
 
     Attributes
     ----------
     boards : int32 (boards,)
-        What a board is worth.
+        Worth of a board.
     founders : int32 (boards, types + 1)
-        What a type is worth there.
+        Worth of a founder of each type on each board.
     spaces : int32 (rounds + 1, boards, 30)
-        What a free space is worth.
+        Worth of a free space.
     settle : int16 (rounds + 1, boards, types + 1, 30)
-        How well a space suits a type, the stacks above it left out.
+        Worth of settling a type in a space, without regard to stacks.
     builders : int32 (types + 1,)
-        What one builder of a type is worth.
+        Worth of one builder of a type.
     bearers : int16 (types + 1, sets of tokens)
-        What a builder of a type with its tokens is worth.
+        Worth of a builder of a type with its tokens.
     mutable : int16 (types + 1, sets of tokens)
-        How gladly it is mutated.
+        Worth of mutating such a builder.
     dwellers : int32 (rounds + 1, dweller types)
-        What a dweller is worth, less than a point.
+        Worth of a dweller, below one point.
     """
 
     def __init__(self, taste: Taste, lookups: Lookups, options: Options) -> None:
